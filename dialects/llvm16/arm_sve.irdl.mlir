@@ -2,9 +2,9 @@ irdl.dialect @arm_sve attributes {
   varve.set = "llvm16"
 } {
   irdl.operation @intr.add {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -14,9 +14,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.fadd {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -26,9 +26,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.fdiv {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -38,9 +38,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.fmul {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -50,9 +50,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.fsub {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -62,9 +62,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.mul {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -74,9 +74,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.sdiv {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -86,9 +86,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.sdot {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -98,9 +98,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.smmla {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -110,9 +110,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.sub {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -122,9 +122,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.udiv {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -134,9 +134,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.udot {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -146,9 +146,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.ummla {
-    %operand0 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand1 = irdl.any {varve.rule = "AnyScalableVector"}
-    %operand2 = irdl.any {varve.rule = "AnyScalableVector"}
+    %operand0 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand1 = irdl.any {varve.rule = "LLVM_ScalableVector"}
+    %operand2 = irdl.any {varve.rule = "LLVM_ScalableVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -165,10 +165,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -184,10 +184,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -203,10 +203,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -222,10 +222,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -241,10 +241,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -260,10 +260,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -279,10 +279,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -298,10 +298,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -317,10 +317,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -335,10 +335,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %acc = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
+    %dst = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -353,10 +353,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %acc = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I32>, LengthIs<4>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I8>, LengthIs<16>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I8>, LengthIs<16>>"}
+    %dst = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I32>, LengthIs<4>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -371,10 +371,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %acc = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
+    %dst = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -389,10 +389,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %acc = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I32>, LengthIs<4>>"}
+    %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I8>, LengthIs<16>>"}
+    %src2 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I8>, LengthIs<16>>"}
+    %dst = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I32>, LengthIs<4>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,

@@ -49,7 +49,9 @@ irdl.dialect @bufferization attributes {
   }
   irdl.operation @to_memref attributes {
     varve.format = "$tensor attr-dict `:` type($memref)",
-    varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure", "TypesMatchWith<memref,tensor>"]
+    varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure", "TypesMatchWith<memref,tensor>"],
+    varve.infer = [
+      ["tensor", "tensor_of_memref", "memref"]]
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
     %memref = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
@@ -60,7 +62,9 @@ irdl.dialect @bufferization attributes {
   }
   irdl.operation @to_tensor attributes {
     varve.format = "$memref attr-dict `:` type($memref)",
-    varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "TypesMatchWith<memref,result>"]
+    varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "TypesMatchWith<memref,result>"],
+    varve.infer = [
+      ["result", "tensor_of_memref", "memref"]]
   } {
     %memref = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
     %result = irdl.any {varve.rule = "AnyTensor"}

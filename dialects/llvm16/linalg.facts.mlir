@@ -2,7 +2,13 @@
 // What LLVM 16's ODS does not say of this dialect.
 irdl.dialect @linalg {
   irdl.operation @batch_matmul attributes {
-    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add"
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d0, d1, d2)"
+  } {
+  }
+  irdl.operation @batch_matmul_transpose_b attributes {
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d2, d3), (d0, d1, d2)"
   } {
   }
   irdl.operation @batch_matvec attributes {
@@ -11,7 +17,8 @@ irdl.dialect @linalg {
   } {
   }
   irdl.operation @batch_reduce_matmul attributes {
-    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add"
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d1, d2)"
   } {
   }
   irdl.operation @broadcast attributes {varve.names = "broadcasted"} {
@@ -130,6 +137,14 @@ irdl.dialect @linalg {
     varve.maps = "(d0) -> (d0), (d0), ()"
   } {
   }
+  irdl.operation @elemwise_binary attributes {
+    varve.body = "3: 0 cast(2) 1 cast(2) fun(add)"
+  } {
+  }
+  irdl.operation @elemwise_unary attributes {
+    varve.body = "2: 0 cast(1) fun(exp)"
+  } {
+  }
   irdl.operation @fill attributes {
     varve.body = "2: 0"
   } {
@@ -144,7 +159,18 @@ irdl.dialect @linalg {
   irdl.operation @map attributes {varve.block_names = "in: inputs, init", varve.names = "mapped"} {
   }
   irdl.operation @matmul attributes {
-    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add"
+    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d2), (d2, d1), (d0, d1)"
+  } {
+  }
+  irdl.operation @matmul_transpose_b attributes {
+    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d2), (d1, d2), (d0, d1)"
+  } {
+  }
+  irdl.operation @matmul_unsigned attributes {
+    varve.body = "3: 2 0 cast_unsigned(2) 1 cast_unsigned(2) mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d2), (d2, d1), (d0, d1)"
   } {
   }
   irdl.operation @matvec attributes {

@@ -75,7 +75,8 @@ irdl.dialect @linalg attributes {
     varve.syntax = "hook:linalg.batch_matmul",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield",
-    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add"
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -94,7 +95,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @batch_matmul_transpose_b attributes {
     varve.syntax = "hook:linalg.batch_matmul_transpose_b",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d2, d3), (d0, d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -135,7 +138,8 @@ irdl.dialect @linalg attributes {
     varve.syntax = "hook:linalg.batch_reduce_matmul",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield",
-    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add"
+    varve.body = "3: 2 0 cast_signed(2) 1 cast_signed(2) mul add",
+    varve.maps = "(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d1, d2)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -864,7 +868,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @elemwise_binary attributes {
     varve.syntax = "hook:linalg.elemwise_binary",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 0 cast(2) 1 cast(2) fun(add)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -894,7 +899,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @elemwise_unary attributes {
     varve.syntax = "hook:linalg.elemwise_unary",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "2: 0 cast(1) fun(exp)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1031,7 +1037,8 @@ irdl.dialect @linalg attributes {
     varve.syntax = "hook:linalg.matmul",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
     varve.terminator = "linalg.yield",
-    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add"
+    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d2), (d2, d1), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1058,7 +1065,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @matmul_transpose_b attributes {
     varve.syntax = "hook:linalg.matmul_transpose_b",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast(2) 1 cast(2) mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d2), (d1, d2), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}
@@ -1085,7 +1094,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @matmul_unsigned attributes {
     varve.syntax = "hook:linalg.matmul_unsigned",
     varve.traits = ["MemoryEffectsOpInterface", "DestinationStyleOpInterface", "LinalgStructuredInterface", "RegionBranchOpInterface", "ReifyRankedShapedTypeOpInterface", "LinalgContractionOpInterface"],
-    varve.terminator = "linalg.yield"
+    varve.terminator = "linalg.yield",
+    varve.body = "3: 2 0 cast_unsigned(2) 1 cast_unsigned(2) mul add",
+    varve.maps = "(d0, d1, d2) -> (d0, d2), (d2, d1), (d0, d1)"
   } {
     %inputs = irdl.any
     %outputs = irdl.any {varve.rule = "AnyShaped"}

@@ -548,9 +548,9 @@ irdl.dialect @llvm attributes {
       ["res", "same", "lhs"]],
     varve.keyword.overflowFlags = "overflow"
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -561,8 +561,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -621,9 +621,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -637,9 +637,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -766,7 +766,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @extractelement attributes {
     varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
-    varve.traits = ["Pure", "TypesMatchWith<vector,res>"]
+    varve.traits = ["Pure", "TypesMatchWith<vector,res>"],
+    varve.infer = [
+      ["res", "element_type", "vector"]]
   } {
     %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
     %position = irdl.any {varve.rule = "AnyInteger"}
@@ -799,9 +801,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       lhs: %lhs,
@@ -822,9 +824,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "i1_same_shape", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
     %predicate = irdl.any {varve.rule = "enum<@FCmpPredicate>"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -847,9 +849,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       lhs: %lhs,
@@ -880,9 +882,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       lhs: %lhs,
@@ -902,8 +904,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "operand"]]
   } {
-    %operand = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       operand: %operand)
@@ -920,8 +922,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -931,8 +933,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -942,8 +944,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -953,8 +955,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -980,9 +982,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       lhs: %lhs,
@@ -1003,9 +1005,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
       lhs: %lhs,
@@ -1062,9 +1064,9 @@ irdl.dialect @llvm attributes {
     varve.format = "(`inbounds` $inbounds^)? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) (`,` $elem_type^)?",
     varve.traits = ["Pure"]
   } {
-    %base = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %dynamicIndices = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %base = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %dynamicIndices = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     %rawConstantIndices = irdl.any {varve.rule = "DenseI32ArrayAttr"}
     %elem_type = irdl.any {varve.rule = "TypeAttr"}
     %inbounds = irdl.any {varve.rule = "UnitAttr"}
@@ -1088,9 +1090,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "i1_same_shape", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "AnyTypeOf"}
-    %rhs = irdl.any {varve.rule = "AnyTypeOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %res = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
     %predicate = irdl.any {varve.rule = "enum<@ICmpPredicate>"}
     irdl.operands(
       lhs: %lhs,
@@ -1131,6 +1133,7 @@ irdl.dialect @llvm attributes {
     varve.format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
     varve.traits = ["Pure", "TypesMatchWith<vector,value>", "AllTypesMatch<res,vector>"],
     varve.infer = [
+      ["value", "element_type", "vector"],
       ["vector", "same", "res"]]
   } {
     %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -1168,7 +1171,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["is_int_min_poison", "type", "i1"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %is_int_min_poison = irdl.any {varve.rule = "I1"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -1191,7 +1194,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -1204,7 +1207,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1225,8 +1228,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1251,7 +1254,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.coro.begin attributes {
     varve.format = "$token `,` $mem attr-dict `:` type($res)",
     varve.infer = [
-      ["token", "type", "!llvm.token"]]
+      ["token", "type", "!llvm.token"],
+      ["mem", "type", "!llvm.ptr<i8>"]]
   } {
     %token = irdl.base "!llvm.token"
     %mem = irdl.any {varve.rule = "LLVM_i8Ptr"}
@@ -1265,6 +1269,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.coro.end attributes {
     varve.format = "$handle `,` $unwind attr-dict `:` type($res)",
     varve.infer = [
+      ["handle", "type", "!llvm.ptr<i8>"],
       ["unwind", "type", "i1"]]
   } {
     %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
@@ -1279,7 +1284,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.coro.free attributes {
     varve.format = "$id `,` $handle attr-dict `:` type($res)",
     varve.infer = [
-      ["id", "type", "!llvm.token"]]
+      ["id", "type", "!llvm.token"],
+      ["handle", "type", "!llvm.ptr<i8>"]]
   } {
     %id = irdl.base "!llvm.token"
     %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
@@ -1293,7 +1299,10 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.coro.id attributes {
     varve.format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)",
     varve.infer = [
-      ["align", "type", "i32"]]
+      ["align", "type", "i32"],
+      ["promise", "type", "!llvm.ptr<i8>"],
+      ["coroaddr", "type", "!llvm.ptr<i8>"],
+      ["fnaddrs", "type", "!llvm.ptr<i8>"]]
   } {
     %align = irdl.any {varve.rule = "I32"}
     %promise = irdl.any {varve.rule = "LLVM_i8Ptr"}
@@ -1309,14 +1318,18 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.coro.resume attributes {
-    varve.format = "$handle attr-dict"
+    varve.format = "$handle attr-dict",
+    varve.infer = [
+      ["handle", "type", "!llvm.ptr<i8>"]]
   } {
     %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
     irdl.operands(
       handle: %handle)
   }
   irdl.operation @intr.coro.save attributes {
-    varve.format = "$handle attr-dict `:` type($res)"
+    varve.format = "$handle attr-dict `:` type($res)",
+    varve.infer = [
+      ["handle", "type", "!llvm.ptr<i8>"]]
   } {
     %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1353,7 +1366,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1372,7 +1385,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["zero_undefined", "type", "i1"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %zero_undefined = irdl.any {varve.rule = "I1"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -1387,7 +1400,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       in: %in)
@@ -1399,7 +1412,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["zero_undefined", "type", "i1"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %zero_undefined = irdl.any {varve.rule = "I1"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -1442,7 +1455,9 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @intr.eh.typeid.for attributes {
-    varve.format = "$type_info attr-dict `:` type($res)"
+    varve.format = "$type_info attr-dict `:` type($res)",
+    varve.infer = [
+      ["type_info", "type", "!llvm.ptr<i8>"]]
   } {
     %type_info = irdl.any {varve.rule = "LLVM_i8Ptr"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1457,7 +1472,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1477,7 +1492,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1495,7 +1510,7 @@ irdl.dialect @llvm attributes {
     varve.format = "attr-dict `:` type($res)",
     varve.traits = ["Pure"]
   } {
-    %res = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %res = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     irdl.results(
       res: %res)
   }
@@ -1505,7 +1520,7 @@ irdl.dialect @llvm attributes {
   } {
     %ptr = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "AnySignlessInteger"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -1523,7 +1538,7 @@ irdl.dialect @llvm attributes {
     %val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %ptr = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "AnySignlessInteger"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     irdl.operands(
       val: %val,
@@ -1538,7 +1553,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1558,7 +1573,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1580,9 +1595,9 @@ irdl.dialect @llvm attributes {
       ["c", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %c = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>"}
+    %c = irdl.any {varve.rule = "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1606,9 +1621,9 @@ irdl.dialect @llvm attributes {
       ["c", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %c = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>"}
+    %c = irdl.any {varve.rule = "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1642,7 +1657,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["bit", "type", "i32"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %bit = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -1679,7 +1694,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1699,7 +1714,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1719,7 +1734,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1736,7 +1751,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.masked.compressstore {
     %operand0 = irdl.any {varve.rule = "LLVM_AnyVector"}
     %operand1 = irdl.base "!llvm.ptr"
-    %operand2 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand2 = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     irdl.operands(
       operand0: %operand0,
       operand1: %operand1,
@@ -1744,7 +1759,7 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.masked.expandload {
     %operand0 = irdl.base "!llvm.ptr"
-    %operand1 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand1 = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %operand2 = irdl.any {varve.rule = "LLVM_AnyVector"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -1757,8 +1772,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.masked.gather attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
-    %ptrs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %ptrs = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %pass_thru = irdl.any {varve.rule = "LLVM_AnyVector"}
     %res = irdl.any {varve.rule = "LLVM_AnyVector"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
@@ -1776,7 +1791,7 @@ irdl.dialect @llvm attributes {
     varve.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
     %data = irdl.base "!llvm.ptr"
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %pass_thru = irdl.any {varve.rule = "LLVM_AnyVector"}
     %res = irdl.any {varve.rule = "LLVM_AnyVector"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
@@ -1794,8 +1809,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)"
   } {
     %value = irdl.any {varve.rule = "LLVM_AnyVector"}
-    %ptrs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %ptrs = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       value: %value,
@@ -1810,7 +1825,7 @@ irdl.dialect @llvm attributes {
   } {
     %value = irdl.any {varve.rule = "LLVM_AnyVector"}
     %data = irdl.base "!llvm.ptr"
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       value: %value,
@@ -1902,8 +1917,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -1925,8 +1940,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -2005,8 +2020,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -2028,8 +2043,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -2051,8 +2066,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -2071,7 +2086,7 @@ irdl.dialect @llvm attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure"]
   } {
-    %val = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %power = irdl.any {varve.rule = "AnySignlessInteger"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
@@ -2109,7 +2124,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -2129,7 +2144,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -2146,8 +2161,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.sadd.with.overflow attributes {
     varve.traits = ["SameOperandsElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -2161,7 +2176,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -2182,8 +2197,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -2198,8 +2213,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -2210,8 +2225,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.smul.with.overflow attributes {
     varve.traits = ["SameOperandsElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -2225,7 +2240,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -2242,8 +2257,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.ssub.with.overflow attributes {
     varve.traits = ["SameOperandsElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -2252,7 +2267,9 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.stackrestore attributes {
-    varve.format = "$ptr attr-dict"
+    varve.format = "$ptr attr-dict",
+    varve.infer = [
+      ["ptr", "type", "!llvm.ptr<i8>"]]
   } {
     %ptr = irdl.any {varve.rule = "LLVM_i8Ptr"}
     irdl.operands(
@@ -2271,7 +2288,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "in"]]
   } {
-    %in = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %fastmathFlags = irdl.base "#llvm.fastmath"
     irdl.operands(
@@ -2288,8 +2305,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.uadd.with.overflow attributes {
     varve.traits = ["SameOperandsElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -2304,8 +2321,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -2320,8 +2337,8 @@ irdl.dialect @llvm attributes {
       ["b", "same", "a"],
       ["res", "same", "a"]]
   } {
-    %a = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %b = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       a: %a,
@@ -2332,8 +2349,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.umul.with.overflow attributes {
     varve.traits = ["SameOperandsElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -2344,8 +2361,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.usub.with.overflow attributes {
     varve.traits = ["SameOperandsElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %operand1 = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand0 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -2354,7 +2371,10 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.vacopy attributes {
-    varve.format = "$src_list `to` $dest_list attr-dict"
+    varve.format = "$src_list `to` $dest_list attr-dict",
+    varve.infer = [
+      ["dest_list", "type", "!llvm.ptr<i8>"],
+      ["src_list", "type", "!llvm.ptr<i8>"]]
   } {
     %dest_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
     %src_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
@@ -2363,14 +2383,18 @@ irdl.dialect @llvm attributes {
       src_list: %src_list)
   }
   irdl.operation @intr.vaend attributes {
-    varve.format = "$arg_list attr-dict"
+    varve.format = "$arg_list attr-dict",
+    varve.infer = [
+      ["arg_list", "type", "!llvm.ptr<i8>"]]
   } {
     %arg_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
     irdl.operands(
       arg_list: %arg_list)
   }
   irdl.operation @intr.vastart attributes {
-    varve.format = "$arg_list attr-dict"
+    varve.format = "$arg_list attr-dict",
+    varve.infer = [
+      ["arg_list", "type", "!llvm.ptr<i8>"]]
   } {
     %arg_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
     irdl.operands(
@@ -2413,7 +2437,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.add attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0)
@@ -2423,7 +2447,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.and attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0)
@@ -2434,7 +2458,7 @@ irdl.dialect @llvm attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
     %start_value = irdl.any {varve.rule = "AnyFloat"}
-    %input = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %input = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %reassoc = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
@@ -2452,7 +2476,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.fmax attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0)
@@ -2462,7 +2486,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.fmin attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0)
@@ -2473,7 +2497,7 @@ irdl.dialect @llvm attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
     %start_value = irdl.any {varve.rule = "AnyFloat"}
-    %input = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %input = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     %reassoc = irdl.any {varve.rule = "BoolAttr"}
     irdl.operands(
@@ -2491,7 +2515,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.mul attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0)
@@ -2501,7 +2525,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.or attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0)
@@ -2511,7 +2535,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.smax attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0)
@@ -2521,7 +2545,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.smin attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0)
@@ -2531,7 +2555,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.umax attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0)
@@ -2541,7 +2565,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.umin attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0)
@@ -2551,7 +2575,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.reduce.xor attributes {
     varve.traits = ["Pure", "SameOperandsAndResultElementType"]
   } {
-    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %operand0 = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0)
@@ -2563,9 +2587,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2581,9 +2605,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2599,9 +2623,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2617,9 +2641,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2635,9 +2659,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2653,10 +2677,10 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %op1 = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %op2 = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %op3 = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %op1 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %op2 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %op3 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2673,9 +2697,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2691,8 +2715,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %op = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %op = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2707,8 +2731,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2723,8 +2747,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2739,8 +2763,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2755,8 +2779,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2771,9 +2795,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2789,9 +2813,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2807,8 +2831,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2823,7 +2847,7 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %ptr = irdl.base "!llvm.ptr"
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2838,9 +2862,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2856,7 +2880,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %cond = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %cond = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %false_val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %evl = irdl.any {varve.rule = "I32"}
@@ -2874,9 +2898,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2892,9 +2916,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2910,8 +2934,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2927,8 +2951,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2945,8 +2969,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2963,8 +2987,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2981,8 +3005,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -2999,8 +3023,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3017,8 +3041,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3035,8 +3059,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3053,8 +3077,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3071,8 +3095,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3089,8 +3113,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3107,8 +3131,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3125,8 +3149,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3143,8 +3167,8 @@ irdl.dialect @llvm attributes {
       ["evl", "type", "i32"]]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
-    %val = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3160,9 +3184,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3178,7 +3202,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %cond = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %cond = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %false_val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %evl = irdl.any {varve.rule = "I32"}
@@ -3196,8 +3220,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3212,9 +3236,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3230,8 +3254,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3246,9 +3270,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3265,7 +3289,7 @@ irdl.dialect @llvm attributes {
   } {
     %val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %ptr = irdl.base "!llvm.ptr"
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     irdl.operands(
       val: %val,
@@ -3278,9 +3302,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3296,8 +3320,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3312,9 +3336,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3330,8 +3354,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3346,9 +3370,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3364,9 +3388,9 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3382,8 +3406,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["evl", "type", "i32"]]
   } {
-    %src = irdl.any {varve.rule = "LLVM_VectorOf"}
-    %mask = irdl.any {varve.rule = "LLVM_VectorOf"}
+    %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
+    %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %evl = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -3402,8 +3426,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -3484,9 +3508,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3612,9 +3636,9 @@ irdl.dialect @llvm attributes {
       ["res", "same", "lhs"]],
     varve.keyword.overflowFlags = "overflow"
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3628,9 +3652,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3641,8 +3665,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -3671,9 +3695,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3687,7 +3711,7 @@ irdl.dialect @llvm attributes {
       ["falseValue", "same", "trueValue"],
       ["res", "same", "trueValue"]]
   } {
-    %condition = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %condition = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
     %trueValue = irdl.any {varve.rule = "LLVM_Type"}
     %falseValue = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -3702,8 +3726,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -3717,9 +3741,9 @@ irdl.dialect @llvm attributes {
       ["res", "same", "lhs"]],
     varve.keyword.overflowFlags = "overflow"
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3749,8 +3773,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -3763,9 +3787,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3805,9 +3829,9 @@ irdl.dialect @llvm attributes {
       ["res", "same", "lhs"]],
     varve.keyword.overflowFlags = "overflow"
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3893,8 +3917,8 @@ irdl.dialect @llvm attributes {
     varve.traits = ["Pure"],
     varve.keyword.overflowFlags = "overflow"
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -3907,9 +3931,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3920,8 +3944,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -3939,9 +3963,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3955,9 +3979,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -3968,8 +3992,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["Pure"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(

@@ -94,7 +94,7 @@ irdl.dialect @nvgpu attributes {
     %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixC = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
-    %sparseMetadata = irdl.any {varve.rule = "NVGPU_MmaSparseSyncMetadataType"}
+    %sparseMetadata = irdl.any {varve.rule = "AllOf<Not<LLVM_ScalableVector>, ElementType<I16>, LengthIs<2>>"}
     %res = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %mmaShape = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     %sparsitySelector = irdl.any {varve.rule = "I32Attr"}

@@ -154,7 +154,10 @@ irdl.dialect @nvvm attributes {
   } {
   }
   irdl.operation @cp.async.shared.global attributes {
-    varve.format = "$dst `,` $src `,` $size attr-dict"
+    varve.format = "$dst `,` $src `,` $size attr-dict",
+    varve.infer = [
+      ["dst", "type", "!llvm.ptr<i8, 3>"],
+      ["src", "type", "!llvm.ptr<i8, 1>"]]
   } {
     %dst = irdl.any {varve.rule = "LLVM_i8Ptr_shared"}
     %src = irdl.any {varve.rule = "LLVM_i8Ptr_global"}

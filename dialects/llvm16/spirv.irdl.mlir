@@ -1978,7 +1978,7 @@ irdl.dialect @spirv attributes {
     varve.format = "$target (`(` $targetOperands^ `:` type($targetOperands) `)`)? attr-dict",
     varve.traits = ["BranchOpInterface", "InFunctionScope", "Pure", "Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %targetOperands = irdl.any {varve.rule = "SPIRV_Type"}
+    %targetOperands = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     irdl.operands(
       targetOperands: variadic %targetOperands)
     "varve.successors"() {names = ["target"], variadic = []} : () -> ()
@@ -1990,8 +1990,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict"
   } {
     %condition = irdl.any {varve.rule = "I1"}
-    %trueTargetOperands = irdl.any {varve.rule = "SPIRV_Type"}
-    %falseTargetOperands = irdl.any {varve.rule = "SPIRV_Type"}
+    %trueTargetOperands = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
+    %falseTargetOperands = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %branch_weights = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     irdl.operands(
       condition: %condition,
@@ -2323,8 +2323,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %constituents = irdl.any {varve.rule = "SPIRV_Type"}
-    %result = irdl.any {varve.rule = "SPIRV_Composite"}
+    %constituents = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>"}
     irdl.operands(
       constituents: variadic %constituents)
     irdl.results(
@@ -2334,8 +2334,8 @@ irdl.dialect @spirv attributes {
     varve.traits = ["Pure", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict"
   } {
-    %composite = irdl.any {varve.rule = "SPIRV_Composite"}
-    %component = irdl.any {varve.rule = "SPIRV_Type"}
+    %composite = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>"}
+    %component = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %indices = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     irdl.operands(
       composite: %composite)
@@ -2350,9 +2350,9 @@ irdl.dialect @spirv attributes {
     varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
     varve.infer = [["result", "same", "composite"]]
   } {
-    %object = irdl.any {varve.rule = "SPIRV_Type"}
-    %composite = irdl.any {varve.rule = "SPIRV_Composite"}
-    %result = irdl.any {varve.rule = "SPIRV_Composite"}
+    %object = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
+    %composite = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>"}
     %indices = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     irdl.operands(
       object: %object,
@@ -2368,7 +2368,7 @@ irdl.dialect @spirv attributes {
     varve.format = "custom<Constant>($value, type($constant)) attr-dict",
     varve.names = "rule:spirv_constant"
   } {
-    %constant = irdl.any {varve.rule = "SPIRV_Type"}
+    %constant = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %value = irdl.any
     irdl.results(
       constant: %constant)
@@ -2393,8 +2393,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2404,8 +2404,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2415,8 +2415,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["SignedOp", "Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2426,8 +2426,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UnsignedOp", "Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2507,9 +2507,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2520,8 +2520,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2534,9 +2534,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2550,9 +2550,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2566,9 +2566,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2581,8 +2581,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2691,9 +2691,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2707,9 +2707,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2816,8 +2816,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)",
     varve.traits = ["InFunctionScope", "CallOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %arguments = irdl.any {varve.rule = "SPIRV_Type"}
-    %return_value = irdl.any {varve.rule = "SPIRV_Type"}
+    %arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
+    %return_value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.operands(
       arguments: variadic %arguments)
@@ -3385,9 +3385,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %localid = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
@@ -3497,9 +3497,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %id = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
@@ -3703,7 +3703,7 @@ irdl.dialect @spirv attributes {
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %delta = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
@@ -3722,7 +3722,7 @@ irdl.dialect @spirv attributes {
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %delta = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
@@ -3741,7 +3741,7 @@ irdl.dialect @spirv attributes {
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %mask = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %execution_scope = irdl.base "#spirv.scope"
     irdl.operands(
       value: %value,
@@ -3873,9 +3873,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3919,9 +3919,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3934,7 +3934,7 @@ irdl.dialect @spirv attributes {
   } {
     %pointer = irdl.base "!spirv.ptr"
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyJointMatrix"}
+    %result = irdl.base "!spirv.jointmatrix"
     %layout = irdl.base "#spirv.matrixLayout"
     %scope = irdl.base "#spirv.scope"
     %memory_access = irdl.base "#spirv.memory_access"
@@ -3959,10 +3959,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "c"]]
   } {
-    %a = irdl.any {varve.rule = "SPIRV_AnyJointMatrix"}
-    %b = irdl.any {varve.rule = "SPIRV_AnyJointMatrix"}
-    %c = irdl.any {varve.rule = "SPIRV_AnyJointMatrix"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyJointMatrix"}
+    %a = irdl.base "!spirv.jointmatrix"
+    %b = irdl.base "!spirv.jointmatrix"
+    %c = irdl.base "!spirv.jointmatrix"
+    %result = irdl.base "!spirv.jointmatrix"
     %scope = irdl.base "#spirv.scope"
     irdl.operands(
       a: %a,
@@ -3979,7 +3979,7 @@ irdl.dialect @spirv attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
     %pointer = irdl.base "!spirv.ptr"
-    %object = irdl.any {varve.rule = "SPIRV_AnyJointMatrix"}
+    %object = irdl.base "!spirv.jointmatrix"
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %layout = irdl.base "#spirv.matrixLayout"
     %scope = irdl.base "#spirv.scope"
@@ -4017,7 +4017,7 @@ irdl.dialect @spirv attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
     %ptr = irdl.base "!spirv.ptr"
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -4028,7 +4028,7 @@ irdl.dialect @spirv attributes {
     varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
   } {
     %ptr = irdl.base "!spirv.ptr"
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     irdl.operands(
       ptr: %ptr,
       value: %value)
@@ -4056,9 +4056,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -4099,7 +4099,7 @@ irdl.dialect @spirv attributes {
     %sampledimage = irdl.base "!spirv.sampled_image"
     %coordinate = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %dref = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
-    %operand_arguments = irdl.any {varve.rule = "SPIRV_Type"}
+    %operand_arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
     %imageoperands = irdl.base "#spirv.image_operands"
     irdl.operands(
@@ -4233,7 +4233,7 @@ irdl.dialect @spirv attributes {
     varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
     %ptr = irdl.base "!spirv.ptr"
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %memory_access = irdl.base "#spirv.memory_access"
     %alignment = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -4343,9 +4343,9 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "matrix"]]
   } {
-    %matrix = irdl.any {varve.rule = "SPIRV_MatrixOrCoopMatrixOf"}
+    %matrix = irdl.any {varve.rule = "AnyOf<!spirv.matrix, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %scalar = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
-    %result = irdl.any {varve.rule = "SPIRV_MatrixOrCoopMatrixOf"}
+    %result = irdl.any {varve.rule = "AnyOf<!spirv.matrix, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       matrix: %matrix,
       scalar: %scalar)
@@ -4386,7 +4386,7 @@ irdl.dialect @spirv attributes {
     %pointer = irdl.base "!spirv.ptr"
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %columnmajor = irdl.any {varve.rule = "I1"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
+    %result = irdl.base "!spirv.coopmatrix"
     %memory_access = irdl.base "#spirv.memory_access"
     irdl.operands(
       pointer: %pointer,
@@ -4406,10 +4406,10 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "c"]]
   } {
-    %a = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
-    %b = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
-    %c = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
-    %result = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
+    %a = irdl.base "!spirv.coopmatrix"
+    %b = irdl.base "!spirv.coopmatrix"
+    %c = irdl.base "!spirv.coopmatrix"
+    %result = irdl.base "!spirv.coopmatrix"
     irdl.operands(
       a: %a,
       b: %b,
@@ -4424,7 +4424,7 @@ irdl.dialect @spirv attributes {
       ["columnmajor", "type", "i1"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
-    %object = irdl.any {varve.rule = "SPIRV_AnyCooperativeMatrix"}
+    %object = irdl.base "!spirv.coopmatrix"
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %columnmajor = irdl.any {varve.rule = "I1"}
     %memory_access = irdl.base "#spirv.memory_access"
@@ -4503,7 +4503,7 @@ irdl.dialect @spirv attributes {
     varve.format = "$value attr-dict `:` type($value)",
     varve.traits = ["InFunctionScope", "Pure", "Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     irdl.operands(
       value: %value)
   }
@@ -4511,8 +4511,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -4525,9 +4525,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -4645,9 +4645,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -4674,8 +4674,8 @@ irdl.dialect @spirv attributes {
     varve.infer = [
       ["result", "same", "operand"]]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -4688,9 +4688,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -4841,7 +4841,7 @@ irdl.dialect @spirv attributes {
     varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict"
   } {
     %ptr = irdl.base "!spirv.ptr"
-    %value = irdl.any {varve.rule = "SPIRV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %memory_access = irdl.base "#spirv.memory_access"
     %alignment = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -4869,8 +4869,8 @@ irdl.dialect @spirv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultShape", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %operand = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -4883,9 +4883,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5003,9 +5003,9 @@ irdl.dialect @spirv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPIRV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -5030,7 +5030,7 @@ irdl.dialect @spirv attributes {
     varve.format = "attr-dict `:` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %result = irdl.any {varve.rule = "SPIRV_Type"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     irdl.results(
       result: %result)
   }
@@ -5190,7 +5190,7 @@ irdl.dialect @spirv attributes {
     varve.format = "$spec_const attr-dict `:` type($reference)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
   } {
-    %reference = irdl.any {varve.rule = "SPIRV_Type"}
+    %reference = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %spec_const = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.results(
       reference: %reference)

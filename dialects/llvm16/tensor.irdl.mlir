@@ -128,6 +128,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @from_elements attributes {
     varve.format = "$elements attr-dict `:` type($result)",
     varve.traits = ["OpAsmOpInterface", "Pure", "TypesMatchWith<result,elements>"],
+    varve.infer = [
+      ["elements", "element_types", "result"]],
     varve.names = "from_elements"
   } {
     %elements = irdl.any

@@ -152,8 +152,8 @@ irdl.dialect @vector attributes {
       result: %result)
   }
   irdl.operation @extract attributes {
-    varve.format = "$vector `` $position attr-dict `:` type($vector)",
-    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "InferTypeOpInterface"]
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "InferTypeOpInterface"],
+    varve.syntax = "hook:vector.extract"
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %result0 = irdl.any
@@ -450,8 +450,9 @@ irdl.dialect @vector attributes {
       source: %source)
   }
   irdl.operation @reduction attributes {
-    varve.syntax = "hook:vector.reduction",
-    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "MaskableOpInterface", "VectorUnrollOpInterface"]
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "MaskableOpInterface", "VectorUnrollOpInterface"],
+    varve.format = "$kind `,` $vector (`,` $acc^)? attr-dict `:` type($vector) `into` type($dest)",
+    varve.infer = [["acc", "same", "dest"]]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %acc = irdl.any
@@ -494,7 +495,7 @@ irdl.dialect @vector attributes {
     varve.format = "$source `[` $pos `]` attr-dict `:` type($res) `from` type($source)",
     varve.traits = ["Pure", "AllElementTypesMatch<source,res>", "PositionAligned<ResultVectorType>"]
   } {
-    %source = irdl.any {varve.rule = "ScalableVectorOfRank"}
+    %source = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, RankIs<1>>"}
     %res = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
     %pos = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
@@ -512,8 +513,8 @@ irdl.dialect @vector attributes {
       ["res", "same", "dest"]]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
-    %dest = irdl.any {varve.rule = "ScalableVectorOfRank"}
-    %res = irdl.any {varve.rule = "ScalableVectorOfRank"}
+    %dest = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, RankIs<1>>"}
+    %res = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, RankIs<1>>"}
     %pos = irdl.any {varve.rule = "I64Attr"}
     irdl.operands(
       source: %source,
@@ -579,8 +580,8 @@ irdl.dialect @vector attributes {
       result: %result)
   }
   irdl.operation @shuffle attributes {
-    varve.format = "operands $mask attr-dict `:` type(operands)",
-    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>", "InferTypeOpInterface"]
+    varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "SameElementType<Result0,Operand1>", "InferTypeOpInterface"],
+    varve.syntax = "hook:vector.shuffle"
   } {
     %v1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %v2 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}

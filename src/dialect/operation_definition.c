@@ -102,6 +102,7 @@ static varve_status fill_properties(varve_context *context, varve_operation_defi
                                     varve_property_definition *properties) {
   const varve_definition_tables *tables = made->dialect->tables;
   varve_record_list list = made->record->properties;
+  bool fills_dictionary = !varve_era_is_before(context->era, VARVE_ERA_LLVM16);
   uint32_t count = 0;
   if ((made->record->flags & VARVE_OPERATION_IS_DYNAMIC) != 0)
     list.count = 0;
@@ -122,7 +123,9 @@ static varve_status fill_properties(varve_context *context, varve_operation_defi
   sort(properties, count);
   for (uint32_t i = 0; i < count; i++) {
     VARVE_TRY(varve_string_get(context, properties[i].name, &properties[i].key));
-    properties[i].is_filled_in = properties[i].is_filled_in && !made->in_dictionary;
+    if (made->in_dictionary)
+      properties[i].is_filled_in = fills_dictionary && properties[i].is_filled_in &&
+                                   properties[i].kind != VARVE_PROPERTY_SEGMENTS;
     made->has_defaults = made->has_defaults || properties[i].is_filled_in;
   }
   made->properties = properties;

@@ -274,6 +274,42 @@ static varve_status split_defined(sorting *s) {
   return VARVE_STATUS_OK;
 }
 
+/* What is filled in of a dictionary that has all attributes. */
+static varve_status fill_dictionary(varve_context *context,
+                                    const varve_operation_definition *definition,
+                                    varve_vector *entries, const varve_attribute **dictionary) {
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_property_definition *property = &definition->properties[i];
+    const varve_attribute *value = NULL;
+    if (!property->is_filled_in ||
+        (*dictionary != NULL && varve_dictionary_find(*dictionary, property->name) != NULL))
+      continue;
+    VARVE_TRY(varve_property_default(context, definition, property, &value));
+    if (value != NULL)
+      VARVE_TRY(push_entry(entries, property->key, value));
+  }
+  if (entries->count == 0)
+    return VARVE_STATUS_OK;
+  if (*dictionary != NULL)
+    VARVE_TRY(varve_vector_append(entries, (*dictionary)->children, (*dictionary)->child_count));
+  return make_dictionary(context, entries, dictionary);
+}
+
+static varve_status split_in_dictionary(varve_context *context,
+                                        const varve_operation_definition *definition,
+                                        const varve_attribute *const given[2],
+                                        varve_attribute_split *split) {
+  VARVE_TRY(
+      varve_merge_attributes(context, given[0], given[1], &split->dictionary, &split->conflict));
+  if (!definition->has_defaults)
+    return VARVE_STATUS_OK;
+  varve_vector entries;
+  varve_vector_init(&entries, &context->memory, sizeof(const varve_entity *));
+  varve_status status = fill_dictionary(context, definition, &entries, &split->dictionary);
+  varve_vector_release(&entries);
+  return status;
+}
+
 varve_status varve_split_attributes(varve_context *context, const varve_operation_name *name,
                                     const varve_attribute *given, const varve_attribute *properties,
                                     varve_attribute_split *split) {
@@ -289,7 +325,8 @@ varve_status varve_split_attributes(varve_context *context, const varve_operatio
     return VARVE_STATUS_OK;
   }
   if (definition->in_dictionary)
-    return varve_merge_attributes(context, given, properties, &split->dictionary, &split->conflict);
+    return split_in_dictionary(context, definition, (const varve_attribute *[]){given, properties},
+                               split);
   if (properties != NULL &&
       (!varve_operation_has_blob(definition) || properties->kind != VARVE_KIND_DICTIONARY))
     return VARVE_STATUS_INVALID;

@@ -54,12 +54,13 @@ varve_status varve_parse_iterator_traits(varve_parser *parser, const varve_opera
     const varve_attribute *value = varve_dictionary_value(dictionary, i);
     if (varve_slice_equal(name, ITERATORS) && value->kind == VARVE_KIND_ARRAY) {
       has_iterators = true;
-      if (varve_era_has_properties(parser->context->era)) /* before, they stayed strings */
+      if (!varve_era_is_before(parser->context->era,
+                               VARVE_ERA_LLVM16)) /* before, they stayed strings */
         VARVE_TRY(convert_iterators(parser, draft, &value, place));
     }
     VARVE_TRY(varve_add_attribute(parser, name, value));
   }
-  if (has_iterators || !varve_era_has_properties(parser->context->era))
+  if (has_iterators || varve_era_is_before(parser->context->era, VARVE_ERA_LLVM16))
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, place, "expected 'iterator_types', an array");
 }
@@ -100,7 +101,7 @@ varve_status varve_print_iterator_traits(varve_printer *printer, const varve_ope
     VARVE_TRY(varve_put(printer, opening));
     opening = VARVE_SLICE(", ");
     if (value->kind == VARVE_KIND_ARRAY && varve_slice_equal(name, ITERATORS) &&
-        varve_era_has_properties(printer->context->era))
+        !varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16))
       VARVE_TRY(put_iterators(printer, value));
     else
       VARVE_TRY(varve_print_named_attribute(printer, name, value));

@@ -59,6 +59,7 @@ static varve_status parse_named(varve_parser *parser, varve_operation_draft *dra
   VARVE_TRY(varve_parse_more_attributes(parser, draft));
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
   VARVE_TRY(is_cast_unsigned(parser, draft, &body.is_unsigned));
+  body.function = varve_draft_attribute(parser, draft, VARVE_SLICE("fun"));
   body.types = varve_linalg_types(parser, *parts);
   body.type_count = (uint32_t)(parts->inputs + parts->outputs);
   return varve_linalg_add_body(parser, &body);

@@ -79,13 +79,24 @@ static const char *const legacy_names[][2] = {{"arith.addf", "std.addf"},
                                               {"math.ceil", "std.ceilf"},
                                               {"math.floor", "std.floorf"}};
 
-static const char *name_in_era(const body_machine *machine, const char *name) {
-  if (varve_era_has_properties(parser_of(machine)->context->era))
-    return name;
-  for (size_t i = 0; i < VARVE_COUNT_OF(legacy_names); i++)
-    if (strcmp(legacy_names[i][0], name) == 0)
-      return legacy_names[i][1];
+/* And until LLVM 16. */
+static const char *const names_of_16[][2] = {{"arith.maximumf", "arith.maxf"},
+                                             {"arith.minimumf", "arith.minf"}};
+
+static const char *find_name(const char *const (*pairs)[2], size_t count, const char *name) {
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(pairs[i][0], name) == 0)
+      return pairs[i][1];
   return name;
+}
+
+static const char *name_in_era(const body_machine *machine, const char *name) {
+  varve_era era = parser_of(machine)->context->era;
+  if (varve_era_is_before(era, VARVE_ERA_LLVM16))
+    return find_name(legacy_names, VARVE_COUNT_OF(legacy_names), name);
+  return varve_era_is_before(era, VARVE_ERA_LLVM22)
+             ? find_name(names_of_16, VARVE_COUNT_OF(names_of_16), name)
+             : name;
 }
 
 static varve_status make(body_machine *machine, varve_hidden_operation op, varve_value **value) {
@@ -382,6 +393,36 @@ static varve_status run_constant(body_machine *machine, const body_word *word) {
   return push(machine, result);
 }
 
+static varve_status run_function(body_machine *machine, varve_slice name) {
+  const binary_function *binary = find_binary(name);
+  const unary_function *unary = find_unary(name);
+  if (binary != NULL)
+    return run_binary(machine, binary);
+  return unary != NULL ? run_unary(machine, name, unary->on_floats) : refuse_expression(machine);
+}
+
+/* fun(exp): the function of the attribute, "#linalg.unary_fn<log>", or else this one. */
+static varve_status run_given(body_machine *machine, varve_slice otherwise) {
+  varve_parser *parser = parser_of(machine);
+  size_t start = parser->text.size, open = 0;
+  if (machine->body->function == NULL)
+    return run_function(machine, otherwise);
+  varve_slice text = varve_node_text(parser, machine->body->function);
+  while (open < text.size && text.data[open] != '<')
+    open++;
+  if (open + 1 >= text.size) {
+    parser->text.size = start;
+    return refuse_expression(machine);
+  }
+  char name[32];
+  size_t size = text.size - open - 2;
+  if (size < sizeof name)
+    memcpy(name, text.data + open + 1, size);
+  parser->text.size = start;
+  return size < sizeof name ? run_function(machine, varve_slice_make(name, size))
+                            : refuse_expression(machine);
+}
+
 static bool is_named(const body_word *word, const char *name) {
   return varve_slice_equal(word->name, varve_slice_of(name));
 }
@@ -405,14 +446,12 @@ static varve_status run_word(body_machine *machine, const body_word *word) {
     return run_select(machine);
   if (is_named(word, "index"))
     return run_index(machine, word->argument);
-  bool is_legacy = !varve_era_has_properties(parser_of(machine)->context->era);
+  bool is_legacy = varve_era_is_before(parser_of(machine)->context->era, VARVE_ERA_LLVM16);
   if (is_legacy && (is_named(word, "max_signed") || is_named(word, "min_signed")))
     return run_extreme(machine, is_named(word, "max_signed"));
-  if (binary != NULL)
-    return run_binary(machine, binary);
-  if (unary != NULL)
-    return run_unary(machine, unary->name, unary->on_floats);
-  return run_constant(machine, word);
+  if (binary != NULL || unary != NULL)
+    return run_function(machine, word->name);
+  return is_named(word, "fun") ? run_given(machine, word->argument) : run_constant(machine, word);
 }
 
 /* The expression */

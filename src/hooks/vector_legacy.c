@@ -31,7 +31,7 @@ static varve_status parse_numbers(varve_parser *parser, const char *name,
   return varve_add_attribute(parser, varve_slice_of(name), *numbers);
 }
 
-/* The vector with other first dimensions; without any it is the element. */
+/* Without dimensions it is the element. */
 static varve_status with_dims(varve_parser *parser, varve_dims dims, const varve_type *element,
                               const varve_type **type) {
   *type = element;

@@ -97,21 +97,25 @@ static varve_status upgrade_kernel_name(varve_upgrader *up, varve_operation *op)
   return varve_upgrade_set(up, op, "kernel", today);
 }
 
-/* Groups: those that came between the sizes and what is handed to the kernel, and one behind. */
+/* Groups: those that came between the sizes and what is handed to the kernel, and one behind. The
+ * size of shared memory had come since LLVM 13. */
 static varve_status upgrade_launch_groups(varve_upgrader *up, varve_operation *op) {
-  enum { BEFORE = 7, OLD_GROUPS = 8, NEW_GROUPS = 13, HANDED = 11 };
+  enum { BEFORE = 7, OLD_GROUPS = 8, NEW_GROUPS = 13, SHARED = 10, HANDED = 11 };
   int32_t sizes[NEW_GROUPS] = {0, 1, 1, 1, 1, 1, 1};
   varve_vector old;
   bool is_list;
   varve_vector_init(&old, &up->context->memory, sizeof(int64_t));
   varve_status status =
       varve_upgrade_read_list(varve_upgrade_get(op, "operand_segment_sizes"), &old, &is_list);
-  if (status == VARVE_STATUS_OK && old.count == OLD_GROUPS)
+  bool has_shared = old.count == OLD_GROUPS + 1;
+  bool is_known = old.count == OLD_GROUPS || old.count == 0 || has_shared;
+  if (status == VARVE_STATUS_OK && is_known && old.count != 0)
     sizes[0] = (int32_t)VARVE_VECTOR_AT(&old, int64_t, 0);
-  bool is_known = old.count == OLD_GROUPS || old.count == 0;
+  if (status == VARVE_STATUS_OK && has_shared)
+    sizes[SHARED] = (int32_t)VARVE_VECTOR_AT(&old, int64_t, BEFORE);
   varve_vector_release(&old);
   VARVE_TRY(status);
-  int64_t handed = (int64_t)op->operand_count - (int64_t)LAUNCH_SIZES - sizes[0];
+  int64_t handed = (int64_t)op->operand_count - (int64_t)LAUNCH_SIZES - sizes[0] - sizes[SHARED];
   if (!is_known || handed < 0 || varve_upgrade_get(op, "operandSegmentSizes") != NULL)
     return VARVE_STATUS_OK;
   sizes[HANDED] = (int32_t)handed;

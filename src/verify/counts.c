@@ -126,7 +126,9 @@ static varve_status check_sizes(varve_verifier *v, const counted *c, const group
   uint64_t sum = 0;
   if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY)
     value = varve_dictionary_find(properties, sizes->name);
-  if (value == NULL || !varve_segments_are_sizes(value))
+  if (value == NULL || !(varve_era_is_before(v->context->era, VARVE_ERA_LLVM16)
+                             ? varve_segments_are_sizes(value)
+                             : varve_segments_are_property(value)))
     return VARVE_OP_FAULT(v, "attribute '%' is expected to be an array of i32",
                           VARVE_TEXT(sizes->name));
   if (varve_segments_count(value) != c->list.count)

@@ -97,8 +97,6 @@ static varve_status check_on_entry(varve_verifier *verifier, const varve_operati
   VARVE_TRY(varve_check_discardable(verifier));
   if (plan->is_loaded)
     VARVE_TRY(check_loaded(verifier, plan));
-  else if (verifier->context->era == VARVE_ERA_LLVM16) /* definitions are of 22 */
-    VARVE_TRY(check_custom(verifier, plan, plan->custom));
   else if (plan->is_told)
     VARVE_TRY(check_built_in(verifier, plan));
   return varve_check_region_structure(verifier, plan);

@@ -65,6 +65,8 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
       import_set_text(from->in, kept, name, text);
       if (strcmp(name, "varve.format") == 0)
         (void)json_object_del(model, "syntax"); /* a format says what C++ does upstream */
+      if (strcmp(name, "varve.syntax") == 0)
+        (void)json_object_del(model, "format"); /* code does what a format cannot */
     }
     free(text);
     free(name);

@@ -3,34 +3,86 @@
 #include "dialect/generated/llvm16.h"
 
 static const struct {
-  char part_0[3997];
-  char part_1[3976];
-  char part_2[3988];
-  char part_3[3260];
-  char part_4[3998];
-  char part_5[3952];
-  char part_6[3727];
-  char part_7[3987];
-  char part_8[3992];
-  char part_9[3989];
-  char part_10[3820];
-  char part_11[3850];
-  char part_12[3987];
-  char part_13[3991];
-  char part_14[3985];
-  char part_15[3989];
-  char part_16[3948];
-  char part_17[3896];
-  char part_18[3986];
-  char part_19[3974];
-  char part_20[208];
+  char part_0[4000];
+  char part_1[3989];
+  char part_2[3992];
+  char part_3[3987];
+  char part_4[3989];
+  char part_5[3997];
+  char part_6[3977];
+  char part_7[3851];
+  char part_8[3930];
+  char part_9[3983];
+  char part_10[3939];
+  char part_11[3986];
+  char part_12[3992];
+  char part_13[3970];
+  char part_14[3994];
+  char part_15[3960];
+  char part_16[3995];
+  char part_17[3983];
+  char part_18[3995];
+  char part_19[4000];
+  char part_20[3679];
+  char part_21[3975];
+  char part_22[3949];
+  char part_23[3992];
+  char part_24[3947];
+  char part_25[3979];
+  char part_26[3987];
+  char part_27[3876];
+  char part_28[3985];
+  char part_29[3766];
+  char part_30[3853];
+  char part_31[3961];
+  char part_32[3952];
+  char part_33[3984];
+  char part_34[3941];
+  char part_35[705];
 } strings = {
     "\0"
-    "0 : i64\0"
+    "none\0"
+    "0 : i32\0"
+    "#amdgpu<mfma_perm_b none>\0"
+    "true\0"
     "false\0"
+    ",\0"
+    "#arith.fastmath<none>\0"
+    "case_operand_segments\0"
+    "dense<1> : tensor<1xi64>\0"
+    "dense<1> : tensor<2xi64>\0"
+    "dense<1> : tensor<3xi64>\0"
+    "#linalg.type_fn<cast_signed>\0"
+    "#linalg.binary_fn<add>\0"
+    "#linalg.unary_fn<exp>\0"
     "|\0"
-    "10 : i32\0"
+    ", \0"
+    "[]\0"
+    "#llvm.fastmath<none>\0"
+    "#llvm.linkage<external>\0"
+    "#llvm.cconv<ccc>\0"
+    "array<i64>\0"
+    "1 : i64\0"
+    "10 : i64\0"
+    "2 : i32\0"
+    "#vector.kind<add>\0"
     "acc\0"
+    "ClauseDefaultValue\0"
+    "present\0"
+    "ReductionOp\0"
+    "redop_add\0"
+    "redop_mul\0"
+    "redop_max\0"
+    "redop_min\0"
+    "redop_and\0"
+    "redop_or\0"
+    "redop_xor\0"
+    "redop_leqv\0"
+    "redop_lneqv\0"
+    "redop_land\0"
+    "redop_lor\0"
+    "defaultvalue\0"
+    "reduction_op\0"
     "ifCond\0"
     "copyOperands\0"
     "copyinOperands\0"
@@ -80,7 +132,7 @@ static const struct {
     "hostOperands\0"
     "deviceOperands\0"
     "ifPresent\0"
-    "operands\0"
+    "affine\0"
     "AtomicRMWKind\0"
     "addf\0"
     "addi\0"
@@ -93,15 +145,20 @@ static const struct {
     "minu\0"
     "mulf\0"
     "muli\0"
+    "ori\0"
+    "andi\0"
     "mapOperands\0"
     "result0\0"
+    "Pure\0"
+    "linear_index\0"
+    "basis\0"
+    "multi_index\0"
     "operand0\0"
     "thenRegion\0"
     "elseRegion\0"
     "memref\0"
     "indices\0"
     "result\0"
-    "reductions\0"
     "lowerBoundsMap\0"
     "lowerBoundsGroups\0"
     "upperBoundsMap\0"
@@ -110,6 +167,30 @@ static const struct {
     "isWrite\0"
     "localityHint\0"
     "isDataCache\0"
+    "MFMAPermB\0"
+    "bcast_first_32\0"
+    "bcast_second_32\0"
+    "rotate_16_right\0"
+    "bcast_first_16\0"
+    "bcast_second_16\0"
+    "bcast_third_16\0"
+    "bcast_fourth_16\0"
+    "mfma_perm_b\0"
+    "sourceA\0"
+    "sourceB\0"
+    "destC\0"
+    "destD\0"
+    "blocks\0"
+    "cbsz\0"
+    "abid\0"
+    "blgp\0"
+    "reducePrecision\0"
+    "negateA\0"
+    "negateB\0"
+    "negateC\0"
+    "sgprOffset\0"
+    "boundsCheck\0"
+    "indexOffset\0"
     "operand1\0"
     "operand2\0"
     "operand3\0"
@@ -130,7 +211,6 @@ static const struct {
     "ueq\0"
     "ugt\0"
     "uge\0"
-    "ule\0"
     "une\0"
     "uno\0"
     "CmpIPredicate\0"
@@ -138,92 +218,176 @@ static const struct {
     "sle\0"
     "sgt\0"
     "sge\0"
-    "type\0"
-    "elementType\0"
-    "vector\0"
+    "FastMathFlags\0"
+    "reassoc\0"
+    "nnan\0"
+    "ninf\0"
+    "nsz\0"
+    "arcp\0"
+    "contract\0"
+    "afn\0"
+    "fast\0"
+    "fastmath\0"
+    "sum\0"
+    "operand\0"
+    "condition\0"
+    "true_value\0"
+    "false_value\0"
     "src1\0"
     "src2\0"
     "dst\0"
-    "predicate\0"
-    "mask\0"
     "coro.handle\0"
     "coro.id\0"
     "coro.state\0"
-    "token\0"
     "valueType\0"
-    "operand\0"
     "rank\0"
+    "callee\0"
     "suspendDest\0"
     "resumeDest\0"
     "cleanupDest\0"
     "dependencies\0"
-    "body\0"
-    "is_error\0"
-    "storage\0"
+    "bodyOperands\0"
+    "bodyResults\0"
+    "bodyRegion\0"
     "sym_name\0"
+    "function_type\0"
     "sym_visibility\0"
+    "arg_attrs\0"
+    "res_attrs\0"
+    "is_error\0"
+    "tensor\0"
+    "dynamic_sizes\0"
+    "size_hint\0"
+    "memory_space\0"
+    "input\0"
+    "output\0"
+    "builtin\0"
     "inputs\0"
     "outputs\0"
+    "arg\0"
+    "msg\0"
+    "destOperands\0"
+    "dest\0"
+    "trueDestOperands\0"
+    "falseDestOperands\0"
+    "trueDest\0"
+    "falseDest\0"
+    "flag\0"
+    "defaultOperands\0"
+    "caseOperands\0"
+    "case_values\0"
+    "defaultDestination\0"
+    "caseDestinations\0"
     "complex\0"
-    "real\0"
     "imaginary\0"
     "opaque\0"
+    "pointee\0"
     "applicableOperator\0"
-    "callee\0"
     "template_args\0"
     "is_standard_include\0"
+    "callee_operands\0"
+    "AddressSpace\0"
+    "global\0"
+    "workgroup\0"
+    "private\0"
+    "AllReduceOperation\0"
+    "Blocks\0"
+    "MMAElementwiseOp\0"
+    "subf\0"
+    "divf\0"
+    "subi\0"
+    "divs\0"
+    "divu\0"
+    "negatef\0"
+    "negates\0"
+    "Processor\0"
+    "block_x\0"
+    "block_y\0"
+    "block_z\0"
+    "thread_x\0"
+    "thread_y\0"
+    "thread_z\0"
+    "sequential\0"
+    "ShuffleMode\0"
+    "down\0"
+    "idx\0"
+    "Threads\0"
+    "address_space\0"
+    "all_reduce_op\0"
+    "processor\0"
+    "bound\0"
+    "loop_dim_map\0"
+    "mma_element_wise\0"
+    "shuffle_mode\0"
+    "thread\0"
+    "uniform\0"
     "asyncDependencies\0"
     "dynamicSizes\0"
     "symbolOperands\0"
     "asyncToken\0"
-    "dimension\0"
+    "hostShared\0"
     "gridSizeX\0"
     "gridSizeY\0"
     "gridSizeZ\0"
     "blockSizeX\0"
     "blockSizeY\0"
     "blockSizeZ\0"
-    "offset\0"
+    "dynamicSharedMemorySize\0"
+    "kernelOperands\0"
+    "kernel\0"
+    "devIndex\0"
     "width\0"
+    "shuffleResult\0"
     "opA\0"
     "opB\0"
     "opC\0"
+    "a_transpose\0"
+    "b_transpose\0"
+    "opType\0"
     "srcMemref\0"
     "leadDimension\0"
     "dstMemref\0"
-    "tensor\0"
+    "IndexCmpPredicate\0"
+    "cmp_predicate\0"
+    "pred\0"
+    "BinaryFn\0"
+    "max_signed\0"
+    "min_signed\0"
+    "max_unsigned\0"
+    "min_unsigned\0"
+    "IteratorType\0"
+    "TypeFn\0"
+    "cast_signed\0"
+    "cast_unsigned\0"
+    "UnaryFn\0"
+    "exp\0"
+    "log\0"
+    "abs\0"
+    "ceil\0"
+    "floor\0"
+    "negf\0"
+    "binary_fn\0"
+    "iterator_type\0"
+    "type_fn\0"
+    "unary_fn\0"
     "result_tensors\0"
-    "filter\0"
-    "input\0"
-    "output\0"
+    "init\0"
     "dilations\0"
-    "padding\0"
-    "inputPermutation\0"
-    "outputPermutation\0"
+    "fun\0"
     "indexing_maps\0"
     "iterator_types\0"
     "doc\0"
     "library_call\0"
-    "dim\0"
-    "static_sizes\0"
-    "source\0"
-    "static_low\0"
-    "static_high\0"
-    "windowDims\0"
-    "step\0"
-    "reassociation\0"
-    "lowerBound\0"
-    "upperBound\0"
-    "distribution_types\0"
+    "mapper\0"
+    "inits\0"
+    "combiner\0"
+    "permutation\0"
     "AsmDialect\0"
     "att\0"
     "intel\0"
     "AtomicBinOp\0"
     "xchg\0"
-    "_and\0"
     "nand\0"
-    "_or\0"
-    "_xor\0"
     "umax\0"
     "umin\0"
     "fadd\0"
@@ -231,33 +395,112 @@ static const struct {
     "AtomicOrdering\0"
     "not_atomic\0"
     "unordered\0"
-    "monotonic\0"
     "acquire\0"
     "release\0"
     "acq_rel\0"
     "seq_cst\0"
+    "CConv\0"
+    "fastcc\0"
+    "coldcc\0"
+    "cc_10\0"
+    "cc_11\0"
+    "webkit_jscc\0"
+    "anyregcc\0"
+    "preserve_mostcc\0"
+    "preserve_allcc\0"
+    "swiftcc\0"
+    "cxx_fast_tlscc\0"
+    "cfguard_checkcc\0"
+    "swifttailcc\0"
+    "x86_stdcallcc\0"
+    "x86_fastcallcc\0"
+    "arm_apcscc\0"
+    "arm_aapcscc\0"
+    "arm_aapcs_vfpcc\0"
+    "msp430_intrcc\0"
+    "x86_thiscallcc\0"
+    "ptx_kernelcc\0"
+    "ptx_devicecc\0"
+    "spir_funccc\0"
+    "spir_kernelcc\0"
+    "intel_ocl_bicc\0"
+    "x86_64_sysvcc\0"
+    "win64cc\0"
+    "x86_vectorcallcc",
+    "hhvmcc\0"
+    "hhvm_ccc\0"
+    "x86_intrcc\0"
+    "avr_intrcc\0"
+    "avr_builtincc\0"
+    "amdgpu_vscc\0"
+    "amdgpu_gscc\0"
+    "amdgpu_cscc\0"
+    "amdgpu_kernelcc\0"
+    "x86_regcallcc\0"
+    "amdgpu_hscc\0"
+    "msp430_builtincc\0"
+    "amdgpu_lscc\0"
+    "amdgpu_escc\0"
+    "aarch64_vectorcallcc\0"
+    "aarch64_sve_vectorcallcc\0"
+    "wasm_emscripten_invokecc\0"
+    "amdgpu_gfxcc\0"
+    "m68k_intrcc\0"
+    "DIEmissionKind\0"
+    "None\0"
+    "Full\0"
+    "LineTablesOnly\0"
+    "DebugDirectivesOnly\0"
+    "DIFlags\0"
+    "Bit0\0"
+    "Bit1\0"
+    "Private\0"
+    "Protected\0"
+    "Public\0"
+    "FwdDecl\0"
+    "AppleBlock\0"
+    "ReservedBit4\0"
+    "Artificial\0"
+    "Prototyped\0"
+    "ObjcClassComplete\0"
+    "ObjectPointer\0"
+    "StaticMember\0"
+    "LValueReference\0"
+    "RValueReference\0"
+    "ExportSymbols\0"
+    "SingleInheritance\0"
+    "MultipleInheritance\0"
+    "VirtualInheritance\0"
+    "IntroducedVirtual\0"
+    "BitField\0"
+    "NoReturn\0"
+    "TypePassByValue\0"
+    "TypePassByReference\0"
+    "EnumClass\0"
+    "Thunk\0"
+    "NonTrivial\0"
+    "BigEndian\0"
+    "LittleEndian\0"
+    "AllCallsDescribed\0"
+    "DISubprogramFlags\0"
+    "PureVirtual\0"
+    "LocalToUnit\0"
+    "Definition\0"
+    "Elemental\0"
+    "Recursive\0"
+    "MainSubprogram\0"
+    "Deleted\0"
+    "ObjCDirect\0"
     "FCmpPredicate\0"
-    "_false\0"
-    "_true\0"
     "FastmathFlags\0"
-    "nnan\0"
-    "ninf\0"
-    "nsz\0"
-    "arcp\0"
-    "contract\0"
-    "afn\0"
-    "reassoc\0"
-    "fast\0"
     "ICmpPredicate\0"
     "Linkage\0"
-    "private\0"
     "internal\0"
     "available_externally\0"
     "linkonce\0"
     "common\0"
     "appending\0"
     "extern_weak\0"
-    "linkonce_odr\0"
     "weak_odr\0"
     "external\0"
     "LoopOptionCase\0"
@@ -266,36 +509,85 @@ static const struct {
     "interleave_count\0"
     "disable_pipeline\0"
     "pipeline_initiation_interval\0"
+    "ModRefInfo\0"
+    "readwrite\0"
     "UnnamedAddr\0"
     "local_unnamed_addr\0"
-    "arg\0"
+    "CallingConv\0"
+    "cconv\0"
+    "tag\0"
+    "sizeInBits\0"
+    "encoding\0"
+    "di_basic_type\0"
+    "sourceLanguage\0"
+    "producer\0"
+    "isOptimized\0"
+    "emissionKind\0"
+    "di_compile_unit\0"
+    "attribute\0"
+    "baseType\0"
+    "flags\0"
+    "alignInBits\0"
+    "elements\0"
+    "di_composite_type\0"
+    "offsetInBits\0"
+    "di_derived_type\0"
+    "directory\0"
+    "di_file\0"
+    "column\0"
+    "di_lexical_block\0"
+    "discriminator\0"
+    "di_lexical_block_file\0"
+    "di_local_variable\0"
+    "compileUnit\0"
+    "linkageName\0"
+    "scopeLine\0"
+    "subprogramFlags\0"
+    "di_subprogram\0"
+    "lowerBound\0"
+    "upperBound\0"
+    "stride\0"
+    "di_subrange\0"
+    "callingConvention\0"
+    "di_subroutine_type\0"
+    "di_void_result_type\0"
+    "linkage\0"
+    "options\0"
+    "loopopts\0"
+    "other\0"
+    "argMem\0"
+    "inaccessibleMem\0"
+    "memory_effects\0"
+    "domain\0"
+    "description\0"
     "arraySize\0"
+    "elem_type\0"
     "bin_op\0"
-    "destOperands\0"
-    "dest\0"
     "fastmathFlags\0"
+    "branch_weights\0"
+    "intrin\0"
     "cmp\0"
     "success_ordering\0"
     "failure_ordering\0"
-    "condition\0"
-    "trueDestOperands\0"
-    "falseDestOperands\0"
-    "branch_weights\0"
-    "trueDest\0"
-    "falseDest\0"
+    "vector\0"
     "position\0"
     "container\0"
     "syncscope\0"
-    "linkage\0"
     "dso_local\0"
     "personality\0"
-    "passthrough\0"
+    "garbageCollector\0"
+    "function_entry_count\0"
+    "memory\0"
+    "dynamicIndices\0"
+    "rawConstantIndices\0"
+    "inbounds\0"
     "asm_string\0"
     "constraints\0"
     "has_side_effects\0"
     "is_align_stack\0"
     "asm_dialect\0"
-    "cond\0"
+    "operand_attrs\0"
+    "is_int_min_poison\0"
     "mem\0"
     "unwind\0"
     "align\0"
@@ -304,122 +596,269 @@ static const struct {
     "fnaddrs\0"
     "save\0"
     "final\0"
+    "zero_undefined\0"
+    "varInfo\0"
+    "type_info\0"
+    "evl\0"
+    "bit\0"
     "ptrs\0"
     "pass_thru\0"
-    "stride\0"
     "isVolatile\0"
     "lhs_rows\0"
     "lhs_columns\0"
     "rhs_columns\0"
-    "len\0"
+    "power\0"
     "rw\0"
-    "hint\0"
     "cache\0"
+    "dest_list\0"
+    "src_list\0"
+    "arg_list\0"
+    "srcvec\0"
+    "dstvec\0"
+    "start_value\0"
+    "op1\0"
+    "op2\0"
+    "op3\0"
+    "true_val\0"
+    "false_val\0"
+    "satrt_value\0"
     "normalDestOperands\0"
     "unwindDestOperands\0"
     "normalDest\0"
     "unwindDest\0"
     "cleanup\0"
     "access_groups\0"
+    "noalias_scopes\0"
     "volatile_\0"
     "nontemporal\0"
     "global_name\0"
+    "global_type\0"
     "constant\0"
+    "thread_local_\0"
     "addr_space\0"
     "section\0"
     "initializer\0"
+    "ctors\0"
+    "priorities\0"
+    "dtors\0"
     "trueValue\0"
     "falseValue\0"
     "v1\0"
     "v2\0"
-    "defaultOperands\0"
-    "caseOperands\0"
-    "case_values\0"
-    "case_operand_offsets\0"
-    "defaultDestination\0"
-    "caseDestinations\0"
-    "bodyRegion\0"
+    "base_type\0"
+    "access_type\0"
+    "members\0"
+    "reassociation\0"
     "target\0"
     "tagMemRef\0"
     "tagIndices\0"
     "numElements\0"
+    "aligned_pointer\0"
+    "base_buffer\0"
+    "atomic_body\0"
     "initial_value\0"
+    "dynamicResultSize\0"
     "static_offsets\0"
+    "static_sizes\0"
     "static_strides\0"
-    "permutation\0"
     "byte_shift\0"
+    "extern\0"
+    "is_mutable\0"
+    "consumeTokens\0"
+    "produceToken\0"
+    "device.async.token\0"
+    "dstIndices\0"
+    "srcIndices\0"
+    "srcElements\0"
+    "dstElements\0"
+    "bypassL1\0"
+    "inputTokens\0"
+    "numGroups\0"
+    "numTiles\0"
+    "matrixA\0"
+    "matrixB\0"
+    "matrixC\0"
+    "sparseMetadata\0"
+    "mmaShape\0"
+    "sparsitySelector\0"
+    "tf32Enabled\0"
+    "MMAB1Op\0"
+    "xor_popc\0"
+    "and_popc\0"
+    "MMAFrag\0"
+    "MMAIntOverflow\0"
+    "satfinite\0"
+    "wrapped\0"
+    "MMALayout\0"
+    "col\0"
+    "MMATypes\0"
+    "tf32\0"
+    "bf16\0"
+    "s8\0"
+    "u8\0"
+    "s32\0"
+    "s4\0"
+    "u4\0"
+    "b1\0"
+    "f64\0"
+    "ReduxKind\0"
+    "ShflKind\0"
+    "bfly\0"
+    "mma_b1op\0"
+    "mma_frag\0"
+    "mma_int_overflow\0"
+    "mma_layout\0"
+    "mma_type\0"
+    "redux_kind\0"
+    "shfl_kind\0"
+    "bypass_l1\0"
+    "operandA\0"
+    "operandB\0"
+    "operandC\0"
+    "b1Op\0"
+    "intOverflowBehavior\0"
+    "layoutA\0"
+    "layoutB\0"
+    "multiplicandAPtxType\0"
+    "multiplicandBPtxType\0"
     "mask_and_clamp\0"
     "return_value_and_is_valid\0"
-    "pred\0"
+    "eltype\0"
+    "eltypeA\0"
+    "eltypeB\0"
+    "ClauseCancellationConstructType\0"
+    "loop\0"
+    "sections\0"
+    "taskgroup\0"
+    "ClauseDepend\0"
+    "dependsource\0"
+    "dependsink\0"
+    "ClauseGrainsizeType\0"
+    "ClauseMemoryOrderKind\0"
+    "relaxed\0"
+    "ClauseNumTasksType\0"
+    "ClauseOrderKind\0"
+    "concurrent\0"
+    "ClauseProcBindKind\0"
+    "primary\0"
+    "master\0"
+    "close\0"
+    "spread\0"
+    "ClauseScheduleKind\0"
+    "static\0"
+    "dynamic\0"
+    "guided\0"
+    "auto\0"
+    "runtime\0"
+    "ScheduleModifier\0"
+    "nonmonotonic\0"
+    "simd\0"
+    "cancellationconstructtype\0"
+    "clause_depend\0"
+    "grainsizetype\0"
+    "memoryorderkind\0"
+    "numtaskstype\0"
+    "procbindkind\0"
+    "sched_mod\0"
+    "schedulekind\0"
+    "hint_val\0"
+    "memory_order_val\0"
+    "address\0"
+    "if_expr\0"
+    "cancellation_construct_type_val\0"
     "varList\0"
+    "depend_vec_vars\0"
+    "depend_type_val\0"
+    "num_loops_val\0"
     "if_expr_var\0"
     "num_threads_var\0"
-    "firstprivate_vars\0"
-    "shared_vars\0"
-    "copyin_vars\0"
-    "allocate_vars\0"
+    "allocate_vars",
     "allocators_vars\0"
-    "default_val\0"
     "proc_bind_val\0"
     "accumulator\0"
     "initializerRegion\0"
     "reductionRegion\0"
     "atomicReductionRegion\0"
-    "if_expr\0"
+    "nowait\0"
+    "step\0"
+    "aligned_vars\0"
+    "nontemporal_vars\0"
+    "alignment_values\0"
+    "simdlen\0"
+    "safelen\0"
+    "inclusive\0"
     "device\0"
     "thread_limit\0"
-    "nowait\0"
-    "lastprivate_vars\0"
+    "use_device_ptr\0"
+    "use_device_addr\0"
+    "map_operands\0"
+    "map_types\0"
+    "final_expr\0"
+    "in_reduction_vars\0"
+    "priority\0"
+    "untied\0"
+    "mergeable\0"
+    "in_reductions\0"
+    "task_reduction_vars\0"
+    "task_reductions\0"
+    "grain_size\0"
+    "num_tasks\0"
+    "nogroup\0"
+    "sym_addr\0"
+    "tls_addr\0"
     "linear_vars\0"
     "linear_step_vars\0"
-    "reduction_vars\0"
     "schedule_chunk_var\0"
     "schedule_val\0"
-    "collapse_val\0"
+    "schedule_modifier\0"
+    "simd_modifier\0"
     "ordered_val\0"
-    "order_val\0"
-    "inclusive\0"
-    "attribute\0"
-    "constParams\0"
+    "elementType\0"
     "attr\0"
-    "attributes\0"
-    "attributeNames\0"
-    "rootKind\0"
+    "opValue\0"
+    "operandValues\0"
+    "attributeValues\0"
+    "typeValues\0"
+    "opName\0"
+    "attributeValueNames\0"
     "benefit\0"
     "replOperation\0"
     "replValues\0"
     "parent\0"
     "root\0"
     "externalArgs\0"
-    "externalConstParams\0"
+    "constantType\0"
+    "constantTypes\0"
     "constantValue\0"
+    "inputOp\0"
     "compareAtLeast\0"
+    "inputOperands\0"
+    "inputAttributes\0"
+    "inputResultTypes\0"
+    "resultOp\0"
+    "inputAttributeNames\0"
+    "inferredResultTypes\0"
+    "successor\0"
+    "operations\0"
     "matchedOps\0"
     "rewriter\0"
+    "rootKind\0"
     "generatedOps\0"
     "caseValues\0"
     "defaultDest\0"
     "cases\0"
-    "num_bits\0"
-    "narrow_range\0"
-    "is_signed\0"
-    "axis\0"
-    "coupledKey\0"
-    "input_specs\0"
-    "output_specs\0"
-    "logical_kernel\0"
-    "layerStats\0"
-    "axisStats\0"
-    "statsKey",
     "rsrc\0"
     "vindex\0"
     "glc\0"
     "slc\0"
     "vdata\0"
+    "soffset\0"
+    "aux\0"
     "initArgs\0"
+    "defaultRegion\0"
+    "caseRegions\0"
     "initVals\0"
     "reductionOperator\0"
-    "inits\0"
     "before\0"
     "after\0"
     "value_shape\0"
@@ -427,19 +866,46 @@ static const struct {
     "doRegion\0"
     "shapes\0"
     "passing\0"
-    "msg\0"
-    "extents\0"
     "extent\0"
+    "extents\0"
     "arg0\0"
     "arg1\0"
     "head\0"
     "tail\0"
+    "StorageSpecifierKind\0"
+    "dim_sz\0"
+    "ptr_mem_sz\0"
+    "idx_mem_sz\0"
+    "val_mem_sz\0"
+    "storage_specifier\0"
     "dimLevelType\0"
     "dimOrdering\0"
+    "higherOrdering\0"
     "pointerBitWidth\0"
     "indexBitWidth\0"
-    "encoding\0"
-    "memrefs\0"
+    "dimSlices\0"
+    "slice\0"
+    "left_identity\0"
+    "right_identity\0"
+    "overlapRegion\0"
+    "leftRegion\0"
+    "rightRegion\0"
+    "filled\0"
+    "added\0"
+    "hasInserts\0"
+    "expandSymmetry\0"
+    "curSize\0"
+    "inBuffer\0"
+    "outBuffer\0"
+    "newSize\0"
+    "ys\0"
+    "stable\0"
+    "xy\0"
+    "nx\0"
+    "ny\0"
+    "specifierKind\0"
+    "presentRegion\0"
+    "absentRegion\0"
     "AddressingModel\0"
     "Physical32\0"
     "Physical64\0"
@@ -461,7 +927,6 @@ static const struct {
     "SamplePosition\0"
     "SampleMask\0"
     "FragDepth\0"
-    "HelperInvocation\0"
     "NumWorkgroups\0"
     "GlobalInvocationId\0"
     "LocalInvocationIndex\0"
@@ -486,6 +951,7 @@ static const struct {
     "BaseVertex\0"
     "BaseInstance\0"
     "DrawIndex\0"
+    "PrimitiveShadingRateKHR\0"
     "DeviceIndex\0"
     "ViewIndex\0"
     "BaryCoordNoPerspAMD\0"
@@ -508,24 +974,26 @@ static const struct {
     "LayerPerViewNV\0"
     "MeshViewCountNV\0"
     "MeshViewIndicesNV\0"
-    "BaryCoordNV\0"
-    "BaryCoordNoPerspNV\0"
+    "BaryCoordKHR\0"
+    "BaryCoordNoPerspKHR\0"
     "FragSizeEXT\0"
     "FragInvocationCountEXT\0"
-    "LaunchIdNV\0"
-    "LaunchSizeNV\0"
-    "WorldRayOriginNV\0"
-    "WorldRayDirectionNV\0"
-    "ObjectRayOriginNV\0"
-    "ObjectRayDirectionNV\0"
-    "RayTminNV\0"
-    "RayTmaxNV\0"
-    "InstanceCustomIndexNV\0"
-    "ObjectToWorldNV\0"
-    "WorldToObjectNV\0"
+    "LaunchIdKHR\0"
+    "LaunchSizeKHR\0"
+    "WorldRayOriginKHR\0"
+    "WorldRayDirectionKHR\0"
+    "ObjectRayOriginKHR\0"
+    "ObjectRayDirectionKHR\0"
+    "RayTminKHR\0"
+    "RayTmaxKHR\0"
+    "InstanceCustomIndexKHR\0"
+    "ObjectToWorldKHR\0"
+    "WorldToObjectKHR\0"
     "HitTNV\0"
-    "HitKindNV\0"
-    "IncomingRayFlagsNV\0"
+    "HitKindKHR\0"
+    "CurrentRayTimeNV\0"
+    "IncomingRayFlagsKHR\0"
+    "RayGeometryIndexKHR\0"
     "WarpsPerSMNV\0"
     "SMCountNV\0"
     "WarpIDNV\0"
@@ -541,6 +1009,7 @@ static const struct {
     "GroupNonUniform\0"
     "ShaderLayer\0"
     "ShaderViewportIndex\0"
+    "UniformDecoration\0"
     "SubgroupVoteKHR\0"
     "StorageBuffer16BitAccess\0"
     "StoragePushConstant16\0"
@@ -555,20 +1024,60 @@ static const struct {
     "RoundingModeRTE\0"
     "RoundingModeRTZ\0"
     "ImageFootprintNV\0"
-    "FragmentBarycentricNV\0"
+    "FragmentBarycentricKHR\0"
     "ComputeDerivativeGroupQuadsNV\0"
     "GroupNonUniformPartitionedNV\0"
     "VulkanMemoryModel\0"
     "VulkanMemoryModelDeviceScope\0"
     "ComputeDerivativeGroupLinearNV\0"
+    "BindlessTextureNV\0"
     "SubgroupShuffleINTEL\0"
     "SubgroupBufferBlockIOINTEL\0"
     "SubgroupImageBlockIOINTEL\0"
     "SubgroupImageMediaBlockIOINTEL\0"
+    "RoundToInfinityINTEL\0"
+    "FunctionPointersINTEL\0"
+    "IndirectReferencesINTEL\0"
+    "AsmINTEL\0"
+    "AtomicFloat32MinMaxEXT\0"
+    "AtomicFloat64MinMaxEXT\0"
+    "AtomicFloat16MinMaxEXT\0"
+    "VectorAnyINTEL\0"
+    "ExpectAssumeKHR\0"
     "SubgroupAvcMotionEstimationINTEL\0"
     "SubgroupAvcMotionEstimationIntraINTEL\0"
     "SubgroupAvcMotionEstimationChromaINTEL\0"
-    "Shader\0"
+    "VariableLengthArrayINTEL\0"
+    "FunctionFloatControlINTEL\0"
+    "FPGAMemoryAttributesINTEL\0"
+    "ArbitraryPrecisionIntegersINTEL",
+    "ArbitraryPrecisionFloatingPointINTEL\0"
+    "UnstructuredLoopControlsINTEL\0"
+    "FPGALoopControlsINTEL\0"
+    "FPGAKernelAttributesINTEL\0"
+    "FPGAMemoryAccessesINTEL\0"
+    "FPGAClusterAttributesINTEL\0"
+    "LoopFuseINTEL\0"
+    "MemoryAccessAliasingINTEL\0"
+    "FPGABufferLocationINTEL\0"
+    "ArbitraryPrecisionFixedPointINTEL\0"
+    "USMStorageClassesINTEL\0"
+    "IOPipesINTEL\0"
+    "BlockingPipesINTEL\0"
+    "FPGARegINTEL\0"
+    "DotProductInputAll\0"
+    "DotProductInput4x8BitPacked\0"
+    "DotProduct\0"
+    "RayCullMaskKHR\0"
+    "BitInstructions\0"
+    "AtomicFloat32AddEXT\0"
+    "AtomicFloat64AddEXT\0"
+    "LongConstantCompositeINTEL\0"
+    "OptNoneINTEL\0"
+    "AtomicFloat16AddEXT\0"
+    "DebugInfoModuleINTEL\0"
+    "SplitBarrierINTEL\0"
+    "GroupUniformArithmeticKHR\0"
     "Vector16\0"
     "Float16Buffer\0"
     "Int64Atomics\0"
@@ -582,13 +1091,16 @@ static const struct {
     "NamedBarrier\0"
     "GroupNonUniformVote\0"
     "GroupNonUniformArithmetic\0"
-    "GroupNonUniformShuffle\0"
     "GroupNonUniformShuffleRelative\0"
     "GroupNonUniformClustered\0"
     "GroupNonUniformQuad\0"
     "StorageUniform16\0"
     "UniformAndStorageBuffer8BitAccess\0"
     "UniformTexelBufferArrayDynamicIndexing\0"
+    "VectorComputeINTEL\0"
+    "FPFastMathModeINTEL\0"
+    "DotProductInput4x8Bit\0"
+    "GroupNonUniformRotateKHR\0"
     "Geometry\0"
     "Tessellation\0"
     "ImageReadWrite\0"
@@ -616,14 +1128,21 @@ static const struct {
     "StorageImageWriteWithoutFormat\0"
     "SubgroupDispatch\0"
     "PipeStorage\0"
+    "FragmentShadingRateKHR\0"
     "DrawParameters\0"
+    "WorkgroupMemoryExplicitLayoutKHR\0"
+    "WorkgroupMemoryExplicitLayout16BitAccessKHR\0"
     "MultiView\0"
     "VariablePointersStorageBuffer\0"
+    "RayQueryProvisionalKHR\0"
+    "RayQueryKHR\0"
+    "RayTracingKHR\0"
     "Float16ImageAMD\0"
     "ImageGatherBiasLodAMD\0"
     "FragmentMaskAMD\0"
     "StencilExportEXT\0"
     "ImageReadWriteLodAMD\0"
+    "Int64ImageEXT\0"
     "ShaderClockKHR\0"
     "FragmentFullyCoveredEXT\0"
     "MeshShadingNV\0"
@@ -632,12 +1151,14 @@ static const struct {
     "RuntimeDescriptorArray\0"
     "StorageTexelBufferArrayDynamicIndexing\0"
     "RayTracingNV\0"
+    "RayTracingMotionBlurNV\0"
     "PhysicalStorageBufferAddresses\0"
+    "RayTracingProvisionalKHR\0"
     "FragmentShaderSampleInterlockEXT\0"
     "FragmentShaderShadingRateInterlockEXT\0"
     "ShaderSMBuiltinsNV\0"
     "FragmentShaderPixelInterlockEXT\0"
-    "DemoteToHelperInvocationEXT\0"
+    "DemoteToHelperInvocation\0"
     "IntegerFunctions2INTEL\0"
     "TessellationPointSize\0"
     "GeometryPointSize\0"
@@ -645,10 +1166,12 @@ static const struct {
     "ImageRect\0"
     "GeometryStreams\0"
     "MultiViewport\0"
+    "WorkgroupMemoryExplicitLayout8BitAccessKHR\0"
     "VariablePointers\0"
+    "RayTraversalPrimitiveCullingKHR\0"
     "SampleMaskOverrideCoverageNV\0"
     "GeometryShaderPassthroughNV\0"
-    "PerViewAttributesNV",
+    "PerViewAttributesNV\0"
     "InputAttachmentArrayDynamicIndexing\0"
     "UniformBufferArrayNonUniformIndexing\0"
     "SampledImageArrayNonUniformIndexing\0"
@@ -660,7 +1183,11 @@ static const struct {
     "ShaderViewportIndexLayerEXT\0"
     "ShaderViewportMaskNV\0"
     "ShaderStereoViewNV\0"
-    "Decoration\0"
+    "ClientAPI\0"
+    "Metal\0"
+    "OpenCL\0"
+    "Vulkan\0"
+    "WebGPU\0"
     "RelaxedPrecision\0"
     "SpecId\0"
     "BufferBlock\0"
@@ -707,12 +1234,56 @@ static const struct {
     "SecondaryViewportRelativeNV\0"
     "PerPrimitiveNV\0"
     "PerTaskNV\0"
-    "PerVertexNV\0"
+    "PerVertexKHR\0"
     "RestrictPointer\0"
     "AliasedPointer\0"
+    "BindlessSamplerNV\0"
+    "BindlessImageNV\0"
+    "BoundSamplerNV\0"
+    "BoundImageNV\0"
+    "SIMTCallINTEL\0"
+    "ReferencedIndirectlyINTEL\0"
+    "ClobberINTEL\0"
+    "SideEffectsINTEL\0"
+    "VectorComputeVariableINTEL\0"
+    "FuncParamIOKindINTEL\0"
+    "VectorComputeFunctionINTEL\0"
+    "StackCallINTEL\0"
+    "GlobalVariableOffsetINTEL\0"
     "CounterBuffer\0"
     "UserSemantic\0"
     "UserTypeGOOGLE\0"
+    "FunctionRoundingModeINTEL\0"
+    "FunctionDenormModeINTEL\0"
+    "RegisterINTEL\0"
+    "MemoryINTEL\0"
+    "NumbanksINTEL\0"
+    "BankwidthINTEL\0"
+    "MaxPrivateCopiesINTEL\0"
+    "SinglepumpINTEL\0"
+    "DoublepumpINTEL",
+    "MaxReplicatesINTEL\0"
+    "SimpleDualPortINTEL\0"
+    "MergeINTEL\0"
+    "BankBitsINTEL\0"
+    "ForcePow2DepthINTEL\0"
+    "BurstCoalesceINTEL\0"
+    "CacheSizeINTEL\0"
+    "DontStaticallyCoalesceINTEL\0"
+    "PrefetchINTEL\0"
+    "StallEnableINTEL\0"
+    "FuseLoopsInFunctionINTEL\0"
+    "AliasScopeINTEL\0"
+    "NoAliasINTEL\0"
+    "IOPipeStorageINTEL\0"
+    "FunctionFloatingPointModeINTEL\0"
+    "SingleElementVectorINTEL\0"
+    "VectorComputeCallableFunctionINTEL\0"
+    "DeviceType\0"
+    "Other\0"
+    "IntegratedGPU\0"
+    "DiscreteGPU\0"
+    "CPU\0"
     "Dim1D\0"
     "Dim2D\0"
     "Dim3D\0"
@@ -755,7 +1326,15 @@ static const struct {
     "SubgroupsPerWorkgroupId\0"
     "LocalSizeId\0"
     "LocalSizeHintId\0"
+    "SubgroupUniformControlFlowKHR\0"
+    "EarlyAndLateFragmentTestsAMD\0"
     "StencilRefReplacingEXT\0"
+    "StencilRefUnchangedFrontAMD\0"
+    "StencilRefGreaterFrontAMD\0"
+    "StencilRefLessFrontAMD\0"
+    "StencilRefUnchangedBackAMD\0"
+    "StencilRefGreaterBackAMD\0"
+    "StencilRefLessBackAMD\0"
     "OutputLinesNV\0"
     "OutputPrimitivesNV\0"
     "OutputTrianglesNV\0"
@@ -765,22 +1344,132 @@ static const struct {
     "SampleInterlockUnorderedEXT\0"
     "ShadingRateInterlockOrderedEXT\0"
     "ShadingRateInterlockUnorderedEXT\0"
+    "SharedLocalMemorySizeINTEL\0"
+    "RoundingModeRTPINTEL\0"
+    "RoundingModeRTNINTEL\0"
+    "FloatingPointModeALTINTEL\0"
+    "FloatingPointModeIEEEINTEL\0"
+    "MaxWorkgroupSizeINTEL\0"
+    "MaxWorkDimINTEL\0"
+    "NoGlobalOffsetINTEL\0"
+    "NumSIMDWorkitemsINTEL\0"
+    "SchedulerTargetFmaxMhzINTEL\0"
+    "StreamingInterfaceINTEL\0"
+    "NamedBarrierCountINTEL\0"
     "ExecutionModel\0"
     "TessellationControl\0"
     "TessellationEvaluation\0"
     "Fragment\0"
     "GLCompute\0"
     "MeshNV\0"
-    "RayGenerationNV\0"
-    "IntersectionNV\0"
-    "AnyHitNV\0"
-    "ClosestHitNV\0"
-    "MissNV\0"
-    "CallableNV\0"
+    "RayGenerationKHR\0"
+    "IntersectionKHR\0"
+    "AnyHitKHR\0"
+    "ClosestHitKHR\0"
+    "MissKHR\0"
+    "CallableKHR\0"
+    "SPV_KHR_16bit_storage\0"
+    "SPV_KHR_8bit_storage\0"
+    "SPV_KHR_device_group\0"
+    "SPV_KHR_float_controls\0"
+    "SPV_KHR_physical_storage_buffer\0"
+    "SPV_KHR_multiview\0"
+    "SPV_KHR_no_integer_wrap_decoration\0"
+    "SPV_KHR_post_depth_coverage\0"
+    "SPV_KHR_shader_atomic_counter_ops\0"
+    "SPV_KHR_shader_ballot\0"
+    "SPV_KHR_shader_clock\0"
+    "SPV_KHR_shader_draw_parameters\0"
+    "SPV_KHR_storage_buffer_storage_class\0"
+    "SPV_KHR_subgroup_vote\0"
+    "SPV_KHR_variable_pointers\0"
+    "SPV_KHR_vulkan_memory_model\0"
+    "SPV_KHR_expect_assume\0"
+    "SPV_KHR_integer_dot_product\0"
+    "SPV_KHR_bit_instructions\0"
+    "SPV_KHR_fragment_shading_rate\0"
+    "SPV_KHR_workgroup_memory_explicit_layout\0"
+    "SPV_KHR_ray_query\0"
+    "SPV_KHR_ray_tracing\0"
+    "SPV_KHR_subgroup_uniform_control_flow\0"
+    "SPV_KHR_linkonce_odr\0"
+    "SPV_KHR_fragment_shader_barycentric\0"
+    "SPV_KHR_ray_cull_mask\0"
+    "SPV_KHR_uniform_group_instructions\0"
+    "SPV_KHR_subgroup_rotate\0"
+    "SPV_KHR_non_semantic_info\0"
+    "SPV_KHR_terminate_invocation\0"
+    "SPV_EXT_demote_to_helper_invocation\0"
+    "SPV_EXT_descriptor_indexing\0"
+    "SPV_EXT_fragment_fully_covered\0"
+    "SPV_EXT_fragment_invocation_density\0"
+    "SPV_EXT_fragment_shader_interlock\0"
+    "SPV_EXT_physical_storage_buffer\0"
+    "SPV_EXT_shader_stencil_export\0"
+    "SPV_EXT_shader_viewport_index_layer\0"
+    "SPV_EXT_shader_atomic_float_add\0"
+    "SPV_EXT_shader_atomic_float_min_max\0"
+    "SPV_EXT_shader_image_int64\0"
+    "SPV_EXT_shader_atomic_float16_add\0"
+    "SPV_AMD_gpu_shader_half_float_fetch\0"
+    "SPV_AMD_shader_ballot\0"
+    "SPV_AMD_shader_explicit_vertex_parameter\0"
+    "SPV_AMD_shader_fragment_mask\0"
+    "SPV_AMD_shader_image_load_store_lod\0"
+    "SPV_AMD_texture_gather_bias_lod\0"
+    "SPV_AMD_shader_early_and_late_fragment_tests\0"
+    "SPV_GOOGLE_decorate_string\0"
+    "SPV_GOOGLE_hlsl_functionality1\0"
+    "SPV_GOOGLE_user_type\0"
+    "SPV_INTEL_device_side_avc_motion_estimation\0"
+    "SPV_INTEL_media_block_io\0"
+    "SPV_INTEL_shader_integer_functions2\0"
+    "SPV_INTEL_subgroups\0"
+    "SPV_INTEL_vector_compute\0"
+    "SPV_INTEL_float_controls2\0"
+    "SPV_INTEL_function_pointers\0"
+    "SPV_INTEL_inline_assembly\0"
+    "SPV_INTEL_variable_length_array\0"
+    "SPV_INTEL_fpga_memory_attributes\0"
+    "SPV_INTEL_unstructured_loop_controls\0"
+    "SPV_INTEL_fpga_loop_controls\0"
+    "SPV_INTEL_arbitrary_precision_integers\0"
+    "SPV_INTEL_arbitrary_precision_floating_point\0"
+    "SPV_INTEL_kernel_attributes\0"
+    "SPV_INTEL_fpga_memory_accesses\0"
+    "SPV_INTEL_fpga_cluster_attributes\0"
+    "SPV_INTEL_loop_fuse\0"
+    "SPV_INTEL_fpga_buffer_location",
+    "SPV_INTEL_arbitrary_precision_fixed_point\0"
+    "SPV_INTEL_usm_storage_classes\0"
+    "SPV_INTEL_io_pipes\0"
+    "SPV_INTEL_blocking_pipes\0"
+    "SPV_INTEL_fpga_reg\0"
+    "SPV_INTEL_long_constant_composite\0"
+    "SPV_INTEL_optnone\0"
+    "SPV_INTEL_debug_module\0"
+    "SPV_INTEL_fp_fast_math_mode\0"
+    "SPV_INTEL_memory_access_aliasing\0"
+    "SPV_INTEL_split_barrier\0"
+    "SPV_INTEL_joint_matrix\0"
+    "SPV_NV_compute_shader_derivatives\0"
+    "SPV_NV_cooperative_matrix\0"
+    "SPV_NV_fragment_shader_barycentric\0"
+    "SPV_NV_geometry_shader_passthrough\0"
+    "SPV_NV_mesh_shader\0"
+    "SPV_NV_ray_tracing\0"
+    "SPV_NV_sample_mask_override_coverage\0"
+    "SPV_NV_shader_image_footprint\0"
+    "SPV_NV_shader_sm_builtins\0"
+    "SPV_NV_shader_subgroup_partitioned\0"
+    "SPV_NV_shading_rate\0"
+    "SPV_NV_stereo_view_rendering\0"
+    "SPV_NV_viewport_array2\0"
+    "SPV_NV_bindless_texture\0"
+    "SPV_NV_ray_tracing_motion_blur\0"
+    "SPV_NVX_multiview_per_view_attributes\0"
     "FunctionControl\0"
-    "None\0"
     "DontInline\0"
-    "Pure\0"
     "Const\0"
     "GroupOperation\0"
     "InclusiveScan\0"
@@ -835,6 +1524,20 @@ static const struct {
     "Rg8ui\0"
     "R16ui\0"
     "R8ui\0"
+    "R64ui\0"
+    "R64i\0"
+    "ImageOperands\0"
+    "Bias\0"
+    "Grad\0"
+    "ConstOffset\0"
+    "ConstOffsets\0"
+    "MakeTexelAvailable\0"
+    "MakeTexelVisible\0"
+    "NonPrivateTexel\0"
+    "VolatileTexel\0"
+    "SignExtend\0"
+    "ZeroExtend\0"
+    "Nontemporal\0"
     "ImageSamplerUseInfo\0"
     "SamplerUnknown\0"
     "NeedSampler\0"
@@ -844,6 +1547,7 @@ static const struct {
     "MultiSampled\0"
     "LinkageType\0"
     "Export\0"
+    "LinkOnceODR\0"
     "LoopControl\0"
     "DontUnroll\0"
     "DependencyInfinite\0"
@@ -853,16 +1557,27 @@ static const struct {
     "IterationMultiple\0"
     "PeelCount\0"
     "PartialCount\0"
+    "InitiationIntervalINTEL\0"
+    "LoopCoalesceINTEL\0"
+    "MaxConcurrencyINTEL\0"
+    "MaxInterleavingINTEL\0"
+    "DependencyArrayINTEL\0"
+    "SpeculatedIterationsINTEL\0"
+    "PipelineEnableINTEL\0"
+    "NoFusionINTEL\0"
+    "MatrixLayout\0"
+    "ColumnMajor\0"
+    "PackedA\0"
+    "PackedB\0"
     "MemoryAccess\0"
     "Aligned\0"
-    "Nontemporal\0"
     "MakePointerAvailable\0"
     "MakePointerVisible\0"
     "NonPrivatePointer\0"
+    "AliasScopeINTELMask\0"
+    "NoAliasINTELMask\0"
     "Simple\0"
     "GLSL450\0"
-    "OpenCL\0"
-    "Vulkan\0"
     "MemorySemantics\0"
     "Acquire\0"
     "AcquireRelease\0"
@@ -925,6 +1640,8 @@ static const struct {
     "OpStore\0"
     "OpCopyMemory\0"
     "OpAccessChain\0"
+    "OpPtrAccessChain\0"
+    "OpInBoundsPtrAccessChain\0"
     "OpDecorate\0"
     "OpMemberDecorate\0"
     "OpVectorExtractDynamic\0"
@@ -938,12 +1655,15 @@ static const struct {
     "OpImage\0"
     "OpImageQuerySize\0"
     "OpConvertFToU\0"
-    "OpConvertFToS",
+    "OpConvertFToS\0"
     "OpConvertSToF\0"
     "OpConvertUToF\0"
     "OpUConvert\0"
     "OpSConvert\0"
     "OpFConvert\0"
+    "OpPtrCastToGeneric\0"
+    "OpGenericCastToPtr\0"
+    "OpGenericCastToPtrExplicit\0"
     "OpBitcast\0"
     "OpSNegate\0"
     "OpFNegate\0"
@@ -961,8 +1681,13 @@ static const struct {
     "OpSMod\0"
     "OpFRem\0"
     "OpFMod\0"
+    "OpVectorTimesScalar\0"
     "OpMatrixTimesScalar\0"
     "OpMatrixTimesMatrix\0"
+    "OpIAddCarry\0"
+    "OpISubBorrow\0"
+    "OpUMulExtended\0"
+    "OpSMulExtended\0"
     "OpIsNan\0"
     "OpIsInf\0"
     "OpOrdered\0"
@@ -992,7 +1717,7 @@ static const struct {
     "OpFOrdGreaterThan\0"
     "OpFUnordGreaterThan\0"
     "OpFOrdLessThanEqual\0"
-    "OpFUnordLessThanEqual\0"
+    "OpFUnordLessThanEqual",
     "OpFOrdGreaterThanEqual\0"
     "OpFUnordGreaterThanEqual\0"
     "OpShiftRightLogical\0"
@@ -1009,6 +1734,8 @@ static const struct {
     "OpBitCount\0"
     "OpControlBarrier\0"
     "OpMemoryBarrier\0"
+    "OpAtomicExchange\0"
+    "OpAtomicCompareExchange\0"
     "OpAtomicCompareExchangeWeak\0"
     "OpAtomicIIncrement\0"
     "OpAtomicIDecrement\0"
@@ -1031,11 +1758,23 @@ static const struct {
     "OpReturnValue\0"
     "OpUnreachable\0"
     "OpGroupBroadcast\0"
+    "OpGroupIAdd\0"
+    "OpGroupFAdd\0"
+    "OpGroupFMin\0"
+    "OpGroupUMin\0"
+    "OpGroupSMin\0"
+    "OpGroupFMax\0"
+    "OpGroupUMax\0"
+    "OpGroupSMax\0"
     "OpNoLine\0"
     "OpModuleProcessed\0"
     "OpGroupNonUniformElect\0"
     "OpGroupNonUniformBroadcast\0"
     "OpGroupNonUniformBallot\0"
+    "OpGroupNonUniformShuffle\0"
+    "OpGroupNonUniformShuffleXor\0"
+    "OpGroupNonUniformShuffleUp\0"
+    "OpGroupNonUniformShuffleDown\0"
     "OpGroupNonUniformIAdd\0"
     "OpGroupNonUniformFAdd\0"
     "OpGroupNonUniformIMul\0"
@@ -1047,6 +1786,12 @@ static const struct {
     "OpGroupNonUniformUMax\0"
     "OpGroupNonUniformFMax\0"
     "OpSubgroupBallotKHR\0"
+    "OpSDot\0"
+    "OpUDot\0"
+    "OpSUDot\0"
+    "OpSDotAccSat\0"
+    "OpUDotAccSat\0"
+    "OpSUDotAccSat\0"
     "OpTypeCooperativeMatrixNV\0"
     "OpCooperativeMatrixLoadNV\0"
     "OpCooperativeMatrixStoreNV\0"
@@ -1054,9 +1799,21 @@ static const struct {
     "OpCooperativeMatrixLengthNV\0"
     "OpSubgroupBlockReadINTEL\0"
     "OpSubgroupBlockWriteINTEL\0"
+    "OpAssumeTrueKHR\0"
+    "OpAtomicFAddEXT\0"
+    "OpGroupIMulKHR\0"
+    "OpGroupFMulKHR\0"
+    "OpTypeJointMatrixINTEL\0"
+    "OpJointMatrixLoadINTEL\0"
+    "OpJointMatrixStoreINTEL\0"
+    "OpJointMatrixMadINTEL\0"
+    "OpJointMatrixWorkItemLengthINTEL\0"
+    "PackedVectorFormat\0"
+    "PackedVectorFormat4x8Bit\0"
     "CrossDevice\0"
     "Subgroup\0"
     "QueueFamily\0"
+    "ShaderCallKHR\0"
     "SelectionControl\0"
     "DontFlatten\0"
     "StorageClass\0"
@@ -1064,15 +1821,24 @@ static const struct {
     "Input\0"
     "Output\0"
     "CrossWorkgroup\0"
-    "Private\0"
-    "Generic\0"
     "PushConstant\0"
     "AtomicCounter\0"
-    "IncomingCallableDataNV\0"
-    "HitAttributeNV\0"
-    "IncomingRayPayloadNV\0"
-    "ShaderRecordBufferNV\0"
+    "IncomingCallableDataKHR\0"
+    "HitAttributeKHR\0"
+    "IncomingRayPayloadKHR\0"
+    "ShaderRecordBufferKHR\0"
     "PhysicalStorageBuffer\0"
+    "CodeSectionINTEL\0"
+    "DeviceOnlyINTEL\0"
+    "HostOnlyINTEL\0"
+    "Vendor\0"
+    "Apple\0"
+    "ARM\0"
+    "Imagination\0"
+    "Intel\0"
+    "NVIDIA\0"
+    "Qualcomm\0"
+    "SwiftShader\0"
     "Version\0"
     "v1.0\0"
     "v1.1\0"
@@ -1080,9 +1846,47 @@ static const struct {
     "v1.3\0"
     "v1.4\0"
     "v1.5\0"
+    "v1.6\0"
+    "element\0"
+    "coopmatrix\0"
+    "depth\0"
+    "arrayed\0"
+    "sampling\0"
+    "sampler_use\0"
+    "rtarray\0"
+    "sampled_image\0"
+    "addressing_model\0"
+    "built_in\0"
+    "capability\0"
+    "client_api\0"
+    "device_type\0"
+    "execution_mode\0"
+    "execution_model\0"
+    "ext\0"
+    "function_control\0"
+    "group_operation\0"
+    "image_arrayed_info\0"
+    "image_depth_info\0"
+    "image_format\0"
+    "image_operands\0"
+    "image_sampler_use_info\0"
+    "image_sampling_info\0"
+    "descriptor_set\0"
+    "binding\0"
+    "interface_var_abi\0"
+    "linkage_type\0"
+    "loop_control\0"
+    "matrixLayout\0"
+    "memory_semantics\0"
+    "opcode\0"
+    "packed_vector_format\0"
+    "selection_control\0"
+    "capabilities\0"
+    "extensions\0"
+    "vce\0"
+    "vendor\0"
     "base_ptr\0"
     "component_ptr\0"
-    "pointer\0"
     "memory_scope\0"
     "comparator\0"
     "unequal_semantics\0"
@@ -1093,55 +1897,61 @@ static const struct {
     "trueTarget\0"
     "falseTarget\0"
     "constituents\0"
-    "composite\0"
     "component\0"
     "object\0"
     "execution_scope\0"
-    "memory_semantics\0"
-    "columnmajor\0"
     "source_memory_access\0"
     "source_alignment\0"
-    "execution_model\0"
     "interface\0"
-    "execution_mode\0"
-    "arguments\0"
-    "exp\0"
+    "return_value\0"
     "localid\0"
     "cluster_size\0"
-    "group_operation\0"
+    "delta\0"
+    "joint_matrix_type\0"
     "sampledimage\0"
     "coordinate\0"
     "dref\0"
+    "operand_arguments\0"
+    "imageoperands\0"
     "leftmatrix\0"
     "rightmatrix\0"
     "scalar\0"
-    "true_value\0"
-    "false_value\0"
-    "default_value\0"
-    "storage_class\0"
+    "cooperative_matrix_type\0"
+    "columnmajor\0"
     "vector1\0"
     "vector2\0"
+    "default_value\0"
     "components\0"
-    "function_control\0"
-    "variable\0"
-    "loop_control\0"
     "reference\0"
     "spec_const\0"
-    "selection_control\0"
-    "addressing_model\0"
-    "memory_model\0"
     "vce_triple\0"
     "region0\0"
-    "kind\0"
-    "memrefOrTensor\0"
-    "aggregate\0"
-    "flag\0"
-    "elements\0"
+    "gather_dims\0"
+    "unique\0"
     "dynamicExtents\0"
+    "padding_value\0"
+    "outer_dims_perm\0"
+    "inner_dims_pos\0"
+    "static_inner_tiles\0"
+    "static_low\0"
+    "static_high\0"
+    "nofold\0"
+    "scatter_dims\0"
+    "aggregate\0"
+    "input_zp\0"
+    "weight_zp\0"
+    "conv_quant\0"
+    "a_zp\0"
+    "b_zp\0"
+    "matmul_quant\0"
+    "pad_quant\0"
+    "output_zp\0"
+    "unary_quant\0"
     "input1\0"
     "input2\0"
     "multiplier\0"
     "double_round\0"
+    "axis\0"
     "quantization_info\0"
     "min_int\0"
     "max_int\0"
@@ -1153,44 +1963,179 @@ static const struct {
     "bias\0"
     "dilation\0"
     "identifier\0"
-    "input_zp\0"
-    "output_zp\0"
+    "config\0"
+    "implementation_attrs\0"
+    "pad_const\0"
     "scale32\0"
     "per_channel\0"
     "new_shape\0"
-    "output_size\0"
-    "stride_fp\0"
-    "offset_fp\0"
+    "scale\0"
+    "border\0"
+    "output_real\0"
+    "output_imag\0"
     "values_in\0"
     "values_out\0"
-    "input3\0"
+    "on_true\0"
+    "on_false\0"
     "start\0"
     "multiples\0"
     "perms\0"
+    "filter\0"
     "out_pad\0"
     "out_shape\0"
+    "FailurePropagationMode\0"
+    "propagate\0"
+    "suppress\0"
+    "LayoutMapOption\0"
+    "InferLayoutMap\0"
+    "IdentityLayoutMap\0"
+    "FullyDynamicLayoutMap\0"
+    "MatchInterfaceEnum\0"
+    "LinalgOp\0"
+    "TilingInterface\0"
+    "VectorContractLowering\0"
+    "dot\0"
+    "matmulintrinsics\0"
+    "outerproduct\0"
+    "parallelarith\0"
+    "VectorMultiReductionLowering\0"
+    "innerparallel\0"
+    "innerreduction\0"
+    "VectorTransferSplit\0"
+    "vector-transfer\0"
+    "linalg-copy\0"
+    "force-in-bounds",
+    "VectorTransposeLowering\0"
+    "eltwise\0"
+    "flat_transpose\0"
+    "shuffle\0"
+    "any_op\0"
+    "operation_name\0"
+    "param\0"
+    "bounded_values\0"
+    "lower_bounds\0"
+    "upper_bounds\0"
+    "alternatives\0"
+    "transformed\0"
+    "function_boundary_type_conversion\0"
+    "allow_return_allocs\0"
+    "allow_unknown_ops\0"
+    "bufferize_function_boundaries\0"
+    "create_deallocs\0"
+    "target_is_module\0"
+    "test_analysis_only\0"
+    "print_conflicts\0"
+    "consumers\0"
+    "result_number\0"
+    "operand_number\0"
+    "gridDim\0"
+    "generate_gpu_launch\0"
+    "blockDim\0"
+    "syncAfterDistribute\0"
+    "num_loops\0"
+    "func_name\0"
+    "fail_if_already_divisible\0"
+    "iteration_interval\0"
+    "read_latency\0"
+    "deduplicate\0"
+    "matched\0"
+    "pattern_name\0"
+    "pattern\0"
+    "replicated\0"
+    "failure_propagation_mode\0"
+    "num_result_handles\0"
+    "tile_interchange\0"
+    "producer_op\0"
+    "containing_op\0"
+    "fused_op\0"
+    "iterator_interchange\0"
+    "static_vector_sizes\0"
+    "op_attrs\0"
+    "filter_result_type\0"
+    "low_size\0"
+    "high_size\0"
+    "target_size\0"
+    "divisor\0"
+    "packed_op\0"
+    "static_packed_sizes\0"
+    "target_pack_or_un_pack_op\0"
+    "target_linalg_op\0"
+    "outer_perm\0"
+    "inner_perm\0"
+    "padding_values\0"
+    "padding_dimensions\0"
+    "pack_paddings\0"
+    "hoist_paddings\0"
+    "transpose_paddings\0"
+    "operands_to_promote\0"
+    "use_full_tile_buffers\0"
+    "use_full_tiles_by_default\0"
+    "use_alloca\0"
+    "replacement\0"
+    "dynamic_split_point\0"
+    "first\0"
+    "second\0"
+    "static_split_point\0"
+    "init_or_alloc_op\0"
+    "fill_op\0"
+    "split_linalg_op\0"
+    "combining_linalg_op\0"
+    "split_factor\0"
+    "insert_split_dimension\0"
+    "inner_parallel\0"
+    "use_scaling_algorithm\0"
+    "use_alloc\0"
+    "tiled_linalg_op\0"
+    "foreach_thread_op\0"
+    "for_op\0"
+    "packed_num_threads\0"
+    "packed_tile_sizes\0"
+    "tiled_op\0"
+    "static_num_threads\0"
+    "static_tile_sizes\0"
+    "vectorize_padding\0"
+    "vectorize_nd_extract\0"
+    "disable_multi_reduction_to_contract_patterns\0"
+    "disable_transfer_permutation_map_lowering_patterns\0"
+    "contraction_lowering\0"
+    "multireduction_lowering\0"
+    "split_transfers\0"
+    "transpose_lowering\0"
+    "transpose_avx2_lowering\0"
+    "unroll_vector_transfers\0"
     "CombiningKind\0"
-    "mul\0"
+    "minui\0"
+    "minsi\0"
+    "maxui\0"
+    "maxsi\0"
     "valueToStore\0"
     "mask_dim_sizes\0"
     "masks\0"
-    "ids\0"
     "index_vec\0"
+    "passthru\0"
+    "maskRegion\0"
     "reduction_dims\0"
     "input_shape\0"
     "output_shape\0"
     "fixed_vector_sizes\0"
+    "accumulated_value\0"
+    "reduction_dim\0"
     "permutation_map\0"
     "in_bounds\0"
     "transp\0"
+    "laneid\0"
+    "warp_size\0"
+    "warpRegion\0"
     "imm\0"
     "rounding\0"
     "constant_src\0"
     "k1\0"
     "k2\0"
     "llvm16\0"
+    "enum<@ClauseDefaultValue>\0"
+    "enum<@ReductionOp>\0"
     "I1\0"
-    "StrAttr",
+    "#acc.defaultvalue\0"
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
     "infer\0"
     "[[\"ifCond\", \"type\", \"i1\"]]\0"
@@ -1201,10 +2146,11 @@ static const struct {
     "acc.enter_data\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )\? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )\? attr-dict-with-keyword\0"
     "acc.exit_data\0"
-    "AnyInteger\0"
+    "AnyInteger",
     "( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `device_num` `(` $deviceNumOperand^ `:` type($deviceNumOperand) `)` )\? ( `if` `(` $ifCond^ `)` )\? attr-dict-with-keyword\0"
     "acc.init\0"
     "I64Attr\0"
+    "#acc.reduction_op\0"
     "hook:acc.loop\0"
     "\"acc.yield\"\0"
     "hook:acc.parallel\0"
@@ -1218,20 +2164,28 @@ static const struct {
     "attr-dict ($operands^ `:` type($operands))\?\0"
     "HasParent<acc.parallel,acc.loop>\0"
     "acc.yield\0"
-    "affine\0"
     "AffineMapAttr\0"
     "hook:affine.apply\0"
-    "NoSideEffect\0"
     "[[\"mapOperands\", \"type\", \"index\"], [\"result0\", \"type\", \"index\"]]\0"
+    "$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index)\0"
+    "[[\"linear_index\", \"type\", \"index\"], [\"basis\", \"type\", \"index\"], [\"multi_index\", \"type\", \"index\"]]\0"
+    "affine.delinearize_index\0"
     "hook:affine.dma_start\0"
     "hook:affine.dma_wait\0"
     "hook:affine.for\0"
-    "RecursiveSideEffects\0"
+    "AutomaticAllocationScope\0"
+    "ConditionallySpeculatable\0"
+    "RecursiveMemoryEffects\0"
+    "LoopLikeOpInterface\0"
+    "RegionBranchOpInterface\0"
     "\"affine.yield\"\0"
     "hook:affine.if\0"
+    "RecursivelySpeculatable\0"
     "NoRegionArguments\0"
     "AnyMemRef\0"
     "hook:affine.load\0"
+    "AffineReadOpInterface\0"
+    "AffineMapAccessInterface\0"
     "MemRefsNormalizable\0"
     "[[\"indices\", \"type\", \"index\"]]\0"
     "hook:affine.max\0"
@@ -1246,11 +2200,35 @@ static const struct {
     "AllOf<I32Attr, IntMinValue<0>, IntMaxValue<3>>\0"
     "hook:affine.prefetch\0"
     "hook:affine.store\0"
-    "AnyVectorOfAnyRank\0"
+    "AffineWriteOpInterface\0"
+    "AnyVectorOfNonZeroRank\0"
     "hook:affine.vector_load\0"
     "hook:affine.vector_store\0"
     "ReturnLike\0"
     "affine.yield\0"
+    "amdgpu\0"
+    "enum<@MFMAPermB>\0"
+    "amdgpu.lds_barrier\0"
+    "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8>>>\0"
+    "AnyOf<F64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 16, 32>>, AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<4>>>\0"
+    "I32Attr\0"
+    "#amdgpu.mfma_perm_b\0"
+    "$sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($destC)\0"
+    "AllTypesMatch<sourceA,sourceB>\0"
+    "AllTypesMatch<destC,destD>\0"
+    "[[\"sourceB\", \"same\", \"sourceA\"], [\"destD\", \"same\", \"destC\"]]\0"
+    "amdgpu.mfma\0"
+    "F32\0"
+    "I32\0"
+    "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($value) `->` type($memref) `,` type($indices)\0"
+    "AllElementTypesMatch<value,memref>\0"
+    "[[\"value\", \"type\", \"f32\"], [\"indices\", \"type\", \"i32\"], [\"sgprOffset\", \"type\", \"i32\"]]\0"
+    "amdgpu.raw_buffer_atomic_fadd\0"
+    "AnyOf<BF16, F16, F32, I32, I8, AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2, 4, 8, 16>>>\0"
+    "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($memref) `,` type($indices) `->` type($value)\0"
+    "[[\"indices\", \"type\", \"i32\"], [\"sgprOffset\", \"type\", \"i32\"]]\0"
+    "amdgpu.raw_buffer_load\0"
+    "amdgpu.raw_buffer_store\0"
     "amx\0"
     "LLVM_Type\0"
     "amx.tdpbf16ps\0"
@@ -1258,15 +2236,15 @@ static const struct {
     "amx.tdpbsud\0"
     "amx.tdpbusd\0"
     "amx.tdpbuud\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
     "$base `[` $indices `]` attr-dict `:` type($base) `into` type($res)\0"
     "amx.tile_load\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16>>, RankIs<2>>",
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16>>, RankIs<2>>",
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
     "AllTypesMatch<acc,res>\0"
     "[[\"res\", \"same\", \"acc\"]]\0"
     "amx.tile_mulf\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<I32, I8>>, RankIs<2>>\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I8>>, RankIs<2>>\0"
     "$lhs (`zext` $isZextLhs^)\? `,` $rhs (`zext` $isZextRhs^)\? `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
     "amx.tile_muli\0"
     "$base `[` $indices `]` `,` $val attr-dict `:` type($base) `,` type($val)\0"
@@ -1276,46 +2254,128 @@ static const struct {
     "amx.tileloadd64\0"
     "amx.tilestored64\0"
     "amx.tilezero\0"
-    "arm_neon\0"
-    "AllOf<VectorOfAnyRankOf<I32>, LengthIs<4, 2>>\0"
-    "AllOf<VectorOfAnyRankOf<I8>, LengthIs<16, 8>>\0"
-    "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)\0"
-    "AllTypesMatch<b,c>\0"
-    "AllTypesMatch<a,res>\0"
-    "[[\"c\", \"same\", \"b\"], [\"res\", \"same\", \"a\"]]\0"
-    "arm_neon.2d.sdot\0"
-    "TypesMatchWith<b,res>\0"
-    "[[\"c\", \"same\", \"b\"], [\"res\", \"same\", \"a\"], [\"res\", \"vector_quarter_of_i32\", \"b\"]]\0"
-    "arm_neon.intr.sdot\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<I8, I16, I32>>, LengthIs<8, 4, 2>>\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<I16, I32, I64>>, LengthIs<8, 4, 2>>\0"
-    "$a `,` $b attr-dict `:` type($a) `to` type($res)\0"
-    "AllTypesMatch<a,b>\0"
-    "TypesMatchWith<a,res>\0"
-    "[[\"b\", \"same\", \"a\"], [\"res\", \"vector_wider_element\", \"a\"]]\0"
-    "arm_neon.intr.smull\0"
-    "arm_sve\0"
-    "array<i64>\0"
-    "hook:arm_sve.vector\0"
-    "ScalableVectorOf\0"
-    "$src1 `,` $src2 attr-dict `:` type($src1)\0"
+    "enum<@FastMathFlags>\0"
+    "`<` $value `>`\0"
+    "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>\0"
+    "#arith.fastmath\0"
+    "$lhs `,` $rhs (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
+    "ArithFastMathInterface\0"
     "Commutative\0"
-    "AllTypesMatch<src1,src2,dst>\0"
-    "[[\"src2\", \"same\", \"src1\"], [\"dst\", \"same\", \"src1\"]]\0"
-    "arm_sve.addf\0"
-    "arm_sve.addi\0"
+    "SameOperandsAndResultType\0"
+    "VectorUnrollOpInterface\0"
+    "NoMemoryEffect\0"
+    "Elementwise\0"
+    "Scalarizable\0"
+    "Vectorizable\0"
+    "Tensorizable\0"
+    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"same\", \"lhs\"]]\0"
+    "arith.addf\0"
+    "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>\0"
+    "$lhs `,` $rhs attr-dict `:` type($result)\0"
+    "InferIntRangeInterface\0"
+    "arith.addi\0"
+    "AnyOf<I1, VectorOfNonZeroRankOf<I1>, TensorOf<I1>>\0"
+    "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)\0"
+    "AllTypesMatch<lhs,rhs,sum>\0"
+    "[[\"rhs\", \"same\", \"lhs\"], [\"sum\", \"same\", \"lhs\"]]\0"
+    "arith.addui_extended\0"
+    "Idempotent\0"
+    "arith.andi\0"
+    "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>, AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>, MemRefOf<AnyOf<AnySignlessInteger, Index, AnyFloat>>>\0"
+    "$in attr-dict `:` type($in) `to` type($out)\0"
+    "SameOperandsAndResultShape\0"
+    "CastOpInterface\0"
+    "arith.bitcast\0"
+    "arith.ceildivsi\0"
+    "arith.ceildivui\0"
     "enum<@CmpFPredicate>\0"
     "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)\0"
     "SameTypeOperands\0"
     "TypesMatchWith<lhs,result>\0"
     "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"i1_same_shape\", \"lhs\"]]\0"
-    "arm_sve.cmpf\0"
+    "arith.cmpf\0"
+    "AnyOf<AnySignlessIntegerOrIndex, VectorOfAnyRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>\0"
+    "AnyOf<I1, VectorOfAnyRankOf<I1>, TensorOf<I1>>\0"
     "enum<@CmpIPredicate>\0"
-    "arm_sve.cmpi\0"
-    "arm_sve.divf\0"
-    "arm_sve.divi_signed\0"
-    "arm_sve.divi_unsigned\0"
-    "LLVMScalableVectorType\0"
+    "arith.cmpi\0"
+    "TypedAttr\0"
+    "attr-dict $value\0"
+    "ConstantLike\0"
+    "OpAsmOpInterface\0"
+    "AllTypesMatch<value,result>\0"
+    "[[\"result\", \"same\", \"value\"]]\0"
+    "\"rule:constant\"\0"
+    "arith.constant\0"
+    "arith.divf\0"
+    "arith.divsi\0"
+    "arith.divui\0"
+    "arith.extf\0"
+    "AnyOf<AnySignlessInteger, VectorOfAnyRankOf<AnySignlessInteger>, TensorOf<AnySignlessInteger>>\0"
+    "arith.extsi\0"
+    "arith.extui\0"
+    "arith.floordivsi\0"
+    "arith.fptosi\0"
+    "arith.fptoui\0"
+    "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>, MemRefOf<AnyOf<AnySignlessInteger, Index>>>\0"
+    "arith.index_cast\0"
+    "arith.index_castui\0"
+    "arith.maxf\0"
+    "arith.maxsi\0"
+    "arith.maxui\0"
+    "arith.minf\0"
+    "arith.minsi\0"
+    "arith.minui\0"
+    "arith.mulf\0"
+    "\"rule:vscale_multiple\"\0"
+    "arith.muli\0"
+    "AllTypesMatch<lhs,rhs,low,high>\0"
+    "[[\"rhs\", \"same\", \"lhs\"], [\"low\", \"same\", \"lhs\"], [\"high\", \"same\", \"lhs\"]]\0"
+    "arith.mulsi_extended\0"
+    "arith.mului_extended\0"
+    "$operand (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
+    "[[\"result\", \"same\", \"operand\"]]\0"
+    "arith.negf\0"
+    "arith.ori\0"
+    "arith.remf\0"
+    "arith.remsi\0"
+    "arith.remui\0"
+    "hook:arith.select\0"
+    "AllTypesMatch<true_value,false_value,result>\0"
+    "[[\"false_value\", \"same\", \"true_value\"], [\"result\", \"same\", \"true_value\"]]\0"
+    "arith.shli\0"
+    "arith.shrsi\0"
+    "arith.shrui\0"
+    "arith.sitofp\0"
+    "arith.subf\0"
+    "arith.subi\0"
+    "arith.truncf\0"
+    "arith.trunci\0"
+    "arith.uitofp\0"
+    "arith.xori\0"
+    "arm_neon\0"
+    "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 2>>\0"
+    "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 8>>\0"
+    "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)\0"
+    "AllTypesMatch<b,c>\0"
+    "AllTypesMatch<a,res>\0"
+    "VectorRank<A,1>\0"
+    "VectorRank<B,2>\0"
+    "VectorDim<B,1,4>\0"
+    "SameVectorDim<B,0,A,0>\0"
+    "[[\"c\", \"same\", \"b\"], [\"res\", \"same\", \"a\"]]\0"
+    "arm_neon.2d.sdot\0"
+    "TypesMatchWith<b,res>\0"
+    "[[\"c\", \"same\", \"b\"], [\"res\", \"same\", \"a\"], [\"res\", \"vector_quarter_of_i32\", \"b\"]]\0"
+    "arm_neon.intr.sdot\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I16, I32>>, LengthIs<8, 4, 2>>\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<I16, I32, I64>>, LengthIs<8, 4, 2>>\0"
+    "$a `,` $b attr-dict `:` type($a) `to` type($res)\0"
+    "AllTypesMatch<a,b>",
+    "TypesMatchWith<a,res>\0"
+    "[[\"b\", \"same\", \"a\"], [\"res\", \"vector_wider_element\", \"a\"]]\0"
+    "arm_neon.intr.smull\0"
+    "arm_sve\0"
+    "LLVM_ScalableVector\0"
     "arm_sve.intr.add\0"
     "arm_sve.intr.fadd\0"
     "arm_sve.intr.fdiv\0"
@@ -1329,14 +2389,14 @@ static const struct {
     "arm_sve.intr.udiv\0"
     "arm_sve.intr.udot\0"
     "arm_sve.intr.ummla\0"
-    "$base `[` $index `]` attr-dict `:` type($result) `from` type($base)\0"
-    "[[\"index\", \"type\", \"index\"]]\0"
-    "arm_sve.load\0"
+    "AllOf<LLVM_ScalableVector, ElementType<I1>>\0"
+    "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>\0"
     "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)\0"
     "AllTypesMatch<src1,src2,res>\0"
     "TypesMatchWith<src1,mask>\0"
     "[[\"src2\", \"same\", \"src1\"], [\"res\", \"same\", \"src1\"], [\"mask\", \"i1_same_shape\", \"src1\"]]\0"
     "arm_sve.masked.addf\0"
+    "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>\0"
     "arm_sve.masked.addi\0"
     "arm_sve.masked.divf\0"
     "arm_sve.masked.divi_signed\0"
@@ -1345,26 +2405,20 @@ static const struct {
     "arm_sve.masked.muli\0"
     "arm_sve.masked.subf\0"
     "arm_sve.masked.subi\0"
-    "arm_sve.mulf\0"
-    "arm_sve.muli\0"
-    "ScalableVectorOfLengthAndType\0"
+    "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I32, I64>>, LengthIs<4, 2>>\0"
+    "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16>>, LengthIs<16, 8>>\0"
     "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)\0"
     "AllTypesMatch<src1,src2>\0"
     "AllTypesMatch<acc,dst>\0"
     "[[\"src2\", \"same\", \"src1\"], [\"dst\", \"same\", \"acc\"]]\0"
     "arm_sve.sdot\0"
+    "AllOf<LLVM_ScalableVector, ElementType<I32>, LengthIs<4>>\0"
+    "AllOf<LLVM_ScalableVector, ElementType<I8>, LengthIs<16>>\0"
     "arm_sve.smmla\0"
-    "$value `,` $base `[` $index `]` attr-dict `:` type($value) `to` type($base)\0"
-    "arm_sve.store\0"
-    "arm_sve.subf\0"
-    "arm_sve.subi\0"
     "arm_sve.udot\0"
     "arm_sve.ummla\0"
-    "[[\"res\", \"type\", \"index\"]]\0"
-    "arm_sve.vector_scale\0"
-    "arm_sve.vscale\0"
-    "`<` qualified($valueType) `>`\0"
-    "Async_AnyValueOrTokenType\0"
+    "`<` $valueType `>`\0"
+    "AnyOf<!async.value, !async.token>\0"
     "!async.group\0"
     "$operand `,` $group `:` type($operand) attr-dict\0"
     "[[\"group\", \"type\", \"!async.group\"], [\"rank\", \"type\", \"index\"]]\0"
@@ -1374,6 +2428,11 @@ static const struct {
     "$operand attr-dict\0"
     "[[\"operand\", \"type\", \"!async.group\"]]\0"
     "async.await_all\0"
+    "FlatSymbolRefAttr\0"
+    "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)\0"
+    "CallOpInterface\0"
+    "SymbolUserOpInterface\0"
+    "async.call\0"
     "!async.coro.id\0"
     "!async.coro.handle\0"
     "$id attr-dict\0"
@@ -1395,11 +2454,23 @@ static const struct {
     "async.create_group\0"
     "!async.token\0"
     "!async.value\0"
-    "hook:async.execute",
+    "hook:async.execute\0"
     "[[\"dependencies\", \"type\", \"!async.token\"], [\"token\", \"type\", \"!async.token\"]]\0"
     "\"async.yield\"\0"
-    "Async_AnyAsyncType\0"
-    "AllOf<I32Attr, IntPositive>\0"
+    "SymbolNameAttr\0"
+    "TypeAttrOf<FunctionType>\0"
+    "StrAttr\0"
+    "ArrayOf<DictionaryAttr>\0"
+    "hook:async.func\0"
+    "CallableOpInterface\0"
+    "FunctionOpInterface\0"
+    "IsolatedFromAbove\0"
+    "default_dialect\0"
+    "\"async\"\0"
+    "HasParent<async.func>\0"
+    "async.return\0"
+    "AnyOf<!async.value, !async.token, !async.group>\0"
+    "AllOf<I64Attr, IntPositive>\0"
     "$operand attr-dict `:` type($operand)\0"
     "async.runtime.add_ref\0"
     "$operand `,` $group attr-dict `:` type($operand)\0"
@@ -1415,6 +2486,9 @@ static const struct {
     "TypesMatchWith<storage,result>\0"
     "[[\"result\", \"value_type\", \"storage\"]]\0"
     "async.runtime.load\0"
+    "InferTypeOpInterface\0"
+    "[[\"result\", \"type\", \"index\"]]\0"
+    "async.runtime.num_worker_threads\0"
     "async.runtime.resume\0"
     "async.runtime.set_available\0"
     "async.runtime.set_error\0"
@@ -1424,37 +2498,73 @@ static const struct {
     "async.runtime.store\0"
     "($operands^ `:` type($operands))\? attr-dict\0"
     "HasParent<async.execute>\0"
+    "RegionBranchTerminatorOpInterface\0"
     "async.yield\0"
-    "builtin\0"
-    "TypeAttrOf<FunctionType>\0"
-    "hook:func\0"
+    "bufferization\0"
+    "AnyTensor\0"
+    "hook:bufferization.alloc_tensor\0"
+    "BufferizableOpInterface\0"
+    "ReifyRankedShapedTypeOpInterface",
+    "[[\"dynamic_sizes\", \"type\", \"index\"], [\"size_hint\", \"type\", \"index\"]]\0"
+    "AnyOf<AnyUnrankedMemRef, AnyMemRef>\0"
+    "$input attr-dict `:` type($input) `to` type($output)\0"
+    "CopyOpInterface\0"
+    "MemoryEffectsOpInterface\0"
+    "AllocationOpInterface\0"
+    "bufferization.clone\0"
+    "$tensor attr-dict `:` type($tensor)\0"
+    "bufferization.dealloc_tensor\0"
+    "$tensor attr-dict `:` type($memref)\0"
+    "SameOperandsAndResultElementType\0"
+    "TypesMatchWith<memref,tensor>\0"
+    "[[\"tensor\", \"tensor_of_memref\", \"memref\"]]\0"
+    "bufferization.to_memref\0"
+    "TypesMatchWith<memref,result>\0"
+    "[[\"result\", \"tensor_of_memref\", \"memref\"]]\0"
+    "bufferization.to_tensor\0"
+    "($sym_name^)\? attr-dict-with-keyword $bodyRegion\0"
     "AffineScope\0"
-    "AutomaticAllocationScope\0"
-    "FunctionLike\0"
-    "IsolatedFromAbove\0"
-    "Symbol\0"
-    "builtin.func\0"
-    "SymbolNameAttr\0"
-    "($sym_name^)\? attr-dict-with-keyword $body\0"
     "SymbolTable\0"
+    "Symbol\0"
     "NoTerminator\0"
     "SingleBlock\0"
     "RegionKindInterface\0"
     "HasOnlyGraphRegion\0"
+    "\"builtin\"\0"
     "builtin.module\0"
     "($inputs^ `:` type($inputs))\? `to` type($outputs) attr-dict\0"
     "builtin.unrealized_conversion_cast\0"
+    "$arg `,` $msg attr-dict\0"
+    "[[\"arg\", \"type\", \"i1\"]]\0"
+    "cf.assert\0"
+    "$dest (`(` $destOperands^ `:` type($destOperands) `)`)\? attr-dict\0"
+    "cf.br\0"
+    "$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)\? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)\? attr-dict\0"
+    "[[\"condition\", \"type\", \"i1\"]]\0"
+    "cf.cond_br\0"
+    "AnyIntElementsAttr\0"
+    "DenseI32ArrayAttr\0"
+    "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict\0"
+    "cf.switch\0"
+    "apfloat\0"
+    "hook:complex.number\0"
+    "self_type\0"
+    "[\"type\"]\0"
     "Complex<AnyFloat>\0"
     "AnyFloat\0"
     "$complex attr-dict `:` type($complex)\0"
     "TypesMatchWith<complex,result>\0"
-    "Elementwise\0"
     "[[\"result\", \"element_type\", \"complex\"]]\0"
     "complex.abs\0"
-    "$lhs `,` $rhs attr-dict `:` type($result)\0"
-    "SameOperandsAndResultType\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"same\", \"lhs\"]]\0"
     "complex.add\0"
+    "complex.angle\0"
+    "complex.atan2\0"
+    "[[\"result\", \"same\", \"complex\"]]\0"
+    "complex.conj\0"
+    "$value attr-dict `:` type($complex)\0"
+    "\"cst\"\0"
+    "complex.constant\0"
+    "complex.cos\0"
     "$real `,` $imaginary attr-dict `:` type($complex)\0"
     "AllTypesMatch<real,imaginary>\0"
     "TypesMatchWith<complex,real>\0"
@@ -1465,8 +2575,8 @@ static const struct {
     "AllTypesMatch<lhs,rhs>\0"
     "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"type\", \"i1\"]]\0"
     "complex.eq\0"
-    "[[\"result\", \"same\", \"complex\"]]\0"
     "complex.exp\0"
+    "complex.expm1\0"
     "[[\"imaginary\", \"element_type\", \"complex\"]]\0"
     "complex.im\0"
     "complex.log\0"
@@ -1474,63 +2584,116 @@ static const struct {
     "complex.mul\0"
     "complex.neg\0"
     "complex.neq\0"
+    "complex.pow\0"
     "[[\"real\", \"element_type\", \"complex\"]]\0"
     "complex.re\0"
+    "complex.rsqrt\0"
     "complex.sign\0"
+    "complex.sin\0"
+    "complex.sqrt\0"
     "complex.sub\0"
+    "complex.tan\0"
+    "complex.tanh\0"
     "emitc\0"
-    "`<` $value `>`\0"
+    "hook:emitc.opaque\0"
+    "`<` qualified($pointee) `>`\0"
     "$applicableOperator `(` $operand `)` attr-dict `:` functional-type($operand, results)\0"
     "emitc.apply\0"
-    "ArrayAttr\0"
-    "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)\0"
     "emitc.call\0"
-    "ConstantLike\0"
+    "$source attr-dict `:` type($source) `to` type($dest)\0"
+    "emitc.cast\0"
+    "AnyOf<#emitc.opaque, TypedAttr>\0"
     "emitc.constant\0"
     "hook:emitc.include\0"
     "HasParent<builtin.module>\0"
-    "gpu\0"
+    "emitc.variable\0"
+    "func.call\0"
+    "FunctionType\0"
+    "$callee `(` $callee_operands `)` attr-dict `:` type($callee)\0"
+    "TypesMatchWith<callee,callee_operands>\0"
+    "TypesMatchWith<callee,results>\0"
+    "[[\"callee_operands\", \"function_inputs\", \"callee\"], [\"results\", \"function_results\", \"callee\"]]\0"
+    "func.call_indirect\0"
+    "attr-dict $value `:` type(results)\0"
+    "\"f\"\0"
+    "func.constant\0"
+    "hook:func.func\0"
+    "\"func\"\0"
+    "HasParent<func.func>\0"
+    "func.return\0"
+    "enum<@AddressSpace>\0"
+    "enum<@AllReduceOperation>\0"
+    "enum<@Blocks>\0"
+    "`<` params `>`\0"
+    "DeviceMappingAttrInterface\0"
+    "enum<@Dimension>\0"
+    "enum<@Processor>\0"
+    "affine_map\0"
+    "`<` struct(params) `>`\0"
+    "enum<@MMAElementwiseOp>\0"
+    "enum<@ShuffleMode>\0"
+    "enum<@Threads>\0"
+    "#gpu.all_reduce_op\0"
+    "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)\? $body attr-dict `:` functional-type(operands, results)\0"
     "[[\"result0\", \"same\", \"value\"]]\0"
     "gpu.all_reduce\0"
     "!gpu.async.token\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)\? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
     "GPU_AsyncOpInterface\0"
     "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"dynamicSizes\", \"type\", \"index\"], [\"symbolOperands\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
     "gpu.alloc\0"
     "gpu.barrier\0"
+    "#gpu.dim",
+    "$dimension attr-dict\0"
     "[[\"result0\", \"type\", \"index\"]]\0"
+    "\"block_dim_{dimension}\"\0"
     "gpu.block_dim\0"
+    "\"block_id_{dimension}\"\0"
     "gpu.block_id\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)\0"
     "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
     "gpu.dealloc\0"
     "hook:gpu.func\0"
     "HasParent<gpu.module>\0"
+    "\"global_id_{dimension}\"\0"
+    "gpu.global_id\0"
+    "\"grid_dim_{dimension}\"\0"
     "gpu.grid_dim\0"
     "AnyUnrankedMemRef\0"
     "$value attr-dict `:` type($value)\0"
     "gpu.host_register\0"
+    "gpu.lane_id\0"
     "hook:gpu.launch\0"
-    "[[\"gridSizeX\", \"type\", \"index\"], [\"gridSizeY\", \"type\", \"index\"], [\"gridSizeZ\", \"type\", \"index\"], [\"blockSizeX\", \"type\", \"index\"], [\"blockSizeY\", \"type\", \"index\"], [\"blockSizeZ\", \"type\", \"index\"]]\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` custom<LaunchFuncOperands>($operands, type($operands)) attr-dict",
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"gridSizeX\", \"type\", \"index\"], [\"gridSizeY\", \"type\", \"index\"], [\"gridSizeZ\", \"type\", \"index\"], [\"blockSizeX\", \"type\", \"index\"], [\"blockSizeY\", \"type\", \"index\"], [\"blockSizeZ\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"gridSizeX\", \"type\", \"index\"], [\"gridSizeY\", \"type\", \"index\"], [\"gridSizeZ\", \"type\", \"index\"], [\"blockSizeX\", \"type\", \"index\"], [\"blockSizeY\", \"type\", \"index\"], [\"blockSizeZ\", \"type\", \"index\"], [\"dynamicSharedMemorySize\", \"type\", \"i32\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "gpu.launch_func\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict\0"
     "gpu.memcpy\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict\0"
+    "AllElementTypesMatch<dst,value>\0"
+    "gpu.memset\0"
     "hook:gpu.module\0"
     "DataLayoutOpInterface\0"
     "HasDefaultDLTIDataLayout\0"
     "\"gpu.module_end\"\0"
     "gpu.module_end\0"
-    "[[\"result\", \"type\", \"index\"]]\0"
     "gpu.num_subgroups\0"
-    "hook:gpu.return\0"
+    "AnyOf<AnyInteger, Index, AnyFloat>\0"
+    "$format attr-dict ($args^ `:` type($args))\?\0"
+    "MemoryEffects<Write>\0"
+    "gpu.printf\0"
     "HasParent<gpu.func>\0"
-    "I32\0"
-    "hook:gpu.shuffle\0"
-    "[[\"offset\", \"type\", \"i32\"], [\"width\", \"type\", \"i32\"], [\"valid\", \"type\", \"i1\"]]\0"
+    "gpu.return\0"
+    "attr-dict $devIndex\0"
+    "[[\"devIndex\", \"type\", \"i32\"]]\0"
+    "gpu.set_default_device\0"
+    "AnyOf<I32, F32>\0"
+    "#gpu.shuffle_mode\0"
+    "$mode $value `,` $offset `,` $width attr-dict `:` type($value)\0"
+    "AllTypesMatch<value,shuffleResult>\0"
+    "[[\"shuffleResult\", \"same\", \"value\"], [\"offset\", \"type\", \"i32\"], [\"width\", \"type\", \"i32\"], [\"valid\", \"type\", \"i1\"]]\0"
+    "gpu.shuffle\0"
     "gpu.subgroup_id\0"
-    "AllOf<!gpu.mma_matrix, ElementType<F16>>\0"
     "AllOf<!gpu.mma_matrix, ElementType<AnyOf<F16, F32>>>\0"
     "!gpu.mma_matrix\0"
     "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)\0"
@@ -1542,190 +2705,286 @@ static const struct {
     "TypesMatchWith<res,value>\0"
     "[[\"value\", \"element_type\", \"res\"]]\0"
     "gpu.subgroup_mma_constant_matrix\0"
-    "AllOf<MemRefOf<AnyOf<F16, F32>>, RankIs<2>>\0"
+    "#gpu.mma_element_wise\0"
+    "$opType $args attr-dict `:` functional-type($args, $res)\0"
+    "AllTypesMatch<args>\0"
+    "gpu.subgroup_mma_elementwise\0"
+    "MemRefOf<AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, RankIs<1>>>>\0"
     "IndexAttr\0"
     "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)\0"
     "MemoryEffects<Read>\0"
     "gpu.subgroup_mma_load_matrix\0"
     "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)\0"
-    "MemoryEffects<Write>\0"
     "gpu.subgroup_mma_store_matrix\0"
+    "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)\? attr-dict `:` functional-type(operands, results)\0"
+    "gpu.subgroup_reduce\0"
     "gpu.subgroup_size\0"
     "HasParent<gpu.launch>\0"
     "gpu.terminator\0"
+    "\"thread_id_{dimension}\"\0"
     "gpu.thread_id\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict\0"
     "gpu.wait\0"
     "gpu.yield\0"
+    "enum<@IndexCmpPredicate>\0"
+    "$lhs `,` $rhs attr-dict\0"
+    "[[\"lhs\", \"type\", \"index\"], [\"rhs\", \"type\", \"index\"], [\"result\", \"type\", \"index\"]]\0"
+    "index.add\0"
+    "index.and\0"
+    "[[\"result\", \"type\", \"i1\"]]\0"
+    "\"{value}\"\0"
+    "index.bool.constant\0"
+    "index.casts\0"
+    "index.castu\0"
+    "index.ceildivs\0"
+    "index.ceildivu\0"
+    "#index.cmp_predicate\0"
+    "`` $pred `(` $lhs `,` $rhs `)` attr-dict\0"
+    "[[\"lhs\", \"type\", \"index\"], [\"rhs\", \"type\", \"index\"], [\"result\", \"type\", \"i1\"]]\0"
+    "index.cmp\0"
+    "\"idx{value}\"\0"
+    "index.constant\0"
+    "index.divs\0"
+    "index.divu\0"
+    "index.floordivs\0"
+    "index.maxs\0"
+    "index.maxu\0"
+    "index.mins\0"
+    "index.minu\0"
+    "index.mul\0"
+    "index.or\0"
+    "index.rems\0"
+    "index.remu\0"
+    "index.shl\0"
+    "index.shrs\0"
+    "index.shru\0"
+    "index.sizeof\0"
+    "index.sub\0"
+    "index.xor\0"
     "linalg\0"
-    "math\0"
+    "enum<@BinaryFn>\0"
+    "enum<@IteratorType>\0"
+    "enum<@TypeFn>\0"
+    "enum<@UnaryFn>\0"
     "AnyShaped\0"
-    "AllOf<AnyTensor, Ranked>\0"
+    "AllOf<AnyTensor, Ranked>",
     "hook:linalg.batch_matmul\0"
-    "LinalgContractionOpInterface\0"
+    "DestinationStyleOpInterface\0"
     "LinalgStructuredInterface\0"
-    "ReifyRankedShapedTypeOpInterface\0"
+    "LinalgContractionOpInterface\0"
     "\"3: 2 0 cast_signed(2) 1 cast_signed(2) mul add\"\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d0, d1, d2)\"\0"
     "\"linalg.yield\"\0"
-    "hook:linalg.batch_matmul_i16_i16_i32\0"
-    "hook:linalg.batch_matmul_i32_i32_i32\0"
-    "hook:linalg.batch_matmul_i8_i8_i32\0"
+    "hook:linalg.batch_matmul_transpose_b\0"
+    "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d2, d3), (d0, d1, d2)\"\0"
     "hook:linalg.batch_matvec\0"
     "\"(d0, d1, d2) -> (d0, d1, d2), (d0, d2), (d0, d1)\"\0"
-    "AnyStridedMemRef\0"
-    "I64ElementsAttr\0"
-    "`(` operands `)` attr-dict `:` type(operands)\0"
-    "linalg.conv\0"
+    "hook:linalg.batch_reduce_matmul\0"
+    "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d1, d2)\"\0"
+    "AnyOf<AnyMemRef, AllOf<AnyTensor, Ranked>>\0"
+    "DenseI64ArrayAttr\0"
+    "hook:linalg.broadcast\0"
+    "SameVariadicOperandSize\0"
+    "\"broadcasted\"\0"
     "hook:linalg.conv_1d\0"
-    "\"3: 2 0 1 mul add\"\0"
+    "LinalgConvolutionOpInterface\0"
+    "\"(d0, d1) -> (d0 + d1), (d1), (d0)\"\0"
     "AllOf<I64ElementsAttr, ElementsShape<1>>\0"
-    "hook:linalg.conv_1d_input_ncw_filter_wcf\0"
-    "hook:linalg.conv_1d_input_nwc_filter_wcf\0"
-    "hook:linalg.conv_1d_ncw\0"
-    "hook:linalg.conv_1d_nwc\0"
+    "hook:linalg.conv_1d_ncw_fcw\0"
+    "\"(d0, d1, d2, d3, d4) -> (d0, d3, d2 * $strides[0] + d4 * $dilations[0]), (d1, d3, d4), (d0, d1, d2)\"\0"
+    "hook:linalg.conv_1d_nwc_wcf\0"
+    "\"(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d4), (d3, d4, d2), (d0, d1, d2)\"\0"
     "hook:linalg.conv_2d\0"
+    "\"(d0, d1, d2, d3) -> (d0 + d2, d1 + d3), (d2, d3), (d0, d1)\"\0"
     "AllOf<I64ElementsAttr, ElementsShape<2>>\0"
-    "hook:linalg.conv_2d_input_nchw_filter_hwcf\0"
-    "hook:linalg.conv_2d_input_nhwc_filter_hwcf\0"
-    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (d0, d1, d2, d5)\"\0"
-    "hook:linalg.conv_2d_input_nhwc_filter_ohwi_poly_q\0"
-    "\"5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add\"\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d6), (d5, d3, d4, d6), (), (), (d0, d1, d2, d5)\"\0"
-    "hook:linalg.conv_2d_nchw\0"
+    "hook:linalg.conv_2d_nchw_fchw\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d4, d2 * $strides[0] + d5 * $dilations[0], d3 * $strides[1] + d6 * $dilations[1]), (d1, d4, d5, d6), (d0, d1, d2, d3)\"\0"
-    "hook:linalg.conv_2d_nhwc\0"
+    "hook:linalg.conv_2d_ngchw_fgchw\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1, d5, d3 * $strides[0] + d6 * $dilations[0], d4 * $strides[1] + d7 * $dilations[1]), (d2, d1, d5, d6, d7), (d0, d1, d2, d3, d4)\"\0"
+    "hook:linalg.conv_2d_nhwc_fhwc\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d3, d4, d5, d6), (d0, d1, d2, d3)\"\0"
+    "hook:linalg.conv_2d_nhwc_hwcf\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d4, d5, d6, d3), (d0, d1, d2, d3)\"\0"
+    "hook:linalg.conv_2d_nhwc_hwcf_q\0"
+    "\"5: 4 0 cast_signed(4) 2 cast_signed(4) sub 1 cast_signed(4) 3 cast_signed(4) sub mul add\"\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d6), (d4, d5, d6, d3), (), (), (d0, d1, d2, d3)\"\0"
     "hook:linalg.conv_3d\0"
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0 + d3, d1 + d4, d2 + d5), (d3, d4, d5), (d0, d1, d2)\"\0"
     "AllOf<I64ElementsAttr, ElementsShape<3>>\0"
-    "hook:linalg.conv_3d_input_ncdhw_filter_dhwcf\0"
-    "hook:linalg.conv_3d_input_ndhwc_filter_dhwcf\0"
-    "hook:linalg.conv_3d_ncdhw\0"
-    "hook:linalg.conv_3d_ndhwc\0"
-    "`(` $input `,` $output `)` attr-dict `:` type($input) `,` type($output) custom<CopyOpRegion>($region, ref(type($input)), ref(type($input)))\0"
-    "CopyOpInterface\0"
-    "linalg.copy\0"
-    "hook:linalg.depthwise_conv_2d_input_nhwc_filter_hwc\0"
-    "hook:linalg.depthwise_conv_2d_input_nhwc_filter_hwc_poly\0"
-    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d5), (d3, d4, d5), (d0, d1, d2, d5)\"\0"
-    "hook:linalg.depthwise_conv_2d_input_nhwc_filter_hwcf\0"
+    "hook:linalg.conv_3d_ndhwc_dhwcf\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (d0, d1, d2, d3, d4)\"\0"
+    "hook:linalg.conv_3d_ndhwc_dhwcf_q\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (), (), (d0, d1, d2, d3, d4)\"\0"
+    "#linalg.type_fn\0"
+    "hook:linalg.copy\0"
+    "\"2: 0 cast(1)\"\0"
+    "hook:linalg.depthwise_conv_1d_nwc_wc\0"
+    "\"(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3, d2), (d0, d1, d2)\"\0"
+    "hook:linalg.depthwise_conv_1d_nwc_wcm\0"
+    "\"(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2), (d4, d2, d3), (d0, d1, d2, d3)\"\0"
+    "hook:linalg.depthwise_conv_2d_nchw_chw\0"
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d3, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1]), (d3, d4, d5), (d0, d3, d1, d2)\"\0"
+    "hook:linalg.depthwise_conv_2d_nhwc_hwc\0"
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5, d3), (d0, d1, d2, d3)\"\0"
+    "hook:linalg.depthwise_conv_2d_nhwc_hwc_q\0"
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5, d3), (), (), (d0, d1, d2, d3)\"\0"
+    "hook:linalg.depthwise_conv_2d_nhwc_hwcm\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3), (d5, d6, d3, d4), (d0, d1, d2, d3, d4)\"\0"
+    "hook:linalg.depthwise_conv_2d_nhwc_hwcm_q",
+    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3), (d5, d6, d3, d4), (), (), (d0, d1, d2, d3, d4)\"\0"
+    "hook:linalg.depthwise_conv_3d_ndhwc_dhwc\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6, d7), (d0, d1, d2, d3, d7)\"\0"
+    "hook:linalg.depthwise_conv_3d_ndhwc_dhwcm\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (d0, d1, d2, d3, d8, d4)\"\0"
     "hook:linalg.dot\0"
     "\"(d0) -> (d0), (d0), ()\"\0"
-    "hook:linalg.dot_i16_i16_i32",
-    "hook:linalg.dot_i32_i32_i32\0"
-    "hook:linalg.dot_i8_i8_i32\0"
-    "AnyOf<AnyComplex, AnyFloat, AnySignlessInteger, AnyVectorOfAnyRank>\0"
-    "`(` $value `,` $output `)` attr-dict `:` type($value) `,` type($output) (`->` type($result)^)\? custom<FillOpRegion>($region, ref(type($value)), ref(type($output)))\0"
-    "linalg.fill\0"
+    "#linalg.binary_fn\0"
+    "hook:linalg.elemwise_binary\0"
+    "\"3: 0 cast(2) 1 cast(2) fun(add)\"\0"
+    "#linalg.unary_fn\0"
+    "hook:linalg.elemwise_unary\0"
+    "\"2: 0 cast(1) fun(exp)\"\0"
+    "hook:linalg.fill\0"
+    "LinalgFillOpInterface\0"
+    "\"2: 0\"\0"
     "hook:linalg.fill_rng_2d\0"
     "\"4: i64(2147483647) cast_signed(f64) index(1) cast_signed(i32) index(0) cast_signed(i32) 2 add i64(1103515245) cast_signed(i32) mul i64(12345) cast_signed(i32) add add i64(1103515245) cast_signed(i32) mul i64(12345) cast_signed(i32) add cast_signed(f64) add 1 0 sub f64(2.3283063999999999E-10) cast_signed(f64) mul mul 0 add cast_signed(3)\"\0"
     "\"(d0, d1) -> (), (), (), (d0, d1)\"\0"
     "ArrayOf<AffineMapAttr>\0"
+    "ArrayOf<#linalg.iterator_type>\0"
     "hook:linalg.generic\0"
+    "block_names\0"
+    "\"in: inputs, out\"\0"
     "AllOf<I64Attr, IntMinValue<0>>\0"
     "$dim attr-dict `:` type($result)\0"
     "linalg.index\0"
-    "AnyTensor\0"
-    "custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) attr-dict `:` type($result)\0"
-    "[[\"sizes\", \"type\", \"index\"]]\0"
-    "linalg.init_tensor\0"
+    "hook:linalg.map\0"
+    "\"in: inputs, init\"\0"
+    "\"mapped\"\0"
     "hook:linalg.matmul\0"
+    "\"3: 2 0 cast(2) 1 cast(2) mul add\"\0"
     "\"(d0, d1, d2) -> (d0, d2), (d2, d1), (d0, d1)\"\0"
-    "hook:linalg.matmul_column_major\0"
-    "hook:linalg.matmul_i16_i16_i32\0"
-    "hook:linalg.matmul_i32_i32_i32\0"
-    "hook:linalg.matmul_i8_i8_i32\0"
+    "hook:linalg.matmul_transpose_b\0"
+    "\"(d0, d1, d2) -> (d0, d2), (d1, d2), (d0, d1)\"\0"
+    "hook:linalg.matmul_unsigned\0"
+    "\"3: 2 0 cast_unsigned(2) 1 cast_unsigned(2) mul add\"\0"
     "hook:linalg.matvec\0"
     "\"(d0, d1) -> (d0, d1), (d1), (d0)\"\0"
-    "hook:linalg.matvec_i16_i16_i32\0"
-    "hook:linalg.matvec_i32_i32_i32\0"
-    "hook:linalg.matvec_i8_i8_i32\0"
     "hook:linalg.mmt4d\0"
-    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"\0"
-    "$source `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) (`into` $output^ )\? $region attr-dict `:` type($source) `to` type($result) custom<InferType>(ref($output), type($output), ref(type($result)))\0"
-    "[[\"low\", \"type\", \"index\"], [\"high\", \"type\", \"index\"]]\0"
-    "linalg.pad_tensor\0"
-    "linalg.pooling_max\0"
-    "linalg.pooling_min\0"
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d2, d3, d5), (d1, d2, d4, d5), (d0, d1, d3, d4)\"\0"
     "hook:linalg.pooling_nchw_max\0"
     "\"3: 2 0 cast_signed(2) max_signed\"\0"
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2 * $strides[0] + d4 * $dilations[0], d3 * $strides[1] + d5 * $dilations[1]), (d4, d5), (d0, d1, d2, d3)\"\0"
+    "hook:linalg.pooling_nchw_sum\0"
+    "\"3: 2 0 cast_signed(2) add\"\0"
+    "hook:linalg.pooling_ncw_max\0"
+    "\"(d0, d1, d2, d3) -> (d0, d1, d2 * $strides[0] + d3 * $dilations[0]), (d3), (d0, d1, d2)\"\0"
+    "hook:linalg.pooling_ncw_sum\0"
     "hook:linalg.pooling_ndhwc_max\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6), (d0, d1, d2, d3, d7)\"\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d4), (d5, d6, d7), (d0, d1, d2, d3, d4)\"\0"
     "hook:linalg.pooling_ndhwc_min\0"
     "\"3: 2 0 cast_signed(2) min_signed\"\0"
     "hook:linalg.pooling_ndhwc_sum\0"
-    "\"3: 2 0 cast_signed(2) add\"\0"
     "hook:linalg.pooling_nhwc_max\0"
-    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2 * $strides[1] + d4 * $dilations[1], d5), (d3, d4), (d0, d1, d2, d5)\"\0"
+    "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5), (d0, d1, d2, d3)\"\0"
+    "hook:linalg.pooling_nhwc_max_unsigned\0"
+    "\"3: 2 0 cast_unsigned(2) max_unsigned\"\0"
     "hook:linalg.pooling_nhwc_min\0"
+    "hook:linalg.pooling_nhwc_min_unsigned\0"
+    "\"3: 2 0 cast_unsigned(2) min_unsigned\"\0"
     "hook:linalg.pooling_nhwc_sum\0"
-    "linalg.pooling_sum\0"
+    "hook:linalg.pooling_nwc_max\0"
+    "\"(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3), (d0, d1, d2)\"\0"
+    "hook:linalg.pooling_nwc_max_unsigned\0"
+    "hook:linalg.pooling_nwc_min\0"
+    "hook:linalg.pooling_nwc_min_unsigned\0"
+    "hook:linalg.pooling_nwc_sum\0"
     "hook:linalg.quantized_batch_matmul\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (), (), (d0, d1, d2)\"\0"
     "hook:linalg.quantized_matmul\0"
     "\"(d0, d1, d2) -> (d0, d2), (d2, d1), (), (), (d0, d1)\"\0"
-    "Range\0"
-    "$min `:` $max `:` $step attr-dict `:` type(results)\0"
-    "[[\"min\", \"type\", \"index\"], [\"max\", \"type\", \"index\"], [\"step\", \"type\", \"index\"]]\0"
-    "linalg.range\0"
-    "hook:linalg.soft_plus_2d\0"
-    "\"2: f64(1.0) cast_signed(1) 0 cast_signed(1) exp add log\"\0"
-    "\"(d0, d1) -> (d0, d1), (d0, d1)\"\0"
-    "ArrayOf<ArrayOf<I64Attr>>\0"
-    "$src $reassociation attr-dict `:` type($src) `into` type($result)\0"
-    "linalg.tensor_collapse_shape\0"
-    "linalg.tensor_expand_shape\0"
-    "hook:linalg.tiled_loop\0"
-    "[[\"lowerBound\", \"type\", \"index\"], [\"upperBound\", \"type\", \"index\"], [\"step\", \"type\", \"index\"]]\0"
+    "AllOf<DenseI64ArrayAttr, DenseArraySorted, DenseArrayNoRepeats>\0"
+    "hook:linalg.reduce\0"
+    "\"reduced\"\0"
+    "hook:linalg.transpose\0"
+    "\"transposed\"\0"
     "hook:linalg.vecmat\0"
     "\"(d0, d1) -> (d1), (d1, d0), (d0)\"\0"
-    "hook:linalg.vecmat_i16_i16_i32\0"
-    "hook:linalg.vecmat_i32_i32_i32\0"
-    "hook:linalg.vecmat_i8_i8_i32\0"
     "hook:linalg.yield\0"
     "llvm\0"
+    "enum<@CConv>\0"
+    "`<` $CallingConv `>`\0"
+    "dwarf_tag\0"
+    "u64\0"
+    "dwarf_encoding\0"
+    "dwarf_language\0"
+    "#llvm.di_file\0"
+    "bool\0"
+    "enum<@DIEmissionKind>\0"
+    "SubElementAttrInterface\0"
+    "u32\0"
+    "enum<@DIFlags>\0"
+    "array<attribute>\0"
+    "`<` $name `in` $directory `>`\0"
+    "#llvm.di_compile_unit\0"
+    "enum<@DISubprogramFlags>\0"
+    "#llvm.di_subroutine_type",
+    "APIntAttr\0"
+    "dwarf_calling_convention\0"
+    "enum<@FastmathFlags>\0"
+    "enum<@Linkage>\0"
+    "`<` $linkage `>`\0"
+    "hook:llvm.loopopts\0"
+    "enum<@ModRefInfo>\0"
     "$sym_name attr-dict\0"
     "HasParent<llvm.metadata>\0"
     "llvm.access_group\0"
-    "LLVM_ScalarOrVectorOf\0"
+    "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>\0"
     "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)\0"
     "[[\"rhs\", \"same\", \"lhs\"], [\"res\", \"same\", \"lhs\"]]\0"
+    "keyword.overflowFlags\0"
+    "\"overflow\"\0"
     "llvm.add\0"
+    "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>\0"
     "$arg attr-dict `:` type($arg) `to` type($res)\0"
     "llvm.addrspacecast\0"
+    "llvm.alias_scope\0"
+    "llvm.alias_scope_domain\0"
     "hook:llvm.alloca\0"
     "llvm.and\0"
     "llvm.ashr\0"
-    "AllOf<!llvm.ptr, ElementType<AnyOf<LLVM_AnyFloat, AnyInteger>>>\0"
+    "LLVM_PointerTo\0"
     "AnyOf<LLVM_AnyFloat, AnyInteger>\0"
     "enum<@AtomicBinOp>\0"
     "enum<@AtomicOrdering>\0"
     "hook:llvm.atomicrmw\0"
-    "Not<AnyOf<!llvm.struct, !llvm.array>>\0"
-    "llvm.bitcast",
-    "$dest (`(` $destOperands^ `:` type($destOperands) `)`)\? attr-dict\0"
+    "AllOf<LLVM_Type, Not<AnyOf<!llvm.struct, !llvm.array>>>\0"
+    "llvm.bitcast\0"
     "llvm.br\0"
-    "FlatSymbolRefAttr\0"
-    "LLVM_FMFAttr\0"
+    "#llvm.fastmath\0"
     "hook:llvm.call\0"
-    "AllOf<!llvm.ptr, ElementType<AnyOf<AnyInteger, !llvm.ptr>>>\0"
+    "FastmathFlagsInterface\0"
+    "$intrin `(` $args `)` `:` functional-type($args, $results) attr-dict\0"
+    "llvm.call_intrinsic\0"
     "AnyOf<AnyInteger, !llvm.ptr>\0"
     "LLVM_AtomicCmpXchgResultType\0"
     "hook:llvm.cmpxchg\0"
     "$condition ( `weights` `(` $branch_weights^ `)` )\? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)\? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)\? attr-dict\0"
-    "[[\"condition\", \"type\", \"i1\"]]\0"
     "llvm.cond_br\0"
     "LLVM_AnyVector\0"
+    "TypesMatchWith<vector,res>\0"
     "[[\"res\", \"element_type\", \"vector\"]]\0"
     "llvm.extractelement\0"
     "AnyOf<!llvm.struct, !llvm.array>\0"
-    "hook:llvm.extractvalue\0"
+    "$container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))\0"
+    "llvm.extractvalue\0"
+    "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>\0"
     "llvm.fadd\0"
+    "AnyOf<I1, LLVM_VectorOf<I1>>\0"
     "enum<@FCmpPredicate>\0"
-    "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)\0"
+    "hook:llvm.fcmp\0"
+    "TypesMatchWith<lhs,res>\0"
     "[[\"rhs\", \"same\", \"lhs\"], [\"res\", \"i1_same_shape\", \"lhs\"]]\0"
-    "llvm.fcmp\0"
     "llvm.fdiv\0"
     "hook:llvm.fence\0"
     "llvm.fmul\0"
@@ -1741,29 +3000,43 @@ static const struct {
     "llvm.freeze\0"
     "llvm.frem\0"
     "llvm.fsub\0"
-    "enum<@Linkage>\0"
+    "TypeAttrOf<!llvm.func>\0"
+    "#llvm.linkage\0"
+    "#llvm.cconv\0"
+    "#llvm.memory_effects\0"
     "hook:llvm.func\0"
-    "$base `[` $indices `]` attr-dict `:` functional-type(operands, results)\0"
+    "(`inbounds` $inbounds^)\? $base `[` custom<GEPIndices>($dynamicIndices, $rawConstantIndices) `]` attr-dict `:` functional-type(operands, results) (`,` $elem_type^)\?\0"
     "llvm.getelementptr\0"
-    "AnyTypeOf\0"
+    "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>\0"
     "enum<@ICmpPredicate>\0"
-    "llvm.icmp\0"
+    "hook:llvm.icmp\0"
     "enum<@AsmDialect>\0"
-    "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`asm_dialect` `=` $asm_dialect^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
+    "(`has_side_effects` $has_side_effects^)\? (`is_align_stack` $is_align_stack^)\? (`asm_dialect` `=` $asm_dialect^)\? (`operand_attrs` `=` $operand_attrs^)\? attr-dict $asm_string `,` $constraints operands `:` functional-type(operands, results)\0"
     "llvm.inline_asm\0"
     "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>\0"
     "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)\0"
-    "[[\"value\", \"element_type\", \"vector\"], [\"res\", \"same\", \"vector\"]]\0"
+    "TypesMatchWith<vector,value>\0"
+    "AllTypesMatch<res,vector>\0"
+    "[[\"value\", \"element_type\", \"vector\"], [\"vector\", \"same\", \"res\"]]\0"
     "llvm.insertelement\0"
-    "hook:llvm.insertvalue\0"
+    "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))\0"
+    "AllTypesMatch<container,res>\0"
+    "[[\"res\", \"same\", \"container\"]]\0"
+    "llvm.insertvalue\0"
+    "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>\0"
+    "[[\"is_int_min_poison\", \"type\", \"i1\"]]\0"
+    "llvm.intr.abs\0"
+    "[[\"cond\", \"type\", \"i1\"]]\0"
     "llvm.intr.assume\0"
+    "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)\0"
     "[[\"res\", \"same\", \"in\"]]\0"
     "llvm.intr.bitreverse\0"
     "llvm.intr.ceil\0"
     "[[\"b\", \"same\", \"a\"], [\"res\", \"same\", \"a\"]]\0"
     "llvm.intr.copysign\0"
+    "llvm.intr.coro.align\0"
     "!llvm.token\0"
-    "AllOf<!llvm.ptr, ElementType<I8>>\0"
+    "LLVM_i8Ptr\0"
     "$token `,` $mem attr-dict `:` type($res)\0"
     "[[\"token\", \"type\", \"!llvm.token\"], [\"mem\", \"type\", \"!llvm.ptr<i8>\"]]\0"
     "llvm.intr.coro.begin\0"
@@ -1773,7 +3046,7 @@ static const struct {
     "$id `,` $handle attr-dict `:` type($res)\0"
     "[[\"id\", \"type\", \"!llvm.token\"], [\"handle\", \"type\", \"!llvm.ptr<i8>\"]]\0"
     "llvm.intr.coro.free\0"
-    "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)\0"
+    "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)",
     "[[\"align\", \"type\", \"i32\"], [\"promise\", \"type\", \"!llvm.ptr<i8>\"], [\"coroaddr\", \"type\", \"!llvm.ptr<i8>\"], [\"fnaddrs\", \"type\", \"!llvm.ptr<i8>\"]]\0"
     "llvm.intr.coro.id\0"
     "[[\"handle\", \"type\", \"!llvm.ptr<i8>\"]]\0"
@@ -1784,33 +3057,58 @@ static const struct {
     "[[\"save\", \"type\", \"!llvm.token\"], [\"final\", \"type\", \"i1\"]]\0"
     "llvm.intr.coro.suspend\0"
     "llvm.intr.cos\0"
+    "[[\"zero_undefined\", \"type\", \"i1\"]]\0"
+    "llvm.intr.ctlz\0"
     "llvm.intr.ctpop\0"
+    "llvm.intr.cttz\0"
+    "#llvm.di_local_variable\0"
+    "qualified($varInfo) `=` $addr `:` qualified(type($addr)) attr-dict\0"
+    "llvm.intr.dbg.addr\0"
+    "llvm.intr.dbg.declare\0"
+    "qualified($varInfo) `=` $value `:` qualified(type($value)) attr-dict\0"
+    "llvm.intr.dbg.value\0"
+    "$type_info attr-dict `:` type($res)\0"
+    "[[\"type_info\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "llvm.intr.eh.typeid.for\0"
     "llvm.intr.exp\0"
     "llvm.intr.exp2\0"
+    "LLVM_VectorOf<AnySignlessInteger>\0"
+    "llvm.intr.experimental.stepvector\0"
+    "AnySignlessInteger\0"
+    "LLVM_VectorOf<I1>\0"
+    "[[\"evl\", \"type\", \"i32\"]]\0"
+    "llvm.intr.experimental.vp.strided.load\0"
+    "llvm.intr.experimental.vp.strided.store\0"
     "llvm.intr.fabs\0"
     "llvm.intr.floor\0"
+    "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>\0"
     "[[\"b\", \"same\", \"a\"], [\"c\", \"same\", \"a\"], [\"res\", \"same\", \"a\"]]\0"
     "llvm.intr.fma\0"
     "llvm.intr.fmuladd\0"
     "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)\0"
     "llvm.intr.get.active.lane.mask\0"
+    "[[\"bit\", \"type\", \"i32\"]]\0"
+    "llvm.intr.is.fpclass\0"
+    "$size `,` $ptr attr-dict `:` qualified(type($ptr))\0"
+    "llvm.intr.lifetime.end\0"
+    "llvm.intr.lifetime.start\0"
     "llvm.intr.log\0"
     "llvm.intr.log10\0"
     "llvm.intr.log2\0"
     "llvm.intr.masked.compressstore\0"
     "llvm.intr.masked.expandload\0"
-    "I32Attr\0"
+    "LLVM_VectorOf<!llvm.ptr>\0"
     "operands attr-dict `:` functional-type(operands, results)\0"
     "llvm.intr.masked.gather\0"
     "llvm.intr.masked.load\0"
     "$value `,` $ptrs `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($ptrs)\0"
     "llvm.intr.masked.scatter\0"
-    "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` type($data)\0"
+    "$value `,` $data `,` $mask attr-dict `:` type($value) `,` type($mask) `into` qualified(type($data))\0"
     "llvm.intr.masked.store\0"
     "I1Attr\0"
-    "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` type($data) `stride` type($stride)\0"
+    "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` qualified(type($data)) `stride` type($stride)\0"
     "llvm.intr.matrix.column.major.load\0"
-    "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` type($data) `stride` type($stride)\0"
+    "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` qualified(type($data)) `stride` type($stride)\0"
     "llvm.intr.matrix.column.major.store\0"
     "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)\0"
     "llvm.intr.matrix.multiply\0"
@@ -1818,12 +3116,22 @@ static const struct {
     "llvm.intr.matrix.transpose\0"
     "llvm.intr.maximum\0"
     "llvm.intr.maxnum\0"
-    "llvm.intr.memcpy",
+    "[[\"isVolatile\", \"type\", \"i1\"]]\0"
+    "llvm.intr.memcpy\0"
     "llvm.intr.memcpy.inline\0"
+    "llvm.intr.memmove\0"
+    "I8\0"
+    "[[\"val\", \"type\", \"i8\"], [\"isVolatile\", \"type\", \"i1\"]]\0"
+    "llvm.intr.memset\0"
     "llvm.intr.minimum\0"
     "llvm.intr.minnum\0"
     "llvm.intr.pow\0"
+    "llvm.intr.powi\0"
+    "[[\"rw\", \"type\", \"i32\"], [\"hint\", \"type\", \"i32\"], [\"cache\", \"type\", \"i32\"]]\0"
     "llvm.intr.prefetch\0"
+    "llvm.intr.round\0"
+    "llvm.intr.roundeven\0"
+    "SameOperandsElementType\0"
     "llvm.intr.sadd.with.overflow\0"
     "llvm.intr.sin\0"
     "llvm.intr.smax\0"
@@ -1835,13 +3143,35 @@ static const struct {
     "[[\"ptr\", \"type\", \"!llvm.ptr<i8>\"]]\0"
     "llvm.intr.stackrestore\0"
     "llvm.intr.stacksave\0"
+    "llvm.intr.trunc\0"
     "llvm.intr.uadd.with.overflow\0"
+    "llvm.intr.umax\0"
+    "llvm.intr.umin\0"
     "llvm.intr.umul.with.overflow\0"
     "llvm.intr.usub.with.overflow\0"
+    "$src_list `to` $dest_list attr-dict\0"
+    "[[\"dest_list\", \"type\", \"!llvm.ptr<i8>\"], [\"src_list\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "llvm.intr.vacopy\0"
+    "$arg_list attr-dict\0"
+    "[[\"arg_list\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "llvm.intr.vaend\0"
+    "llvm.intr.vastart\0"
+    "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)\0"
+    "AtMost<SrcVectorBitWidth,131072>\0"
+    "AtMost<ResVectorBitWidth,131072>\0"
+    "ScalableIfScalable<res,srcvec>\0"
+    "llvm.intr.vector.extract\0"
+    "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)\0"
+    "AllTypesMatch<dstvec,res>\0"
+    "AtMost<DstVectorBitWidth,131072>\0"
+    "ScalableIfScalable<srcvec,dstvec>\0"
+    "[[\"res\", \"same\", \"dstvec\"]]\0"
+    "llvm.intr.vector.insert\0"
     "llvm.intr.vector.reduce.add\0"
     "llvm.intr.vector.reduce.and\0"
+    "LLVM_VectorOf<AnyFloat>\0"
     "llvm.intr.vector.reduce.fadd\0"
-    "llvm.intr.vector.reduce.fmax\0"
+    "llvm.intr.vector.reduce.fmax",
     "llvm.intr.vector.reduce.fmin\0"
     "llvm.intr.vector.reduce.fmul\0"
     "llvm.intr.vector.reduce.mul\0"
@@ -1851,17 +3181,64 @@ static const struct {
     "llvm.intr.vector.reduce.umax\0"
     "llvm.intr.vector.reduce.umin\0"
     "llvm.intr.vector.reduce.xor\0"
+    "llvm.intr.vp.add\0"
+    "llvm.intr.vp.and\0"
+    "llvm.intr.vp.ashr\0"
+    "llvm.intr.vp.fadd\0"
+    "llvm.intr.vp.fdiv\0"
+    "llvm.intr.vp.fma\0"
+    "llvm.intr.vp.fmul\0"
+    "llvm.intr.vp.fneg\0"
+    "llvm.intr.vp.fpext\0"
+    "llvm.intr.vp.fptosi\0"
+    "llvm.intr.vp.fptoui\0"
+    "llvm.intr.vp.fptrunc\0"
+    "llvm.intr.vp.frem\0"
+    "llvm.intr.vp.fsub\0"
+    "llvm.intr.vp.inttoptr\0"
+    "llvm.intr.vp.load\0"
+    "llvm.intr.vp.lshr\0"
+    "llvm.intr.vp.merge\0"
+    "llvm.intr.vp.mul\0"
+    "llvm.intr.vp.or\0"
+    "llvm.intr.vp.ptrtoint\0"
+    "llvm.intr.vp.reduce.add\0"
+    "llvm.intr.vp.reduce.and\0"
+    "llvm.intr.vp.reduce.fadd\0"
+    "llvm.intr.vp.reduce.fmax\0"
+    "llvm.intr.vp.reduce.fmin\0"
+    "llvm.intr.vp.reduce.fmul\0"
+    "llvm.intr.vp.reduce.mul\0"
+    "llvm.intr.vp.reduce.or\0"
+    "llvm.intr.vp.reduce.smax\0"
+    "llvm.intr.vp.reduce.smin\0"
+    "llvm.intr.vp.reduce.umax\0"
+    "llvm.intr.vp.reduce.umin\0"
+    "llvm.intr.vp.reduce.xor\0"
+    "llvm.intr.vp.sdiv\0"
+    "llvm.intr.vp.select\0"
+    "llvm.intr.vp.sext\0"
+    "llvm.intr.vp.shl\0"
+    "llvm.intr.vp.sitofp\0"
+    "llvm.intr.vp.srem\0"
+    "llvm.intr.vp.store\0"
+    "llvm.intr.vp.sub\0"
+    "llvm.intr.vp.trunc\0"
+    "llvm.intr.vp.udiv\0"
+    "llvm.intr.vp.uitofp\0"
+    "llvm.intr.vp.urem\0"
+    "llvm.intr.vp.xor\0"
+    "llvm.intr.vp.zext\0"
+    "llvm.intr.vscale\0"
     "llvm.inttoptr\0"
     "hook:llvm.invoke\0"
     "hook:llvm.landingpad\0"
-    "LLVM_PointerTo\0"
     "LLVM_LoadableType\0"
     "ArrayOf<SymbolRefAttr>\0"
     "hook:llvm.load\0"
     "llvm.lshr\0"
-    "$sym_name attr-dict-with-keyword $body\0"
-    "llvm.metadata\0"
-    "$global_name attr-dict `:` type($res)\0"
+    "hook:llvm.metadata\0"
+    "$global_name attr-dict `:` qualified(type($res))\0"
     "llvm.mlir.addressof\0"
     "`(` $value `)` attr-dict `:` type($res)\0"
     "llvm.mlir.constant\0"
@@ -1869,12 +3246,17 @@ static const struct {
     "enum<@UnnamedAddr>\0"
     "hook:llvm.mlir.global\0"
     "\"llvm.return\"\0"
+    "ArrayOf<FlatSymbolRefAttr>\0"
+    "ArrayOf<I32Attr>\0"
+    "llvm.mlir.global_ctors\0"
+    "llvm.mlir.global_dtors\0"
     "llvm.mlir.null\0"
     "llvm.mlir.undef\0"
     "llvm.mul\0"
     "llvm.or\0"
     "llvm.ptrtoint\0"
     "llvm.resume\0"
+    "attr-dict ($arg^ `:` type($arg))\?\0"
     "llvm.return\0"
     "llvm.sdiv\0"
     "operands attr-dict `:` type($condition) `,` type($res)\0"
@@ -1883,14 +3265,21 @@ static const struct {
     "llvm.select\0"
     "llvm.sext\0"
     "llvm.shl\0"
-    "hook:llvm.shufflevector\0"
+    "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))\0"
+    "AllTypesMatch<v1,v2>\0"
+    "[[\"v2\", \"same\", \"v1\"]]\0"
+    "llvm.shufflevector\0"
     "llvm.sitofp\0"
     "llvm.srem\0"
     "hook:llvm.store\0"
     "llvm.sub\0"
-    "$value `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)\? `[` `\\n` custom<SwitchOpCases>($case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets) `]` attr-dict\0"
-    "[[\"value\", \"type\", \"i32\"]]\0"
+    "$value `:` type($value) `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)\? `[` `\\n` custom<SwitchOpCases>(ref(type($value)), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict\0"
     "llvm.switch\0"
+    "$sym_name ` ` `{` `id` `=` $identity `}` attr-dict\0"
+    "llvm.tbaa_root\0"
+    "llvm.tbaa_tag\0"
+    "$sym_name ` ` `{` ( `id` `=` $identity^ )\? `,` `members` `=` `{` custom<TBAAMembers>($members, $offsets) `}` `}` attr-dict\0"
+    "llvm.tbaa_type_desc\0"
     "llvm.trunc\0"
     "llvm.udiv\0"
     "llvm.uitofp\0"
@@ -1898,99 +3287,218 @@ static const struct {
     "llvm.urem\0"
     "llvm.xor\0"
     "llvm.zext\0"
-    "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>\0"
+    "math.absf\0"
     "$operand attr-dict `:` type($result)\0"
-    "Scalarizable\0"
-    "Vectorizable\0"
-    "Tensorizable\0"
-    "[[\"result\", \"same\", \"operand\"]]\0"
+    "math.absi\0"
     "math.atan\0"
     "math.atan2\0"
+    "math.cbrt\0"
+    "math.ceil\0"
+    "math.copysign\0"
     "math.cos\0"
+    "math.ctlz\0"
+    "math.ctpop\0"
+    "math.cttz\0"
+    "math.erf\0"
     "math.exp\0"
     "math.exp2\0"
     "math.expm1\0"
+    "math.floor\0"
+    "$a `,` $b `,` $c (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
+    "[[\"b\", \"same\", \"a\"], [\"c\", \"same\", \"a\"], [\"result\", \"same\", \"a\"]]\0"
+    "math.fma\0"
+    "$lhs `,` $rhs (`fastmath` `` $fastmath^)\? attr-dict `:` type($lhs) `,` type($rhs)\0"
+    "AllTypesMatch<lhs,result>\0"
+    "[[\"result\", \"same\", \"lhs\"]]\0"
+    "math.fpowi\0"
+    "math.ipowi\0"
     "math.log\0"
     "math.log10\0"
     "math.log1p\0"
     "math.log2\0"
     "math.powf\0"
+    "math.round\0"
+    "math.roundeven\0"
     "math.rsqrt\0"
     "math.sin\0"
     "math.sqrt\0"
+    "math.tan\0"
     "math.tanh\0"
+    "math.trunc\0"
     "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
     "[[\"dynamicSizes\", \"type\", \"index\"], [\"symbolOperands\", \"type\", \"index\"]]\0"
+    "\"alloc\"\0"
     "memref.alloc\0"
+    "\"alloca\"\0"
     "memref.alloca\0"
     "hook:memref.alloca_scope\0"
     "\"memref.alloca_scope.return\"\0"
     "attr-dict ($results^ `:` type($results))\?\0"
     "HasParent<memref.alloca_scope>\0"
     "memref.alloca_scope.return\0"
+    "AllOf<I32Attr, IntPositive>\0"
     "$memref `,` $alignment attr-dict `:` type($memref)\0"
+    "\"assume_align\"\0"
     "memref.assume_alignment\0"
-    "AnyOf<AnyUnrankedMemRef, AnyMemRef>\0"
-    "$tensor attr-dict `:` type($memref)\0"
-    "SameOperandsAndResultShape\0"
-    "SameOperandsAndResultElementType\0"
-    "TypesMatchWith<memref,tensor>\0"
-    "[[\"tensor\", \"tensor_of_memref\", \"memref\"]]\0"
-    "memref.buffer_cast\0"
-    "$source attr-dict `:` type($source) `to` type($dest)\0"
+    "AnyOf<AnySignlessInteger, AnyFloat>\0"
+    "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>\0"
+    "enum<@AtomicRMWKind>",
+    "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)\0"
+    "TypesMatchWith<memref,value>\0"
+    "[[\"result\", \"same\", \"value\"], [\"value\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
+    "memref.atomic_rmw\0"
+    "$result attr-dict `:` type($result)\0"
+    "HasParent<memref.generic_atomic_rmw>\0"
+    "memref.atomic_yield\0"
     "ViewLikeOpInterface\0"
+    "\"cast\"\0"
     "memref.cast\0"
-    "$input attr-dict `:` type($input) `to` type($output)\0"
-    "memref.clone\0"
+    "AnyStridedMemRef\0"
+    "ArrayOf<ArrayOf<I64Attr>>\0"
+    "$src $reassociation attr-dict `:` type($src) `into` type($result)\0"
+    "\"collapse_shape\"\0"
     "memref.collapse_shape\0"
     "$source `,` $target attr-dict `:` type($source) `to` type($target)\0"
-    "SameOperandsElementType\0"
     "SameOperandsShape\0"
     "memref.copy\0"
     "memref.dealloc\0"
     "attr-dict $source `,` $index `:` type($source)\0"
+    "ShapedDimOpInterface\0"
     "[[\"index\", \"type\", \"index\"], [\"result\", \"type\", \"index\"]]\0"
+    "\"dim\"\0"
     "memref.dim\0"
     "hook:memref.dma_start\0"
     "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)\0"
     "[[\"tagIndices\", \"type\", \"index\"], [\"numElements\", \"type\", \"index\"]]\0"
     "memref.dma_wait\0"
+    "\"expand_shape\"\0"
     "memref.expand_shape\0"
+    "$source `:` type($source) `->` type(results) attr-dict\0"
+    "SameVariadicResultSize\0"
+    "[[\"aligned_pointer\", \"type\", \"index\"]]\0"
+    "\"intptr\"\0"
+    "memref.extract_aligned_pointer_as_index\0"
+    "AllOf<AnyStridedMemRef, RankIs<0>>\0"
+    "[[\"offset\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "\"base_buffer, offset, sizes, strides\"\0"
+    "memref.extract_strided_metadata\0"
+    "hook:memref.generic_atomic_rmw\0"
+    "[[\"result\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
+    "\"memref.atomic_yield\"\0"
     "AnyStaticShapeMemRef\0"
     "$name `:` type($result) attr-dict\0"
     "memref.get_global\0"
+    "TypeAttrOf<AnyMemRef>\0"
     "($sym_visibility^)\? (`constant` $constant^)\? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict\0"
     "memref.global\0"
-    "TypesMatchWith<memref,result>\0"
-    "[[\"result\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
     "memref.load\0"
-    "hook:memref.prefetch",
-    "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
+    "hook:memref.prefetch\0"
+    "memref.rank\0"
+    "AllOf<AnyMemRef, RankIs<1>>\0"
+    "$source (`(` $dynamicResultSize^ `)`)\? attr-dict `:` type($source) `to` type(results)\0"
+    "[[\"dynamicResultSize\", \"type\", \"index\"]]\0"
+    "memref.realloc\0"
+    "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "OffsetSizeAndStrideOpInterface\0"
     "[[\"offsets\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "\"reinterpret_cast\"\0"
     "memref.reinterpret_cast\0"
     "AllOf<MemRefOf<AnyOf<AnySignlessInteger, Index>>, RankIs<1>>\0"
     "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)\0"
+    "\"reshape\"\0"
     "memref.reshape\0"
     "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)\0"
-    "TypesMatchWith<memref,value>\0"
     "[[\"value\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
     "memref.store\0"
-    "$source `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
+    "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
+    "\"subview\"\0"
     "memref.subview\0"
-    "[[\"result\", \"tensor_of_memref\", \"memref\"]]\0"
-    "memref.tensor_load\0"
     "$tensor `,` $memref attr-dict `:` type($memref)\0"
     "memref.tensor_store\0"
     "hook:memref.transpose\0"
+    "\"transpose\"\0"
     "AllOf<MemRefOf<I8>, RankIs<1>>\0"
-    "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type($result0)\0"
+    "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)\0"
     "[[\"byte_shift\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"]]\0"
+    "\"view\"\0"
     "memref.view\0"
+    "ml_program\0"
+    "hook:ml_program.func\0"
+    "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)\? $sym_name `` custom<TypedInitialValue>($type, $value) attr-dict\0"
+    "ml_program.global\0"
+    "$global `:` type($result) attr-dict\0"
+    "\"{global}\"\0"
+    "ml_program.global_load\0"
+    "ml_program.global_load_const\0"
+    "!ml_program.token\0"
+    "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict\0"
+    "[[\"consumeTokens\", \"type\", \"!ml_program.token\"], [\"produceToken\", \"type\", \"!ml_program.token\"]]\0"
+    "ml_program.global_load_graph\0"
+    "$global `=` $value `:` type($value) attr-dict\0"
+    "ml_program.global_store\0"
+    "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($value) attr-dict\0"
+    "ml_program.global_store_graph\0"
+    "HasParent<ml_program.subgraph>",
+    "ml_program.output\0"
+    "HasParent<ml_program.func>\0"
+    "ml_program.return\0"
+    "hook:ml_program.subgraph\0"
+    "[[\"token\", \"type\", \"!ml_program.token\"]]\0"
+    "nvgpu\0"
+    "!nvgpu.device.async.token\0"
+    "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? attr-dict `:` type($src) `to` type($dst)\0"
+    "[[\"dstIndices\", \"type\", \"index\"], [\"srcIndices\", \"type\", \"index\"], [\"srcElements\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!nvgpu.device.async.token\"]]\0"
+    "nvgpu.device_async_copy\0"
+    "$inputTokens attr-dict\0"
+    "[[\"inputTokens\", \"type\", \"!nvgpu.device.async.token\"], [\"asyncToken\", \"type\", \"!nvgpu.device.async.token\"]]\0"
+    "nvgpu.device_async_create_group\0"
+    "$asyncDependencies attr-dict\0"
+    "[[\"asyncDependencies\", \"type\", \"!nvgpu.device.async.token\"]]\0"
+    "nvgpu.device_async_wait\0"
+    "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)\0"
+    "TypeIs<Result0,AnyShaped>\0"
+    "TypeIs<Operand0,AnyShaped>\0"
+    "SameElementType<Result0,Operand0>\0"
+    "nvgpu.ldmatrix\0"
+    "AllOf<Not<LLVM_ScalableVector>, ElementType<I16>, LengthIs<2>>\0"
+    "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
+    "TypeIs<Operand1,AnyShaped>\0"
+    "SameElementType<Operand0,Operand1>\0"
+    "[[\"sparseMetadata\", \"type\", \"vector<2xi16>\"]]\0"
+    "nvgpu.mma.sp.sync\0"
+    "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
+    "nvgpu.mma.sync\0"
     "nvvm\0"
+    "enum<@MMAB1Op>\0"
+    "enum<@MMAFrag>\0"
+    "enum<@MMAIntOverflow>\0"
+    "enum<@MMALayout>\0"
+    "enum<@MMATypes>\0"
+    "enum<@ReduxKind>\0"
+    "enum<@ShflKind>\0"
+    "$mask attr-dict `:` type($mask)\0"
+    "nvvm.bar.warp.sync\0"
     "nvvm.barrier0\0"
-    "$args attr-dict `:` functional-type($args, $res)\0"
-    "nvvm.mma.sync\0"
+    "nvvm.cp.async.commit.group\0"
+    "LLVM_i8Ptr_shared\0"
+    "LLVM_i8Ptr_global\0"
+    "$dst `,` $src `,` $size attr-dict\0"
+    "[[\"dst\", \"type\", \"!llvm.ptr<i8, 3>\"], [\"src\", \"type\", \"!llvm.ptr<i8, 1>\"]]\0"
+    "nvvm.cp.async.shared.global\0"
+    "$n attr-dict\0"
+    "nvvm.cp.async.wait.group\0"
+    "#nvvm.mma_layout\0"
+    "$ptr attr-dict `:` functional-type($ptr, $res)\0"
+    "nvvm.ldmatrix\0"
+    "!llvm.struct\0"
+    "#nvvm.shape\0"
+    "#nvvm.mma_b1op\0"
+    "#nvvm.mma_int_overflow\0"
+    "#nvvm.mma_type\0"
+    "hook:nvvm.mma.sync\0"
+    "$arg attr-dict `:` type($res)\0"
+    "[[\"arg\", \"type\", \"f32\"], [\"res\", \"type\", \"f32\"]]\0"
+    "nvvm.rcp.approx.ftz.f\0"
     "nvvm.read.ptx.sreg.ctaid.x\0"
     "nvvm.read.ptx.sreg.ctaid.y\0"
     "nvvm.read.ptx.sreg.ctaid.z\0"
@@ -2005,74 +3513,156 @@ static const struct {
     "nvvm.read.ptx.sreg.tid.y\0"
     "nvvm.read.ptx.sreg.tid.z\0"
     "nvvm.read.ptx.sreg.warpsize\0"
-    "hook:nvvm.shfl.sync.bfly\0"
+    "#nvvm.redux_kind\0"
+    "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)\0"
+    "[[\"mask_and_clamp\", \"type\", \"i32\"]]\0"
+    "nvvm.redux.sync\0"
+    "#nvvm.shfl_kind\0"
+    "$kind $dst `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)\0"
+    "[[\"dst\", \"type\", \"i32\"], [\"offset\", \"type\", \"i32\"], [\"mask_and_clamp\", \"type\", \"i32\"]]\0"
+    "nvvm.shfl.sync\0"
     "hook:nvvm.vote.ballot.sync\0"
-    "!llvm.struct\0"
-    "nvvm.wmma.m16n16k16.load.a.f16.row.stride\0"
-    "nvvm.wmma.m16n16k16.load.b.f16.row.stride\0"
-    "nvvm.wmma.m16n16k16.load.c.f16.row.stride\0"
-    "nvvm.wmma.m16n16k16.load.c.f32.row.stride\0"
-    "hook:nvvm.wmma.m16n16k16.mma.row.row.f16.f16\0"
-    "nvvm.wmma.m16n16k16.mma.row.row.f32.f32\0"
-    "$args attr-dict `:` type($args)\0"
-    "nvvm.wmma.m16n16k16.store.d.f16.row.stride\0"
-    "nvvm.wmma.m16n16k16.store.d.f32.row.stride\0"
+    "#nvvm.mma_frag\0"
+    "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)\0"
+    "[[\"stride\", \"type\", \"i32\"]]\0"
+    "nvvm.wmma.load\0"
+    "nvvm.wmma.mma\0"
+    "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)\0"
+    "nvvm.wmma.store\0"
     "omp\0"
+    "enum<@ClauseCancellationConstructType>\0"
+    "enum<@ClauseDepend>\0"
+    "`(` $value `)`\0"
+    "enum<@ClauseGrainsizeType>\0"
+    "enum<@ClauseMemoryOrderKind>\0"
+    "enum<@ClauseNumTasksType>\0"
+    "enum<@ClauseOrderKind>\0"
+    "enum<@ClauseProcBindKind>\0"
+    "enum<@ScheduleModifier>\0"
+    "enum<@ClauseScheduleKind>\0"
+    "#omp.memoryorderkind\0"
+    "oilist(`memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` |`hint` `(` custom<SynchronizationHint>($hint_val) `)`) $region attr-dict\0"
+    "\"omp.terminator\"\0"
+    "omp.atomic.capture\0"
+    "Implements<\"PointerLikeType\">\0"
+    "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict\0"
+    "AllTypesMatch<x,v>\0"
+    "[[\"v\", \"same\", \"x\"]]\0"
+    "omp.atomic.read\0"
+    "oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) $x `:` type($x) $region attr-dict\0"
+    "\"omp.yield\"\0"
+    "omp.atomic.update",
+    "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict\0"
+    "omp.atomic.write\0"
     "omp.barrier\0"
+    "#omp.cancellationconstructtype\0"
+    "`cancellation_construct_type` `(` custom<ClauseAttr>($cancellation_construct_type_val) `)` ( `if` `(` $if_expr^ `)` )\? attr-dict\0"
+    "[[\"if_expr\", \"type\", \"i1\"]]\0"
+    "omp.cancel\0"
+    "`cancellation_construct_type` `(` custom<ClauseAttr>($cancellation_construct_type_val) `)` attr-dict\0"
+    "omp.cancellationpoint\0"
+    "(`(` $name^ `)`)\? $region attr-dict\0"
+    "omp.critical\0"
+    "$sym_name oilist(`hint` `(` custom<SynchronizationHint>($hint_val) `)`) attr-dict\0"
+    "omp.critical.declare\0"
     "( `(` $varList^ `:` type($varList) `)` )\? attr-dict\0"
     "omp.flush\0"
-    "$region attr-dict\0"
     "omp.master\0"
-    "hook:omp.parallel\0"
-    "OpenMP_PointerLikeType\0"
+    "#omp.clause_depend\0"
+    "( `depend_type` `` $depend_type_val^ )\? ( `depend_vec` `(` $depend_vec_vars^ `:` type($depend_vec_vars) `)` )\? attr-dict\0"
+    "omp.ordered\0"
+    "( `simd` $simd^ )\? $region attr-dict\0"
+    "omp.ordered_region\0"
+    "#omp.procbindkind\0"
+    "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `if` `(` $if_expr_var `:` type($if_expr_var) `)` | `num_threads` `(` $num_threads_var `:` type($num_threads_var) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_val) `)` ) $region attr-dict\0"
+    "OutlineableOpenMPOpInterface\0"
+    "ReductionClauseInterface\0"
+    "[[\"if_expr_var\", \"type\", \"i1\"]]\0"
+    "omp.parallel\0"
     "$operand `,` $accumulator attr-dict `:` type($accumulator)\0"
     "TypesMatchWith<accumulator,operand>\0"
     "omp.reduction\0"
     "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)\0"
     "omp.reduction.declare\0"
-    "[[\"if_expr\", \"type\", \"i1\"]]\0"
+    "HasParent<omp.sections>\0"
+    "omp.section\0"
+    "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `nowait` $nowait ) $region attr-dict\0"
+    "omp.sections\0"
+    "#omp.orderkind\0"
+    "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
+    "AllTypesMatch<lowerBound,upperBound,step>\0"
+    "[[\"upperBound\", \"same\", \"lowerBound\"], [\"step\", \"same\", \"lowerBound\"], [\"if_expr\", \"type\", \"i1\"]]\0"
+    "omp.simdloop\0"
+    "oilist(`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`nowait` $nowait ) $region attr-dict\0"
+    "omp.single\0"
+    "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `nowait` $nowait ) $region attr-dict\0"
     "omp.target\0"
+    "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)`) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` $region attr-dict\0"
+    "omp.target_data\0"
+    "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict\0"
+    "omp.target_enter_data\0"
+    "omp.target_exit_data",
+    "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
+    "[[\"if_expr\", \"type\", \"i1\"], [\"final_expr\", \"type\", \"i1\"], [\"priority\", \"type\", \"i32\"]]\0"
+    "omp.task\0"
+    "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
+    "omp.taskgroup\0"
+    "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
+    "[[\"upperBound\", \"same\", \"lowerBound\"], [\"step\", \"same\", \"lowerBound\"], [\"if_expr\", \"type\", \"i1\"], [\"final_expr\", \"type\", \"i1\"]]\0"
+    "omp.taskloop\0"
     "omp.taskwait\0"
     "omp.taskyield\0"
     "omp.terminator\0"
-    "hook:omp.wsloop\0"
-    "AllTypesMatch<lowerBound,upperBound,step>\0"
-    "[[\"upperBound\", \"same\", \"lowerBound\"], [\"step\", \"same\", \"lowerBound\"]]\0"
+    "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict\0"
+    "AllTypesMatch<sym_addr,tls_addr>\0"
+    "[[\"tls_addr\", \"same\", \"sym_addr\"]]\0"
+    "omp.threadprivate\0"
+    "#omp.schedulekind\0"
+    "#omp.sched_mod\0"
+    "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
+    "[[\"upperBound\", \"same\", \"lowerBound\"], [\"step\", \"same\", \"lowerBound\"], [\"linear_step_vars\", \"type\", \"i32\"]]\0"
+    "omp.wsloop\0"
     "( `(` $results^ `:` type($results) `)` )\? attr-dict\0"
-    "HasParent<omp.wsloop,omp.reduction.declare>\0"
+    "HasParent<omp.wsloop,omp.reduction.declare,omp.atomic.update,omp.simdloop>\0"
     "omp.yield\0"
     "pdl\0"
-    "`<` $elementType `>`\0"
+    "hook:pdl.range\0"
     "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>\0"
-    "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict\0"
+    "$name `(` $args `:` type($args) `)` attr-dict\0"
     "HasParent<pdl.pattern>\0"
     "pdl.apply_native_constraint\0"
-    "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? `:` type($results) attr-dict\0"
+    "$name (`(` $args^ `:` type($args) `)`)\? (`:` type($results)^)\? attr-dict\0"
     "HasParent<pdl.rewrite>\0"
     "pdl.apply_native_rewrite\0"
     "!pdl.type\0"
     "!pdl.attribute\0"
-    "attr-dict (`:` $type^)\? ($value^)\?\0"
-    "[[\"type\", \"type\", \"!pdl.type\"], [\"attr\", \"type\", \"!pdl.attribute\"]]\0"
+    "(`:` $valueType^)\? (`=` $value^)\? attr-dict-with-keyword\0"
+    "[[\"valueType\", \"type\", \"!pdl.type\"], [\"attr\", \"type\", \"!pdl.attribute\"]]\0"
     "!pdl.operation\0"
-    "[[\"operation\", \"type\", \"!pdl.operation\"]]\0"
+    "$opValue attr-dict\0"
+    "[[\"opValue\", \"type\", \"!pdl.operation\"]]\0"
     "pdl.erase\0"
     "!pdl.value\0"
-    "(`:` $type^)\? attr-dict\0"
-    "[[\"type\", \"type\", \"!pdl.type\"], [\"val\", \"type\", \"!pdl.value\"]]\0"
+    "(`:` $valueType^)\? attr-dict\0"
+    "[[\"valueType\", \"type\", \"!pdl.type\"], [\"value\", \"type\", \"!pdl.value\"]]\0"
     "pdl.operand\0"
-    "PDL_RangeOf\0"
-    "[[\"type\", \"type\", \"!pdl.range<type>\"], [\"val\", \"type\", \"!pdl.range<value>\"]]\0"
+    "AllOf<!pdl.range, ElementType<!pdl.type>>\0"
+    "AllOf<!pdl.range, ElementType<!pdl.value>>\0"
+    "[[\"valueType\", \"type\", \"!pdl.range<type>\"], [\"value\", \"type\", \"!pdl.range<value>\"]]\0"
     "pdl.operands\0"
-    "PDL_InstOrRangeOf\0"
-    "ArrayOf<StrAttr>",
-    "($name^)\? (`(` $operands^ `:` type($operands) `)`)\? custom<OperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)\? attr-dict\0"
-    "[[\"attributes\", \"type\", \"!pdl.attribute\"], [\"op\", \"type\", \"!pdl.operation\"]]\0"
-    "AllOf<I16Attr, IntNonNegative>\0"
-    "($sym_name^)\? `:` `benefit` `(` $benefit `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict-with-keyword $body\0"
+    "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>\0"
+    "AnyOf<!pdl.type, AllOf<!pdl.range, ElementType<!pdl.type>>>\0"
+    "ArrayOf<StrAttr>\0"
+    "($opName^)\? (`(` $operandValues^ `:` type($operandValues) `)`)\? custom<OperationOpAttributes>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)\? attr-dict\0"
+    "[[\"attributeValues\", \"type\", \"!pdl.attribute\"], [\"op\", \"type\", \"!pdl.operation\"]]\0"
+    "AllOf<I16Attr, IntNonNegative>",
+    "($sym_name^)\? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $bodyRegion\0"
+    "\"pdl\"\0"
     "pdl.pattern\0"
-    "$operation `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict\0"
-    "[[\"operation\", \"type\", \"!pdl.operation\"], [\"replOperation\", \"type\", \"!pdl.operation\"]]\0"
+    "AllOf<!pdl.range, ElementType<AnyOf<!pdl.type, !pdl.value>>>\0"
+    "($arguments^ `:` type($arguments))\? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict\0"
+    "$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict\0"
+    "[[\"opValue\", \"type\", \"!pdl.operation\"], [\"replOperation\", \"type\", \"!pdl.operation\"]]\0"
     "pdl.replace\0"
     "$index `of` $parent attr-dict\0"
     "[[\"parent\", \"type\", \"!pdl.operation\"], [\"val\", \"type\", \"!pdl.value\"]]\0"
@@ -2080,19 +3670,18 @@ static const struct {
     "($index^)\? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict\0"
     "[[\"parent\", \"type\", \"!pdl.operation\"]]\0"
     "pdl.results\0"
-    "$root (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
+    "($root^)\? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($bodyRegion^)\? attr-dict-with-keyword\0"
     "[[\"root\", \"type\", \"!pdl.operation\"]]\0"
     "pdl.rewrite\0"
-    "attr-dict (`:` $type^)\?\0"
+    "attr-dict (`:` $constantType^)\?\0"
     "[[\"result\", \"type\", \"!pdl.type\"]]\0"
     "ArrayOf<TypeAttr>\0"
-    "attr-dict (`:` $types^)\?\0"
+    "attr-dict (`:` $constantTypes^)\?\0"
     "[[\"result\", \"type\", \"!pdl.range<type>\"]]\0"
     "pdl.types\0"
     "pdl_interp\0"
-    "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict `->` successors\0"
+    "$name `(` $args `:` type($args) `)` attr-dict `->` successors\0"
     "pdl_interp.apply_constraint\0"
-    "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? (`:` type($results)^)\? attr-dict\0"
     "pdl_interp.apply_rewrite\0"
     "operands `:` type($lhs) attr-dict `->` successors\0"
     "[[\"rhs\", \"same\", \"lhs\"]]\0"
@@ -2102,9 +3691,10 @@ static const struct {
     "$attribute `is` $constantValue attr-dict `->` successors\0"
     "[[\"attribute\", \"type\", \"!pdl.attribute\"]]\0"
     "pdl_interp.check_attribute\0"
-    "`of` $operation `is` (`at_least` $compareAtLeast^)\? $count attr-dict `->` successors\0"
+    "`of` $inputOp `is` (`at_least` $compareAtLeast^)\? $count attr-dict `->` successors\0"
+    "[[\"inputOp\", \"type\", \"!pdl.operation\"]]\0"
     "pdl_interp.check_operand_count\0"
-    "`of` $operation `is` $name attr-dict `->` successors\0"
+    "`of` $inputOp `is` $name attr-dict `->` successors\0"
     "pdl_interp.check_operation_name\0"
     "pdl_interp.check_result_count\0"
     "$value `is` $type attr-dict `->` successors\0"
@@ -2113,70 +3703,70 @@ static const struct {
     "$value `are` $types attr-dict `->` successors\0"
     "[[\"value\", \"type\", \"!pdl.range<type>\"]]\0"
     "pdl_interp.check_types\0"
+    "HasParent<pdl_interp.foreach>\0"
+    "pdl_interp.continue\0"
+    "$value attr-dict-with-keyword\0"
     "pdl_interp.create_attribute\0"
-    "$name (`(` $operands^ `:` type($operands) `)`)\? custom<CreateOperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)\? attr-dict\0"
-    "[[\"attributes\", \"type\", \"!pdl.attribute\"], [\"operation\", \"type\", \"!pdl.operation\"]]\0"
+    "$name (`(` $inputOperands^ `:` type($inputOperands) `)`)\? `` custom<CreateOperationOpAttributes>($inputAttributes, $inputAttributeNames) custom<CreateOperationOpResults>($inputResultTypes, type($inputResultTypes), $inferredResultTypes) attr-dict\0"
+    "[[\"inputAttributes\", \"type\", \"!pdl.attribute\"], [\"resultOp\", \"type\", \"!pdl.operation\"]]\0"
     "pdl_interp.create_operation\0"
+    "pdl_interp.create_range\0"
     "pdl_interp.create_type\0"
     "pdl_interp.create_types\0"
     "pdl_interp.erase\0"
+    "AllOf<!pdl.range, ElementType<AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>>>\0"
+    "$index `of` $range `:` type($result) attr-dict\0"
+    "TypesMatchWith<result,range>\0"
+    "[[\"range\", \"pdl_range_of\", \"result\"]]\0"
+    "pdl_interp.extract\0"
     "pdl_interp.finalize\0"
-    "$name `of` $operation attr-dict\0"
-    "[[\"operation\", \"type\", \"!pdl.operation\"], [\"attribute\", \"type\", \"!pdl.attribute\"]]\0"
+    "hook:pdl_interp.foreach\0"
+    "MinSizedRegion<1>\0"
+    "hook:pdl_interp.func\0"
+    "$name `of` $inputOp attr-dict\0"
+    "[[\"inputOp\", \"type\", \"!pdl.operation\"], [\"attribute\", \"type\", \"!pdl.attribute\"]]\0"
     "pdl_interp.get_attribute\0"
     "`of` $value attr-dict\0"
     "[[\"value\", \"type\", \"!pdl.attribute\"], [\"result\", \"type\", \"!pdl.type\"]]\0"
     "pdl_interp.get_attribute_type\0"
     "`of` $value `:` type($value) attr-dict\0"
     "pdl_interp.get_defining_op\0"
-    "$index `of` $operation attr-dict\0"
-    "[[\"operation\", \"type\", \"!pdl.operation\"], [\"value\", \"type\", \"!pdl.value\"]]\0"
+    "$index `of` $inputOp attr-dict\0"
+    "[[\"inputOp\", \"type\", \"!pdl.operation\"], [\"value\", \"type\", \"!pdl.value\"]]\0"
     "pdl_interp.get_operand\0"
-    "($index^)\? `of` $operation `:` type($value) attr-dict\0"
+    "($index^)\? `of` $inputOp `:` type($value) attr-dict\0"
     "pdl_interp.get_operands\0"
     "pdl_interp.get_result\0"
     "pdl_interp.get_results\0"
+    "AllOf<!pdl.range, ElementType<!pdl.operation>>\0"
+    "[[\"operations\", \"type\", \"!pdl.range<operation>\"]]\0"
+    "pdl_interp.get_users\0"
     "`of` $value `:` type($result) attr-dict\0"
     "TypesMatchWith<result,value>\0"
     "[[\"value\", \"pdl_value_of_type\", \"result\"]]\0"
     "pdl_interp.get_value_type\0"
-    "[[\"type\", \"type\", \"!pdl.range<type>\"]]\0"
-    "pdl_interp.inferred_types\0"
     "$value `:` type($value) attr-dict `->` successors\0"
     "pdl_interp.is_not_null\0"
     "$rewriter (`(` $inputs^ `:` type($inputs) `)`)\? `:` `benefit` `(` $benefit `)` `,` (`generatedOps` `(` $generatedOps^ `)` `,`)\? `loc` `(` `[` $matchedOps `]` `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict `->` $dest\0"
     "[[\"matchedOps\", \"type\", \"!pdl.operation\"]]\0"
-    "pdl_interp.record_match\0"
-    "$operation `with` ` ` `(` ($replValues^ `:` type($replValues))\? `)` attr-dict\0"
+    "pdl_interp.record_match",
+    "$inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))\? `)` attr-dict\0"
     "pdl_interp.replace\0"
     "$attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
     "pdl_interp.switch_attribute\0"
-    "`of` $operation `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
+    "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
     "pdl_interp.switch_operand_count\0"
     "pdl_interp.switch_operation_name\0"
-    "pdl_interp.switch_result_count",
+    "pdl_interp.switch_result_count\0"
     "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
     "pdl_interp.switch_type\0"
     "ArrayOf<ArrayOf<TypeAttr>>\0"
     "pdl_interp.switch_types\0"
-    "TensorOf<F32>\0"
-    "F32Attr\0"
-    "[[\"outputs\", \"same\", \"inputs\"]]\0"
-    "quant.const_fake_quant\0"
-    "ArrayOf<F32Attr>\0"
-    "quant.const_fake_quant_per_axis\0"
-    "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>\0"
-    "[[\"result0\", \"same\", \"arg\"]]\0"
-    "quant.coupled_ref\0"
+    "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfNonZeroRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>\0"
     "quant.dcast\0"
     "quant.qcast\0"
-    "\"quant.return\"\0"
-    "quant.region\0"
-    "quant.return\0"
-    "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>, AnySignlessInteger, TensorOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>>\0"
+    "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfNonZeroRankOf<AnyOf<AnyFloat, AnyQuantizedType>>, AnySignlessInteger, TensorOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>, VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>>\0"
     "quant.scast\0"
-    "quant.stats\0"
-    "quant.stats_ref\0"
     "rocdl\0"
     "rocdl.barrier\0"
     "hook:rocdl.buffer.load\0"
@@ -2184,26 +3774,40 @@ static const struct {
     "rocdl.grid.dim.x\0"
     "rocdl.grid.dim.y\0"
     "rocdl.grid.dim.z\0"
+    "rocdl.mfma.f32.16x16x16bf16.1k\0"
     "rocdl.mfma.f32.16x16x16f16\0"
     "rocdl.mfma.f32.16x16x1f32\0"
     "rocdl.mfma.f32.16x16x2bf16\0"
+    "rocdl.mfma.f32.16x16x4bf16.1k\0"
     "rocdl.mfma.f32.16x16x4f16\0"
     "rocdl.mfma.f32.16x16x4f32\0"
+    "rocdl.mfma.f32.16x16x8.xf32\0"
     "rocdl.mfma.f32.16x16x8bf16\0"
     "rocdl.mfma.f32.32x32x1f32\0"
     "rocdl.mfma.f32.32x32x2bf16\0"
     "rocdl.mfma.f32.32x32x2f32\0"
+    "rocdl.mfma.f32.32x32x4.xf32\0"
     "rocdl.mfma.f32.32x32x4bf16\0"
+    "rocdl.mfma.f32.32x32x4bf16.1k\0"
     "rocdl.mfma.f32.32x32x4f16\0"
+    "rocdl.mfma.f32.32x32x8bf16.1k\0"
     "rocdl.mfma.f32.32x32x8f16\0"
     "rocdl.mfma.f32.4x4x1f32\0"
     "rocdl.mfma.f32.4x4x2bf16\0"
+    "rocdl.mfma.f32.4x4x4bf16.1k\0"
     "rocdl.mfma.f32.4x4x4f16\0"
+    "rocdl.mfma.f64.16x16x4f64\0"
+    "rocdl.mfma.f64.4x4x4f64\0"
     "rocdl.mfma.i32.16x16x16i8\0"
+    "rocdl.mfma.i32.16x16x32.i8\0"
     "rocdl.mfma.i32.16x16x4i8\0"
+    "rocdl.mfma.i32.32x32x16.i8\0"
     "rocdl.mfma.i32.32x32x4i8\0"
     "rocdl.mfma.i32.32x32x8i8\0"
     "rocdl.mfma.i32.4x4x4i8\0"
+    "hook:rocdl.raw.buffer.atomic.fadd\0"
+    "hook:rocdl.raw.buffer.load\0"
+    "hook:rocdl.raw.buffer.store\0"
     "rocdl.workgroup.dim.x\0"
     "rocdl.workgroup.dim.y\0"
     "rocdl.workgroup.dim.z\0"
@@ -2213,30 +3817,39 @@ static const struct {
     "rocdl.workitem.id.x\0"
     "rocdl.workitem.id.y\0"
     "rocdl.workitem.id.z\0"
-    "scf\0"
     "`(` $condition `)` attr-dict ($args^ `:` type($args))\?\0"
     "HasParent<scf.while>\0"
     "scf.condition\0"
     "hook:scf.execute_region\0"
     "hook:scf.for\0"
+    "[[\"lowerBound\", \"type\", \"index\"], [\"upperBound\", \"type\", \"index\"], [\"step\", \"type\", \"index\"]]\0"
     "\"scf.yield\"\0"
+    "ArrayOf<Implements<\"DeviceMappingAttrInterface\">>\0"
+    "hook:scf.foreach_thread\0"
+    "[[\"num_threads\", \"type\", \"index\"]]\0"
+    "\"scf.foreach_thread.perform_concurrently\"\0"
+    "hook:scf.foreach_thread.perform_concurrently\0"
+    "ParallelCombiningOpInterface\0"
+    "HasParent<scf.foreach_thread>\0"
     "hook:scf.if\0"
+    "$arg attr-dict (`->` type($results)^)\? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion\0"
+    "[[\"arg\", \"type\", \"index\"]]\0"
+    "scf.index_switch\0"
     "hook:scf.parallel\0"
     "hook:scf.reduce\0"
     "HasParent<scf.parallel>\0"
-    "$result attr-dict `:` type($result)\0"
     "HasParent<scf.reduce>\0"
     "scf.reduce.return\0"
     "hook:scf.while\0"
-    "HasParent<scf.execute_region,scf.for,scf.if,scf.parallel,scf.while>\0"
+    "HasParent<scf.execute_region,scf.for,scf.if,scf.index_switch,scf.parallel,scf.while>\0"
     "scf.yield\0"
-    "Shape_SizeOrIndexType\0"
+    "AnyOf<!shape.size, Index>\0"
     "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)\0"
     "shape.add\0"
-    "Shape_ShapeOrExtentTensorType\0"
+    "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
     "$inputs attr-dict `:` type($inputs) `->` type($result)\0"
     "shape.any\0"
-    "Shape_WitnessType\0"
+    "!shape.witness\0"
     "hook:shape.assuming\0"
     "[[\"witness\", \"type\", \"!shape.witness\"]]\0"
     "\"shape.assuming_yield\"\0"
@@ -2247,37 +3860,37 @@ static const struct {
     "shape.assuming_yield\0"
     "$shapes attr-dict `:` type($shapes) `->` type($result)\0"
     "shape.broadcast\0"
-    "Shape_ShapeType\0"
-    "$lhs `,` $rhs attr-dict\0"
-    "[[\"lhs\", \"type\", \"!shape.shape\"], [\"rhs\", \"type\", \"!shape.shape\"], [\"result\", \"type\", \"!shape.shape\"]]\0"
     "shape.concat\0"
     "IndexElementsAttr\0"
     "hook:shape.const_shape\0"
-    "Shape_SizeType\0"
+    "!shape.size\0"
     "[[\"result\", \"type\", \"!shape.size\"]]\0"
-    "names\0"
     "\"c{value}\"\0"
     "shape.const_size\0"
     "$passing attr-dict\0"
     "[[\"result\", \"type\", \"!shape.witness\"]]\0"
     "shape.const_witness\0"
     "$shapes attr-dict `:` type($shapes)\0"
-    "InferTypeOpInterface\0"
     "shape.cstr_broadcastable\0"
     "shape.cstr_eq\0"
     "$pred `,` $msg attr-dict\0"
     "[[\"pred\", \"type\", \"i1\"], [\"result\", \"type\", \"!shape.witness\"]]\0"
-    "shape.cstr_require\0"
-    "Shape_ShapeOrSizeType\0"
+    "shape.cstr_require",
+    "AnyOf<!shape.size, !shape.shape>\0"
     "shape.debug_print\0"
+    "$value `,` $index attr-dict `:` type($value) `,`type($index) `->` type($extent)\0"
+    "shape.dim\0"
     "shape.div\0"
     "AllOf<TensorOf<Index>, RankIs<1>>\0"
+    "!shape.shape\0"
     "$input attr-dict `:` type($input)\0"
     "[[\"result\", \"type\", \"!shape.shape\"]]\0"
     "shape.from_extent_tensor\0"
     "$extents attr-dict `:` type($extents)\0"
     "[[\"shape\", \"type\", \"!shape.shape\"]]\0"
     "shape.from_extents\0"
+    "hook:shape.func\0"
+    "\"shape\"\0"
     "DictionaryAttr\0"
     "hook:shape.function_library\0"
     "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)\0"
@@ -2285,11 +3898,11 @@ static const struct {
     "$arg attr-dict\0"
     "[[\"arg\", \"type\", \"index\"], [\"result\", \"type\", \"!shape.size\"]]\0"
     "shape.index_to_size\0"
-    "[[\"result\", \"type\", \"i1\"]]\0"
     "shape.is_broadcastable\0"
-    "$arg0 `,` $arg1 (`,` `error` `=` $error^)\? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)\0"
-    "shape.join\0"
     "shape.max\0"
+    "AnyOf<!shape.size, Index, !shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>\0"
+    "$arg0 `,` $arg1 (`,` `error` `=` $error^)\? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)\0"
+    "shape.meet\0"
     "shape.min\0"
     "shape.mul\0"
     "$shape attr-dict `:` type($shape) `->` type($result)\0"
@@ -2297,447 +3910,617 @@ static const struct {
     "$shape attr-dict `:` type($shape) `->` type($rank)\0"
     "shape.rank\0"
     "hook:shape.reduce\0"
-    "\"shape.yield\"",
+    "\"shape.yield\"\0"
+    "HasParent<shape.func>\0"
+    "shape.return\0"
     "shape.shape_eq\0"
+    "AnyOf<AnyShaped, !shape.value_shape>\0"
     "$arg attr-dict `:` type($arg) `->` type($result)\0"
     "shape.shape_of\0"
     "$arg attr-dict `:` type($arg)\0"
     "shape.size_to_index\0"
-    "\"head, tail\"\0"
     "shape.split_at\0"
     "TensorOf<Index>\0"
     "$input attr-dict `:` type($input) `->` type($result)\0"
     "shape.to_extent_tensor\0"
-    "Shape_ValueShapeType\0"
+    "AnyOf<AllOf<TensorOf<AnyOf<AnyInteger, Index>>, RankIs<1>>, !shape.value_shape>\0"
+    "shape.value_as_shape\0"
+    "!shape.value_shape\0"
+    "$arg attr-dict `:` type($result)\0"
+    "[[\"arg\", \"type\", \"!shape.value_shape\"]]\0"
+    "shape.value_of\0"
     "operands attr-dict `:` type($operand) `,` type($shape)\0"
-    "[[\"shape\", \"type\", \"!shape.shape\"], [\"result\", \"type\", \"!shape.value_shape\"]]\0"
+    "[[\"result\", \"type\", \"!shape.value_shape\"]]\0"
     "shape.with_shape\0"
     "HasParent<shape.reduce,shape.function_library>\0"
     "shape.yield\0"
     "sparse_tensor\0"
-    "affine_map\0"
-    "u32\0"
-    "Trait\0"
+    "#sparse_tensor.encoding\0"
+    "`<` qualified($encoding) `>`\0"
+    "array<#sparse_tensor.slice>\0"
+    "hook:sparse_tensor.encoding\0"
+    "VerifiableTensorEncoding\0"
+    "alias\0"
+    "\"sparse\"\0"
+    "enum<@StorageSpecifierKind>\0"
+    "hook:sparse_tensor.slice\0"
+    "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` `overlap` `=` $overlapRegion `\\n` `left` `=` (`identity` $left_identity^):($leftRegion)\? `\\n` `right` `=` (`identity` $right_identity^):($rightRegion)\?\0"
+    "sparse_tensor.binary\0"
     "AllOf<AnyStridedMemRef, RankIs<1>>\0"
-    "$tensor `,` $dim attr-dict `:` type($tensor) `to` type($result)\0"
-    "[[\"dim\", \"type\", \"index\"]]\0"
-    "sparse_tensor.indices\0"
-    "$source attr-dict `:` type($source) `to` type($result)\0"
-    "sparse_tensor.new\0"
-    "sparse_tensor.pointers\0"
-    "$memrefs attr-dict `:` type($memrefs) `to` type($result)\0"
-    "sparse_tensor.tensor\0"
+    "AllOf<MemRefOf<I1>, RankIs<1>>\0"
+    "AllOf<MemRefOf<Index>, RankIs<1>>\0"
+    "AllOf<AnyTensor, SparseEncoded>\0"
+    "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)\0"
+    "AllTypesMatch<tensor,result>\0"
+    "[[\"result\", \"same\", \"tensor\"], [\"count\", \"type\", \"index\"], [\"indices\", \"type\", \"index\"]]\0"
+    "sparse_tensor.compress\0"
+    "$inputs attr-dict `:` type($inputs) `to` type($result)\0"
+    "sparse_tensor.concatenate\0"
+    "sparse_tensor.convert\0"
+    "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)\0"
+    "[[\"count\", \"type\", \"index\"]]\0"
+    "sparse_tensor.expand\0"
+    "`in` $tensor (`init``(`$initArgs^`)`)\? attr-dict `:` type($tensor) (`,` type($initArgs)^)\? (`->` type($results)^)\? `do` $region\0"
+    "\"sparse_tensor.yield\"\0"
+    "sparse_tensor.foreach\0"
     "$tensor attr-dict `:` type($tensor) `to` type($result)\0"
+    "sparse_tensor.indices\0"
+    "sparse_tensor.indices_buffer\0"
+    "$value `into` $tensor `[` $indices `]` attr-dict `:` type($tensor)\0"
+    "TypesMatchWith<tensor,value>\0"
+    "[[\"value\", \"element_type\", \"tensor\"], [\"result\", \"same\", \"tensor\"], [\"indices\", \"type\", \"index\"]]\0"
+    "sparse_tensor.insert\0"
+    "$tensor (`hasInserts` $hasInserts^)\? attr-dict `:` type($tensor)\0"
+    "[[\"result\", \"same\", \"tensor\"]]\0"
+    "sparse_tensor.load\0"
+    "(`expand_symmetry` $expandSymmetry^)\? $source attr-dict`:` type($source) `to` type($result)\0"
+    "sparse_tensor.new\0"
+    "sparse_tensor.number_of_entries\0"
+    "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)\0"
+    "sparse_tensor.out\0"
+    "sparse_tensor.pointers\0"
+    "(`inbounds` $inbounds^)\? $curSize `,` $inBuffer `,` $value (`,` $n^ )\? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )\?\0"
+    "TypesMatchWith<inBuffer,value>\0"
+    "AllTypesMatch<inBuffer,outBuffer>",
+    "[[\"value\", \"element_type\", \"inBuffer\"], [\"outBuffer\", \"same\", \"inBuffer\"], [\"curSize\", \"type\", \"index\"], [\"n\", \"type\", \"index\"], [\"newSize\", \"type\", \"index\"]]\0"
+    "sparse_tensor.push_back\0"
+    "$x `,` $y `,` $identity attr-dict `:` type($output) $region\0"
+    "[[\"y\", \"same\", \"x\"], [\"identity\", \"same\", \"x\"], [\"output\", \"same\", \"x\"]]\0"
+    "sparse_tensor.reduce\0"
+    "$x attr-dict `:` type($x) $region\0"
+    "[[\"output\", \"same\", \"x\"]]\0"
+    "sparse_tensor.select\0"
+    "AllOf<MemRefOf<AnyOf<AnyInteger, Index>>, RankIs<1>>\0"
+    "(`stable` $stable^)\? $n`,`$xs (`jointly` $ys^)\? attr-dict`:` type($xs) (`jointly` type($ys)^)\?\0"
+    "[[\"n\", \"type\", \"index\"]]\0"
+    "sparse_tensor.sort\0"
+    "(`stable` $stable^)\? $n`,`$xy (`jointly` $ys^)\? attr-dict`:` type($xy) (`jointly` type($ys)^)\?\0"
+    "sparse_tensor.sort_coo\0"
+    "!sparse_tensor.storage_specifier\0"
+    "#sparse_tensor.kind\0"
+    "$specifier $specifierKind (`at` $dim^)\? attr-dict `:` qualified(type($specifier)) `to` type($result)\0"
+    "sparse_tensor.storage_specifier.get\0"
+    "attr-dict `:` qualified(type($result))\0"
+    "sparse_tensor.storage_specifier.init\0"
+    "$specifier $specifierKind (`at` $dim^)\? `with` $value attr-dict `:` type($value) `,` qualified(type($result))\0"
+    "AllTypesMatch<result,specifier>\0"
+    "[[\"specifier\", \"same\", \"result\"]]\0"
+    "sparse_tensor.storage_specifier.set\0"
+    "$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` `absent` `=` $absentRegion\0"
+    "sparse_tensor.unary\0"
     "sparse_tensor.values\0"
-    "spv\0"
+    "sparse_tensor.yield\0"
+    "spirv\0"
+    "`<` custom<Dimensions>($count) `` $element (`,` `stride` `` `=` `` $stride^)\? `>`\0"
+    "qualified\0"
+    "enum<@Scope>\0"
+    "enum<@CooperativeMatrixUseKHR>\0"
+    "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`\0"
+    "enum<@Dim>\0"
+    "enum<@ImageDepthInfo>\0"
+    "enum<@ImageArrayedInfo>\0"
+    "enum<@ImageSamplingInfo>\0"
+    "enum<@ImageSamplerUseInfo>\0"
+    "enum<@ImageFormat>\0"
+    "AnyVectorOfAnyRank\0"
+    "`<` custom<Dimensions>($count) `` $column `>`\0"
+    "enum<@StorageClass>\0"
+    "`<` $element (`,` `stride` `` `=` `` $stride^)\? `>`\0"
+    "!spirv.image\0"
+    "`<` qualified($image) `>`\0"
+    "enum<@AddressingModel>\0"
+    "enum<@BuiltIn>\0"
+    "enum<@Capability>\0"
+    "enum<@ClientAPI>\0"
+    "enum<@Decoration>\0"
+    "enum<@DeviceType>\0"
+    "enum<@ExecutionMode>\0"
+    "enum<@ExecutionModel>\0"
+    "enum<@Extension>\0"
+    "enum<@FunctionControl>\0"
+    "enum<@GroupOperation>\0"
+    "enum<@ImageOperands>\0"
+    "`<` `(` $descriptor_set `,` $binding `)` (`,` $storage_class^)\? `>`\0"
+    "enum<@LinkageType>\0"
+    "enum<@LoopControl>\0"
+    "enum<@MatrixLayout>\0"
+    "enum<@MemoryAccess>\0"
+    "enum<@MemoryModel>\0"
+    "enum<@MemorySemantics>\0"
+    "enum<@Opcode>\0"
+    "enum<@PackedVectorFormat>\0"
+    "enum<@SelectionControl>\0"
+    "enum<@Version>\0"
+    "array<enum<@Capability>>\0"
+    "array<enum<@Extension>>\0"
+    "`<` $version `,` `[` $capabilities `]` `,` `[` $extensions `]` `>`\0"
+    "enum<@Vendor>\0"
     "!spirv.ptr\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>\0"
-    "hook:spv.AccessChain\0"
-    "enum<@Scope>\0"
-    "enum<@MemorySemantics>\0"
-    "hook:spv.AtomicAnd\0"
-    "hook:spv.AtomicCompareExchangeWeak\0"
-    "hook:spv.AtomicIAdd\0"
-    "hook:spv.AtomicIDecrement\0"
-    "hook:spv.AtomicIIncrement\0"
-    "hook:spv.AtomicISub\0"
-    "hook:spv.AtomicOr\0"
-    "hook:spv.AtomicSMax\0"
-    "hook:spv.AtomicSMin\0"
-    "hook:spv.AtomicUMax\0"
+    "hook:spirv.AccessChain\0"
+    "QueryMinVersionInterface\0"
+    "QueryMaxVersionInterface\0"
+    "QueryExtensionInterface\0"
+    "QueryCapabilityInterface\0"
+    "#spirv.scope\0"
+    "#spirv.memory_semantics\0"
+    "hook:spirv.AtomicAnd\0"
+    "hook:spirv.AtomicCompareExchange\0"
+    "hook:spirv.AtomicCompareExchangeWeak\0"
+    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>\0"
+    "hook:spirv.AtomicExchange\0"
+    "hook:spirv.AtomicIAdd\0"
+    "hook:spirv.AtomicIDecrement\0"
+    "hook:spirv.AtomicIIncrement\0"
+    "hook:spirv.AtomicISub\0"
+    "hook:spirv.AtomicOr\0"
+    "hook:spirv.AtomicSMax\0"
+    "hook:spirv.AtomicSMin\0"
+    "hook:spirv.AtomicUMax\0"
     "UnsignedOp\0"
-    "hook:spv.AtomicUMin\0"
-    "hook:spv.AtomicXor\0"
-    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "spv.BitCount\0"
+    "hook:spirv.AtomicUMin\0"
+    "hook:spirv.AtomicXor\0"
+    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "$operand `:` type($operand) attr-dict\0"
+    "spirv.BitCount\0"
     "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)\0"
     "AllTypesMatch<base,insert,result>\0"
     "[[\"insert\", \"same\", \"base\"], [\"result\", \"same\", \"base\"]]\0"
-    "spv.BitFieldInsert\0"
+    "spirv.BitFieldInsert\0"
     "SignedOp\0"
     "AllTypesMatch<base,result>\0"
     "[[\"result\", \"same\", \"base\"]]\0"
-    "spv.BitFieldSExtract\0"
-    "spv.BitFieldUExtract\0"
-    "spv.BitReverse\0"
-    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>\0"
+    "spirv.BitFieldSExtract\0"
+    "spirv.BitFieldUExtract\0"
+    "spirv.BitReverse\0"
+    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>\0"
     "$operand attr-dict `:` type($operand) `to` type($result)\0"
-    "spv.Bitcast\0"
-    "$operand1 `,` $operand2 attr-dict `:` type($operand1)\0"
+    "spirv.Bitcast\0"
+    "operands attr-dict `:` type($result)",
     "UsableInSpecConstantOp\0"
     "[[\"operand2\", \"same\", \"operand1\"], [\"result\", \"same\", \"operand1\"]]\0"
-    "spv.BitwiseAnd\0"
-    "spv.BitwiseOr\0"
-    "spv.BitwiseXor\0"
-    "SPV_Type\0"
+    "spirv.BitwiseAnd\0"
+    "spirv.BitwiseOr\0"
+    "spirv.BitwiseXor\0"
+    "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>\0"
     "$target (`(` $targetOperands^ `:` type($targetOperands) `)`)\? attr-dict\0"
     "InFunctionScope\0"
-    "spv.Branch\0"
-    "ArrayOf<I32Attr>\0"
-    "hook:spv.BranchConditional\0"
-    "SPV_Composite\0"
-    "hook:spv.CompositeConstruct\0"
-    "hook:spv.CompositeExtract\0"
-    "hook:spv.CompositeInsert\0"
-    "hook:spv.Constant\0"
+    "spirv.Branch\0"
+    "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)\? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)\? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)\? attr-dict\0"
+    "spirv.BranchConditional\0"
+    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "spirv.CL.ceil\0"
+    "spirv.CL.cos\0"
+    "spirv.CL.erf\0"
+    "spirv.CL.exp\0"
+    "spirv.CL.fabs\0"
+    "spirv.CL.floor\0"
+    "[[\"y\", \"same\", \"x\"], [\"z\", \"same\", \"x\"], [\"result\", \"same\", \"x\"]]\0"
+    "spirv.CL.fma\0"
+    "spirv.CL.fmax\0"
+    "spirv.CL.fmin\0"
+    "spirv.CL.log\0"
+    "spirv.CL.pow\0"
+    "spirv.CL.rint\0"
+    "spirv.CL.round\0"
+    "spirv.CL.rsqrt\0"
+    "spirv.CL.s_abs\0"
+    "spirv.CL.s_max\0"
+    "spirv.CL.s_min\0"
+    "spirv.CL.sin\0"
+    "spirv.CL.sqrt\0"
+    "spirv.CL.tanh\0"
+    "spirv.CL.u_max\0"
+    "spirv.CL.u_min\0"
+    "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>\0"
+    "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)\0"
+    "spirv.CompositeConstruct\0"
+    "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict\0"
+    "spirv.CompositeExtract\0"
+    "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)\0"
+    "[[\"result\", \"same\", \"composite\"]]\0"
+    "spirv.CompositeInsert\0"
+    "custom<Constant>($value, type($constant)) attr-dict\0"
+    "\"rule:spirv_constant\"\0"
+    "spirv.Constant\0"
     "$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict\0"
-    "spv.ControlBarrier\0"
-    "SPV_ScalarOrVectorOrCoopMatrixOf\0"
-    "spv.ConvertFToS\0"
-    "spv.ConvertFToU\0"
-    "spv.ConvertSToF\0"
-    "spv.ConvertUToF\0"
-    "attr-dict `:` $type\0"
-    "[[\"result\", \"type\", \"i32\"]]\0"
-    "spv.CooperativeMatrixLengthNV\0"
-    "SPV_AnyCooperativeMatrix\0"
-    "enum<@MemoryAccess>\0"
-    "hook:spv.CooperativeMatrixLoadNV\0"
-    "[[\"columnmajor\", \"type\", \"i1\"]]\0"
-    "operands attr-dict`:` type($a) `,` type($b) `->` type($c)\0"
-    "AllTypesMatch<c,result>\0"
-    "[[\"result\", \"same\", \"c\"]]\0"
-    "spv.CooperativeMatrixMulAddNV\0"
-    "hook:spv.CooperativeMatrixStoreNV\0"
-    "hook:spv.CopyMemory\0"
-    "enum<@ExecutionModel>\0"
-    "hook:spv.EntryPoint\0"
+    "spirv.ControlBarrier\0"
+    "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
+    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>\0"
+    "spirv.ConvertFToS\0"
+    "spirv.ConvertFToU\0"
+    "spirv.ConvertSToF\0"
+    "spirv.ConvertUToF\0"
+    "#spirv.memory_access\0"
+    "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict\0"
+    "spirv.CopyMemory\0"
+    "AnyOf<F16, F32, F64>\0"
+    "hook:spirv.EXT.AtomicFAdd\0"
+    "#spirv.execution_model\0"
+    "custom<Name>($execution_model) $fn `` custom<Symbols>($interface, \",\") attr-dict\0"
     "InModuleScope\0"
-    "enum<@ExecutionMode>\0"
-    "hook:spv.ExecutionMode\0"
-    "spv.FAdd\0"
-    "spv.FConvert\0"
-    "spv.FDiv\0"
-    "spv.FMod\0"
-    "spv.FMul\0"
-    "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "spv.FNegate\0"
-    "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "spirv.EntryPoint\0"
+    "#spirv.execution_mode\0"
+    "$fn custom<Name>($execution_mode) `` custom<Numbers>($values, \",\") attr-dict\0"
+    "spirv.ExecutionMode\0"
+    "spirv.FAdd\0"
+    "spirv.FConvert\0"
+    "spirv.FDiv\0"
+    "spirv.FMod\0"
+    "spirv.FMul\0"
+    "spirv.FNegate\0"
+    "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "$operand1 `,` $operand2 `:` type($operand1) attr-dict\0"
+    "TypesMatchWith<operand1,result>\0"
     "[[\"operand2\", \"same\", \"operand1\"], [\"result\", \"i1_same_shape\", \"operand1\"]]\0"
-    "spv.FOrdEqual\0"
-    "spv.FOrdGreaterThan\0"
-    "spv.FOrdGreaterThanEqual\0"
-    "spv.FOrdLessThan\0"
-    "spv.FOrdLessThanEqual\0"
-    "spv.FOrdNotEqual\0"
-    "spv.FRem\0"
-    "spv.FSub\0"
-    "spv.FUnordEqual\0"
-    "spv.FUnordGreaterThan\0"
-    "spv.FUnordGreaterThanEqual\0"
-    "spv.FUnordLessThan\0"
-    "spv.FUnordLessThanEqual\0"
-    "spv.FUnordNotEqual\0"
+    "spirv.FOrdEqual\0"
+    "spirv.FOrdGreaterThan\0"
+    "spirv.FOrdGreaterThanEqual\0"
+    "spirv.FOrdLessThan\0"
+    "spirv.FOrdLessThanEqual\0"
+    "spirv.FOrdNotEqual\0"
+    "spirv.FRem\0"
+    "spirv.FSub\0"
+    "spirv.FUnordEqual\0"
+    "spirv.FUnordGreaterThan\0"
+    "spirv.FUnordGreaterThanEqual\0"
+    "spirv.FUnordLessThan\0"
+    "spirv.FUnordLessThanEqual\0"
+    "spirv.FUnordNotEqual\0"
     "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)\0"
-    "spv.FunctionCall\0"
-    "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "spv.GLSL.Acos\0"
-    "spv.GLSL.Asin\0"
-    "spv.GLSL.Atan\0"
-    "spv.GLSL.Ceil\0"
-    "spv.GLSL.Cos\0"
-    "spv.GLSL.Cosh\0"
-    "spv.GLSL.Exp\0"
-    "spv.GLSL.FAbs",
-    "$x `,` $y `,` $z attr-dict `:` type($x)\0"
-    "spv.GLSL.FClamp\0"
-    "spv.GLSL.FMax\0"
-    "spv.GLSL.FMin\0"
+    "spirv.FunctionCall\0"
+    "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "spirv.GL.Acos\0"
+    "spirv.GL.Asin\0"
+    "spirv.GL.Atan\0"
+    "spirv.GL.Ceil\0"
+    "spirv.GL.Cos",
+    "spirv.GL.Cosh\0"
+    "spirv.GL.Exp\0"
+    "spirv.GL.FAbs\0"
+    "spirv.GL.FClamp\0"
+    "spirv.GL.FMax\0"
+    "spirv.GL.FMin\0"
     "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)\0"
     "AllTypesMatch<x,y,a,result>\0"
     "[[\"y\", \"same\", \"x\"], [\"a\", \"same\", \"x\"], [\"result\", \"same\", \"x\"]]\0"
-    "spv.GLSL.FMix\0"
-    "spv.GLSL.FSign\0"
-    "spv.GLSL.Floor\0"
-    "spv.GLSL.Fma\0"
+    "spirv.GL.FMix\0"
+    "spirv.GL.FSign\0"
+    "AnyOf<I32, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "spirv.GL.FindUMsb\0"
+    "spirv.GL.Floor\0"
+    "spirv.GL.Fma\0"
     "!spirv.struct\0"
     "attr-dict $operand `:` type($operand) `->` type($result)\0"
-    "spv.GLSL.FrexpStruct\0"
-    "spv.GLSL.InverseSqrt\0"
+    "spirv.GL.FrexpStruct\0"
+    "spirv.GL.InverseSqrt\0"
     "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)\0"
     "AllTypesMatch<x,y>\0"
     "[[\"y\", \"same\", \"x\"]]\0"
-    "spv.GLSL.Ldexp\0"
-    "spv.GLSL.Log\0"
-    "spv.GLSL.Pow\0"
-    "spv.GLSL.Round\0"
-    "spv.GLSL.SAbs\0"
-    "AnyOf<SI<8>, SI<16>, SI<32>, SI<64>, AllOf<VectorOfAnyRankOf<AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "spv.GLSL.SClamp\0"
-    "spv.GLSL.SMax\0"
-    "spv.GLSL.SMin\0"
-    "spv.GLSL.SSign\0"
-    "spv.GLSL.Sin\0"
-    "spv.GLSL.Sinh\0"
-    "spv.GLSL.Sqrt\0"
-    "spv.GLSL.Tan\0"
-    "spv.GLSL.Tanh\0"
-    "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "spv.GLSL.UClamp\0"
-    "hook:spv.GlobalVariable\0"
+    "spirv.GL.Ldexp\0"
+    "spirv.GL.Log\0"
+    "spirv.GL.Pow\0"
+    "spirv.GL.Round\0"
+    "spirv.GL.RoundEven\0"
+    "spirv.GL.SAbs\0"
+    "spirv.GL.SClamp\0"
+    "spirv.GL.SMax\0"
+    "spirv.GL.SMin\0"
+    "spirv.GL.SSign\0"
+    "spirv.GL.Sin\0"
+    "spirv.GL.Sinh\0"
+    "spirv.GL.Sqrt\0"
+    "spirv.GL.Tan\0"
+    "spirv.GL.Tanh\0"
+    "spirv.GL.UClamp\0"
+    "spirv.GL.UMax\0"
+    "spirv.GL.UMin\0"
+    "$pointer attr-dict `:` type($pointer) `to` type($result)\0"
+    "spirv.GenericCastToPtr\0"
+    "spirv.GenericCastToPtrExplicit\0"
+    "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)\0"
+    "spirv.GlobalVariable\0"
     "$execution_scope operands attr-dict `:` type($value) `,` type($localid)\0"
-    "AllTypesMatch<value,result>\0"
-    "[[\"result\", \"same\", \"value\"]]\0"
-    "spv.GroupBroadcast\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>\0"
+    "spirv.GroupBroadcast\0"
+    "#spirv.group_operation\0"
+    "$execution_scope $group_operation operands attr-dict `:` type($x)\0"
+    "AllTypesMatch<x,result>\0"
+    "[[\"result\", \"same\", \"x\"]]\0"
+    "spirv.GroupFAdd\0"
+    "spirv.GroupFMax\0"
+    "spirv.GroupFMin\0"
+    "spirv.GroupIAdd\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>\0"
     "$execution_scope $predicate attr-dict `:` type($result)\0"
     "[[\"predicate\", \"type\", \"i1\"]]\0"
-    "spv.GroupNonUniformBallot\0"
+    "spirv.GroupNonUniformBallot\0"
     "$execution_scope operands attr-dict `:` type($value) `,` type($id)\0"
-    "spv.GroupNonUniformBroadcast\0"
+    "spirv.GroupNonUniformBroadcast\0"
     "$execution_scope attr-dict `:` type($result)\0"
-    "spv.GroupNonUniformElect\0"
-    "enum<@GroupOperation>\0"
-    "hook:spv.GroupNonUniformFAdd\0"
-    "hook:spv.GroupNonUniformFMax\0"
-    "hook:spv.GroupNonUniformFMin\0"
-    "hook:spv.GroupNonUniformFMul\0"
-    "hook:spv.GroupNonUniformIAdd\0"
-    "hook:spv.GroupNonUniformIMul\0"
-    "hook:spv.GroupNonUniformSMax\0"
-    "hook:spv.GroupNonUniformSMin\0"
-    "hook:spv.GroupNonUniformUMax\0"
-    "hook:spv.GroupNonUniformUMin\0"
-    "spv.IAdd\0"
-    "spv.IEqual\0"
-    "spv.IMul\0"
-    "spv.INotEqual\0"
-    "spv.ISub\0"
+    "spirv.GroupNonUniformElect\0"
+    "hook:spirv.GroupNonUniformFAdd\0"
+    "hook:spirv.GroupNonUniformFMax\0"
+    "hook:spirv.GroupNonUniformFMin\0"
+    "hook:spirv.GroupNonUniformFMul\0"
+    "hook:spirv.GroupNonUniformIAdd\0"
+    "hook:spirv.GroupNonUniformIMul\0"
+    "hook:spirv.GroupNonUniformSMax\0"
+    "hook:spirv.GroupNonUniformSMin\0"
+    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
+    "spirv.GroupNonUniformShuffle\0"
+    "$execution_scope operands attr-dict `:` type($value) `,` type($delta)\0"
+    "spirv.GroupNonUniformShuffleDown\0"
+    "spirv.GroupNonUniformShuffleUp\0"
+    "$execution_scope operands attr-dict `:` type($value) `,` type($mask)\0"
+    "spirv.GroupNonUniformShuffleXor\0"
+    "hook:spirv.GroupNonUniformUMax\0"
+    "hook:spirv.GroupNonUniformUMin\0"
+    "spirv.GroupSMax\0"
+    "spirv.GroupSMin\0"
+    "spirv.GroupUMax\0"
+    "spirv.GroupUMin\0"
+    "spirv.IAdd\0"
+    "` ` attr-dict `` operands `:` type($result)\0"
+    "[[\"operand1\", \"spirv_first_member\", \"result\"], [\"operand2\", \"spirv_first_member\", \"result\"]]\0"
+    "spirv.IAddCarry\0"
+    "spirv.IEqual\0"
+    "spirv.IMul\0"
+    "!spirv.jointmatrix\0"
+    "#spirv.matrixLayout\0"
+    "$scope $layout operands attr-dict `:` `(` type(operands) `)` `->` type($result)\0"
+    "spirv.INTEL.JointMatrixLoad\0"
+    "$scope operands attr-dict`:` type($a) `,` type($b) `->` type($c)\0"
+    "AllTypesMatch<c,result>\0"
+    "[[\"result\", \"same\", \"c\"]]\0"
+    "spirv.INTEL.JointMatrixMad\0"
+    "$scope $layout operands attr-dict `:` `(` type(operands) `)`\0"
+    "spirv.INTEL.JointMatrixStore\0"
+    "attr-dict `:` $joint_matrix_type\0"
+    "[[\"result\", \"type\", \"i32\"]]\0"
+    "spirv.INTEL.JointMatrixWorkItemLength\0"
+    "hook:spirv.INTEL.SubgroupBlockRead\0"
+    "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict\0"
+    "spirv.INTEL.SubgroupBlockWrite\0"
+    "spirv.INotEqual\0"
+    "spirv.ISub\0"
+    "spirv.ISubBorrow\0"
     "!spirv.sampled_image\0"
-    "!spirv.image\0"
     "attr-dict $sampledimage `:` type($sampledimage)\0"
     "TypesMatchWith<sampledimage,result>\0"
     "[[\"result\", \"spirv_image\", \"sampledimage\"]]\0"
-    "spv.Image\0"
-    "AnyOf<F16, F32, F64>\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
-    "attr-dict $sampledimage `:` type($sampledimage) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) `->` type($result)\0"
-    "spv.ImageDrefGather\0"
+    "spirv.Image\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
+    "#spirv.image_operands",
+    "$sampledimage `:` type($sampledimage) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) custom<ImageOperands>($imageoperands) ( `(` $operand_arguments^ `:` type($operand_arguments) `)`)\? attr-dict `->` type($result)\0"
+    "spirv.ImageDrefGather\0"
     "attr-dict $image `:` type($image) `->` type($result)\0"
-    "spv.ImageQuerySize\0"
+    "spirv.ImageQuerySize\0"
+    "hook:spirv.InBoundsPtrAccessChain\0"
+    "TypesMatchWith<operand,result>\0"
     "[[\"result\", \"i1_same_shape\", \"operand\"]]\0"
-    "spv.IsInf\0"
-    "spv.IsNan\0"
-    "hook:spv.Load\0"
-    "spv.LogicalAnd\0"
-    "spv.LogicalEqual\0"
-    "spv.LogicalNot\0"
-    "spv.LogicalNotEqual\0"
-    "spv.LogicalOr\0"
+    "spirv.IsInf\0"
+    "spirv.IsNan\0"
+    "$condition attr-dict\0"
+    "spirv.KHR.AssumeTrue\0"
+    "spirv.KHR.GroupFMul\0"
+    "spirv.KHR.GroupIMul\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyI<32>>, LengthIs<4>>\0"
+    "spirv.KHR.SubgroupBallot\0"
+    "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
+    "spirv.Load\0"
+    "spirv.LogicalAnd\0"
+    "spirv.LogicalEqual\0"
+    "spirv.LogicalNot\0"
+    "spirv.LogicalNotEqual\0"
+    "spirv.LogicalOr\0"
     "!spirv.matrix\0"
     "operands attr-dict `:` type($leftmatrix) `,` type($rightmatrix) `->` type($result)\0"
-    "spv.MatrixTimesMatrix\0"
-    "operands attr-dict `:` type($matrix) `,` type($scalar) `->` type($result)\0"
-    "spv.MatrixTimesScalar\0"
-    "spv.MemoryBarrier\0"
-    "spv.Not\0"
-    "spv.OCL.exp\0"
-    "spv.OCL.fabs\0"
-    "spv.OCL.s_abs\0"
-    "spv.Ordered\0"
-    "spv.Return\0"
-    "spv.ReturnValue\0"
-    "spv.SConvert\0"
-    "spv.SDiv\0"
-    "spv.SGreaterThan\0"
-    "spv.SGreaterThanEqual\0"
-    "spv.SLessThan\0"
-    "spv.SLessThanEqual\0"
-    "spv.SMod\0"
-    "spv.SNegate\0"
-    "spv.SRem\0"
+    "spirv.MatrixTimesMatrix\0"
+    "AnyOf<!spirv.matrix, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
+    "operands attr-dict `:` type($matrix) `,` type($scalar)\0"
+    "AllTypesMatch<matrix,result>\0"
+    "[[\"result\", \"same\", \"matrix\"]]\0"
+    "spirv.MatrixTimesScalar\0"
+    "spirv.MemoryBarrier\0"
+    "attr-dict `:` $cooperative_matrix_type\0"
+    "spirv.NV.CooperativeMatrixLength\0"
+    "!spirv.coopmatrix\0"
+    "hook:spirv.NV.CooperativeMatrixLoad\0"
+    "[[\"columnmajor\", \"type\", \"i1\"]]\0"
+    "spirv.NV.CooperativeMatrixMulAdd\0"
+    "hook:spirv.NV.CooperativeMatrixStore\0"
+    "spirv.Not\0"
+    "spirv.Ordered\0"
+    "hook:spirv.PtrAccessChain\0"
+    "spirv.PtrCastToGeneric\0"
+    "spirv.Return\0"
+    "spirv.ReturnValue\0"
+    "spirv.SConvert\0"
+    "spirv.SDiv\0"
+    "#spirv.packed_vector_format\0"
+    "spirv.SDot\0"
+    "spirv.SDotAccSat\0"
+    "spirv.SGreaterThan\0"
+    "spirv.SGreaterThanEqual\0"
+    "spirv.SLessThan\0"
+    "spirv.SLessThanEqual\0"
+    "spirv.SMod\0"
+    "spirv.SMulExtended\0"
+    "spirv.SNegate\0"
+    "spirv.SRem\0"
+    "spirv.SUDot\0"
+    "spirv.SUDotAccSat\0"
     "operands attr-dict `:` type($condition) `,` type($result)\0"
-    "AllTypesMatch<true_value,false_value,result>\0"
-    "[[\"false_value\", \"same\", \"true_value\"], [\"result\", \"same\", \"true_value\"]]\0"
-    "spv.Select\0"
-    "hook:spv.ShiftLeftLogical\0"
-    "hook:spv.ShiftRightArithmetic\0"
-    "hook:spv.ShiftRightLogical\0"
-    "hook:spv.SpecConstant\0"
-    "hook:spv.SpecConstantComposite\0"
-    "hook:spv.SpecConstantOperation\0"
-    "\"spv.mlir.yield\"\0"
-    "hook:spv.Store\0"
-    "AllOf<VectorOfAnyRankOf<AnyI<32>>, LengthIs<4>>\0"
-    "spv.SubgroupBallotKHR\0"
-    "hook:spv.SubgroupBlockReadINTEL\0"
-    "hook:spv.SubgroupBlockWriteINTEL\0"
+    "spirv.Select\0"
+    "operands attr-dict `:` type($operand1) `,` type($operand2)\0"
+    "AllTypesMatch<operand1,result>\0"
+    "[[\"result\", \"same\", \"operand1\"]]\0"
+    "spirv.ShiftLeftLogical\0"
+    "spirv.ShiftRightArithmetic\0"
+    "spirv.ShiftRightLogical\0"
+    "hook:spirv.SpecConstant\0"
+    "`` custom<SymbolName>($sym_name) ` ` `(` custom<Symbols>($constituents) `)` `:` $type attr-dict\0"
+    "spirv.SpecConstantComposite\0"
+    "hook:spirv.SpecConstantOperation\0"
+    "\"spirv.mlir.yield\"\0"
+    "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict\0"
+    "spirv.Store\0"
     "operands attr-dict `:` type($matrix) `->` type($result)\0"
-    "spv.Transpose\0"
-    "spv.UConvert\0"
-    "spv.UDiv\0"
-    "spv.UGreaterThan\0"
-    "spv.UGreaterThanEqual\0"
-    "spv.ULessThan\0"
-    "spv.ULessThanEqual\0"
-    "spv.UMod\0"
-    "spv.Undef\0"
-    "spv.Unordered\0"
-    "spv.Unreachable\0"
-    "enum<@StorageClass>\0"
-    "hook:spv.Variable\0"
+    "spirv.Transpose\0"
+    "spirv.UConvert\0"
+    "spirv.UDiv\0"
+    "spirv.UDot\0"
+    "spirv.UDotAccSat\0"
+    "spirv.UGreaterThan\0"
+    "spirv.UGreaterThanEqual\0"
+    "spirv.ULessThan\0"
+    "spirv.ULessThanEqual\0"
+    "spirv.UMod\0"
+    "spirv.UMulExtended\0"
+    "spirv.Undef\0"
+    "spirv.Unordered\0"
+    "spirv.Unreachable\0"
+    "#spirv.storage_class\0"
+    "(`init` `(` $initializer^ `)`)\? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)\0"
+    "[[\"initializer\", \"pointee\", \"pointer\"]]\0"
+    "spirv.Variable\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1>\0"
     "TypesMatchWith<vector,result>\0"
-    "[[\"result\", \"element_type\", \"vector\"]]",
-    "spv.VectorExtractDynamic\0"
+    "[[\"result\", \"element_type\", \"vector\"]]\0"
+    "spirv.VectorExtractDynamic\0"
     "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)\0"
     "TypesMatchWith<vector,component>\0"
     "AllTypesMatch<vector,result>\0"
     "[[\"component\", \"element_type\", \"vector\"], [\"result\", \"same\", \"vector\"]]\0"
-    "spv.VectorInsertDynamic\0"
+    "spirv.VectorInsertDynamic\0"
     "attr-dict $components $vector1 `:` type($vector1) `,` $vector2 `:` type($vector2) `->` type($result)\0"
     "AllElementTypesMatch<vector1,vector2,result>\0"
-    "spv.VectorShuffle\0"
-    "enum<@FunctionControl>\0"
-    "hook:spv.func\0"
+    "spirv.VectorShuffle\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4>>\0"
+    "spirv.VectorTimesScalar\0"
+    "#spirv.function_control\0"
+    "hook:spirv.func\0"
     "$variable attr-dict `:` type($pointer)\0"
-    "spv.mlir.addressof\0"
-    "enum<@LoopControl>\0"
-    "hook:spv.mlir.loop\0"
-    "spv.mlir.merge\0"
+    "\"{variable}_addr\"\0"
+    "spirv.mlir.addressof\0"
+    "#spirv.loop_control\0"
+    "`` custom<Control>($loop_control) (`->` type($results)^)\? $body attr-dict\0"
+    "spirv.mlir.loop\0"
+    "spirv.mlir.merge\0"
     "$spec_const attr-dict `:` type($reference)\0"
-    "spv.mlir.referenceof\0"
-    "enum<@SelectionControl>\0"
-    "hook:spv.mlir.selection\0"
+    "spirv.mlir.referenceof\0"
+    "#spirv.selection_control\0"
+    "`` custom<Control>($selection_control) (`->` type($results)^)\? $body attr-dict\0"
+    "spirv.mlir.selection",
     "attr-dict $operand `:` type($operand)\0"
-    "HasParent<spv.SpecConstantOperation>\0"
-    "spv.mlir.yield\0"
-    "enum<@AddressingModel>\0"
-    "enum<@MemoryModel>\0"
+    "HasParent<spirv.SpecConstantOperation>\0"
+    "spirv.mlir.yield\0"
+    "#spirv.addressing_model\0"
+    "#spirv.memory_model\0"
     "#spirv.vce\0"
-    "hook:spv.module\0"
-    "std\0"
-    "[[\"result0\", \"same\", \"operand\"]]\0"
-    "std.absf\0"
-    "std.addf\0"
-    "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>\0"
-    "std.addi\0"
-    "std.and\0"
-    "$arg `,` $msg attr-dict\0"
-    "[[\"arg\", \"type\", \"i1\"]]\0"
-    "std.assert\0"
-    "AnyOf<AnySignlessInteger, AnyFloat>\0"
-    "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>\0"
-    "enum<@AtomicRMWKind>\0"
-    "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)\0"
-    "[[\"result\", \"same\", \"value\"], [\"value\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
-    "std.atomic_rmw\0"
-    "HasParent<std.generic_atomic_rmw>\0"
-    "std.atomic_yield\0"
-    "std.br\0"
-    "CallOpInterface\0"
-    "std.call\0"
-    "FunctionType\0"
-    "$callee `(` $operands `)` attr-dict `:` type($callee)\0"
-    "TypesMatchWith<callee,operands>\0"
-    "TypesMatchWith<callee,results>\0"
-    "[[\"operands\", \"function_inputs\", \"callee\"], [\"results\", \"function_results\", \"callee\"]]\0"
-    "std.call_indirect\0"
-    "std.ceildivi_signed\0"
-    "std.ceilf\0"
-    "AnyOf<I1, VectorOfAnyRankOf<I1>, TensorOf<I1>>\0"
-    "std.cmpf\0"
-    "std.cmpi\0"
-    "$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)\? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)\? attr-dict\0"
-    "std.cond_br\0"
-    "hook:std.constant\0"
-    "\"rule:constant\"\0"
-    "std.copysign\0"
-    "std.divf\0"
-    "std.divi_signed\0"
-    "std.divi_unsigned\0"
-    "std.floordivi_signed\0"
-    "std.floorf\0"
-    "$a `,` $b `,` $c attr-dict `:` type($a)\0"
-    "[[\"b\", \"same\", \"a\"], [\"c\", \"same\", \"a\"], [\"result\", \"same\", \"a\"]]\0"
-    "std.fmaf\0"
-    "$in attr-dict `:` type($in) `to` type($out)\0"
-    "std.fpext\0"
-    "std.fptosi\0"
-    "std.fptoui\0"
-    "std.fptrunc\0"
-    "hook:std.generic_atomic_rmw\0"
-    "\"std.atomic_yield\"\0"
-    "std.index_cast\0"
-    "std.mulf\0"
-    "std.muli\0"
-    "std.negf\0"
-    "std.or\0"
-    "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>\0"
-    "$memrefOrTensor attr-dict `:` type($memrefOrTensor)\0"
-    "std.rank\0"
-    "std.remf\0"
-    "std.remi_signed\0"
-    "std.remi_unsigned\0"
-    "HasParent<func>\0"
-    "std.return\0"
-    "hook:std.select\0"
-    "$value attr-dict `:` type($value) `to` type($result0)\0"
-    "std.sexti\0"
-    "std.shift_left\0"
-    "std.shift_right_signed\0"
-    "std.shift_right_unsigned\0"
-    "std.sitofp\0"
-    "AnyOf<AnySignlessInteger, Index, AnyFloat>\0"
-    "AnyOf<AnyVectorOfAnyRank, AllOf<AnyTensor, StaticShape>>\0"
-    "$input attr-dict `:` type($aggregate)\0"
-    "TypesMatchWith<aggregate,input>\0"
-    "[[\"input\", \"element_type\", \"aggregate\"]]\0"
-    "std.splat\0"
-    "std.subf\0"
-    "std.subi\0"
-    "AnyIntElementsAttr\0"
-    "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets) `]` attr-dict\0"
-    "std.switch\0"
-    "std.trunci\0"
-    "std.uitofp\0"
-    "std.xor\0"
-    "std.zexti\0"
+    "`` custom<SymbolName>($sym_name) custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` qualified($vce_triple)^)\? attr-dict-with-keyword $region0\0"
+    "spirv.module\0"
     "tensor.cast\0"
+    "\"collapsed\"\0"
+    "tensor.collapse_shape\0"
     "tensor.dim\0"
-    "$tensor `[` $indices `]` attr-dict `:` type($tensor)\0"
+    "`(`$dynamicSizes`)` attr-dict `:` type($result)\0"
+    "[[\"dynamicSizes\", \"type\", \"index\"]]\0"
+    "tensor.empty\0"
+    "\"expanded\"\0"
+    "tensor.expand_shape\0"
     "TypesMatchWith<tensor,result>\0"
     "[[\"result\", \"element_type\", \"tensor\"], [\"indices\", \"type\", \"index\"]]\0"
+    "\"extracted\"\0"
     "tensor.extract\0"
+    "\"extracted_slice\"\0"
     "tensor.extract_slice\0"
-    "AllOf<AnyTensor, RankIs<1>>\0"
+    "AllOf<AnyTensor, StaticShape>\0"
     "$elements attr-dict `:` type($result)\0"
     "TypesMatchWith<result,elements>\0"
     "[[\"elements\", \"element_types\", \"result\"]]\0"
+    "\"from_elements\"\0"
     "tensor.from_elements\0"
+    "AllOf<TensorOf<AnySignlessIntegerOrIndex>, Ranked>\0"
+    "$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)\? attr-dict `:` functional-type(operands, results)\0"
+    "\"gather\"\0"
+    "tensor.gather\0"
     "$dynamicExtents $body attr-dict `:` type($result)\0"
     "[[\"dynamicExtents\", \"type\", \"index\"]]\0"
+    "\"generated\"\0"
     "\"tensor.yield\"\0"
     "tensor.generate\0"
     "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)\0"
     "TypesMatchWith<dest,result>\0"
-    "TypesMatchWith<dest,scalar>",
+    "TypesMatchWith<dest,scalar>\0"
     "[[\"result\", \"same\", \"dest\"], [\"scalar\", \"element_type\", \"dest\"], [\"indices\", \"type\", \"index\"]]\0"
-    "tensor.insert\0"
-    "$source `into` $dest `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)\0"
+    "\"inserted\"\0"
+    "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)\0"
     "[[\"result\", \"same\", \"dest\"], [\"offsets\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "\"inserted_slice\"\0"
     "tensor.insert_slice\0"
+    "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)\? (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)\0"
+    "[[\"result\", \"same\", \"dest\"], [\"inner_tiles\", \"type\", \"index\"]]\0"
+    "tensor.pack\0"
+    "$source (`nofold` $nofold^)\? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)\0"
+    "[[\"low\", \"type\", \"index\"], [\"high\", \"type\", \"index\"]]\0"
+    "\"padded\"\0"
+    "tensor.pad\0"
+    "tensor.parallel_insert_slice\0"
+    "\"rank\"\0"
+    "tensor.rank\0"
     "AllOf<TensorOf<AnyOf<AnySignlessInteger, Index>>, RankIs<1>>\0"
     "tensor.reshape\0"
-    "HasParent<tensor.generate>\0"
-    "tensor.yield\0"
+    "$source `into` $dest `[` $indices `]` `scatter_dims` `(` $scatter_dims `)` (`unique` $unique^)\? attr-dict `:` functional-type(operands, results)\0"
+    "\"scatter\"\0"
+    "tensor.scatter\0"
+    "AnyOf<AnySignlessInteger, Index, AnyFloat>\0"
+    "$input attr-dict `:` type($aggregate)\0"
+    "TypesMatchWith<aggregate,input>\0"
+    "[[\"input\", \"element_type\", \"aggregate\"]]\0"
+    "\"splat\"\0"
+    "tensor.splat\0"
+    "$source (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)\0"
+    "tensor.unpack\0"
+    "HasParent<tensor.generate,tensor.pad>\0"
     "tosa\0"
-    "TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>\0"
+    "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>\0"
+    "InferShapedTypeOpInterface\0"
     "TosaOpInterface\0"
     "tosa.abs\0"
     "ResultsBroadcastableShape\0"
     "tosa.add\0"
-    "AnyOf<I1, I8, I16, I32, I<48>, I64>\0"
-    "AnyOf<I8, VectorOfAnyRankOf<I8>, TensorOf<I8>>\0"
-    "tosa.apply_scale\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
+    "AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, VectorOfNonZeroRankOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>, TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64>>>\0"
+    "AnyOf<I8, VectorOfNonZeroRankOf<I8>, TensorOf<I8>>\0"
+    "tosa.apply_scale",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0, 1, 2, 3, 4>>>\0"
     "tosa.argmax\0"
     "tosa.arithmetic_right_shift\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<4>>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>\0"
-    "Tosa_UnaryOpQuantizationAttr\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<4>>>\0"
+    "AllOf<DenseI64ArrayAttr, DenseArrayCount<2>>\0"
+    "AllOf<DenseI64ArrayAttr, DenseArrayCount<4>>\0"
+    "#tosa.unary_quant\0"
     "tosa.avg_pool2d\0"
     "tosa.bitwise_and\0"
     "tosa.bitwise_not\0"
@@ -2745,9 +4528,9 @@ static const struct {
     "tosa.bitwise_xor\0"
     "tosa.cast\0"
     "tosa.ceil\0"
+    "F32Attr\0"
     "tosa.clamp\0"
     "tosa.clz\0"
-    "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>\0"
     "tosa.concat\0"
     "TensorOf<I1>\0"
     "\"tosa.yield\"\0"
@@ -2755,23 +4538,24 @@ static const struct {
     "FirstAttrDerivedResultType\0"
     "[[\"output\", \"attribute_type\", \"value\"]]\0"
     "tosa.const\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>\0"
-    "Tosa_ConvOpQuantizationAttr\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
+    "#tosa.conv_quant\0"
     "tosa.conv2d\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<5>>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<5>>>\0"
+    "AllOf<DenseI64ArrayAttr, DenseArrayCount<6>>\0"
+    "AllOf<DenseI64ArrayAttr, DenseArrayCount<3>>\0"
     "tosa.conv3d\0"
     "tosa.custom\0"
     "tosa.depthwise_conv2d\0"
     "TensorOf<I32>\0"
     "tosa.div\0"
+    "InferTensorType\0"
     "tosa.equal\0"
     "tosa.exp\0"
-    "tosa.floor",
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>\0"
-    "tosa.fully_connected\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>\0"
+    "tosa.floor\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<2>>>\0"
+    "tosa.fully_connected",
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<3>>>\0"
     "AllOf<TensorOf<I32>, RankIs<2>>\0"
     "tosa.gather\0"
     "tosa.greater\0"
@@ -2780,19 +4564,22 @@ static const struct {
     "tosa.log\0"
     "tosa.logical_and\0"
     "tosa.logical_left_shift\0"
+    "[[\"output\", \"same\", \"input1\"]]\0"
     "tosa.logical_not\0"
     "tosa.logical_or\0"
     "tosa.logical_right_shift\0"
     "tosa.logical_xor\0"
-    "Tosa_MatMulOpQuantizationAttr\0"
+    "#tosa.matmul_quant\0"
     "tosa.matmul\0"
     "tosa.max_pool2d\0"
     "tosa.maximum\0"
     "tosa.minimum\0"
     "tosa.mul\0"
     "tosa.negate\0"
+    "AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, Ranked>\0"
     "TensorOf<AnyOf<I32, I64>>\0"
-    "Tosa_PadOpQuantizationAttr\0"
+    "AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<0>>\0"
+    "#tosa.pad_quant\0"
     "tosa.pad\0"
     "tosa.pow\0"
     "tosa.reciprocal\0"
@@ -2802,48 +4589,167 @@ static const struct {
     "tosa.reduce_min\0"
     "tosa.reduce_prod\0"
     "tosa.reduce_sum\0"
-    "tosa.reluN\0"
     "tosa.rescale\0"
     "tosa.reshape\0"
-    "AllOf<ArrayOf<F32Attr>, ArrayCount<2>>\0"
     "Tosa_ResizeTypeAttr\0"
     "tosa.resize\0"
     "tosa.reverse\0"
+    "tosa.rfft2d\0"
     "tosa.rsqrt\0"
     "tosa.scatter\0"
     "tosa.select\0"
     "tosa.sigmoid\0"
-    "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4, 5, 6>>>\0"
+    "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1, 2, 3, 4, 5, 6>>>\0"
     "tosa.slice\0"
     "tosa.sub\0"
     "tosa.table\0"
     "tosa.tanh\0"
     "tosa.tile\0"
     "tosa.transpose\0"
-    "AllOf<ArrayOf<I64Attr>, ArrayMaxCount<4>>\0"
+    "AllOf<DenseI64ArrayAttr, DenseArrayMaxCt<4>>\0"
     "tosa.transpose_conv2d\0"
     "tosa.while_loop\0"
     "tosa.yield\0"
+    "transform\0"
+    "TransformHandleTypeInterface\0"
+    "`<` $operation_name `>`\0"
+    "`<` $type `>`\0"
+    "TransformParamTypeInterface\0"
+    "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds attr-dict\0"
+    "TransformOpInterface\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"bounded_values\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.affine.simplify_bounded_affine_ops\0"
+    "Implements<\"TransformHandleTypeInterface\">\0"
+    "($scope^ `:` type($scope))\? (`->` type($results)^)\? attr-dict-with-keyword regions\0"
+    "PossibleTopLevelTransformOpTrait\0"
+    "\"transform.yield\"\0"
+    "transform.alternatives\0"
+    "AllOf<!transform.op, OperationName<\"tensor.empty\">>\0"
+    "AllOf<!transform.op, OperationName<\"bufferization.alloc_tensor\">>\0"
+    "$target attr-dict `:` functional-type(operands, results)\0"
+    "FunctionalStyleTransformOpTrait\0"
+    "TransformEachOpTrait\0"
+    "transform.bufferization.empty_tensor_to_alloc_tensor\0"
+    "enum<@LayoutMapOption>\0"
+    "(`layout` `{` $function_boundary_type_conversion^ `}`)\? $target attr-dict\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.bufferization.one_shot_bufferize\0"
+    "transform.cast\0"
+    "$target `:` type($target) (`->` type($results)^)\? $body attr-dict\0"
+    "transform.foreach\0"
+    "NavigationTransformOpTrait\0"
+    "transform.get_closest_isolated_parent\0"
+    "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)\0"
+    "transform.get_consumers_of_result\0"
+    "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)\0"
+    "transform.get_producer_of_operand\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"result\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.gpu.map_foreach_to_blocks\0"
+    "transform.gpu.map_nested_foreach_to_threads",
+    "$target attr-dict `:` functional-type($target, $transformed)\0"
+    "transform.loop.coalesce\0"
+    "transform.loop.get_parent_for\0"
+    "transform.loop.outline\0"
+    "AllOf<!transform.op, OperationName<\"scf.for\">>\0"
+    "transform.loop.peel\0"
+    "transform.loop.pipeline\0"
+    "$target attr-dict `:` type($target)\0"
+    "transform.loop.unroll\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"transformed\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.memref.multibuffer\0"
+    "($deduplicate^)\? $handles attr-dict `:` type($result)\0"
+    "[[\"result\", \"same\", \"handles\"]]\0"
+    "transform.merge_handles\0"
+    "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)\0"
+    "transform.pdl_match\0"
+    "$target attr-dict (`:` type($target)^)\?\0"
+    "transform.print\0"
+    "AnyOf<Implements<\"TransformParamTypeInterface\">, Implements<\"TransformHandleTypeInterface\">>\0"
+    "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)\0"
+    "AllTypesMatch<handles,replicated>\0"
+    "[[\"replicated\", \"same\", \"handles\"]]\0"
+    "transform.replicate\0"
+    "enum<@FailurePropagationMode>\0"
+    "($root^ `:` type($root))\? (`->` type($results)^)\? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions\0"
+    "\"transform\"\0"
+    "transform.sequence\0"
+    "$handle `in` `[` $num_result_handles `]` attr-dict `:` functional-type(operands, results)\0"
+    "transform.split_handles\0"
+    "transform.structured.decompose\0"
+    "hook:transform.structured.fuse\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"transformed\", \"type\", \"!pdl.operation\"], [\"loops\", \"type\", \"!pdl.operation\"]]\0"
+    "$producer_op `into` $containing_op attr-dict\0"
+    "[[\"producer_op\", \"type\", \"!pdl.operation\"], [\"containing_op\", \"type\", \"!pdl.operation\"], [\"fused_op\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.structured.fuse_into_containing_op\0"
+    "transform.structured.generalize\0"
+    "AllOf<DenseI64ArrayAttr, DenseArrayNonNegative>\0"
+    "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict\0"
+    "transform.structured.interchange\0"
+    "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"vector_sizes\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.structured.masked_vectorize\0"
+    "enum<@MatchInterfaceEnum>\0"
+    "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"results\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.structured.match\0"
+    "AnyOf<Implements<\"TransformHandleTypeInterface\">, !transform.param>\0"
+    "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), type($split_point))\0"
+    "transform.structured.multitile_sizes\0"
+    "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type($target, results)\0"
+    "[[\"packed_sizes\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.structured.pack\0"
+    "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^ )\? (`inner_perm` `=` $inner_perm^ )\? attr-dict `:` functional-type(operands, results)\0"
+    "transform.structured.pack_transpose\0"
+    "transform.structured.pad\0"
+    "ArrayOf<BoolAttr>\0"
+    "transform.structured.promote\0"
+    "$target attr-dict-with-keyword regions\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"replacement\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.structured.replace\0"
+    "transform.structured.scalarize\0"
+    "hook:transform.structured.split\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"init_or_alloc_op\", \"type\", \"!pdl.operation\"], [\"fill_op\", \"type\", \"!pdl.operation\"], [\"split_linalg_op\", \"type\", \"!pdl.operation\"], [\"combining_linalg_op\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.structured.split_reduction\0"
+    "hook:transform.structured.tile\0"
+    "$target `by` (`num_threads` `=` $num_threads^)\? (`,` `tile_sizes` `=` $tile_sizes^)\? (`,` `mapping` `=` $mapping^)\? attr-dict\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"foreach_thread_op\", \"type\", \"!pdl.operation\"], [\"fill_op\", \"type\", \"!pdl.operation\"], [\"split_linalg_op\", \"type\", \"!pdl.operation\"], [\"combining_linalg_op\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.structured.tile_reduction_using_foreach_thread",
+    "$target `by` `tile_sizes` `=` $tile_sizes attr-dict\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"for_op\", \"type\", \"!pdl.operation\"], [\"fill_op\", \"type\", \"!pdl.operation\"], [\"split_linalg_op\", \"type\", \"!pdl.operation\"], [\"combining_linalg_op\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.structured.tile_reduction_using_scf\0"
+    "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"num_threads\", \"type\", \"!pdl.operation\"], [\"tile_sizes\", \"type\", \"!pdl.operation\"], [\"packed_num_threads\", \"type\", \"!pdl.operation\"], [\"packed_tile_sizes\", \"type\", \"!pdl.operation\"], [\"foreach_thread_op\", \"type\", \"!pdl.operation\"], [\"tiled_op\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.structured.tile_to_foreach_thread_op\0"
+    "hook:transform.structured.tile_to_scf_for\0"
+    "[[\"target\", \"type\", \"!pdl.operation\"], [\"dynamic_sizes\", \"type\", \"!pdl.operation\"], [\"tiled_linalg_op\", \"type\", \"!pdl.operation\"], [\"loops\", \"type\", \"!pdl.operation\"]]\0"
+    "transform.structured.vectorize\0"
+    "enum<@VectorContractLowering>\0"
+    "enum<@VectorMultiReductionLowering>\0"
+    "enum<@VectorTransferSplit>\0"
+    "enum<@VectorTransposeLowering>\0"
+    "$target oilist ( `contraction_lowering` `=` $contraction_lowering | `multireduction_lowering` `=` $multireduction_lowering | `split_transfers` `=` $split_transfers | `transpose_lowering` `=` $transpose_lowering ) attr-dict\0"
+    "transform.vector.lower_vectors\0"
+    "($root^ `:` type($root))\? attr-dict-with-keyword regions\0"
+    "transform.with_pdl_patterns\0"
+    "operands attr-dict (`:` type($operands)^)\?\0"
+    "transform.yield\0"
     "enum<@CombiningKind>\0"
-    "qualified\0"
-    "unit\0"
+    "$source attr-dict `:` type($source) `to` type($result)\0"
     "AllRanksMatch<source,result>\0"
     "vector.bitcast\0"
     "$source attr-dict `:` type($source) `to` type($vector)\0"
-    "SameElementType<Result0,Operand0>\0"
     "vector.broadcast\0"
-    "AllOf<VectorOfAnyRankOf<I1>, RankIs<1>>\0"
-    "AllOf<AnyVectorOfAnyRank, RankIs<1>>\0"
+    "AllOf<VectorOfNonZeroRankOf<I1>, RankIs<1>>\0"
+    "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>\0"
     "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)\0"
     "vector.compressstore\0"
     "VectorOfAnyRankOf<I1>\0"
     "$mask_dim_sizes attr-dict `:` type(results)\0"
     "vector.constant_mask\0"
-    "Vector_CombiningKindAttr\0"
+    "VectorOfNonZeroRankOf<I1>\0"
+    "ArrayOf<#vector.iterator_type>\0"
+    "#vector.kind\0"
     "hook:vector.contract\0"
-    "TypeIs<Operand0,AnyShaped>\0"
-    "TypeIs<Operand1,AnyShaped>\0"
-    "SameElementType<Operand0,Operand1>\0"
     "SameElementType<Result0,Operand2>\0"
     "$operands attr-dict `:` type(results)\0"
     "[[\"operands\", \"type\", \"index\"]]\0"
@@ -2851,70 +4757,93 @@ static const struct {
     "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
     "vector.expandload\0"
     "hook:vector.extract\0"
-    "$vector `[` $ids `]` attr-dict `:` type($vector) `to` type(results)\0"
-    "[[\"ids\", \"type\", \"index\"]]\0"
-    "vector.extract_map\0"
     "$vector attr-dict `:` type($vector) `to` type(results)\0"
     "vector.extract_strided_slice\0"
-    "AnySignlessInteger\0"
+    "AnySignlessIntegerOrIndex\0"
+    "$vector `[` ($position^ `:` type($position))\? `]` attr-dict `:` type($vector)\0"
     "vector.extractelement\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<AnySignlessInteger, AnySignedInteger, Index, AnyFloat>>, RankIs<1>>\0"
     "$matrix attr-dict `:` type($matrix) `->` type($res)\0"
     "vector.flat_transpose\0"
+    "VectorOfAnyRankOf<AnyFloat>\0"
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)\0"
     "AllTypesMatch<lhs,rhs,acc,result>\0"
     "[[\"rhs\", \"same\", \"lhs\"], [\"acc\", \"same\", \"lhs\"], [\"result\", \"same\", \"lhs\"]]\0"
     "vector.fma\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<AnyInteger, Index>>, RankIs<1>>\0"
+    "VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>\0"
     "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
     "vector.gather\0"
     "$source `,` $dest $position attr-dict `:` type($source) `into` type($dest)\0"
     "AllTypesMatch<dest,res>\0"
     "[[\"res\", \"same\", \"dest\"]]\0"
-    "vector.insert",
-    "$vector `,` $dest `[` $ids `]` attr-dict `:` type($vector) `into` type($result)\0"
-    "AllTypesMatch<dest,result>\0"
-    "[[\"result\", \"same\", \"dest\"], [\"ids\", \"type\", \"index\"]]\0"
-    "vector.insert_map\0"
     "$source `,` $dest attr-dict `:` type($source) `into` type($dest)\0"
     "vector.insert_strided_slice\0"
-    "$source `,` $dest `[` $position `:` type($position) `]` attr-dict `:` type($result)\0"
+    "$source `,` $dest `[` ($position^ `:` type($position))\? `]` attr-dict `:` type($result)\0"
     "TypesMatchWith<result,source>\0"
+    "AllTypesMatch<dest,result>\0"
     "[[\"source\", \"element_type\", \"result\"], [\"result\", \"same\", \"dest\"]]\0"
     "vector.insertelement\0"
     "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)\0"
     "vector.load\0"
+    "hook:vector.mask\0"
+    "MaskingOpInterface\0"
+    "\"vector.yield\"",
     "vector.maskedload\0"
     "vector.maskedstore\0"
     "SameElementType<Result0,Operand1>\0"
     "vector.matrix_multiply\0"
-    "$kind `,` $source attr-dict $reduction_dims `:` type($source) `to` type($dest)\0"
+    "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)\0"
+    "AllTypesMatch<dest,acc>\0"
+    "MaskableOpInterface\0"
+    "[[\"acc\", \"same\", \"dest\"]]\0"
     "vector.multi_reduction\0"
     "hook:vector.outerproduct\0"
     "$source attr-dict `:` type($source)\0"
     "vector.print\0"
-    "hook:vector.reduction\0"
+    "$kind `,` $vector (`,` $acc^)\? attr-dict `:` type($vector) `into` type($dest)\0"
+    "vector.reduction\0"
     "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` $fixed_vector_sizes attr-dict `:` type($vector) `to` type($result)\0"
     "[[\"input_shape\", \"type\", \"index\"], [\"output_shape\", \"type\", \"index\"]]\0"
     "vector.reshape\0"
+    "AllOf<LLVM_ScalableVector, RankIs<1>>\0"
+    "$source `[` $pos `]` attr-dict `:` type($res) `from` type($source)\0"
+    "AllElementTypesMatch<source,res>\0"
+    "PositionAligned<ResultVectorType>\0"
+    "vector.scalable.extract\0"
+    "$source `,` $dest `[` $pos `]` attr-dict `:` type($source) `into` type($dest)\0"
+    "AllElementTypesMatch<source,dest>\0"
+    "PositionAligned<SourceVectorType>\0"
+    "vector.scalable.insert\0"
+    "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)\0"
+    "AllTypesMatch<source,dest>\0"
+    "AllTypesMatch<initial_value,accumulated_value>\0"
+    "[[\"dest\", \"same\", \"source\"], [\"accumulated_value\", \"same\", \"initial_value\"]]\0"
+    "vector.scan\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>, RankIs<1>>\0"
     "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)\0"
     "vector.scatter\0"
     "vector.shape_cast\0"
     "hook:vector.shuffle\0"
+    "vector.splat\0"
     "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)\0"
     "vector.store\0"
-    "ArrayOf<BoolAttr>\0"
     "hook:vector.transfer_read\0"
+    "VectorTransferOpInterface\0"
     "hook:vector.transfer_write\0"
     "$vector `,` $transp attr-dict `:` type($vector) `to` type($result)\0"
     "vector.transpose\0"
     "$memref attr-dict `:` type($memref) `to` type($result)\0"
     "vector.type_cast\0"
+    "[[\"res\", \"type\", \"index\"]]\0"
+    "\"vscale\"\0"
+    "vector.vscale\0"
+    "hook:vector.warp_execute_on_lane_0\0"
+    "[[\"laneid\", \"type\", \"index\"]]\0"
+    "vector.yield\0"
     "x86vector\0"
-    "AllOf<VectorOfAnyRankOf<F32>, LengthIs<8>>\0"
+    "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>\0"
     "$a `,` $b attr-dict `:` type($res)\0"
     "x86vector.avx.intr.dot\0"
-    "I8\0"
     "AllTypesMatch<a,b,res>\0"
     "[[\"b\", \"same\", \"a\"], [\"res\", \"same\", \"a\"], [\"c\", \"type\", \"i8\"]]\0"
     "x86vector.avx.intr.dp.ps.256\0"
@@ -2923,17 +4852,17 @@ static const struct {
     "$a attr-dict `:` type($a)\0"
     "[[\"b\", \"same\", \"a\"]]\0"
     "x86vector.avx.rsqrt\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>\0"
-    "AllOf<VectorOfAnyRankOf<I1>, LengthIs<16, 8>>\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>\0"
+    "AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<16, 8>>\0"
     "AllTypesMatch<a,src,res>\0"
     "TypesMatchWith<res,k>\0"
     "[[\"src\", \"same\", \"a\"], [\"res\", \"same\", \"a\"], [\"k\", \"vector_of_i1_same_length\", \"res\"]]\0"
     "x86vector.avx512.intr.mask.compress\0"
-    "AllOf<VectorOfAnyRankOf<F64>, LengthIs<8>>\0"
+    "AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<8>>\0"
     "AllTypesMatch<src,a,res>\0"
     "[[\"a\", \"same\", \"src\"], [\"res\", \"same\", \"src\"], [\"k\", \"type\", \"i32\"], [\"imm\", \"type\", \"i8\"]]\0"
     "x86vector.avx512.intr.mask.rndscale.pd.512\0"
-    "AllOf<VectorOfAnyRankOf<F32>, LengthIs<16>>\0"
+    "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<16>>\0"
     "I16\0"
     "[[\"a\", \"same\", \"src\"], [\"res\", \"same\", \"src\"], [\"k\", \"type\", \"i32\"], [\"imm\", \"type\", \"i16\"]]\0"
     "x86vector.avx512.intr.mask.rndscale.ps.512\0"
@@ -2942,27 +4871,27 @@ static const struct {
     "x86vector.avx512.intr.mask.scalef.pd.512\0"
     "[[\"a\", \"same\", \"src\"], [\"b\", \"same\", \"src\"], [\"res\", \"same\", \"src\"], [\"k\", \"type\", \"i16\"]]\0"
     "x86vector.avx512.intr.mask.scalef.ps.512\0"
-    "AllOf<VectorOfAnyRankOf<I32>, LengthIs<16>>\0"
+    "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<16>>\0"
     "x86vector.avx512.intr.vp2intersect.d.512\0"
-    "AllOf<VectorOfAnyRankOf<I64>, LengthIs<8>>\0"
+    "AllOf<VectorOfNonZeroRankOf<I64>, LengthIs<8>>\0"
     "x86vector.avx512.intr.vp2intersect.q.512\0"
     "$k `,` $a (`,` $src^)\? attr-dict `:` type($dst) (`,` type($src)^)\?\0"
     "AllTypesMatch<a,dst>\0"
     "TypesMatchWith<dst,k>\0"
     "[[\"dst\", \"same\", \"a\"], [\"k\", \"vector_of_i1_same_length\", \"dst\"]]\0"
     "x86vector.avx512.mask.compress\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>\0"
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>\0"
     "AnyOf<I16, I8>\0"
     "$src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst)\0"
     "AllTypesMatch<src,a,dst>\0"
-    "TypesMatchWith<dst,imm>\0"
+    "TypesMatchWith<dst,imm>",
     "[[\"a\", \"same\", \"src\"], [\"dst\", \"same\", \"src\"], [\"imm\", \"integer_of_vector_length\", \"dst\"], [\"k\", \"type\", \"i32\"], [\"rounding\", \"type\", \"i32\"]]\0"
     "x86vector.avx512.mask.rndscale\0"
     "$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)\0"
     "AllTypesMatch<src,a,b,dst>\0"
     "[[\"a\", \"same\", \"src\"], [\"b\", \"same\", \"src\"], [\"dst\", \"same\", \"src\"], [\"k\", \"integer_of_vector_length\", \"dst\"], [\"rounding\", \"type\", \"i32\"]]\0"
     "x86vector.avx512.mask.scalef\0"
-    "AllOf<VectorOfAnyRankOf<AnyOf<I32, I64>>, LengthIs<16, 8>>",
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I64>>, LengthIs<16, 8>>\0"
     "$a `,` $b attr-dict `:` type($a)\0"
     "TypesMatchWith<a,k1>\0"
     "TypesMatchWith<a,k2>\0"
@@ -2971,1490 +4900,2679 @@ static const struct {
 };
 
 static const unsigned char rows[] = {
-    26, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 46, 71, 0, 0, 0, 11, 0, 14, 0,
-    0, 0, 0, 0, 1, 0, 0, 1, 74, 0, 0, 0, 25, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 249, 76,
-    0, 0, 0, 38, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 174, 79, 0, 0, 0, 41, 0, 41, 0, 1, 0,
-    0, 1, 2, 0, 0, 24, 1, 0, 0, 0, 82, 0, 25, 1, 6, 0, 0, 0, 0, 0, 0, 240, 93, 0, 0,
-    0, 107, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 53, 5, 0, 0, 0, 110, 0, 15, 0, 0, 0, 0, 0,
-    0, 0, 0, 227, 98, 0, 0, 0, 125, 0, 4, 7, 1, 8, 1, 0, 0, 0, 0, 4, 100, 0, 0, 0, 129,
-    0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 80, 111, 0, 0, 0, 156, 0, 69, 9, 1, 0, 0, 0, 0, 1,
-    3, 68, 134, 0, 0, 1, 225, 0, 133, 0, 0, 0, 0, 3, 9, 0, 0, 87, 111, 0, 0, 0, 102, 1, 15,
-    0, 0, 0, 0, 0, 0, 0, 0, 35, 3, 0, 0, 0, 117, 1, 27, 0, 0, 0, 0, 0, 0, 2, 1, 80,
-    172, 0, 0, 0, 144, 1, 26, 0, 0, 0, 0, 0, 0, 3, 1, 202, 175, 0, 0, 0, 170, 1, 12, 0, 0,
-    0, 0, 0, 0, 3, 1, 180, 178, 0, 0, 0, 182, 1, 14, 10, 5, 0, 0, 0, 0, 0, 0, 80, 186, 0,
-    0, 0, 196, 1, 34, 0, 0, 0, 0, 0, 0, 4, 1, 47, 198, 0, 0, 0, 230, 1, 10, 0, 0, 0, 0,
-    0, 0, 0, 0, 147, 200, 0, 0, 0, 240, 1, 35, 0, 0, 0, 0, 0, 0, 3, 1, 200, 203, 0, 0, 0,
-    19, 2, 9, 0, 0, 0, 0, 0, 0, 0, 0, 244, 15, 0, 0, 0, 28, 2, 35, 15, 4, 0, 0, 0, 0,
-    2, 1, 209, 214, 0, 0, 0, 63, 2, 5, 0, 0, 19, 1, 0, 0, 0, 0, 130, 216, 0, 0, 0, 68, 2,
-    177, 0, 0, 0, 0, 12, 24, 0, 0, 105, 247, 0, 0, 0, 245, 2, 52, 0, 0, 0, 0, 36, 3, 0, 0,
-    76, 6, 0, 0, 0, 41, 3, 10, 0, 0, 0, 0, 0, 0, 0, 0, 4, 6, 1, 0, 0, 51, 3, 70, 0,
-    0, 0, 0, 0, 0, 0, 0, 104, 4, 0, 0, 0, 121, 3, 35, 0, 0, 20, 1, 39, 1, 0, 0, 144, 40,
-    1, 0, 0, 156, 3, 15, 0, 0, 0, 0, 0, 0, 0, 0, 225, 62, 0, 117, 59, 0, 5, 21, 0, 12, 0,
-    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 4, 65, 0, 12, 63, 0, 1, 43, 0, 8, 0, 0, 1, 0,
-    0, 0, 1, 2, 0, 0, 0, 1, 192, 66, 0, 19, 65, 0, 1, 67, 0, 7, 0, 0, 1, 0, 0, 0, 1,
-    3, 0, 0, 0, 1, 162, 67, 0, 217, 66, 0, 1, 231, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0,
-    0, 1, 184, 67, 0, 179, 67, 0, 5, 74, 0, 7, 1, 1, 0, 1, 0, 0, 3, 6, 0, 0, 1, 1, 210,
-    67, 0, 205, 67, 0, 5, 0, 0, 21, 0, 0, 0, 1, 0, 0, 4, 5, 0, 0, 2, 1, 22, 68, 0, 217,
-    66, 0, 1, 231, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 1, 35, 68, 0, 121, 87, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 227, 69, 0, 50, 68, 0, 1, 81, 0, 7,
-    0, 0, 1, 0, 0, 0, 5, 3, 0, 0, 0, 1, 206, 70, 0, 238, 69, 0, 1, 155, 0, 4, 0, 0, 1,
-    0, 0, 0, 1, 1, 0, 0, 0, 1, 36, 71, 0, 215, 70, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0,
-    2, 0, 2, 2, 3, 0, 72, 71, 0, 67, 71, 0, 0, 152, 2, 1, 2, 1, 1, 0, 0, 0, 6, 1, 3,
-    1, 4, 1, 168, 71, 0, 163, 71, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
-    190, 71, 0, 185, 71, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 211, 71, 0,
-    206, 71, 0, 4, 154, 2, 1, 1, 1, 2, 1, 0, 0, 2, 0, 4, 1, 5, 1, 7, 72, 0, 2, 72, 0,
-    4, 154, 2, 1, 1, 1, 3, 2, 0, 0, 2, 0, 4, 2, 5, 1, 50, 72, 0, 45, 72, 0, 0, 235, 0,
-    2, 3, 1, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 118, 72, 0, 113, 72, 0, 0, 156, 2, 1, 2, 1,
-    1, 0, 0, 0, 6, 1, 3, 1, 7, 1, 196, 72, 0, 191, 72, 0, 0, 156, 2, 1, 2, 1, 1, 0, 0,
-    0, 6, 1, 3, 1, 7, 1, 19, 73, 0, 14, 73, 0, 4, 152, 2, 1, 1, 1, 2, 1, 0, 0, 7, 6,
-    6, 2, 8, 2, 131, 73, 0, 126, 73, 0, 0, 235, 0, 2, 0, 0, 1, 0, 0, 0, 8, 3, 0, 0, 6,
-    1, 152, 73, 0, 147, 73, 0, 0, 234, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 189, 73,
-    0, 184, 73, 0, 0, 235, 0, 2, 4, 1, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 213, 73, 0, 208, 73,
-    0, 0, 237, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 244, 73, 0, 215, 70, 0, 0, 58,
-    0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 7, 4, 3, 0, 15, 74, 0, 0, 0, 0, 0, 88, 0, 6, 5,
-    1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 29, 74, 0, 0, 0, 0, 0, 88, 0, 6, 5, 1, 1, 0,
-    0, 0, 2, 0, 0, 0, 3, 0, 41, 74, 0, 0, 0, 0, 0, 88, 0, 6, 5, 1, 1, 0, 0, 0, 2,
-    0, 0, 0, 3, 0, 53, 74, 0, 0, 0, 0, 0, 88, 0, 6, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0,
-    3, 0, 65, 74, 0, 0, 0, 0, 0, 88, 0, 6, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 207,
-    74, 0, 140, 74, 0, 0, 115, 0, 2, 6, 1, 1, 0, 0, 0, 2, 0, 3, 1, 6, 1, 145, 75, 0, 19,
-    75, 0, 0, 240, 0, 3, 7, 1, 1, 0, 0, 0, 2, 0, 8, 2, 9, 1, 77, 76, 0, 211, 75, 0, 0,
-    243, 0, 3, 8, 1, 1, 0, 0, 0, 9, 2, 8, 2, 9, 1, 164, 76, 0, 91, 76, 0, 0, 246, 0, 3,
-    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 179, 76, 0, 234, 155, 0, 0, 0, 0, 0, 6, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 203, 76, 0, 0, 0, 0, 0, 100, 0, 4, 5, 1, 1, 0, 0, 0,
-    2, 0, 0, 0, 3, 0, 219, 76, 0, 0, 0, 0, 0, 100, 0, 5, 0, 0, 1, 0, 0, 0, 2, 0, 0,
-    0, 3, 0, 236, 76, 0, 0, 0, 0, 0, 88, 0, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
-    246, 77, 0, 94, 77, 0, 0, 249, 0, 3, 9, 1, 1, 0, 0, 0, 2, 0, 9, 3, 10, 1, 111, 78, 0,
-    94, 77, 0, 0, 249, 0, 3, 9, 1, 1, 0, 0, 0, 2, 0, 9, 4, 11, 1, 154, 79, 0, 5, 79, 0,
-    0, 196, 1, 2, 10, 1, 1, 0, 0, 0, 2, 0, 10, 3, 12, 1, 109, 80, 0, 230, 79, 0, 0, 0, 1,
-    2, 11, 1, 1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 122, 80, 0, 230, 79, 0, 0, 0, 1, 2, 11, 1,
-    1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 59, 81, 0, 156, 80, 0, 0, 198, 1, 2, 12, 1, 1, 0, 0,
-    0, 10, 1, 12, 3, 14, 1, 93, 81, 0, 156, 80, 0, 0, 198, 1, 2, 12, 1, 1, 0, 0, 0, 11, 1,
-    12, 3, 14, 1, 106, 81, 0, 230, 79, 0, 0, 0, 1, 2, 11, 1, 1, 0, 0, 0, 2, 0, 13, 1, 13,
-    1, 119, 81, 0, 230, 79, 0, 0, 0, 1, 2, 11, 1, 1, 0, 0, 0, 2, 0, 13, 1, 13, 1, 139, 81,
-    0, 230, 79, 0, 0, 0, 1, 2, 11, 1, 1, 0, 0, 0, 2, 0, 13, 1, 13, 1, 184, 81, 0, 0, 0,
-    0, 0, 252, 0, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 201, 81, 0, 0, 0, 0, 0, 252,
-    0, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 219, 81, 0, 0, 0, 0, 0, 252, 0, 3, 5,
-    1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 237, 81, 0, 0, 0, 0, 0, 252, 0, 3, 5, 1, 1, 0,
-    0, 0, 2, 0, 0, 0, 3, 0, 255, 81, 0, 0, 0, 0, 0, 252, 0, 3, 5, 1, 1, 0, 0, 0, 2,
-    0, 0, 0, 3, 0, 17, 82, 0, 0, 0, 0, 0, 252, 0, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0,
-    3, 0, 34, 82, 0, 0, 0, 0, 0, 252, 0, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 52,
-    82, 0, 0, 0, 0, 0, 252, 0, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 70, 82, 0, 0,
-    0, 0, 0, 252, 0, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 89, 82, 0, 0, 0, 0, 0,
-    252, 0, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 106, 82, 0, 0, 0, 0, 0, 252, 0, 3,
-    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 124, 82, 0, 0, 0, 0, 0, 252, 0, 3, 5, 1, 1,
-    0, 0, 0, 2, 0, 0, 0, 3, 0, 142, 82, 0, 0, 0, 0, 0, 252, 0, 3, 5, 1, 1, 0, 0, 0,
-    2, 0, 0, 0, 3, 0, 2, 83, 0, 161, 82, 0, 0, 5, 1, 2, 12, 1, 1, 0, 0, 0, 2, 0, 0,
-    0, 15, 1, 224, 83, 0, 15, 83, 0, 0, 255, 0, 3, 13, 1, 1, 0, 0, 0, 2, 0, 14, 3, 16, 1,
-    244, 83, 0, 15, 83, 0, 0, 255, 0, 3, 13, 1, 1, 0, 0, 0, 2, 0, 14, 3, 16, 1, 8, 84, 0,
-    15, 83, 0, 0, 255, 0, 3, 13, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16, 1, 28, 84, 0, 15, 83, 0,
-    0, 255, 0, 3, 13, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16, 1, 55, 84, 0, 15, 83, 0, 0, 255, 0,
-    3, 13, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16, 1, 84, 84, 0, 15, 83, 0, 0, 255, 0, 3, 13, 1,
-    1, 0, 0, 0, 2, 0, 14, 3, 16, 1, 104, 84, 0, 15, 83, 0, 0, 255, 0, 3, 13, 1, 1, 0, 0,
-    0, 2, 0, 14, 3, 16, 1, 124, 84, 0, 15, 83, 0, 0, 255, 0, 3, 13, 1, 1, 0, 0, 0, 2, 0,
-    15, 2, 16, 1, 144, 84, 0, 15, 83, 0, 0, 255, 0, 3, 13, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16,
-    1, 164, 84, 0, 230, 79, 0, 0, 0, 1, 2, 11, 1, 1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 177, 84,
-    0, 230, 79, 0, 0, 0, 1, 2, 11, 1, 1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 130, 85, 0, 220, 84,
-    0, 0, 2, 1, 3, 14, 1, 1, 0, 0, 0, 2, 0, 16, 3, 17, 1, 143, 85, 0, 220, 84, 0, 0, 2,
-    1, 3, 14, 1, 1, 0, 0, 0, 2, 0, 16, 3, 17, 1, 233, 85, 0, 157, 85, 0, 0, 5, 1, 3, 0,
-    0, 1, 0, 0, 0, 2, 0, 0, 0, 15, 1, 247, 85, 0, 230, 79, 0, 0, 0, 1, 2, 11, 1, 1, 0,
-    0, 0, 2, 0, 13, 1, 13, 1, 4, 86, 0, 230, 79, 0, 0, 0, 1, 2, 11, 1, 1, 0, 0, 0, 2,
-    0, 13, 1, 13, 1, 17, 86, 0, 220, 84, 0, 0, 2, 1, 3, 14, 1, 1, 0, 0, 0, 2, 0, 16, 3,
-    17, 1, 30, 86, 0, 220, 84, 0, 0, 2, 1, 3, 14, 1, 1, 0, 0, 0, 2, 0, 16, 3, 17, 1, 71,
-    86, 0, 234, 155, 0, 0, 0, 0, 0, 15, 1, 1, 0, 0, 0, 2, 0, 3, 1, 18, 1, 92, 86, 0, 0,
-    0, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 32, 87, 0, 176, 86, 0, 0,
-    200, 1, 2, 16, 1, 1, 0, 0, 0, 2, 0, 0, 0, 19, 1, 131, 87, 0, 51, 87, 0, 0, 200, 1, 1,
-    17, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 200, 87, 0, 143, 87, 0, 0, 171, 2, 1, 0, 0, 1,
-    0, 0, 0, 2, 0, 0, 0, 20, 1, 85, 88, 0, 250, 87, 0, 0, 202, 1, 1, 18, 1, 1, 0, 0, 0,
-    2, 0, 0, 0, 21, 1, 145, 88, 0, 168, 88, 0, 0, 203, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0,
-    0, 22, 1, 186, 88, 0, 160, 88, 0, 0, 202, 1, 2, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 21, 1,
-    217, 87, 0, 121, 87, 0, 0, 0, 0, 0, 19, 1, 1, 0, 0, 0, 2, 0, 0, 0, 23, 1, 82, 89, 0,
-    168, 88, 0, 0, 203, 1, 1, 20, 1, 1, 0, 0, 0, 2, 0, 0, 0, 24, 1, 206, 89, 0, 98, 89, 0,
-    0, 172, 2, 1, 0, 0, 1, 0, 1, 3, 2, 0, 1, 1, 25, 1, 67, 90, 0, 225, 89, 0, 0, 173, 2,
-    1, 21, 1, 1, 0, 0, 0, 2, 0, 3, 1, 26, 1, 117, 90, 0, 112, 90, 0, 5, 204, 1, 2, 22, 2,
-    4, 1, 0, 0, 2, 0, 0, 0, 27, 2, 52, 91, 0, 14, 91, 0, 0, 208, 1, 1, 0, 0, 1, 0, 0,
-    0, 12, 1, 0, 0, 3, 0, 123, 91, 0, 74, 91, 0, 0, 200, 1, 2, 16, 1, 1, 0, 0, 0, 2, 0,
-    0, 0, 19, 1, 150, 91, 0, 14, 91, 0, 0, 208, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3,
-    0, 220, 91, 0, 170, 91, 0, 0, 208, 1, 2, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 22, 1, 251, 91,
-    0, 28, 124, 0, 0, 0, 0, 0, 23, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 16, 92, 0, 225, 89,
-    0, 0, 173, 2, 1, 21, 1, 1, 0, 0, 0, 2, 0, 0, 0, 26, 1, 43, 92, 0, 14, 91, 0, 0, 208,
-    1, 1, 0, 0, 1, 0, 0, 0, 12, 1, 0, 0, 3, 0, 95, 92, 0, 14, 91, 0, 0, 208, 1, 1, 24,
-    1, 1, 0, 0, 0, 2, 0, 0, 0, 28, 1, 187, 92, 0, 34, 93, 0, 0, 211, 1, 1, 3, 1, 1, 0,
-    0, 0, 2, 0, 17, 1, 29, 1, 206, 92, 0, 168, 88, 0, 0, 203, 1, 1, 0, 0, 1, 0, 0, 0, 2,
-    0, 0, 0, 22, 1, 227, 92, 0, 14, 91, 0, 0, 200, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0,
-    3, 0, 255, 92, 0, 14, 91, 0, 0, 200, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 139,
-    93, 0, 23, 93, 0, 0, 210, 1, 2, 0, 0, 1, 0, 0, 0, 2, 0, 18, 1, 30, 1, 228, 93, 0, 159,
-    93, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 19, 3, 3, 0, 102, 94, 0, 17, 94, 0, 4,
-    0, 0, 0, 0, 0, 5, 1, 0, 0, 13, 3, 20, 5, 3, 0, 249, 94, 0, 130, 94, 0, 4, 0, 0, 0,
-    0, 0, 4, 1, 0, 0, 14, 1, 21, 6, 3, 0, 68, 95, 0, 8, 95, 0, 0, 108, 0, 1, 25, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 251, 95, 0, 130, 95, 0, 0, 179, 2, 1, 26, 1, 1, 0, 0, 0,
-    2, 0, 22, 3, 31, 1, 127, 96, 0, 7, 96, 0, 0, 212, 1, 2, 27, 1, 1, 0, 0, 0, 2, 0, 3,
-    3, 32, 1, 137, 97, 0, 139, 96, 0, 0, 214, 1, 2, 28, 1, 1, 0, 0, 0, 2, 0, 23, 4, 33, 1,
-    152, 97, 0, 7, 96, 0, 0, 212, 1, 2, 27, 1, 1, 0, 0, 0, 2, 0, 3, 3, 32, 1, 238, 97, 0,
-    245, 138, 0, 0, 212, 1, 2, 29, 1, 1, 0, 0, 0, 2, 0, 24, 3, 34, 1, 25, 98, 0, 130, 95, 0,
-    0, 179, 2, 1, 27, 1, 1, 0, 0, 0, 2, 0, 25, 3, 35, 1, 80, 98, 0, 130, 95, 0, 0, 179, 2,
-    1, 30, 1, 1, 0, 0, 0, 2, 0, 26, 3, 36, 1, 91, 98, 0, 130, 95, 0, 0, 179, 2, 1, 27, 1,
-    1, 0, 0, 0, 2, 0, 25, 3, 35, 1, 103, 98, 0, 130, 95, 0, 0, 179, 2, 1, 27, 1, 1, 0, 0,
-    0, 2, 0, 25, 3, 35, 1, 117, 98, 0, 7, 96, 0, 0, 212, 1, 2, 27, 1, 1, 0, 0, 0, 2, 0,
-    3, 3, 32, 1, 129, 98, 0, 130, 95, 0, 0, 179, 2, 1, 27, 1, 1, 0, 0, 0, 2, 0, 25, 3, 35,
-    1, 141, 98, 0, 245, 138, 0, 0, 212, 1, 2, 29, 1, 1, 0, 0, 0, 2, 0, 24, 3, 34, 1, 191, 98,
-    0, 130, 95, 0, 0, 179, 2, 1, 31, 1, 1, 0, 0, 0, 2, 0, 27, 3, 37, 1, 202, 98, 0, 130, 95,
-    0, 0, 179, 2, 1, 27, 1, 1, 0, 0, 0, 2, 0, 25, 3, 35, 1, 215, 98, 0, 7, 96, 0, 0, 212,
-    1, 2, 27, 1, 1, 0, 0, 0, 2, 0, 3, 3, 32, 1, 78, 99, 0, 248, 98, 0, 0, 18, 2, 1, 3,
-    1, 1, 0, 0, 0, 15, 1, 0, 0, 3, 0, 176, 99, 0, 100, 99, 0, 0, 58, 0, 1, 32, 1, 1, 0,
-    0, 0, 16, 3, 0, 0, 3, 0, 200, 99, 0, 0, 0, 0, 0, 0, 0, 0, 33, 1, 1, 0, 0, 0, 17,
-    1, 28, 1, 3, 0, 220, 99, 0, 215, 99, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 18, 2, 29, 2,
-    3, 0, 39, 100, 0, 0, 0, 0, 4, 234, 0, 1, 33, 1, 5, 1, 0, 0, 19, 1, 30, 2, 38, 1, 154,
-    101, 0, 71, 100, 0, 1, 11, 1, 3, 34, 2, 1, 0, 0, 0, 2, 0, 31, 1, 39, 1, 164, 101, 0, 121,
-    87, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 207, 101, 0, 0, 0, 0, 0,
-    0, 0, 0, 2, 1, 1, 0, 0, 0, 20, 1, 3, 1, 40, 1, 221, 101, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 1, 1, 0, 0, 0, 20, 1, 3, 1, 40, 1, 175, 102, 0, 234, 101, 0, 0, 218, 1, 2, 35, 1, 1,
-    0, 0, 0, 2, 0, 31, 1, 41, 1, 192, 102, 0, 187, 102, 0, 4, 0, 0, 0, 0, 0, 5, 1, 0, 0,
-    2, 0, 32, 5, 3, 0, 223, 102, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 20, 1, 3,
-    1, 40, 1, 32, 103, 0, 254, 102, 0, 0, 185, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
-    55, 103, 0, 50, 103, 0, 4, 52, 0, 6, 0, 0, 5, 1, 0, 0, 2, 0, 0, 0, 42, 1, 53, 106, 0,
-    6, 104, 0, 1, 51, 0, 8, 35, 1, 1, 0, 0, 0, 21, 1, 31, 1, 43, 1, 186, 106, 0, 69, 106, 0,
-    0, 14, 1, 3, 35, 1, 1, 0, 0, 0, 2, 0, 31, 1, 41, 1, 202, 106, 0, 197, 106, 0, 4, 0, 0,
-    0, 0, 0, 4, 1, 0, 0, 2, 0, 33, 5, 44, 1, 21, 107, 0, 121, 87, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 2, 0, 34, 2, 3, 0, 66, 107, 0, 28, 124, 0, 0, 0, 0, 0, 36, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 45, 1, 89, 107, 0, 84, 107, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0,
-    35, 3, 3, 0, 129, 107, 0, 124, 107, 0, 0, 17, 1, 3, 3, 2, 1, 0, 0, 0, 22, 1, 3, 1, 46,
-    1, 220, 107, 0, 28, 124, 0, 0, 0, 0, 0, 36, 1, 1, 0, 0, 0, 2, 0, 3, 1, 45, 1, 214, 108,
-    0, 90, 108, 0, 0, 20, 1, 3, 37, 1, 1, 0, 0, 0, 2, 0, 36, 2, 47, 1, 92, 109, 0, 255, 108,
-    0, 0, 188, 2, 1, 37, 1, 1, 0, 0, 0, 2, 0, 37, 2, 48, 1, 15, 110, 0, 179, 109, 0, 0, 222,
-    1, 2, 37, 1, 1, 0, 0, 0, 23, 1, 38, 1, 6, 1, 143, 110, 0, 44, 110, 0, 0, 23, 1, 3, 0,
-    0, 1, 0, 0, 0, 23, 1, 39, 1, 6, 1, 173, 110, 0, 28, 124, 0, 0, 0, 0, 0, 36, 1, 1, 0,
-    0, 0, 2, 0, 3, 1, 45, 1, 213, 110, 0, 121, 87, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2,
-    0, 40, 3, 3, 0, 228, 110, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 20, 1, 3, 1,
-    40, 1, 61, 111, 0, 242, 110, 0, 0, 51, 0, 1, 35, 1, 1, 0, 0, 0, 2, 0, 31, 1, 41, 1, 70,
-    111, 0, 0, 0, 0, 0, 189, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 7, 2, 3, 0, 132, 111, 0, 127,
-    111, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 49, 3, 116, 112, 0, 111, 112, 0, 5,
-    224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 153, 112, 0, 148, 112, 0, 5, 224, 1, 2,
-    38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 190, 112, 0, 185, 112, 0, 5, 224, 1, 2, 38, 1, 0,
-    1, 0, 0, 2, 0, 41, 3, 50, 2, 225, 112, 0, 220, 112, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0,
-    2, 0, 41, 3, 51, 3, 119, 113, 0, 73, 113, 0, 0, 26, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42,
-    2, 3, 0, 136, 113, 0, 131, 113, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2,
-    216, 113, 0, 211, 113, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 25, 2, 42, 2, 50, 2, 1, 114, 0,
-    252, 113, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 25, 2, 42, 2, 50, 2, 42, 114, 0, 37, 114, 0,
-    5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 66, 114, 0, 61, 114, 0, 5, 224, 1,
-    2, 38, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 90, 114, 0, 85, 114, 0, 5, 224, 1, 2, 38, 1,
-    0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 151, 114, 0, 146, 114, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0,
-    0, 26, 2, 42, 2, 50, 2, 194, 114, 0, 189, 114, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 26, 2,
-    42, 2, 50, 2, 237, 114, 0, 232, 114, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 27, 2, 42, 2, 53,
-    3, 186, 115, 0, 181, 115, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 27, 2, 42, 2, 54, 3, 236, 116,
-    0, 231, 116, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 27, 2, 42, 2, 55, 3, 162, 117, 0, 157, 117,
-    0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 187, 117, 0, 182, 117, 0, 5, 224,
-    1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 248, 117, 0, 243, 117, 0, 5, 224, 1, 2, 38,
-    1, 0, 1, 0, 0, 28, 2, 42, 2, 50, 2, 37, 118, 0, 32, 118, 0, 5, 224, 1, 2, 38, 1, 0, 1,
-    0, 0, 28, 2, 42, 2, 50, 2, 82, 118, 0, 77, 118, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2,
-    0, 42, 2, 52, 2, 108, 118, 0, 103, 118, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 42, 2,
-    52, 2, 29, 119, 0, 129, 118, 0, 4, 27, 1, 2, 0, 0, 0, 1, 0, 0, 29, 2, 43, 3, 3, 0, 46,
-    119, 0, 41, 119, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 26, 2, 42, 2, 50, 2, 98, 119, 0, 93,
-    119, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 27, 2, 42, 2, 56, 3, 48, 120, 0, 43, 120, 0, 5,
-    224, 1, 2, 38, 1, 0, 1, 0, 0, 26, 2, 42, 2, 50, 2, 101, 120, 0, 96, 120, 0, 5, 108, 0, 2,
-    38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 57, 3, 142, 120, 0, 137, 120, 0, 5, 224, 1, 2, 38, 1, 0,
-    1, 0, 0, 2, 0, 41, 3, 50, 2, 170, 120, 0, 165, 120, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0,
-    2, 0, 41, 3, 50, 2, 198, 120, 0, 193, 120, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41,
-    3, 50, 2, 195, 121, 0, 31, 121, 0, 4, 226, 1, 2, 39, 1, 0, 1, 0, 0, 2, 0, 42, 2, 3, 0,
-    212, 121, 0, 207, 121, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 2, 0, 42, 2, 58, 3, 123, 123, 0,
-    118, 123, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 30, 4, 42, 2, 59, 1, 202, 123, 0, 169, 123, 0,
-    0, 0, 0, 0, 36, 1, 1, 0, 0, 0, 31, 1, 3, 1, 45, 1, 85, 124, 0, 225, 123, 0, 0, 113, 0,
-    1, 40, 1, 1, 0, 0, 0, 32, 1, 3, 1, 60, 1, 109, 124, 0, 104, 124, 0, 5, 108, 0, 2, 38, 1,
-    0, 1, 0, 0, 2, 0, 41, 3, 61, 3, 175, 124, 0, 170, 124, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0,
-    0, 2, 0, 41, 3, 52, 2, 207, 124, 0, 202, 124, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0,
-    41, 3, 50, 2, 238, 124, 0, 233, 124, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50,
-    2, 13, 125, 0, 8, 125, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 42, 125,
-    0, 37, 125, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 62, 3, 96, 125, 0, 91, 125,
-    0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 127, 125, 0, 122, 125, 0, 5, 224,
-    1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 158, 125, 0, 153, 125, 0, 5, 224, 1, 2, 38,
-    1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 187, 125, 0, 182, 125, 0, 5, 108, 0, 2, 38, 1, 0, 1,
-    0, 0, 2, 0, 41, 3, 63, 3, 106, 127, 0, 27, 126, 0, 5, 159, 0, 4, 40, 1, 2, 1, 0, 0, 33,
-    2, 3, 1, 64, 1, 124, 127, 0, 73, 113, 0, 0, 29, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42, 2,
-    3, 0, 143, 127, 0, 73, 113, 0, 0, 29, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42, 2, 3, 0, 167,
-    127, 0, 162, 127, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 27, 2, 42, 2, 65, 3, 120, 128, 0, 115,
-    128, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 34, 2, 42, 2, 66, 3, 94, 129, 0, 89, 129, 0, 5,
-    108, 0, 2, 38, 1, 0, 1, 0, 0, 34, 2, 42, 2, 67, 3, 159, 129, 0, 154, 129, 0, 5, 108, 0, 2,
-    38, 1, 0, 1, 0, 0, 34, 2, 42, 2, 68, 3, 217, 129, 0, 212, 129, 0, 5, 108, 0, 2, 38, 1, 0,
-    1, 0, 0, 27, 2, 42, 2, 69, 3, 135, 130, 0, 130, 130, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0,
-    27, 2, 42, 2, 70, 3, 164, 130, 0, 159, 130, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 27, 2, 42,
-    2, 71, 3, 188, 130, 0, 73, 113, 0, 0, 29, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42, 2, 3, 0,
-    212, 130, 0, 207, 130, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 2, 0, 42, 2, 72, 3, 62, 131, 0,
-    57, 131, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 2, 0, 42, 2, 73, 3, 23, 132, 0, 147, 131, 0,
-    0, 32, 1, 3, 41, 1, 1, 0, 0, 0, 2, 0, 3, 1, 74, 1, 41, 132, 0, 36, 132, 0, 5, 108, 0,
-    2, 38, 1, 0, 1, 0, 0, 2, 0, 42, 2, 75, 3, 244, 132, 0, 178, 132, 0, 0, 194, 2, 1, 40, 1,
-    1, 0, 0, 0, 35, 1, 3, 1, 3, 0, 17, 133, 0, 178, 132, 0, 0, 194, 2, 1, 40, 1, 1, 0, 0,
-    0, 35, 1, 3, 1, 3, 0, 49, 133, 0, 44, 133, 0, 5, 105, 0, 5, 42, 1, 2, 1, 0, 0, 36, 2,
-    4, 1, 76, 2, 166, 133, 0, 161, 133, 0, 5, 108, 0, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 77,
-    3, 220, 133, 0, 215, 133, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 251, 133,
-    0, 246, 133, 0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 26, 134, 0, 21, 134,
-    0, 5, 224, 1, 2, 38, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 55, 134, 0, 50, 134, 0, 0, 189,
-    2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 44, 3, 3, 0, 118, 134, 0, 73, 134, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 37, 1, 45, 2, 3, 0, 254, 134, 0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0,
-    0, 0, 2, 0, 46, 3, 78, 1, 53, 135, 0, 7, 135, 0, 0, 197, 2, 1, 43, 1, 1, 0, 0, 0, 2,
-    0, 3, 1, 3, 0, 77, 135, 0, 72, 135, 0, 0, 198, 2, 1, 44, 1, 1, 0, 0, 0, 38, 1, 0, 0,
-    3, 0, 89, 135, 0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 98,
-    135, 0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 251, 135, 0, 246,
-    135, 0, 0, 230, 1, 2, 45, 1, 1, 0, 0, 0, 39, 2, 0, 0, 3, 0, 48, 136, 0, 7, 135, 0, 0,
-    201, 2, 1, 46, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 127, 136, 0, 61, 136, 0, 0, 203, 2, 1,
-    0, 0, 1, 0, 2, 1, 2, 0, 7, 2, 3, 0, 171, 136, 0, 166, 136, 0, 0, 205, 2, 1, 47, 1, 1,
-    0, 0, 0, 40, 2, 0, 0, 3, 0, 48, 137, 0, 43, 137, 0, 0, 35, 1, 3, 48, 1, 1, 0, 0, 0,
-    41, 2, 0, 0, 3, 0, 43, 138, 0, 61, 137, 0, 1, 38, 1, 3, 0, 0, 1, 0, 3, 2, 42, 1, 7,
-    2, 79, 1, 107, 138, 0, 40, 142, 0, 0, 234, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 80, 1,
-    165, 138, 0, 160, 138, 0, 0, 240, 1, 1, 5, 1, 1, 0, 0, 0, 43, 1, 3, 1, 3, 0, 183, 138, 0,
-    158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 44, 1, 3, 2, 78, 1, 86, 139, 0, 214, 138, 0,
-    0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 45, 2, 3, 1, 81, 1, 96, 139, 0, 158, 134, 0, 0, 228, 1,
-    2, 43, 1, 1, 0, 0, 0, 44, 1, 3, 2, 78, 1, 111, 139, 0, 106, 139, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 46, 2, 0, 0, 3, 0, 122, 139, 0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0,
-    0, 44, 1, 3, 2, 78, 1, 203, 139, 0, 132, 139, 0, 0, 208, 2, 1, 43, 1, 1, 0, 0, 0, 44, 1,
-    3, 2, 82, 1, 213, 139, 0, 7, 135, 0, 0, 197, 2, 1, 43, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3,
-    0, 224, 139, 0, 7, 135, 0, 0, 197, 2, 1, 43, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 236, 139,
-    0, 7, 135, 0, 0, 197, 2, 1, 43, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 248, 139, 0, 7, 135,
-    0, 0, 197, 2, 1, 43, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 60, 140, 0, 5, 140, 0, 0, 184,
-    0, 1, 5, 1, 1, 0, 0, 0, 2, 0, 47, 1, 83, 1, 72, 140, 0, 158, 134, 0, 0, 228, 1, 2, 43,
-    1, 1, 0, 0, 0, 44, 1, 3, 2, 78, 1, 82, 140, 0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0,
-    0, 0, 44, 1, 3, 2, 78, 1, 112, 140, 0, 107, 140, 0, 4, 0, 0, 0, 0, 0, 5, 1, 0, 0, 47,
-    4, 48, 4, 3, 0, 194, 140, 0, 122, 140, 0, 0, 236, 1, 2, 43, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 244, 140, 0, 214, 138, 0, 0, 238, 1, 2, 43, 1, 1, 0, 0, 0, 48, 1, 3, 1, 81, 1, 216,
-    141, 0, 16, 141, 0, 0, 65, 1, 1, 49, 1, 1, 0, 0, 0, 49, 5, 0, 0, 3, 0, 179, 142, 0, 29,
-    142, 0, 0, 41, 1, 3, 50, 1, 1, 0, 0, 0, 2, 0, 3, 1, 84, 1, 203, 142, 0, 198, 142, 0, 0,
-    240, 1, 2, 51, 1, 1, 0, 0, 0, 43, 1, 3, 1, 3, 0, 220, 142, 0, 0, 0, 0, 0, 212, 2, 1,
-    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 5, 143, 0, 0, 0, 0, 0, 213, 2, 1, 5, 1, 1,
-    0, 0, 0, 2, 0, 3, 2, 85, 1, 26, 143, 0, 0, 0, 0, 0, 213, 2, 1, 5, 1, 1, 0, 0, 0,
-    2, 0, 3, 2, 85, 1, 84, 143, 0, 0, 0, 0, 0, 44, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3,
-    2, 86, 1, 3, 144, 0, 149, 143, 0, 0, 242, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 87, 1,
-    133, 144, 0, 24, 144, 0, 0, 244, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 88, 1, 6, 145, 0,
-    152, 144, 0, 0, 246, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 89, 1, 240, 145, 0, 26, 145, 0,
-    0, 163, 0, 4, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 90, 1, 40, 146, 0, 168, 88, 0, 0, 244, 1,
-    1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 91, 1, 62, 146, 0, 160, 144, 0, 0, 244, 1, 1, 5, 1,
-    1, 0, 0, 0, 2, 0, 0, 0, 91, 1, 82, 146, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0,
-    0, 2, 0, 0, 0, 3, 0, 203, 146, 0, 102, 146, 0, 0, 248, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0,
-    0, 0, 92, 1, 226, 146, 0, 0, 0, 0, 0, 213, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85,
-    1, 240, 146, 0, 0, 0, 0, 0, 213, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 0, 147,
-    0, 0, 0, 0, 0, 213, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 14, 147, 0, 0, 0,
-    0, 0, 213, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 29, 147, 0, 0, 0, 0, 0, 213,
-    2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 44, 147, 0, 0, 0, 0, 0, 213, 2, 1, 5,
-    1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 123, 147, 0, 0, 0, 0, 0, 44, 1, 3, 5, 1, 1, 0,
-    0, 0, 2, 0, 3, 2, 93, 1, 137, 147, 0, 0, 0, 0, 0, 44, 1, 3, 5, 1, 1, 0, 0, 0, 2,
-    0, 3, 2, 93, 1, 223, 147, 0, 155, 147, 0, 0, 250, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 254, 147, 0, 0, 0, 0, 0, 213, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 12,
-    148, 0, 0, 0, 0, 0, 213, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 28, 148, 0, 0,
-    0, 0, 0, 213, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 43, 148, 0, 0, 0, 0, 0,
-    47, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 74, 148, 0, 0, 0, 0, 0, 47, 1, 3,
-    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 168, 148, 0, 110, 148, 0, 0, 50, 1, 3, 5, 1, 1,
-    0, 0, 0, 50, 1, 0, 0, 3, 0, 192, 148, 0, 110, 148, 0, 0, 53, 1, 3, 5, 1, 1, 0, 0, 0,
-    50, 1, 0, 0, 3, 0, 47, 149, 0, 214, 148, 0, 0, 56, 1, 3, 0, 0, 1, 0, 0, 0, 50, 1, 0,
-    0, 3, 0, 161, 149, 0, 72, 149, 0, 0, 59, 1, 3, 0, 0, 1, 0, 0, 0, 50, 1, 0, 0, 3, 0,
-    40, 150, 0, 191, 149, 0, 0, 63, 1, 2, 5, 1, 1, 0, 0, 0, 51, 3, 0, 0, 3, 0, 193, 150, 0,
-    75, 150, 0, 0, 62, 1, 3, 0, 0, 1, 0, 0, 0, 51, 3, 0, 0, 3, 0, 51, 151, 0, 229, 150, 0,
-    0, 252, 1, 2, 5, 1, 1, 0, 0, 0, 52, 3, 0, 0, 3, 0, 131, 151, 0, 77, 151, 0, 0, 62, 1,
-    1, 5, 1, 1, 0, 0, 0, 53, 2, 0, 0, 3, 0, 158, 151, 0, 0, 0, 0, 0, 44, 1, 2, 5, 1,
-    1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 176, 151, 0, 0, 0, 0, 0, 44, 1, 2, 5, 1, 1, 0, 0,
-    0, 2, 0, 3, 2, 86, 1, 193, 151, 0, 0, 0, 0, 0, 167, 0, 4, 0, 0, 1, 0, 0, 0, 2, 0,
-    0, 0, 3, 0, 210, 151, 0, 0, 0, 0, 0, 167, 0, 4, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3,
-    0, 234, 151, 0, 0, 0, 0, 0, 44, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 252, 151,
-    0, 0, 0, 0, 0, 44, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 13, 152, 0, 0, 0,
-    0, 0, 44, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 27, 152, 0, 0, 0, 0, 0, 171,
-    0, 4, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 46, 152, 0, 0, 0, 0, 0, 47, 1, 2, 5,
-    1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 75, 152, 0, 0, 0, 0, 0, 213, 2, 1, 5, 1, 1, 0,
-    0, 0, 2, 0, 3, 2, 85, 1, 89, 152, 0, 0, 0, 0, 0, 44, 1, 2, 5, 1, 1, 0, 0, 0, 2,
-    0, 3, 2, 86, 1, 104, 152, 0, 0, 0, 0, 0, 44, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2,
-    86, 1, 119, 152, 0, 0, 0, 0, 0, 47, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 148,
-    152, 0, 0, 0, 0, 0, 213, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 163, 152, 0, 0,
-    0, 0, 0, 47, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 242, 152, 0, 192, 152, 0, 0,
-    214, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 94, 1, 9, 153, 0, 234, 155, 0, 0, 0, 0, 0,
-    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 29, 153, 0, 0, 0, 0, 0, 47, 1, 2, 5, 1, 1,
-    0, 0, 0, 2, 0, 0, 0, 3, 0, 58, 153, 0, 0, 0, 0, 0, 47, 1, 2, 5, 1, 1, 0, 0, 0,
-    2, 0, 0, 0, 3, 0, 87, 153, 0, 0, 0, 0, 0, 47, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0,
-    0, 3, 0, 116, 153, 0, 0, 0, 0, 0, 47, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0,
-    144, 153, 0, 0, 0, 0, 0, 47, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 172, 153, 0,
-    0, 0, 0, 0, 47, 1, 2, 5, 1, 1, 0, 0, 0, 54, 1, 3, 1, 3, 0, 201, 153, 0, 0, 0, 0,
-    0, 47, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 230, 153, 0, 0, 0, 0, 0, 47, 1,
-    1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 3, 154, 0, 0, 0, 0, 0, 47, 1, 2, 5, 1,
-    1, 0, 0, 0, 54, 1, 3, 1, 3, 0, 32, 154, 0, 0, 0, 0, 0, 47, 1, 1, 5, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 3, 0, 60, 154, 0, 0, 0, 0, 0, 47, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 3, 0, 87, 154, 0, 0, 0, 0, 0, 47, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3,
-    0, 116, 154, 0, 0, 0, 0, 0, 47, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 145, 154,
-    0, 0, 0, 0, 0, 47, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 174, 154, 0, 0, 0,
-    0, 0, 47, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 203, 154, 0, 0, 0, 0, 0, 47,
-    1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 231, 154, 0, 7, 135, 0, 0, 197, 2, 1, 43,
-    1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 250, 154, 0, 245, 154, 0, 1, 65, 1, 3, 47, 1, 1, 0,
-    4, 2, 40, 1, 1, 1, 3, 0, 11, 155, 0, 6, 155, 0, 0, 205, 2, 1, 5, 1, 1, 0, 0, 0, 55,
-    1, 0, 0, 3, 0, 88, 155, 0, 83, 155, 0, 0, 3, 2, 1, 52, 1, 1, 0, 0, 0, 56, 4, 0, 0,
-    3, 0, 98, 155, 0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 147,
-    155, 0, 108, 155, 0, 4, 0, 0, 0, 0, 0, 4, 1, 0, 0, 37, 1, 49, 3, 3, 0, 199, 155, 0, 161,
-    155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 57, 1, 0, 0, 3, 0, 3, 156, 0, 219, 155, 0, 0,
-    0, 0, 0, 5, 1, 1, 0, 0, 0, 17, 1, 3, 1, 3, 0, 77, 156, 0, 72, 156, 0, 4, 0, 0, 0,
-    0, 0, 6, 1, 0, 0, 2, 10, 50, 2, 95, 1, 108, 156, 0, 234, 155, 0, 0, 0, 0, 0, 44, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 123, 156, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0,
-    2, 0, 3, 1, 3, 0, 139, 156, 0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 2, 0, 46,
-    3, 78, 1, 148, 156, 0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1,
-    156, 156, 0, 7, 135, 0, 0, 197, 2, 1, 43, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 170, 156, 0,
-    254, 102, 0, 0, 56, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 182, 156, 0, 223, 203, 0,
-    0, 217, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 7, 2, 3, 0, 194, 156, 0, 158, 134, 0, 0, 228, 1,
-    2, 43, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 111, 157, 0, 204, 156, 0, 0, 68, 1, 3, 5, 1,
-    1, 0, 0, 0, 2, 0, 51, 2, 96, 1, 123, 157, 0, 7, 135, 0, 0, 197, 2, 1, 43, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 3, 0, 133, 157, 0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 2, 0,
-    3, 2, 78, 1, 147, 157, 0, 142, 157, 0, 0, 0, 2, 2, 50, 1, 1, 0, 0, 0, 58, 1, 3, 1, 3,
-    0, 166, 157, 0, 7, 135, 0, 0, 197, 2, 1, 43, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 178, 157,
-    0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 193, 157, 0, 188, 157,
-    0, 0, 2, 2, 2, 0, 0, 1, 0, 0, 0, 56, 4, 0, 0, 3, 0, 204, 157, 0, 158, 134, 0, 0, 228,
-    1, 2, 43, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 208, 158, 0, 213, 157, 0, 1, 71, 1, 3, 0,
-    0, 1, 0, 5, 2, 59, 3, 7, 2, 97, 1, 220, 158, 0, 7, 135, 0, 0, 197, 2, 1, 43, 1, 1, 0,
-    0, 0, 2, 0, 3, 1, 3, 0, 231, 158, 0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 2,
-    0, 3, 2, 78, 1, 241, 158, 0, 7, 135, 0, 0, 197, 2, 1, 43, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 253, 158, 0, 121, 87, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 14,
-    159, 0, 158, 134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 24, 159, 0, 158,
-    134, 0, 0, 228, 1, 2, 43, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 33, 159, 0, 7, 135, 0, 0,
-    197, 2, 1, 43, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 216, 159, 0, 108, 159, 0, 0, 218, 2, 1,
-    53, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 226, 159, 0, 7, 96, 0, 0, 6, 2, 2, 53, 1, 1,
-    0, 0, 0, 2, 0, 47, 6, 32, 1, 237, 159, 0, 108, 159, 0, 0, 218, 2, 1, 53, 1, 1, 0, 0, 0,
-    2, 0, 47, 6, 98, 1, 246, 159, 0, 108, 159, 0, 0, 218, 2, 1, 53, 1, 1, 0, 0, 0, 2, 0, 47,
-    6, 98, 1, 255, 159, 0, 108, 159, 0, 0, 218, 2, 1, 53, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1,
-    9, 160, 0, 108, 159, 0, 0, 218, 2, 1, 53, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 20, 160, 0,
-    108, 159, 0, 0, 218, 2, 1, 53, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 29, 160, 0, 108, 159, 0,
-    0, 218, 2, 1, 53, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 40, 160, 0, 108, 159, 0, 0, 218, 2,
-    1, 53, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 51, 160, 0, 108, 159, 0, 0, 218, 2, 1, 53, 1,
-    1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 61, 160, 0, 7, 96, 0, 0, 6, 2, 2, 53, 1, 1, 0, 0,
-    0, 2, 0, 47, 6, 32, 1, 71, 160, 0, 108, 159, 0, 0, 218, 2, 1, 53, 1, 1, 0, 0, 0, 2, 0,
-    47, 6, 98, 1, 82, 160, 0, 108, 159, 0, 0, 218, 2, 1, 53, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98,
-    1, 91, 160, 0, 108, 159, 0, 0, 218, 2, 1, 53, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 101, 160,
-    0, 108, 159, 0, 0, 218, 2, 1, 53, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 7, 161, 0, 111, 160,
-    0, 1, 12, 1, 2, 54, 1, 1, 0, 0, 0, 60, 1, 0, 0, 99, 1, 20, 161, 0, 111, 160, 0, 1, 12,
-    1, 2, 54, 1, 1, 0, 0, 0, 60, 1, 0, 0, 99, 1, 39, 161, 0, 34, 161, 0, 4, 0, 0, 0, 1,
-    1, 7, 1, 0, 0, 2, 0, 52, 3, 100, 1, 161, 161, 0, 88, 161, 0, 0, 151, 2, 1, 0, 0, 1, 0,
-    0, 0, 2, 0, 53, 4, 3, 0, 239, 161, 0, 188, 161, 0, 0, 235, 0, 1, 0, 0, 1, 0, 0, 0, 61,
-    1, 0, 0, 3, 0, 212, 162, 0, 43, 162, 0, 0, 14, 2, 1, 55, 1, 1, 0, 0, 0, 2, 0, 54, 4,
-    101, 1, 48, 163, 0, 231, 162, 0, 0, 175, 0, 1, 56, 1, 1, 0, 0, 0, 2, 0, 55, 4, 3, 0, 113,
-    163, 0, 60, 163, 0, 0, 222, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 43, 1, 3, 0, 126, 163, 0, 178,
-    132, 0, 0, 224, 2, 1, 58, 1, 1, 0, 0, 0, 35, 1, 56, 2, 3, 0, 1, 164, 0, 148, 163, 0, 0,
-    8, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 57, 3, 3, 0, 13, 164, 0, 43, 102, 0, 0, 15, 2, 1,
-    0, 0, 1, 0, 0, 0, 2, 0, 5, 1, 3, 0, 133, 164, 0, 28, 164, 0, 0, 10, 2, 2, 36, 1, 1,
-    0, 0, 0, 2, 0, 58, 2, 102, 1, 149, 164, 0, 144, 164, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0,
-    2, 0, 0, 0, 3, 0, 57, 165, 0, 166, 164, 0, 0, 74, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0,
-    0, 103, 1, 73, 165, 0, 178, 132, 0, 0, 224, 2, 1, 58, 1, 1, 0, 0, 0, 35, 1, 56, 2, 3, 0,
-    148, 165, 0, 114, 165, 0, 0, 0, 0, 0, 59, 1, 1, 0, 0, 0, 62, 1, 3, 1, 3, 0, 44, 166, 0,
-    166, 165, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 37, 5, 59, 1, 3, 0, 157, 166, 0, 54, 169, 0,
-    0, 235, 0, 2, 3, 1, 1, 0, 0, 0, 2, 0, 60, 2, 104, 1, 174, 166, 0, 169, 166, 0, 0, 235, 0,
-    2, 0, 0, 1, 0, 0, 0, 8, 3, 0, 0, 6, 1, 127, 168, 0, 190, 166, 0, 1, 175, 0, 4, 60, 1,
-    1, 0, 0, 0, 63, 3, 56, 3, 105, 1, 28, 169, 0, 212, 168, 0, 0, 12, 2, 2, 61, 1, 1, 0, 0,
-    0, 2, 0, 61, 2, 3, 0, 204, 169, 0, 43, 169, 0, 0, 234, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0,
-    62, 2, 106, 1, 226, 170, 0, 217, 169, 0, 1, 179, 0, 4, 60, 1, 1, 0, 0, 0, 63, 3, 63, 2, 105,
-    1, 28, 171, 0, 43, 102, 0, 0, 15, 2, 1, 40, 1, 1, 0, 0, 0, 2, 0, 64, 3, 107, 1, 95, 171,
-    0, 47, 171, 0, 0, 14, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 65, 3, 101, 1, 120, 171, 0, 115, 171,
-    0, 0, 229, 2, 1, 62, 1, 1, 0, 0, 0, 64, 1, 3, 1, 3, 0, 68, 172, 0, 168, 171, 0, 0, 77,
-    1, 3, 63, 1, 1, 0, 0, 0, 2, 0, 3, 1, 108, 1, 85, 172, 0, 121, 87, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 148, 172, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0,
-    0, 0, 2, 0, 0, 0, 3, 0, 162, 172, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2,
-    0, 3, 1, 3, 0, 189, 172, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 216, 172, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 243,
-    172, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 13, 173, 0, 234,
-    155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 41, 173, 0, 234, 155, 0, 0,
-    0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 69, 173, 0, 234, 155, 0, 0, 0, 0, 0,
-    5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 97, 173, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 123, 173, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0,
-    2, 0, 3, 1, 3, 0, 149, 173, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3,
-    1, 3, 0, 175, 173, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0,
-    200, 173, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 225, 173, 0,
-    234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 250, 173, 0, 234, 155, 0,
-    0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 27, 174, 0, 22, 174, 0, 0, 183, 0,
-    4, 5, 1, 1, 0, 0, 0, 65, 1, 0, 0, 3, 0, 52, 174, 0, 47, 174, 0, 0, 16, 2, 2, 5, 1,
-    1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 87, 174, 0, 99, 172, 0, 0, 217, 2, 1, 64, 1, 1, 0, 0,
-    0, 2, 0, 0, 0, 3, 0, 129, 174, 0, 99, 172, 0, 0, 217, 2, 1, 64, 1, 1, 0, 0, 0, 2, 0,
-    0, 0, 3, 0, 171, 174, 0, 99, 172, 0, 0, 217, 2, 1, 64, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3,
-    0, 213, 174, 0, 99, 172, 0, 0, 217, 2, 1, 64, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 4, 175,
-    0, 255, 174, 0, 0, 217, 2, 1, 64, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 44, 175, 0, 99, 172,
-    0, 0, 217, 2, 1, 64, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 116, 175, 0, 84, 175, 0, 0, 217,
-    2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 159, 175, 0, 84, 175, 0, 0, 217, 2, 1, 0,
-    0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 206, 175, 0, 121, 87, 0, 0, 0, 0, 0, 0, 0, 1, 0,
-    0, 0, 2, 0, 0, 0, 3, 0, 14, 176, 0, 218, 175, 0, 0, 233, 2, 1, 0, 0, 1, 0, 0, 0, 2,
-    0, 0, 0, 3, 0, 42, 176, 0, 24, 176, 0, 4, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0,
-    3, 0, 58, 176, 0, 53, 176, 0, 5, 59, 0, 8, 0, 0, 0, 1, 0, 0, 66, 2, 0, 0, 3, 0, 189,
-    176, 0, 94, 176, 0, 0, 18, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 66, 1, 3, 0, 98, 177, 0, 203,
-    176, 0, 4, 0, 0, 0, 0, 0, 8, 3, 0, 0, 67, 2, 59, 1, 3, 0, 148, 177, 0, 0, 0, 0, 5,
-    83, 1, 3, 0, 0, 0, 1, 0, 0, 68, 1, 0, 0, 109, 1, 159, 177, 0, 121, 87, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 172, 177, 0, 121, 87, 0, 0, 0, 0, 0, 0, 0, 1,
-    0, 0, 0, 2, 0, 0, 0, 3, 0, 186, 177, 0, 121, 87, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-    2, 0, 1, 1, 3, 0, 206, 177, 0, 201, 177, 0, 5, 33, 0, 10, 0, 0, 0, 1, 0, 0, 69, 7, 67,
-    1, 110, 1, 170, 178, 0, 74, 178, 0, 0, 151, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 68, 4, 3, 0,
-    108, 179, 0, 22, 179, 0, 0, 234, 2, 1, 0, 0, 1, 0, 0, 0, 70, 2, 69, 1, 3, 0, 245, 179, 0,
-    136, 179, 0, 0, 234, 2, 1, 65, 1, 1, 0, 0, 0, 70, 2, 70, 1, 3, 0, 25, 180, 0, 39, 180, 0,
-    0, 236, 2, 1, 66, 1, 1, 0, 0, 0, 71, 1, 0, 0, 111, 1, 199, 180, 0, 128, 191, 0, 0, 89, 1,
-    1, 0, 0, 1, 0, 0, 0, 2, 0, 70, 1, 112, 1, 51, 181, 0, 220, 180, 0, 0, 236, 2, 1, 67, 1,
-    1, 0, 0, 0, 2, 0, 69, 1, 113, 1, 152, 181, 0, 220, 180, 0, 0, 239, 2, 1, 68, 1, 1, 0, 0,
-    0, 2, 0, 69, 1, 114, 1, 143, 180, 0, 200, 181, 0, 1, 86, 1, 3, 69, 1, 1, 0, 0, 0, 72, 2,
-    3, 1, 115, 1, 66, 183, 0, 215, 182, 0, 4, 0, 0, 0, 0, 0, 4, 1, 0, 0, 73, 3, 71, 3, 3,
-    0, 2, 184, 0, 78, 183, 0, 1, 89, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0, 70, 1, 116, 1, 114, 184,
-    0, 14, 184, 0, 0, 242, 2, 1, 67, 1, 1, 0, 0, 0, 74, 1, 0, 0, 117, 1, 248, 184, 0, 125, 184,
-    0, 0, 242, 2, 1, 70, 1, 1, 0, 0, 0, 75, 1, 0, 0, 118, 1, 172, 185, 0, 4, 185, 0, 4, 20,
-    2, 2, 0, 0, 5, 1, 0, 0, 76, 2, 1, 5, 119, 1, 15, 180, 0, 184, 185, 0, 0, 0, 0, 0, 71,
-    1, 1, 0, 0, 0, 77, 1, 0, 0, 120, 1, 70, 186, 0, 4, 186, 0, 0, 0, 0, 0, 72, 1, 1, 0,
-    0, 0, 78, 1, 0, 0, 121, 1, 170, 186, 0, 91, 186, 0, 0, 234, 2, 1, 0, 0, 1, 0, 3, 2, 70,
-    2, 1, 1, 3, 0, 32, 187, 0, 198, 186, 0, 0, 234, 2, 1, 65, 1, 1, 0, 0, 0, 70, 2, 0, 0,
-    3, 0, 132, 187, 0, 57, 187, 0, 0, 22, 2, 2, 0, 0, 1, 0, 3, 2, 2, 0, 72, 3, 122, 1, 169,
-    187, 0, 153, 187, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 2, 0, 7, 2, 3, 0, 30, 188, 0, 187,
-    187, 0, 0, 246, 2, 1, 0, 0, 1, 0, 3, 2, 79, 1, 73, 2, 123, 1, 142, 188, 0, 57, 188, 0, 0,
-    89, 1, 1, 0, 0, 1, 0, 3, 2, 80, 2, 73, 2, 112, 1, 226, 188, 0, 173, 188, 0, 0, 89, 1, 1,
-    0, 0, 1, 0, 3, 2, 70, 1, 73, 2, 112, 1, 2, 189, 0, 57, 188, 0, 0, 89, 1, 1, 0, 0, 1,
-    0, 3, 2, 80, 2, 73, 2, 112, 1, 109, 189, 0, 32, 189, 0, 0, 247, 2, 1, 0, 0, 1, 0, 3, 2,
-    2, 1, 73, 2, 124, 1, 217, 189, 0, 131, 189, 0, 0, 248, 2, 1, 0, 0, 1, 0, 3, 2, 81, 1, 73,
-    2, 125, 1, 240, 189, 0, 6, 192, 0, 0, 0, 0, 0, 73, 1, 1, 0, 0, 0, 17, 1, 3, 1, 123, 1,
-    5, 191, 0, 12, 190, 0, 1, 86, 1, 3, 74, 1, 1, 0, 0, 0, 82, 2, 0, 0, 126, 1, 33, 191, 0,
-    6, 192, 0, 0, 0, 0, 0, 71, 1, 1, 0, 0, 0, 83, 1, 3, 1, 120, 1, 56, 191, 0, 6, 192, 0,
-    0, 0, 0, 0, 72, 1, 1, 0, 0, 0, 84, 1, 3, 1, 121, 1, 80, 191, 0, 128, 191, 0, 0, 89, 1,
-    1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 112, 1, 97, 191, 0, 121, 87, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 2, 0, 7, 2, 3, 0, 232, 191, 0, 117, 191, 0, 0, 89, 1, 1, 73, 1, 1, 0, 0,
-    0, 70, 1, 3, 1, 127, 1, 94, 192, 0, 1, 192, 0, 0, 249, 2, 1, 71, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 128, 1, 163, 192, 0, 124, 192, 0, 0, 250, 2, 1, 74, 1, 1, 0, 0, 0, 2, 0, 3, 1, 112,
-    1, 42, 193, 0, 190, 192, 0, 0, 89, 1, 1, 75, 1, 1, 0, 0, 0, 85, 1, 3, 1, 129, 1, 119, 193,
-    0, 65, 193, 0, 0, 89, 1, 1, 76, 1, 1, 0, 0, 0, 86, 1, 3, 1, 112, 1, 143, 193, 0, 190, 192,
-    0, 0, 89, 1, 1, 75, 1, 1, 0, 0, 0, 85, 1, 3, 1, 129, 1, 165, 193, 0, 65, 193, 0, 0, 89,
-    1, 1, 76, 1, 1, 0, 0, 0, 86, 1, 3, 1, 112, 1, 44, 194, 0, 188, 193, 0, 0, 250, 2, 1, 77,
-    1, 1, 0, 0, 0, 2, 0, 74, 2, 130, 1, 109, 194, 0, 121, 87, 0, 0, 0, 0, 0, 78, 1, 1, 0,
-    0, 0, 2, 0, 0, 0, 131, 1, 185, 194, 0, 135, 194, 0, 0, 254, 2, 1, 0, 0, 1, 0, 3, 2, 2,
-    0, 73, 2, 3, 0, 211, 195, 0, 208, 194, 0, 1, 24, 2, 2, 0, 0, 1, 0, 2, 1, 87, 4, 1, 1,
-    132, 1, 57, 196, 0, 235, 195, 0, 0, 26, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 112, 1, 147,
-    196, 0, 76, 196, 0, 0, 246, 2, 1, 0, 0, 1, 0, 6, 2, 88, 1, 73, 2, 123, 1, 251, 196, 0, 175,
-    196, 0, 0, 89, 1, 1, 0, 0, 1, 0, 6, 2, 89, 1, 73, 2, 112, 1, 27, 197, 0, 175, 196, 0, 0,
-    89, 1, 1, 0, 0, 1, 0, 6, 2, 90, 1, 73, 2, 112, 1, 60, 197, 0, 175, 196, 0, 0, 89, 1, 1,
-    0, 0, 1, 0, 6, 2, 89, 1, 73, 2, 112, 1, 158, 197, 0, 91, 197, 0, 0, 247, 2, 1, 0, 0, 1,
-    0, 6, 2, 91, 1, 73, 2, 124, 1, 208, 197, 0, 91, 197, 0, 0, 248, 2, 1, 0, 0, 1, 0, 6, 2,
-    92, 1, 73, 2, 125, 1, 30, 198, 0, 0, 0, 0, 0, 255, 2, 1, 79, 1, 1, 0, 0, 0, 93, 5, 25,
-    2, 133, 1, 70, 198, 0, 0, 0, 0, 0, 255, 2, 1, 79, 1, 1, 0, 0, 0, 94, 6, 25, 2, 133, 1,
-    8, 199, 0, 0, 0, 0, 0, 1, 3, 1, 80, 1, 1, 0, 0, 0, 95, 1, 47, 1, 134, 1, 26, 199, 0,
-    0, 0, 0, 0, 1, 3, 1, 80, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 38, 199, 0, 0, 0, 0,
-    0, 1, 3, 1, 80, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 65, 199, 0, 0, 0, 0, 4, 108, 0,
-    1, 25, 1, 4, 1, 0, 0, 96, 3, 75, 2, 135, 1, 78, 199, 0, 0, 0, 0, 0, 3, 3, 1, 0, 0,
-    1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 107, 200, 0, 0, 0, 0, 0, 4, 3, 1, 81, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 3, 0, 119, 200, 0, 0, 0, 0, 0, 1, 3, 1, 80, 1, 1, 0, 0, 0, 97, 3,
-    47, 1, 134, 1, 131, 200, 0, 0, 0, 0, 0, 1, 3, 1, 80, 1, 1, 0, 0, 0, 98, 1, 47, 1, 134,
-    1, 153, 200, 0, 121, 87, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 172, 200,
-    0, 167, 200, 0, 0, 95, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 195, 200, 0, 190, 200,
-    0, 0, 94, 0, 6, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 214, 200, 0, 234, 155, 0, 0, 0,
-    0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 231, 200, 0, 234, 155, 0, 0, 0, 0, 0, 5,
-    1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 248, 200, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0,
-    0, 0, 2, 0, 3, 1, 3, 0, 9, 201, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2,
-    0, 0, 0, 3, 0, 36, 201, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0,
-    3, 0, 62, 201, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 89,
-    201, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 115, 201, 0, 99,
-    172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 141, 201, 0, 99, 172, 0, 0,
-    217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 168, 201, 0, 99, 172, 0, 0, 217, 2, 1,
-    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 194, 201, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1,
-    0, 0, 0, 2, 0, 0, 0, 3, 0, 221, 201, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0,
-    2, 0, 0, 0, 3, 0, 247, 201, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0,
-    0, 3, 0, 18, 202, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
-    44, 202, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 70, 202, 0,
-    99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 94, 202, 0, 99, 172, 0,
-    0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 119, 202, 0, 99, 172, 0, 0, 217, 2,
-    1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 143, 202, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1,
-    1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 169, 202, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0,
-    0, 2, 0, 0, 0, 3, 0, 194, 202, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0,
-    0, 0, 3, 0, 219, 202, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3,
-    0, 244, 202, 0, 99, 172, 0, 0, 217, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 11, 203,
-    0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 33, 203, 0, 234, 155,
-    0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 55, 203, 0, 234, 155, 0, 0, 0,
-    0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 77, 203, 0, 234, 155, 0, 0, 0, 0, 0, 5,
-    1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 98, 203, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0,
-    0, 0, 2, 0, 3, 1, 3, 0, 119, 203, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2,
-    0, 3, 1, 3, 0, 140, 203, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 160, 203, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 180,
-    203, 0, 234, 155, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 24, 204, 0, 204,
-    203, 0, 0, 30, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 76, 3, 79, 1, 43, 204, 0, 38, 204, 0, 4,
-    0, 0, 0, 32, 1, 0, 1, 0, 0, 2, 0, 0, 0, 3, 0, 67, 204, 0, 62, 204, 0, 4, 187, 0, 4,
-    1, 1, 2, 1, 0, 0, 2, 0, 4, 1, 136, 2, 92, 204, 0, 87, 204, 0, 4, 38, 1, 1, 1, 1, 3,
-    2, 0, 0, 2, 0, 4, 2, 79, 2, 104, 204, 0, 99, 204, 0, 5, 191, 0, 4, 1, 1, 2, 1, 0, 0,
-    2, 0, 4, 1, 136, 2, 122, 204, 0, 117, 204, 0, 4, 18, 2, 1, 0, 0, 9, 1, 0, 0, 2, 0, 77,
-    1, 3, 0, 215, 204, 0, 157, 204, 0, 0, 220, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 78, 3, 3, 0,
-    238, 204, 0, 233, 204, 0, 4, 7, 3, 1, 1, 1, 10, 2, 0, 0, 2, 0, 4, 1, 3, 0, 60, 205, 0,
-    88, 161, 0, 0, 151, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 79, 4, 3, 0, 165, 205, 0, 92, 205, 0,
-    0, 34, 2, 2, 82, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 4, 206, 0, 205, 205, 0, 0, 9, 3,
-    1, 83, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 37, 206, 0, 32, 206, 0, 4, 11, 3, 1, 1, 1,
-    11, 1, 0, 0, 2, 0, 4, 1, 137, 2, 210, 206, 0, 115, 206, 0, 0, 13, 3, 1, 84, 1, 1, 0, 0,
-    0, 2, 0, 80, 2, 138, 1, 255, 206, 0, 215, 70, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0,
-    81, 4, 3, 0, 75, 207, 0, 20, 207, 0, 0, 15, 3, 1, 83, 1, 1, 0, 0, 0, 99, 1, 80, 2, 3,
-    0, 234, 207, 0, 107, 207, 0, 0, 36, 2, 2, 85, 1, 1, 0, 0, 0, 2, 0, 3, 1, 139, 1, 14, 208,
-    0, 9, 208, 0, 0, 0, 0, 0, 83, 1, 1, 0, 0, 0, 100, 1, 28, 2, 3, 0, 100, 208, 0, 6, 192,
-    0, 0, 0, 0, 0, 86, 1, 1, 0, 0, 0, 101, 1, 28, 2, 140, 2, 175, 208, 0, 117, 208, 0, 0, 0,
-    0, 0, 84, 1, 1, 0, 0, 0, 102, 1, 28, 2, 141, 1, 252, 208, 0, 195, 208, 0, 0, 15, 3, 1, 84,
-    1, 1, 0, 0, 0, 2, 0, 82, 2, 141, 1, 21, 209, 0, 195, 208, 0, 0, 15, 3, 1, 84, 1, 1, 0,
-    0, 0, 2, 0, 82, 2, 141, 1, 123, 209, 0, 35, 209, 0, 0, 18, 3, 1, 84, 1, 1, 0, 0, 0, 103,
-    1, 0, 0, 142, 1, 164, 209, 0, 0, 0, 0, 0, 19, 3, 1, 87, 1, 1, 0, 0, 0, 2, 0, 0, 0,
-    3, 0, 182, 209, 0, 92, 205, 0, 0, 34, 2, 2, 82, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 41,
-    210, 0, 226, 209, 0, 0, 21, 3, 1, 85, 1, 1, 0, 0, 0, 2, 0, 3, 1, 143, 1, 140, 210, 0, 66,
-    210, 0, 0, 22, 3, 1, 88, 1, 1, 0, 0, 0, 2, 0, 3, 1, 144, 1, 179, 210, 0, 174, 210, 0, 4,
-    0, 0, 0, 0, 0, 5, 1, 0, 0, 104, 1, 0, 7, 3, 0, 23, 211, 0, 202, 210, 0, 0, 38, 2, 2,
-    89, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 117, 211, 0, 40, 211, 0, 0, 24, 3, 1, 86, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 145, 1, 164, 211, 0, 195, 208, 0, 0, 15, 3, 1, 29, 1, 1, 0, 0, 0,
-    2, 0, 82, 2, 146, 1, 35, 212, 0, 187, 211, 0, 0, 40, 2, 2, 90, 1, 1, 0, 0, 0, 99, 1, 80,
-    1, 3, 0, 46, 212, 0, 92, 205, 0, 0, 42, 2, 2, 90, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0,
-    56, 212, 0, 92, 205, 0, 0, 42, 2, 2, 90, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 66, 212, 0,
-    92, 205, 0, 0, 34, 2, 2, 82, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 129, 212, 0, 76, 212, 0,
-    0, 38, 2, 1, 82, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 199, 212, 0, 148, 212, 0, 0, 38, 2,
-    1, 91, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 215, 212, 0, 210, 212, 0, 4, 44, 2, 2, 92, 1,
-    2, 1, 0, 0, 2, 0, 0, 0, 147, 1, 242, 212, 0, 195, 208, 0, 0, 15, 3, 1, 29, 1, 1, 0, 0,
-    0, 2, 0, 83, 3, 146, 1, 50, 213, 0, 1, 213, 0, 0, 28, 3, 1, 83, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 3, 0, 95, 213, 0, 65, 213, 0, 0, 29, 3, 1, 36, 1, 1, 0, 0, 0, 2, 0, 3, 1, 45,
-    1, 128, 213, 0, 0, 0, 0, 0, 46, 2, 2, 93, 2, 1, 0, 0, 0, 2, 0, 3, 1, 148, 1, 212, 213,
-    0, 159, 213, 0, 0, 30, 3, 1, 94, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 133, 214, 0, 0, 214,
-    0, 0, 50, 2, 2, 95, 1, 1, 0, 0, 0, 2, 0, 3, 1, 149, 1, 197, 214, 0, 215, 70, 0, 0, 58,
-    0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 84, 4, 3, 0, 114, 215, 0, 23, 215, 0, 0, 52, 2, 2, 96,
-    1, 1, 0, 0, 0, 2, 0, 3, 1, 150, 1, 191, 215, 0, 136, 215, 0, 0, 173, 1, 1, 40, 1, 1, 0,
-    0, 0, 2, 0, 0, 0, 3, 0, 209, 215, 0, 23, 215, 0, 0, 52, 2, 2, 96, 1, 1, 0, 0, 0, 2,
-    0, 3, 1, 150, 1, 33, 216, 0, 232, 215, 0, 0, 34, 3, 1, 40, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 109, 216, 0, 54, 216, 0, 0, 14, 2, 1, 96, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 195,
-    216, 0, 190, 216, 0, 0, 54, 2, 2, 97, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 252, 216, 0, 247,
-    216, 0, 0, 92, 1, 2, 98, 1, 1, 0, 0, 0, 105, 2, 0, 0, 3, 0, 15, 217, 0, 10, 217, 0, 0,
-    92, 1, 3, 98, 1, 1, 0, 0, 0, 106, 3, 0, 0, 3, 0, 50, 217, 0, 45, 217, 0, 0, 92, 1, 2,
-    98, 1, 1, 0, 0, 0, 105, 2, 0, 0, 3, 0, 70, 217, 0, 65, 217, 0, 0, 199, 0, 1, 98, 1, 1,
-    0, 0, 0, 105, 2, 0, 0, 3, 0, 96, 217, 0, 91, 217, 0, 0, 199, 0, 1, 98, 1, 1, 0, 0, 0,
-    105, 2, 0, 0, 3, 0, 122, 217, 0, 117, 217, 0, 0, 92, 1, 2, 98, 1, 1, 0, 0, 0, 105, 2, 0,
-    0, 3, 0, 142, 217, 0, 137, 217, 0, 0, 92, 1, 2, 98, 1, 1, 0, 0, 0, 105, 2, 0, 0, 3, 0,
-    160, 217, 0, 155, 217, 0, 0, 92, 1, 2, 98, 1, 1, 0, 0, 0, 105, 2, 0, 0, 3, 0, 180, 217, 0,
-    175, 217, 0, 0, 92, 1, 2, 98, 1, 1, 0, 0, 0, 105, 2, 0, 0, 3, 0, 200, 217, 0, 195, 217, 0,
-    0, 92, 1, 2, 98, 1, 1, 0, 0, 0, 105, 2, 85, 1, 3, 0, 231, 217, 0, 226, 217, 0, 0, 92, 1,
-    2, 98, 1, 1, 0, 0, 0, 105, 2, 85, 1, 3, 0, 251, 217, 0, 246, 217, 0, 0, 92, 1, 2, 98, 1,
-    1, 0, 0, 0, 105, 2, 0, 0, 3, 0, 152, 218, 0, 14, 91, 0, 0, 37, 3, 1, 99, 1, 1, 0, 0,
-    0, 2, 0, 3, 2, 98, 1, 70, 219, 0, 165, 218, 0, 0, 195, 0, 4, 99, 1, 1, 0, 0, 0, 2, 0,
-    86, 2, 151, 1, 154, 219, 0, 165, 218, 0, 0, 95, 1, 3, 99, 1, 1, 0, 0, 0, 2, 0, 87, 3, 152,
-    1, 175, 219, 0, 165, 218, 0, 0, 95, 1, 3, 99, 1, 1, 0, 0, 0, 2, 0, 88, 3, 152, 1, 196, 219,
-    0, 14, 91, 0, 0, 37, 3, 1, 99, 1, 1, 0, 0, 0, 2, 0, 3, 2, 98, 1, 205, 220, 0, 148, 220,
-    0, 0, 39, 3, 1, 100, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 105, 221, 0, 217, 220, 0, 0, 56,
-    2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 89, 4, 153, 1, 120, 221, 0, 217, 220, 0, 0, 56, 2, 2, 99,
-    1, 1, 0, 0, 0, 2, 0, 89, 4, 153, 1, 134, 221, 0, 217, 220, 0, 0, 56, 2, 2, 99, 1, 1, 0,
-    0, 0, 2, 0, 89, 4, 153, 1, 246, 221, 0, 158, 221, 0, 0, 41, 3, 1, 0, 0, 1, 0, 7, 1, 2,
-    0, 90, 3, 3, 0, 23, 222, 0, 18, 222, 0, 1, 98, 1, 3, 0, 0, 1, 0, 8, 2, 107, 1, 90, 3,
-    79, 1, 64, 222, 0, 59, 222, 0, 0, 43, 3, 1, 101, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 92,
-    222, 0, 87, 222, 0, 0, 61, 2, 1, 102, 1, 1, 0, 0, 0, 108, 1, 91, 2, 3, 0, 118, 222, 0, 113,
-    222, 0, 0, 60, 2, 2, 101, 1, 1, 0, 0, 0, 108, 1, 91, 2, 3, 0, 143, 222, 0, 138, 222, 0, 0,
-    0, 0, 0, 103, 1, 1, 0, 0, 0, 17, 1, 28, 2, 3, 0, 223, 222, 0, 156, 222, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 109, 3, 0, 0, 3, 0, 19, 223, 0, 148, 220, 0, 0, 47, 3, 1, 104, 1, 1,
-    0, 0, 0, 2, 0, 92, 2, 3, 0, 35, 223, 0, 148, 220, 0, 0, 47, 3, 1, 104, 1, 1, 0, 0, 0,
-    2, 0, 92, 2, 3, 0, 51, 223, 0, 148, 220, 0, 0, 47, 3, 1, 104, 1, 1, 0, 0, 0, 2, 0, 93,
-    3, 3, 0, 67, 223, 0, 148, 220, 0, 0, 47, 3, 1, 104, 1, 1, 0, 0, 0, 2, 0, 94, 3, 3, 0,
-    131, 223, 0, 83, 223, 0, 0, 0, 0, 0, 105, 1, 1, 0, 0, 0, 2, 1, 3, 1, 154, 1, 211, 223, 0,
-    206, 223, 0, 0, 101, 1, 3, 106, 1, 1, 0, 0, 0, 110, 1, 0, 0, 155, 1, 123, 224, 0, 15, 224, 0,
-    0, 104, 1, 3, 106, 1, 1, 0, 0, 0, 2, 0, 95, 2, 156, 1, 158, 224, 0, 153, 224, 0, 0, 199, 0,
-    4, 0, 0, 1, 0, 0, 0, 110, 1, 0, 0, 155, 1, 192, 224, 0, 187, 224, 0, 0, 62, 2, 2, 0, 0,
-    1, 0, 0, 0, 110, 4, 0, 0, 3, 0, 234, 224, 0, 229, 224, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 111, 3, 96, 1, 3, 0, 33, 225, 0, 28, 225, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 112, 3,
-    96, 1, 3, 0, 51, 225, 0, 217, 220, 0, 0, 64, 2, 2, 104, 1, 1, 0, 0, 0, 2, 0, 80, 3, 153,
-    1, 60, 225, 0, 148, 220, 0, 0, 47, 3, 1, 104, 1, 1, 0, 0, 0, 2, 0, 97, 3, 3, 0, 73, 225,
-    0, 217, 220, 0, 0, 64, 2, 2, 104, 1, 1, 0, 0, 0, 2, 0, 3, 2, 153, 1, 82, 225, 0, 217, 220,
-    0, 0, 64, 2, 2, 104, 1, 1, 0, 0, 0, 2, 0, 3, 2, 153, 1, 91, 225, 0, 217, 220, 0, 0, 64,
-    2, 2, 104, 1, 1, 0, 0, 0, 2, 0, 80, 3, 153, 1, 195, 225, 0, 14, 91, 0, 0, 51, 3, 1, 107,
-    1, 1, 0, 0, 0, 2, 0, 3, 2, 98, 1, 93, 226, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0,
-    0, 0, 2, 0, 98, 4, 157, 1, 107, 226, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0, 0, 2,
-    0, 99, 3, 157, 1, 127, 226, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 99, 3,
-    157, 1, 152, 226, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 99, 3, 157, 1, 169,
-    226, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 99, 3, 157, 1, 191, 226, 0, 217,
-    220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 98, 4, 157, 1, 208, 226, 0, 217, 220, 0, 0,
-    64, 2, 2, 104, 1, 1, 0, 0, 0, 2, 0, 3, 2, 153, 1, 217, 226, 0, 217, 220, 0, 0, 64, 2, 2,
-    104, 1, 1, 0, 0, 0, 2, 0, 3, 2, 153, 1, 226, 226, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1,
-    0, 0, 0, 2, 0, 98, 4, 157, 1, 242, 226, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0, 0,
-    2, 0, 99, 3, 157, 1, 8, 227, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 99,
-    3, 157, 1, 35, 227, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 99, 3, 157, 1,
-    54, 227, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 99, 3, 157, 1, 78, 227, 0,
-    217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 98, 4, 157, 1, 175, 227, 0, 97, 227, 0,
-    0, 54, 3, 1, 109, 1, 1, 0, 0, 0, 113, 1, 90, 1, 3, 0, 21, 228, 0, 14, 91, 0, 0, 56, 3,
-    1, 110, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 35, 228, 0, 14, 91, 0, 0, 56, 3, 1, 110, 1,
-    1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 49, 228, 0, 14, 91, 0, 0, 56, 3, 1, 110, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 3, 0, 63, 228, 0, 14, 91, 0, 0, 51, 3, 1, 107, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 3, 0, 77, 228, 0, 14, 91, 0, 0, 56, 3, 1, 110, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3,
-    0, 90, 228, 0, 14, 91, 0, 0, 56, 3, 1, 110, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 104, 228,
-    0, 14, 91, 0, 0, 56, 3, 1, 110, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 117, 228, 0, 14, 91,
-    0, 0, 51, 3, 1, 107, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 171, 228, 0, 131, 228, 0, 0, 107,
-    1, 3, 107, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 187, 228, 0, 245, 138, 0, 0, 68, 2, 2, 107,
-    1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 201, 228, 0, 245, 138, 0, 0, 68, 2, 2, 107, 1, 1, 0,
-    0, 0, 2, 0, 3, 1, 3, 0, 138, 229, 0, 215, 228, 0, 0, 110, 1, 3, 107, 1, 1, 0, 0, 0, 2,
-    0, 100, 2, 158, 1, 152, 229, 0, 14, 91, 0, 0, 51, 3, 1, 107, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 167, 229, 0, 14, 91, 0, 0, 51, 3, 1, 107, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 182,
-    229, 0, 131, 228, 0, 0, 107, 1, 3, 107, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 10, 230, 0, 209,
-    229, 0, 0, 51, 3, 1, 111, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 31, 230, 0, 14, 91, 0, 0,
-    51, 3, 1, 107, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 156, 230, 0, 52, 230, 0, 0, 70, 2, 2,
-    112, 1, 1, 0, 0, 0, 2, 0, 101, 2, 159, 1, 171, 230, 0, 14, 91, 0, 0, 56, 3, 1, 110, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 184, 230, 0, 245, 138, 0, 0, 72, 2, 2, 110, 1, 1, 0, 0, 0,
-    2, 0, 3, 1, 3, 0, 197, 230, 0, 14, 91, 0, 0, 51, 3, 1, 107, 1, 1, 0, 0, 0, 2, 0, 3,
-    1, 3, 0, 212, 230, 0, 14, 91, 0, 0, 37, 3, 1, 99, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0,
-    97, 231, 0, 131, 228, 0, 0, 113, 1, 3, 113, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 113, 231, 0,
-    245, 138, 0, 0, 74, 2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 127, 231, 0, 245, 138, 0,
-    0, 74, 2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 141, 231, 0, 14, 91, 0, 0, 37, 3,
-    1, 99, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 156, 231, 0, 14, 91, 0, 0, 56, 3, 1, 110, 1,
-    1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 169, 231, 0, 14, 91, 0, 0, 56, 3, 1, 110, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 3, 0, 183, 231, 0, 14, 91, 0, 0, 51, 3, 1, 107, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 3, 0, 197, 231, 0, 14, 91, 0, 0, 56, 3, 1, 110, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3,
-    0, 210, 231, 0, 14, 91, 0, 0, 56, 3, 1, 110, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 133, 232,
-    0, 131, 228, 0, 0, 116, 1, 3, 114, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 154, 232, 0, 149, 232,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 114, 3, 102, 2, 3, 0, 47, 233, 0, 173, 232, 0, 0, 76,
-    2, 2, 115, 1, 1, 0, 0, 0, 109, 1, 103, 2, 160, 1, 247, 233, 0, 161, 233, 0, 0, 62, 3, 1, 116,
-    1, 1, 0, 0, 0, 109, 1, 0, 0, 161, 1, 84, 234, 0, 17, 234, 0, 0, 78, 2, 2, 115, 1, 1, 0,
-    0, 0, 109, 1, 103, 2, 160, 1, 158, 234, 0, 113, 234, 0, 0, 0, 0, 0, 29, 1, 1, 0, 0, 0, 109,
-    1, 0, 0, 146, 1, 210, 234, 0, 205, 234, 0, 0, 80, 2, 2, 107, 1, 1, 0, 0, 0, 115, 2, 0, 0,
-    3, 0, 239, 234, 0, 234, 234, 0, 0, 80, 2, 2, 107, 1, 1, 0, 0, 0, 115, 2, 0, 0, 3, 0, 12,
-    235, 0, 7, 235, 0, 0, 80, 2, 2, 107, 1, 1, 0, 0, 0, 115, 2, 0, 0, 3, 0, 41, 235, 0, 36,
-    235, 0, 0, 80, 2, 2, 107, 1, 1, 0, 0, 0, 115, 2, 0, 0, 3, 0, 70, 235, 0, 65, 235, 0, 0,
-    82, 2, 2, 99, 1, 1, 0, 0, 0, 115, 2, 0, 0, 3, 0, 99, 235, 0, 94, 235, 0, 0, 82, 2, 2,
-    99, 1, 1, 0, 0, 0, 115, 2, 0, 0, 3, 0, 128, 235, 0, 123, 235, 0, 0, 82, 2, 2, 99, 1, 1,
-    0, 0, 0, 115, 2, 104, 1, 3, 0, 157, 235, 0, 152, 235, 0, 0, 82, 2, 2, 99, 1, 1, 0, 0, 0,
-    115, 2, 104, 1, 3, 0, 186, 235, 0, 181, 235, 0, 0, 82, 2, 2, 99, 1, 1, 0, 0, 0, 115, 2, 85,
-    1, 3, 0, 215, 235, 0, 210, 235, 0, 0, 82, 2, 2, 99, 1, 1, 0, 0, 0, 115, 2, 85, 1, 3, 0,
-    239, 235, 0, 217, 220, 0, 0, 64, 2, 2, 104, 1, 1, 0, 0, 0, 2, 0, 89, 4, 153, 1, 248, 235, 0,
-    217, 220, 0, 0, 56, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 105, 5, 157, 1, 3, 236, 0, 217, 220, 0,
-    0, 64, 2, 2, 104, 1, 1, 0, 0, 0, 2, 0, 89, 4, 153, 1, 12, 236, 0, 217, 220, 0, 0, 56, 2,
-    2, 108, 1, 1, 0, 0, 0, 2, 0, 105, 5, 157, 1, 26, 236, 0, 217, 220, 0, 0, 64, 2, 2, 104, 1,
-    1, 0, 0, 0, 2, 0, 106, 3, 153, 1, 197, 236, 0, 69, 236, 0, 0, 119, 1, 1, 117, 1, 1, 0, 0,
-    0, 2, 0, 107, 2, 162, 1, 219, 237, 0, 88, 237, 0, 0, 119, 1, 3, 118, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 3, 0, 36, 238, 0, 239, 237, 0, 0, 66, 3, 1, 99, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3,
-    0, 96, 238, 0, 14, 91, 0, 0, 51, 3, 1, 108, 1, 1, 0, 0, 0, 2, 0, 99, 3, 163, 1, 106, 238,
-    0, 14, 91, 0, 0, 51, 3, 1, 108, 1, 1, 0, 0, 0, 2, 0, 99, 3, 163, 1, 121, 238, 0, 116, 238,
-    0, 0, 90, 2, 1, 119, 1, 1, 0, 0, 0, 110, 2, 0, 0, 3, 0, 130, 238, 0, 217, 220, 0, 0, 84,
-    2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 105, 5, 157, 1, 145, 238, 0, 217, 220, 0, 0, 84, 2, 2, 108,
-    1, 1, 0, 0, 0, 2, 0, 105, 5, 157, 1, 162, 238, 0, 14, 91, 0, 0, 67, 3, 1, 108, 1, 1, 0,
-    0, 0, 2, 0, 108, 4, 163, 1, 177, 238, 0, 217, 220, 0, 0, 84, 2, 2, 108, 1, 1, 0, 0, 0, 2,
-    0, 105, 5, 157, 1, 197, 238, 0, 217, 220, 0, 0, 84, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 105, 5,
-    157, 1, 52, 239, 0, 225, 238, 0, 0, 86, 2, 2, 120, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 148,
-    239, 0, 74, 239, 0, 0, 88, 2, 2, 120, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 170, 239, 0, 177,
-    222, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 116, 2, 0, 0, 3, 0, 188, 239, 0, 14, 91, 0, 0,
-    37, 3, 1, 99, 1, 1, 0, 0, 0, 2, 0, 106, 3, 98, 1, 196, 239, 0, 14, 91, 0, 0, 51, 3, 1,
-    107, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 208, 239, 0, 14, 91, 0, 0, 51, 3, 1, 107, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 221, 239, 0, 14, 91, 0, 0, 37, 3, 1, 99, 1, 1, 0, 0, 0,
-    2, 0, 3, 1, 3, 0, 235, 239, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 98,
-    4, 157, 1, 247, 239, 0, 121, 87, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 90, 3, 3, 0,
-    2, 240, 0, 254, 102, 0, 0, 76, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 90, 3, 3, 0, 18, 240, 0,
-    148, 220, 0, 0, 47, 3, 1, 104, 1, 1, 0, 0, 0, 2, 0, 109, 4, 3, 0, 31, 240, 0, 217, 220, 0,
-    0, 64, 2, 2, 104, 1, 1, 0, 0, 0, 2, 0, 106, 3, 153, 1, 40, 240, 0, 217, 220, 0, 0, 56, 2,
-    2, 108, 1, 1, 0, 0, 0, 2, 0, 110, 5, 157, 1, 57, 240, 0, 217, 220, 0, 0, 56, 2, 2, 108, 1,
-    1, 0, 0, 0, 2, 0, 110, 5, 157, 1, 79, 240, 0, 217, 220, 0, 0, 56, 2, 2, 108, 1, 1, 0, 0,
-    0, 2, 0, 110, 5, 157, 1, 93, 240, 0, 217, 220, 0, 0, 56, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0,
-    110, 5, 157, 1, 112, 240, 0, 217, 220, 0, 0, 64, 2, 2, 104, 1, 1, 0, 0, 0, 2, 0, 106, 3, 153,
-    1, 121, 240, 0, 14, 91, 0, 0, 37, 3, 1, 99, 1, 1, 0, 0, 0, 2, 0, 106, 3, 98, 1, 133, 240,
-    0, 217, 220, 0, 0, 64, 2, 2, 104, 1, 1, 0, 0, 0, 2, 0, 106, 3, 153, 1, 63, 241, 0, 142, 240,
-    0, 0, 122, 1, 3, 100, 1, 1, 0, 0, 0, 2, 0, 111, 3, 164, 1, 79, 241, 0, 74, 241, 0, 0, 56,
-    2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 97, 3, 3, 0, 105, 241, 0, 100, 241, 0, 0, 56, 2, 2, 99,
-    1, 1, 0, 0, 0, 2, 0, 97, 3, 3, 0, 135, 241, 0, 130, 241, 0, 0, 56, 2, 2, 99, 1, 1, 0,
-    0, 0, 2, 0, 97, 3, 3, 0, 162, 241, 0, 157, 241, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 117,
-    2, 102, 2, 3, 0, 184, 241, 0, 179, 241, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 118, 3, 102, 2,
-    3, 0, 215, 241, 0, 210, 241, 0, 4, 0, 0, 0, 3, 1, 4, 1, 0, 0, 2, 0, 112, 2, 165, 1, 7,
-    242, 0, 2, 242, 0, 0, 90, 2, 2, 0, 0, 1, 0, 0, 0, 110, 2, 0, 0, 3, 0, 65, 242, 0, 178,
-    233, 0, 0, 62, 3, 1, 121, 1, 1, 0, 0, 0, 2, 0, 0, 0, 161, 1, 92, 242, 0, 87, 242, 0, 0,
-    90, 2, 1, 119, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 124, 242, 0, 119, 242, 0, 0, 90, 2, 2,
-    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 208, 242, 0, 152, 242, 0, 0, 88, 2, 1, 120, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 222, 242, 0, 148, 220, 0, 0, 47, 3, 1, 104, 1, 1, 0, 0, 0,
-    2, 0, 113, 4, 3, 0, 235, 242, 0, 217, 220, 0, 0, 64, 2, 2, 104, 1, 1, 0, 0, 0, 2, 0, 114,
-    4, 153, 1, 244, 242, 0, 217, 220, 0, 0, 56, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 85, 5, 157, 1,
-    5, 243, 0, 217, 220, 0, 0, 56, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 85, 5, 157, 1, 27, 243, 0,
-    217, 220, 0, 0, 56, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 85, 5, 157, 1, 41, 243, 0, 217, 220, 0,
-    0, 56, 2, 2, 108, 1, 1, 0, 0, 0, 2, 0, 85, 5, 157, 1, 60, 243, 0, 217, 220, 0, 0, 64, 2,
-    2, 104, 1, 1, 0, 0, 0, 2, 0, 114, 4, 153, 1, 69, 243, 0, 28, 124, 0, 0, 0, 0, 0, 115, 1,
-    1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 79, 243, 0, 217, 220, 0, 0, 66, 2, 2, 108, 1, 1, 0, 0,
-    0, 2, 0, 98, 4, 157, 1, 93, 243, 0, 121, 87, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0,
-    115, 2, 3, 0, 134, 243, 0, 129, 243, 0, 0, 70, 3, 1, 122, 1, 1, 0, 0, 0, 119, 1, 0, 0, 3,
-    0, 24, 244, 0, 64, 244, 0, 0, 92, 2, 2, 123, 1, 1, 0, 0, 0, 2, 0, 116, 2, 166, 1, 10, 245,
-    0, 49, 244, 0, 0, 125, 1, 3, 118, 1, 1, 0, 0, 0, 2, 0, 117, 3, 167, 1, 180, 245, 0, 34, 245,
-    0, 0, 94, 2, 2, 118, 1, 1, 0, 0, 0, 120, 1, 118, 2, 3, 0, 226, 245, 0, 221, 245, 0, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 121, 3, 119, 5, 3, 0, 18, 246, 0, 235, 245, 0, 0, 0, 0, 0, 122,
-    1, 1, 0, 0, 0, 122, 1, 90, 2, 3, 0, 61, 246, 0, 56, 246, 0, 4, 0, 0, 0, 0, 0, 5, 1,
-    0, 0, 123, 1, 90, 1, 3, 0, 75, 246, 0, 121, 87, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2,
-    0, 7, 2, 3, 0, 133, 246, 0, 90, 246, 0, 0, 0, 0, 0, 124, 1, 1, 0, 0, 0, 124, 1, 3, 1,
-    3, 0, 183, 246, 0, 178, 246, 0, 4, 0, 0, 0, 0, 0, 5, 1, 0, 0, 125, 1, 90, 1, 3, 0, 21,
-    247, 0, 202, 246, 0, 0, 18, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 120, 3, 3, 0, 94, 247, 0, 89,
-    247, 0, 4, 0, 0, 0, 0, 0, 12, 1, 0, 0, 126, 4, 121, 6, 3, 0, 142, 247, 0, 14, 91, 0, 0,
-    218, 2, 1, 33, 1, 1, 0, 0, 0, 2, 0, 122, 6, 168, 1, 151, 247, 0, 245, 138, 0, 0, 6, 2, 2,
-    3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 34, 248, 0, 245, 138, 0, 0, 96, 2, 2, 3, 1, 1,
-    0, 0, 0, 2, 0, 80, 7, 32, 1, 43, 248, 0, 245, 138, 0, 0, 96, 2, 2, 3, 1, 1, 0, 0, 0,
-    2, 0, 80, 7, 32, 1, 99, 248, 0, 51, 248, 0, 0, 74, 3, 1, 0, 0, 1, 0, 0, 0, 103, 1, 0,
-    0, 169, 1, 168, 249, 0, 213, 248, 0, 0, 128, 1, 3, 125, 1, 1, 0, 0, 0, 127, 1, 123, 2, 170, 1,
-    217, 249, 0, 157, 204, 0, 0, 220, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 124, 3, 3, 0, 234, 249, 0,
-    61, 136, 0, 0, 76, 3, 1, 0, 0, 1, 0, 2, 1, 2, 0, 7, 2, 3, 0, 1, 250, 0, 100, 99, 0,
-    0, 58, 0, 1, 32, 1, 1, 0, 0, 0, 113, 1, 125, 2, 3, 0, 227, 250, 0, 23, 250, 0, 0, 98, 2,
-    2, 1, 1, 1, 0, 0, 0, 2, 0, 126, 3, 171, 1, 245, 250, 0, 245, 138, 0, 0, 96, 2, 2, 3, 1,
-    1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 9, 251, 0, 14, 91, 0, 0, 218, 2, 1, 33, 1, 1, 0, 0,
-    0, 2, 0, 122, 6, 168, 1, 66, 251, 0, 156, 80, 0, 0, 6, 2, 2, 126, 1, 1, 0, 0, 0, 10, 1,
-    12, 7, 14, 1, 75, 251, 0, 156, 80, 0, 0, 96, 2, 2, 126, 1, 1, 0, 0, 0, 11, 1, 12, 7, 14,
-    1, 252, 251, 0, 84, 251, 0, 1, 131, 1, 3, 0, 0, 1, 0, 3, 2, 2, 0, 7, 2, 79, 1, 13, 252,
-    0, 8, 252, 0, 0, 0, 0, 0, 33, 1, 1, 0, 0, 0, 17, 1, 28, 2, 172, 1, 42, 252, 0, 245, 138,
-    0, 0, 6, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 55, 252, 0, 245, 138, 0, 0, 6,
-    2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 64, 252, 0, 245, 138, 0, 0, 96, 2, 2, 3,
-    1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 80, 252, 0, 245, 138, 0, 0, 96, 2, 2, 3, 1, 1, 0,
-    0, 0, 2, 0, 3, 6, 32, 1, 98, 252, 0, 245, 138, 0, 0, 96, 2, 2, 3, 1, 1, 0, 0, 0, 2,
-    0, 3, 6, 32, 1, 119, 252, 0, 14, 91, 0, 0, 218, 2, 1, 33, 1, 1, 0, 0, 0, 2, 0, 122, 6,
-    168, 1, 236, 252, 0, 130, 252, 0, 0, 134, 1, 3, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 173, 1, 33,
-    253, 0, 245, 252, 0, 0, 78, 3, 1, 127, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 43, 253, 0, 245,
-    252, 0, 0, 78, 3, 1, 127, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 54, 253, 0, 245, 252, 0, 0,
-    78, 3, 1, 127, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 65, 253, 0, 245, 252, 0, 0, 78, 3, 1,
-    127, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 82, 253, 0, 77, 253, 0, 4, 129, 1, 2, 125, 1, 5,
-    1, 0, 0, 2, 0, 128, 1, 104, 2, 124, 253, 0, 245, 252, 0, 0, 78, 3, 1, 127, 1, 1, 0, 0, 0,
-    2, 0, 127, 6, 3, 0, 139, 253, 0, 245, 138, 0, 0, 6, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3,
-    6, 32, 1, 148, 253, 0, 245, 138, 0, 0, 96, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 7, 32, 1,
-    157, 253, 0, 14, 91, 0, 0, 218, 2, 1, 33, 1, 1, 0, 0, 0, 2, 0, 122, 6, 168, 1, 166, 253, 0,
-    245, 138, 0, 0, 96, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 7, 32, 1, 16, 254, 0, 220, 253, 0,
-    0, 80, 3, 1, 2, 1, 1, 0, 0, 0, 2, 0, 3, 1, 40, 1, 25, 254, 0, 245, 138, 0, 0, 6, 2,
-    2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 34, 254, 0, 245, 138, 0, 0, 96, 2, 2, 3, 1,
-    1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 50, 254, 0, 245, 138, 0, 0, 96, 2, 2, 3, 1, 1, 0, 0,
-    0, 2, 0, 3, 6, 32, 1, 84, 254, 0, 215, 70, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0,
-    129, 5, 3, 0, 100, 254, 0, 95, 254, 0, 0, 137, 1, 3, 3, 1, 1, 0, 0, 0, 2, 0, 130, 6, 164,
-    1, 165, 254, 0, 111, 254, 0, 0, 81, 3, 1, 128, 1, 1, 0, 0, 0, 2, 0, 131, 5, 3, 0, 175, 254,
-    0, 245, 138, 0, 0, 96, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 190, 254, 0, 245, 138,
-    0, 0, 96, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 213, 254, 0, 245, 138, 0, 0, 96,
-    2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 238, 254, 0, 245, 252, 0, 0, 78, 3, 1, 127,
-    1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 204, 255, 0, 93, 255, 0, 0, 83, 3, 1, 129, 1, 1, 0,
-    0, 0, 2, 0, 132, 2, 174, 1, 214, 255, 0, 245, 138, 0, 0, 6, 2, 2, 3, 1, 1, 0, 0, 0, 2,
-    0, 3, 6, 32, 1, 223, 255, 0, 245, 138, 0, 0, 96, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6,
-    32, 1, 238, 0, 1, 251, 255, 0, 1, 140, 1, 3, 0, 0, 1, 0, 5, 2, 128, 2, 7, 2, 3, 0, 249,
-    0, 1, 111, 254, 0, 0, 81, 3, 1, 128, 1, 1, 0, 0, 0, 2, 0, 131, 5, 3, 0, 4, 1, 1, 245,
-    252, 0, 0, 78, 3, 1, 127, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 15, 1, 1, 245, 138, 0, 0,
-    96, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 7, 32, 1, 23, 1, 1, 111, 254, 0, 0, 81, 3, 1,
-    128, 1, 1, 0, 0, 0, 2, 0, 131, 5, 3, 0, 33, 1, 1, 231, 162, 0, 0, 159, 0, 1, 130, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 45, 1, 1, 28, 164, 0, 0, 100, 2, 2, 36, 1, 1, 0, 0, 0,
-    2, 0, 3, 1, 102, 1, 208, 1, 1, 56, 1, 1, 0, 102, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 133,
-    2, 175, 1, 223, 1, 1, 217, 169, 0, 1, 203, 0, 4, 131, 1, 1, 0, 0, 0, 63, 3, 63, 2, 105, 1,
-    128, 2, 1, 16, 2, 1, 0, 86, 3, 1, 132, 1, 1, 0, 0, 0, 2, 0, 134, 2, 176, 1, 252, 2, 1,
-    149, 2, 1, 4, 88, 3, 1, 131, 1, 4, 1, 0, 0, 2, 0, 4, 1, 177, 2, 227, 3, 1, 12, 3, 1,
-    0, 143, 1, 3, 40, 1, 1, 0, 0, 0, 2, 0, 135, 3, 178, 1, 124, 5, 1, 241, 3, 1, 1, 110, 0,
-    5, 131, 1, 1, 0, 0, 0, 63, 3, 63, 3, 179, 1, 205, 5, 1, 212, 168, 0, 0, 104, 2, 2, 40, 1,
-    1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 247, 5, 1, 254, 102, 0, 0, 234, 0, 1, 0, 0, 1, 0, 0,
-    0, 2, 0, 136, 4, 3, 0, 214, 6, 1, 0, 0, 0, 0, 106, 2, 1, 133, 1, 1, 0, 0, 0, 2, 0,
-    137, 2, 3, 0, 249, 6, 1, 0, 0, 0, 0, 106, 2, 2, 133, 1, 1, 0, 0, 0, 2, 0, 138, 4, 3,
-    0, 85, 7, 1, 0, 0, 0, 0, 146, 1, 3, 134, 1, 1, 0, 0, 0, 129, 1, 139, 6, 3, 0, 179, 10,
-    1, 0, 0, 0, 0, 91, 3, 1, 135, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 191, 10, 1, 0, 0,
-    0, 0, 106, 2, 2, 133, 1, 1, 0, 0, 0, 131, 1, 140, 3, 3, 0, 226, 12, 1, 0, 0, 0, 0, 149,
-    1, 1, 136, 1, 1, 0, 0, 0, 132, 4, 137, 2, 3, 0, 242, 12, 1, 0, 0, 0, 0, 106, 2, 2, 133,
-    1, 1, 0, 0, 0, 2, 0, 138, 4, 3, 0, 3, 13, 1, 0, 0, 0, 0, 106, 2, 1, 133, 1, 1, 0,
-    0, 0, 2, 0, 140, 3, 3, 0, 20, 13, 1, 0, 0, 0, 0, 106, 2, 2, 133, 1, 1, 0, 0, 0, 2,
-    0, 138, 4, 3, 0, 36, 13, 1, 0, 0, 0, 0, 106, 2, 2, 133, 1, 1, 0, 0, 0, 2, 0, 138, 4,
-    3, 0, 53, 13, 1, 0, 0, 0, 0, 122, 2, 1, 133, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 63,
-    13, 1, 0, 0, 0, 0, 106, 2, 1, 133, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 73, 13, 1, 0,
-    0, 0, 0, 122, 2, 1, 133, 1, 1, 0, 0, 0, 133, 4, 137, 2, 3, 0, 84, 13, 1, 0, 0, 0, 0,
-    106, 2, 1, 133, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 41, 14, 1, 0, 0, 0, 0, 94, 3, 1,
-    137, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 79, 14, 1, 0, 0, 0, 4, 108, 2, 2, 138, 1, 13,
-    2, 0, 0, 2, 0, 141, 2, 180, 1, 159, 14, 1, 0, 0, 0, 0, 0, 0, 0, 133, 1, 1, 0, 0, 0,
-    134, 1, 28, 4, 181, 1, 98, 16, 1, 0, 0, 0, 0, 149, 1, 3, 136, 1, 1, 0, 0, 0, 135, 4, 137,
-    2, 3, 0, 88, 18, 1, 0, 0, 0, 0, 152, 1, 3, 139, 1, 1, 0, 0, 0, 136, 4, 137, 2, 3, 0,
-    100, 18, 1, 0, 0, 0, 0, 109, 2, 1, 140, 1, 1, 0, 0, 0, 137, 1, 142, 1, 3, 0, 112, 18, 1,
-    0, 0, 0, 0, 149, 1, 3, 136, 1, 1, 0, 0, 0, 135, 4, 137, 2, 3, 0, 148, 18, 1, 0, 0, 0,
-    0, 112, 2, 2, 141, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 157, 18, 1, 0, 0, 0, 0, 106, 2,
-    2, 142, 1, 1, 0, 0, 0, 2, 0, 143, 4, 3, 0, 168, 18, 1, 0, 0, 0, 0, 106, 2, 1, 133, 1,
-    1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 177, 18, 1, 0, 0, 0, 0, 106, 2, 1, 133, 1, 1, 0, 0,
-    0, 2, 0, 137, 2, 3, 0, 88, 20, 1, 0, 0, 0, 0, 155, 1, 3, 143, 1, 1, 0, 0, 0, 138, 1,
-    137, 2, 3, 0, 41, 22, 1, 0, 0, 0, 0, 114, 2, 2, 144, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3,
-    0, 53, 22, 1, 0, 0, 0, 0, 106, 2, 2, 142, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 66, 22,
-    1, 0, 0, 0, 0, 106, 2, 2, 142, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 85, 22, 1, 0, 0,
-    0, 0, 106, 2, 1, 133, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 99, 22, 1, 0, 0, 0, 0, 106,
-    2, 1, 133, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 108, 22, 1, 0, 0, 0, 0, 116, 2, 2, 145,
-    1, 1, 0, 0, 0, 2, 0, 143, 4, 3, 0, 125, 22, 1, 0, 0, 0, 0, 106, 2, 2, 133, 1, 1, 0,
-    0, 0, 2, 0, 140, 3, 3, 0, 149, 22, 1, 0, 0, 0, 0, 161, 1, 1, 142, 1, 1, 0, 0, 0, 2,
-    0, 137, 2, 3, 0, 166, 22, 1, 0, 0, 0, 0, 116, 2, 2, 145, 1, 1, 0, 0, 0, 2, 0, 143, 4,
-    3, 0, 182, 22, 1, 0, 0, 0, 0, 106, 2, 2, 133, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 207,
-    22, 1, 0, 0, 0, 0, 116, 2, 2, 145, 1, 1, 0, 0, 0, 2, 0, 143, 4, 3, 0, 254, 22, 1, 0,
-    0, 0, 0, 118, 2, 2, 146, 1, 1, 0, 0, 0, 139, 1, 137, 2, 3, 0, 10, 23, 1, 0, 0, 0, 0,
-    149, 1, 1, 136, 1, 1, 0, 0, 0, 132, 3, 137, 2, 3, 0, 26, 23, 1, 0, 0, 0, 0, 106, 2, 2,
-    133, 1, 1, 0, 0, 0, 2, 0, 138, 4, 3, 0, 39, 23, 1, 0, 0, 0, 0, 106, 2, 2, 133, 1, 1,
-    0, 0, 0, 2, 0, 138, 4, 3, 0, 52, 23, 1, 0, 0, 0, 0, 106, 2, 2, 133, 1, 1, 0, 0, 0,
-    140, 1, 138, 4, 3, 0, 61, 23, 1, 0, 0, 0, 0, 106, 2, 1, 133, 1, 1, 0, 0, 0, 141, 1, 137,
-    2, 3, 0, 126, 23, 1, 0, 0, 0, 0, 120, 2, 2, 137, 1, 1, 0, 0, 0, 142, 1, 137, 2, 3, 0,
-    135, 23, 1, 0, 0, 0, 0, 106, 2, 2, 147, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 144, 23, 1,
-    0, 0, 0, 0, 106, 2, 1, 133, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 160, 23, 1, 0, 0, 0,
-    0, 91, 3, 1, 148, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 176, 23, 1, 0, 0, 0, 0, 91, 3,
-    1, 148, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 192, 23, 1, 0, 0, 0, 0, 91, 3, 1, 148, 1,
-    1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 208, 23, 1, 0, 0, 0, 0, 91, 3, 1, 148, 1, 1, 0, 0,
-    0, 130, 1, 137, 2, 3, 0, 224, 23, 1, 0, 0, 0, 0, 91, 3, 1, 148, 1, 1, 0, 0, 0, 130, 1,
-    137, 2, 3, 0, 241, 23, 1, 0, 0, 0, 0, 91, 3, 1, 148, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3,
-    0, 1, 24, 1, 0, 0, 0, 0, 122, 2, 1, 133, 1, 1, 0, 0, 0, 143, 2, 137, 2, 3, 0, 12, 24,
-    1, 0, 0, 0, 0, 122, 2, 1, 133, 1, 1, 0, 0, 0, 144, 7, 137, 2, 3, 0, 25, 24, 1, 0, 0,
-    0, 0, 106, 2, 1, 137, 1, 1, 0, 0, 0, 145, 1, 137, 2, 3, 0, 97, 24, 1, 0, 0, 0, 0, 149,
-    1, 1, 136, 1, 1, 0, 0, 0, 146, 7, 137, 2, 3, 0, 109, 24, 1, 0, 0, 0, 0, 91, 3, 1, 148,
-    1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 122, 24, 1, 0, 0, 0, 0, 106, 2, 1, 133, 1, 1, 0,
-    0, 0, 2, 0, 137, 2, 3, 0, 133, 24, 1, 0, 0, 0, 0, 158, 1, 3, 149, 1, 1, 0, 0, 0, 2,
-    0, 137, 2, 3, 0, 146, 24, 1, 0, 0, 0, 0, 161, 1, 3, 133, 1, 1, 0, 0, 0, 2, 0, 137, 2,
-    3, 0, 158, 24, 1, 0, 0, 0, 0, 122, 2, 1, 133, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 86,
-    26, 1, 0, 0, 0, 0, 108, 3, 1, 150, 1, 1, 0, 0, 0, 147, 2, 137, 2, 3, 0, 97, 26, 1, 0,
-    0, 0, 0, 106, 2, 2, 133, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 106, 26, 1, 0, 0, 0, 0,
-    122, 2, 2, 133, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 117, 26, 1, 0, 0, 0, 0, 122, 2, 1,
-    133, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 127, 26, 1, 0, 0, 0, 0, 110, 3, 1, 148, 1, 1,
-    0, 0, 0, 148, 1, 137, 2, 3, 0, 137, 26, 1, 0, 0, 0, 0, 124, 2, 2, 150, 1, 1, 0, 0, 0,
-    2, 0, 137, 2, 3, 0, 194, 26, 1, 0, 0, 0, 0, 164, 1, 3, 136, 1, 1, 0, 0, 0, 149, 5, 137,
-    2, 3, 0, 216, 26, 1, 0, 0, 0, 4, 109, 2, 1, 138, 1, 14, 2, 0, 0, 2, 0, 141, 2, 180, 1,
-    232, 26, 1, 0, 0, 0, 0, 109, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 144, 3, 3, 0, 52, 27, 1,
-    136, 215, 0, 0, 132, 2, 1, 4, 1, 1, 0, 0, 0, 2, 0, 145, 2, 3, 0, 156, 27, 1, 67, 27, 1,
-    0, 173, 1, 1, 151, 1, 1, 0, 0, 0, 2, 0, 146, 2, 3, 0, 111, 28, 1, 250, 27, 1, 0, 207, 0,
-    4, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 198, 28, 1, 154, 28, 1, 0, 0, 0, 0, 152, 1,
-    1, 0, 0, 0, 150, 1, 3, 1, 3, 0, 249, 28, 1, 244, 28, 1, 0, 211, 0, 4, 33, 1, 1, 0, 0,
-    0, 151, 3, 147, 5, 3, 0, 202, 29, 1, 132, 29, 1, 0, 156, 2, 1, 152, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 182, 1, 97, 30, 1, 221, 29, 1, 0, 215, 0, 4, 153, 1, 1, 0, 0, 0, 2, 0, 0, 0, 6,
-    1, 120, 30, 1, 115, 30, 1, 0, 223, 0, 1, 33, 1, 1, 0, 0, 0, 152, 1, 146, 2, 3, 0, 230, 30,
-    1, 135, 30, 1, 0, 128, 2, 2, 154, 1, 1, 0, 0, 0, 2, 0, 3, 1, 183, 1, 48, 31, 1, 249, 30,
-    1, 0, 223, 0, 1, 154, 1, 1, 0, 0, 0, 153, 3, 146, 2, 3, 0, 96, 31, 1, 40, 142, 0, 0, 130,
-    2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 116, 2, 166, 1, 12, 32, 1, 216, 31, 1, 0, 114, 3, 1, 155,
-    1, 1, 0, 0, 0, 53, 2, 146, 2, 3, 0, 192, 32, 1, 34, 32, 1, 0, 167, 1, 3, 4, 1, 1, 0,
-    0, 0, 2, 0, 148, 6, 184, 1, 181, 33, 1, 9, 33, 1, 0, 115, 0, 5, 153, 1, 1, 0, 0, 0, 2,
-    0, 0, 0, 6, 1, 64, 34, 1, 195, 33, 1, 0, 173, 1, 2, 156, 1, 1, 0, 0, 0, 152, 1, 146, 3,
-    185, 1, 240, 34, 1, 78, 34, 1, 0, 170, 1, 3, 4, 1, 1, 0, 0, 0, 2, 0, 149, 2, 186, 1, 67,
-    35, 1, 2, 35, 1, 0, 132, 2, 2, 156, 1, 1, 0, 0, 0, 154, 2, 146, 3, 185, 1, 20, 36, 1, 95,
-    35, 1, 0, 173, 1, 3, 4, 1, 1, 0, 0, 0, 2, 0, 150, 3, 187, 1, 108, 36, 1, 41, 36, 1, 0,
-    115, 0, 2, 4, 1, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 120, 36, 1, 221, 29, 1, 0, 215, 0, 4,
-    153, 1, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 138, 36, 1, 250, 27, 1, 0, 207, 0, 4, 0, 0, 1,
-    0, 0, 0, 2, 0, 0, 0, 6, 1, 191, 36, 1, 229, 150, 0, 0, 134, 2, 2, 155, 1, 1, 0, 0, 0,
-    52, 3, 151, 3, 3, 0, 37, 37, 1, 214, 36, 1, 0, 132, 2, 1, 157, 1, 1, 0, 0, 0, 155, 2, 146,
-    2, 3, 0, 65, 37, 1, 60, 37, 1, 0, 176, 1, 3, 154, 1, 1, 0, 0, 0, 156, 1, 151, 3, 3, 0,
-    121, 37, 1, 85, 37, 1, 0, 173, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 139, 37, 1,
-    134, 37, 1, 0, 136, 2, 2, 157, 1, 1, 0, 0, 0, 157, 1, 146, 2, 3, 0, 100, 38, 1, 156, 37, 1,
-    1, 179, 1, 3, 4, 1, 1, 0, 0, 0, 158, 1, 3, 1, 188, 1, 16, 39, 1, 115, 38, 1, 0, 120, 0,
-    5, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 31, 39, 1, 136, 215, 0, 0, 132, 2, 1, 4, 1,
-    1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 54, 39, 1, 49, 39, 1, 0, 138, 2, 2, 151, 1, 1, 0, 0,
-    0, 159, 1, 151, 3, 3, 0, 160, 39, 1, 69, 39, 1, 0, 182, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0,
-    0, 0, 6, 1, 196, 39, 1, 191, 39, 1, 1, 219, 0, 4, 151, 1, 1, 0, 0, 0, 160, 2, 0, 0, 6,
-    1, 222, 39, 1, 217, 39, 1, 1, 223, 0, 4, 39, 1, 1, 0, 0, 0, 160, 2, 0, 0, 6, 1, 55, 40,
-    1, 244, 39, 1, 0, 223, 0, 1, 4, 1, 1, 0, 0, 0, 161, 1, 146, 2, 3, 0, 127, 40, 1, 72, 40,
-    1, 0, 117, 3, 1, 60, 1, 1, 0, 0, 0, 2, 0, 56, 2, 3, 0, 232, 40, 1, 197, 40, 1, 0, 185,
-    1, 2, 158, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 89, 41, 1, 0, 0, 0, 0, 185, 1, 3, 158,
-    1, 1, 0, 0, 0, 2, 0, 152, 2, 189, 1, 141, 41, 1, 0, 0, 0, 0, 185, 1, 1, 5, 1, 1, 0,
-    0, 0, 2, 0, 3, 2, 190, 1, 220, 41, 1, 173, 41, 1, 0, 185, 1, 1, 159, 1, 1, 0, 0, 0, 2,
-    0, 3, 2, 191, 1, 233, 42, 1, 0, 0, 0, 0, 188, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 153, 3,
-    192, 1, 173, 43, 1, 0, 0, 0, 0, 125, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 154, 2, 193, 1, 101,
-    44, 1, 0, 0, 0, 0, 130, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 154, 2, 194, 1, 5, 45, 1, 0,
-    0, 0, 0, 135, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 155, 2, 195, 1, 137, 45, 1, 0, 0, 0, 0,
-    140, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 155, 2, 196, 1, 222, 45, 1, 0, 0, 0, 0, 140, 2, 2,
-    5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 50, 46, 1, 0, 0, 0, 0, 142, 2, 2, 5, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 10, 47, 1, 91, 46, 1, 0, 191, 1, 3, 160, 1, 1, 0, 0, 0,
-    162, 1, 156, 3, 197, 1, 117, 48, 1, 115, 47, 1, 0, 145, 0, 5, 161, 1, 1, 0, 0, 0, 2, 0, 157,
-    3, 198, 1, 124, 49, 1, 148, 48, 1, 0, 150, 0, 5, 161, 1, 1, 0, 0, 0, 2, 0, 158, 3, 199, 1,
-    134, 50, 1, 212, 49, 1, 0, 144, 2, 2, 162, 2, 1, 0, 0, 0, 2, 0, 159, 4, 200, 1, 104, 4, 0,
-    148, 2, 2, 0, 0, 0, 0, 140, 4, 1, 0, 0, 0, 0, 0, 0, 0, 152, 4, 1, 0, 0, 0, 0, 0,
-    0, 0, 160, 4, 1, 0, 0, 0, 0, 0, 0, 0, 172, 53, 1, 0, 0, 0, 0, 0, 0, 0, 171, 4, 1,
-    0, 0, 0, 0, 0, 0, 0, 139, 56, 2, 121, 3, 1, 0, 0, 0, 0, 76, 5, 3, 122, 3, 1, 0, 0,
-    0, 0, 76, 5, 3, 122, 3, 1, 0, 0, 0, 0, 55, 15, 1, 0, 0, 0, 0, 0, 0, 0, 64, 14, 1,
-    0, 0, 0, 0, 0, 0, 0, 53, 56, 1, 0, 0, 0, 0, 0, 0, 0, 55, 15, 4, 149, 2, 1, 0, 0,
-    0, 0, 87, 4, 1, 0, 0, 0, 0, 0, 0, 0, 139, 56, 1, 0, 0, 0, 0, 0, 0, 0, 244, 15, 1,
-    0, 0, 0, 0, 0, 0, 0, 42, 56, 1, 0, 0, 0, 0, 0, 0, 0, 238, 15, 1, 0, 0, 0, 0, 0,
-    0, 0, 250, 15, 1, 0, 0, 0, 0, 0, 0, 0, 120, 16, 1, 227, 0, 4, 1, 1, 0, 0, 71, 57, 3,
-    123, 3, 1, 0, 0, 1, 1, 24, 1, 4, 1, 11, 1, 4, 2, 2, 2, 4, 1, 11, 2, 4, 1, 134, 1,
-    4, 1, 30, 0, 1, 1, 22, 2, 1, 1, 176, 1, 0, 2, 37, 0, 0, 2, 50, 0, 0, 2, 65, 0, 0,
-    2, 88, 0, 0, 2, 104, 0, 0, 2, 124, 0, 0, 2, 139, 0, 0, 2, 158, 0, 0, 2, 175, 0, 0, 2,
-    31, 2, 0, 2, 209, 0, 0, 2, 49, 2, 0, 2, 69, 2, 0, 2, 30, 0, 1, 1, 37, 0, 0, 2, 50,
-    0, 0, 2, 65, 0, 0, 2, 88, 0, 0, 2, 104, 0, 0, 2, 124, 0, 0, 2, 139, 0, 0, 2, 158, 0,
-    0, 2, 175, 0, 0, 2, 191, 0, 0, 2, 209, 0, 0, 2, 38, 7, 4, 2, 49, 7, 4, 2, 19, 7, 4,
-    2, 186, 13, 0, 2, 237, 12, 0, 2, 182, 13, 0, 2, 199, 13, 0, 2, 211, 13, 0, 2, 228, 13, 108, 2,
-    243, 13, 0, 1, 30, 0, 1, 1, 243, 0, 4, 1, 0, 1, 4, 1, 11, 1, 4, 2, 50, 0, 0, 2, 124,
-    0, 0, 2, 139, 0, 0, 2, 209, 0, 0, 2, 143, 5, 49, 2, 210, 5, 8, 0, 220, 5, 8, 0, 230, 5,
-    8, 0, 240, 5, 8, 0, 251, 5, 8, 0, 6, 6, 8, 0, 160, 2, 0, 2, 209, 12, 0, 1, 221, 12, 0,
-    1, 186, 13, 0, 2, 237, 12, 0, 2, 255, 12, 0, 2, 11, 13, 0, 2, 23, 13, 0, 2, 37, 13, 0, 2,
-    30, 0, 1, 1, 243, 0, 4, 1, 0, 1, 4, 1, 11, 1, 4, 2, 88, 0, 0, 2, 30, 1, 0, 2, 45,
-    1, 0, 2, 105, 1, 4, 1, 113, 1, 4, 1, 124, 1, 4, 1, 134, 1, 4, 1, 147, 1, 4, 2, 160, 1,
-    0, 2, 176, 1, 0, 2, 30, 0, 1, 1, 243, 0, 4, 1, 0, 1, 4, 1, 11, 1, 4, 2, 69, 1, 4,
-    2, 122, 2, 0, 2, 135, 2, 0, 2, 4, 3, 6, 0, 173, 3, 6, 0, 182, 3, 6, 0, 191, 3, 18, 0,
-    200, 3, 18, 0, 209, 3, 18, 0, 177, 15, 18, 0, 157, 15, 18, 0, 162, 15, 18, 0, 17, 6, 18, 0, 169,
-    15, 18, 0, 173, 15, 18, 0, 4, 3, 6, 0, 173, 3, 6, 0, 182, 3, 22, 0, 191, 3, 6, 0, 200, 3,
-    18, 0, 38, 7, 8, 2, 49, 7, 8, 2, 19, 7, 8, 2, 38, 5, 0, 2, 45, 5, 59, 2, 234, 6, 60,
-    0, 108, 9, 60, 0, 109, 12, 8, 2, 228, 6, 8, 2, 124, 12, 8, 2, 222, 3, 11, 0, 42, 3, 8, 2,
-    221, 58, 222, 0, 135, 4, 216, 0, 189, 10, 217, 0, 222, 3, 11, 0, 42, 3, 8, 2, 221, 58, 222, 0, 135,
-    4, 216, 0, 183, 58, 217, 0, 89, 59, 228, 0, 119, 50, 52, 0, 71, 35, 228, 0, 67, 59, 225, 0, 71, 59,
-    18, 0, 89, 59, 229, 0, 119, 50, 52, 0, 71, 35, 229, 0, 67, 59, 230, 0, 71, 59, 18, 0, 89, 59, 228,
-    0, 71, 35, 228, 0, 252, 35, 228, 0, 119, 50, 225, 0, 71, 59, 18, 0, 89, 59, 229, 0, 71, 35, 229, 0,
-    252, 35, 229, 0, 119, 50, 230, 0, 71, 59, 18, 0, 89, 59, 233, 0, 119, 50, 52, 0, 71, 35, 233, 0, 67,
-    59, 234, 0, 71, 59, 52, 0, 89, 59, 233, 0, 71, 35, 233, 0, 252, 35, 233, 0, 119, 50, 234, 0, 71, 59,
-    52, 0, 11, 1, 4, 2, 243, 0, 4, 1, 0, 1, 4, 1, 30, 0, 1, 1, 234, 6, 69, 0, 248, 6, 8,
-    2, 3, 7, 8, 2, 111, 6, 69, 1, 142, 10, 52, 0, 148, 10, 93, 0, 156, 10, 93, 0, 165, 10, 93, 0,
-    121, 4, 18, 0, 89, 59, 18, 0, 250, 10, 18, 0, 206, 10, 18, 0, 69, 9, 18, 0, 254, 10, 18, 0, 1,
-    11, 18, 0, 6, 11, 18, 0, 234, 6, 103, 0, 109, 12, 8, 2, 228, 6, 8, 2, 124, 12, 8, 2, 234, 6,
-    11, 0, 109, 12, 8, 2, 228, 6, 8, 2, 124, 12, 8, 2, 121, 4, 18, 0, 40, 14, 18, 0, 17, 6, 18,
-    0, 155, 12, 18, 0, 38, 7, 8, 0, 49, 7, 8, 0, 19, 7, 8, 0, 183, 15, 0, 2, 38, 7, 8, 2,
-    49, 7, 8, 2, 19, 7, 8, 2, 192, 15, 0, 2, 222, 3, 144, 0, 20, 55, 144, 0, 17, 6, 141, 0, 247,
-    8, 141, 0, 226, 54, 140, 0, 137, 55, 150, 0, 199, 10, 141, 0, 177, 55, 1, 0, 234, 6, 60, 0, 109, 12,
-    8, 2, 228, 6, 8, 2, 124, 12, 8, 2, 222, 3, 11, 0, 42, 3, 8, 2, 135, 4, 216, 0, 183, 58, 217,
-    0, 227, 3, 17, 0, 231, 3, 17, 0, 26, 0, 0, 0, 211, 58, 218, 2, 222, 3, 11, 0, 42, 3, 8, 2,
-    135, 4, 216, 0, 189, 10, 217, 0, 234, 6, 59, 0, 42, 3, 8, 2, 128, 6, 0, 0, 135, 4, 218, 1, 104,
-    4, 17, 0, 234, 6, 59, 0, 42, 3, 8, 2, 135, 4, 218, 1, 65, 16, 136, 0, 78, 16, 137, 0, 90, 16,
-    138, 0, 106, 16, 138, 0, 69, 1, 6, 2, 88, 1, 4, 1, 30, 0, 1, 1, 139, 56, 0, 0, 35, 3, 11,
-    0, 42, 3, 8, 2, 139, 56, 17, 0, 35, 3, 11, 0, 42, 3, 8, 2, 227, 3, 20, 0, 231, 3, 20, 0,
-    26, 0, 20, 0, 227, 3, 21, 0, 231, 3, 21, 0, 26, 0, 21, 0, 222, 3, 11, 0, 42, 3, 8, 2, 40,
-    14, 19, 0, 71, 35, 23, 0, 252, 35, 24, 0, 28, 0, 24, 0, 4, 3, 32, 0, 173, 3, 32, 0, 182, 3,
-    32, 0, 135, 4, 29, 0, 111, 4, 29, 0, 116, 4, 29, 0, 26, 0, 33, 0, 111, 4, 33, 0, 116, 4, 33,
-    0, 222, 3, 11, 0, 163, 15, 8, 0, 139, 56, 29, 0, 200, 4, 0, 0, 212, 4, 0, 0, 223, 4, 0, 0,
-    143, 5, 49, 2, 161, 5, 8, 2, 174, 5, 8, 2, 143, 5, 49, 2, 121, 4, 11, 0, 89, 59, 11, 0, 139,
-    56, 0, 0, 17, 6, 52, 0, 24, 6, 52, 0, 30, 6, 53, 0, 34, 6, 53, 0, 38, 6, 54, 0, 89, 59,
-    54, 0, 66, 6, 57, 0, 42, 3, 8, 2, 98, 6, 61, 0, 105, 6, 61, 0, 111, 6, 61, 0, 105, 6, 61,
-    0, 8, 7, 61, 0, 111, 6, 61, 0, 142, 7, 8, 0, 137, 7, 8, 0, 19, 7, 8, 0, 208, 54, 80, 0,
-    127, 9, 81, 0, 40, 14, 81, 0, 165, 9, 1, 0, 175, 9, 18, 2, 192, 9, 18, 2, 104, 4, 84, 0, 139,
-    56, 91, 0, 244, 9, 6, 0, 71, 35, 18, 0, 252, 35, 18, 0, 28, 0, 18, 0, 4, 3, 18, 0, 173, 3,
-    18, 0, 182, 3, 18, 0, 184, 10, 18, 0, 135, 4, 18, 0, 189, 10, 18, 2, 178, 15, 18, 0, 135, 4, 18,
-    0, 189, 10, 18, 2, 139, 56, 18, 0, 184, 10, 18, 0, 135, 4, 18, 0, 139, 56, 18, 0, 178, 15, 18, 0,
-    135, 4, 18, 0, 96, 56, 18, 0, 178, 15, 18, 0, 199, 10, 18, 0, 160, 2, 18, 2, 12, 11, 18, 2, 31,
-    11, 18, 2, 165, 9, 72, 0, 168, 11, 18, 0, 178, 11, 18, 0, 139, 56, 52, 0, 195, 11, 0, 2, 211, 11,
-    0, 2, 55, 12, 0, 0, 65, 12, 0, 2, 76, 12, 0, 0, 234, 6, 106, 0, 144, 12, 8, 0, 228, 6, 8,
-    2, 91, 13, 3, 0, 109, 13, 3, 0, 125, 13, 3, 0, 147, 13, 1, 1, 155, 13, 6, 1, 162, 13, 6, 1,
-    160, 2, 115, 2, 91, 14, 111, 2, 73, 7, 115, 2, 53, 56, 112, 0, 134, 14, 112, 1, 148, 14, 115, 2, 226,
-    54, 140, 0, 139, 56, 141, 0, 247, 54, 141, 0, 222, 3, 144, 0, 17, 6, 141, 0, 247, 8, 141, 0, 165, 9,
-    1, 0, 42, 55, 146, 2, 61, 55, 146, 2, 226, 54, 140, 0, 199, 10, 141, 0, 177, 55, 1, 0, 71, 35, 150,
-    0, 252, 35, 150, 0, 28, 0, 150, 0, 205, 52, 154, 0, 168, 27, 154, 0, 31, 8, 154, 0, 205, 52, 154, 0,
-    168, 27, 154, 0, 71, 35, 154, 0, 205, 52, 158, 0, 168, 27, 158, 0, 31, 8, 158, 0, 205, 52, 159, 0, 168,
-    27, 159, 0, 31, 8, 159, 0, 63, 56, 162, 0, 76, 56, 154, 0, 87, 56, 164, 0, 165, 9, 155, 0, 122, 56,
-    145, 0, 133, 56, 145, 0, 104, 4, 165, 0, 127, 55, 169, 0, 163, 15, 141, 0, 139, 56, 177, 0, 35, 3, 178,
-    0, 42, 3, 8, 2, 165, 9, 1, 0, 175, 9, 0, 2, 192, 9, 0, 2, 71, 35, 102, 0, 252, 35, 102, 0,
-    28, 0, 102, 0, 165, 9, 181, 0, 122, 56, 0, 0, 133, 56, 0, 0, 101, 57, 6, 0, 195, 11, 0, 2, 211,
-    11, 0, 2, 115, 56, 0, 0, 108, 9, 69, 0, 42, 3, 8, 2, 139, 56, 189, 0, 144, 57, 189, 0, 149, 12,
-    190, 0, 105, 6, 193, 0, 240, 57, 193, 0, 247, 57, 199, 0, 105, 6, 201, 0, 240, 57, 201, 0, 247, 57, 199,
-    0, 105, 6, 205, 0, 240, 57, 205, 0, 247, 57, 199, 0, 97, 58, 206, 0, 42, 3, 207, 0, 105, 6, 206, 0,
-    130, 57, 198, 0, 137, 57, 188, 0, 118, 58, 188, 0, 105, 6, 193, 0, 98, 6, 193, 0, 247, 57, 199, 0, 227,
-    3, 17, 0, 231, 3, 17, 0, 26, 0, 17, 0, 104, 4, 17, 0, 108, 9, 17, 0, 217, 58, 8, 2, 234, 6,
-    0, 0, 108, 9, 17, 0, 244, 9, 220, 0, 227, 3, 17, 0, 231, 3, 0, 0, 26, 0, 17, 2, 104, 4, 17,
-    0, 246, 58, 8, 2, 2, 59, 8, 2, 183, 58, 17, 0, 222, 3, 11, 0, 42, 3, 8, 2, 71, 35, 224, 0,
-    252, 35, 224, 0, 28, 0, 225, 0, 71, 35, 226, 0, 89, 59, 226, 0, 119, 50, 227, 0, 119, 50, 227, 0, 71,
-    35, 226, 0, 89, 59, 226, 1, 13, 3, 10, 0, 24, 3, 3, 0, 71, 35, 25, 0, 252, 35, 25, 0, 227, 3,
-    29, 0, 231, 3, 29, 0, 187, 4, 34, 0, 172, 53, 35, 0, 157, 4, 36, 0, 145, 4, 37, 0, 235, 4, 39,
-    2, 160, 2, 34, 2, 171, 4, 39, 0, 194, 1, 40, 2, 187, 4, 41, 0, 145, 4, 37, 0, 139, 56, 0, 0,
-    6, 5, 40, 0, 227, 3, 45, 0, 231, 3, 45, 0, 61, 5, 46, 0, 66, 5, 46, 0, 35, 3, 11, 0, 189,
-    5, 49, 1, 143, 5, 49, 2, 35, 3, 11, 0, 50, 3, 0, 0, 190, 12, 1, 0, 42, 6, 57, 0, 42, 3,
-    8, 2, 38, 5, 59, 2, 45, 5, 59, 2, 139, 56, 66, 0, 111, 6, 59, 0, 227, 3, 72, 0, 231, 3, 72,
-    0, 208, 54, 73, 0, 40, 14, 74, 0, 225, 9, 0, 0, 234, 9, 0, 0, 104, 4, 84, 0, 244, 9, 6, 0,
-    222, 3, 72, 0, 42, 3, 72, 2, 227, 3, 88, 0, 231, 3, 88, 0, 253, 9, 85, 0, 139, 56, 91, 0, 171,
-    4, 92, 0, 131, 10, 93, 0, 145, 4, 93, 0, 135, 10, 1, 0, 157, 4, 92, 0, 145, 4, 93, 0, 173, 10,
-    92, 0, 178, 10, 1, 0, 222, 3, 18, 0, 205, 16, 18, 0, 227, 3, 18, 0, 231, 3, 18, 0, 50, 11, 0,
-    0, 61, 11, 0, 0, 189, 11, 84, 0, 192, 11, 84, 0, 139, 56, 97, 0, 69, 9, 96, 0, 1, 12, 0, 0,
-    20, 12, 0, 2, 227, 3, 102, 0, 231, 3, 102, 0, 234, 6, 103, 0, 48, 12, 103, 0, 234, 6, 103, 0, 163,
-    15, 8, 0, 234, 6, 103, 0, 244, 15, 105, 0, 76, 6, 69, 0, 35, 3, 103, 0, 135, 4, 18, 0, 196, 12,
-    18, 0, 187, 4, 0, 0, 79, 13, 108, 0, 166, 14, 112, 0, 171, 14, 109, 2, 227, 3, 109, 0, 231, 3, 109,
-    0, 38, 5, 109, 2, 233, 14, 112, 2, 53, 56, 112, 0, 148, 14, 115, 2, 21, 15, 0, 0, 33, 15, 0, 2,
-    165, 9, 1, 0, 118, 5, 0, 2, 225, 15, 10, 0, 232, 15, 10, 0, 227, 3, 125, 0, 231, 3, 125, 0, 227,
-    3, 128, 0, 231, 3, 128, 0, 244, 15, 126, 0, 217, 6, 125, 0, 45, 16, 131, 0, 50, 16, 131, 0, 227, 3,
-    131, 0, 231, 3, 131, 0, 244, 15, 126, 0, 192, 15, 0, 2, 187, 4, 126, 0, 163, 15, 125, 0, 55, 16, 126,
-    0, 60, 16, 126, 0, 187, 4, 88, 0, 244, 15, 128, 0, 76, 6, 69, 0, 217, 6, 8, 0, 203, 54, 140, 0,
-    42, 3, 141, 2, 173, 3, 144, 0, 182, 3, 144, 0, 81, 55, 0, 0, 92, 55, 0, 0, 137, 55, 146, 0, 117,
-    55, 148, 0, 48, 12, 140, 0, 234, 6, 140, 0, 173, 3, 149, 0, 182, 3, 149, 0, 173, 3, 154, 0, 182, 3,
-    154, 0, 227, 3, 154, 0, 231, 3, 154, 0, 205, 52, 154, 0, 22, 56, 144, 0, 227, 3, 156, 0, 231, 3, 156,
-    0, 227, 3, 144, 0, 231, 3, 144, 0, 139, 56, 146, 0, 26, 56, 144, 0, 139, 56, 146, 0, 157, 4, 141, 0,
-    139, 56, 154, 0, 34, 56, 141, 1, 139, 56, 144, 0, 34, 56, 141, 1, 173, 3, 155, 0, 182, 3, 155, 0, 92,
-    56, 166, 0, 103, 56, 166, 0, 96, 56, 166, 0, 115, 56, 164, 0, 208, 54, 140, 0, 139, 56, 146, 0, 104, 4,
-    165, 0, 163, 15, 141, 0, 173, 56, 165, 0, 181, 56, 165, 0, 227, 3, 176, 0, 231, 3, 176, 0, 102, 5, 180,
-    0, 160, 2, 0, 2, 234, 6, 69, 0, 163, 15, 8, 0, 76, 6, 69, 0, 42, 3, 8, 2, 234, 6, 69, 0,
-    244, 15, 187, 0, 130, 57, 188, 0, 137, 57, 188, 0, 126, 10, 198, 0, 38, 5, 188, 2, 216, 57, 10, 0, 228,
-    57, 10, 0, 130, 57, 204, 0, 137, 57, 204, 0, 229, 11, 206, 0, 42, 3, 207, 0, 130, 57, 198, 0, 137, 57,
-    198, 0, 71, 35, 206, 0, 252, 35, 206, 0, 130, 57, 197, 0, 128, 6, 209, 0, 105, 6, 188, 0, 101, 33, 199,
-    0, 130, 57, 213, 0, 141, 58, 209, 0, 126, 10, 10, 0, 248, 4, 10, 0, 104, 4, 17, 0, 217, 58, 8, 2,
-    104, 4, 17, 0, 244, 9, 220, 0, 234, 6, 17, 0, 108, 9, 17, 0, 227, 3, 221, 0, 231, 3, 221, 0, 104,
-    4, 17, 0, 26, 0, 0, 2, 189, 11, 17, 0, 192, 11, 17, 0, 71, 35, 231, 0, 252, 35, 231, 0, 71, 35,
-    232, 0, 252, 35, 232, 0, 71, 35, 235, 0, 252, 35, 235, 0, 93, 59, 227, 0, 96, 59, 227, 0, 244, 15, 27,
-    0, 92, 4, 28, 0, 236, 0, 3, 0, 194, 1, 0, 2, 240, 2, 8, 2, 252, 2, 8, 0, 4, 3, 0, 2,
-    236, 0, 10, 0, 160, 2, 8, 2, 50, 3, 17, 0, 218, 3, 18, 0, 218, 3, 19, 0, 218, 3, 20, 0, 218,
-    3, 21, 0, 218, 3, 23, 0, 218, 3, 26, 0, 121, 4, 29, 0, 50, 3, 29, 0, 218, 3, 29, 0, 121, 4,
-    33, 0, 218, 3, 8, 0, 195, 4, 8, 0, 50, 3, 0, 1, 187, 4, 35, 0, 165, 4, 38, 0, 42, 56, 8,
-    0, 50, 3, 35, 0, 50, 3, 34, 0, 253, 4, 1, 0, 248, 4, 3, 0, 45, 5, 0, 2, 53, 5, 45, 0,
-    50, 3, 46, 0, 50, 3, 45, 0, 50, 3, 1, 0, 252, 2, 0, 2, 252, 2, 0, 0, 139, 56, 50, 0, 50,
-    3, 8, 0, 218, 3, 55, 0, 139, 56, 56, 0, 229, 11, 0, 2, 83, 6, 60, 2, 50, 3, 60, 1, 50, 3,
-    69, 0, 252, 2, 70, 0, 89, 59, 69, 0, 194, 1, 60, 2, 218, 3, 72, 0, 74, 9, 72, 0, 78, 9, 6,
-    0, 218, 3, 22, 0, 218, 3, 74, 0, 74, 9, 77, 0, 218, 3, 77, 0, 95, 9, 18, 2, 108, 9, 0, 0,
-    4, 3, 18, 2, 252, 2, 18, 2, 218, 3, 82, 0, 187, 4, 72, 0, 218, 3, 18, 1, 218, 3, 84, 0, 218,
-    3, 85, 0, 126, 10, 18, 0, 138, 52, 18, 0, 208, 54, 93, 0, 218, 3, 97, 0, 156, 11, 3, 0, 118, 5,
-    18, 2, 187, 4, 102, 0, 50, 3, 102, 0, 37, 12, 10, 0, 108, 9, 103, 0, 105, 6, 103, 0, 111, 6, 103,
-    0, 89, 59, 61, 0, 50, 3, 61, 0, 50, 3, 104, 0, 50, 3, 11, 0, 50, 3, 103, 0, 138, 52, 61, 0,
-    252, 2, 61, 0, 252, 2, 11, 0, 218, 3, 107, 0, 201, 12, 0, 2, 118, 5, 109, 2, 194, 1, 109, 2, 87,
-    4, 110, 1, 86, 14, 111, 0, 40, 14, 113, 0, 87, 4, 114, 1, 40, 14, 114, 0, 57, 43, 112, 0, 159, 14,
-    112, 0, 40, 14, 115, 0, 50, 3, 110, 0, 50, 3, 114, 0, 64, 14, 111, 0, 139, 56, 110, 0, 139, 56, 114,
-    0, 139, 56, 111, 0, 139, 56, 115, 0, 139, 56, 113, 0, 50, 3, 115, 0, 87, 4, 114, 0, 139, 56, 109, 0,
-    38, 5, 120, 0, 45, 5, 120, 0, 74, 9, 123, 0, 252, 2, 123, 0, 194, 1, 69, 2, 74, 9, 124, 0, 252,
-    2, 124, 0, 201, 15, 10, 0, 219, 15, 0, 2, 50, 3, 125, 0, 38, 5, 126, 2, 50, 3, 126, 0, 250, 15,
-    127, 0, 2, 16, 10, 0, 38, 5, 127, 2, 50, 3, 127, 0, 11, 16, 126, 2, 50, 3, 128, 0, 50, 3, 130,
-    0, 196, 12, 1, 0, 105, 6, 131, 0, 111, 6, 131, 0, 105, 6, 132, 0, 30, 16, 125, 2, 38, 16, 125, 0,
-    74, 9, 8, 0, 50, 3, 131, 0, 195, 4, 125, 0, 50, 3, 0, 2, 74, 9, 88, 0, 74, 9, 125, 0, 105,
-    6, 126, 0, 50, 3, 134, 0, 50, 3, 135, 0, 50, 3, 139, 0, 129, 16, 139, 2, 212, 54, 140, 0, 50, 3,
-    141, 0, 187, 4, 144, 0, 50, 3, 144, 0, 187, 4, 145, 0, 50, 3, 145, 0, 27, 55, 146, 2, 48, 12, 0,
-    0, 104, 55, 146, 2, 50, 3, 148, 0, 127, 55, 146, 0, 128, 11, 146, 0, 187, 4, 149, 0, 50, 3, 149, 0,
-    50, 3, 52, 0, 50, 3, 150, 0, 187, 4, 154, 0, 50, 3, 154, 0, 50, 3, 155, 0, 12, 56, 146, 2, 50,
-    3, 146, 1, 187, 4, 156, 0, 50, 3, 156, 0, 50, 3, 157, 0, 50, 3, 158, 0, 50, 3, 159, 0, 50, 3,
-    146, 0, 125, 4, 1, 0, 50, 3, 160, 0, 50, 3, 163, 0, 50, 3, 165, 0, 70, 56, 163, 0, 187, 4, 155,
-    0, 50, 3, 166, 0, 50, 3, 167, 0, 156, 11, 0, 1, 50, 3, 169, 0, 239, 56, 146, 0, 63, 57, 3, 0,
-    74, 9, 1, 0, 50, 3, 177, 0, 95, 9, 0, 2, 50, 3, 181, 0, 138, 52, 0, 0, 114, 58, 0, 0, 76,
-    57, 182, 0, 139, 56, 176, 0, 252, 2, 176, 0, 105, 6, 183, 0, 91, 57, 184, 0, 50, 3, 60, 0, 106, 57,
-    0, 2, 50, 3, 186, 0, 115, 57, 8, 2, 111, 6, 188, 0, 111, 6, 189, 0, 105, 6, 191, 0, 111, 6, 192,
-    0, 111, 6, 193, 0, 130, 57, 197, 2, 111, 6, 197, 0, 111, 6, 188, 2, 111, 6, 201, 0, 45, 5, 188, 2,
-    111, 6, 204, 0, 111, 6, 198, 0, 111, 6, 205, 0, 111, 6, 206, 0, 31, 8, 198, 0, 28, 0, 206, 0, 31,
-    8, 188, 0, 111, 6, 191, 0, 107, 58, 206, 0, 105, 6, 213, 0, 111, 6, 213, 0, 130, 57, 191, 0, 252, 2,
-    218, 0, 50, 3, 217, 0, 252, 2, 17, 0, 96, 56, 221, 0, 218, 3, 221, 0, 218, 3, 17, 0, 35, 3, 104,
-    0, 218, 3, 224, 0, 121, 4, 226, 0, 121, 4, 233, 0, 177, 4, 28, 0, 139, 56, 47, 0, 139, 56, 215, 0,
-    87, 4, 99, 0, 0, 128, 11, 5, 0, 1, 14, 5, 2, 0, 0, 17, 10, 87, 0, 0, 25, 10, 5, 0, 1,
-    139, 56, 0, 0, 1, 217, 55, 7, 0, 1, 137, 11, 100, 18, 0, 61, 9, 101, 0, 1, 148, 11, 2, 0, 1,
-    57, 3, 98, 0, 1, 6, 14, 2, 0, 1, 19, 14, 68, 0, 1, 175, 13, 5, 0, 1, 32, 14, 68, 0, 1,
-    44, 14, 2, 0, 1, 54, 14, 5, 0, 1, 16, 58, 94, 0, 0, 25, 58, 94, 0, 0, 144, 57, 147, 0, 0,
-    149, 12, 147, 0, 0, 35, 58, 15, 0, 0, 155, 57, 15, 0, 0, 43, 58, 15, 0, 0, 65, 58, 194, 0, 0,
-    199, 10, 194, 0, 0, 17, 6, 194, 0, 0, 149, 12, 94, 0, 0, 77, 58, 211, 0, 0, 87, 58, 211, 0, 0,
-    7, 56, 212, 0, 0, 202, 1, 7, 0, 1, 211, 1, 5, 0, 1, 215, 1, 5, 0, 1, 227, 1, 5, 0, 1,
-    233, 1, 2, 0, 1, 245, 1, 7, 1, 0, 57, 3, 12, 0, 0, 68, 3, 9, 0, 0, 83, 3, 13, 0, 0,
-    101, 3, 9, 0, 0, 116, 3, 13, 0, 0, 134, 3, 14, 0, 0, 142, 7, 122, 0, 0, 137, 7, 122, 0, 0,
-    71, 15, 7, 0, 0, 39, 15, 7, 0, 0, 48, 15, 15, 9, 0, 61, 15, 15, 9, 0, 94, 2, 5, 0, 1,
-    104, 2, 5, 0, 1, 113, 2, 5, 0, 1, 233, 1, 2, 0, 1, 224, 0, 2, 0, 1, 59, 10, 2, 0, 0,
-    70, 10, 2, 0, 0, 82, 10, 5, 0, 1, 99, 10, 5, 0, 1, 114, 10, 90, 0, 1, 14, 5, 44, 0, 0,
-    23, 5, 2, 0, 1, 87, 4, 99, 0, 0, 88, 12, 0, 0, 1, 128, 11, 5, 0, 1, 142, 7, 121, 0, 0,
-    137, 7, 121, 0, 0, 39, 15, 7, 0, 0, 48, 15, 15, 9, 0, 61, 15, 15, 9, 0, 147, 58, 194, 0, 0,
-    199, 10, 194, 0, 0, 252, 57, 194, 0, 0, 155, 58, 214, 0, 0, 168, 57, 200, 0, 1, 171, 6, 67, 0, 0,
-    185, 6, 48, 0, 0, 200, 6, 2, 0, 1, 204, 6, 2, 0, 1, 17, 10, 87, 17, 0, 25, 10, 5, 0, 1,
-    35, 10, 78, 0, 1, 47, 10, 48, 0, 1, 80, 11, 98, 0, 1, 217, 55, 7, 0, 1, 94, 11, 5, 0, 1,
-    104, 11, 5, 0, 1, 244, 14, 51, 0, 0, 117, 14, 2, 0, 1, 253, 14, 116, 0, 1, 126, 14, 117, 0, 0,
-    196, 55, 151, 0, 1, 217, 55, 94, 0, 1, 189, 55, 151, 0, 1, 210, 55, 94, 0, 1, 22, 57, 173, 0, 0,
-    39, 57, 174, 0, 0, 52, 57, 175, 0, 1, 14, 5, 2, 0, 1, 120, 15, 194, 0, 0, 199, 10, 194, 0, 0,
-    151, 58, 195, 0, 0, 168, 57, 196, 0, 1, 186, 57, 7, 0, 0, 194, 57, 7, 0, 0, 202, 57, 121, 0, 0,
-    209, 57, 121, 0, 0, 151, 58, 195, 0, 0, 199, 10, 194, 0, 0, 252, 57, 194, 0, 0, 168, 57, 200, 0, 1,
-    151, 58, 202, 0, 0, 199, 10, 203, 0, 0, 252, 57, 203, 0, 0, 168, 57, 200, 0, 1, 24, 1, 5, 0, 1,
-    177, 13, 5, 0, 1, 60, 1, 5, 0, 1, 24, 1, 5, 0, 1, 177, 13, 5, 0, 1, 150, 2, 5, 0, 1,
-    140, 3, 15, 0, 0, 148, 3, 16, 0, 0, 161, 3, 15, 0, 0, 14, 5, 2, 0, 0, 87, 4, 43, 0, 0,
-    23, 5, 2, 0, 1, 102, 5, 2, 0, 0, 118, 5, 48, 0, 1, 109, 5, 48, 0, 1, 124, 12, 14, 0, 1,
-    118, 6, 14, 0, 1, 128, 6, 62, 0, 1, 206, 10, 95, 0, 0, 221, 10, 94, 0, 0, 230, 10, 94, 0, 0,
-    217, 10, 94, 0, 0, 226, 10, 94, 0, 0, 238, 10, 94, 0, 0, 224, 11, 83, 0, 1, 236, 11, 83, 0, 1,
-    210, 9, 83, 0, 1, 102, 12, 14, 0, 0, 221, 6, 14, 0, 0, 117, 12, 14, 0, 0, 117, 14, 2, 0, 1,
-    126, 14, 117, 0, 0, 14, 5, 44, 0, 1, 87, 15, 118, 0, 0, 99, 15, 118, 0, 0, 112, 15, 2, 0, 0,
-    127, 15, 83, 0, 0, 138, 15, 83, 0, 1, 71, 15, 7, 0, 1, 234, 54, 142, 0, 0, 4, 55, 143, 0, 0,
-    2, 55, 143, 0, 0, 144, 55, 142, 0, 0, 234, 54, 142, 0, 0, 160, 55, 143, 0, 0, 227, 55, 152, 0, 0,
-    48, 8, 78, 0, 0, 243, 55, 98, 0, 0, 48, 8, 78, 0, 0, 253, 55, 153, 0, 0, 229, 11, 147, 0, 0,
-    87, 4, 99, 0, 0, 14, 5, 2, 0, 0, 156, 11, 78, 0, 1, 87, 4, 99, 0, 0, 14, 5, 2, 0, 0,
-    104, 55, 98, 0, 0, 87, 4, 99, 0, 0, 14, 5, 2, 0, 0, 200, 56, 170, 0, 0, 171, 6, 67, 0, 0,
-    185, 6, 48, 0, 0, 71, 57, 219, 0, 1, 109, 12, 14, 0, 0, 228, 6, 14, 0, 0, 124, 12, 14, 0, 0,
-    235, 3, 5, 0, 1, 245, 3, 5, 0, 1, 135, 5, 2, 0, 0, 123, 5, 5, 0, 1, 118, 6, 63, 0, 0,
-    124, 12, 63, 0, 0, 118, 6, 64, 0, 0, 124, 12, 64, 0, 0, 124, 12, 64, 0, 0, 118, 6, 64, 0, 0,
-    118, 6, 65, 0, 0, 124, 12, 65, 0, 0, 136, 6, 9, 0, 1, 153, 6, 9, 0, 1, 241, 6, 14, 0, 0,
-    252, 6, 14, 0, 0, 124, 12, 65, 0, 0, 118, 6, 65, 0, 0, 185, 6, 48, 0, 0, 60, 7, 48, 0, 1,
-    88, 9, 75, 0, 0, 156, 9, 76, 0, 0, 102, 5, 78, 0, 1, 113, 9, 79, 0, 1, 131, 9, 76, 0, 0,
-    148, 9, 76, 0, 0, 125, 4, 86, 0, 0, 113, 9, 79, 0, 1, 156, 9, 76, 0, 0, 7, 10, 2, 0, 0,
-    53, 13, 2, 0, 1, 65, 13, 2, 0, 1, 14, 5, 44, 0, 0, 87, 4, 99, 0, 0, 123, 11, 2, 0, 0,
-    74, 14, 48, 0, 1, 123, 11, 2, 0, 1, 102, 14, 116, 0, 0, 123, 11, 2, 0, 1, 184, 14, 48, 0, 1,
-    247, 8, 100, 0, 0, 218, 14, 5, 0, 1, 123, 11, 2, 0, 0, 102, 14, 116, 0, 0, 234, 54, 142, 0, 0,
-    10, 55, 143, 0, 0, 144, 55, 142, 0, 0, 47, 56, 161, 0, 0, 14, 5, 2, 0, 0, 145, 56, 0, 0, 0,
-    224, 11, 185, 0, 1, 236, 11, 13, 0, 1, 194, 57, 7, 0, 0, 209, 57, 121, 0, 0, 125, 58, 14, 0, 0,
-    42, 56, 14, 0, 0, 109, 12, 14, 0, 0, 124, 12, 14, 0, 0, 71, 57, 219, 0, 0, 231, 58, 14, 0, 0,
-    34, 59, 9, 0, 0, 50, 59, 223, 0, 1, 46, 59, 9, 0, 0, 125, 4, 30, 0, 0, 125, 4, 31, 0, 0,
-    247, 8, 42, 0, 0, 83, 5, 2, 0, 0, 139, 56, 0, 0, 0, 57, 43, 2, 0, 1, 200, 5, 2, 0, 0,
-    120, 15, 51, 0, 0, 7, 56, 2, 0, 0, 52, 6, 58, 0, 0, 217, 6, 68, 0, 0, 24, 7, 71, 0, 0,
-    244, 9, 48, 0, 0, 125, 4, 89, 0, 0, 217, 55, 94, 0, 0, 51, 8, 15, 9, 0, 72, 11, 5, 0, 1,
-    116, 11, 78, 0, 0, 135, 4, 48, 0, 0, 217, 55, 68, 0, 1, 217, 55, 42, 0, 0, 123, 11, 78, 0, 0,
-    132, 12, 9, 0, 0, 170, 12, 5, 0, 1, 163, 15, 94, 0, 0, 163, 15, 94, 0, 1, 87, 4, 99, 0, 1,
-    73, 7, 118, 0, 1, 204, 14, 0, 0, 0, 73, 7, 118, 0, 0, 139, 56, 99, 0, 0, 139, 56, 118, 0, 0,
-    163, 15, 100, 0, 0, 163, 15, 100, 0, 1, 10, 15, 48, 0, 0, 10, 15, 13, 0, 0, 10, 15, 116, 0, 0,
-    10, 15, 118, 0, 0, 10, 15, 119, 0, 0, 76, 15, 2, 0, 0, 148, 15, 2, 0, 0, 0, 5, 2, 0, 1,
-    244, 15, 129, 0, 0, 139, 56, 58, 0, 0, 18, 16, 15, 0, 0, 26, 16, 2, 0, 0, 250, 1, 133, 0, 0,
-    210, 9, 147, 0, 1, 42, 3, 147, 0, 0, 102, 5, 78, 0, 0, 159, 56, 168, 0, 0, 189, 56, 147, 0, 0,
-    217, 56, 78, 0, 0, 226, 56, 171, 0, 0, 249, 56, 78, 0, 0, 4, 57, 172, 0, 0, 71, 57, 179, 0, 0,
-    162, 57, 15, 0, 0, 139, 56, 83, 0, 0, 5, 58, 2, 0, 0, 168, 57, 208, 0, 1, 168, 57, 210, 0, 1,
-    55, 58, 14, 0, 0, 131, 58, 14, 0, 0, 196, 58, 14, 0, 0, 244, 9, 14, 0, 0, 71, 57, 2, 0, 0,
-    15, 59, 14, 0, 0, 135, 4, 14, 0, 0, 60, 59, 14, 0, 0, 80, 59, 83, 0, 1, 169, 2, 64, 0, 0,
-    156, 2, 11, 255, 3, 64, 0, 0, 81, 2, 16, 57, 4, 64, 0, 0, 178, 2, 10, 79, 7, 64, 0, 0, 27,
-    3, 2, 100, 7, 64, 0, 0, 143, 2, 13, 156, 7, 64, 0, 0, 206, 2, 7, 234, 7, 64, 0, 0, 97, 2,
-    16, 5, 8, 32, 1, 15, 198, 2, 8, 64, 8, 64, 0, 0, 178, 2, 10, 78, 8, 64, 0, 0, 167, 2, 11,
-    193, 8, 32, 0, 0, 253, 2, 5, 43, 9, 64, 0, 0, 15, 3, 3, 137, 16, 32, 0, 0, 7, 3, 4, 199,
-    16, 32, 0, 0, 62, 1, 95, 232, 43, 32, 0, 0, 178, 0, 140, 154, 32, 32, 0, 0, 157, 1, 64, 216, 17,
-    32, 0, 0, 213, 2, 7, 216, 43, 32, 0, 0, 221, 1, 56, 86, 38, 32, 0, 0, 113, 2, 15, 241, 38, 32,
-    1, 15, 2, 3, 5, 28, 39, 32, 0, 0, 220, 2, 7, 161, 39, 32, 0, 0, 29, 3, 2, 189, 39, 32, 0,
-    0, 18, 3, 3, 233, 39, 32, 0, 0, 21, 2, 40, 7, 41, 32, 0, 0, 21, 3, 3, 64, 41, 32, 0, 0,
-    31, 3, 2, 109, 41, 32, 0, 0, 33, 3, 2, 128, 41, 32, 1, 15, 188, 2, 10, 0, 42, 32, 1, 15, 227,
-    2, 7, 195, 23, 32, 0, 0, 11, 3, 4, 120, 42, 32, 1, 15, 128, 2, 15, 47, 43, 32, 0, 0, 0, 0,
-    178, 230, 23, 32, 0, 0, 241, 2, 6, 190, 53, 32, 1, 15, 24, 3, 3, 219, 53, 32, 0, 0, 61, 2, 20,
-    165, 54, 32, 0, 0, 247, 2, 6, 169, 2, 64, 0, 0, 156, 2, 11, 255, 3, 64, 0, 0, 81, 2, 16, 57,
-    4, 64, 0, 0, 178, 2, 10, 165, 58, 32, 1, 15, 234, 2, 7, 54, 43, 0, 0, 60, 43, 1, 0, 68, 43,
-    2, 0, 86, 43, 3, 0, 95, 43, 4, 0, 113, 43, 5, 0, 120, 43, 6, 0, 133, 43, 7, 0, 142, 43, 8,
-    0, 149, 43, 10, 0, 161, 43, 11, 0, 177, 43, 12, 0, 187, 43, 14, 0, 201, 43, 15, 0, 214, 43, 16, 0,
-    230, 43, 17, 0, 243, 43, 19, 0, 254, 43, 20, 0, 9, 44, 21, 0, 19, 44, 22, 0, 31, 44, 23, 0, 44,
-    44, 24, 0, 57, 44, 25, 0, 69, 44, 27, 0, 88, 44, 28, 0, 100, 44, 29, 0, 119, 44, 30, 0, 132, 44,
-    32, 0, 146, 44, 33, 0, 161, 44, 39, 0, 182, 44, 41, 0, 197, 44, 42, 0, 213, 44, 43, 0, 224, 44, 44,
-    0, 244, 44, 46, 0, 3, 45, 48, 0, 22, 45, 49, 0, 42, 45, 50, 0, 57, 45, 51, 0, 81, 45, 52, 0,
-    98, 45, 54, 0, 109, 45, 55, 0, 129, 45, 56, 0, 143, 45, 57, 0, 158, 45, 59, 0, 169, 45, 61, 0, 176,
-    45, 62, 0, 184, 45, 63, 0, 197, 45, 65, 0, 211, 45, 71, 0, 222, 45, 72, 0, 239, 45, 77, 0, 6, 46,
-    78, 0, 28, 46, 79, 0, 44, 46, 80, 0, 65, 46, 81, 0, 84, 46, 82, 0, 102, 46, 84, 0, 114, 46, 97,
-    0, 132, 46, 100, 0, 140, 46, 104, 0, 157, 46, 109, 0, 171, 46, 110, 0, 185, 46, 111, 0, 199, 46, 112, 0,
-    213, 46, 113, 0, 224, 46, 114, 0, 235, 46, 115, 0, 246, 46, 124, 0, 0, 47, 126, 0, 10, 47, 127, 0, 20,
-    47, 128, 0, 27, 47, 129, 0, 34, 47, 130, 0, 41, 47, 131, 0, 48, 47, 132, 0, 55, 47, 133, 0, 62, 47,
-    134, 0, 69, 47, 135, 0, 76, 47, 136, 0, 83, 47, 137, 0, 90, 47, 138, 0, 97, 47, 139, 0, 104, 47, 140,
-    0, 111, 47, 141, 0, 118, 47, 143, 0, 138, 47, 146, 0, 158, 47, 156, 0, 166, 47, 157, 0, 174, 47, 162, 0,
-    184, 47, 163, 0, 196, 47, 164, 0, 211, 47, 165, 0, 229, 47, 166, 0, 241, 47, 167, 0, 254, 47, 168, 0, 11,
-    48, 169, 0, 20, 48, 170, 0, 29, 48, 171, 0, 41, 48, 172, 0, 56, 48, 173, 0, 71, 48, 174, 0, 91, 48,
-    175, 0, 111, 48, 176, 0, 123, 48, 177, 0, 135, 48, 178, 0, 152, 48, 179, 0, 169, 48, 180, 0, 181, 48, 181,
-    0, 195, 48, 182, 0, 210, 48, 183, 0, 227, 48, 184, 0, 242, 48, 185, 0, 3, 49, 186, 0, 21, 49, 187, 0,
-    41, 49, 188, 0, 61, 49, 189, 0, 83, 49, 190, 0, 106, 49, 191, 0, 131, 49, 194, 0, 151, 49, 195, 0, 174,
-    49, 196, 0, 193, 49, 197, 0, 205, 49, 198, 0, 218, 49, 199, 0, 231, 49, 200, 0, 237, 49, 201, 0, 254, 49,
-    202, 0, 17, 50, 203, 0, 36, 50, 204, 0, 49, 50, 205, 0, 60, 50, 224, 0, 77, 50, 225, 0, 93, 50, 231,
-    0, 121, 50, 232, 0, 140, 50, 233, 0, 159, 50, 234, 0, 172, 50, 235, 0, 185, 50, 236, 0, 198, 50, 237, 0,
-    211, 50, 238, 0, 224, 50, 239, 0, 237, 50, 240, 0, 249, 50, 241, 0, 4, 51, 242, 0, 16, 51, 245, 0, 22,
-    51, 246, 0, 34, 51, 247, 0, 51, 51, 248, 0, 59, 51, 249, 0, 68, 51, 250, 0, 88, 51, 253, 0, 97, 51,
-    254, 0, 111, 51, 255, 0, 125, 51, 7, 1, 142, 51, 61, 1, 151, 51, 74, 1, 169, 51, 77, 1, 192, 51, 81,
-    1, 219, 51, 83, 1, 243, 51, 93, 1, 9, 52, 94, 1, 31, 52, 95, 1, 53, 52, 96, 1, 75, 52, 97, 1,
-    97, 52, 98, 1, 119, 52, 99, 1, 141, 52, 100, 1, 163, 52, 101, 1, 185, 52, 102, 1, 207, 52, 69, 17, 227,
-    52, 238, 20, 253, 52, 239, 20, 23, 53, 240, 20, 50, 53, 241, 20, 78, 53, 242, 20, 106, 53, 199, 21, 131, 53,
-    200, 21, 50, 44, 0, 0, 177, 29, 4, 0, 78, 8, 5, 0, 239, 21, 6, 0, 246, 21, 9, 0, 254, 21, 10,
-    0, 6, 22, 11, 0, 127, 3, 18, 0, 12, 22, 22, 0, 18, 22, 39, 0, 23, 22, 43, 0, 33, 22, 46, 0,
-    47, 22, 61, 0, 63, 22, 69, 0, 75, 22, 70, 0, 209, 52, 71, 17, 95, 22, 79, 17, 111, 22, 81, 17, 136,
-    22, 83, 17, 158, 22, 84, 17, 179, 22, 85, 17, 191, 22, 93, 17, 208, 22, 95, 17, 23, 26, 96, 17, 236, 22,
-    98, 17, 1, 23, 112, 17, 16, 23, 113, 17, 34, 23, 114, 17, 59, 23, 115, 17, 75, 23, 116, 17, 91, 23, 162,
-    20, 108, 23, 164, 20, 130, 23, 168, 20, 160, 23, 177, 20, 189, 23, 225, 20, 207, 23, 226, 20, 236, 23, 230, 20,
-    11, 24, 192, 21, 32, 24, 193, 21, 59, 24, 194, 21, 85, 24, 203, 21, 116, 24, 64, 22, 149, 24, 65, 22, 187,
-    24, 66, 22, 226, 24, 1, 0, 233, 24, 7, 0, 242, 24, 8, 0, 0, 25, 12, 0, 13, 25, 13, 0, 24, 25,
-    17, 0, 30, 25, 19, 0, 44, 25, 20, 0, 59, 25, 38, 0, 74, 25, 44, 0, 82, 25, 47, 0, 94, 25, 59,
-    0, 107, 25, 62, 0, 127, 25, 63, 0, 221, 51, 64, 0, 153, 25, 65, 0, 176, 25, 66, 0, 207, 25, 67, 0,
-    232, 25, 68, 0, 252, 25, 82, 17, 13, 26, 97, 17, 47, 26, 184, 20, 86, 26, 2, 0, 95, 26, 3, 0, 108,
-    26, 14, 0, 123, 26, 15, 0, 135, 26, 21, 0, 149, 26, 25, 0, 169, 26, 27, 0, 193, 26, 28, 0, 227, 26,
-    29, 0, 4, 27, 30, 0, 38, 27, 31, 0, 207, 16, 32, 0, 220, 16, 33, 0, 71, 27, 35, 0, 89, 27, 37,
-    0, 101, 27, 40, 0, 117, 27, 41, 0, 133, 27, 42, 0, 140, 27, 45, 0, 157, 27, 48, 0, 170, 27, 49, 0,
-    198, 27, 50, 0, 209, 27, 51, 0, 227, 27, 52, 0, 249, 27, 53, 0, 11, 28, 55, 0, 41, 28, 56, 0, 72,
-    28, 58, 0, 89, 28, 60, 0, 101, 28, 75, 17, 116, 28, 87, 17, 126, 28, 89, 17, 156, 28, 144, 19, 172, 28,
-    145, 19, 194, 28, 146, 19, 210, 28, 149, 19, 227, 28, 151, 19, 248, 28, 191, 19, 7, 29, 145, 20, 31, 29, 146,
-    20, 45, 29, 171, 20, 64, 29, 181, 20, 81, 29, 182, 20, 104, 29, 185, 20, 143, 29, 220, 20, 156, 29, 227, 20,
-    233, 52, 237, 20, 187, 29, 243, 20, 220, 29, 252, 20, 2, 30, 253, 20, 21, 30, 2, 21, 53, 30, 3, 21, 81,
-    30, 208, 21, 104, 30, 23, 0, 126, 30, 24, 0, 144, 30, 34, 0, 159, 30, 36, 0, 169, 30, 54, 0, 185, 30,
-    57, 0, 199, 30, 90, 17, 216, 30, 129, 20, 245, 30, 131, 20, 17, 31, 140, 20, 37, 31, 183, 20, 73, 31, 186,
-    20, 110, 31, 187, 20, 146, 31, 188, 20, 183, 31, 189, 20, 219, 31, 190, 20, 2, 32, 191, 20, 44, 32, 192, 20,
-    86, 32, 134, 20, 114, 32, 135, 20, 135, 32, 139, 20, 111, 17, 0, 0, 116, 30, 1, 0, 207, 16, 3, 0, 220,
-    16, 4, 0, 233, 16, 5, 0, 242, 16, 6, 0, 253, 16, 7, 0, 178, 17, 8, 0, 69, 22, 9, 0, 81, 22,
-    10, 0, 9, 17, 11, 0, 24, 17, 12, 0, 39, 17, 13, 0, 49, 17, 14, 0, 63, 17, 15, 0, 73, 17, 16,
-    0, 84, 17, 17, 0, 96, 17, 18, 0, 105, 17, 19, 0, 120, 17, 20, 0, 131, 17, 22, 0, 141, 17, 23, 0,
-    158, 17, 24, 0, 239, 17, 25, 0, 58, 37, 26, 0, 107, 18, 27, 0, 172, 17, 28, 0, 191, 17, 29, 0, 212,
-    17, 30, 0, 220, 17, 31, 0, 231, 17, 32, 0, 253, 17, 33, 0, 10, 18, 34, 0, 25, 18, 36, 0, 38, 18,
-    37, 0, 54, 18, 38, 0, 67, 18, 39, 0, 88, 18, 40, 0, 99, 18, 41, 0, 125, 18, 42, 0, 137, 18, 43,
-    0, 151, 18, 64, 17, 166, 18, 65, 17, 181, 18, 66, 17, 196, 18, 67, 17, 211, 18, 68, 17, 226, 18, 72, 17,
-    237, 18, 73, 17, 250, 18, 74, 17, 4, 19, 86, 17, 16, 19, 88, 17, 26, 19, 128, 19, 46, 19, 129, 19, 74,
-    19, 130, 19, 100, 19, 131, 19, 119, 19, 132, 19, 146, 19, 133, 19, 171, 19, 134, 19, 193, 19, 150, 19, 120, 32,
-    133, 20, 211, 19, 137, 20, 231, 19, 138, 20, 255, 19, 141, 20, 17, 20, 142, 20, 15, 29, 144, 20, 39, 20, 154,
-    20, 51, 20, 155, 20, 68, 20, 156, 20, 87, 20, 157, 20, 109, 20, 158, 20, 131, 20, 159, 20, 146, 20, 160, 20,
-    162, 20, 161, 20, 180, 20, 166, 20, 192, 20, 167, 20, 211, 20, 172, 20, 223, 20, 173, 20, 246, 20, 199, 20, 1,
-    21, 200, 20, 14, 21, 201, 20, 31, 21, 202, 20, 51, 21, 203, 20, 69, 21, 204, 20, 90, 21, 205, 20, 100, 21,
-    206, 20, 110, 21, 207, 20, 132, 21, 210, 20, 148, 21, 211, 20, 164, 21, 212, 20, 171, 21, 213, 20, 181, 21, 231,
-    20, 200, 21, 254, 20, 213, 21, 255, 20, 223, 21, 0, 21, 232, 21, 1, 21, 165, 32, 0, 0, 182, 32, 1, 0,
-    195, 32, 2, 0, 189, 32, 3, 0, 201, 32, 4, 0, 210, 32, 5, 0, 219, 32, 6, 0, 231, 32, 7, 0, 244,
-    32, 8, 0, 255, 32, 9, 0, 10, 33, 10, 0, 199, 16, 11, 0, 18, 33, 13, 0, 32, 33, 14, 0, 37, 33,
-    15, 0, 43, 33, 16, 0, 52, 33, 17, 0, 59, 33, 18, 0, 69, 33, 19, 0, 78, 33, 20, 0, 208, 10, 21,
-    0, 48, 45, 22, 0, 86, 33, 23, 0, 95, 33, 24, 0, 107, 33, 25, 0, 55, 22, 26, 0, 119, 33, 27, 0,
-    129, 33, 28, 0, 149, 33, 29, 0, 156, 33, 30, 0, 165, 33, 31, 0, 10, 19, 32, 0, 175, 33, 33, 0, 183,
-    33, 34, 0, 75, 34, 35, 0, 197, 33, 36, 0, 207, 33, 37, 0, 217, 33, 38, 0, 231, 33, 39, 0, 246, 33,
-    40, 0, 5, 34, 41, 0, 23, 34, 42, 0, 37, 34, 43, 0, 58, 34, 44, 0, 68, 34, 45, 0, 82, 34, 46,
-    0, 94, 34, 47, 0, 110, 34, 117, 17, 123, 34, 118, 17, 138, 34, 135, 19, 226, 30, 128, 20, 3, 31, 130, 20,
-    165, 34, 132, 20, 156, 34, 136, 20, 184, 34, 151, 20, 121, 20, 152, 20, 199, 34, 153, 20, 209, 34, 165, 20, 52,
-    22, 180, 20, 221, 34, 235, 20, 237, 34, 236, 20, 252, 34, 2, 22, 10, 35, 3, 22, 23, 35, 4, 22, 73, 35,
-    0, 0, 85, 35, 1, 0, 98, 35, 2, 0, 120, 35, 3, 0, 141, 35, 4, 0, 155, 35, 5, 0, 170, 35, 6,
-    0, 189, 35, 7, 0, 205, 35, 8, 0, 221, 35, 9, 0, 240, 35, 10, 0, 250, 35, 11, 0, 254, 35, 12, 0,
-    13, 36, 14, 0, 26, 36, 15, 0, 36, 36, 16, 0, 51, 36, 17, 0, 61, 36, 18, 0, 75, 36, 19, 0, 87,
-    36, 20, 0, 98, 36, 21, 0, 118, 36, 22, 0, 128, 36, 23, 0, 152, 36, 24, 0, 158, 36, 25, 0, 167, 36,
-    26, 0, 182, 36, 27, 0, 195, 36, 28, 0, 211, 36, 29, 0, 231, 36, 30, 0, 243, 36, 31, 0, 2, 37, 33,
-    0, 14, 37, 34, 0, 25, 18, 35, 0, 24, 37, 36, 0, 46, 37, 37, 0, 70, 37, 38, 0, 82, 37, 39, 0,
-    218, 22, 94, 17, 1, 23, 107, 17, 16, 23, 108, 17, 34, 23, 109, 17, 59, 23, 110, 17, 75, 23, 111, 17, 98,
-    37, 163, 19, 121, 37, 149, 20, 135, 37, 150, 20, 137, 23, 169, 20, 243, 23, 170, 20, 154, 37, 178, 20, 172, 37,
-    246, 20, 197, 37, 247, 20, 224, 37, 248, 20, 250, 37, 249, 20, 22, 38, 250, 20, 53, 38, 251, 20, 225, 39, 0,
-    0, 245, 39, 1, 0, 253, 39, 2, 0, 5, 40, 3, 0, 10, 40, 4, 0, 16, 40, 5, 0, 27, 40, 6, 0,
-    33, 40, 7, 0, 39, 40, 8, 0, 52, 40, 9, 0, 57, 40, 10, 0, 64, 40, 11, 0, 72, 40, 12, 0, 77,
-    40, 13, 0, 81, 40, 14, 0, 85, 40, 15, 0, 88, 40, 16, 0, 100, 40, 17, 0, 110, 40, 18, 0, 119, 40,
-    19, 0, 128, 40, 20, 0, 136, 40, 21, 0, 144, 40, 22, 0, 152, 40, 23, 0, 159, 40, 24, 0, 164, 40, 25,
-    0, 170, 40, 26, 0, 176, 40, 27, 0, 181, 40, 28, 0, 186, 40, 29, 0, 190, 40, 30, 0, 199, 40, 31, 0,
-    208, 40, 32, 0, 216, 40, 33, 0, 222, 40, 34, 0, 232, 40, 35, 0, 239, 40, 36, 0, 246, 40, 37, 0, 252,
-    40, 38, 0, 2, 41, 39, 0, 232, 53, 0, 0, 248, 53, 1, 0, 55, 22, 2, 0, 254, 53, 3, 0, 36, 37,
-    4, 0, 5, 54, 5, 0, 20, 54, 6, 0, 152, 44, 7, 0, 28, 54, 8, 0, 36, 54, 9, 0, 49, 54, 10,
-    0, 82, 44, 11, 0, 151, 54, 12, 0, 71, 54, 208, 20, 63, 54, 209, 20, 109, 54, 218, 20, 86, 54, 219, 20,
-    101, 54, 222, 20, 122, 54, 223, 20, 143, 54, 229, 20, 9, 0, 0, 0, 13, 4, 1, 0, 17, 4, 2, 0, 21,
-    4, 3, 0, 25, 4, 4, 0, 29, 4, 5, 0, 2, 39, 6, 0, 69, 17, 7, 0, 33, 4, 8, 0, 37, 4,
-    9, 0, 41, 4, 10, 0, 53, 3, 11, 0, 45, 4, 12, 0, 49, 4, 13, 0, 53, 4, 14, 0, 0, 8, 15,
-    0, 248, 7, 0, 0, 13, 4, 1, 0, 17, 4, 2, 0, 21, 4, 3, 0, 25, 4, 4, 0, 29, 4, 5, 0,
-    2, 39, 6, 0, 69, 17, 7, 0, 33, 4, 8, 0, 37, 4, 9, 0, 41, 4, 10, 0, 53, 3, 11, 0, 45,
-    4, 12, 0, 49, 4, 13, 0, 53, 4, 14, 0, 255, 7, 15, 0, 230, 18, 0, 0, 101, 38, 1, 0, 121, 38,
-    2, 0, 86, 26, 3, 0, 144, 38, 4, 0, 153, 38, 5, 0, 239, 21, 6, 0, 202, 34, 147, 20, 163, 38, 148,
-    20, 170, 38, 193, 20, 186, 38, 194, 20, 201, 38, 195, 20, 210, 38, 196, 20, 223, 38, 197, 20, 230, 38, 198, 20,
-    1, 39, 0, 0, 136, 42, 2, 0, 151, 42, 4, 0, 144, 42, 8, 0, 159, 42, 16, 0, 182, 42, 64, 0, 196,
-    42, 128, 0, 216, 42, 0, 1, 211, 42, 0, 2, 232, 42, 0, 4, 252, 42, 0, 8, 8, 43, 0, 16, 21, 43,
-    0, 32, 35, 43, 0, 64, 208, 10, 0, 128, 112, 7, 0, 0, 147, 7, 1, 0, 152, 7, 2, 0, 117, 7, 3,
-    0, 122, 7, 4, 0, 127, 7, 5, 0, 131, 7, 6, 0, 137, 7, 7, 0, 142, 7, 8, 0, 136, 7, 9, 0,
-    141, 7, 10, 0, 146, 7, 11, 0, 151, 7, 12, 0, 183, 2, 0, 0, 188, 2, 1, 0, 193, 2, 2, 0, 200,
-    2, 3, 0, 205, 2, 4, 0, 210, 2, 5, 0, 215, 2, 6, 0, 220, 2, 7, 0, 225, 2, 8, 0, 230, 2,
-    9, 0, 235, 2, 10, 0, 86, 8, 0, 0, 94, 8, 1, 0, 103, 8, 2, 0, 124, 8, 3, 0, 157, 8, 4,
-    0, 133, 8, 5, 0, 140, 8, 6, 0, 150, 8, 7, 0, 162, 8, 8, 0, 175, 8, 9, 0, 184, 8, 10, 0,
-    14, 4, 0, 0, 148, 51, 1, 0, 71, 4, 2, 0, 75, 4, 3, 0, 79, 4, 4, 0, 83, 4, 5, 0, 53,
-    3, 6, 0, 45, 4, 7, 0, 37, 4, 8, 0, 41, 4, 9, 0, 1, 39, 0, 0, 144, 41, 1, 0, 140, 41,
-    2, 0, 151, 41, 4, 0, 170, 41, 8, 0, 187, 41, 16, 0, 201, 41, 32, 0, 215, 41, 64, 0, 233, 41, 128,
-    0, 243, 41, 0, 1, 19, 8, 1, 0, 24, 8, 2, 0, 29, 8, 4, 0, 33, 8, 8, 0, 38, 8, 16, 0,
-    47, 8, 32, 0, 51, 8, 64, 0, 59, 8, 128, 0, 171, 7, 0, 0, 182, 7, 1, 0, 192, 7, 2, 0, 202,
-    7, 4, 0, 210, 7, 5, 0, 218, 7, 6, 0, 226, 7, 7, 0, 38, 35, 0, 0, 44, 35, 1, 0, 50, 35,
-    2, 0, 56, 35, 3, 0, 96, 27, 4, 0, 249, 24, 5, 0, 61, 35, 6, 0, 80, 39, 0, 0, 43, 39, 1,
-    0, 57, 39, 2, 0, 71, 39, 3, 0, 87, 39, 6, 0, 107, 39, 7, 0, 134, 39, 8, 0, 1, 39, 0, 0,
-    208, 10, 1, 0, 13, 42, 2, 0, 21, 42, 4, 0, 33, 42, 8, 0, 54, 42, 16, 0, 73, 42, 32, 0, 147,
-    7, 1, 0, 179, 58, 2, 0, 142, 7, 4, 0, 137, 7, 8, 0, 118, 7, 16, 0, 13, 51, 32, 0, 132, 7,
-    64, 0, 157, 53, 0, 0, 162, 53, 1, 0, 36, 37, 2, 0, 169, 53, 3, 0, 147, 17, 4, 0, 178, 53, 5,
-    0, 173, 54, 0, 0, 178, 54, 1, 0, 183, 54, 2, 0, 188, 54, 3, 0, 193, 54, 4, 0, 198, 54, 5, 0,
-    208, 8, 1, 0, 223, 8, 2, 0, 236, 8, 3, 0, 253, 8, 4, 0, 14, 9, 5, 0, 1, 39, 0, 0, 10,
-    39, 1, 0, 6, 39, 2, 0, 17, 39, 4, 0, 22, 39, 8, 0, 185, 49, 0, 0, 153, 16, 1, 0, 164, 16,
-    2, 0, 175, 16, 228, 20, 91, 42, 0, 0, 98, 42, 1, 0, 106, 42, 2, 0, 113, 42, 3, 0, 0, 0, 0,
-    0, 55, 9, 1, 0, 61, 9, 2, 0, 204, 39, 0, 0, 212, 39, 1, 0, 220, 39, 2, 0, 27, 41, 0, 0,
-    42, 41, 1, 0, 54, 41, 2, 0, 1, 39, 0, 0, 211, 53, 1, 0, 207, 53, 2, 0, 90, 7, 0, 0, 94,
-    7, 1, 0, 178, 39, 0, 0, 181, 39, 1, 0, 82, 41, 0, 0, 96, 41, 1, 0, 121, 41, 0, 0, 170, 43,
-    1, 0, 0, 0, 0, 0, 1, 106, 59, 0, 1, 109, 59, 0, 7, 0, 0, 0, 1, 234, 62, 0, 1, 3, 63,
-    0, 1, 206, 66, 0, 1, 171, 67, 0, 1, 10, 19, 0, 1, 53, 71, 0, 7, 181, 54, 0, 1, 35, 72, 0,
-    1, 207, 72, 0, 1, 237, 72, 0, 1, 253, 72, 0, 1, 70, 73, 0, 1, 79, 73, 0, 1, 165, 73, 0, 1,
-    5, 74, 0, 1, 77, 74, 0, 1, 221, 74, 0, 1, 159, 75, 0, 3, 193, 76, 0, 1, 2, 77, 0, 1, 48,
-    77, 0, 1, 130, 78, 0, 1, 195, 78, 0, 1, 182, 79, 0, 1, 87, 4, 0, 1, 213, 79, 0, 1, 135, 80,
-    0, 1, 72, 81, 0, 1, 161, 81, 0, 1, 190, 84, 0, 1, 137, 86, 0, 3, 163, 86, 0, 3, 216, 87, 0,
-    3, 231, 87, 0, 3, 237, 88, 0, 3, 86, 90, 0, 3, 99, 90, 0, 1, 223, 90, 0, 1, 242, 90, 0, 1,
-    248, 93, 0, 1, 115, 94, 0, 1, 103, 95, 0, 1, 121, 95, 0, 1, 63, 10, 0, 1, 90, 99, 0, 3, 54,
-    100, 0, 1, 236, 102, 0, 1, 139, 136, 0, 1, 120, 107, 0, 1, 236, 107, 0, 1, 21, 108, 0, 3, 74, 108,
-    0, 1, 239, 108, 0, 1, 125, 109, 0, 1, 169, 109, 0, 1, 92, 111, 0, 1, 102, 111, 0, 1, 40, 113, 0,
-    1, 57, 113, 0, 1, 170, 113, 0, 1, 105, 114, 0, 1, 202, 117, 0, 1, 219, 120, 0, 1, 95, 123, 0, 1,
-    138, 123, 0, 1, 215, 123, 0, 1, 141, 131, 0, 1, 152, 132, 0, 1, 136, 134, 0, 1, 108, 135, 0, 1, 172,
-    135, 0, 1, 205, 135, 0, 1, 224, 135, 0, 1, 10, 136, 0, 1, 135, 136, 0, 1, 153, 136, 0, 1, 181, 136,
-    0, 1, 241, 136, 0, 1, 14, 137, 0, 1, 240, 72, 0, 1, 56, 138, 0, 1, 127, 138, 0, 1, 193, 138, 0,
-    1, 92, 140, 0, 1, 213, 140, 0, 1, 223, 140, 0, 1, 254, 140, 0, 1, 232, 141, 0, 3, 103, 143, 0, 1,
-    115, 143, 0, 1, 102, 148, 0, 1, 184, 149, 0, 1, 27, 155, 0, 1, 42, 155, 0, 1, 60, 155, 0, 1, 88,
-    24, 1, 1, 22, 156, 0, 1, 53, 156, 0, 1, 43, 159, 0, 1, 7, 162, 0, 1, 93, 165, 0, 1, 151, 168,
-    0, 1, 137, 171, 0, 3, 74, 174, 0, 1, 71, 176, 0, 1, 205, 178, 0, 3, 14, 180, 0, 3, 24, 180, 0,
-    3, 142, 180, 0, 3, 209, 180, 0, 1, 63, 181, 0, 1, 165, 181, 0, 1, 183, 181, 0, 1, 184, 182, 0, 1,
-    242, 185, 0, 1, 181, 197, 0, 1, 232, 197, 0, 1, 246, 197, 0, 1, 53, 198, 0, 1, 102, 198, 0, 1, 91,
-    199, 0, 1, 70, 205, 0, 1, 175, 205, 0, 1, 14, 206, 0, 1, 91, 207, 0, 1, 247, 207, 0, 1, 32, 208,
-    0, 1, 142, 209, 0, 1, 192, 209, 0, 1, 159, 210, 0, 1, 143, 213, 0, 1, 235, 213, 0, 1, 76, 5, 0,
-    1, 223, 214, 0, 1, 234, 214, 0, 1, 244, 214, 0, 3, 134, 216, 0, 1, 145, 216, 0, 1, 211, 216, 0, 1,
-    224, 216, 0, 1, 9, 218, 0, 1, 211, 219, 0, 1, 149, 221, 0, 1, 1, 222, 0, 1, 45, 222, 0, 1, 242,
-    222, 0, 1, 161, 223, 0, 1, 186, 223, 0, 1, 207, 224, 0, 1, 7, 225, 0, 1, 100, 225, 0, 1, 207, 225,
-    0, 1, 192, 227, 0, 3, 195, 229, 0, 1, 226, 230, 0, 1, 224, 231, 0, 1, 66, 233, 0, 1, 183, 234, 0,
-    3, 35, 236, 0, 3, 56, 236, 0, 1, 207, 236, 0, 1, 228, 236, 0, 3, 211, 238, 0, 1, 17, 242, 0, 1,
-    109, 243, 0, 1, 147, 243, 0, 1, 198, 245, 0, 1, 37, 246, 0, 1, 154, 246, 0, 1, 36, 247, 0, 1, 59,
-    247, 0, 3, 78, 247, 0, 1, 160, 247, 0, 1, 110, 248, 0, 1, 146, 248, 0, 1, 192, 248, 0, 1, 10, 250,
-    0, 1, 19, 251, 0, 1, 173, 253, 0, 1, 249, 254, 0, 1, 36, 255, 0, 1, 232, 255, 0, 1, 244, 1, 1,
-    1, 144, 5, 1, 1, 9, 6, 1, 1, 2, 7, 1, 1, 38, 7, 1, 1, 102, 7, 1, 1, 11, 9, 1, 1,
-    219, 10, 1, 1, 119, 12, 1, 1, 158, 12, 1, 1, 197, 12, 1, 1, 93, 13, 1, 1, 53, 14, 1, 1, 170,
-    14, 1, 1, 70, 16, 1, 1, 110, 16, 1, 1, 10, 18, 1, 1, 49, 18, 1, 1, 134, 18, 1, 1, 188, 18,
-    1, 1, 109, 20, 1, 1, 9, 22, 1, 1, 224, 22, 1, 1, 73, 23, 1, 1, 99, 23, 1, 1, 38, 24, 1,
-    1, 77, 24, 1, 1, 171, 24, 1, 1, 152, 26, 1, 1, 243, 26, 1, 1, 173, 27, 1, 1, 213, 27, 1, 1,
-    132, 28, 1, 1, 219, 28, 1, 1, 77, 31, 1, 1, 118, 31, 1, 1, 203, 32, 1, 1, 173, 39, 1, 1, 154,
-    40, 1, 1, 255, 40, 1, 1, 240, 41, 1, 1, 53, 42, 1, 1, 13, 43, 1, 1, 216, 43, 1, 1, 4, 44,
-    1, 1, 178, 45, 1, 1, 7, 46, 1, 1, 41, 47, 1, 1, 100, 47, 1, 1, 153, 49, 1, 27, 94, 0, 77,
-    94, 0, 17, 72, 0, 173, 94, 0, 95, 94, 0, 185, 94, 0, 198, 94, 0, 16, 80, 0, 85, 71, 0, 49, 96,
-    0, 199, 95, 0, 145, 159, 0, 158, 159, 0, 171, 159, 0, 85, 71, 0, 210, 80, 0, 227, 80, 0, 199, 95, 0,
-    145, 159, 0, 158, 159, 0, 171, 159, 0, 77, 94, 0, 173, 94, 0, 185, 94, 0, 198, 94, 0, 210, 94, 0, 230,
-    94, 0, 248, 4, 0, 240, 111, 0, 180, 6, 0, 33, 112, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 240, 111,
-    0, 180, 6, 0, 245, 112, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 240, 111, 0, 180, 6, 0, 24, 115, 0,
-    39, 68, 0, 96, 112, 0, 248, 4, 0, 231, 115, 0, 180, 6, 0, 66, 116, 0, 39, 68, 0, 96, 112, 0, 248,
-    4, 0, 240, 111, 0, 180, 6, 0, 0, 117, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 240, 111, 0, 180, 6,
-    0, 150, 119, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 240, 111, 0, 180, 6, 0, 112, 120, 0, 39, 68, 0,
-    96, 112, 0, 248, 4, 0, 231, 121, 0, 180, 6, 0, 60, 123, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 240,
-    111, 0, 180, 6, 0, 123, 124, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 240, 111, 0, 180, 6, 0, 56, 125,
-    0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 240, 111, 0, 180, 6, 0, 200, 125, 0, 39, 68, 0, 96, 112, 0,
-    248, 4, 0, 191, 127, 0, 180, 6, 0, 226, 127, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 191, 127, 0, 180,
-    6, 0, 145, 128, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 119, 129, 0, 180, 6, 0, 145, 128, 0, 39, 68,
-    0, 96, 112, 0, 248, 4, 0, 184, 129, 0, 180, 6, 0, 145, 128, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0,
-    191, 127, 0, 180, 6, 0, 241, 129, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 119, 129, 0, 180, 6, 0, 241,
-    129, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 184, 129, 0, 180, 6, 0, 241, 129, 0, 39, 68, 0, 96, 112,
-    0, 248, 4, 0, 231, 115, 0, 180, 6, 0, 242, 130, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 231, 115, 0,
-    180, 6, 0, 86, 131, 0, 39, 68, 0, 96, 112, 0, 248, 4, 0, 61, 132, 0, 180, 6, 0, 119, 132, 0, 39,
-    68, 0, 96, 112, 0, 248, 4, 0, 240, 111, 0, 180, 6, 0, 180, 133, 0, 39, 68, 0, 96, 112, 0, 77, 94,
-    0, 17, 72, 0, 185, 94, 0, 198, 94, 0, 173, 94, 0, 95, 94, 0, 199, 95, 0, 145, 159, 0, 158, 159, 0,
-    171, 159, 0, 49, 96, 0, 85, 71, 0, 199, 95, 0, 145, 159, 0, 158, 159, 0, 171, 159, 0, 85, 71, 0, 79,
-    162, 0, 85, 71, 0, 200, 240, 0, 199, 95, 0, 145, 159, 0, 158, 159, 0, 171, 159, 0, 85, 71, 0, 199, 95,
-    0, 145, 159, 0, 158, 159, 0, 171, 159, 0, 198, 6, 1, 85, 71, 0, 82, 32, 1, 199, 95, 0, 145, 159, 0,
-    158, 159, 0, 171, 159, 0, 27, 94, 0, 39, 94, 0, 64, 94, 0, 77, 94, 0, 95, 94, 0, 201, 102, 0, 39,
-    94, 0, 64, 94, 0, 77, 94, 0, 95, 94, 0, 213, 106, 0, 235, 106, 0, 77, 94, 0, 173, 94, 0, 95, 94,
-    0, 187, 94, 0, 85, 179, 0, 185, 94, 0, 17, 72, 0, 198, 94, 0, 16, 80, 0, 15, 221, 0, 85, 71, 0,
-    210, 80, 0, 79, 162, 0, 15, 221, 0, 89, 219, 0, 85, 71, 0, 210, 80, 0, 79, 162, 0, 215, 217, 0, 15,
-    221, 0, 85, 71, 0, 210, 80, 0, 79, 162, 0, 39, 94, 0, 64, 94, 0, 249, 224, 0, 77, 94, 0, 95, 94,
-    0, 85, 71, 0, 68, 254, 0, 62, 72, 0, 233, 73, 0, 187, 94, 0, 85, 71, 0, 9, 29, 1, 36, 29, 1,
-    63, 29, 1, 98, 29, 1, 192, 62, 0, 35, 73, 0, 39, 68, 0, 243, 71, 0, 85, 71, 0, 187, 94, 0, 233,
-    73, 0, 62, 72, 0, 85, 71, 0, 163, 77, 0, 182, 77, 0, 7, 78, 0, 192, 62, 0, 131, 90, 0, 39, 68,
-    0, 209, 90, 0, 85, 71, 0, 189, 96, 0, 219, 96, 0, 248, 96, 0, 248, 4, 0, 240, 111, 0, 39, 68, 0,
-    96, 112, 0, 248, 4, 0, 151, 113, 0, 39, 68, 0, 96, 112, 0, 192, 62, 0, 67, 133, 0, 39, 68, 0, 96,
-    112, 0, 39, 94, 0, 77, 94, 0, 64, 94, 0, 95, 94, 0, 130, 161, 0, 85, 71, 0, 233, 73, 0, 187, 94,
-    0, 79, 162, 0, 106, 162, 0, 85, 71, 0, 139, 162, 0, 85, 71, 0, 79, 162, 0, 28, 163, 0, 62, 72, 0,
-    85, 71, 0, 233, 73, 0, 187, 94, 0, 126, 178, 0, 192, 62, 0, 67, 133, 0, 39, 68, 0, 75, 204, 0, 192,
-    62, 0, 13, 138, 0, 39, 68, 0, 75, 204, 0, 85, 71, 0, 233, 73, 0, 187, 94, 0, 248, 204, 0, 192, 62,
-    0, 52, 206, 0, 39, 68, 0, 92, 206, 0, 85, 71, 0, 233, 73, 0, 187, 94, 0, 229, 206, 0, 192, 62, 0,
-    47, 208, 0, 83, 208, 0, 89, 208, 0, 150, 214, 0, 85, 71, 0, 233, 73, 0, 187, 94, 0, 16, 80, 0, 15,
-    221, 0, 85, 71, 0, 49, 96, 0, 16, 80, 0, 85, 71, 0, 210, 80, 0, 79, 162, 0, 15, 221, 0, 89, 219,
-    0, 85, 71, 0, 79, 162, 0, 215, 217, 0, 15, 221, 0, 85, 71, 0, 79, 162, 0, 215, 217, 0, 15, 221, 0,
-    85, 71, 0, 49, 96, 0, 192, 62, 0, 88, 166, 0, 39, 68, 0, 105, 253, 0, 192, 62, 0, 199, 2, 1, 39,
-    68, 0, 237, 2, 1, 85, 71, 0, 233, 73, 0, 187, 94, 0, 220, 5, 1, 223, 6, 1, 85, 71, 0, 16, 80,
-    0, 198, 6, 1, 187, 99, 0, 85, 71, 0, 92, 14, 1, 198, 6, 1, 223, 6, 1, 16, 80, 0, 85, 71, 0,
-    198, 6, 1, 85, 71, 0, 54, 79, 0, 245, 49, 1, 10, 50, 1, 87, 111, 0, 35, 3, 0, 76, 6, 0, 85,
-    71, 0, 54, 79, 0, 73, 79, 0, 16, 80, 0, 82, 83, 0, 111, 83, 0, 85, 71, 0, 31, 85, 0, 56, 85,
-    0, 203, 93, 0, 85, 71, 0, 187, 94, 0, 168, 95, 0, 85, 71, 0, 199, 95, 0, 85, 71, 0, 164, 97, 0,
-    199, 95, 0, 248, 96, 0, 85, 71, 0, 199, 95, 0, 219, 96, 0, 85, 71, 0, 199, 95, 0, 100, 107, 0, 85,
-    71, 0, 187, 94, 0, 191, 110, 0, 85, 71, 0, 187, 94, 0, 152, 111, 0, 181, 111, 0, 207, 111, 0, 13, 119,
-    0, 181, 111, 0, 207, 111, 0, 39, 94, 0, 222, 71, 0, 17, 72, 0, 13, 119, 0, 215, 163, 0, 239, 163, 0,
-    85, 71, 0, 28, 163, 0, 7, 168, 0, 79, 162, 0, 106, 162, 0, 58, 166, 0, 239, 163, 0, 215, 163, 0, 139,
-    162, 0, 77, 94, 0, 198, 94, 0, 95, 94, 0, 187, 94, 0, 85, 71, 0, 210, 80, 0, 3, 204, 0, 85, 71,
-    0, 187, 94, 0, 193, 204, 0, 85, 71, 0, 187, 94, 0, 85, 71, 0, 16, 80, 0, 231, 208, 0, 89, 219, 0,
-    85, 71, 0, 98, 219, 0, 215, 217, 0, 85, 71, 0, 98, 219, 0, 230, 221, 0, 85, 71, 0, 187, 94, 0, 215,
-    217, 0, 85, 71, 0, 79, 162, 0, 85, 71, 0, 200, 240, 0, 15, 221, 0, 85, 71, 0, 132, 244, 0, 165, 244,
-    0, 240, 246, 0, 85, 71, 0, 187, 94, 0, 183, 249, 0, 85, 71, 0, 187, 94, 0, 241, 249, 0, 77, 250, 0,
-    109, 250, 0, 85, 71, 0, 76, 3, 1, 104, 3, 1, 85, 71, 0, 7, 168, 0, 76, 3, 1, 223, 6, 1, 85,
-    71, 0, 198, 6, 1, 187, 94, 0, 85, 71, 0, 198, 6, 1, 85, 71, 0, 122, 27, 1, 14, 34, 1, 85, 71,
-    0, 179, 35, 1, 158, 34, 1, 85, 71, 0, 122, 27, 1, 157, 36, 1, 85, 71, 0, 99, 42, 1, 124, 42, 1,
-    85, 71, 0, 158, 46, 1, 179, 46, 1, 85, 71, 0, 182, 47, 1, 207, 47, 1, 85, 71, 0, 213, 48, 1, 179,
-    46, 1, 192, 62, 0, 198, 62, 0, 39, 68, 0, 193, 67, 0, 192, 62, 0, 223, 67, 0, 187, 94, 0, 3, 71,
-    0, 192, 62, 0, 98, 71, 0, 192, 62, 0, 82, 72, 0, 192, 62, 0, 129, 72, 0, 222, 71, 0, 62, 72, 0,
-    85, 71, 0, 97, 75, 0, 192, 62, 0, 120, 75, 0, 192, 62, 0, 203, 77, 0, 192, 62, 0, 29, 78, 0, 192,
-    62, 0, 95, 79, 0, 16, 80, 0, 28, 80, 0, 192, 62, 0, 57, 80, 0, 192, 62, 0, 254, 80, 0, 192, 62,
-    0, 229, 82, 0, 192, 62, 0, 137, 83, 0, 192, 62, 0, 79, 85, 0, 192, 62, 0, 44, 86, 0, 192, 62, 0,
-    225, 86, 0, 192, 62, 0, 162, 87, 0, 192, 62, 0, 8, 88, 0, 192, 62, 0, 102, 88, 0, 192, 62, 0, 202,
-    88, 0, 192, 62, 0, 255, 88, 0, 192, 62, 0, 165, 89, 0, 192, 62, 0, 3, 90, 0, 192, 62, 0, 66, 92,
-    0, 192, 62, 0, 149, 92, 0, 192, 62, 0, 102, 93, 0, 192, 62, 0, 211, 95, 0, 192, 62, 0, 75, 96, 0,
-    192, 62, 0, 26, 97, 0, 192, 62, 0, 187, 97, 0, 192, 62, 0, 249, 97, 0, 192, 62, 0, 37, 98, 0, 192,
-    62, 0, 153, 98, 0, 85, 71, 0, 234, 99, 0, 49, 96, 0, 77, 94, 0, 192, 62, 0, 8, 100, 0, 192, 62,
-    0, 242, 100, 0, 192, 62, 0, 176, 101, 0, 192, 62, 0, 79, 102, 0, 192, 62, 0, 66, 103, 0, 192, 62, 0,
-    18, 105, 0, 39, 68, 0, 4, 107, 0, 187, 94, 0, 201, 102, 0, 192, 62, 0, 36, 107, 0, 192, 62, 0, 141,
-    107, 0, 85, 71, 0, 166, 108, 0, 192, 62, 0, 189, 108, 0, 85, 71, 0, 31, 109, 0, 192, 62, 0, 57, 109,
-    0, 192, 62, 0, 56, 124, 0, 192, 62, 0, 52, 127, 0, 192, 62, 0, 199, 131, 0, 93, 134, 0, 95, 94, 0,
-    192, 62, 0, 205, 134, 0, 192, 62, 0, 71, 138, 0, 192, 62, 0, 28, 139, 0, 192, 62, 0, 174, 139, 0, 192,
-    62, 0, 35, 140, 0, 192, 62, 0, 114, 142, 0, 192, 62, 0, 237, 142, 0, 192, 62, 0, 41, 143, 0, 192, 62,
-    0, 190, 143, 0, 192, 62, 0, 69, 144, 0, 192, 62, 0, 193, 144, 0, 192, 62, 0, 98, 145, 0, 192, 62, 0,
-    2, 146, 0, 192, 62, 0, 144, 146, 0, 192, 62, 0, 60, 147, 0, 192, 62, 0, 207, 152, 0, 39, 68, 0, 94,
-    156, 0, 85, 71, 0, 3, 157, 0, 192, 62, 0, 43, 157, 0, 192, 62, 0, 181, 158, 0, 192, 62, 0, 184, 159,
-    0, 192, 62, 0, 190, 160, 0, 39, 68, 0, 59, 161, 0, 192, 62, 0, 169, 162, 0, 85, 71, 0, 62, 72, 0,
-    192, 62, 0, 75, 164, 0, 192, 62, 0, 245, 164, 0, 58, 166, 0, 62, 72, 0, 192, 62, 0, 38, 168, 0, 28,
-    163, 0, 85, 71, 0, 107, 169, 0, 62, 72, 0, 192, 62, 0, 136, 169, 0, 192, 62, 0, 241, 170, 0, 192, 62,
-    0, 6, 172, 0, 192, 62, 0, 120, 177, 0, 192, 62, 0, 3, 178, 0, 192, 62, 0, 74, 180, 0, 192, 62, 0,
-    157, 180, 0, 192, 62, 0, 244, 180, 0, 192, 62, 0, 75, 181, 0, 192, 62, 0, 107, 182, 0, 192, 62, 0, 171,
-    183, 0, 192, 62, 0, 44, 184, 0, 192, 62, 0, 209, 184, 0, 192, 62, 0, 135, 185, 0, 192, 62, 0, 208, 185,
-    0, 192, 62, 0, 29, 186, 0, 192, 62, 0, 107, 187, 0, 192, 62, 0, 244, 187, 0, 192, 62, 0, 76, 189, 0,
-    192, 62, 0, 177, 189, 0, 192, 62, 0, 177, 190, 0, 192, 62, 0, 149, 191, 0, 192, 62, 0, 23, 192, 0, 192,
-    62, 0, 223, 192, 0, 85, 71, 0, 228, 193, 0, 192, 62, 0, 1, 194, 0, 192, 62, 0, 70, 194, 0, 192, 62,
-    0, 168, 195, 0, 192, 62, 0, 254, 197, 0, 192, 62, 0, 235, 198, 0, 85, 71, 0, 77, 94, 0, 39, 68, 0,
-    50, 199, 0, 192, 62, 0, 133, 206, 0, 192, 62, 0, 131, 207, 0, 192, 62, 0, 136, 208, 0, 192, 62, 0, 60,
-    209, 0, 192, 62, 0, 4, 210, 0, 192, 62, 0, 104, 210, 0, 192, 62, 0, 55, 211, 0, 192, 62, 0, 137, 211,
-    0, 39, 68, 0, 228, 212, 0, 83, 208, 0, 115, 213, 0, 192, 62, 0, 55, 214, 0, 192, 62, 0, 87, 215, 0,
-    85, 71, 0, 235, 218, 0, 192, 62, 0, 13, 219, 0, 192, 62, 0, 125, 219, 0, 192, 62, 0, 38, 221, 0, 85,
-    71, 0, 15, 221, 0, 192, 62, 0, 103, 223, 0, 192, 62, 0, 239, 223, 0, 85, 71, 0, 73, 224, 0, 192, 62,
-    0, 97, 224, 0, 192, 62, 0, 17, 226, 0, 85, 71, 0, 44, 229, 0, 192, 62, 0, 72, 229, 0, 85, 71, 0,
-    116, 230, 0, 192, 62, 0, 135, 230, 0, 249, 224, 0, 95, 94, 0, 85, 71, 0, 245, 232, 0, 192, 62, 0, 17,
-    233, 0, 192, 62, 0, 217, 233, 0, 85, 71, 0, 117, 236, 0, 192, 62, 0, 153, 236, 0, 192, 62, 0, 55, 238,
-    0, 192, 62, 0, 245, 240, 0, 85, 71, 0, 230, 221, 0, 39, 68, 0, 241, 241, 0, 230, 221, 0, 187, 94, 0,
-    85, 71, 0, 211, 243, 0, 192, 62, 0, 241, 243, 0, 192, 62, 0, 194, 244, 0, 85, 71, 0, 135, 245, 0, 192,
-    62, 0, 109, 247, 0, 192, 62, 0, 75, 248, 0, 245, 232, 0, 107, 169, 0, 192, 62, 0, 71, 249, 0, 241, 249,
-    0, 62, 72, 0, 192, 62, 0, 140, 250, 0, 83, 208, 0, 26, 252, 0, 192, 62, 0, 170, 252, 0, 85, 71, 0,
-    131, 255, 0, 192, 62, 0, 163, 255, 0, 85, 71, 0, 109, 1, 1, 192, 62, 0, 139, 1, 1, 85, 71, 0, 54,
-    2, 1, 192, 62, 0, 86, 2, 1, 192, 62, 0, 132, 3, 1, 192, 62, 0, 7, 5, 1, 222, 71, 0, 198, 6,
-    1, 39, 68, 0, 66, 14, 1, 192, 62, 0, 119, 14, 1, 85, 71, 0, 23, 27, 1, 192, 62, 0, 170, 29, 1,
-    192, 62, 0, 203, 30, 1, 192, 62, 0, 116, 32, 1, 192, 62, 0, 38, 34, 1, 85, 71, 0, 158, 34, 1, 192,
-    62, 0, 185, 34, 1, 192, 62, 0, 209, 35, 1, 192, 62, 0, 30, 38, 1, 85, 71, 0, 2, 41, 1, 192, 62,
-    0, 25, 41, 1, 192, 62, 0, 118, 41, 1, 192, 62, 0, 199, 41, 1, 192, 62, 0, 146, 42, 1, 85, 71, 0,
-    56, 43, 1, 192, 62, 0, 81, 43, 1, 192, 62, 0, 8, 44, 1, 85, 71, 0, 144, 44, 1, 192, 62, 0, 171,
-    44, 1, 192, 62, 0, 46, 45, 1, 192, 62, 0, 201, 46, 1, 192, 62, 0, 231, 47, 1, 192, 62, 0, 240, 48,
-    1, 192, 62, 0, 31, 50, 1, 8, 27, 1, 18, 27, 1, 68, 134, 0, 180, 178, 0, 118, 92, 0, 72, 93, 0,
-    221, 100, 0, 251, 109, 0, 122, 110, 0, 153, 176, 0, 217, 177, 0, 222, 179, 0, 133, 204, 0, 238, 214, 0, 99,
-    59, 0, 0, 0, 0, 0, 0, 117, 1, 0, 0, 119, 1, 0, 0, 146, 3, 0, 0, 147, 3, 0, 0, 0, 0,
-    0, 0, 151, 2, 0, 0, 153, 2, 0, 0, 220, 1, 0, 0, 157, 2, 0, 0, 158, 2, 0, 0, 159, 2, 0,
-    0, 160, 2, 0, 0, 161, 2, 0, 0, 162, 2, 0, 0, 163, 2, 0, 0, 164, 2, 0, 0, 165, 2, 0, 0,
-    166, 2, 0, 0, 167, 2, 0, 0, 168, 2, 0, 0, 169, 2, 0, 0, 170, 2, 0, 0, 203, 1, 0, 0, 202,
-    1, 0, 0, 172, 2, 0, 0, 174, 2, 0, 0, 206, 1, 0, 0, 175, 2, 0, 0, 176, 2, 0, 0, 178, 2,
-    0, 0, 180, 2, 0, 0, 181, 2, 0, 0, 179, 2, 0, 0, 182, 2, 0, 0, 215, 1, 0, 0, 214, 1, 0,
-    0, 183, 2, 0, 0, 184, 2, 0, 0, 216, 1, 0, 0, 217, 1, 0, 0, 186, 2, 0, 0, 187, 2, 0, 0,
-    190, 2, 0, 0, 191, 2, 0, 0, 192, 2, 0, 0, 193, 2, 0, 0, 195, 2, 0, 0, 196, 2, 0, 0, 199,
-    2, 0, 0, 200, 2, 0, 0, 202, 2, 0, 0, 206, 2, 0, 0, 207, 2, 0, 0, 209, 2, 0, 0, 210, 2,
-    0, 0, 211, 2, 0, 0, 215, 2, 0, 0, 219, 2, 0, 0, 235, 0, 0, 0, 15, 2, 0, 0, 221, 2, 0,
-    0, 223, 2, 0, 0, 225, 2, 0, 0, 226, 2, 0, 0, 227, 2, 0, 0, 228, 2, 0, 0, 230, 2, 0, 0,
-    231, 2, 0, 0, 232, 2, 0, 0, 235, 2, 0, 0, 237, 2, 0, 0, 238, 2, 0, 0, 240, 2, 0, 0, 241,
-    2, 0, 0, 243, 2, 0, 0, 244, 2, 0, 0, 245, 2, 0, 0, 246, 2, 0, 0, 89, 1, 0, 0, 251, 2,
-    0, 0, 250, 2, 0, 0, 252, 2, 0, 0, 253, 2, 0, 0, 0, 3, 0, 0, 2, 3, 0, 0, 5, 3, 0,
-    0, 8, 3, 0, 0, 10, 3, 0, 0, 14, 3, 0, 0, 16, 3, 0, 0, 17, 3, 0, 0, 20, 3, 0, 0,
-    51, 2, 0, 0, 23, 3, 0, 0, 25, 3, 0, 0, 26, 3, 0, 0, 27, 3, 0, 0, 48, 2, 0, 0, 31,
-    3, 0, 0, 32, 3, 0, 0, 33, 3, 0, 0, 35, 3, 0, 0, 36, 3, 0, 0, 38, 3, 0, 0, 40, 3,
-    0, 0, 44, 3, 0, 0, 45, 3, 0, 0, 46, 3, 0, 0, 48, 3, 0, 0, 49, 3, 0, 0, 50, 3, 0,
-    0, 52, 3, 0, 0, 53, 3, 0, 0, 55, 3, 0, 0, 57, 3, 0, 0, 58, 3, 0, 0, 108, 1, 0, 0,
-    59, 3, 0, 0, 60, 3, 0, 0, 61, 3, 0, 0, 63, 3, 0, 0, 64, 3, 0, 0, 65, 3, 0, 0, 76,
-    2, 0, 0, 68, 3, 0, 0, 69, 3, 0, 0, 199, 0, 0, 0, 71, 3, 0, 0, 72, 3, 0, 0, 75, 3,
-    0, 0, 77, 3, 0, 0, 79, 3, 0, 0, 82, 3, 0, 0, 84, 3, 0, 0, 144, 1, 0, 0, 85, 3, 0,
-    0, 87, 3, 0, 0, 89, 3, 0, 0, 90, 3, 0, 0, 92, 3, 0, 0, 93, 3, 0, 0, 95, 3, 0, 0,
-    96, 3, 0, 0, 97, 3, 0, 0, 98, 3, 0, 0, 99, 3, 0, 0, 100, 3, 0, 0, 101, 3, 0, 0, 102,
-    3, 0, 0, 103, 3, 0, 0, 104, 3, 0, 0, 105, 3, 0, 0, 106, 3, 0, 0, 107, 3, 0, 0, 109, 3,
-    0, 0, 223, 0, 0, 0, 111, 3, 0, 0, 112, 3, 0, 0, 113, 3, 0, 0, 115, 3, 0, 0, 116, 3, 0,
-    0, 204, 2, 0, 0, 118, 3, 0, 0, 186, 1, 0, 0, 119, 3, 0, 0, 120, 3, 0, 0, 146, 2, 0, 0,
-    150, 2, 0, 0, 0, 0, 0, 0, 155, 2, 0, 0, 194, 1, 0, 0, 127, 2, 0, 0, 177, 2, 0, 0, 216,
-    2, 0, 0, 220, 2, 0, 0, 80, 1, 0, 0, 6, 3, 0, 0, 32, 2, 0, 0, 12, 3, 0, 0, 73, 3,
-    0, 0, 110, 2, 0, 0, 126, 2, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 204, 2, 0, 0, 232, 1, 0,
-    0, 254, 1, 0, 0, 4, 2, 0, 0, 28, 2, 0, 0, 42, 3, 0, 0, 58, 2, 0, 0, 53, 0, 0, 0,
-    114, 0, 0, 0, 0, 0, 0, 0, 31, 0, 0, 0, 49, 0, 0, 0, 117, 0, 0, 0, 242, 0, 0, 0, 37,
-    0, 0, 0, 120, 0, 0, 0, 180, 0, 0, 0, 243, 0, 0, 0, 244, 0, 0, 0, 245, 0, 0, 0, 123, 0,
-    0, 0, 146, 0, 0, 0, 246, 0, 0, 0, 126, 0, 0, 0, 247, 0, 0, 0, 182, 0, 0, 0, 248, 0, 0,
-    0, 249, 0, 0, 0, 250, 0, 0, 0, 251, 0, 0, 0, 252, 0, 0, 0, 129, 0, 0, 0, 184, 0, 0, 0,
-    186, 0, 0, 0, 188, 0, 0, 0, 190, 0, 0, 0, 192, 0, 0, 0, 74, 0, 0, 0, 253, 0, 0, 0, 142,
-    0, 0, 0, 194, 0, 0, 0, 196, 0, 0, 0, 254, 0, 0, 0, 198, 0, 0, 0, 59, 0, 0, 0, 6, 0,
-    0, 0, 200, 0, 0, 0, 202, 0, 0, 0, 204, 0, 0, 0, 140, 0, 0, 0, 255, 0, 0, 0, 203, 0, 0,
-    0, 206, 0, 0, 0, 208, 0, 0, 0, 78, 0, 0, 0, 0, 1, 0, 0, 54, 0, 0, 0, 1, 1, 0, 0,
-    132, 0, 0, 0, 135, 0, 0, 0, 133, 0, 0, 0, 2, 1, 0, 0, 3, 1, 0, 0, 82, 0, 0, 0, 4,
-    1, 0, 0, 5, 1, 0, 0, 138, 0, 0, 0, 6, 1, 0, 0, 7, 1, 0, 0, 8, 1, 0, 0, 141, 0,
-    0, 0, 9, 1, 0, 0, 10, 1, 0, 0, 210, 0, 0, 0, 212, 0, 0, 0, 13, 0, 0, 0, 10, 0, 0,
-    0, 214, 0, 0, 0, 5, 0, 0, 0, 216, 0, 0, 0, 144, 0, 0, 0, 11, 1, 0, 0, 12, 1, 0, 0,
-    218, 0, 0, 0, 13, 1, 0, 0, 14, 1, 0, 0, 15, 1, 0, 0, 220, 0, 0, 0, 16, 1, 0, 0, 222,
-    0, 0, 0, 17, 1, 0, 0, 18, 1, 0, 0, 19, 1, 0, 0, 20, 1, 0, 0, 86, 0, 0, 0, 21, 1,
-    0, 0, 22, 1, 0, 0, 23, 1, 0, 0, 24, 1, 0, 0, 25, 1, 0, 0, 64, 0, 0, 0, 43, 0, 0,
-    0, 26, 1, 0, 0, 147, 0, 0, 0, 150, 0, 0, 0, 27, 1, 0, 0, 28, 1, 0, 0, 29, 1, 0, 0,
-    30, 1, 0, 0, 31, 1, 0, 0, 32, 1, 0, 0, 33, 1, 0, 0, 224, 0, 0, 0, 153, 0, 0, 0, 34,
-    1, 0, 0, 35, 1, 0, 0, 156, 0, 0, 0, 90, 0, 0, 0, 159, 0, 0, 0, 162, 0, 0, 0, 36, 1,
-    0, 0, 165, 0, 0, 0, 226, 0, 0, 0, 157, 0, 0, 0, 228, 0, 0, 0, 168, 0, 0, 0, 37, 1, 0,
-    0, 38, 1, 0, 0, 171, 0, 0, 0, 39, 1, 0, 0, 40, 1, 0, 0, 41, 1, 0, 0, 42, 1, 0, 0,
-    94, 0, 0, 0, 43, 1, 0, 0, 230, 0, 0, 0, 22, 0, 0, 0, 45, 0, 0, 0, 44, 1, 0, 0, 98,
-    0, 0, 0, 102, 0, 0, 0, 45, 1, 0, 0, 106, 0, 0, 0, 110, 0, 0, 0, 46, 1, 0, 0, 73, 0,
-    0, 0, 47, 1, 0, 0, 27, 0, 0, 0, 101, 0, 0, 0, 48, 1, 0, 0, 232, 0, 0, 0, 17, 0, 0,
-    0, 49, 1, 0, 0, 24, 0, 0, 0, 234, 0, 0, 0, 50, 1, 0, 0, 69, 0, 0, 0, 51, 1, 0, 0,
-    174, 0, 0, 0, 52, 1, 0, 0, 177, 0, 0, 0, 236, 0, 0, 0, 238, 0, 0, 0, 176, 0, 0, 0, 53,
-    1, 0, 0, 54, 1, 0, 0, 55, 1, 0, 0, 240, 0, 0, 0, 56, 1, 0, 0, 57, 1, 0, 0, 0, 0,
-    0, 0, 210, 0, 0, 0, 252, 1, 0, 0, 8, 0, 0, 0, 157, 1, 0, 0, 237, 0, 0, 0, 4, 2, 0,
-    0, 249, 0, 0, 0, 6, 2, 0, 0, 253, 0, 0, 0, 120, 1, 0, 0, 16, 2, 0, 0, 14, 0, 0, 0,
-    17, 2, 0, 0, 123, 1, 0, 0, 124, 1, 0, 0, 126, 1, 0, 0, 148, 3, 0, 0, 149, 3, 0, 0, 129,
-    1, 0, 0, 195, 0, 0, 0, 21, 0, 0, 0, 132, 1, 0, 0, 5, 1, 0, 0, 135, 1, 0, 0, 169, 0,
-    0, 0, 138, 1, 0, 0, 141, 1, 0, 0, 105, 1, 0, 0, 66, 2, 0, 0, 68, 2, 0, 0, 150, 3, 0,
-    0, 200, 0, 0, 0, 205, 0, 0, 0, 84, 2, 0, 0, 144, 1, 0, 0, 90, 2, 0, 0, 94, 2, 0, 0,
-    151, 3, 0, 0, 152, 3, 0, 0, 147, 1, 0, 0, 150, 1, 0, 0, 151, 1, 0, 0, 153, 1, 0, 0, 26,
-    1, 0, 0, 104, 2, 0, 0, 71, 1, 0, 0, 9, 0, 0, 0, 21, 1, 0, 0, 2, 0, 0, 0, 198, 0,
-    0, 0, 140, 2, 0, 0, 156, 1, 0, 0, 25, 1, 0, 0, 29, 1, 0, 0, 33, 1, 0, 0, 162, 1, 0,
-    0, 159, 1, 0, 0, 154, 2, 0, 0, 4, 0, 0, 0, 160, 2, 0, 0, 164, 2, 0, 0, 166, 2, 0, 0,
-    216, 1, 0, 0, 165, 1, 0, 0, 168, 1, 0, 0, 153, 3, 0, 0, 154, 3, 0, 0, 37, 1, 0, 0, 211,
-    0, 0, 0, 155, 3, 0, 0, 171, 1, 0, 0, 174, 1, 0, 0, 239, 0, 0, 0, 216, 2, 0, 0, 228, 2,
-    0, 0, 177, 1, 0, 0, 156, 3, 0, 0, 180, 1, 0, 0, 49, 1, 0, 0, 7, 0, 0, 0, 57, 1, 0,
-    0, 184, 1, 0, 0, 183, 1, 0, 0, 65, 1, 0, 0, 225, 0, 0, 0, 0, 3, 0, 0, 186, 1, 0, 0,
-    189, 1, 0, 0, 69, 1, 0, 0, 192, 1, 0, 0, 8, 3, 0, 0, 175, 0, 0, 0, 78, 1, 0, 0, 195,
-    1, 0, 0, 14, 3, 0, 0, 232, 0, 0, 0, 82, 1, 0, 0, 73, 1, 0, 0, 217, 0, 0, 0, 20, 3,
-    0, 0, 24, 3, 0, 0, 28, 3, 0, 0, 30, 3, 0, 0, 221, 0, 0, 0, 215, 0, 0, 0, 70, 1, 0,
-    0, 36, 3, 0, 0, 216, 0, 0, 0, 77, 1, 0, 0, 220, 0, 0, 0, 198, 1, 0, 0, 44, 3, 0, 0,
-    81, 1, 0, 0, 85, 1, 0, 0, 48, 3, 0, 0, 50, 3, 0, 0, 201, 1, 0, 0, 56, 3, 0, 0, 230,
-    0, 0, 0, 204, 1, 0, 0, 159, 0, 0, 0, 165, 0, 0, 0, 62, 3, 0, 0, 207, 1, 0, 0, 66, 3,
-    0, 0, 210, 1, 0, 0, 171, 0, 0, 0, 167, 1, 0, 0, 235, 0, 0, 0, 177, 0, 0, 0, 170, 0, 0,
-    0, 74, 3, 0, 0, 78, 3, 0, 0, 82, 3, 0, 0, 213, 1, 0, 0, 97, 1, 0, 0, 111, 1, 0, 0,
-    101, 1, 0, 0, 183, 0, 0, 0, 219, 1, 0, 0, 90, 3, 0, 0, 188, 0, 0, 0, 109, 1, 0, 0, 222,
-    1, 0, 0, 96, 3, 0, 0, 225, 1, 0, 0, 240, 0, 0, 0, 189, 0, 0, 0, 106, 3, 0, 0, 228, 1,
-    0, 0, 231, 1, 0, 0, 114, 3, 0, 0, 234, 1, 0, 0, 124, 3, 0, 0, 130, 3, 0, 0, 237, 1, 0,
-    0, 240, 1, 0, 0, 243, 1, 0, 0, 113, 1, 0, 0, 246, 1, 0, 0, 248, 1, 0, 0, 250, 1, 0, 0,
-    0, 0, 0, 0, 254, 1, 0, 0, 247, 0, 0, 0, 0, 2, 0, 0, 2, 2, 0, 0, 245, 0, 0, 0, 8,
-    2, 0, 0, 10, 2, 0, 0, 12, 2, 0, 0, 14, 2, 0, 0, 18, 2, 0, 0, 20, 2, 0, 0, 22, 2,
-    0, 0, 24, 2, 0, 0, 26, 2, 0, 0, 28, 2, 0, 0, 30, 2, 0, 0, 32, 2, 0, 0, 34, 2, 0,
-    0, 36, 2, 0, 0, 38, 2, 0, 0, 40, 2, 0, 0, 42, 2, 0, 0, 44, 2, 0, 0, 1, 1, 0, 0,
-    46, 2, 0, 0, 48, 2, 0, 0, 50, 2, 0, 0, 52, 2, 0, 0, 54, 2, 0, 0, 56, 2, 0, 0, 58,
-    2, 0, 0, 60, 2, 0, 0, 62, 2, 0, 0, 64, 2, 0, 0, 70, 2, 0, 0, 72, 2, 0, 0, 74, 2,
-    0, 0, 76, 2, 0, 0, 78, 2, 0, 0, 80, 2, 0, 0, 82, 2, 0, 0, 86, 2, 0, 0, 88, 2, 0,
-    0, 92, 2, 0, 0, 96, 2, 0, 0, 27, 0, 0, 0, 9, 1, 0, 0, 33, 0, 0, 0, 13, 1, 0, 0,
-    39, 0, 0, 0, 45, 0, 0, 0, 51, 0, 0, 0, 57, 0, 0, 0, 63, 0, 0, 0, 69, 0, 0, 0, 31,
-    0, 0, 0, 98, 2, 0, 0, 75, 0, 0, 0, 81, 0, 0, 0, 87, 0, 0, 0, 100, 2, 0, 0, 93, 0,
-    0, 0, 99, 0, 0, 0, 105, 0, 0, 0, 111, 0, 0, 0, 117, 0, 0, 0, 123, 0, 0, 0, 129, 0, 0,
-    0, 135, 0, 0, 0, 141, 0, 0, 0, 102, 2, 0, 0, 147, 0, 0, 0, 17, 1, 0, 0, 153, 0, 0, 0,
-    106, 2, 0, 0, 45, 1, 0, 0, 108, 2, 0, 0, 110, 2, 0, 0, 112, 2, 0, 0, 114, 2, 0, 0, 116,
-    2, 0, 0, 118, 2, 0, 0, 120, 2, 0, 0, 122, 2, 0, 0, 124, 2, 0, 0, 126, 2, 0, 0, 128, 2,
-    0, 0, 130, 2, 0, 0, 132, 2, 0, 0, 134, 2, 0, 0, 136, 2, 0, 0, 138, 2, 0, 0, 142, 2, 0,
-    0, 144, 2, 0, 0, 146, 2, 0, 0, 148, 2, 0, 0, 150, 2, 0, 0, 152, 2, 0, 0, 156, 2, 0, 0,
-    158, 2, 0, 0, 89, 1, 0, 0, 162, 2, 0, 0, 168, 2, 0, 0, 170, 2, 0, 0, 172, 2, 0, 0, 174,
-    2, 0, 0, 176, 2, 0, 0, 178, 2, 0, 0, 180, 2, 0, 0, 182, 2, 0, 0, 184, 2, 0, 0, 186, 2,
-    0, 0, 188, 2, 0, 0, 190, 2, 0, 0, 192, 2, 0, 0, 194, 2, 0, 0, 196, 2, 0, 0, 198, 2, 0,
-    0, 200, 2, 0, 0, 202, 2, 0, 0, 204, 2, 0, 0, 206, 2, 0, 0, 208, 2, 0, 0, 210, 2, 0, 0,
-    212, 2, 0, 0, 214, 2, 0, 0, 218, 2, 0, 0, 220, 2, 0, 0, 222, 2, 0, 0, 224, 2, 0, 0, 226,
-    2, 0, 0, 230, 2, 0, 0, 41, 1, 0, 0, 53, 1, 0, 0, 232, 2, 0, 0, 234, 2, 0, 0, 61, 1,
-    0, 0, 236, 2, 0, 0, 238, 2, 0, 0, 240, 2, 0, 0, 242, 2, 0, 0, 244, 2, 0, 0, 246, 2, 0,
-    0, 248, 2, 0, 0, 250, 2, 0, 0, 252, 2, 0, 0, 254, 2, 0, 0, 2, 3, 0, 0, 4, 3, 0, 0,
-    6, 3, 0, 0, 10, 3, 0, 0, 12, 3, 0, 0, 16, 3, 0, 0, 18, 3, 0, 0, 22, 3, 0, 0, 26,
-    3, 0, 0, 32, 3, 0, 0, 34, 3, 0, 0, 38, 3, 0, 0, 40, 3, 0, 0, 42, 3, 0, 0, 46, 3,
-    0, 0, 52, 3, 0, 0, 54, 3, 0, 0, 58, 3, 0, 0, 60, 3, 0, 0, 64, 3, 0, 0, 68, 3, 0,
-    0, 70, 3, 0, 0, 72, 3, 0, 0, 76, 3, 0, 0, 80, 3, 0, 0, 84, 3, 0, 0, 93, 1, 0, 0,
-    86, 3, 0, 0, 88, 3, 0, 0, 92, 3, 0, 0, 94, 3, 0, 0, 98, 3, 0, 0, 100, 3, 0, 0, 102,
-    3, 0, 0, 104, 3, 0, 0, 108, 3, 0, 0, 110, 3, 0, 0, 112, 3, 0, 0, 116, 3, 0, 0, 118, 3,
-    0, 0, 120, 3, 0, 0, 122, 3, 0, 0, 126, 3, 0, 0, 128, 3, 0, 0, 132, 3, 0, 0, 134, 3, 0,
-    0, 136, 3, 0, 0, 138, 3, 0, 0, 140, 3, 0, 0, 142, 3, 0, 0, 193, 79, 0, 0, 0, 0, 0, 0,
-    107, 86, 0, 0, 233, 98, 0, 0, 184, 178, 0, 0, 0, 0, 0, 0, 157, 3, 0, 0, 0, 0, 0, 0, 144,
-    3, 0, 0, 0, 0, 0, 0,
+    114, 1, 0, 0, 0, 0, 0, 11, 0, 0, 0, 2, 0, 2, 0, 0, 170, 4, 0, 0, 0, 11, 0, 15, 0,
+    0, 0, 0, 2, 1, 1, 1, 211, 132, 0, 0, 0, 26, 0, 5, 0, 0, 2, 1, 3, 1, 1, 1, 102, 138,
+    0, 0, 0, 31, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 155, 108, 0, 0, 0, 44, 0, 47, 0, 0, 3,
+    1, 4, 4, 0, 0, 103, 152, 0, 0, 0, 91, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 116, 155, 0, 0,
+    0, 94, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 34, 3, 0, 0, 0, 120, 0, 29, 4, 6, 0, 0, 0,
+    0, 0, 0, 1, 170, 0, 0, 0, 149, 0, 5, 0, 0, 0, 0, 0, 0, 2, 2, 1, 9, 0, 0, 0, 154,
+    0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 63, 152, 0, 0, 0, 156, 0, 4, 0, 0, 0, 0, 0, 0, 1,
+    1, 186, 9, 0, 0, 0, 160, 0, 27, 0, 0, 10, 1, 0, 0, 1, 1, 2, 180, 0, 0, 0, 187, 0, 6,
+    11, 2, 13, 1, 0, 0, 0, 0, 152, 182, 0, 0, 0, 193, 0, 5, 0, 0, 0, 0, 0, 0, 3, 1, 214,
+    132, 0, 0, 0, 198, 0, 34, 0, 0, 14, 8, 8, 8, 1, 1, 51, 5, 0, 0, 0, 232, 0, 26, 0, 0,
+    22, 1, 16, 1, 0, 0, 49, 201, 0, 0, 0, 2, 1, 63, 0, 0, 23, 4, 17, 4, 1, 4, 154, 231, 0,
+    0, 1, 65, 1, 217, 0, 0, 27, 17, 21, 14, 0, 0, 188, 7, 0, 0, 0, 26, 2, 32, 0, 0, 0, 0,
+    0, 0, 0, 0, 88, 5, 0, 0, 0, 58, 2, 31, 0, 0, 0, 0, 35, 1, 1, 1, 252, 35, 1, 0, 0,
+    89, 2, 11, 44, 1, 45, 1, 0, 0, 0, 0, 118, 39, 1, 0, 0, 100, 2, 6, 46, 1, 0, 0, 0, 0,
+    0, 0, 137, 44, 1, 0, 1, 106, 2, 28, 0, 0, 47, 8, 36, 7, 4, 1, 24, 51, 1, 0, 0, 134, 2,
+    33, 0, 0, 55, 9, 43, 9, 4, 1, 103, 79, 1, 0, 0, 167, 2, 15, 64, 5, 0, 0, 0, 0, 0, 0,
+    127, 88, 1, 0, 0, 182, 2, 39, 0, 0, 0, 0, 0, 0, 5, 1, 80, 106, 0, 0, 0, 221, 2, 3, 0,
+    0, 0, 0, 0, 0, 0, 0, 166, 103, 1, 0, 1, 224, 2, 49, 0, 0, 0, 0, 0, 0, 4, 1, 158, 254,
+    1, 0, 0, 17, 3, 12, 0, 0, 0, 0, 0, 0, 1, 1, 65, 35, 0, 0, 1, 29, 3, 40, 69, 4, 0,
+    0, 0, 0, 6, 2, 80, 122, 1, 0, 0, 69, 3, 25, 73, 1, 74, 3, 52, 1, 0, 0, 77, 136, 1, 0,
+    1, 94, 3, 238, 77, 7, 84, 33, 53, 31, 0, 0, 200, 8, 0, 0, 0, 76, 4, 21, 0, 0, 0, 0, 0,
+    0, 7, 2, 33, 205, 1, 0, 0, 97, 4, 70, 0, 0, 117, 4, 0, 0, 8, 1, 228, 231, 1, 0, 0, 167,
+    4, 49, 121, 3, 0, 0, 84, 7, 5, 1, 142, 22, 0, 0, 0, 216, 4, 41, 0, 0, 124, 2, 91, 2, 1,
+    1, 235, 20, 2, 0, 0, 1, 5, 15, 0, 0, 0, 0, 0, 0, 0, 0, 46, 120, 0, 194, 116, 0, 5, 21,
+    0, 12, 0, 0, 0, 1, 0, 0, 130, 0, 1, 0, 0, 0, 30, 6, 1, 81, 122, 0, 89, 120, 0, 1, 73,
+    0, 8, 0, 0, 1, 0, 0, 0, 232, 0, 2, 0, 0, 0, 30, 6, 1, 13, 124, 0, 96, 122, 0, 1, 81,
+    0, 7, 0, 0, 1, 0, 0, 0, 232, 0, 3, 0, 0, 0, 30, 6, 1, 239, 124, 0, 38, 124, 0, 1, 152,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 6, 1, 23, 125, 0, 18, 125, 0, 5, 88,
+    0, 7, 1, 1, 0, 1, 0, 0, 78, 0, 6, 0, 0, 0, 32, 6, 1, 49, 125, 0, 44, 125, 0, 5, 0,
+    0, 21, 0, 0, 0, 1, 0, 0, 126, 0, 5, 0, 0, 0, 34, 6, 1, 117, 125, 0, 38, 124, 0, 1, 152,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 6, 1, 130, 125, 0, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 66, 127, 0, 145, 125, 0, 1, 95,
+    0, 7, 0, 0, 1, 0, 0, 0, 235, 0, 3, 0, 0, 0, 30, 6, 1, 45, 128, 0, 77, 127, 0, 1, 4,
+    1, 4, 0, 0, 1, 0, 0, 0, 232, 0, 1, 0, 0, 0, 30, 6, 1, 131, 128, 0, 54, 128, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 36, 6, 2, 0, 0, 0, 160, 128, 0, 155, 128, 0, 0, 53,
+    4, 1, 2, 1, 1, 0, 0, 0, 181, 1, 1, 2, 0, 1, 38, 6, 1, 153, 129, 0, 238, 128, 0, 0, 214,
+    2, 2, 3, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 40, 6, 1, 183, 129, 0, 178, 129, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 205, 129, 0, 200, 129, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 226, 129, 0, 221, 129, 0, 4, 56,
+    4, 1, 1, 1, 2, 1, 0, 0, 0, 0, 0, 131, 3, 5, 246, 3, 1, 119, 130, 0, 114, 130, 0, 4, 56,
+    4, 1, 1, 1, 3, 2, 0, 0, 0, 0, 0, 240, 3, 4, 246, 3, 1, 186, 130, 0, 181, 130, 0, 0, 156,
+    1, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 84, 5, 3, 42, 6, 1, 45, 131, 0, 40, 131, 0, 0, 58,
+    4, 1, 2, 1, 1, 0, 0, 0, 181, 1, 1, 2, 0, 1, 44, 6, 1, 123, 131, 0, 118, 131, 0, 0, 58,
+    4, 1, 2, 1, 1, 0, 0, 0, 181, 1, 1, 2, 0, 1, 44, 6, 1, 202, 131, 0, 197, 131, 0, 4, 53,
+    4, 1, 1, 1, 2, 1, 0, 0, 84, 0, 6, 136, 3, 5, 244, 3, 2, 58, 132, 0, 53, 132, 0, 0, 156,
+    1, 2, 0, 0, 1, 0, 0, 0, 238, 0, 3, 85, 5, 1, 42, 6, 1, 79, 132, 0, 74, 132, 0, 0, 155,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 87, 5, 3, 42, 6, 1, 143, 132, 0, 138, 132, 0, 0, 156,
+    1, 2, 5, 1, 1, 0, 0, 0, 0, 0, 0, 84, 5, 3, 42, 6, 1, 167, 132, 0, 162, 132, 0, 0, 158,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 87, 5, 3, 42, 6, 1, 198, 132, 0, 54, 128, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 248, 3, 4, 0, 0, 0, 235, 132, 0, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 124, 135, 0, 165, 134, 0, 0, 161,
+    1, 3, 6, 1, 1, 0, 0, 0, 12, 0, 11, 90, 5, 3, 46, 6, 1, 140, 136, 0, 144, 135, 0, 1, 8,
+    1, 4, 0, 0, 1, 0, 0, 0, 63, 1, 2, 77, 8, 1, 48, 6, 1, 55, 138, 0, 132, 137, 0, 1, 9,
+    1, 3, 7, 1, 1, 0, 0, 0, 63, 1, 2, 77, 8, 1, 50, 6, 1, 78, 138, 0, 144, 135, 0, 1, 12,
+    1, 4, 0, 0, 1, 0, 0, 0, 63, 1, 2, 77, 8, 1, 50, 6, 1, 116, 138, 0, 0, 0, 0, 0, 123,
+    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 138, 0, 0, 0, 0, 0, 123,
+    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 142, 138, 0, 0, 0, 0, 0, 123,
+    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 154, 138, 0, 0, 0, 0, 0, 123,
+    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 166, 138, 0, 0, 0, 0, 0, 123,
+    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 139, 0, 245, 138, 0, 0, 215,
+    0, 2, 9, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 42, 6, 1, 254, 139, 0, 128, 139, 0, 0, 164,
+    1, 3, 10, 1, 1, 0, 0, 0, 0, 0, 0, 52, 6, 2, 54, 6, 1, 190, 140, 0, 68, 140, 0, 0, 167,
+    1, 3, 11, 1, 1, 0, 0, 0, 65, 1, 2, 52, 6, 2, 54, 6, 1, 21, 141, 0, 204, 140, 0, 0, 170,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 6, 1, 36, 141, 0, 127, 13, 1, 0, 0,
+    0, 0, 9, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 60, 141, 0, 0, 0, 0, 0, 165,
+    0, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 76, 141, 0, 0, 0, 0, 0, 165,
+    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 93, 141, 0, 0, 0, 0, 0, 123,
+    0, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 244, 142, 0, 227, 141, 0, 0, 218,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 0, 4, 1, 184, 143, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 0, 4, 1, 125, 144, 0, 246, 143, 0, 0, 220,
+    2, 2, 14, 2, 1, 0, 0, 0, 0, 0, 0, 101, 0, 9, 56, 6, 1, 157, 144, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 4, 1, 236, 145, 0, 149, 145, 0, 0, 67,
+    4, 1, 15, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 250, 145, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 0, 4, 1, 10, 146, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 0, 4, 1, 206, 146, 0, 47, 146, 0, 0, 218,
+    2, 2, 16, 1, 1, 0, 0, 0, 183, 1, 1, 32, 0, 9, 58, 6, 1, 145, 147, 0, 47, 146, 0, 0, 224,
+    2, 2, 17, 1, 1, 0, 0, 0, 184, 1, 1, 31, 0, 10, 58, 6, 1, 31, 148, 0, 166, 147, 0, 0, 0,
+    0, 0, 4, 1, 1, 0, 0, 0, 185, 1, 1, 141, 3, 5, 252, 3, 2, 46, 148, 0, 227, 141, 0, 0, 218,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 119, 0, 9, 0, 4, 1, 57, 148, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 0, 4, 1, 69, 148, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 0, 4, 1, 81, 148, 0, 149, 145, 0, 0, 71,
+    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 187, 148, 0, 149, 145, 0, 0, 73,
+    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 199, 148, 0, 149, 145, 0, 0, 73,
+    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 211, 148, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 0, 4, 1, 228, 148, 0, 149, 145, 0, 0, 71,
+    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 241, 148, 0, 149, 145, 0, 0, 71,
+    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 162, 149, 0, 149, 145, 0, 0, 75,
+    4, 1, 20, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 179, 149, 0, 149, 145, 0, 0, 75,
+    4, 1, 20, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 198, 149, 0, 227, 141, 0, 0, 218,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 0, 4, 1, 209, 149, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 0, 4, 1, 221, 149, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 0, 4, 1, 233, 149, 0, 227, 141, 0, 0, 218,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 0, 4, 1, 244, 149, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 0, 4, 1, 0, 150, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 0, 4, 1, 12, 150, 0, 227, 141, 0, 0, 218,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 0, 4, 1, 46, 150, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 0, 4, 2, 163, 150, 0, 62, 146, 0, 0, 220,
+    2, 2, 21, 2, 1, 0, 0, 0, 0, 0, 0, 128, 0, 9, 60, 6, 1, 184, 150, 0, 62, 146, 0, 0, 220,
+    2, 2, 21, 2, 1, 0, 0, 0, 0, 0, 0, 128, 0, 9, 60, 6, 1, 46, 151, 0, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 137, 0, 9, 62, 6, 1, 57, 151, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 4, 1, 67, 151, 0, 227, 141, 0, 0, 218,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 119, 0, 9, 0, 4, 1, 78, 151, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 0, 4, 1, 90, 151, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 0, 4, 1, 107, 151, 0, 102, 151, 0, 0, 173,
+    1, 3, 4, 1, 1, 0, 0, 0, 0, 0, 0, 146, 0, 9, 64, 6, 1, 239, 151, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 0, 4, 1, 250, 151, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 0, 4, 1, 6, 152, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 0, 4, 1, 18, 152, 0, 149, 145, 0, 0, 73,
+    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 31, 152, 0, 227, 141, 0, 0, 218,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 119, 0, 9, 0, 4, 1, 42, 152, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 0, 4, 1, 53, 152, 0, 149, 145, 0, 0, 71,
+    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 66, 152, 0, 149, 145, 0, 0, 73,
+    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 79, 152, 0, 149, 145, 0, 0, 73,
+    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 92, 152, 0, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 0, 4, 1, 180, 153, 0, 212, 152, 0, 0, 176,
+    1, 3, 22, 1, 1, 0, 0, 0, 0, 0, 0, 7, 1, 7, 66, 6, 1, 45, 154, 0, 212, 152, 0, 0, 176,
+    1, 3, 22, 1, 1, 0, 0, 0, 0, 0, 0, 4, 4, 4, 68, 6, 1, 96, 155, 0, 203, 154, 0, 0, 228,
+    2, 2, 23, 1, 1, 0, 0, 0, 0, 0, 0, 93, 5, 3, 70, 6, 1, 144, 155, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 161, 155, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 179, 155, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 197, 155, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 215, 155, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 233, 155, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 250, 155, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 156, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 156, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 49, 156, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 66, 156, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 84, 156, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 156, 0, 0, 0, 0, 0, 179,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 168, 157, 0, 215, 156, 0, 0, 182,
+    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 96, 5, 3, 72, 6, 1, 254, 157, 0, 215, 156, 0, 0, 185,
+    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 96, 5, 3, 72, 6, 1, 18, 158, 0, 215, 156, 0, 0, 182,
+    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 97, 5, 2, 72, 6, 1, 38, 158, 0, 215, 156, 0, 0, 185,
+    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 97, 5, 2, 72, 6, 1, 65, 158, 0, 215, 156, 0, 0, 185,
+    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 97, 5, 2, 72, 6, 1, 94, 158, 0, 215, 156, 0, 0, 182,
+    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 96, 5, 3, 72, 6, 1, 114, 158, 0, 215, 156, 0, 0, 185,
+    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 96, 5, 3, 72, 6, 1, 134, 158, 0, 215, 156, 0, 0, 182,
+    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 97, 5, 2, 72, 6, 1, 154, 158, 0, 215, 156, 0, 0, 185,
+    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 97, 5, 2, 72, 6, 1, 230, 159, 0, 64, 159, 0, 0, 188,
+    1, 3, 26, 1, 1, 0, 0, 0, 0, 0, 0, 99, 5, 3, 74, 6, 1, 103, 160, 0, 64, 159, 0, 0, 191,
+    1, 3, 27, 1, 1, 0, 0, 0, 0, 0, 0, 99, 5, 3, 74, 6, 1, 117, 160, 0, 64, 159, 0, 0, 188,
+    1, 3, 26, 1, 1, 0, 0, 0, 0, 0, 0, 99, 5, 3, 74, 6, 1, 130, 160, 0, 64, 159, 0, 0, 191,
+    1, 3, 27, 1, 1, 0, 0, 0, 0, 0, 0, 99, 5, 3, 74, 6, 1, 66, 161, 0, 210, 160, 0, 0, 230,
+    2, 2, 28, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 76, 6, 1, 165, 161, 0, 85, 161, 0, 0, 230,
+    2, 1, 29, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 234, 161, 0, 177, 161, 0, 0, 86,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 78, 6, 1, 126, 162, 0, 12, 162, 0, 0, 52,
+    4, 1, 30, 1, 1, 0, 0, 0, 186, 1, 1, 148, 5, 2, 0, 0, 0, 6, 163, 0, 171, 162, 0, 0, 232,
+    2, 1, 31, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 80, 6, 1, 66, 163, 0, 89, 163, 0, 0, 233,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 82, 6, 1, 107, 163, 0, 81, 163, 0, 0, 232,
+    2, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 80, 6, 1, 138, 162, 0, 155, 161, 0, 0, 0,
+    0, 0, 32, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 84, 6, 1, 3, 164, 0, 89, 163, 0, 0, 233,
+    2, 1, 33, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 6, 1, 127, 164, 0, 19, 164, 0, 0, 88,
+    4, 1, 0, 0, 1, 0, 1, 3, 0, 0, 0, 200, 0, 1, 88, 6, 1, 244, 164, 0, 146, 164, 0, 0, 89,
+    4, 1, 34, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 90, 6, 1, 38, 165, 0, 33, 165, 0, 5, 234,
+    2, 2, 35, 2, 4, 1, 0, 0, 0, 0, 0, 135, 3, 2, 8, 4, 2, 221, 165, 0, 216, 165, 0, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 131, 0, 5, 135, 1, 4, 92, 6, 1, 80, 166, 0, 54, 128, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 12, 4, 4, 0, 0, 0, 207, 166, 0, 169, 166, 0, 0, 238,
+    2, 1, 0, 0, 1, 0, 0, 0, 187, 1, 1, 0, 0, 0, 0, 0, 0, 22, 167, 0, 229, 166, 0, 0, 230,
+    2, 2, 28, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 76, 6, 1, 49, 167, 0, 169, 166, 0, 0, 238,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 119, 167, 0, 69, 167, 0, 0, 238,
+    2, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 82, 6, 1, 150, 167, 0, 145, 19, 1, 0, 0,
+    0, 0, 36, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 171, 167, 0, 146, 164, 0, 0, 89,
+    4, 1, 34, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 6, 1, 198, 167, 0, 169, 166, 0, 0, 238,
+    2, 1, 0, 0, 1, 0, 0, 0, 187, 1, 1, 0, 0, 0, 0, 0, 0, 250, 167, 0, 169, 166, 0, 0, 238,
+    2, 1, 37, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 94, 6, 1, 86, 168, 0, 17, 169, 0, 0, 241,
+    2, 1, 4, 1, 1, 0, 0, 0, 0, 0, 0, 78, 8, 1, 96, 6, 1, 156, 168, 0, 145, 19, 1, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 128, 3, 1, 60, 4, 1, 189, 168, 0, 89, 163, 0, 0, 233,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 82, 6, 1, 210, 168, 0, 169, 166, 0, 0, 230,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 238, 168, 0, 169, 166, 0, 0, 230,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 122, 169, 0, 6, 169, 0, 0, 240,
+    2, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 79, 8, 1, 98, 6, 1, 245, 169, 0, 142, 169, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 4, 4, 0, 0, 0, 30, 170, 0, 25, 170, 0, 1, 197,
+    1, 3, 39, 1, 1, 0, 0, 0, 188, 1, 1, 100, 6, 2, 102, 6, 1, 79, 171, 0, 219, 170, 0, 0, 97,
+    4, 1, 40, 1, 1, 0, 0, 0, 0, 0, 0, 102, 5, 3, 0, 0, 0, 135, 171, 0, 99, 171, 0, 0, 76,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 146, 3, 1, 0, 0, 0, 50, 172, 0, 164, 171, 0, 0, 76,
+    3, 1, 41, 1, 1, 0, 0, 0, 0, 0, 0, 146, 3, 5, 104, 6, 1, 147, 172, 0, 195, 186, 0, 0, 77,
+    3, 1, 39, 1, 1, 0, 0, 0, 0, 0, 0, 20, 4, 4, 106, 6, 1, 69, 173, 0, 171, 172, 0, 4, 0,
+    0, 0, 0, 0, 4, 1, 0, 0, 67, 1, 2, 51, 0, 10, 108, 6, 1, 144, 173, 0, 84, 173, 0, 0, 6,
+    3, 1, 42, 1, 1, 0, 0, 0, 0, 0, 0, 143, 5, 2, 0, 0, 0, 227, 173, 0, 179, 173, 0, 0, 100,
+    4, 1, 0, 0, 1, 0, 0, 0, 189, 1, 1, 0, 0, 0, 110, 6, 1, 47, 174, 0, 237, 173, 0, 0, 101,
+    4, 1, 0, 0, 1, 0, 2, 1, 0, 0, 0, 105, 5, 3, 0, 0, 0, 251, 174, 0, 53, 174, 0, 1, 200,
+    1, 3, 0, 0, 1, 0, 3, 2, 0, 0, 0, 105, 5, 3, 212, 4, 1, 7, 176, 0, 43, 175, 0, 1, 203,
+    1, 3, 0, 0, 1, 0, 4, 2, 69, 1, 2, 105, 5, 3, 0, 0, 0, 200, 176, 0, 91, 176, 0, 0, 102,
+    4, 1, 43, 1, 1, 0, 0, 0, 0, 0, 0, 108, 5, 3, 112, 6, 1, 212, 176, 0, 119, 143, 0, 0, 246,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 111, 5, 3, 0, 4, 1, 224, 176, 0, 91, 176, 0, 0, 102,
+    4, 1, 43, 1, 1, 0, 0, 0, 0, 0, 0, 108, 5, 3, 112, 6, 1, 238, 176, 0, 119, 143, 0, 0, 246,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 111, 5, 3, 0, 4, 1, 28, 177, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 83, 177, 0, 41, 177, 0, 0, 0,
+    0, 0, 45, 1, 1, 0, 0, 0, 190, 1, 1, 141, 3, 3, 116, 6, 1, 100, 177, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 110, 178, 0, 112, 177, 0, 0, 248,
+    2, 2, 45, 1, 1, 0, 0, 0, 0, 0, 0, 24, 4, 4, 118, 6, 1, 125, 178, 0, 119, 143, 0, 0, 246,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 111, 5, 3, 0, 4, 1, 211, 178, 0, 62, 146, 0, 0, 246,
+    2, 2, 46, 1, 1, 0, 0, 0, 0, 0, 0, 117, 5, 3, 120, 6, 1, 222, 178, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 234, 178, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 35, 179, 0, 91, 176, 0, 0, 102,
+    4, 1, 47, 1, 1, 0, 0, 0, 0, 0, 0, 120, 5, 3, 122, 6, 1, 46, 179, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 58, 179, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 72, 179, 0, 119, 143, 0, 0, 246,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 111, 5, 3, 0, 4, 1, 84, 179, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 96, 179, 0, 62, 146, 0, 0, 246,
+    2, 2, 46, 1, 1, 0, 0, 0, 0, 0, 0, 117, 5, 3, 120, 6, 1, 108, 179, 0, 119, 143, 0, 0, 246,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 111, 5, 3, 0, 4, 1, 158, 179, 0, 91, 176, 0, 0, 102,
+    4, 1, 48, 1, 1, 0, 0, 0, 0, 0, 0, 123, 5, 3, 124, 6, 1, 169, 179, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 183, 179, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 196, 179, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 208, 179, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 221, 179, 0, 119, 143, 0, 0, 246,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 111, 5, 3, 0, 4, 1, 233, 179, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 245, 179, 0, 91, 176, 0, 0, 102,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 114, 5, 3, 114, 6, 1, 140, 180, 0, 54, 180, 0, 0, 96,
+    3, 1, 4, 1, 1, 0, 0, 0, 191, 1, 1, 0, 0, 0, 0, 0, 0, 152, 180, 0, 12, 162, 0, 0, 52,
+    4, 1, 49, 1, 1, 0, 0, 0, 241, 0, 3, 0, 0, 0, 0, 0, 0, 216, 180, 0, 163, 180, 0, 0, 166,
+    2, 1, 50, 1, 1, 0, 0, 0, 0, 0, 0, 126, 6, 2, 0, 0, 0, 3, 181, 0, 0, 0, 0, 0, 0,
+    0, 0, 51, 1, 1, 0, 0, 0, 192, 1, 1, 49, 1, 1, 0, 0, 0, 23, 181, 0, 18, 181, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 71, 1, 2, 80, 8, 1, 0, 0, 0, 63, 181, 0, 0, 0, 0, 0, 0,
+    0, 0, 51, 1, 1, 0, 0, 0, 192, 1, 1, 0, 0, 0, 0, 0, 0, 78, 181, 0, 12, 162, 0, 0, 52,
+    4, 1, 49, 1, 1, 0, 0, 0, 186, 1, 1, 126, 5, 3, 0, 0, 0, 70, 182, 0, 101, 181, 0, 0, 250,
+    2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 129, 5, 3, 128, 6, 1, 128, 182, 0, 89, 182, 0, 0, 0,
+    0, 0, 51, 1, 1, 0, 0, 0, 193, 1, 1, 141, 3, 3, 130, 6, 1, 147, 182, 0, 142, 182, 0, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 131, 0, 5, 133, 1, 6, 132, 6, 1, 185, 182, 0, 54, 128, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 151, 3, 5, 0, 0, 0, 80, 184, 0, 188, 183, 0, 4, 86,
+    1, 1, 51, 1, 5, 1, 0, 0, 73, 1, 2, 134, 6, 2, 136, 6, 1, 229, 185, 0, 112, 184, 0, 1, 206,
+    1, 3, 52, 2, 1, 0, 0, 0, 194, 1, 1, 133, 5, 1, 138, 6, 1, 239, 185, 0, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 80, 186, 0, 4, 186, 0, 0, 0,
+    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 28, 4, 2, 117, 186, 0, 4, 186, 0, 0, 0,
+    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 32, 4, 2, 71, 187, 0, 130, 186, 0, 0, 254,
+    2, 2, 53, 1, 1, 0, 0, 0, 0, 0, 0, 133, 5, 1, 140, 6, 1, 88, 187, 0, 83, 187, 0, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 142, 0, 3, 36, 4, 4, 0, 0, 0, 143, 187, 0, 4, 186, 0, 0, 0,
+    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 40, 4, 2, 180, 187, 0, 4, 186, 0, 0, 0,
+    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 44, 4, 2, 245, 187, 0, 211, 187, 0, 0, 108,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 188, 0, 155, 161, 0, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 60, 4, 1, 24, 188, 0, 19, 188, 0, 5, 55,
+    0, 8, 53, 1, 5, 1, 0, 0, 0, 0, 0, 132, 5, 3, 142, 6, 1, 196, 190, 0, 114, 189, 0, 1, 55,
+    0, 9, 53, 1, 1, 0, 0, 0, 196, 1, 1, 133, 5, 1, 142, 6, 1, 73, 191, 0, 212, 190, 0, 0, 209,
+    1, 3, 53, 1, 1, 0, 0, 0, 0, 0, 0, 133, 5, 1, 140, 6, 1, 237, 191, 0, 84, 191, 0, 0, 212,
+    1, 3, 53, 1, 1, 0, 0, 0, 0, 0, 0, 144, 6, 2, 140, 6, 1, 253, 191, 0, 248, 191, 0, 4, 0,
+    0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 156, 3, 5, 146, 6, 1, 72, 192, 0, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 148, 6, 2, 0, 0, 0, 87, 192, 0, 145, 19, 1, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 60, 4, 1, 205, 192, 0, 140, 192, 0, 0, 109,
+    4, 1, 0, 0, 1, 0, 0, 0, 197, 1, 1, 81, 8, 1, 0, 0, 0, 236, 192, 0, 54, 128, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 135, 5, 3, 0, 0, 0, 41, 193, 0, 247, 192, 0, 0, 110,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 81, 8, 1, 150, 6, 1, 55, 194, 0, 98, 193, 0, 0, 215,
+    1, 3, 54, 2, 1, 0, 0, 0, 198, 1, 1, 152, 6, 2, 154, 6, 1, 67, 194, 0, 145, 19, 1, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 60, 4, 1, 20, 195, 0, 152, 194, 0, 0, 218,
+    1, 3, 55, 1, 1, 0, 0, 0, 75, 1, 2, 156, 6, 2, 158, 6, 1, 154, 195, 0, 61, 195, 0, 0, 112,
+    4, 1, 55, 1, 1, 0, 0, 0, 0, 0, 0, 160, 6, 2, 162, 6, 1, 30, 196, 0, 209, 195, 0, 0, 113,
+    4, 1, 55, 1, 1, 0, 0, 0, 199, 1, 1, 164, 6, 2, 0, 0, 0, 245, 196, 0, 153, 196, 0, 0, 2,
+    3, 2, 55, 1, 1, 0, 0, 0, 77, 1, 2, 172, 4, 1, 42, 6, 1, 96, 197, 0, 18, 197, 0, 0, 221,
+    1, 3, 0, 0, 1, 0, 0, 0, 77, 1, 2, 81, 8, 1, 42, 6, 1, 237, 197, 0, 126, 197, 0, 0, 86,
+    1, 1, 51, 1, 1, 0, 0, 0, 79, 1, 2, 4, 0, 1, 136, 6, 1, 1, 198, 0, 145, 19, 1, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 60, 4, 1, 41, 198, 0, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 138, 5, 3, 0, 0, 0, 80, 198, 0, 4, 186, 0, 0, 0,
+    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 48, 4, 2, 169, 198, 0, 94, 198, 0, 0, 55,
+    0, 1, 53, 1, 1, 0, 0, 0, 0, 0, 0, 133, 5, 1, 140, 6, 1, 178, 198, 0, 0, 0, 0, 0, 114,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 199, 0, 2, 0, 0, 0, 63, 199, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 73, 199, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 120, 199, 0, 166, 147, 0, 0, 0,
+    0, 0, 46, 1, 1, 0, 0, 0, 200, 1, 1, 52, 4, 4, 56, 4, 2, 140, 199, 0, 219, 170, 0, 0, 115,
+    4, 1, 56, 1, 1, 0, 0, 0, 0, 0, 0, 141, 5, 3, 0, 0, 0, 152, 199, 0, 219, 170, 0, 0, 115,
+    4, 1, 56, 1, 1, 0, 0, 0, 0, 0, 0, 141, 5, 3, 0, 0, 0, 164, 199, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 179, 199, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 79, 200, 0, 215, 199, 0, 0, 4,
+    3, 2, 46, 1, 1, 0, 0, 0, 201, 1, 1, 2, 0, 2, 168, 6, 1, 102, 200, 0, 166, 147, 0, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 202, 1, 1, 52, 4, 4, 60, 4, 2, 117, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 128, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 139, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 155, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 166, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 177, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 188, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 199, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 209, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 218, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 229, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 240, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 250, 200, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 5, 201, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 16, 201, 0, 155, 161, 0, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 60, 4, 1, 29, 201, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 39, 201, 0, 213, 198, 0, 0, 4,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 166, 6, 1, 161, 201, 0, 156, 201, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 145, 1, 3, 140, 202, 0, 135, 202, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 151, 1, 3, 240, 202, 0, 235, 202, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 157, 1, 3, 60, 203, 0, 55, 203, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 163, 1, 3, 212, 203, 0, 207, 203, 0, 4, 8,
+    3, 2, 58, 1, 2, 1, 0, 0, 203, 1, 1, 14, 1, 7, 64, 4, 2, 16, 204, 0, 11, 204, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 169, 1, 6, 175, 1, 3, 142, 204, 0, 137, 204, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 181, 1, 3, 16, 205, 0, 11, 205, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 187, 1, 3, 146, 205, 0, 141, 205, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 169, 1, 6, 193, 1, 3, 12, 206, 0, 7, 206, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 199, 1, 3, 199, 206, 0, 194, 206, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 205, 1, 3, 148, 207, 0, 143, 207, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 211, 1, 3, 79, 208, 0, 74, 208, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 217, 1, 3, 10, 209, 0, 5, 209, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 223, 1, 3, 42, 210, 0, 37, 210, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 169, 1, 6, 229, 1, 3, 189, 210, 0, 184, 210, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 235, 1, 3, 177, 211, 0, 172, 211, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 241, 1, 3, 191, 212, 0, 186, 212, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 88, 1, 1, 14, 1, 5, 68, 4, 2, 223, 212, 0, 218, 212, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 247, 1, 3, 98, 213, 0, 93, 213, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 253, 1, 3, 242, 213, 0, 237, 213, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 3, 2, 3, 174, 214, 0, 169, 214, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 9, 2, 3, 106, 215, 0, 101, 215, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 15, 2, 3, 48, 216, 0, 43, 216, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 21, 2, 3, 249, 216, 0, 244, 216, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 27, 2, 3, 204, 217, 0, 199, 217, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 33, 2, 3, 193, 218, 0, 188, 218, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 39, 2, 3, 195, 219, 0, 190, 219, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 45, 2, 3, 254, 219, 0, 249, 219, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 87, 1, 2, 14, 1, 5, 72, 4, 2, 77, 220, 0, 72, 220, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 89, 1, 2, 14, 1, 5, 76, 4, 2, 128, 220, 0, 123, 220, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 51, 2, 6, 80, 4, 2, 174, 220, 0, 169, 220, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 14, 1, 5, 57, 2, 3, 116, 222, 0, 111, 222, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 176, 0, 4, 14, 1, 6, 84, 4, 2, 225, 222, 0, 192, 222, 0, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 204, 1, 1, 2, 0, 1, 60, 4, 1, 243, 222, 0, 238, 222, 0, 4, 10,
+    3, 2, 58, 1, 6, 1, 0, 0, 0, 0, 0, 14, 1, 6, 63, 2, 3, 31, 223, 0, 26, 223, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 88, 1, 1, 139, 1, 6, 69, 2, 3, 132, 223, 0, 127, 223, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 88, 1, 1, 139, 1, 6, 75, 2, 3, 210, 223, 0, 205, 223, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 81, 2, 3, 35, 224, 0, 30, 224, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 87, 2, 3, 89, 224, 0, 84, 224, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 93, 2, 3, 190, 224, 0, 185, 224, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 99, 2, 3, 143, 225, 0, 138, 225, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 105, 2, 3, 200, 225, 0, 195, 225, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 111, 2, 3, 62, 226, 0, 57, 226, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 117, 2, 3, 90, 226, 0, 85, 226, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 123, 2, 3, 64, 227, 0, 59, 227, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 129, 2, 3, 129, 227, 0, 124, 227, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 135, 2, 3, 159, 227, 0, 154, 227, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 141, 2, 3, 77, 228, 0, 72, 228, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 147, 2, 3, 154, 228, 0, 149, 228, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 153, 2, 3, 183, 228, 0, 178, 228, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 159, 2, 3, 4, 229, 0, 255, 228, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 165, 2, 3, 33, 229, 0, 28, 229, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 171, 2, 3, 151, 229, 0, 146, 229, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 177, 2, 3, 188, 229, 0, 183, 229, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 183, 2, 3, 216, 229, 0, 211, 229, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 189, 2, 3, 253, 229, 0, 248, 229, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 195, 2, 3, 25, 230, 0, 20, 230, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 14, 1, 5, 201, 2, 3, 131, 230, 0, 126, 230, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 14, 1, 5, 207, 2, 3, 23, 231, 0, 18, 231, 0, 4, 12,
+    3, 2, 59, 1, 7, 1, 0, 0, 205, 1, 1, 14, 1, 7, 213, 2, 3, 52, 231, 0, 47, 231, 0, 4, 8,
+    3, 2, 58, 1, 2, 1, 0, 0, 206, 1, 1, 14, 1, 7, 88, 4, 2, 87, 231, 0, 82, 231, 0, 5, 6,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 219, 2, 3, 141, 231, 0, 136, 231, 0, 0, 114,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 125, 4, 3, 0, 0, 0, 98, 233, 0, 53, 233, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 102, 0, 1, 170, 6, 2, 0, 0, 0, 34, 234, 0, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 3, 92, 4, 2, 132, 234, 0, 86, 234, 0, 0, 123,
+    4, 1, 61, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 151, 234, 0, 53, 233, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 244, 0, 3, 170, 6, 2, 0, 0, 0, 168, 234, 0, 53, 233, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 91, 1, 2, 170, 6, 2, 0, 0, 0, 197, 234, 0, 192, 234, 0, 0, 125,
+    4, 1, 62, 1, 1, 0, 0, 0, 93, 1, 2, 0, 0, 0, 0, 0, 0, 209, 234, 0, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 92, 4, 1, 218, 234, 0, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 92, 4, 1, 66, 235, 0, 61, 235, 0, 0, 16,
+    3, 2, 63, 1, 1, 0, 0, 0, 95, 1, 2, 0, 0, 0, 0, 0, 0, 137, 235, 0, 86, 234, 0, 0, 128,
+    4, 1, 64, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 150, 235, 0, 237, 173, 0, 0, 130,
+    4, 1, 0, 0, 1, 0, 2, 1, 0, 0, 0, 105, 5, 3, 0, 0, 0, 178, 235, 0, 173, 235, 0, 0, 131,
+    4, 1, 65, 1, 1, 0, 0, 0, 247, 0, 3, 147, 5, 3, 0, 0, 0, 24, 236, 0, 211, 235, 0, 0, 38,
+    2, 1, 66, 1, 1, 0, 0, 0, 207, 1, 1, 0, 0, 0, 0, 0, 0, 107, 236, 0, 102, 236, 0, 0, 224,
+    1, 3, 67, 1, 1, 0, 0, 0, 97, 1, 2, 0, 0, 0, 0, 0, 0, 72, 237, 0, 120, 236, 0, 1, 227,
+    1, 3, 0, 0, 1, 0, 3, 2, 249, 0, 1, 105, 5, 3, 212, 4, 1, 163, 237, 0, 25, 243, 0, 0, 18,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 172, 6, 2, 174, 6, 1, 104, 238, 0, 216, 237, 0, 0, 26,
+    3, 1, 8, 1, 1, 0, 0, 0, 208, 1, 1, 2, 0, 1, 0, 0, 0, 173, 238, 0, 161, 233, 0, 0, 20,
+    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 150, 5, 3, 92, 4, 1, 238, 238, 0, 233, 238, 0, 0, 20,
+    3, 2, 69, 1, 1, 0, 0, 0, 99, 1, 2, 96, 4, 4, 176, 6, 1, 74, 239, 0, 161, 233, 0, 0, 20,
+    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 150, 5, 3, 92, 4, 1, 89, 239, 0, 84, 239, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 101, 1, 2, 0, 0, 0, 0, 0, 0, 100, 239, 0, 161, 233, 0, 0, 20,
+    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 150, 5, 3, 92, 4, 1, 181, 239, 0, 110, 239, 0, 0, 137,
+    4, 1, 68, 1, 1, 0, 0, 0, 248, 0, 1, 150, 5, 3, 178, 6, 1, 191, 239, 0, 86, 234, 0, 0, 138,
+    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 202, 239, 0, 86, 234, 0, 0, 138,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 214, 239, 0, 86, 234, 0, 0, 138,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 226, 239, 0, 86, 234, 0, 0, 138,
+    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 38, 240, 0, 239, 239, 0, 0, 73,
+    1, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1, 180, 6, 1, 50, 240, 0, 161, 233, 0, 0, 20,
+    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 150, 5, 3, 92, 4, 1, 60, 240, 0, 161, 233, 0, 0, 20,
+    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 150, 5, 3, 92, 4, 1, 145, 240, 0, 140, 240, 0, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 0, 0, 12, 100, 4, 4, 0, 0, 0, 63, 241, 0, 155, 240, 0, 0, 22,
+    3, 2, 61, 1, 1, 0, 0, 0, 250, 0, 3, 2, 0, 1, 0, 0, 0, 190, 241, 0, 185, 241, 0, 0, 24,
+    3, 2, 69, 1, 1, 0, 0, 0, 209, 1, 1, 153, 5, 3, 176, 6, 1, 201, 242, 0, 218, 241, 0, 0, 139,
+    4, 1, 70, 1, 1, 0, 0, 0, 90, 0, 6, 0, 0, 0, 0, 0, 0, 219, 243, 0, 14, 243, 0, 0, 230,
+    1, 3, 71, 1, 1, 0, 0, 0, 0, 0, 0, 156, 5, 3, 182, 6, 1, 199, 244, 0, 238, 243, 0, 0, 26,
+    3, 2, 72, 1, 1, 0, 0, 0, 208, 1, 1, 184, 6, 2, 186, 6, 1, 59, 245, 0, 0, 0, 0, 0, 28,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 188, 6, 1, 98, 245, 0, 0, 0, 0, 0, 143,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 190, 6, 1, 213, 245, 0, 115, 245, 0, 0, 28,
+    3, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 192, 6, 1, 234, 245, 0, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 36, 246, 0, 115, 245, 0, 0, 30,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 194, 6, 1, 55, 246, 0, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 209, 246, 0, 99, 246, 0, 0, 32,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 196, 6, 1, 83, 247, 0, 230, 246, 0, 0, 34,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 198, 6, 1, 212, 247, 0, 102, 247, 0, 0, 36,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 200, 6, 1, 190, 248, 0, 232, 247, 0, 0, 16,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 202, 6, 1, 246, 248, 0, 89, 163, 0, 0, 34,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 204, 6, 1, 12, 249, 0, 110, 247, 0, 0, 34,
+    3, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 204, 6, 1, 32, 249, 0, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 153, 249, 0, 52, 249, 0, 0, 38,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 206, 6, 1, 176, 249, 0, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 225, 249, 0, 0, 0, 0, 0, 40,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 208, 6, 1, 240, 249, 0, 115, 245, 0, 0, 28,
+    3, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 192, 6, 1, 0, 250, 0, 0, 0, 0, 0, 40,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 208, 6, 1, 106, 250, 0, 39, 250, 0, 0, 28,
+    1, 1, 0, 0, 1, 0, 0, 0, 210, 1, 1, 0, 0, 0, 0, 0, 0, 125, 250, 0, 39, 250, 0, 0, 28,
+    1, 1, 0, 0, 1, 0, 0, 0, 210, 1, 1, 0, 0, 0, 0, 0, 0, 216, 250, 0, 147, 250, 0, 0, 144,
+    4, 1, 0, 0, 1, 0, 0, 0, 210, 1, 1, 0, 0, 0, 0, 0, 0, 57, 251, 0, 236, 250, 0, 0, 145,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 210, 6, 1, 81, 251, 0, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 95, 251, 0, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 144, 251, 0, 127, 13, 1, 0, 0,
+    0, 0, 73, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 240, 251, 0, 0, 0, 0, 0, 171,
+    0, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 212, 6, 1, 23, 252, 0, 0, 0, 0, 0, 170,
+    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 212, 6, 1, 63, 252, 0, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 78, 252, 0, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 198, 252, 0, 115, 245, 0, 0, 233,
+    1, 3, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 214, 6, 1, 212, 252, 0, 115, 245, 0, 0, 233,
+    1, 3, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 214, 6, 1, 42, 253, 0, 230, 252, 0, 0, 42,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 98, 253, 0, 0, 0, 0, 0, 44,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 216, 6, 1, 170, 253, 0, 119, 253, 0, 0, 171,
+    0, 1, 0, 0, 1, 0, 0, 0, 211, 1, 1, 0, 0, 0, 0, 0, 0, 193, 253, 0, 119, 253, 0, 0, 171,
+    0, 1, 0, 0, 1, 0, 0, 0, 211, 1, 1, 0, 0, 0, 0, 0, 0, 218, 253, 0, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 232, 253, 0, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 248, 253, 0, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 7, 254, 0, 0, 0, 0, 0, 236,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 254, 0, 0, 0, 0, 0, 239,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 149, 254, 0, 91, 254, 0, 0, 242,
+    1, 3, 71, 1, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 173, 254, 0, 91, 254, 0, 0, 245,
+    1, 3, 71, 1, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 28, 255, 0, 195, 254, 0, 0, 248,
+    1, 3, 0, 0, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 153, 255, 0, 53, 255, 0, 0, 251,
+    1, 3, 0, 0, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 43, 0, 1, 183, 255, 0, 0, 255,
+    1, 2, 71, 1, 1, 0, 0, 0, 253, 0, 3, 0, 0, 0, 0, 0, 0, 207, 0, 1, 78, 0, 1, 0, 254,
+    1, 3, 0, 0, 1, 0, 0, 0, 253, 0, 3, 0, 0, 0, 0, 0, 0, 65, 1, 1, 243, 0, 1, 0, 46,
+    3, 2, 71, 1, 1, 0, 0, 0, 0, 1, 3, 0, 0, 0, 0, 0, 0, 145, 1, 1, 91, 1, 1, 0, 254,
+    1, 1, 71, 1, 1, 0, 0, 0, 254, 0, 2, 0, 0, 0, 0, 0, 0, 172, 1, 1, 115, 245, 0, 0, 30,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 194, 6, 1, 190, 1, 1, 115, 245, 0, 0, 30,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 194, 6, 1, 238, 1, 1, 0, 0, 0, 0, 20,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 218, 6, 1, 255, 1, 1, 0, 0, 0, 0, 20,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 218, 6, 1, 23, 2, 1, 0, 0, 0, 0, 20,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 218, 6, 1, 98, 2, 1, 0, 0, 0, 0, 24,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 220, 6, 1, 115, 2, 1, 115, 245, 0, 0, 30,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 194, 6, 1, 133, 2, 1, 115, 245, 0, 0, 30,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 194, 6, 1, 150, 2, 1, 115, 245, 0, 0, 30,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 194, 6, 1, 164, 2, 1, 115, 245, 0, 0, 48,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 152, 5, 2, 0, 0, 0, 254, 2, 1, 0, 0, 0, 0, 28,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 222, 6, 1, 17, 3, 1, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 33, 3, 1, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 77, 3, 1, 0, 0, 0, 0, 50,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 172, 5, 1, 0, 0, 0, 106, 3, 1, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 120, 3, 1, 115, 245, 0, 0, 52,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 194, 6, 1, 135, 3, 1, 115, 245, 0, 0, 52,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 194, 6, 1, 150, 3, 1, 0, 0, 0, 0, 50,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 172, 5, 1, 0, 0, 0, 179, 3, 1, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 194, 3, 1, 0, 0, 0, 0, 50,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 172, 5, 1, 0, 0, 0, 17, 4, 1, 223, 3, 1, 0, 147,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 224, 6, 1, 40, 4, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 60, 4, 1, 115, 245, 0, 0, 44,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 159, 5, 3, 192, 6, 1, 76, 4, 1, 0, 0, 0, 0, 50,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 172, 5, 1, 0, 0, 0, 105, 4, 1, 115, 245, 0, 0, 52,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 194, 6, 1, 120, 4, 1, 115, 245, 0, 0, 52,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 194, 6, 1, 135, 4, 1, 0, 0, 0, 0, 50,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 172, 5, 1, 0, 0, 0, 164, 4, 1, 0, 0, 0, 0, 50,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 172, 5, 1, 0, 0, 0, 53, 5, 1, 193, 4, 1, 0, 54,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 226, 6, 1, 130, 5, 1, 70, 5, 1, 0, 148,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 228, 6, 1, 146, 5, 1, 70, 5, 1, 0, 148,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 228, 6, 1, 72, 6, 1, 164, 5, 1, 0, 56,
+    3, 1, 71, 1, 1, 0, 0, 0, 213, 1, 1, 104, 4, 4, 0, 0, 0, 41, 7, 1, 97, 6, 1, 0, 56,
+    3, 2, 71, 1, 1, 0, 0, 0, 213, 1, 1, 161, 3, 5, 230, 6, 1, 65, 7, 1, 0, 0, 0, 0, 149,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 93, 7, 1, 0, 0, 0, 0, 149,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 145, 7, 1, 0, 0, 0, 0, 58,
+    3, 2, 8, 1, 1, 0, 0, 0, 214, 1, 1, 232, 6, 2, 0, 0, 0, 174, 7, 1, 0, 0, 0, 0, 150,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 203, 7, 1, 0, 0, 0, 0, 150,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 232, 7, 1, 0, 0, 0, 0, 58,
+    3, 2, 8, 1, 1, 0, 0, 0, 214, 1, 1, 232, 6, 2, 0, 0, 0, 5, 8, 1, 0, 0, 0, 0, 149,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 33, 8, 1, 0, 0, 0, 0, 149,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 60, 8, 1, 0, 0, 0, 0, 149,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 89, 8, 1, 0, 0, 0, 0, 149,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 118, 8, 1, 0, 0, 0, 0, 149,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 147, 8, 1, 0, 0, 0, 0, 149,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 176, 8, 1, 0, 0, 0, 0, 149,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 204, 8, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 221, 8, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 238, 8, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 0, 9, 1, 0, 0, 0, 0, 36,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 18, 9, 1, 0, 0, 0, 0, 36,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 36, 9, 1, 0, 0, 0, 0, 175,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 53, 9, 1, 0, 0, 0, 0, 36,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 71, 9, 1, 0, 0, 0, 0, 1,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 89, 9, 1, 0, 0, 0, 0, 4,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 108, 9, 1, 0, 0, 0, 0, 4,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 128, 9, 1, 0, 0, 0, 0, 4,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 148, 9, 1, 0, 0, 0, 0, 4,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 169, 9, 1, 0, 0, 0, 0, 36,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 187, 9, 1, 0, 0, 0, 0, 36,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 205, 9, 1, 0, 0, 0, 0, 7,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 227, 9, 1, 0, 0, 0, 0, 53,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 212, 6, 1, 245, 9, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 7, 10, 1, 0, 0, 0, 0, 40,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 26, 10, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 43, 10, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 59, 10, 1, 0, 0, 0, 0, 10,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 81, 10, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 105, 10, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 129, 10, 1, 0, 0, 0, 0, 48,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 154, 10, 1, 0, 0, 0, 0, 48,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 179, 10, 1, 0, 0, 0, 0, 48,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 204, 10, 1, 0, 0, 0, 0, 48,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 229, 10, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 253, 10, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 20, 11, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 45, 11, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 70, 11, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 95, 11, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 120, 11, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 144, 11, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 162, 11, 1, 0, 0, 0, 0, 40,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 182, 11, 1, 0, 0, 0, 0, 7,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 200, 11, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 217, 11, 1, 0, 0, 0, 0, 7,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 237, 11, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 255, 11, 1, 0, 0, 0, 0, 52,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 212, 6, 1, 18, 12, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 35, 12, 1, 0, 0, 0, 0, 7,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 54, 12, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 72, 12, 1, 0, 0, 0, 0, 7,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 92, 12, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 110, 12, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 127, 12, 1, 0, 0, 0, 0, 7,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 212, 6, 1, 145, 12, 1, 0, 0, 0, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 162, 12, 1, 86, 234, 0, 0, 151,
+    4, 1, 61, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 181, 12, 1, 176, 12, 1, 1, 13,
+    2, 3, 74, 1, 1, 0, 5, 2, 103, 1, 2, 162, 5, 3, 0, 0, 0, 198, 12, 1, 193, 12, 1, 0, 131,
+    4, 1, 8, 1, 1, 0, 0, 0, 215, 1, 1, 0, 0, 0, 0, 0, 0, 4, 13, 1, 255, 12, 1, 0, 65,
+    3, 1, 75, 1, 1, 0, 0, 0, 96, 0, 6, 0, 0, 0, 0, 0, 0, 14, 13, 1, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 92, 4, 1, 29, 13, 1, 24, 13, 1, 4, 0,
+    0, 0, 0, 0, 8, 1, 0, 0, 102, 0, 1, 108, 4, 4, 0, 0, 0, 92, 13, 1, 43, 13, 1, 0, 0,
+    0, 0, 62, 1, 1, 0, 0, 0, 216, 1, 1, 234, 6, 2, 0, 0, 0, 152, 13, 1, 112, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 217, 1, 1, 236, 6, 2, 0, 0, 0, 226, 13, 1, 221, 13, 1, 4, 0,
+    0, 0, 0, 0, 9, 1, 0, 0, 23, 0, 11, 238, 6, 2, 240, 6, 1, 45, 14, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 105, 1, 2, 128, 5, 1, 0, 0, 0, 68, 14, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 107, 1, 2, 128, 5, 1, 0, 0, 0, 91, 14, 1, 56, 13, 1, 0, 0,
+    0, 0, 62, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 106, 14, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 122, 14, 1, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 3, 92, 4, 2, 131, 14, 1, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 92, 4, 1, 139, 14, 1, 86, 234, 0, 0, 123,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 153, 14, 1, 211, 187, 0, 0, 144,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 199, 14, 1, 165, 14, 1, 0, 155,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 125, 4, 3, 0, 0, 0, 211, 14, 1, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 92, 4, 1, 128, 15, 1, 221, 14, 1, 0, 16,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 242, 6, 2, 244, 6, 1, 140, 15, 1, 86, 234, 0, 0, 151,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 150, 15, 1, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 92, 4, 2, 49, 16, 1, 159, 15, 1, 0, 62,
+    3, 2, 71, 1, 1, 0, 0, 0, 218, 1, 1, 246, 6, 2, 248, 6, 1, 68, 16, 1, 86, 234, 0, 0, 151,
+    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 80, 16, 1, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 92, 4, 1, 95, 16, 1, 90, 16, 1, 0, 64,
+    3, 2, 0, 0, 1, 0, 0, 0, 96, 0, 6, 0, 0, 0, 0, 0, 0, 106, 16, 1, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 92, 4, 2, 96, 17, 1, 115, 16, 1, 1, 19,
+    2, 3, 0, 0, 1, 0, 4, 2, 3, 1, 3, 105, 5, 3, 0, 0, 0, 159, 17, 1, 108, 17, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 109, 1, 2, 170, 6, 2, 0, 0, 0, 174, 17, 1, 53, 233, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 136, 0, 5, 170, 6, 2, 0, 0, 0, 55, 18, 1, 188, 17, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 180, 0, 4, 170, 6, 2, 0, 0, 0, 75, 18, 1, 86, 234, 0, 0, 151,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 94, 4, 1, 86, 18, 1, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 92, 4, 1, 96, 18, 1, 86, 234, 0, 0, 151,
+    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 108, 18, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 125, 18, 1, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 92, 4, 1, 135, 18, 1, 161, 233, 0, 0, 14,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 92, 4, 1, 144, 18, 1, 86, 234, 0, 0, 151,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 154, 18, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 201, 18, 1, 164, 18, 1, 0, 156,
+    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 62, 6, 1, 211, 18, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 221, 18, 1, 227, 141, 0, 0, 218,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 0, 4, 1, 232, 18, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 242, 18, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 252, 18, 1, 227, 141, 0, 0, 218,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 0, 4, 1, 10, 19, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 19, 19, 1, 164, 18, 1, 0, 156,
+    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 62, 6, 1, 29, 19, 1, 164, 18, 1, 0, 156,
+    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 62, 6, 1, 40, 19, 1, 164, 18, 1, 0, 156,
+    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 62, 6, 1, 50, 19, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 59, 19, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 68, 19, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 78, 19, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 89, 19, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 239, 19, 1, 100, 19, 1, 0, 22,
+    2, 3, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 250, 6, 1, 128, 20, 1, 248, 19, 1, 0, 66,
+    3, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 155, 0, 9, 252, 6, 1, 139, 20, 1, 119, 143, 0, 0, 220,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 0, 4, 1, 150, 20, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 159, 20, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 170, 20, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 181, 20, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 191, 20, 1, 227, 141, 0, 0, 218,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 0, 4, 1, 201, 20, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 212, 20, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 227, 20, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 238, 20, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 247, 20, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 1, 21, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 10, 21, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 20, 21, 1, 205, 150, 0, 0, 77,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 62, 6, 1, 191, 21, 1, 31, 21, 1, 1, 207,
+    1, 2, 76, 1, 1, 0, 0, 0, 219, 1, 1, 56, 0, 1, 112, 4, 2, 213, 21, 1, 31, 21, 1, 1, 207,
+    1, 2, 76, 1, 1, 0, 0, 0, 219, 1, 1, 56, 0, 1, 116, 4, 2, 232, 21, 1, 227, 21, 1, 4, 0,
+    0, 0, 1, 1, 4, 1, 0, 0, 0, 0, 0, 120, 4, 4, 254, 6, 1, 98, 22, 1, 25, 22, 1, 0, 51,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 124, 4, 4, 0, 0, 0, 219, 22, 1, 153, 22, 1, 0, 9,
+    1, 1, 0, 0, 1, 0, 0, 0, 220, 1, 1, 0, 0, 0, 0, 7, 1, 74, 24, 1, 90, 23, 1, 0, 25,
+    2, 3, 77, 1, 1, 0, 0, 0, 221, 1, 1, 2, 7, 2, 4, 7, 1, 165, 24, 1, 92, 24, 1, 0, 78,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 165, 5, 3, 0, 0, 0, 212, 24, 1, 163, 180, 0, 0, 60,
+    1, 1, 78, 1, 1, 0, 0, 0, 0, 0, 0, 225, 2, 6, 6, 7, 1, 94, 25, 1, 11, 25, 1, 0, 159,
+    4, 1, 79, 1, 1, 0, 0, 0, 222, 1, 1, 168, 5, 3, 8, 7, 1, 201, 25, 1, 116, 25, 1, 0, 68,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 171, 5, 3, 0, 0, 0, 213, 25, 1, 195, 186, 0, 0, 77,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 227, 2, 1, 0, 0, 0, 104, 26, 1, 228, 25, 1, 0, 70,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 166, 3, 5, 128, 4, 2, 120, 26, 1, 115, 26, 1, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 28, 27, 1, 137, 26, 1, 0, 28,
+    2, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 7, 1, 59, 27, 1, 11, 25, 1, 0, 159,
+    4, 1, 79, 1, 1, 0, 0, 0, 222, 1, 1, 168, 5, 3, 12, 7, 1, 205, 27, 1, 79, 27, 1, 0, 161,
+    4, 1, 80, 1, 1, 0, 0, 0, 0, 0, 0, 136, 4, 3, 132, 4, 2, 150, 28, 1, 79, 27, 1, 0, 161,
+    4, 1, 81, 4, 1, 0, 0, 0, 0, 0, 0, 136, 4, 4, 140, 4, 2, 187, 28, 1, 182, 28, 1, 4, 26,
+    2, 2, 77, 1, 10, 1, 0, 0, 0, 0, 0, 23, 4, 1, 144, 4, 2, 103, 29, 1, 69, 29, 1, 0, 0,
+    0, 0, 82, 1, 1, 0, 0, 0, 223, 1, 1, 234, 6, 2, 0, 0, 0, 21, 30, 1, 143, 29, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 102, 0, 6, 55, 0, 1, 0, 0, 0, 35, 30, 1, 88, 33, 1, 0, 156,
+    1, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 14, 7, 2, 144, 4, 1, 52, 30, 1, 47, 30, 1, 0, 156,
+    1, 2, 0, 0, 1, 0, 0, 0, 238, 0, 3, 0, 0, 0, 42, 6, 1, 68, 30, 1, 195, 186, 0, 0, 77,
+    3, 1, 2, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 28, 4, 1, 235, 30, 1, 108, 30, 1, 0, 72,
+    3, 2, 83, 1, 1, 0, 0, 0, 219, 1, 1, 0, 0, 0, 16, 7, 1, 151, 32, 1, 250, 30, 1, 1, 60,
+    1, 4, 84, 1, 1, 0, 0, 0, 6, 1, 3, 171, 3, 5, 148, 4, 2, 62, 33, 1, 236, 32, 1, 0, 74,
+    3, 2, 85, 1, 1, 0, 0, 0, 0, 0, 0, 168, 5, 3, 18, 7, 1, 209, 33, 1, 77, 33, 1, 0, 155,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 20, 7, 2, 22, 7, 1, 186, 34, 1, 222, 33, 1, 1, 64,
+    1, 4, 84, 1, 1, 0, 0, 0, 6, 1, 3, 152, 4, 4, 156, 4, 2, 249, 34, 1, 201, 34, 1, 0, 76,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 174, 5, 3, 104, 6, 1, 18, 35, 1, 13, 35, 1, 0, 168,
+    4, 1, 86, 1, 1, 0, 0, 0, 224, 1, 1, 50, 1, 2, 24, 7, 1, 240, 35, 1, 78, 35, 1, 0, 31,
+    2, 3, 87, 1, 1, 0, 0, 0, 0, 0, 0, 177, 5, 3, 160, 4, 2, 12, 36, 1, 7, 36, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 141, 0, 5, 176, 3, 5, 0, 0, 0, 160, 36, 1, 28, 36, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 146, 0, 5, 55, 0, 1, 0, 0, 0, 225, 36, 1, 178, 36, 1, 0, 0,
+    0, 0, 4, 1, 1, 0, 0, 0, 225, 1, 1, 128, 5, 1, 26, 7, 1, 248, 36, 1, 178, 36, 1, 0, 0,
+    0, 0, 4, 1, 1, 0, 0, 0, 225, 1, 1, 234, 6, 2, 26, 7, 1, 233, 37, 1, 39, 37, 1, 0, 81,
+    3, 1, 4, 2, 1, 0, 0, 0, 225, 1, 1, 128, 5, 1, 28, 7, 1, 52, 38, 1, 6, 38, 1, 0, 86,
+    1, 1, 0, 0, 1, 0, 0, 0, 225, 1, 1, 128, 5, 1, 0, 0, 0, 184, 38, 1, 76, 38, 1, 0, 80,
+    3, 2, 88, 1, 1, 0, 0, 0, 225, 1, 1, 128, 5, 1, 28, 7, 1, 245, 38, 1, 54, 128, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 164, 4, 4, 0, 0, 0, 34, 39, 1, 54, 128, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 168, 4, 4, 0, 0, 0, 57, 39, 1, 52, 39, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 141, 0, 5, 28, 1, 7, 0, 0, 0, 22, 37, 1, 155, 161, 0, 0, 0,
+    0, 0, 89, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 30, 7, 1, 181, 40, 1, 150, 39, 1, 1, 180,
+    0, 5, 90, 1, 1, 0, 0, 0, 111, 1, 2, 0, 0, 0, 32, 7, 1, 80, 41, 1, 205, 40, 1, 0, 173,
+    4, 1, 90, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 7, 1, 202, 41, 1, 112, 41, 1, 0, 174,
+    4, 1, 0, 0, 1, 0, 0, 0, 226, 1, 1, 0, 0, 0, 36, 7, 1, 131, 42, 1, 226, 41, 1, 0, 82,
+    3, 2, 91, 1, 1, 0, 0, 0, 113, 1, 2, 172, 4, 4, 42, 6, 1, 228, 43, 1, 209, 42, 1, 0, 68,
+    1, 4, 91, 1, 1, 0, 0, 0, 9, 1, 3, 119, 3, 4, 38, 7, 1, 122, 44, 1, 246, 43, 1, 0, 68,
+    1, 3, 91, 1, 1, 0, 0, 0, 115, 1, 2, 119, 3, 4, 0, 0, 0, 36, 45, 1, 4, 45, 1, 0, 88,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55, 45, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 69, 45, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 241, 45, 1, 132, 45, 1, 0, 84,
+    3, 2, 0, 0, 1, 0, 0, 0, 117, 1, 2, 0, 0, 0, 40, 7, 1, 26, 46, 1, 13, 46, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 13, 0, 1, 0, 0, 0, 0, 0, 0, 115, 46, 1, 68, 46, 1, 0, 171,
+    0, 1, 92, 1, 1, 0, 0, 0, 119, 1, 2, 0, 0, 0, 0, 0, 0, 212, 46, 1, 207, 46, 1, 1, 34,
+    2, 3, 93, 1, 1, 0, 0, 0, 50, 0, 7, 0, 0, 0, 0, 0, 0, 49, 47, 1, 226, 46, 1, 0, 178,
+    4, 1, 94, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 42, 7, 1, 71, 47, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 98, 47, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 125, 47, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 152, 47, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 178, 47, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 206, 47, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 234, 47, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 6, 48, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 32, 48, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 58, 48, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 84, 48, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 109, 48, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 134, 48, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 159, 48, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 56, 49, 1, 204, 48, 1, 0, 86,
+    3, 2, 8, 1, 1, 0, 0, 0, 227, 1, 1, 0, 0, 0, 44, 7, 1, 12, 50, 1, 88, 49, 1, 0, 72,
+    1, 4, 8, 1, 1, 0, 0, 0, 121, 1, 2, 0, 0, 0, 46, 7, 1, 32, 50, 1, 27, 50, 1, 0, 88,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 156, 50, 1, 69, 50, 1, 0, 90,
+    3, 2, 93, 1, 1, 0, 0, 0, 108, 0, 6, 0, 0, 0, 48, 7, 1, 171, 50, 1, 217, 195, 0, 0, 38,
+    2, 1, 93, 1, 1, 0, 0, 0, 57, 0, 7, 0, 0, 0, 0, 0, 0, 8, 51, 1, 185, 50, 1, 0, 37,
+    2, 3, 0, 0, 1, 0, 0, 0, 108, 0, 5, 0, 0, 0, 48, 7, 1, 207, 52, 1, 48, 52, 1, 4, 0,
+    0, 0, 0, 0, 2, 1, 0, 0, 123, 1, 2, 0, 0, 0, 50, 7, 1, 199, 53, 1, 0, 53, 1, 0, 92,
+    3, 2, 0, 0, 1, 0, 0, 0, 123, 1, 2, 82, 8, 1, 52, 7, 1, 131, 54, 1, 215, 53, 1, 4, 92,
+    3, 1, 0, 0, 2, 1, 0, 0, 123, 1, 2, 117, 3, 1, 54, 7, 1, 85, 55, 1, 149, 54, 1, 0, 94,
+    3, 2, 0, 0, 1, 0, 0, 0, 123, 1, 2, 0, 0, 0, 0, 0, 0, 102, 55, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 46, 56, 1, 145, 55, 1, 0, 36,
+    0, 1, 0, 0, 1, 0, 0, 0, 228, 1, 1, 0, 0, 0, 56, 7, 1, 158, 56, 1, 57, 56, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 228, 1, 1, 0, 0, 0, 0, 0, 0, 216, 56, 1, 180, 56, 1, 4, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 229, 1, 1, 128, 5, 1, 0, 0, 0, 55, 57, 1, 229, 56, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 125, 1, 2, 55, 0, 1, 0, 0, 0, 128, 57, 1, 76, 57, 1, 0, 180,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 138, 57, 1, 226, 71, 1, 4, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 58, 1, 168, 57, 1, 0, 181,
+    4, 1, 0, 0, 1, 0, 0, 0, 127, 1, 2, 0, 0, 0, 0, 0, 0, 82, 58, 1, 45, 58, 1, 4, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 230, 1, 1, 0, 0, 0, 0, 0, 0, 129, 60, 1, 119, 58, 1, 5, 185,
+    0, 5, 0, 0, 0, 1, 0, 0, 129, 1, 2, 176, 4, 4, 58, 7, 1, 237, 60, 1, 142, 60, 1, 0, 96,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 83, 8, 1, 0, 0, 0, 146, 61, 1, 251, 60, 1, 4, 0,
+    0, 0, 0, 0, 11, 3, 0, 0, 146, 0, 2, 60, 7, 2, 0, 0, 0, 192, 61, 1, 226, 71, 1, 4, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 84, 8, 1, 0, 0, 0, 227, 62, 1, 204, 61, 1, 5, 43,
+    2, 3, 0, 0, 2, 1, 0, 0, 131, 1, 2, 179, 4, 1, 0, 0, 0, 30, 65, 1, 255, 62, 1, 5, 129,
+    0, 6, 0, 0, 0, 1, 0, 0, 151, 0, 5, 182, 4, 1, 62, 7, 1, 218, 65, 1, 43, 65, 1, 5, 41,
+    0, 2, 0, 0, 0, 1, 0, 0, 38, 0, 1, 0, 0, 0, 0, 0, 0, 150, 66, 1, 229, 65, 1, 5, 46,
+    2, 3, 0, 0, 0, 1, 0, 0, 38, 0, 1, 0, 0, 0, 56, 7, 1, 238, 67, 1, 161, 66, 1, 5, 190,
+    0, 5, 0, 0, 0, 1, 0, 0, 134, 1, 1, 0, 0, 0, 56, 7, 1, 201, 68, 1, 254, 67, 1, 1, 49,
+    2, 3, 0, 0, 1, 0, 0, 0, 133, 1, 2, 0, 0, 0, 56, 7, 1, 223, 68, 1, 254, 67, 1, 1, 49,
+    2, 3, 0, 0, 1, 0, 0, 0, 133, 1, 2, 0, 0, 0, 56, 7, 1, 213, 70, 1, 244, 68, 1, 5, 135,
+    0, 6, 0, 0, 0, 1, 0, 0, 115, 0, 3, 180, 5, 3, 64, 7, 1, 244, 71, 1, 222, 70, 1, 5, 52,
+    2, 3, 0, 0, 0, 1, 0, 0, 231, 1, 1, 179, 4, 2, 0, 0, 0, 91, 75, 1, 2, 72, 1, 5, 33,
+    0, 12, 0, 0, 0, 1, 0, 0, 114, 0, 6, 180, 4, 4, 66, 7, 1, 104, 75, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 117, 75, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 131, 75, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 167, 4, 2, 0, 0, 0, 19, 76, 1, 146, 75, 1, 0, 182,
+    4, 1, 95, 1, 1, 0, 0, 0, 0, 0, 0, 85, 8, 1, 68, 7, 1, 211, 78, 1, 70, 76, 1, 5, 102,
+    0, 7, 0, 0, 0, 1, 0, 0, 34, 0, 8, 183, 5, 3, 70, 7, 1, 93, 79, 1, 222, 78, 1, 0, 51,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 184, 4, 4, 0, 0, 0, 8, 80, 1, 195, 79, 1, 0, 184,
+    4, 1, 0, 0, 1, 0, 0, 0, 12, 1, 1, 232, 2, 1, 0, 0, 0, 132, 80, 1, 36, 80, 1, 0, 184,
+    4, 1, 96, 1, 1, 0, 0, 0, 12, 1, 1, 83, 7, 1, 0, 0, 0, 168, 80, 1, 182, 80, 1, 0, 186,
+    4, 1, 97, 1, 1, 0, 0, 0, 29, 0, 1, 0, 0, 0, 72, 7, 1, 130, 81, 1, 71, 81, 1, 0, 58,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 83, 7, 1, 74, 7, 1, 250, 81, 1, 151, 81, 1, 0, 186,
+    4, 1, 98, 1, 1, 0, 0, 0, 0, 0, 0, 232, 2, 1, 76, 7, 1, 175, 82, 1, 151, 81, 1, 0, 189,
+    4, 1, 99, 1, 1, 0, 0, 0, 0, 0, 0, 232, 2, 1, 78, 7, 1, 57, 81, 1, 71, 83, 1, 1, 55,
+    2, 3, 100, 1, 1, 0, 0, 0, 135, 1, 2, 0, 0, 0, 80, 7, 1, 209, 84, 1, 123, 84, 1, 4, 0,
+    0, 0, 0, 0, 4, 1, 0, 0, 137, 1, 2, 188, 4, 4, 192, 4, 1, 112, 79, 1, 26, 85, 1, 0, 192,
+    4, 1, 101, 1, 1, 0, 0, 0, 0, 0, 0, 82, 7, 2, 0, 0, 0, 48, 86, 1, 128, 85, 1, 1, 58,
+    2, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 83, 7, 1, 84, 7, 1, 160, 86, 1, 60, 86, 1, 0, 194,
+    4, 1, 102, 1, 1, 0, 0, 0, 232, 1, 1, 2, 0, 1, 86, 7, 1, 38, 87, 1, 171, 86, 1, 0, 194,
+    4, 1, 103, 1, 1, 0, 0, 0, 233, 1, 1, 2, 0, 1, 88, 7, 1, 203, 87, 1, 50, 87, 1, 5, 98,
+    3, 2, 0, 0, 12, 1, 0, 0, 234, 1, 1, 231, 2, 6, 192, 4, 2, 158, 80, 1, 215, 87, 1, 0, 0,
+    0, 0, 104, 1, 1, 0, 0, 0, 235, 1, 1, 0, 0, 0, 90, 7, 1, 117, 88, 1, 43, 88, 1, 0, 0,
+    0, 0, 105, 1, 1, 0, 0, 0, 236, 1, 1, 0, 0, 0, 92, 7, 1, 200, 88, 1, 138, 88, 1, 0, 184,
+    4, 1, 0, 0, 1, 0, 3, 2, 12, 1, 1, 200, 0, 1, 0, 0, 0, 228, 88, 1, 36, 80, 1, 0, 184,
+    4, 1, 96, 1, 1, 0, 0, 0, 12, 1, 1, 0, 0, 0, 0, 0, 0, 72, 89, 1, 253, 88, 1, 0, 100,
+    3, 2, 0, 0, 1, 0, 3, 2, 0, 0, 0, 186, 5, 3, 94, 7, 1, 109, 89, 1, 93, 89, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 2, 1, 0, 0, 0, 199, 0, 2, 0, 0, 0, 226, 89, 1, 127, 89, 1, 0, 200,
+    4, 1, 0, 0, 1, 0, 3, 2, 237, 1, 1, 167, 4, 2, 96, 7, 1, 120, 90, 1, 253, 89, 1, 0, 104,
+    3, 1, 0, 0, 1, 0, 3, 2, 139, 1, 2, 167, 4, 2, 98, 7, 1, 202, 90, 1, 151, 90, 1, 0, 104,
+    3, 1, 0, 0, 1, 0, 3, 2, 12, 1, 1, 167, 4, 2, 98, 7, 1, 234, 90, 1, 253, 89, 1, 0, 104,
+    3, 1, 0, 0, 1, 0, 3, 2, 139, 1, 2, 167, 4, 2, 98, 7, 1, 85, 91, 1, 8, 91, 1, 0, 201,
+    4, 1, 0, 0, 1, 0, 3, 2, 64, 0, 1, 167, 4, 2, 100, 7, 1, 193, 91, 1, 107, 91, 1, 0, 202,
+    4, 1, 0, 0, 1, 0, 3, 2, 238, 1, 1, 167, 4, 2, 102, 7, 1, 246, 91, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 189, 5, 3, 0, 0, 0, 40, 92, 1, 10, 92, 1, 0, 0,
+    0, 0, 106, 1, 1, 0, 0, 0, 217, 1, 1, 2, 0, 1, 96, 7, 1, 146, 93, 1, 68, 92, 1, 1, 61,
+    2, 3, 107, 1, 1, 0, 0, 0, 12, 1, 3, 0, 0, 0, 104, 7, 1, 174, 93, 1, 26, 85, 1, 0, 192,
+    4, 1, 101, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 198, 93, 1, 212, 95, 1, 0, 0,
+    0, 0, 104, 1, 1, 0, 0, 0, 239, 1, 1, 2, 0, 1, 90, 7, 1, 221, 93, 1, 212, 95, 1, 0, 0,
+    0, 0, 105, 1, 1, 0, 0, 0, 240, 1, 1, 2, 0, 1, 92, 7, 1, 245, 93, 1, 82, 95, 1, 0, 104,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 98, 7, 1, 225, 94, 1, 111, 94, 1, 0, 204,
+    4, 1, 108, 1, 1, 0, 0, 0, 241, 1, 1, 106, 7, 2, 108, 7, 1, 244, 94, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 199, 0, 2, 0, 0, 0, 13, 95, 1, 8, 95, 1, 4, 206,
+    4, 1, 0, 0, 0, 1, 6, 1, 0, 0, 0, 200, 0, 1, 0, 0, 0, 55, 95, 1, 50, 95, 1, 4, 0,
+    0, 0, 0, 0, 13, 1, 0, 0, 141, 0, 4, 136, 1, 2, 0, 0, 0, 182, 95, 1, 71, 95, 1, 0, 104,
+    3, 1, 106, 1, 1, 0, 0, 0, 12, 1, 1, 2, 0, 1, 110, 7, 1, 44, 96, 1, 207, 95, 1, 0, 209,
+    4, 1, 104, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 112, 7, 1, 113, 96, 1, 74, 96, 1, 0, 210,
+    4, 1, 109, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 98, 7, 1, 244, 96, 1, 140, 96, 1, 0, 104,
+    3, 1, 98, 1, 1, 0, 0, 0, 241, 1, 1, 2, 0, 1, 114, 7, 1, 63, 97, 1, 11, 97, 1, 0, 104,
+    3, 1, 110, 1, 1, 0, 0, 0, 242, 1, 1, 2, 0, 1, 98, 7, 1, 87, 97, 1, 140, 96, 1, 0, 104,
+    3, 1, 98, 1, 1, 0, 0, 0, 241, 1, 1, 2, 0, 1, 114, 7, 1, 109, 97, 1, 11, 97, 1, 0, 104,
+    3, 1, 110, 1, 1, 0, 0, 0, 242, 1, 1, 2, 0, 1, 98, 7, 1, 229, 97, 1, 74, 96, 1, 0, 210,
+    4, 1, 111, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 116, 7, 1, 106, 98, 1, 250, 97, 1, 0, 210,
+    4, 1, 112, 1, 1, 0, 0, 0, 0, 0, 0, 118, 7, 2, 120, 7, 1, 182, 98, 1, 132, 98, 1, 0, 213,
+    4, 1, 0, 0, 1, 0, 3, 2, 0, 0, 0, 167, 4, 2, 0, 0, 0, 208, 99, 1, 205, 98, 1, 1, 102,
+    3, 2, 0, 0, 1, 0, 2, 1, 184, 0, 4, 200, 0, 1, 122, 7, 1, 52, 100, 1, 232, 99, 1, 0, 104,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 98, 7, 1, 142, 100, 1, 71, 100, 1, 0, 200,
+    4, 1, 0, 0, 1, 0, 7, 2, 243, 1, 1, 167, 4, 2, 96, 7, 1, 244, 100, 1, 170, 100, 1, 0, 104,
+    3, 1, 0, 0, 1, 0, 7, 2, 244, 1, 1, 167, 4, 2, 98, 7, 1, 20, 101, 1, 170, 100, 1, 0, 104,
+    3, 1, 0, 0, 1, 0, 7, 2, 245, 1, 1, 167, 4, 2, 98, 7, 1, 53, 101, 1, 170, 100, 1, 0, 104,
+    3, 1, 0, 0, 1, 0, 7, 2, 244, 1, 1, 167, 4, 2, 98, 7, 1, 151, 101, 1, 84, 101, 1, 0, 201,
+    4, 1, 0, 0, 1, 0, 7, 2, 246, 1, 1, 167, 4, 2, 100, 7, 1, 201, 101, 1, 84, 101, 1, 0, 202,
+    4, 1, 0, 0, 1, 0, 7, 2, 247, 1, 1, 167, 4, 2, 102, 7, 1, 106, 102, 1, 0, 0, 0, 0, 214,
+    4, 1, 113, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 118, 102, 1, 0, 0, 0, 0, 214,
+    4, 1, 113, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 154, 103, 1, 0, 0, 0, 0, 216,
+    4, 1, 114, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 172, 103, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 191, 103, 1, 186, 103, 1, 0, 142,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 214, 103, 1, 209, 103, 1, 0, 141,
+    0, 6, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 233, 103, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 250, 103, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 11, 104, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 28, 104, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 59, 104, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 104, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 112, 104, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 139, 104, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 169, 104, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 195, 104, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 221, 104, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 249, 104, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 105, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 46, 105, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 73, 105, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 99, 105, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 127, 105, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 154, 105, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 184, 105, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 210, 105, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 240, 105, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 106, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 34, 106, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 59, 106, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 87, 106, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 111, 106, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 137, 106, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 161, 106, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 187, 106, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 214, 106, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 239, 106, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 107, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 35, 107, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 60, 107, 1, 217, 195, 0, 0, 38,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 88, 107, 1, 83, 107, 1, 0, 195,
+    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 122, 107, 1, 117, 107, 1, 0, 196,
+    0, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 149, 107, 1, 144, 107, 1, 0, 195,
+    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 172, 107, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 194, 107, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 216, 107, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 238, 107, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 3, 108, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 24, 108, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 45, 108, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 65, 108, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 85, 108, 1, 127, 13, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 181, 108, 1, 105, 108, 1, 0, 108,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 196, 4, 4, 212, 4, 1, 200, 108, 1, 195, 108, 1, 4, 0,
+    0, 0, 49, 1, 0, 1, 0, 0, 0, 0, 0, 17, 1, 1, 0, 0, 0, 224, 108, 1, 219, 108, 1, 4, 76,
+    1, 4, 1, 1, 2, 1, 0, 0, 0, 0, 0, 181, 3, 5, 200, 4, 2, 137, 109, 1, 132, 109, 1, 5, 110,
+    3, 2, 1, 1, 2, 1, 0, 0, 50, 1, 1, 124, 7, 2, 204, 4, 2, 238, 109, 1, 233, 109, 1, 4, 0,
+    0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 199, 0, 8, 0, 0, 0, 86, 110, 1, 81, 110, 1, 4, 200,
+    1, 1, 1, 1, 3, 2, 0, 0, 0, 0, 0, 208, 4, 4, 212, 4, 2, 234, 110, 1, 93, 110, 1, 4, 218,
+    4, 1, 1, 1, 14, 2, 0, 0, 248, 1, 1, 126, 7, 2, 216, 4, 2, 0, 111, 1, 251, 110, 1, 5, 80,
+    1, 4, 1, 1, 2, 1, 0, 0, 0, 0, 0, 192, 5, 3, 200, 4, 2, 18, 111, 1, 13, 111, 1, 4, 96,
+    3, 1, 0, 0, 15, 1, 0, 0, 0, 0, 0, 86, 8, 1, 0, 0, 0, 75, 111, 1, 92, 24, 1, 0, 78,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 195, 5, 3, 0, 0, 0, 98, 111, 1, 93, 111, 1, 4, 220,
+    4, 1, 1, 1, 16, 2, 0, 0, 0, 0, 0, 184, 3, 2, 0, 0, 0, 193, 111, 1, 25, 22, 1, 0, 51,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 220, 4, 4, 0, 0, 0, 46, 112, 1, 229, 111, 1, 0, 116,
+    3, 2, 115, 1, 1, 0, 0, 0, 0, 0, 0, 198, 5, 3, 0, 0, 0, 166, 112, 1, 111, 112, 1, 0, 222,
+    4, 1, 116, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 2, 0, 0, 0, 196, 112, 1, 191, 112, 1, 4, 224,
+    4, 1, 1, 1, 17, 1, 0, 0, 0, 0, 0, 184, 3, 2, 224, 4, 2, 113, 113, 1, 18, 113, 1, 0, 226,
+    4, 1, 117, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 2, 128, 7, 1, 158, 113, 1, 54, 128, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 228, 4, 4, 0, 0, 0, 234, 113, 1, 179, 113, 1, 0, 228,
+    4, 1, 116, 1, 1, 0, 0, 0, 249, 1, 1, 21, 0, 2, 0, 0, 0, 250, 113, 1, 229, 111, 1, 0, 118,
+    3, 2, 116, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 30, 114, 1, 25, 114, 1, 0, 0,
+    0, 0, 116, 1, 1, 0, 0, 0, 250, 1, 1, 201, 5, 3, 0, 0, 0, 107, 114, 1, 212, 95, 1, 0, 0,
+    0, 0, 118, 1, 1, 0, 0, 0, 202, 1, 1, 141, 3, 3, 232, 4, 2, 182, 114, 1, 124, 114, 1, 0, 0,
+    0, 0, 117, 1, 1, 0, 0, 0, 251, 1, 1, 141, 3, 2, 130, 7, 1, 238, 114, 1, 202, 114, 1, 0, 228,
+    4, 1, 117, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 130, 7, 1, 7, 115, 1, 202, 114, 1, 0, 228,
+    4, 1, 117, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 130, 7, 1, 109, 115, 1, 21, 115, 1, 0, 230,
+    4, 1, 117, 1, 1, 0, 0, 0, 189, 1, 1, 0, 0, 0, 132, 7, 1, 161, 115, 1, 0, 0, 0, 0, 231,
+    4, 1, 119, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 116, 1, 179, 115, 1, 0, 120,
+    3, 2, 120, 1, 1, 0, 0, 0, 0, 0, 0, 199, 5, 2, 0, 0, 0, 13, 116, 1, 229, 111, 1, 0, 116,
+    3, 2, 115, 1, 1, 0, 0, 0, 0, 0, 0, 199, 5, 2, 0, 0, 0, 141, 116, 1, 70, 116, 1, 0, 234,
+    4, 1, 121, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 134, 7, 1, 240, 116, 1, 166, 116, 1, 0, 236,
+    4, 1, 122, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 136, 7, 1, 8, 117, 1, 3, 117, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 141, 0, 5, 133, 1, 6, 138, 7, 1, 47, 117, 1, 42, 117, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 15, 1, 3, 207, 0, 8, 138, 7, 1, 147, 117, 1, 70, 117, 1, 0, 122,
+    3, 2, 120, 1, 1, 0, 0, 0, 0, 0, 0, 199, 5, 2, 0, 0, 0, 241, 117, 1, 164, 117, 1, 0, 218,
+    4, 1, 118, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 140, 7, 1, 5, 118, 1, 202, 114, 1, 0, 228,
+    4, 1, 46, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 56, 4, 1, 28, 118, 1, 229, 111, 1, 0, 124,
+    3, 2, 123, 1, 1, 0, 0, 0, 0, 0, 0, 198, 5, 3, 0, 0, 0, 217, 118, 1, 113, 118, 1, 0, 126,
+    3, 2, 124, 1, 1, 0, 0, 0, 249, 1, 1, 142, 7, 2, 0, 0, 0, 228, 118, 1, 229, 111, 1, 0, 124,
+    3, 2, 123, 1, 1, 0, 0, 0, 0, 0, 0, 198, 5, 3, 0, 0, 0, 238, 118, 1, 229, 111, 1, 0, 116,
+    3, 2, 115, 1, 1, 0, 0, 0, 0, 0, 0, 198, 5, 3, 0, 0, 0, 45, 119, 1, 248, 118, 1, 0, 122,
+    3, 1, 115, 1, 1, 0, 0, 0, 0, 0, 0, 199, 5, 2, 0, 0, 0, 115, 119, 1, 64, 119, 1, 0, 122,
+    3, 1, 125, 1, 1, 0, 0, 0, 0, 0, 0, 199, 5, 2, 0, 0, 0, 131, 119, 1, 126, 119, 1, 4, 128,
+    3, 2, 126, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 144, 7, 1, 180, 119, 1, 54, 128, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 236, 4, 4, 0, 0, 0, 193, 119, 1, 202, 114, 1, 0, 228,
+    4, 1, 46, 1, 1, 0, 0, 0, 0, 0, 0, 101, 0, 2, 56, 4, 1, 38, 120, 1, 245, 119, 1, 0, 242,
+    4, 1, 116, 1, 1, 0, 0, 0, 0, 0, 0, 199, 5, 2, 0, 0, 0, 83, 120, 1, 53, 120, 1, 0, 243,
+    4, 1, 38, 1, 1, 0, 0, 0, 0, 0, 0, 143, 5, 2, 60, 4, 1, 103, 120, 1, 0, 0, 0, 0, 130,
+    3, 2, 127, 2, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 187, 120, 1, 134, 120, 1, 0, 244,
+    4, 1, 128, 1, 1, 0, 0, 0, 0, 0, 0, 143, 5, 2, 0, 0, 0, 34, 121, 1, 245, 119, 1, 0, 246,
+    4, 1, 116, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 147, 121, 1, 74, 121, 1, 0, 247,
+    4, 1, 129, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 146, 7, 1, 4, 122, 1, 162, 121, 1, 0, 134,
+    3, 2, 130, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 148, 7, 1, 68, 122, 1, 54, 128, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 240, 4, 4, 0, 0, 0, 6, 124, 1, 40, 123, 1, 4, 70,
+    2, 2, 131, 1, 18, 3, 0, 0, 141, 1, 2, 2, 0, 1, 0, 0, 0, 176, 125, 1, 159, 124, 1, 0, 147,
+    0, 6, 132, 1, 1, 0, 0, 0, 0, 0, 0, 157, 7, 1, 150, 7, 1, 254, 125, 1, 199, 125, 1, 0, 252,
+    4, 1, 133, 1, 1, 0, 0, 0, 252, 1, 1, 2, 0, 1, 0, 0, 0, 24, 126, 1, 163, 180, 0, 0, 124,
+    2, 1, 134, 1, 1, 0, 0, 0, 0, 0, 0, 232, 6, 2, 0, 0, 0, 165, 126, 1, 46, 126, 1, 0, 151,
+    0, 1, 135, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 152, 7, 1, 80, 127, 1, 186, 126, 1, 4, 136,
+    3, 2, 1, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 154, 7, 1, 157, 127, 1, 102, 127, 1, 0, 151,
+    0, 1, 136, 1, 1, 0, 0, 0, 252, 1, 1, 2, 0, 1, 0, 0, 0, 179, 127, 1, 102, 127, 1, 0, 151,
+    0, 1, 136, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 146, 128, 1, 208, 127, 1, 0, 67,
+    2, 3, 132, 1, 1, 0, 0, 0, 0, 0, 0, 156, 7, 2, 158, 7, 1, 7, 129, 1, 167, 128, 1, 0, 151,
+    0, 1, 39, 1, 1, 0, 0, 0, 253, 1, 1, 4, 0, 1, 160, 7, 1, 118, 129, 1, 26, 129, 1, 0, 166,
+    2, 1, 132, 1, 1, 0, 0, 0, 254, 1, 1, 2, 0, 1, 0, 0, 0, 136, 129, 1, 99, 171, 0, 0, 151,
+    0, 1, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 60, 4, 1, 230, 129, 1, 168, 129, 1, 0, 138,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 248, 129, 1, 102, 127, 1, 0, 151,
+    0, 1, 136, 1, 1, 0, 0, 0, 252, 1, 1, 2, 0, 1, 0, 0, 0, 138, 131, 1, 15, 130, 1, 0, 84,
+    1, 4, 137, 2, 1, 0, 0, 0, 252, 0, 1, 162, 7, 2, 164, 7, 1, 39, 132, 1, 162, 131, 1, 4, 70,
+    2, 3, 131, 1, 2, 1, 0, 0, 0, 0, 0, 138, 0, 2, 166, 7, 1, 120, 132, 1, 60, 132, 1, 4, 70,
+    2, 1, 131, 1, 2, 1, 0, 0, 0, 0, 0, 138, 0, 2, 168, 7, 1, 58, 133, 1, 194, 132, 1, 1, 73,
+    2, 3, 0, 0, 1, 0, 0, 0, 20, 1, 1, 0, 0, 0, 170, 7, 1, 172, 133, 1, 77, 133, 1, 0, 76,
+    2, 3, 0, 0, 1, 0, 0, 0, 18, 1, 3, 0, 0, 0, 170, 7, 1, 93, 134, 1, 248, 133, 1, 0, 142,
+    3, 1, 4, 1, 1, 0, 0, 0, 143, 1, 2, 2, 0, 1, 0, 0, 0, 168, 134, 1, 129, 134, 1, 0, 0,
+    0, 0, 138, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 125, 135, 1, 205, 134, 1, 0, 142,
+    3, 2, 138, 1, 1, 0, 0, 0, 143, 1, 2, 172, 7, 2, 174, 7, 1, 16, 136, 1, 161, 135, 1, 4, 70,
+    2, 1, 131, 1, 19, 2, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 36, 136, 1, 102, 127, 1, 0, 151,
+    0, 1, 136, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 57, 136, 1, 92, 24, 1, 0, 85,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 199, 0, 2, 0, 0, 0, 12, 141, 1, 7, 141, 1, 0, 146,
+    3, 2, 139, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 171, 141, 1, 166, 141, 1, 0, 79,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 0, 0, 0, 192, 141, 1, 187, 141, 1, 0, 79,
+    2, 3, 140, 1, 1, 0, 0, 0, 21, 1, 3, 67, 0, 4, 0, 0, 0, 225, 141, 1, 220, 141, 1, 0, 79,
+    2, 3, 140, 1, 1, 0, 0, 0, 21, 1, 3, 67, 0, 4, 0, 0, 0, 66, 142, 1, 61, 142, 1, 0, 148,
+    3, 2, 141, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 0, 0, 0, 92, 142, 1, 87, 142, 1, 0, 79,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 0, 0, 0, 114, 142, 1, 109, 142, 1, 0, 96,
+    1, 1, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 0, 0, 0, 142, 142, 1, 137, 142, 1, 0, 96,
+    1, 1, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 0, 0, 0, 170, 142, 1, 165, 142, 1, 0, 79,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 0, 0, 0, 192, 142, 1, 187, 142, 1, 0, 79,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 0, 0, 0, 212, 142, 1, 207, 142, 1, 0, 79,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 0, 0, 0, 234, 142, 1, 229, 142, 1, 0, 79,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 0, 0, 0, 0, 143, 1, 251, 142, 1, 0, 79,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 186, 3, 5, 0, 0, 0, 33, 143, 1, 28, 143, 1, 0, 79,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 186, 3, 5, 0, 0, 0, 55, 143, 1, 50, 143, 1, 0, 79,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 0, 0, 0, 0, 144, 1, 218, 143, 1, 0, 4,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 176, 144, 1, 15, 144, 1, 0, 88,
+    1, 4, 142, 1, 1, 0, 0, 0, 0, 0, 0, 237, 2, 6, 176, 7, 1, 6, 145, 1, 15, 144, 1, 0, 82,
+    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 35, 1, 7, 178, 7, 1, 29, 145, 1, 15, 144, 1, 0, 82,
+    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 42, 1, 7, 178, 7, 1, 52, 145, 1, 218, 143, 1, 0, 4,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 67, 146, 1, 10, 146, 1, 0, 6,
+    5, 1, 143, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 208, 146, 1, 81, 146, 1, 0, 150,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 180, 7, 1, 225, 146, 1, 81, 146, 1, 0, 150,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 180, 7, 1, 241, 146, 1, 81, 146, 1, 0, 150,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 180, 7, 1, 162, 148, 1, 74, 148, 1, 0, 8,
+    5, 1, 0, 0, 1, 0, 8, 1, 0, 0, 0, 223, 0, 8, 0, 0, 0, 148, 149, 1, 175, 148, 1, 1, 85,
+    2, 3, 0, 0, 1, 0, 9, 2, 255, 1, 1, 223, 0, 8, 212, 4, 1, 15, 150, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 29, 150, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 42, 150, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 55, 150, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 68, 150, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 82, 150, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 163, 150, 1, 81, 146, 1, 0, 88,
+    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 182, 7, 1, 176, 150, 1, 81, 146, 1, 0, 154,
+    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 190, 150, 1, 81, 146, 1, 0, 154,
+    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 204, 150, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 217, 150, 1, 81, 146, 1, 0, 154,
+    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 230, 150, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 244, 150, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 3, 151, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 18, 151, 1, 218, 143, 1, 0, 4,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 33, 151, 1, 81, 146, 1, 0, 156,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 48, 151, 1, 81, 146, 1, 0, 156,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 63, 151, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 76, 151, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 90, 151, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 104, 151, 1, 81, 146, 1, 0, 156,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 119, 151, 1, 81, 146, 1, 0, 156,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 174, 152, 1, 104, 152, 1, 0, 12,
+    5, 1, 145, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 26, 153, 1, 199, 152, 1, 0, 159,
+    3, 1, 146, 1, 1, 0, 0, 0, 0, 2, 1, 243, 2, 6, 0, 0, 0, 170, 153, 1, 49, 153, 1, 0, 158,
+    3, 2, 145, 1, 1, 0, 0, 0, 0, 2, 1, 243, 2, 6, 184, 7, 1, 10, 154, 1, 192, 153, 1, 0, 0,
+    0, 0, 147, 1, 1, 0, 0, 0, 217, 1, 1, 49, 1, 7, 186, 7, 1, 92, 154, 1, 25, 154, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 24, 1, 3, 67, 0, 4, 0, 0, 0, 249, 155, 1, 10, 146, 1, 0, 16,
+    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 233, 0, 6, 0, 0, 0, 11, 156, 1, 10, 146, 1, 0, 16,
+    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 233, 0, 6, 0, 0, 0, 29, 156, 1, 10, 146, 1, 0, 18,
+    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 232, 0, 7, 0, 0, 0, 47, 156, 1, 10, 146, 1, 0, 18,
+    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 56, 1, 7, 0, 0, 0, 123, 157, 1, 86, 156, 1, 0, 160,
+    3, 2, 0, 0, 1, 0, 0, 0, 188, 0, 4, 67, 0, 4, 0, 0, 0, 166, 157, 1, 161, 157, 1, 0, 162,
+    3, 2, 150, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 0, 0, 0, 49, 158, 1, 210, 157, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 27, 1, 3, 191, 3, 5, 0, 0, 0, 165, 158, 1, 88, 158, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 30, 1, 3, 191, 3, 5, 0, 0, 0, 185, 158, 1, 81, 146, 1, 0, 164,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 63, 1, 7, 180, 7, 1, 196, 158, 1, 10, 146, 1, 0, 16,
+    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 248, 0, 7, 0, 0, 0, 211, 158, 1, 81, 146, 1, 0, 164,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 180, 7, 1, 222, 158, 1, 81, 146, 1, 0, 164,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 180, 7, 1, 233, 158, 1, 81, 146, 1, 0, 164,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 63, 1, 7, 180, 7, 1, 244, 158, 1, 81, 146, 1, 0, 16,
+    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 234, 159, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 188, 7, 1, 250, 159, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 188, 7, 1, 16, 160, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 188, 7, 1, 43, 160, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 188, 7, 1, 62, 160, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 188, 7, 1, 86, 160, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 188, 7, 1, 105, 160, 1, 81, 146, 1, 0, 164,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 180, 7, 1, 116, 160, 1, 81, 146, 1, 0, 164,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 180, 7, 1, 127, 160, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 188, 7, 1, 145, 160, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 188, 7, 1, 169, 160, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 188, 7, 1, 198, 160, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 188, 7, 1, 219, 160, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 188, 7, 1, 245, 160, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 188, 7, 1, 88, 161, 1, 10, 161, 1, 0, 22,
+    5, 1, 152, 1, 1, 0, 0, 0, 186, 1, 1, 249, 2, 6, 0, 0, 0, 196, 161, 1, 218, 143, 1, 0, 24,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 210, 161, 1, 218, 143, 1, 0, 24,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 224, 161, 1, 218, 143, 1, 0, 24,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 238, 161, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 252, 161, 1, 218, 143, 1, 0, 24,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 9, 162, 1, 218, 143, 1, 0, 24,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 23, 162, 1, 218, 143, 1, 0, 24,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 36, 162, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 50, 162, 1, 81, 146, 1, 0, 88,
+    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 182, 7, 1, 66, 162, 1, 81, 146, 1, 0, 154,
+    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 80, 162, 1, 81, 146, 1, 0, 154,
+    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 17, 163, 1, 94, 162, 1, 0, 91,
+    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 255, 2, 6, 190, 7, 1, 31, 163, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 118, 163, 1, 218, 143, 1, 0, 26,
+    5, 1, 154, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 136, 163, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 151, 163, 1, 81, 146, 1, 0, 88,
+    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 182, 7, 1, 235, 163, 1, 178, 163, 1, 0, 10,
+    5, 1, 155, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 0, 164, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 125, 164, 1, 21, 164, 1, 0, 168,
+    3, 2, 156, 1, 1, 0, 0, 0, 0, 0, 0, 5, 3, 6, 192, 7, 1, 140, 164, 1, 218, 143, 1, 0, 24,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 153, 164, 1, 81, 146, 1, 0, 170,
+    3, 2, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 166, 164, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 181, 164, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 200, 164, 1, 218, 143, 1, 0, 4,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 214, 164, 1, 81, 146, 1, 0, 94,
+    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 182, 7, 1, 230, 164, 1, 81, 146, 1, 0, 156,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 244, 164, 1, 81, 146, 1, 0, 156,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 2, 165, 1, 218, 143, 1, 0, 4,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 17, 165, 1, 218, 143, 1, 0, 24,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 30, 165, 1, 218, 143, 1, 0, 24,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 44, 165, 1, 218, 143, 1, 0, 10,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 58, 165, 1, 218, 143, 1, 0, 24,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 71, 165, 1, 218, 143, 1, 0, 24,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 62, 6, 1, 85, 165, 1, 81, 146, 1, 0, 94,
+    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 182, 7, 1, 101, 165, 1, 81, 146, 1, 0, 156,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 115, 165, 1, 81, 146, 1, 0, 156,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 0, 4, 1, 186, 165, 1, 129, 165, 1, 0, 96,
+    1, 1, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 209, 165, 1, 129, 165, 1, 0, 96,
+    1, 1, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 154, 166, 1, 240, 165, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 64, 0, 7, 11, 3, 6, 0, 0, 0, 247, 166, 1, 175, 166, 1, 0, 172,
+    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 151, 167, 1, 35, 167, 1, 0, 88,
+    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 194, 7, 1, 167, 167, 1, 35, 167, 1, 0, 88,
+    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 194, 7, 1, 183, 167, 1, 35, 167, 1, 0, 88,
+    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 194, 7, 1, 199, 167, 1, 35, 167, 1, 0, 94,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 194, 7, 1, 144, 168, 1, 58, 168, 1, 0, 31,
+    5, 1, 159, 1, 1, 0, 0, 0, 24, 1, 1, 67, 0, 4, 196, 7, 1, 239, 168, 1, 172, 168, 1, 0, 174,
+    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 59, 169, 1, 14, 169, 1, 0, 0,
+    0, 0, 46, 1, 1, 0, 0, 0, 24, 1, 1, 67, 0, 4, 56, 4, 1, 91, 169, 1, 86, 169, 1, 0, 176,
+    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 0, 0, 0, 122, 169, 1, 117, 169, 1, 0, 176,
+    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 0, 0, 0, 153, 169, 1, 148, 169, 1, 0, 176,
+    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 0, 0, 0, 184, 169, 1, 179, 169, 1, 0, 176,
+    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 0, 0, 0, 215, 169, 1, 210, 169, 1, 0, 178,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 0, 0, 0, 246, 169, 1, 241, 169, 1, 0, 178,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 0, 0, 0, 21, 170, 1, 16, 170, 1, 0, 178,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 196, 3, 5, 0, 0, 0, 52, 170, 1, 47, 170, 1, 0, 178,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 196, 3, 5, 0, 0, 0, 7, 171, 1, 172, 168, 1, 0, 180,
+    3, 2, 160, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 106, 171, 1, 36, 171, 1, 0, 182,
+    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 139, 171, 1, 36, 171, 1, 0, 182,
+    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 239, 171, 1, 170, 171, 1, 0, 184,
+    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 20, 172, 1, 15, 172, 1, 0, 178,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 186, 3, 5, 0, 0, 0, 51, 172, 1, 46, 172, 1, 0, 178,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 186, 3, 5, 0, 0, 0, 77, 172, 1, 35, 167, 1, 0, 94,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 194, 7, 1, 93, 172, 1, 35, 167, 1, 0, 94,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 194, 7, 1, 109, 172, 1, 35, 167, 1, 0, 94,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 194, 7, 1, 125, 172, 1, 35, 167, 1, 0, 94,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 194, 7, 1, 141, 172, 1, 81, 146, 1, 0, 186,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 180, 7, 1, 33, 173, 1, 152, 172, 1, 0, 150,
+    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 71, 1, 6, 198, 7, 1, 49, 173, 1, 72, 159, 1, 0, 150,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 188, 7, 1, 62, 173, 1, 81, 146, 1, 0, 186,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 180, 7, 1, 192, 173, 1, 112, 173, 1, 0, 106,
+    2, 2, 161, 1, 1, 0, 0, 0, 192, 0, 4, 67, 0, 4, 0, 0, 0, 79, 174, 1, 220, 173, 1, 0, 97,
+    2, 3, 161, 1, 1, 0, 0, 0, 193, 0, 1, 29, 3, 6, 200, 7, 1, 167, 174, 1, 106, 174, 1, 0, 100,
+    2, 3, 0, 0, 1, 0, 0, 0, 192, 0, 4, 67, 0, 4, 0, 0, 0, 1, 175, 1, 196, 174, 1, 0, 0,
+    0, 0, 162, 1, 1, 0, 0, 0, 1, 2, 1, 51, 1, 5, 202, 7, 1, 44, 175, 1, 39, 175, 1, 0, 188,
+    3, 1, 163, 1, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 0, 0, 0, 179, 175, 1, 74, 175, 1, 0, 188,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 0, 0, 0, 210, 175, 1, 72, 159, 1, 0, 150,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 188, 7, 1, 226, 175, 1, 81, 146, 1, 0, 186,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 180, 7, 1, 237, 175, 1, 152, 172, 1, 0, 150,
+    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 198, 7, 1, 147, 176, 1, 19, 176, 1, 0, 92,
+    1, 1, 164, 1, 1, 0, 0, 0, 0, 0, 0, 35, 3, 6, 204, 7, 1, 19, 178, 1, 45, 177, 1, 0, 92,
+    1, 4, 165, 1, 1, 0, 0, 0, 2, 2, 1, 51, 1, 5, 0, 0, 0, 94, 178, 1, 41, 178, 1, 0, 38,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 120, 178, 1, 115, 178, 1, 0, 103,
+    2, 3, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 221, 178, 1, 218, 143, 1, 0, 10,
+    5, 1, 151, 1, 1, 0, 0, 0, 0, 0, 0, 174, 0, 8, 206, 7, 1, 233, 178, 1, 218, 143, 1, 0, 10,
+    5, 1, 151, 1, 1, 0, 0, 0, 0, 0, 0, 174, 0, 8, 206, 7, 1, 10, 179, 1, 245, 178, 1, 0, 200,
+    1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 212, 4, 1, 31, 179, 1, 35, 167, 1, 0, 88,
+    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 194, 7, 1, 51, 179, 1, 35, 167, 1, 0, 94,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 194, 7, 1, 123, 179, 1, 75, 168, 1, 0, 31,
+    5, 1, 166, 1, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 196, 7, 1, 32, 180, 1, 148, 179, 1, 0, 188,
+    3, 1, 163, 1, 1, 0, 0, 0, 188, 0, 2, 67, 0, 4, 0, 0, 0, 43, 180, 1, 72, 159, 1, 0, 190,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 188, 7, 1, 60, 180, 1, 72, 159, 1, 0, 190,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 188, 7, 1, 79, 180, 1, 218, 143, 1, 0, 40,
+    5, 1, 151, 1, 1, 0, 0, 0, 0, 0, 0, 173, 0, 9, 206, 7, 1, 96, 180, 1, 72, 159, 1, 0, 190,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 188, 7, 1, 118, 180, 1, 72, 159, 1, 0, 190,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 188, 7, 1, 231, 180, 1, 148, 180, 1, 0, 192,
+    3, 2, 167, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 196, 181, 1, 81, 181, 1, 0, 194,
+    3, 2, 168, 1, 1, 0, 0, 0, 0, 0, 0, 41, 3, 6, 208, 7, 1, 220, 181, 1, 46, 154, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 25, 1, 2, 67, 0, 4, 0, 0, 0, 23, 182, 1, 240, 181, 1, 0, 0,
+    0, 0, 162, 1, 1, 0, 0, 0, 3, 2, 1, 51, 1, 5, 202, 7, 1, 79, 182, 1, 74, 182, 1, 0, 106,
+    2, 3, 169, 1, 1, 0, 0, 0, 188, 0, 1, 67, 0, 4, 210, 7, 1, 142, 182, 1, 227, 173, 1, 0, 109,
+    2, 3, 169, 1, 1, 0, 0, 0, 0, 0, 0, 29, 3, 6, 200, 7, 1, 180, 182, 1, 175, 182, 1, 0, 96,
+    1, 4, 0, 0, 1, 0, 0, 0, 188, 0, 1, 67, 0, 4, 210, 7, 1, 212, 182, 1, 218, 143, 1, 0, 4,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 62, 6, 1, 222, 182, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 188, 7, 1, 241, 182, 1, 236, 182, 1, 0, 103,
+    2, 3, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 6, 183, 1, 129, 165, 1, 0, 96,
+    1, 1, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 29, 183, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 224, 0, 7, 0, 0, 0, 42, 183, 1, 211, 187, 0, 0, 172,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 224, 0, 7, 0, 0, 0, 60, 183, 1, 10, 146, 1, 0, 18,
+    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 231, 0, 8, 0, 0, 0, 75, 183, 1, 81, 146, 1, 0, 186,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 180, 7, 1, 114, 183, 1, 127, 173, 1, 0, 112,
+    2, 2, 140, 1, 1, 0, 0, 0, 4, 2, 1, 70, 1, 7, 0, 0, 0, 125, 183, 1, 127, 173, 1, 0, 112,
+    2, 3, 140, 1, 1, 0, 0, 0, 4, 2, 1, 47, 3, 6, 0, 0, 0, 142, 183, 1, 72, 159, 1, 0, 150,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 188, 7, 1, 161, 183, 1, 72, 159, 1, 0, 150,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 188, 7, 1, 185, 183, 1, 72, 159, 1, 0, 150,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 188, 7, 1, 201, 183, 1, 72, 159, 1, 0, 150,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 188, 7, 1, 222, 183, 1, 81, 146, 1, 0, 186,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 180, 7, 1, 233, 183, 1, 152, 172, 1, 0, 150,
+    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 53, 3, 6, 198, 7, 1, 252, 183, 1, 81, 146, 1, 0, 18,
+    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 62, 6, 1, 10, 184, 1, 81, 146, 1, 0, 186,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 180, 7, 1, 21, 184, 1, 127, 173, 1, 0, 112,
+    2, 2, 140, 1, 1, 0, 0, 0, 4, 2, 1, 77, 1, 7, 0, 0, 0, 33, 184, 1, 127, 173, 1, 0, 112,
+    2, 3, 140, 1, 1, 0, 0, 0, 4, 2, 1, 77, 1, 7, 0, 0, 0, 109, 184, 1, 51, 184, 1, 0, 115,
+    2, 3, 143, 1, 1, 0, 0, 0, 0, 0, 0, 84, 1, 7, 64, 6, 1, 245, 184, 1, 122, 184, 1, 0, 150,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 239, 0, 8, 212, 7, 1, 12, 185, 1, 122, 184, 1, 0, 150,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 239, 0, 8, 212, 7, 1, 39, 185, 1, 122, 184, 1, 0, 150,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 239, 0, 8, 212, 7, 1, 68, 185, 1, 63, 185, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 149, 1, 2, 11, 3, 6, 0, 0, 0, 183, 185, 1, 87, 185, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 33, 1, 3, 11, 3, 6, 0, 0, 0, 216, 185, 1, 211, 185, 1, 4, 0,
+    0, 0, 4, 1, 8, 1, 0, 0, 0, 0, 0, 59, 3, 6, 214, 7, 1, 158, 186, 1, 7, 186, 1, 0, 188,
+    3, 2, 0, 0, 1, 0, 0, 0, 188, 0, 2, 67, 0, 4, 0, 0, 0, 226, 186, 1, 170, 186, 1, 0, 44,
+    5, 1, 167, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 242, 186, 1, 10, 146, 1, 0, 18,
+    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 247, 0, 8, 0, 0, 0, 1, 187, 1, 81, 146, 1, 0, 186,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 255, 0, 8, 180, 7, 1, 12, 187, 1, 127, 173, 1, 0, 112,
+    2, 2, 140, 1, 1, 0, 0, 0, 4, 2, 1, 91, 1, 7, 0, 0, 0, 23, 187, 1, 127, 173, 1, 0, 112,
+    2, 3, 140, 1, 1, 0, 0, 0, 4, 2, 1, 78, 1, 6, 0, 0, 0, 40, 187, 1, 72, 159, 1, 0, 150,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 188, 7, 1, 59, 187, 1, 72, 159, 1, 0, 150,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 188, 7, 1, 83, 187, 1, 72, 159, 1, 0, 150,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 188, 7, 1, 99, 187, 1, 72, 159, 1, 0, 150,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 188, 7, 1, 120, 187, 1, 81, 146, 1, 0, 186,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 255, 0, 8, 180, 7, 1, 131, 187, 1, 152, 172, 1, 0, 150,
+    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 53, 3, 6, 198, 7, 1, 150, 187, 1, 145, 19, 1, 0, 0,
+    0, 0, 158, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 162, 187, 1, 72, 159, 1, 0, 166,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 188, 7, 1, 178, 187, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 65, 3, 6, 0, 0, 0, 100, 188, 1, 217, 187, 1, 0, 45,
+    5, 1, 170, 1, 1, 0, 0, 0, 5, 2, 1, 67, 0, 4, 216, 7, 1, 248, 188, 1, 34, 189, 1, 0, 196,
+    3, 2, 171, 1, 1, 0, 0, 0, 0, 0, 0, 71, 3, 6, 218, 7, 1, 236, 189, 1, 19, 189, 1, 0, 118,
+    2, 3, 165, 1, 1, 0, 0, 0, 0, 0, 0, 98, 1, 7, 220, 7, 1, 152, 190, 1, 6, 190, 1, 0, 198,
+    3, 2, 165, 1, 1, 0, 0, 0, 6, 2, 1, 77, 3, 6, 0, 0, 0, 242, 190, 1, 127, 173, 1, 0, 200,
+    3, 2, 172, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 39, 191, 1, 34, 191, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 156, 0, 5, 182, 0, 9, 0, 0, 0, 107, 191, 1, 50, 191, 1, 0, 0,
+    0, 0, 170, 1, 1, 0, 0, 0, 7, 2, 1, 105, 1, 7, 222, 7, 1, 222, 191, 1, 148, 191, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 8, 2, 1, 60, 3, 5, 0, 0, 0, 238, 191, 1, 155, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 225, 0, 6, 0, 0, 0, 42, 192, 1, 255, 191, 1, 0, 0,
+    0, 0, 173, 1, 1, 0, 0, 0, 9, 2, 1, 51, 1, 5, 0, 0, 0, 169, 192, 1, 90, 192, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 10, 2, 1, 60, 3, 5, 0, 0, 0, 11, 193, 1, 190, 192, 1, 0, 96,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 112, 1, 7, 0, 0, 0, 246, 193, 1, 83, 193, 1, 4, 0,
+    0, 0, 0, 0, 20, 1, 0, 0, 196, 0, 4, 91, 0, 10, 0, 0, 0, 3, 194, 1, 163, 180, 0, 0, 124,
+    2, 1, 134, 1, 1, 0, 0, 0, 0, 0, 0, 204, 5, 3, 6, 7, 1, 27, 194, 1, 11, 25, 1, 0, 50,
+    5, 1, 39, 1, 1, 0, 0, 0, 222, 1, 1, 50, 1, 2, 224, 7, 1, 49, 194, 1, 228, 25, 1, 0, 202,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 244, 4, 4, 128, 4, 2, 144, 194, 1, 60, 194, 1, 0, 207,
+    1, 1, 133, 1, 1, 0, 0, 0, 0, 0, 0, 226, 7, 2, 228, 7, 1, 168, 194, 1, 11, 25, 1, 0, 50,
+    5, 1, 39, 1, 1, 0, 0, 0, 222, 1, 1, 50, 1, 2, 230, 7, 1, 43, 195, 1, 222, 127, 1, 0, 204,
+    3, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 207, 5, 3, 248, 4, 2, 76, 195, 1, 222, 33, 1, 1, 100,
+    1, 4, 133, 1, 1, 0, 0, 0, 6, 1, 3, 252, 4, 4, 0, 5, 2, 255, 195, 1, 127, 195, 1, 0, 51,
+    5, 1, 174, 1, 1, 0, 0, 0, 0, 0, 0, 210, 5, 3, 4, 5, 2, 210, 196, 1, 71, 196, 1, 0, 206,
+    3, 2, 133, 1, 1, 0, 0, 0, 151, 1, 2, 50, 1, 2, 232, 7, 1, 83, 197, 1, 224, 196, 1, 4, 53,
+    5, 1, 133, 1, 8, 1, 0, 0, 0, 0, 0, 213, 5, 3, 83, 3, 3, 153, 128, 1, 99, 197, 1, 0, 121,
+    2, 3, 133, 1, 1, 0, 0, 0, 0, 0, 0, 201, 3, 5, 8, 5, 2, 170, 199, 1, 69, 198, 1, 1, 200,
+    0, 5, 133, 1, 1, 0, 0, 0, 6, 1, 3, 89, 3, 6, 12, 5, 2, 33, 201, 1, 190, 199, 1, 1, 104,
+    1, 4, 133, 1, 1, 0, 0, 0, 36, 1, 3, 95, 3, 6, 234, 7, 1, 45, 202, 1, 45, 201, 1, 5, 124,
+    2, 3, 39, 1, 2, 1, 0, 0, 39, 1, 3, 50, 1, 2, 101, 3, 3, 56, 202, 1, 69, 198, 1, 1, 200,
+    0, 5, 0, 0, 1, 0, 0, 0, 6, 1, 3, 93, 3, 1, 148, 4, 1, 92, 202, 1, 99, 171, 0, 0, 76,
+    3, 1, 2, 1, 1, 0, 0, 0, 0, 0, 0, 50, 1, 2, 16, 5, 2, 165, 202, 1, 236, 32, 1, 0, 208,
+    3, 2, 39, 1, 1, 0, 0, 0, 0, 0, 0, 50, 1, 2, 18, 7, 1, 79, 203, 1, 180, 202, 1, 0, 127,
+    2, 3, 133, 1, 1, 0, 0, 0, 153, 1, 2, 50, 1, 2, 236, 7, 1, 0, 204, 1, 137, 203, 1, 0, 54,
+    5, 1, 175, 1, 1, 0, 0, 0, 0, 0, 0, 216, 5, 3, 20, 5, 2, 237, 204, 1, 13, 204, 1, 0, 130,
+    2, 3, 133, 1, 1, 0, 0, 0, 36, 1, 3, 95, 3, 6, 234, 7, 1, 64, 136, 1, 211, 187, 0, 0, 86,
+    1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 24, 5, 4, 0, 0, 0, 72, 206, 1, 0, 0, 0, 0, 210,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 107, 206, 1, 0, 0, 0, 0, 210,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 99, 207, 1, 0, 0, 0, 0, 133,
+    2, 3, 177, 1, 1, 0, 0, 0, 76, 0, 1, 107, 3, 6, 0, 0, 0, 169, 211, 1, 0, 0, 0, 0, 58,
+    5, 1, 178, 1, 1, 0, 0, 0, 11, 2, 1, 219, 5, 3, 0, 0, 0, 181, 211, 1, 0, 0, 0, 0, 210,
+    3, 2, 176, 1, 1, 0, 0, 0, 12, 2, 1, 28, 5, 4, 0, 0, 0, 77, 214, 1, 0, 0, 0, 0, 136,
+    2, 1, 179, 1, 1, 0, 0, 0, 200, 0, 4, 219, 5, 3, 0, 0, 0, 93, 214, 1, 0, 0, 0, 0, 210,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 110, 214, 1, 0, 0, 0, 0, 210,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 28, 5, 4, 0, 0, 0, 127, 214, 1, 0, 0, 0, 0, 210,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 143, 214, 1, 0, 0, 0, 0, 210,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 160, 214, 1, 0, 0, 0, 0, 226,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 222, 5, 3, 0, 0, 0, 170, 214, 1, 0, 0, 0, 0, 210,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 188, 214, 1, 0, 0, 0, 0, 226,
+    3, 1, 176, 1, 1, 0, 0, 0, 204, 0, 4, 219, 5, 3, 0, 0, 0, 199, 214, 1, 0, 0, 0, 0, 210,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 208, 214, 1, 0, 0, 0, 0, 61,
+    5, 1, 176, 1, 1, 0, 0, 0, 11, 2, 1, 219, 5, 3, 0, 0, 0, 246, 214, 1, 0, 0, 0, 4, 212,
+    3, 2, 180, 1, 21, 2, 0, 0, 0, 0, 0, 41, 5, 3, 238, 7, 1, 70, 215, 1, 0, 0, 0, 0, 0,
+    0, 0, 176, 1, 1, 0, 0, 0, 13, 2, 1, 32, 5, 4, 240, 7, 1, 114, 217, 1, 0, 0, 0, 0, 136,
+    2, 3, 179, 1, 1, 0, 0, 0, 208, 0, 4, 219, 5, 3, 0, 0, 0, 232, 219, 1, 0, 0, 0, 0, 139,
+    2, 3, 181, 1, 1, 0, 0, 0, 212, 0, 4, 219, 5, 3, 0, 0, 0, 244, 219, 1, 0, 0, 0, 0, 213,
+    3, 1, 182, 1, 1, 0, 0, 0, 42, 1, 3, 112, 3, 1, 0, 0, 0, 0, 220, 1, 0, 0, 0, 0, 136,
+    2, 3, 179, 1, 1, 0, 0, 0, 208, 0, 4, 219, 5, 3, 0, 0, 0, 36, 220, 1, 0, 0, 0, 0, 216,
+    3, 2, 183, 1, 1, 0, 0, 0, 0, 0, 0, 28, 5, 4, 0, 0, 0, 61, 220, 1, 0, 0, 0, 0, 210,
+    3, 2, 184, 1, 1, 0, 0, 0, 0, 0, 0, 211, 3, 5, 0, 0, 0, 72, 220, 1, 0, 0, 0, 0, 210,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 81, 220, 1, 0, 0, 0, 0, 210,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 108, 222, 1, 0, 0, 0, 0, 142,
+    2, 3, 185, 1, 1, 0, 0, 0, 211, 0, 1, 219, 5, 3, 0, 0, 0, 177, 224, 1, 0, 0, 0, 0, 218,
+    3, 2, 186, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 189, 224, 1, 0, 0, 0, 0, 210,
+    3, 2, 184, 1, 1, 0, 0, 0, 0, 0, 0, 28, 5, 4, 0, 0, 0, 202, 224, 1, 0, 0, 0, 0, 210,
+    3, 2, 184, 1, 1, 0, 0, 0, 0, 0, 0, 28, 5, 4, 0, 0, 0, 221, 224, 1, 0, 0, 0, 0, 210,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 222, 5, 3, 0, 0, 0, 235, 224, 1, 0, 0, 0, 0, 210,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 244, 224, 1, 0, 0, 0, 0, 220,
+    3, 2, 187, 1, 1, 0, 0, 0, 0, 0, 0, 216, 3, 5, 0, 0, 0, 5, 225, 1, 0, 0, 0, 0, 210,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 28, 5, 4, 0, 0, 0, 60, 225, 1, 0, 0, 0, 0, 220,
+    3, 1, 184, 1, 1, 0, 0, 0, 0, 0, 0, 36, 5, 4, 242, 7, 1, 77, 225, 1, 0, 0, 0, 0, 220,
+    3, 2, 187, 1, 1, 0, 0, 0, 0, 0, 0, 216, 3, 5, 0, 0, 0, 93, 225, 1, 0, 0, 0, 0, 210,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 28, 5, 4, 0, 0, 0, 118, 225, 1, 0, 0, 0, 0, 220,
+    3, 2, 187, 1, 1, 0, 0, 0, 0, 0, 0, 216, 3, 5, 0, 0, 0, 154, 225, 1, 0, 0, 0, 0, 222,
+    3, 2, 188, 1, 1, 0, 0, 0, 14, 2, 1, 219, 5, 3, 0, 0, 0, 166, 225, 1, 0, 0, 0, 0, 136,
+    2, 1, 179, 1, 1, 0, 0, 0, 200, 0, 3, 219, 5, 3, 0, 0, 0, 182, 225, 1, 0, 0, 0, 0, 210,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 195, 225, 1, 0, 0, 0, 0, 210,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 208, 225, 1, 0, 0, 0, 0, 210,
+    3, 2, 176, 1, 1, 0, 0, 0, 15, 2, 1, 206, 3, 5, 0, 0, 0, 217, 225, 1, 0, 0, 0, 0, 210,
+    3, 1, 176, 1, 1, 0, 0, 0, 203, 0, 1, 219, 5, 3, 0, 0, 0, 30, 228, 1, 0, 0, 0, 0, 145,
+    2, 3, 189, 1, 1, 0, 0, 0, 16, 2, 1, 219, 5, 3, 0, 0, 0, 39, 228, 1, 0, 0, 0, 0, 210,
+    3, 2, 190, 1, 1, 0, 0, 0, 0, 0, 0, 28, 5, 4, 0, 0, 0, 48, 228, 1, 0, 0, 0, 0, 210,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 64, 228, 1, 0, 0, 0, 0, 58,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 219, 5, 3, 0, 0, 0, 80, 228, 1, 0, 0, 0, 0, 58,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 219, 5, 3, 0, 0, 0, 96, 228, 1, 0, 0, 0, 0, 58,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 219, 5, 3, 0, 0, 0, 112, 228, 1, 0, 0, 0, 0, 58,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 219, 5, 3, 0, 0, 0, 128, 228, 1, 0, 0, 0, 0, 58,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 219, 5, 3, 0, 0, 0, 145, 228, 1, 0, 0, 0, 0, 58,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 219, 5, 3, 0, 0, 0, 161, 228, 1, 0, 0, 0, 0, 226,
+    3, 1, 176, 1, 1, 0, 0, 0, 71, 0, 7, 222, 5, 3, 0, 0, 0, 174, 228, 1, 0, 0, 0, 0, 210,
+    3, 1, 189, 1, 1, 0, 0, 0, 17, 2, 1, 219, 5, 3, 0, 0, 0, 207, 228, 1, 0, 0, 0, 0, 136,
+    2, 1, 179, 1, 1, 0, 0, 0, 216, 0, 4, 219, 5, 3, 0, 0, 0, 219, 228, 1, 0, 0, 0, 0, 58,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 219, 5, 3, 0, 0, 0, 232, 228, 1, 0, 0, 0, 0, 150,
+    2, 1, 192, 2, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 244, 228, 1, 0, 0, 0, 0, 210,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 255, 228, 1, 0, 0, 0, 0, 148,
+    2, 3, 193, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 12, 229, 1, 0, 0, 0, 0, 151,
+    2, 3, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 24, 229, 1, 0, 0, 0, 0, 226,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 68, 231, 1, 0, 0, 0, 0, 75,
+    5, 1, 194, 1, 1, 0, 0, 0, 155, 1, 2, 219, 5, 3, 0, 0, 0, 79, 231, 1, 0, 0, 0, 0, 210,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 28, 5, 4, 0, 0, 0, 88, 231, 1, 0, 0, 0, 0, 226,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 99, 231, 1, 0, 0, 0, 0, 226,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 109, 231, 1, 0, 0, 0, 0, 77,
+    5, 1, 191, 1, 1, 0, 0, 0, 18, 2, 1, 219, 5, 3, 0, 0, 0, 119, 231, 1, 0, 0, 0, 0, 228,
+    3, 2, 194, 1, 1, 0, 0, 0, 0, 0, 0, 219, 5, 3, 0, 0, 0, 179, 231, 1, 0, 0, 0, 0, 154,
+    2, 3, 179, 1, 1, 0, 0, 0, 220, 0, 4, 219, 5, 3, 0, 0, 0, 201, 231, 1, 0, 0, 0, 4, 213,
+    3, 1, 180, 1, 22, 2, 0, 0, 0, 0, 0, 40, 5, 4, 238, 7, 1, 217, 231, 1, 0, 0, 0, 0, 213,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 225, 5, 3, 0, 0, 0, 19, 233, 1, 77, 232, 1, 0, 232,
+    3, 2, 0, 0, 1, 0, 0, 0, 157, 1, 2, 120, 1, 2, 244, 7, 1, 241, 233, 1, 107, 233, 1, 4, 78,
+    5, 1, 195, 1, 23, 1, 0, 0, 0, 0, 0, 221, 3, 5, 58, 5, 1, 236, 234, 1, 126, 234, 1, 0, 81,
+    5, 1, 196, 1, 1, 0, 0, 0, 0, 0, 0, 44, 5, 4, 0, 0, 0, 169, 235, 1, 56, 235, 1, 0, 205,
+    0, 1, 0, 0, 1, 0, 0, 0, 42, 0, 8, 120, 1, 2, 246, 7, 1, 212, 235, 1, 219, 170, 0, 0, 83,
+    5, 1, 197, 1, 1, 0, 0, 0, 0, 0, 0, 48, 5, 4, 0, 0, 0, 37, 236, 1, 227, 235, 1, 4, 242,
+    3, 1, 195, 1, 8, 1, 0, 0, 0, 0, 0, 228, 5, 3, 58, 5, 1, 82, 236, 1, 126, 234, 1, 0, 242,
+    3, 1, 198, 1, 1, 0, 0, 0, 0, 0, 0, 231, 5, 3, 0, 0, 0, 200, 236, 1, 120, 236, 1, 0, 242,
+    3, 1, 199, 1, 1, 0, 0, 0, 19, 2, 1, 231, 5, 3, 0, 0, 0, 59, 237, 1, 234, 236, 1, 0, 242,
+    3, 1, 200, 1, 1, 0, 0, 0, 20, 2, 1, 231, 5, 3, 0, 0, 0, 170, 237, 1, 112, 235, 1, 0, 205,
+    0, 1, 201, 1, 1, 0, 0, 0, 159, 1, 2, 44, 5, 4, 248, 7, 1, 206, 237, 1, 112, 235, 1, 0, 205,
+    0, 1, 201, 1, 1, 0, 0, 0, 161, 1, 2, 52, 5, 4, 248, 7, 1, 55, 238, 1, 250, 237, 1, 0, 242,
+    3, 1, 202, 1, 1, 0, 0, 0, 0, 0, 0, 44, 5, 4, 0, 0, 0, 79, 238, 1, 126, 234, 1, 0, 242,
+    3, 1, 198, 1, 1, 0, 0, 0, 163, 1, 2, 234, 5, 3, 0, 0, 0, 109, 238, 1, 126, 234, 1, 0, 242,
+    3, 1, 202, 1, 1, 0, 0, 0, 21, 2, 1, 44, 5, 3, 0, 0, 0, 179, 238, 1, 126, 234, 1, 0, 90,
+    5, 1, 202, 1, 1, 0, 0, 0, 22, 2, 1, 44, 5, 4, 0, 0, 0, 199, 238, 1, 126, 234, 1, 0, 90,
+    5, 1, 202, 1, 1, 0, 0, 0, 165, 1, 2, 44, 5, 4, 0, 0, 0, 3, 239, 1, 223, 238, 1, 0, 242,
+    3, 1, 0, 0, 1, 0, 0, 0, 23, 2, 1, 44, 5, 4, 0, 0, 0, 107, 239, 1, 112, 235, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 23, 2, 1, 44, 5, 4, 250, 7, 1, 222, 239, 1, 136, 239, 1, 0, 91,
+    5, 1, 204, 1, 1, 0, 0, 0, 24, 2, 1, 237, 5, 3, 252, 7, 1, 64, 240, 1, 246, 239, 1, 0, 93,
+    5, 1, 205, 1, 1, 0, 0, 0, 25, 2, 1, 120, 1, 2, 0, 0, 0, 124, 240, 1, 84, 240, 1, 0, 95,
+    5, 1, 0, 0, 1, 0, 0, 0, 234, 1, 1, 120, 1, 2, 0, 0, 0, 127, 241, 1, 233, 240, 1, 0, 234,
+    3, 2, 206, 1, 1, 0, 0, 0, 0, 0, 0, 240, 5, 3, 254, 7, 1, 59, 242, 1, 177, 241, 1, 4, 97,
+    5, 1, 195, 1, 8, 1, 0, 0, 26, 2, 1, 226, 3, 5, 56, 5, 2, 168, 242, 1, 78, 242, 1, 0, 98,
+    5, 1, 195, 1, 1, 0, 0, 0, 27, 2, 1, 243, 5, 3, 0, 0, 0, 192, 242, 1, 112, 235, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 0, 0, 0, 44, 5, 4, 250, 7, 1, 228, 242, 1, 223, 242, 1, 0, 205,
+    0, 1, 203, 2, 1, 0, 0, 0, 167, 1, 2, 44, 5, 3, 0, 8, 1, 35, 244, 1, 117, 243, 1, 0, 238,
+    3, 2, 207, 1, 1, 0, 0, 0, 0, 0, 0, 120, 1, 1, 2, 8, 1, 80, 244, 1, 112, 235, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 0, 0, 0, 44, 5, 4, 250, 7, 1, 231, 244, 1, 160, 244, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 28, 2, 1, 44, 5, 4, 250, 7, 1, 186, 245, 1, 8, 245, 1, 0, 240,
+    3, 2, 0, 0, 1, 0, 0, 0, 29, 2, 1, 45, 5, 2, 4, 8, 1, 229, 246, 1, 250, 245, 1, 0, 205,
+    0, 1, 208, 1, 1, 0, 0, 0, 224, 0, 4, 246, 5, 3, 6, 8, 1, 188, 247, 1, 68, 247, 1, 0, 242,
+    3, 1, 209, 3, 1, 0, 0, 0, 45, 1, 3, 45, 5, 3, 0, 0, 0, 151, 248, 1, 225, 247, 1, 0, 242,
+    3, 2, 210, 1, 1, 0, 0, 0, 30, 2, 1, 120, 1, 2, 8, 8, 1, 109, 249, 1, 177, 248, 1, 0, 244,
+    3, 2, 210, 3, 1, 0, 0, 0, 169, 1, 2, 44, 5, 3, 0, 0, 0, 145, 249, 1, 112, 235, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 161, 0, 5, 44, 5, 4, 250, 7, 1, 188, 249, 1, 112, 235, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 166, 0, 5, 44, 5, 4, 250, 7, 1, 82, 250, 1, 217, 249, 1, 4, 205,
+    0, 1, 211, 1, 4, 1, 0, 0, 0, 0, 0, 119, 1, 7, 10, 8, 1, 111, 250, 1, 112, 235, 1, 0, 205,
+    0, 1, 201, 1, 1, 0, 0, 0, 0, 0, 0, 44, 5, 4, 248, 7, 1, 147, 250, 1, 142, 250, 1, 0, 246,
+    3, 2, 212, 2, 1, 0, 0, 0, 171, 1, 2, 45, 5, 2, 0, 0, 0, 142, 251, 1, 112, 235, 1, 0, 205,
+    0, 1, 213, 4, 1, 0, 0, 0, 171, 0, 5, 52, 5, 4, 12, 8, 1, 184, 251, 1, 179, 251, 1, 0, 250,
+    3, 2, 214, 2, 1, 0, 0, 0, 173, 1, 2, 120, 1, 2, 0, 0, 0, 49, 253, 1, 210, 251, 1, 0, 205,
+    0, 1, 215, 4, 1, 0, 0, 0, 48, 1, 3, 52, 5, 4, 14, 8, 1, 116, 254, 1, 106, 253, 1, 0, 205,
+    0, 1, 216, 4, 1, 0, 0, 0, 49, 1, 1, 52, 5, 4, 16, 8, 1, 228, 0, 2, 162, 254, 1, 1, 205,
+    0, 5, 217, 2, 1, 0, 0, 0, 51, 1, 3, 45, 5, 2, 18, 8, 1, 24, 1, 2, 19, 1, 2, 0, 0,
+    4, 2, 218, 2, 1, 0, 0, 0, 173, 1, 2, 120, 1, 2, 20, 8, 1, 229, 1, 2, 112, 235, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 228, 0, 4, 52, 5, 4, 250, 7, 1, 95, 3, 2, 128, 2, 2, 0, 205,
+    0, 1, 208, 1, 1, 0, 0, 0, 120, 0, 6, 120, 1, 2, 6, 8, 1, 183, 3, 2, 126, 3, 2, 4, 97,
+    5, 1, 0, 0, 8, 1, 0, 0, 0, 0, 0, 113, 3, 6, 56, 5, 1, 254, 3, 2, 211, 3, 2, 0, 102,
+    5, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 119, 4, 2, 35, 4, 2, 0, 103,
+    5, 1, 219, 1, 1, 0, 0, 0, 0, 0, 0, 22, 8, 2, 0, 0, 0, 189, 4, 2, 134, 4, 2, 0, 166,
+    2, 1, 220, 1, 1, 0, 0, 0, 0, 0, 0, 60, 5, 2, 0, 0, 0, 152, 5, 2, 35, 5, 2, 0, 120,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 6, 1, 239, 5, 2, 195, 5, 2, 0, 0,
+    0, 0, 221, 1, 1, 0, 0, 0, 31, 2, 1, 2, 0, 1, 0, 0, 0, 79, 6, 2, 74, 6, 2, 0, 124,
+    1, 4, 51, 1, 1, 0, 0, 0, 54, 1, 3, 119, 3, 6, 0, 0, 0, 199, 6, 2, 129, 6, 2, 0, 58,
+    4, 1, 221, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 24, 8, 1, 94, 7, 2, 218, 6, 2, 0, 128,
+    1, 4, 222, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 6, 1, 82, 6, 1, 112, 7, 2, 0, 172,
+    2, 1, 51, 1, 1, 0, 0, 0, 32, 2, 1, 249, 5, 3, 0, 0, 0, 187, 7, 2, 132, 7, 2, 0, 172,
+    2, 1, 223, 1, 1, 0, 0, 0, 57, 1, 3, 60, 5, 2, 0, 0, 0, 64, 8, 2, 242, 7, 2, 0, 4,
+    4, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 71, 3, 2, 218, 7, 1, 240, 8, 2, 188, 8, 2, 0, 108,
+    5, 1, 224, 1, 1, 0, 0, 0, 254, 0, 2, 60, 5, 2, 0, 0, 0, 192, 9, 2, 34, 9, 2, 0, 163,
+    2, 3, 225, 1, 1, 0, 0, 0, 0, 0, 0, 126, 1, 7, 26, 8, 1, 167, 10, 2, 251, 9, 2, 0, 210,
+    0, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 6, 1, 51, 7, 1, 181, 10, 2, 0, 6,
+    4, 2, 91, 1, 1, 0, 0, 0, 32, 2, 1, 252, 5, 3, 28, 8, 1, 115, 11, 2, 50, 11, 2, 0, 8,
+    4, 2, 91, 1, 1, 0, 0, 0, 175, 1, 2, 252, 5, 3, 28, 8, 1, 99, 12, 2, 143, 11, 2, 0, 166,
+    2, 3, 219, 1, 1, 0, 0, 0, 0, 0, 0, 255, 5, 3, 30, 8, 1, 187, 12, 2, 120, 12, 2, 0, 215,
+    0, 2, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 6, 1, 204, 12, 2, 199, 12, 2, 4, 10,
+    4, 2, 1, 1, 24, 1, 0, 0, 0, 0, 0, 2, 6, 3, 78, 5, 1, 250, 12, 2, 218, 6, 2, 0, 128,
+    1, 4, 222, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 6, 1, 12, 13, 2, 35, 5, 2, 0, 120,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 6, 1, 65, 13, 2, 243, 0, 1, 0, 12,
+    4, 2, 224, 1, 1, 0, 0, 0, 0, 1, 3, 68, 5, 3, 0, 0, 0, 246, 13, 2, 88, 13, 2, 0, 14,
+    4, 2, 50, 1, 1, 0, 0, 0, 177, 1, 2, 125, 3, 6, 32, 8, 1, 18, 14, 2, 13, 14, 2, 0, 169,
+    2, 3, 223, 1, 1, 0, 0, 0, 56, 1, 1, 68, 5, 3, 0, 0, 0, 74, 14, 2, 38, 14, 2, 0, 166,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 165, 14, 2, 87, 14, 2, 0, 16,
+    4, 2, 50, 1, 1, 0, 0, 0, 60, 1, 1, 60, 5, 4, 32, 8, 1, 126, 15, 2, 182, 14, 2, 1, 172,
+    2, 3, 5, 1, 1, 0, 0, 0, 33, 2, 1, 2, 0, 1, 34, 8, 1, 57, 16, 2, 179, 15, 2, 0, 112,
+    5, 1, 226, 1, 1, 0, 0, 0, 213, 1, 1, 5, 6, 3, 0, 0, 0, 227, 16, 2, 81, 16, 2, 0, 18,
+    4, 2, 227, 1, 1, 0, 0, 0, 213, 1, 1, 64, 5, 4, 28, 8, 1, 235, 17, 2, 250, 16, 2, 0, 20,
+    4, 2, 228, 2, 1, 0, 0, 0, 60, 1, 3, 8, 6, 3, 36, 8, 1, 214, 18, 2, 57, 18, 2, 0, 215,
+    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 6, 1, 229, 18, 2, 35, 4, 2, 0, 8,
+    4, 1, 5, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 252, 18, 2, 247, 18, 2, 0, 24,
+    4, 2, 229, 1, 1, 0, 0, 0, 34, 2, 1, 68, 5, 4, 0, 0, 0, 11, 19, 2, 137, 203, 1, 0, 54,
+    5, 1, 230, 1, 1, 0, 0, 0, 0, 0, 0, 217, 5, 2, 20, 5, 1, 115, 19, 2, 24, 19, 2, 0, 175,
+    2, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 6, 1, 133, 19, 2, 128, 19, 2, 1, 132,
+    1, 4, 220, 1, 1, 0, 0, 0, 179, 1, 2, 231, 3, 4, 42, 6, 1, 185, 19, 2, 180, 19, 2, 1, 136,
+    1, 4, 231, 1, 1, 0, 0, 0, 179, 1, 2, 231, 3, 5, 42, 6, 1, 18, 20, 2, 207, 19, 2, 0, 136,
+    1, 1, 219, 1, 1, 0, 0, 0, 35, 2, 1, 11, 6, 3, 0, 0, 0, 90, 20, 2, 35, 20, 2, 0, 117,
+    5, 1, 84, 1, 1, 0, 0, 0, 0, 0, 0, 169, 5, 2, 0, 0, 0, 143, 20, 2, 155, 161, 0, 0, 0,
+    0, 0, 232, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 72, 5, 2, 162, 20, 2, 157, 20, 2, 4, 26,
+    4, 2, 1, 1, 25, 1, 0, 0, 36, 2, 1, 184, 3, 2, 76, 5, 2, 222, 20, 2, 54, 128, 0, 0, 52,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 125, 4, 3, 0, 0, 0, 71, 21, 2, 36, 21, 2, 0, 178,
+    2, 2, 233, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 194, 6, 1, 181, 21, 2, 0, 0, 0, 0, 178,
+    2, 3, 233, 1, 1, 0, 0, 0, 0, 0, 0, 38, 8, 2, 40, 8, 1, 233, 21, 2, 0, 0, 0, 0, 178,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 42, 8, 1, 56, 22, 2, 9, 22, 2, 0, 178,
+    2, 1, 234, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 44, 8, 1, 77, 23, 2, 0, 0, 0, 0, 181,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 14, 6, 3, 46, 8, 1, 21, 24, 2, 0, 0, 0, 0, 220,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 48, 8, 2, 50, 8, 1, 209, 24, 2, 0, 0, 0, 0, 225,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 48, 8, 2, 52, 8, 1, 113, 25, 2, 0, 0, 0, 0, 230,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 54, 8, 2, 56, 8, 1, 245, 25, 2, 0, 0, 0, 0, 235,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 54, 8, 2, 58, 8, 1, 78, 26, 2, 0, 0, 0, 0, 28,
+    4, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 166, 26, 2, 0, 0, 0, 0, 30,
+    4, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 126, 27, 2, 207, 26, 2, 0, 184,
+    2, 3, 235, 1, 1, 0, 0, 0, 37, 2, 1, 17, 6, 3, 60, 8, 1, 237, 28, 2, 235, 27, 2, 0, 240,
+    0, 5, 236, 1, 1, 0, 0, 0, 0, 0, 0, 20, 6, 3, 62, 8, 1, 244, 29, 2, 12, 29, 2, 0, 245,
+    0, 5, 236, 1, 1, 0, 0, 0, 0, 0, 0, 23, 6, 3, 64, 8, 1, 2, 31, 2, 80, 30, 2, 0, 32,
+    4, 2, 237, 2, 1, 0, 0, 0, 0, 0, 0, 80, 5, 4, 66, 8, 1, 14, 2, 0, 123, 5, 1, 0, 0,
+    0, 0, 27, 2, 0, 124, 5, 1, 0, 0, 0, 0, 78, 6, 0, 125, 5, 1, 0, 0, 0, 0, 184, 7, 1,
+    126, 5, 1, 0, 0, 0, 0, 252, 7, 2, 0, 0, 0, 0, 0, 0, 0, 8, 8, 2, 0, 0, 0, 0, 0,
+    0, 0, 16, 8, 2, 0, 0, 0, 0, 0, 0, 0, 214, 69, 2, 0, 0, 0, 0, 0, 0, 0, 143, 26, 2,
+    0, 0, 0, 0, 0, 0, 0, 8, 116, 3, 127, 5, 1, 0, 0, 0, 0, 122, 110, 4, 187, 2, 3, 1, 1,
+    1, 1, 204, 9, 5, 128, 5, 1, 0, 0, 0, 0, 11, 32, 6, 42, 4, 1, 0, 0, 0, 0, 204, 9, 5,
+    128, 5, 1, 0, 0, 0, 0, 255, 10, 1, 129, 5, 1, 0, 0, 0, 0, 13, 11, 0, 130, 5, 1, 0, 0,
+    0, 0, 243, 20, 7, 131, 5, 1, 2, 1, 0, 0, 24, 116, 0, 132, 5, 1, 0, 0, 0, 0, 43, 11, 8,
+    190, 2, 3, 0, 0, 0, 0, 56, 11, 0, 133, 5, 1, 0, 0, 0, 0, 73, 11, 0, 134, 5, 1, 0, 0,
+    0, 0, 86, 11, 7, 135, 5, 1, 2, 1, 0, 0, 146, 12, 0, 136, 5, 1, 0, 0, 0, 0, 48, 13, 1,
+    137, 5, 1, 0, 0, 0, 0, 58, 13, 1, 138, 5, 1, 0, 0, 0, 0, 72, 13, 1, 139, 5, 1, 0, 0,
+    0, 0, 80, 13, 1, 140, 5, 1, 0, 0, 0, 0, 5, 20, 9, 141, 5, 1, 0, 0, 0, 0, 35, 20, 8,
+    140, 1, 4, 0, 0, 0, 0, 98, 20, 8, 250, 0, 5, 3, 1, 0, 0, 160, 20, 8, 45, 0, 10, 3, 1,
+    0, 0, 191, 20, 8, 153, 0, 6, 3, 1, 0, 0, 217, 20, 10, 36, 4, 2, 0, 0, 0, 0, 232, 20, 8,
+    144, 1, 4, 3, 1, 0, 0, 7, 21, 8, 193, 2, 3, 3, 1, 0, 0, 29, 21, 8, 109, 0, 7, 3, 1,
+    0, 0, 97, 21, 8, 64, 0, 9, 3, 1, 0, 0, 140, 21, 8, 148, 1, 4, 0, 0, 0, 0, 170, 21, 8,
+    38, 4, 2, 3, 1, 0, 0, 189, 21, 2, 0, 0, 0, 0, 0, 0, 0, 184, 7, 1, 142, 5, 1, 0, 0,
+    0, 0, 209, 21, 11, 143, 5, 1, 0, 0, 0, 0, 225, 21, 12, 144, 5, 1, 0, 0, 0, 0, 7, 22, 8,
+    196, 2, 3, 3, 1, 0, 0, 143, 26, 2, 0, 0, 0, 0, 0, 0, 0, 85, 26, 2, 189, 2, 1, 1, 1,
+    1, 1, 130, 26, 2, 0, 0, 0, 0, 0, 0, 0, 203, 27, 1, 145, 5, 1, 0, 0, 0, 0, 212, 27, 1,
+    146, 5, 1, 0, 0, 0, 0, 221, 27, 1, 147, 5, 1, 0, 0, 0, 0, 238, 27, 1, 148, 5, 1, 0, 0,
+    0, 0, 249, 27, 1, 149, 5, 1, 0, 0, 0, 0, 2, 28, 0, 150, 5, 1, 0, 0, 0, 0, 65, 35, 8,
+    199, 2, 3, 0, 0, 0, 0, 13, 28, 0, 151, 5, 1, 0, 0, 0, 0, 20, 30, 0, 152, 5, 1, 0, 0,
+    0, 0, 46, 30, 13, 153, 5, 1, 0, 0, 0, 0, 60, 30, 0, 154, 5, 1, 0, 0, 0, 0, 74, 30, 0,
+    155, 5, 1, 0, 0, 0, 0, 90, 30, 0, 156, 5, 1, 0, 0, 0, 0, 80, 30, 0, 157, 5, 1, 0, 0,
+    0, 0, 103, 30, 0, 158, 5, 1, 0, 0, 0, 0, 116, 30, 0, 159, 5, 1, 0, 0, 0, 0, 126, 30, 0,
+    160, 5, 1, 0, 0, 0, 0, 114, 20, 2, 0, 0, 0, 0, 0, 0, 0, 92, 102, 2, 0, 0, 0, 0, 0,
+    0, 0, 146, 21, 14, 161, 5, 1, 0, 0, 0, 0, 253, 27, 2, 0, 0, 0, 0, 0, 0, 0, 8, 116, 2,
+    0, 0, 0, 0, 0, 0, 0, 65, 35, 2, 0, 0, 0, 0, 0, 0, 0, 239, 111, 2, 0, 0, 0, 0, 0,
+    0, 0, 59, 35, 2, 0, 0, 0, 0, 0, 0, 0, 71, 35, 2, 0, 0, 0, 0, 0, 0, 0, 199, 35, 15,
+    162, 5, 1, 0, 0, 0, 0, 26, 20, 16, 159, 0, 6, 4, 1, 2, 1, 18, 28, 0, 163, 5, 1, 0, 0,
+    0, 0, 41, 36, 17, 202, 2, 3, 0, 0, 0, 0, 168, 76, 18, 205, 2, 3, 0, 0, 3, 1, 162, 101, 19,
+    255, 0, 5, 0, 0, 3, 1, 224, 101, 7, 116, 0, 7, 0, 0, 3, 1, 104, 79, 20, 40, 4, 2, 0, 0,
+    3, 1, 11, 32, 7, 42, 4, 2, 0, 0, 3, 1, 208, 101, 21, 206, 2, 2, 0, 0, 3, 1, 216, 101, 22,
+    38, 5, 1, 0, 0, 3, 1, 230, 101, 1, 164, 5, 1, 0, 0, 0, 0, 247, 101, 1, 165, 5, 1, 0, 0,
+    0, 0, 0, 102, 1, 166, 5, 1, 0, 0, 0, 0, 11, 102, 1, 167, 5, 1, 0, 0, 0, 0, 61, 70, 1,
+    168, 5, 1, 0, 0, 0, 0, 22, 102, 1, 169, 5, 1, 0, 0, 0, 0, 24, 116, 1, 170, 5, 1, 0, 0,
+    0, 0, 34, 102, 1, 171, 5, 1, 0, 0, 0, 0, 49, 102, 1, 172, 5, 1, 0, 0, 0, 0, 65, 102, 1,
+    173, 5, 1, 0, 0, 0, 0, 69, 102, 1, 174, 5, 1, 0, 0, 0, 0, 86, 102, 1, 175, 5, 1, 0, 0,
+    0, 0, 102, 102, 1, 176, 5, 1, 0, 0, 0, 0, 121, 102, 1, 177, 5, 1, 0, 0, 0, 0, 138, 102, 1,
+    178, 5, 1, 0, 0, 0, 0, 151, 102, 1, 179, 5, 1, 0, 0, 0, 0, 166, 102, 1, 180, 5, 1, 0, 0,
+    0, 0, 189, 102, 1, 181, 5, 1, 0, 0, 0, 0, 232, 102, 23, 208, 2, 3, 0, 0, 0, 0, 250, 102, 1,
+    182, 5, 1, 0, 0, 0, 0, 7, 103, 1, 183, 5, 1, 0, 0, 0, 0, 20, 103, 1, 184, 5, 1, 0, 0,
+    0, 0, 77, 104, 1, 185, 5, 1, 0, 0, 0, 0, 52, 71, 1, 186, 5, 1, 0, 0, 0, 0, 33, 103, 1,
+    187, 5, 1, 0, 0, 0, 0, 50, 103, 1, 188, 5, 1, 0, 0, 0, 0, 57, 103, 1, 189, 5, 1, 0, 0,
+    0, 0, 64, 104, 1, 190, 5, 1, 0, 0, 0, 0, 78, 103, 1, 191, 5, 1, 0, 0, 0, 0, 231, 70, 1,
+    192, 5, 1, 0, 0, 0, 0, 120, 103, 24, 211, 2, 3, 0, 0, 0, 0, 124, 103, 1, 193, 5, 1, 0, 0,
+    0, 0, 47, 59, 1, 194, 5, 1, 0, 0, 0, 0, 42, 106, 8, 44, 4, 2, 0, 0, 0, 0, 63, 106, 8,
+    46, 4, 2, 0, 0, 0, 0, 76, 106, 8, 44, 4, 1, 0, 0, 0, 0, 96, 106, 8, 48, 4, 2, 0, 0,
+    0, 0, 82, 109, 2, 0, 0, 0, 5, 1, 0, 0, 209, 27, 25, 195, 5, 1, 5, 1, 0, 0, 104, 109, 26,
+    196, 5, 1, 6, 1, 0, 0, 58, 13, 1, 138, 5, 1, 0, 0, 0, 0, 18, 28, 1, 197, 5, 1, 0, 0,
+    0, 0, 34, 3, 6, 0, 1, 0, 0, 21, 3, 6, 0, 2, 0, 0, 12, 4, 6, 0, 1, 0, 0, 21, 4,
+    6, 0, 1, 0, 0, 144, 3, 6, 0, 1, 0, 0, 40, 2, 3, 0, 1, 0, 0, 32, 4, 3, 0, 1, 0,
+    0, 186, 3, 0, 0, 2, 0, 0, 47, 2, 0, 0, 2, 0, 0, 60, 2, 0, 0, 2, 0, 0, 75, 2, 0,
+    0, 2, 0, 0, 98, 2, 0, 0, 2, 0, 0, 114, 2, 0, 0, 2, 0, 0, 134, 2, 0, 0, 2, 0, 0,
+    149, 2, 0, 0, 2, 0, 0, 168, 2, 0, 0, 2, 0, 0, 185, 2, 0, 0, 2, 0, 0, 41, 4, 0, 0,
+    2, 0, 0, 219, 2, 0, 0, 2, 0, 0, 59, 4, 0, 0, 2, 0, 0, 79, 4, 0, 0, 2, 0, 0, 40,
+    2, 3, 0, 1, 0, 0, 47, 2, 0, 0, 2, 0, 0, 60, 2, 0, 0, 2, 0, 0, 75, 2, 0, 0, 2,
+    0, 0, 98, 2, 0, 0, 2, 0, 0, 114, 2, 0, 0, 2, 0, 0, 134, 2, 0, 0, 2, 0, 0, 149, 2,
+    0, 0, 2, 0, 0, 168, 2, 0, 0, 2, 0, 0, 185, 2, 0, 0, 2, 0, 0, 201, 2, 0, 0, 2, 0,
+    0, 219, 2, 0, 0, 2, 0, 0, 111, 21, 6, 0, 2, 0, 0, 122, 21, 6, 0, 2, 0, 0, 158, 31, 6,
+    0, 2, 0, 0, 173, 30, 3, 0, 1, 0, 0, 54, 32, 3, 0, 1, 0, 0, 65, 32, 236, 0, 2, 0, 0,
+    128, 32, 236, 0, 2, 0, 0, 83, 32, 6, 0, 1, 0, 0, 39, 31, 0, 0, 2, 0, 0, 53, 31, 0, 0,
+    2, 0, 0, 159, 32, 6, 0, 1, 0, 0, 170, 32, 6, 0, 1, 0, 0, 11, 20, 129, 0, 0, 0, 0, 201,
+    110, 70, 0, 0, 0, 0, 220, 20, 133, 0, 1, 0, 0, 163, 19, 136, 0, 0, 0, 1, 64, 104, 137, 0, 1,
+    0, 0, 124, 20, 137, 0, 1, 0, 0, 133, 20, 138, 0, 0, 0, 1, 15, 20, 130, 0, 0, 0, 2, 139, 20,
+    130, 0, 0, 0, 2, 151, 20, 139, 0, 0, 0, 3, 101, 11, 95, 0, 2, 0, 0, 169, 11, 11, 0, 0, 0,
+    0, 179, 11, 11, 0, 0, 0, 0, 189, 11, 11, 0, 0, 0, 0, 199, 11, 11, 0, 0, 0, 0, 210, 11, 11,
+    0, 0, 0, 0, 221, 11, 11, 0, 0, 0, 0, 232, 11, 27, 0, 1, 0, 0, 0, 12, 0, 0, 2, 0, 0,
+    47, 21, 140, 0, 0, 0, 0, 64, 104, 137, 0, 0, 0, 0, 201, 110, 70, 0, 0, 0, 0, 59, 21, 70, 0,
+    1, 0, 0, 220, 20, 133, 0, 0, 0, 0, 163, 19, 136, 0, 0, 0, 1, 71, 21, 136, 0, 0, 0, 1, 81,
+    21, 141, 0, 0, 0, 0, 253, 27, 142, 0, 1, 0, 0, 40, 2, 3, 0, 1, 0, 0, 253, 2, 6, 0, 1,
+    0, 0, 10, 3, 6, 0, 1, 0, 0, 21, 3, 6, 0, 2, 0, 0, 60, 2, 0, 0, 2, 0, 0, 134, 2,
+    0, 0, 2, 0, 0, 149, 2, 0, 0, 2, 0, 0, 219, 2, 0, 0, 2, 0, 0, 40, 2, 3, 0, 1, 0,
+    0, 253, 2, 6, 0, 1, 0, 0, 10, 3, 6, 0, 1, 0, 0, 21, 3, 6, 0, 2, 0, 0, 98, 2, 0,
+    0, 2, 0, 0, 40, 3, 0, 0, 2, 0, 0, 55, 3, 0, 0, 2, 0, 0, 115, 3, 6, 0, 1, 0, 0,
+    123, 3, 6, 0, 1, 0, 0, 134, 3, 6, 0, 1, 0, 0, 144, 3, 6, 0, 1, 0, 0, 157, 3, 6, 0,
+    2, 0, 0, 170, 3, 0, 0, 2, 0, 0, 186, 3, 0, 0, 2, 0, 0, 40, 2, 3, 0, 1, 0, 0, 253,
+    2, 6, 0, 1, 0, 0, 10, 3, 6, 0, 1, 0, 0, 21, 3, 6, 0, 2, 0, 0, 79, 3, 6, 0, 2,
+    0, 0, 132, 4, 0, 0, 2, 0, 0, 145, 4, 0, 0, 2, 0, 0, 111, 21, 6, 0, 2, 0, 0, 122, 21,
+    6, 0, 2, 0, 0, 158, 31, 6, 0, 2, 0, 0, 206, 32, 0, 0, 2, 0, 0, 218, 32, 27, 0, 2, 0,
+    0, 128, 32, 236, 0, 2, 0, 0, 235, 32, 0, 0, 1, 0, 0, 64, 104, 137, 0, 0, 0, 0, 201, 110, 70,
+    0, 0, 0, 0, 220, 20, 133, 0, 1, 0, 0, 163, 19, 136, 0, 0, 0, 1, 24, 9, 136, 0, 0, 0, 1,
+    139, 20, 136, 0, 0, 0, 1, 253, 27, 137, 0, 1, 0, 0, 154, 101, 59, 0, 0, 0, 0, 24, 116, 34, 1,
+    0, 0, 0, 173, 101, 35, 1, 0, 0, 0, 179, 101, 36, 1, 0, 0, 0, 187, 101, 37, 1, 0, 0, 0, 196,
+    101, 38, 1, 0, 0, 0, 144, 102, 39, 1, 0, 0, 0, 57, 5, 8, 0, 0, 0, 0, 215, 6, 8, 0, 0,
+    0, 0, 224, 6, 8, 0, 0, 0, 0, 233, 6, 29, 0, 0, 0, 0, 242, 6, 29, 0, 0, 0, 0, 251, 6,
+    29, 0, 0, 0, 0, 111, 21, 6, 0, 2, 0, 0, 122, 21, 6, 0, 2, 0, 0, 158, 31, 6, 0, 2, 0,
+    0, 163, 31, 236, 0, 2, 0, 0, 173, 30, 3, 0, 1, 0, 0, 176, 31, 236, 0, 2, 0, 0, 173, 30, 3,
+    0, 1, 0, 0, 54, 32, 3, 0, 1, 0, 0, 65, 32, 236, 0, 2, 0, 0, 83, 32, 27, 0, 1, 0, 0,
+    39, 31, 0, 0, 2, 0, 0, 53, 31, 0, 0, 2, 0, 0, 222, 34, 29, 0, 0, 0, 0, 202, 34, 29, 0,
+    0, 0, 0, 207, 34, 29, 0, 0, 0, 0, 229, 34, 29, 0, 0, 0, 0, 214, 34, 29, 0, 0, 0, 0, 218,
+    34, 29, 0, 0, 0, 0, 118, 109, 25, 1, 0, 0, 0, 113, 36, 26, 1, 0, 0, 0, 120, 36, 27, 1, 0,
+    0, 0, 145, 19, 11, 0, 0, 0, 0, 200, 8, 28, 1, 0, 0, 0, 95, 5, 11, 0, 2, 0, 0, 11, 20,
+    129, 0, 0, 0, 0, 201, 110, 70, 0, 1, 0, 0, 124, 20, 137, 0, 0, 0, 0, 15, 20, 130, 0, 0, 0,
+    2, 139, 20, 136, 0, 0, 0, 1, 178, 20, 130, 0, 0, 0, 2, 217, 35, 147, 0, 0, 0, 0, 230, 35, 90,
+    0, 0, 0, 0, 242, 35, 90, 0, 0, 0, 0, 1, 36, 136, 0, 0, 0, 0, 17, 36, 136, 0, 0, 0, 0,
+    31, 36, 22, 1, 0, 0, 0, 57, 5, 8, 0, 0, 0, 0, 215, 6, 8, 0, 0, 0, 0, 224, 6, 33, 0,
+    0, 0, 0, 233, 6, 8, 0, 0, 0, 0, 242, 6, 29, 0, 0, 0, 0, 51, 33, 161, 0, 0, 0, 0, 11,
+    32, 33, 0, 0, 0, 0, 133, 21, 179, 0, 0, 0, 0, 105, 72, 180, 0, 0, 0, 0, 217, 23, 27, 0, 0,
+    0, 0, 97, 24, 185, 0, 0, 0, 0, 101, 24, 185, 0, 0, 0, 0, 105, 24, 185, 0, 0, 0, 0, 105, 72,
+    180, 0, 0, 0, 0, 217, 23, 27, 0, 0, 0, 0, 248, 7, 14, 0, 0, 0, 0, 149, 26, 11, 0, 2, 0,
+    0, 111, 116, 14, 0, 0, 0, 0, 160, 26, 11, 0, 2, 0, 0, 171, 26, 11, 0, 1, 0, 0, 11, 31, 3,
+    0, 1, 0, 0, 23, 31, 6, 0, 1, 0, 0, 39, 31, 0, 0, 2, 0, 0, 53, 31, 0, 0, 2, 0, 0,
+    128, 32, 236, 0, 2, 0, 0, 173, 30, 3, 0, 1, 0, 0, 236, 31, 8, 0, 1, 0, 0, 0, 32, 0, 0,
+    2, 0, 0, 15, 32, 0, 0, 2, 0, 0, 31, 32, 0, 0, 2, 0, 0, 222, 34, 29, 0, 0, 0, 0, 202,
+    34, 29, 0, 0, 0, 0, 229, 34, 29, 0, 0, 0, 0, 228, 34, 29, 0, 0, 0, 0, 236, 34, 29, 0, 0,
+    0, 0, 26, 29, 115, 0, 0, 0, 0, 45, 9, 115, 0, 0, 0, 0, 38, 26, 11, 0, 2, 0, 0, 215, 8,
+    11, 0, 2, 0, 0, 66, 26, 11, 0, 2, 0, 0, 175, 25, 246, 0, 0, 0, 0, 54, 114, 246, 0, 2, 0,
+    0, 73, 114, 246, 0, 2, 0, 0, 1, 114, 246, 0, 1, 0, 0, 20, 114, 246, 0, 1, 0, 0, 8, 7, 114,
+    0, 0, 0, 0, 95, 5, 11, 0, 2, 0, 0, 163, 115, 167, 1, 0, 0, 0, 105, 72, 161, 1, 0, 0, 0,
+    230, 23, 20, 0, 0, 0, 0, 8, 7, 14, 0, 0, 0, 0, 95, 5, 11, 0, 2, 0, 0, 163, 115, 169, 1,
+    0, 0, 0, 105, 72, 158, 1, 0, 0, 0, 129, 115, 159, 1, 0, 0, 0, 111, 116, 173, 1, 0, 0, 0, 223,
+    94, 27, 0, 0, 0, 0, 6, 113, 173, 1, 0, 0, 0, 89, 116, 184, 0, 0, 0, 0, 93, 116, 29, 0, 0,
+    0, 0, 111, 116, 174, 1, 0, 0, 0, 223, 94, 27, 0, 0, 0, 0, 6, 113, 174, 1, 0, 0, 0, 89, 116,
+    175, 1, 0, 0, 0, 93, 116, 29, 0, 0, 0, 0, 111, 116, 173, 1, 0, 0, 0, 6, 113, 173, 1, 0, 0,
+    0, 88, 6, 173, 1, 0, 0, 0, 223, 94, 184, 0, 0, 0, 0, 93, 116, 29, 0, 0, 0, 0, 111, 116, 174,
+    1, 0, 0, 0, 6, 113, 174, 1, 0, 0, 0, 88, 6, 174, 1, 0, 0, 0, 223, 94, 175, 1, 0, 0, 0,
+    93, 116, 29, 0, 0, 0, 0, 111, 116, 178, 1, 0, 0, 0, 223, 94, 27, 0, 0, 0, 0, 6, 113, 178, 1,
+    0, 0, 0, 89, 116, 179, 1, 0, 0, 0, 93, 116, 27, 0, 0, 0, 0, 111, 116, 178, 1, 0, 0, 0, 6,
+    113, 178, 1, 0, 0, 0, 88, 6, 178, 1, 0, 0, 0, 223, 94, 179, 1, 0, 0, 0, 93, 116, 27, 0, 0,
+    0, 0, 49, 20, 132, 0, 0, 0, 0, 220, 20, 133, 0, 0, 0, 0, 64, 20, 70, 0, 0, 0, 0, 73, 20,
+    134, 0, 0, 0, 0, 85, 20, 135, 0, 0, 0, 0, 255, 23, 136, 0, 0, 0, 0, 8, 24, 136, 0, 0, 0,
+    0, 154, 101, 59, 0, 0, 0, 0, 64, 104, 32, 1, 0, 0, 0, 204, 101, 33, 1, 0, 0, 0, 21, 3, 6,
+    0, 2, 0, 0, 253, 2, 6, 0, 1, 0, 0, 10, 3, 6, 0, 1, 0, 0, 40, 2, 3, 0, 1, 0, 0,
+    8, 116, 26, 0, 0, 0, 0, 88, 5, 14, 0, 0, 0, 0, 95, 5, 27, 0, 2, 0, 0, 180, 6, 27, 0,
+    1, 0, 0, 8, 116, 28, 0, 0, 0, 0, 88, 5, 14, 0, 0, 0, 0, 95, 5, 27, 0, 2, 0, 0, 180,
+    6, 27, 0, 1, 0, 0, 142, 23, 27, 0, 0, 0, 0, 148, 23, 176, 0, 0, 0, 0, 156, 23, 176, 0, 0,
+    0, 0, 165, 23, 176, 0, 0, 0, 0, 248, 7, 33, 0, 0, 0, 0, 111, 116, 33, 0, 0, 0, 0, 214, 31,
+    179, 0, 0, 0, 0, 240, 23, 3, 0, 0, 0, 0, 248, 7, 33, 0, 0, 0, 0, 51, 33, 184, 0, 0, 0,
+    0, 214, 31, 179, 0, 0, 0, 0, 240, 23, 3, 0, 0, 0, 0, 244, 19, 33, 0, 0, 0, 0, 34, 24, 27,
+    0, 0, 0, 0, 226, 8, 27, 0, 0, 0, 0, 37, 24, 27, 0, 0, 0, 0, 13, 7, 178, 0, 0, 0, 0,
+    17, 7, 178, 0, 0, 0, 0, 105, 72, 180, 0, 0, 0, 0, 217, 23, 27, 0, 0, 0, 0, 13, 7, 185, 0,
+    0, 0, 0, 17, 7, 185, 0, 0, 0, 0, 105, 72, 180, 0, 0, 0, 0, 217, 23, 27, 0, 0, 0, 0, 48,
+    113, 180, 0, 0, 0, 0, 109, 24, 161, 0, 0, 0, 0, 118, 24, 161, 0, 0, 0, 0, 217, 23, 27, 0, 0,
+    0, 0, 128, 24, 179, 0, 0, 0, 0, 51, 33, 178, 0, 0, 0, 0, 105, 72, 180, 0, 0, 0, 0, 217, 23,
+    27, 0, 0, 0, 0, 128, 24, 80, 0, 0, 0, 0, 51, 33, 185, 0, 0, 0, 0, 105, 72, 180, 0, 0, 0,
+    0, 217, 23, 27, 0, 0, 0, 0, 51, 33, 161, 0, 0, 0, 0, 11, 32, 33, 0, 0, 0, 0, 105, 72, 180,
+    0, 0, 0, 0, 217, 23, 27, 0, 0, 0, 0, 231, 25, 198, 0, 0, 0, 0, 229, 34, 11, 0, 0, 0, 0,
+    215, 8, 11, 0, 2, 0, 0, 66, 26, 11, 0, 2, 0, 0, 26, 29, 75, 0, 0, 0, 0, 38, 26, 11, 0,
+    2, 0, 0, 215, 8, 11, 0, 2, 0, 0, 66, 26, 11, 0, 2, 0, 0, 26, 29, 14, 0, 0, 0, 0, 38,
+    26, 11, 0, 2, 0, 0, 215, 8, 11, 0, 2, 0, 0, 66, 26, 11, 0, 2, 0, 0, 235, 26, 20, 0, 0,
+    0, 0, 243, 26, 20, 0, 0, 0, 0, 251, 26, 20, 0, 0, 0, 0, 3, 27, 206, 0, 0, 0, 0, 248, 7,
+    27, 0, 0, 0, 0, 51, 33, 29, 0, 0, 0, 0, 229, 34, 27, 0, 0, 0, 0, 143, 28, 27, 0, 0, 0,
+    0, 111, 21, 11, 0, 0, 0, 0, 122, 21, 11, 0, 0, 0, 0, 158, 31, 11, 0, 0, 0, 0, 240, 34, 0,
+    0, 2, 0, 0, 111, 21, 11, 0, 2, 0, 0, 122, 21, 11, 0, 2, 0, 0, 158, 31, 11, 0, 2, 0, 0,
+    19, 35, 0, 0, 2, 0, 0, 152, 36, 11, 0, 0, 0, 0, 160, 36, 201, 0, 0, 0, 0, 8, 116, 0, 0,
+    0, 0, 0, 240, 12, 11, 0, 1, 0, 0, 8, 7, 73, 1, 0, 0, 0, 196, 103, 73, 1, 0, 0, 0, 229,
+    34, 69, 1, 0, 0, 0, 145, 19, 69, 1, 0, 0, 0, 176, 104, 93, 1, 0, 0, 0, 189, 104, 76, 1, 0,
+    0, 0, 200, 104, 81, 1, 0, 0, 0, 205, 104, 75, 1, 2, 0, 0, 223, 25, 68, 1, 0, 0, 0, 47, 104,
+    99, 1, 0, 0, 0, 133, 21, 69, 1, 0, 0, 0, 35, 105, 3, 0, 0, 0, 0, 26, 29, 115, 0, 0, 0,
+    0, 38, 26, 11, 0, 2, 0, 0, 215, 8, 11, 0, 2, 0, 0, 66, 26, 11, 0, 2, 0, 0, 26, 29, 115,
+    0, 0, 0, 0, 45, 9, 115, 0, 0, 0, 0, 162, 105, 0, 0, 1, 0, 0, 214, 105, 11, 0, 2, 0, 0,
+    72, 113, 246, 0, 0, 0, 0, 89, 113, 246, 0, 0, 0, 0, 97, 113, 246, 0, 0, 0, 0, 113, 113, 246, 0,
+    0, 0, 0, 232, 113, 246, 0, 0, 0, 0, 89, 113, 246, 0, 0, 0, 0, 97, 113, 246, 0, 0, 0, 0, 113,
+    113, 246, 0, 0, 0, 0, 250, 113, 246, 0, 0, 0, 0, 89, 113, 246, 0, 0, 0, 0, 97, 113, 246, 0, 0,
+    0, 0, 113, 113, 246, 0, 0, 0, 0, 8, 7, 14, 0, 0, 0, 0, 95, 5, 11, 0, 2, 0, 0, 105, 72,
+    158, 1, 0, 0, 0, 129, 115, 159, 1, 0, 0, 0, 13, 7, 20, 0, 0, 0, 0, 17, 7, 20, 0, 0, 0,
+    0, 114, 1, 0, 0, 0, 0, 0, 157, 115, 161, 1, 2, 0, 0, 8, 7, 14, 0, 0, 0, 0, 95, 5, 11,
+    0, 2, 0, 0, 105, 72, 158, 1, 0, 0, 0, 230, 23, 159, 1, 0, 0, 0, 26, 29, 114, 0, 0, 0, 0,
+    95, 5, 11, 0, 2, 0, 0, 94, 114, 0, 0, 0, 0, 0, 105, 72, 161, 1, 1, 0, 0, 142, 22, 40, 1,
+    0, 0, 0, 26, 29, 114, 0, 0, 0, 0, 95, 5, 11, 0, 2, 0, 0, 105, 72, 161, 1, 1, 0, 0, 11,
+    20, 129, 0, 0, 0, 0, 201, 110, 70, 0, 0, 0, 0, 15, 20, 130, 0, 0, 0, 2, 26, 20, 131, 0, 0,
+    0, 1, 64, 104, 137, 0, 0, 0, 0, 220, 20, 133, 0, 1, 0, 0, 163, 19, 136, 0, 0, 0, 1, 225, 20,
+    136, 0, 0, 0, 1, 145, 19, 143, 0, 1, 0, 0, 111, 21, 143, 0, 1, 0, 0, 122, 21, 143, 0, 1, 0,
+    0, 133, 21, 143, 0, 1, 0, 0, 79, 3, 8, 0, 2, 0, 0, 98, 3, 6, 0, 1, 0, 0, 40, 2, 3,
+    0, 1, 0, 0, 8, 116, 0, 0, 0, 0, 0, 88, 5, 14, 0, 0, 0, 0, 95, 5, 11, 0, 2, 0, 0,
+    8, 116, 20, 0, 0, 0, 0, 88, 5, 14, 0, 0, 0, 0, 95, 5, 11, 0, 2, 0, 0, 90, 6, 22, 0,
+    0, 0, 0, 98, 6, 22, 0, 0, 0, 0, 106, 6, 23, 0, 0, 0, 0, 13, 7, 31, 0, 0, 0, 0, 17,
+    7, 31, 0, 0, 0, 0, 114, 1, 31, 0, 0, 0, 0, 13, 7, 32, 0, 0, 0, 0, 17, 7, 32, 0, 0,
+    0, 0, 114, 1, 32, 0, 0, 0, 0, 8, 7, 14, 0, 0, 0, 0, 95, 5, 11, 0, 2, 0, 0, 51, 33,
+    30, 0, 0, 0, 0, 205, 7, 38, 0, 0, 0, 0, 215, 7, 0, 0, 0, 0, 0, 226, 7, 0, 0, 0, 0,
+    0, 6, 113, 47, 0, 0, 0, 0, 88, 6, 48, 0, 0, 0, 0, 141, 15, 48, 0, 0, 0, 0, 57, 5, 51,
+    0, 0, 0, 0, 215, 6, 51, 0, 0, 0, 0, 224, 6, 51, 0, 0, 0, 0, 105, 72, 52, 0, 0, 0, 0,
+    238, 7, 53, 0, 0, 0, 0, 243, 7, 53, 0, 0, 0, 0, 105, 72, 52, 0, 0, 0, 0, 238, 7, 54, 0,
+    0, 0, 0, 243, 7, 54, 0, 0, 0, 0, 114, 1, 55, 0, 0, 0, 0, 238, 7, 56, 0, 0, 0, 0, 243,
+    7, 56, 0, 0, 0, 0, 114, 1, 57, 0, 0, 0, 0, 238, 7, 58, 0, 0, 0, 0, 243, 7, 58, 0, 0,
+    0, 0, 49, 8, 0, 0, 0, 0, 0, 61, 8, 0, 0, 0, 0, 0, 72, 8, 0, 0, 0, 0, 0, 207, 8,
+    11, 0, 2, 0, 0, 6, 109, 74, 0, 1, 0, 0, 221, 8, 11, 0, 1, 0, 0, 205, 7, 3, 0, 0, 0,
+    0, 50, 9, 0, 0, 2, 0, 0, 67, 9, 0, 0, 2, 0, 0, 104, 9, 8, 0, 0, 0, 0, 109, 9, 0,
+    0, 2, 0, 0, 125, 9, 0, 0, 3, 75, 0, 101, 11, 95, 0, 2, 0, 0, 119, 11, 11, 0, 2, 0, 0,
+    132, 11, 11, 0, 2, 0, 0, 101, 11, 95, 0, 2, 0, 0, 248, 7, 14, 0, 0, 0, 0, 111, 116, 14, 0,
+    0, 0, 0, 101, 11, 95, 0, 2, 0, 0, 248, 7, 14, 0, 0, 0, 0, 8, 116, 0, 0, 0, 0, 0, 8,
+    116, 100, 0, 0, 0, 0, 229, 34, 27, 0, 0, 0, 0, 31, 12, 27, 0, 0, 0, 0, 51, 12, 102, 0, 0,
+    0, 0, 55, 12, 102, 0, 0, 0, 0, 59, 12, 102, 0, 0, 0, 0, 111, 116, 102, 0, 0, 0, 0, 118, 12,
+    106, 0, 0, 0, 0, 95, 5, 11, 0, 2, 0, 0, 11, 32, 152, 0, 0, 0, 0, 104, 22, 159, 0, 0, 0,
+    0, 51, 33, 159, 0, 0, 0, 0, 205, 7, 3, 0, 0, 0, 0, 50, 9, 29, 0, 2, 0, 0, 67, 9, 29,
+    0, 2, 0, 0, 142, 22, 161, 0, 0, 0, 0, 8, 116, 173, 0, 0, 0, 0, 149, 22, 8, 0, 0, 0, 0,
+    6, 113, 181, 0, 0, 0, 0, 88, 6, 181, 0, 0, 0, 0, 141, 15, 181, 0, 0, 0, 0, 57, 5, 161, 0,
+    0, 0, 0, 215, 6, 33, 0, 0, 0, 0, 224, 6, 180, 0, 0, 0, 0, 57, 5, 33, 0, 0, 0, 0, 215,
+    6, 180, 0, 0, 0, 0, 224, 6, 161, 0, 0, 0, 0, 225, 23, 182, 0, 0, 0, 0, 105, 72, 180, 0, 0,
+    0, 0, 230, 23, 161, 0, 2, 0, 0, 13, 27, 33, 0, 0, 0, 0, 105, 72, 180, 0, 0, 0, 0, 230, 23,
+    161, 0, 2, 0, 0, 8, 116, 161, 0, 0, 0, 0, 225, 23, 182, 0, 0, 0, 0, 105, 72, 180, 0, 0, 0,
+    0, 8, 116, 161, 0, 0, 0, 0, 13, 27, 33, 0, 0, 0, 0, 105, 72, 180, 0, 0, 0, 0, 104, 79, 161,
+    0, 0, 0, 0, 13, 27, 33, 0, 0, 0, 0, 133, 21, 179, 0, 0, 0, 0, 209, 27, 185, 0, 0, 0, 0,
+    105, 72, 180, 0, 0, 0, 0, 217, 23, 27, 0, 0, 0, 0, 111, 116, 185, 0, 0, 0, 0, 105, 72, 180, 0,
+    0, 0, 0, 217, 23, 27, 0, 0, 0, 0, 111, 116, 178, 0, 0, 0, 0, 105, 72, 180, 0, 0, 0, 0, 217,
+    23, 27, 0, 0, 0, 0, 111, 116, 182, 0, 0, 0, 0, 105, 72, 180, 0, 0, 0, 0, 217, 23, 27, 0, 0,
+    0, 0, 16, 10, 29, 0, 2, 0, 0, 140, 24, 29, 0, 2, 0, 0, 159, 24, 29, 0, 2, 0, 0, 205, 7,
+    164, 0, 0, 0, 0, 104, 25, 29, 0, 0, 0, 0, 114, 25, 29, 0, 0, 0, 0, 8, 116, 8, 0, 0, 0,
+    0, 109, 9, 0, 0, 2, 0, 0, 125, 9, 0, 0, 3, 75, 0, 6, 113, 35, 0, 0, 0, 0, 88, 6, 35,
+    0, 0, 0, 0, 141, 15, 35, 0, 0, 0, 0, 8, 116, 193, 0, 0, 0, 0, 88, 5, 194, 0, 0, 0, 0,
+    95, 5, 11, 0, 2, 0, 0, 182, 25, 14, 0, 0, 0, 0, 192, 25, 11, 0, 2, 0, 0, 203, 25, 11, 0,
+    0, 0, 0, 26, 29, 203, 0, 0, 0, 0, 74, 26, 11, 0, 0, 0, 0, 215, 8, 11, 0, 2, 0, 0, 33,
+    28, 29, 0, 2, 0, 0, 42, 28, 29, 0, 2, 0, 0, 51, 28, 29, 0, 2, 0, 0, 11, 32, 33, 0, 0,
+    0, 0, 247, 9, 29, 0, 2, 0, 0, 133, 21, 27, 0, 0, 0, 0, 95, 31, 5, 0, 0, 0, 0, 113, 31,
+    5, 0, 0, 0, 0, 129, 31, 5, 0, 0, 0, 0, 128, 32, 236, 0, 2, 0, 0, 39, 31, 0, 0, 2, 0,
+    0, 53, 31, 0, 0, 2, 0, 0, 173, 30, 3, 0, 1, 0, 0, 236, 31, 8, 0, 1, 0, 0, 243, 31, 8,
+    0, 1, 0, 0, 173, 30, 3, 0, 1, 0, 0, 236, 31, 8, 0, 1, 0, 0, 31, 32, 0, 0, 2, 0, 0,
+    123, 32, 236, 0, 2, 0, 0, 39, 31, 0, 0, 2, 0, 0, 53, 31, 0, 0, 2, 0, 0, 80, 33, 250, 0,
+    2, 0, 0, 94, 33, 245, 0, 2, 0, 0, 110, 33, 251, 0, 2, 0, 0, 72, 33, 246, 0, 0, 0, 0, 156,
+    33, 246, 0, 1, 0, 0, 170, 33, 250, 0, 2, 0, 0, 14, 34, 250, 0, 2, 0, 0, 28, 34, 245, 0, 2,
+    0, 0, 44, 34, 251, 0, 2, 0, 0, 76, 36, 5, 0, 0, 0, 0, 90, 36, 5, 0, 0, 0, 0, 101, 36,
+    5, 0, 0, 0, 0, 8, 116, 0, 0, 0, 0, 0, 200, 8, 28, 1, 0, 0, 0, 95, 5, 11, 0, 2, 0,
+    0, 195, 10, 0, 0, 0, 0, 0, 204, 10, 0, 0, 0, 0, 0, 52, 36, 0, 0, 0, 0, 0, 240, 12, 11,
+    0, 0, 0, 0, 215, 4, 29, 1, 2, 0, 0, 187, 36, 201, 0, 2, 0, 0, 240, 12, 11, 0, 0, 0, 0,
+    197, 36, 29, 1, 0, 0, 0, 187, 36, 201, 0, 2, 0, 0, 223, 25, 68, 1, 0, 0, 0, 8, 116, 69, 1,
+    0, 0, 0, 167, 103, 69, 1, 0, 0, 0, 8, 7, 73, 1, 0, 0, 0, 229, 34, 69, 1, 0, 0, 0, 145,
+    19, 69, 1, 0, 0, 0, 205, 7, 3, 0, 0, 0, 0, 218, 103, 75, 1, 2, 0, 0, 237, 103, 75, 1, 2,
+    0, 0, 195, 10, 76, 1, 0, 0, 0, 204, 10, 76, 1, 0, 0, 0, 213, 10, 76, 1, 0, 0, 0, 195, 10,
+    76, 1, 0, 0, 0, 204, 10, 76, 1, 0, 0, 0, 6, 113, 76, 1, 0, 0, 0, 195, 10, 73, 1, 0, 0,
+    0, 204, 10, 73, 1, 0, 0, 0, 213, 10, 73, 1, 0, 0, 0, 6, 113, 91, 1, 0, 0, 0, 88, 6, 91,
+    1, 0, 0, 0, 141, 15, 91, 1, 0, 0, 0, 223, 25, 68, 1, 0, 0, 0, 47, 104, 91, 1, 0, 0, 0,
+    133, 21, 69, 1, 0, 0, 0, 131, 103, 68, 1, 0, 0, 0, 154, 101, 69, 1, 0, 0, 0, 95, 5, 69, 1,
+    2, 0, 0, 223, 25, 68, 1, 0, 0, 0, 133, 21, 69, 1, 0, 0, 0, 35, 105, 3, 0, 0, 0, 0, 6,
+    113, 99, 1, 0, 0, 0, 88, 6, 99, 1, 0, 0, 0, 141, 15, 99, 1, 0, 0, 0, 47, 105, 73, 1, 0,
+    0, 0, 55, 105, 73, 1, 0, 0, 0, 83, 31, 69, 1, 0, 0, 0, 205, 7, 84, 1, 0, 0, 0, 215, 7,
+    74, 1, 0, 0, 0, 226, 7, 74, 1, 0, 0, 0, 142, 22, 94, 1, 0, 0, 0, 37, 104, 102, 1, 0, 0,
+    0, 51, 5, 69, 1, 0, 0, 0, 4, 105, 0, 0, 0, 0, 0, 45, 9, 115, 0, 0, 0, 0, 95, 5, 11,
+    0, 2, 0, 0, 26, 29, 74, 0, 0, 0, 0, 233, 105, 11, 0, 2, 0, 0, 244, 105, 11, 0, 2, 0, 0,
+    26, 29, 115, 0, 0, 0, 0, 45, 9, 115, 0, 0, 0, 0, 95, 5, 111, 1, 0, 0, 0, 26, 29, 115, 0,
+    0, 0, 0, 45, 9, 115, 0, 0, 0, 0, 214, 105, 11, 0, 2, 0, 0, 8, 116, 115, 1, 0, 0, 0, 122,
+    106, 115, 1, 0, 0, 0, 79, 26, 116, 1, 0, 0, 0, 244, 8, 119, 1, 0, 0, 0, 223, 106, 119, 1, 0,
+    0, 0, 230, 106, 125, 1, 0, 0, 0, 244, 8, 127, 1, 0, 0, 0, 223, 106, 127, 1, 0, 0, 0, 230, 106,
+    125, 1, 0, 0, 0, 244, 8, 131, 1, 0, 0, 0, 223, 106, 131, 1, 0, 0, 0, 230, 106, 125, 1, 0, 0,
+    0, 108, 106, 135, 1, 0, 0, 0, 94, 114, 136, 1, 0, 0, 0, 27, 107, 137, 1, 1, 0, 0, 104, 107, 132,
+    1, 0, 0, 0, 95, 5, 133, 1, 0, 0, 0, 244, 8, 132, 1, 0, 0, 0, 160, 12, 124, 1, 0, 0, 0,
+    125, 107, 114, 1, 0, 0, 0, 133, 107, 114, 1, 0, 0, 0, 244, 8, 119, 1, 0, 0, 0, 164, 107, 119, 1,
+    0, 0, 0, 230, 106, 125, 1, 0, 0, 0, 225, 111, 151, 1, 0, 0, 0, 234, 111, 151, 1, 0, 0, 0, 28,
+    113, 151, 1, 0, 0, 0, 8, 112, 142, 1, 0, 0, 0, 56, 112, 142, 1, 0, 0, 0, 53, 112, 142, 1, 0,
+    0, 0, 13, 7, 166, 1, 0, 0, 0, 17, 7, 166, 1, 0, 0, 0, 114, 1, 166, 1, 0, 0, 0, 26, 29,
+    0, 0, 0, 0, 0, 45, 9, 40, 1, 0, 0, 0, 149, 22, 164, 1, 1, 0, 0, 13, 7, 20, 0, 0, 0,
+    0, 17, 7, 0, 0, 0, 0, 0, 114, 1, 20, 0, 2, 0, 0, 142, 22, 20, 0, 0, 0, 0, 208, 115, 11,
+    0, 2, 0, 0, 220, 115, 11, 0, 2, 0, 0, 129, 115, 20, 0, 0, 0, 0, 8, 7, 14, 0, 0, 0, 0,
+    95, 5, 11, 0, 2, 0, 0, 6, 113, 170, 1, 0, 0, 0, 88, 6, 170, 1, 0, 0, 0, 141, 15, 184, 0,
+    0, 0, 0, 6, 113, 171, 1, 0, 0, 0, 111, 116, 171, 1, 0, 0, 0, 223, 94, 172, 1, 0, 0, 0, 223,
+    94, 172, 1, 0, 0, 0, 6, 113, 171, 1, 0, 0, 0, 111, 116, 171, 1, 1, 0, 0, 87, 107, 78, 0, 0,
+    0, 0, 99, 107, 78, 0, 0, 0, 0, 253, 27, 59, 0, 0, 0, 4, 27, 11, 89, 0, 0, 0, 0, 52, 11,
+    90, 0, 0, 0, 0, 37, 11, 90, 0, 0, 0, 0, 64, 104, 137, 0, 0, 0, 0, 220, 20, 133, 0, 1, 0,
+    0, 249, 20, 136, 0, 0, 0, 0, 234, 21, 148, 0, 0, 0, 0, 240, 21, 148, 0, 0, 0, 0, 247, 21, 148,
+    0, 0, 0, 0, 60, 59, 213, 0, 0, 0, 0, 240, 12, 213, 0, 0, 0, 0, 223, 94, 213, 0, 0, 0, 0,
+    229, 34, 24, 1, 0, 0, 0, 239, 111, 24, 1, 0, 0, 0, 133, 21, 24, 1, 0, 0, 0, 145, 19, 136, 0,
+    0, 0, 0, 154, 101, 59, 0, 0, 0, 0, 133, 21, 136, 0, 1, 0, 0, 209, 102, 136, 0, 0, 0, 0, 224,
+    102, 136, 0, 0, 0, 0, 231, 70, 41, 1, 1, 0, 0, 47, 59, 64, 1, 0, 0, 0, 96, 103, 65, 1, 1,
+    0, 0, 109, 103, 66, 1, 1, 0, 0, 26, 5, 11, 0, 0, 0, 0, 39, 5, 11, 0, 2, 0, 0, 66, 5,
+    13, 0, 0, 0, 0, 77, 5, 5, 0, 0, 0, 0, 13, 7, 35, 0, 0, 0, 0, 17, 7, 35, 0, 0, 0,
+    0, 13, 7, 37, 0, 0, 0, 0, 17, 7, 37, 0, 0, 0, 0, 193, 7, 37, 0, 0, 0, 0, 229, 27, 38,
+    0, 0, 0, 0, 13, 7, 41, 0, 0, 0, 0, 17, 7, 41, 0, 0, 0, 0, 233, 105, 37, 0, 0, 0, 0,
+    244, 105, 37, 0, 0, 0, 0, 6, 113, 49, 0, 0, 0, 0, 88, 6, 49, 0, 0, 0, 0, 197, 7, 60, 0,
+    0, 0, 0, 214, 69, 61, 0, 0, 0, 0, 13, 8, 63, 0, 0, 0, 0, 1, 8, 64, 0, 0, 0, 0, 84,
+    8, 66, 0, 2, 0, 0, 97, 8, 60, 0, 2, 0, 0, 143, 26, 66, 0, 0, 0, 0, 110, 8, 67, 0, 2,
+    0, 0, 197, 7, 72, 0, 0, 0, 0, 1, 8, 64, 0, 0, 0, 0, 8, 116, 0, 0, 0, 0, 0, 170, 69,
+    67, 0, 0, 0, 0, 85, 9, 0, 0, 0, 0, 0, 94, 9, 0, 0, 0, 0, 0, 150, 9, 0, 0, 0, 0,
+    0, 169, 9, 0, 0, 2, 0, 0, 13, 7, 79, 0, 0, 0, 0, 17, 7, 79, 0, 0, 0, 0, 87, 107, 80,
+    0, 0, 0, 0, 194, 9, 80, 0, 0, 0, 0, 42, 8, 84, 0, 0, 0, 0, 16, 10, 0, 0, 2, 0, 0,
+    88, 5, 14, 0, 0, 0, 0, 147, 11, 95, 0, 1, 0, 0, 101, 11, 95, 0, 2, 0, 0, 88, 5, 14, 0,
+    0, 0, 0, 37, 12, 100, 0, 0, 0, 0, 178, 28, 3, 0, 0, 0, 0, 94, 12, 106, 0, 0, 0, 0, 95,
+    5, 11, 0, 2, 0, 0, 13, 7, 11, 0, 0, 0, 0, 17, 7, 11, 0, 0, 0, 0, 9, 9, 0, 0, 2,
+    0, 0, 16, 9, 114, 0, 2, 0, 0, 244, 8, 116, 0, 0, 0, 0, 104, 13, 116, 0, 0, 0, 0, 9, 9,
+    116, 0, 2, 0, 0, 104, 13, 116, 0, 0, 0, 0, 9, 9, 116, 0, 2, 0, 0, 176, 13, 116, 0, 2, 0,
+    0, 13, 7, 149, 0, 0, 0, 0, 17, 7, 149, 0, 0, 0, 0, 11, 32, 152, 0, 0, 0, 0, 51, 33, 153,
+    0, 0, 0, 0, 142, 22, 161, 0, 0, 0, 0, 149, 22, 8, 0, 0, 0, 0, 13, 7, 163, 0, 0, 0, 0,
+    17, 7, 163, 0, 0, 0, 0, 8, 7, 150, 0, 0, 0, 0, 245, 22, 149, 0, 2, 0, 0, 13, 7, 170, 0,
+    0, 0, 0, 17, 7, 170, 0, 0, 0, 0, 158, 22, 162, 0, 0, 0, 0, 8, 116, 173, 0, 0, 0, 0, 191,
+    97, 174, 0, 0, 0, 0, 113, 23, 3, 0, 0, 0, 0, 6, 113, 163, 0, 0, 0, 0, 88, 6, 163, 0, 0,
+    0, 0, 143, 26, 175, 0, 0, 0, 0, 131, 23, 176, 0, 0, 0, 0, 1, 8, 176, 0, 0, 0, 0, 135, 23,
+    3, 0, 0, 0, 0, 13, 8, 175, 0, 0, 0, 0, 1, 8, 176, 0, 0, 0, 0, 173, 23, 175, 0, 0, 0,
+    0, 178, 23, 3, 0, 0, 0, 0, 191, 97, 174, 0, 0, 0, 0, 184, 23, 3, 0, 0, 0, 0, 8, 7, 179,
+    0, 0, 0, 0, 240, 12, 179, 0, 0, 0, 0, 191, 97, 163, 0, 0, 0, 0, 221, 23, 27, 0, 0, 0, 0,
+    13, 7, 161, 0, 0, 0, 0, 17, 7, 161, 0, 0, 0, 0, 51, 33, 163, 0, 0, 0, 0, 28, 24, 179, 0,
+    0, 0, 0, 57, 5, 174, 0, 0, 0, 0, 215, 6, 174, 0, 0, 0, 0, 6, 113, 174, 0, 0, 0, 0, 88,
+    6, 174, 0, 0, 0, 0, 43, 24, 176, 0, 0, 0, 0, 53, 24, 176, 0, 0, 0, 0, 71, 24, 161, 0, 0,
+    0, 0, 78, 24, 161, 0, 0, 0, 0, 85, 24, 80, 0, 0, 0, 0, 244, 8, 185, 0, 0, 0, 0, 178, 24,
+    0, 0, 0, 0, 0, 189, 24, 0, 0, 0, 0, 0, 125, 25, 161, 0, 0, 0, 0, 128, 25, 161, 0, 0, 0,
+    0, 8, 116, 186, 0, 0, 0, 0, 244, 19, 152, 0, 0, 0, 0, 13, 7, 35, 0, 0, 0, 0, 17, 7, 37,
+    0, 0, 0, 0, 26, 29, 75, 0, 0, 0, 0, 175, 25, 75, 0, 0, 0, 0, 26, 29, 75, 0, 0, 0, 0,
+    51, 5, 11, 0, 0, 0, 0, 26, 29, 201, 0, 0, 0, 0, 13, 26, 11, 0, 1, 0, 0, 26, 29, 75, 0,
+    0, 0, 0, 65, 35, 202, 0, 0, 0, 0, 200, 8, 74, 0, 0, 0, 0, 88, 5, 75, 0, 0, 0, 0, 103,
+    5, 0, 0, 0, 0, 0, 117, 26, 204, 0, 0, 0, 0, 8, 116, 0, 0, 0, 0, 0, 103, 26, 204, 0, 2,
+    0, 0, 94, 12, 14, 0, 0, 0, 0, 95, 5, 11, 0, 2, 0, 0, 248, 7, 215, 0, 0, 0, 0, 111, 116,
+    216, 0, 0, 0, 0, 51, 33, 29, 0, 0, 0, 0, 143, 28, 27, 0, 0, 0, 0, 105, 72, 29, 0, 0, 0,
+    0, 160, 12, 29, 0, 0, 0, 0, 11, 32, 33, 0, 0, 0, 0, 133, 21, 27, 0, 0, 0, 0, 195, 10, 236,
+    0, 0, 0, 0, 69, 91, 236, 0, 0, 0, 0, 165, 30, 236, 0, 0, 0, 0, 8, 116, 0, 0, 0, 0, 0,
+    197, 7, 0, 0, 0, 0, 0, 83, 31, 236, 0, 0, 0, 0, 188, 33, 246, 0, 1, 0, 0, 193, 33, 243, 0,
+    2, 0, 0, 13, 7, 243, 0, 0, 0, 0, 17, 7, 243, 0, 0, 0, 0, 9, 9, 243, 0, 2, 0, 0, 131,
+    34, 246, 0, 2, 0, 0, 247, 33, 246, 0, 0, 0, 0, 170, 33, 250, 0, 2, 0, 0, 184, 34, 0, 0, 0,
+    0, 0, 196, 34, 0, 0, 2, 0, 0, 205, 7, 3, 0, 0, 0, 0, 247, 9, 0, 0, 2, 0, 0, 54, 114,
+    11, 0, 2, 0, 0, 16, 9, 115, 0, 2, 0, 0, 249, 34, 13, 0, 0, 0, 0, 7, 35, 13, 0, 2, 0,
+    0, 46, 35, 13, 0, 0, 0, 0, 53, 35, 13, 0, 0, 0, 0, 13, 7, 7, 1, 0, 0, 0, 17, 7, 7,
+    1, 0, 0, 0, 13, 7, 8, 1, 0, 0, 0, 17, 7, 8, 1, 0, 0, 0, 8, 116, 114, 0, 0, 0, 0,
+    51, 5, 7, 1, 0, 0, 0, 65, 35, 8, 1, 0, 0, 0, 24, 116, 7, 1, 0, 0, 0, 13, 7, 12, 1,
+    0, 0, 0, 17, 7, 12, 1, 0, 0, 0, 118, 35, 16, 1, 0, 0, 0, 123, 35, 16, 1, 0, 0, 0, 65,
+    35, 8, 1, 0, 0, 0, 19, 35, 0, 0, 2, 0, 0, 197, 7, 8, 1, 0, 0, 0, 51, 5, 7, 1, 0,
+    0, 0, 128, 35, 8, 1, 0, 0, 0, 133, 35, 8, 1, 0, 0, 0, 197, 7, 17, 1, 0, 0, 0, 65, 35,
+    8, 1, 0, 0, 0, 200, 8, 74, 0, 0, 0, 0, 240, 34, 0, 0, 2, 0, 0, 200, 8, 28, 1, 0, 0,
+    0, 45, 9, 0, 0, 0, 0, 0, 169, 36, 201, 0, 0, 0, 0, 179, 36, 11, 0, 0, 0, 0, 207, 35, 30,
+    1, 0, 0, 0, 8, 116, 0, 0, 0, 0, 0, 220, 36, 5, 0, 0, 0, 0, 234, 36, 5, 0, 0, 0, 0,
+    131, 103, 68, 1, 0, 0, 0, 95, 5, 69, 1, 2, 0, 0, 223, 25, 68, 1, 0, 0, 0, 8, 116, 72, 1,
+    0, 0, 0, 215, 6, 73, 1, 0, 0, 0, 224, 6, 73, 1, 0, 0, 0, 1, 104, 0, 0, 0, 0, 0, 12,
+    104, 0, 0, 0, 0, 0, 13, 7, 76, 1, 0, 0, 0, 17, 7, 76, 1, 0, 0, 0, 13, 7, 73, 1, 0,
+    0, 0, 17, 7, 73, 1, 0, 0, 0, 47, 104, 75, 1, 0, 0, 0, 148, 78, 77, 1, 0, 0, 0, 175, 25,
+    68, 1, 0, 0, 0, 26, 29, 68, 1, 0, 0, 0, 223, 25, 68, 1, 0, 0, 0, 8, 116, 81, 1, 0, 0,
+    0, 215, 6, 78, 1, 0, 0, 0, 224, 6, 78, 1, 0, 0, 0, 215, 6, 76, 1, 0, 0, 0, 224, 6, 76,
+    1, 0, 0, 0, 195, 10, 76, 1, 0, 0, 0, 20, 13, 73, 1, 0, 0, 0, 13, 7, 85, 1, 0, 0, 0,
+    17, 7, 85, 1, 0, 0, 0, 8, 116, 75, 1, 0, 0, 0, 131, 104, 73, 1, 0, 0, 0, 8, 116, 75, 1,
+    0, 0, 0, 13, 8, 69, 1, 0, 0, 0, 8, 116, 76, 1, 0, 0, 0, 139, 104, 69, 1, 1, 0, 0, 8,
+    116, 73, 1, 0, 0, 0, 139, 104, 69, 1, 1, 0, 0, 8, 116, 90, 1, 0, 0, 0, 13, 8, 69, 1, 0,
+    0, 0, 8, 116, 90, 1, 0, 0, 0, 152, 104, 69, 1, 0, 0, 0, 8, 116, 90, 1, 0, 0, 0, 105, 72,
+    69, 1, 0, 0, 0, 215, 6, 79, 1, 0, 0, 0, 224, 6, 79, 1, 0, 0, 0, 11, 32, 68, 1, 0, 0,
+    0, 8, 116, 75, 1, 0, 0, 0, 215, 6, 84, 1, 0, 0, 0, 224, 6, 84, 1, 0, 0, 0, 237, 104, 97,
+    1, 0, 0, 0, 248, 104, 97, 1, 0, 0, 0, 104, 79, 98, 1, 0, 0, 0, 4, 105, 81, 1, 0, 0, 0,
+    142, 22, 94, 1, 0, 0, 0, 51, 5, 69, 1, 0, 0, 0, 47, 105, 94, 1, 0, 0, 0, 55, 105, 94, 1,
+    0, 0, 0, 142, 22, 103, 1, 0, 0, 0, 4, 105, 81, 1, 0, 0, 0, 26, 29, 74, 0, 0, 0, 0, 51,
+    5, 11, 0, 0, 0, 0, 200, 8, 115, 0, 0, 0, 0, 95, 5, 11, 0, 2, 0, 0, 26, 29, 115, 0, 0,
+    0, 0, 95, 5, 111, 1, 0, 0, 0, 26, 29, 74, 0, 0, 0, 0, 65, 35, 112, 1, 0, 0, 0, 108, 106,
+    114, 1, 0, 0, 0, 115, 106, 114, 1, 0, 0, 0, 48, 113, 124, 1, 0, 0, 0, 9, 9, 114, 1, 2, 0,
+    0, 199, 106, 13, 0, 0, 0, 0, 211, 106, 13, 0, 0, 0, 0, 108, 106, 130, 1, 0, 0, 0, 115, 106, 130,
+    1, 0, 0, 0, 118, 109, 132, 1, 0, 0, 0, 95, 5, 133, 1, 0, 0, 0, 108, 106, 124, 1, 0, 0, 0,
+    115, 106, 124, 1, 0, 0, 0, 6, 113, 132, 1, 0, 0, 0, 88, 6, 132, 1, 0, 0, 0, 80, 107, 132, 1,
+    0, 0, 0, 92, 107, 132, 1, 0, 0, 0, 244, 8, 114, 1, 0, 0, 0, 7, 59, 125, 1, 0, 0, 0, 108,
+    106, 140, 1, 0, 0, 0, 158, 107, 136, 1, 0, 0, 0, 48, 113, 13, 0, 0, 0, 0, 250, 25, 13, 0, 0,
+    0, 0, 175, 25, 246, 0, 0, 0, 0, 110, 109, 246, 0, 2, 0, 0, 41, 111, 142, 1, 0, 0, 0, 96, 111,
+    147, 1, 2, 0, 0, 164, 109, 246, 0, 0, 0, 0, 190, 110, 246, 0, 2, 0, 0, 121, 111, 246, 0, 0, 0,
+    0, 133, 111, 246, 0, 0, 0, 0, 175, 25, 246, 0, 0, 0, 0, 184, 111, 246, 0, 2, 0, 0, 175, 25, 142,
+    1, 0, 0, 0, 25, 112, 246, 0, 2, 0, 0, 38, 112, 142, 1, 0, 0, 0, 64, 112, 142, 1, 0, 0, 0,
+    175, 25, 142, 1, 0, 0, 0, 20, 113, 151, 1, 1, 0, 0, 40, 113, 142, 1, 0, 0, 0, 46, 113, 142, 1,
+    0, 0, 0, 175, 25, 142, 1, 0, 0, 0, 207, 8, 151, 1, 2, 0, 0, 216, 113, 142, 1, 0, 0, 0, 190,
+    110, 142, 1, 2, 0, 0, 232, 113, 246, 0, 0, 0, 0, 38, 114, 246, 0, 0, 0, 0, 175, 25, 246, 0, 0,
+    0, 0, 207, 8, 246, 0, 2, 0, 0, 216, 113, 246, 0, 0, 0, 0, 190, 110, 246, 0, 2, 0, 0, 142, 22,
+    40, 1, 0, 0, 0, 149, 22, 164, 1, 1, 0, 0, 26, 29, 0, 0, 0, 0, 0, 45, 9, 20, 0, 0, 0,
+    0, 26, 29, 20, 0, 0, 0, 0, 45, 9, 20, 0, 0, 0, 0, 105, 72, 161, 1, 0, 0, 0, 173, 115, 0,
+    0, 1, 0, 0, 13, 7, 165, 1, 0, 0, 0, 17, 7, 165, 1, 0, 0, 0, 26, 29, 20, 0, 0, 0, 0,
+    114, 1, 0, 0, 0, 0, 0, 142, 22, 40, 1, 0, 0, 0, 114, 1, 0, 0, 1, 0, 0, 26, 29, 159, 1,
+    0, 0, 0, 45, 9, 168, 1, 0, 0, 0, 26, 29, 20, 0, 0, 0, 0, 255, 25, 40, 1, 0, 0, 0, 45,
+    9, 20, 0, 0, 0, 0, 252, 115, 40, 1, 0, 0, 0, 125, 25, 40, 1, 0, 0, 0, 128, 25, 40, 1, 0,
+    0, 0, 61, 116, 11, 0, 0, 0, 0, 247, 9, 0, 0, 2, 0, 0, 6, 113, 176, 1, 0, 0, 0, 88, 6,
+    176, 1, 0, 0, 0, 6, 113, 177, 1, 0, 0, 0, 88, 6, 177, 1, 0, 0, 0, 6, 113, 180, 1, 0, 0,
+    0, 88, 6, 180, 1, 0, 0, 0, 115, 116, 172, 1, 0, 0, 0, 118, 116, 172, 1, 0, 0, 0, 201, 110, 70,
+    0, 0, 0, 0, 207, 20, 70, 0, 0, 0, 0, 152, 21, 144, 0, 0, 0, 1, 48, 32, 139, 0, 0, 0, 3,
+    145, 19, 136, 0, 0, 0, 0, 225, 20, 40, 1, 0, 0, 0, 211, 9, 59, 0, 0, 0, 0, 231, 70, 41, 1,
+    0, 0, 0, 23, 106, 24, 1, 0, 0, 0, 32, 106, 24, 1, 0, 0, 0, 53, 106, 24, 1, 0, 0, 0, 58,
+    106, 24, 1, 0, 0, 0, 23, 106, 24, 1, 0, 0, 0, 86, 106, 24, 1, 0, 0, 0, 246, 2, 5, 0, 0,
+    0, 0, 204, 3, 0, 0, 2, 0, 0, 23, 10, 0, 0, 2, 0, 0, 1, 5, 11, 0, 2, 0, 0, 13, 5,
+    11, 0, 0, 0, 0, 45, 5, 11, 0, 2, 0, 0, 57, 5, 0, 0, 2, 0, 0, 246, 2, 13, 0, 0, 0,
+    0, 23, 10, 11, 0, 2, 0, 0, 103, 5, 20, 0, 0, 0, 0, 112, 6, 23, 0, 0, 0, 0, 4, 7, 29,
+    0, 0, 0, 0, 4, 7, 30, 0, 0, 0, 0, 4, 7, 31, 0, 0, 0, 0, 4, 7, 32, 0, 0, 0, 0,
+    103, 5, 35, 0, 0, 0, 0, 103, 5, 37, 0, 0, 0, 0, 191, 97, 39, 0, 0, 0, 0, 121, 107, 39, 0,
+    0, 0, 0, 103, 5, 38, 0, 0, 0, 0, 103, 5, 42, 0, 0, 0, 0, 191, 97, 35, 0, 0, 0, 0, 121,
+    107, 35, 0, 0, 0, 0, 191, 97, 45, 0, 0, 0, 0, 121, 107, 45, 0, 0, 0, 0, 191, 97, 46, 0, 0,
+    0, 0, 121, 107, 46, 0, 0, 0, 0, 197, 7, 35, 0, 0, 0, 0, 4, 7, 47, 0, 0, 0, 0, 4, 7,
+    50, 0, 0, 0, 0, 4, 7, 53, 0, 0, 0, 0, 4, 7, 54, 0, 0, 0, 0, 248, 7, 55, 0, 0, 0,
+    0, 248, 7, 57, 0, 0, 0, 0, 37, 8, 11, 0, 0, 0, 0, 103, 5, 0, 0, 1, 0, 0, 197, 7, 61,
+    0, 0, 0, 0, 13, 5, 60, 0, 2, 0, 0, 21, 8, 65, 0, 0, 0, 0, 239, 111, 11, 0, 0, 0, 0,
+    103, 5, 61, 0, 0, 0, 0, 122, 8, 13, 0, 0, 0, 0, 250, 25, 5, 0, 0, 0, 0, 103, 5, 60, 0,
+    0, 0, 0, 191, 8, 3, 0, 0, 0, 0, 103, 5, 11, 0, 0, 0, 0, 103, 5, 74, 0, 0, 0, 0, 244,
+    8, 75, 0, 0, 0, 0, 250, 8, 75, 0, 0, 0, 0, 16, 9, 0, 0, 2, 0, 0, 24, 9, 3, 0, 0,
+    0, 0, 32, 9, 0, 0, 2, 0, 0, 186, 9, 79, 0, 0, 0, 0, 103, 5, 80, 0, 0, 0, 0, 103, 5,
+    79, 0, 0, 0, 0, 103, 5, 3, 0, 0, 0, 0, 13, 5, 0, 0, 2, 0, 0, 13, 5, 0, 0, 0, 0,
+    0, 8, 116, 97, 0, 0, 0, 0, 247, 9, 99, 0, 2, 0, 0, 22, 12, 27, 0, 0, 0, 0, 4, 7, 103,
+    0, 0, 0, 0, 8, 116, 104, 0, 0, 0, 0, 247, 9, 103, 0, 2, 0, 0, 118, 109, 0, 0, 2, 0, 0,
+    244, 8, 6, 0, 0, 0, 0, 250, 8, 6, 0, 0, 0, 0, 89, 13, 115, 0, 2, 0, 0, 103, 5, 74, 0,
+    2, 0, 0, 169, 13, 13, 0, 0, 0, 0, 13, 5, 74, 0, 2, 0, 0, 182, 13, 13, 0, 0, 0, 0, 4,
+    7, 149, 0, 0, 0, 0, 24, 9, 150, 0, 0, 0, 0, 4, 7, 150, 0, 0, 0, 0, 41, 22, 8, 0, 0,
+    0, 0, 4, 7, 33, 0, 0, 0, 0, 4, 7, 153, 0, 0, 0, 0, 24, 9, 156, 0, 0, 0, 0, 4, 7,
+    156, 0, 0, 0, 0, 32, 9, 29, 0, 2, 0, 0, 57, 5, 29, 0, 2, 0, 0, 103, 5, 29, 0, 1, 0,
+    0, 204, 3, 29, 0, 2, 0, 0, 4, 7, 160, 0, 0, 0, 0, 4, 7, 163, 0, 0, 0, 0, 4, 7, 164,
+    0, 0, 0, 0, 197, 7, 163, 0, 0, 0, 0, 24, 9, 163, 0, 0, 0, 0, 23, 10, 29, 0, 2, 0, 0,
+    4, 7, 29, 0, 1, 0, 0, 4, 7, 161, 0, 0, 0, 0, 4, 7, 162, 0, 0, 0, 0, 48, 113, 3, 0,
+    0, 0, 0, 8, 116, 29, 0, 0, 0, 0, 207, 23, 176, 0, 0, 0, 0, 4, 7, 178, 0, 0, 0, 0, 11,
+    32, 176, 0, 0, 0, 0, 62, 24, 176, 0, 0, 0, 0, 57, 5, 178, 0, 0, 0, 0, 57, 5, 185, 0, 0,
+    0, 0, 24, 9, 149, 0, 0, 0, 0, 13, 5, 29, 0, 2, 0, 0, 4, 7, 186, 0, 0, 0, 0, 69, 25,
+    5, 0, 0, 0, 0, 24, 9, 29, 0, 1, 0, 0, 197, 7, 37, 0, 0, 0, 0, 103, 5, 193, 0, 0, 0,
+    0, 45, 9, 75, 0, 0, 0, 0, 111, 116, 196, 0, 0, 0, 0, 103, 5, 196, 0, 0, 0, 0, 26, 29, 196,
+    0, 0, 0, 0, 215, 25, 11, 0, 0, 0, 0, 243, 25, 5, 0, 0, 0, 0, 103, 5, 199, 0, 0, 0, 0,
+    13, 5, 201, 0, 0, 0, 0, 103, 5, 14, 0, 0, 0, 0, 103, 5, 75, 0, 0, 0, 0, 191, 97, 196, 0,
+    0, 0, 0, 13, 5, 196, 0, 0, 0, 0, 13, 5, 14, 0, 0, 0, 0, 143, 26, 204, 0, 0, 0, 0, 147,
+    11, 205, 0, 0, 0, 0, 204, 26, 205, 0, 2, 0, 0, 101, 11, 205, 0, 0, 0, 0, 4, 7, 20, 0, 0,
+    0, 0, 4, 7, 0, 0, 0, 0, 0, 4, 7, 218, 0, 0, 0, 0, 24, 9, 26, 0, 0, 0, 0, 4, 7,
+    26, 0, 0, 0, 0, 213, 30, 236, 0, 2, 0, 0, 221, 30, 0, 0, 2, 0, 0, 188, 32, 236, 0, 0, 0,
+    0, 197, 32, 236, 0, 0, 0, 0, 247, 9, 243, 0, 2, 0, 0, 204, 3, 243, 0, 2, 0, 0, 27, 8, 244,
+    0, 1, 0, 0, 67, 33, 245, 0, 0, 0, 0, 8, 116, 247, 0, 0, 0, 0, 27, 8, 248, 0, 1, 0, 0,
+    8, 116, 249, 0, 0, 0, 0, 209, 27, 246, 0, 0, 0, 0, 213, 104, 243, 0, 2, 0, 0, 103, 5, 254, 0,
+    0, 0, 0, 181, 33, 246, 0, 0, 0, 0, 51, 33, 247, 0, 0, 0, 0, 51, 33, 250, 0, 0, 0, 0, 122,
+    8, 5, 0, 0, 0, 0, 103, 5, 244, 0, 0, 0, 0, 103, 5, 248, 0, 0, 0, 0, 114, 20, 245, 0, 0,
+    0, 0, 8, 116, 244, 0, 0, 0, 0, 8, 116, 248, 0, 0, 0, 0, 61, 34, 246, 0, 0, 0, 0, 146, 21,
+    0, 1, 0, 0, 0, 103, 5, 243, 0, 0, 0, 0, 118, 109, 0, 1, 0, 0, 0, 110, 34, 0, 0, 0, 0,
+    0, 250, 25, 1, 1, 0, 0, 0, 8, 116, 245, 0, 0, 0, 0, 8, 116, 250, 0, 0, 0, 0, 120, 34, 2,
+    1, 0, 0, 0, 103, 5, 251, 0, 0, 0, 0, 8, 116, 243, 0, 0, 0, 0, 24, 9, 4, 1, 0, 0, 0,
+    13, 5, 4, 1, 0, 0, 0, 24, 9, 5, 1, 0, 0, 0, 13, 5, 5, 1, 0, 0, 0, 24, 9, 11, 0,
+    0, 0, 0, 28, 35, 13, 0, 0, 0, 0, 176, 13, 0, 0, 2, 0, 0, 103, 5, 7, 1, 0, 0, 0, 9,
+    9, 8, 1, 2, 0, 0, 103, 5, 8, 1, 0, 0, 0, 71, 35, 9, 1, 0, 0, 0, 79, 35, 13, 0, 0,
+    0, 0, 9, 9, 9, 1, 2, 0, 0, 103, 5, 9, 1, 0, 0, 0, 88, 35, 8, 1, 2, 0, 0, 103, 5,
+    11, 1, 0, 0, 0, 160, 12, 3, 0, 0, 0, 0, 244, 8, 12, 1, 0, 0, 0, 250, 8, 12, 1, 0, 0,
+    0, 103, 35, 7, 1, 0, 0, 0, 244, 8, 13, 1, 0, 0, 0, 103, 5, 14, 1, 0, 0, 0, 110, 35, 7,
+    1, 2, 0, 0, 65, 35, 14, 1, 0, 0, 0, 103, 5, 12, 1, 0, 0, 0, 103, 5, 16, 1, 0, 0, 0,
+    37, 8, 7, 1, 0, 0, 0, 103, 5, 0, 0, 2, 0, 0, 24, 9, 17, 1, 0, 0, 0, 24, 9, 7, 1,
+    0, 0, 0, 244, 8, 8, 1, 0, 0, 0, 103, 5, 18, 1, 0, 0, 0, 24, 9, 19, 1, 0, 0, 0, 24,
+    9, 20, 1, 0, 0, 0, 103, 5, 114, 0, 0, 0, 0, 103, 5, 20, 1, 0, 0, 0, 250, 8, 0, 0, 0,
+    0, 0, 103, 5, 28, 1, 0, 0, 0, 9, 9, 115, 0, 2, 0, 0, 103, 5, 115, 0, 0, 0, 0, 45, 9,
+    74, 0, 0, 0, 0, 103, 5, 25, 1, 0, 0, 0, 103, 5, 30, 1, 0, 0, 0, 140, 103, 68, 1, 0, 0,
+    0, 103, 5, 69, 1, 0, 0, 0, 103, 5, 72, 1, 0, 0, 0, 197, 7, 73, 1, 0, 0, 0, 103, 5, 73,
+    1, 0, 0, 0, 197, 7, 74, 1, 0, 0, 0, 103, 5, 74, 1, 0, 0, 0, 203, 103, 75, 1, 2, 0, 0,
+    175, 25, 0, 0, 0, 0, 0, 197, 7, 76, 1, 0, 0, 0, 103, 5, 76, 1, 0, 0, 0, 24, 104, 75, 1,
+    2, 0, 0, 103, 5, 77, 1, 0, 0, 0, 37, 104, 75, 1, 0, 0, 0, 27, 25, 75, 1, 0, 0, 0, 197,
+    7, 78, 1, 0, 0, 0, 103, 5, 79, 1, 0, 0, 0, 197, 7, 79, 1, 0, 0, 0, 103, 5, 78, 1, 0,
+    0, 0, 103, 5, 81, 1, 0, 0, 0, 103, 5, 84, 1, 0, 0, 0, 213, 104, 75, 1, 2, 0, 0, 118, 104,
+    75, 1, 1, 0, 0, 197, 7, 85, 1, 0, 0, 0, 103, 5, 85, 1, 0, 0, 0, 197, 7, 86, 1, 0, 0,
+    0, 103, 5, 86, 1, 0, 0, 0, 103, 5, 87, 1, 0, 0, 0, 103, 5, 68, 1, 0, 0, 0, 103, 5, 75,
+    1, 0, 0, 0, 150, 12, 3, 0, 0, 0, 0, 103, 5, 89, 1, 0, 0, 0, 103, 5, 90, 1, 0, 0, 0,
+    103, 5, 91, 1, 0, 0, 0, 103, 5, 27, 0, 0, 0, 0, 103, 5, 42, 1, 0, 0, 0, 103, 5, 94, 1,
+    0, 0, 0, 224, 101, 42, 1, 0, 0, 0, 103, 5, 96, 1, 0, 0, 0, 197, 7, 84, 1, 0, 0, 0, 103,
+    5, 97, 1, 0, 0, 0, 103, 5, 98, 1, 0, 0, 0, 103, 5, 99, 1, 0, 0, 0, 104, 79, 97, 1, 0,
+    0, 0, 69, 25, 0, 0, 1, 0, 0, 103, 5, 102, 1, 0, 0, 0, 103, 5, 103, 1, 0, 0, 0, 88, 105,
+    75, 1, 0, 0, 0, 120, 105, 5, 0, 0, 0, 0, 111, 116, 74, 0, 0, 0, 0, 151, 20, 0, 0, 2, 0,
+    0, 103, 5, 110, 1, 0, 0, 0, 147, 105, 11, 0, 2, 0, 0, 244, 8, 113, 1, 0, 0, 0, 13, 106, 110,
+    1, 0, 0, 0, 250, 8, 114, 1, 0, 0, 0, 250, 8, 115, 1, 0, 0, 0, 244, 8, 117, 1, 0, 0, 0,
+    250, 8, 118, 1, 0, 0, 0, 250, 8, 119, 1, 0, 0, 0, 108, 106, 114, 1, 2, 0, 0, 250, 8, 114, 1,
+    2, 0, 0, 250, 8, 127, 1, 0, 0, 0, 16, 9, 114, 1, 2, 0, 0, 250, 8, 130, 1, 0, 0, 0, 250,
+    8, 124, 1, 0, 0, 0, 250, 8, 131, 1, 0, 0, 0, 250, 8, 132, 1, 0, 0, 0, 213, 10, 124, 1, 0,
+    0, 0, 141, 15, 132, 1, 0, 0, 0, 250, 8, 135, 1, 0, 0, 0, 213, 10, 114, 1, 0, 0, 0, 250, 8,
+    117, 1, 0, 0, 0, 114, 107, 132, 1, 0, 0, 0, 244, 8, 140, 1, 0, 0, 0, 250, 8, 140, 1, 0, 0,
+    0, 108, 106, 117, 1, 0, 0, 0, 64, 104, 142, 1, 1, 0, 0, 204, 3, 142, 1, 2, 0, 0, 151, 109, 13,
+    0, 2, 0, 0, 175, 25, 143, 1, 0, 0, 0, 164, 109, 144, 1, 0, 0, 0, 244, 8, 142, 1, 0, 0, 0,
+    250, 8, 142, 1, 0, 0, 0, 181, 33, 142, 1, 0, 0, 0, 90, 110, 142, 1, 0, 0, 0, 64, 20, 142, 1,
+    0, 0, 0, 103, 5, 246, 0, 0, 0, 0, 164, 109, 142, 1, 0, 0, 0, 175, 25, 146, 1, 0, 0, 0, 96,
+    111, 142, 1, 2, 0, 0, 103, 5, 142, 1, 0, 0, 0, 188, 33, 142, 1, 0, 0, 0, 20, 111, 142, 1, 0,
+    0, 0, 175, 25, 142, 1, 1, 0, 0, 49, 111, 147, 1, 2, 0, 0, 188, 33, 142, 1, 1, 0, 0, 1, 8,
+    142, 1, 0, 0, 0, 147, 111, 246, 0, 0, 0, 0, 204, 3, 246, 0, 0, 0, 0, 8, 113, 246, 0, 0, 0,
+    0, 23, 10, 142, 1, 2, 0, 0, 26, 29, 40, 1, 0, 0, 0, 103, 5, 40, 1, 0, 0, 0, 13, 5, 160,
+    1, 0, 0, 0, 103, 5, 159, 1, 0, 0, 0, 13, 5, 20, 0, 0, 0, 0, 104, 79, 165, 1, 0, 0, 0,
+    4, 7, 165, 1, 0, 0, 0, 103, 5, 166, 1, 0, 0, 0, 182, 115, 13, 0, 0, 0, 0, 26, 29, 168, 1,
+    0, 0, 0, 4, 7, 159, 1, 0, 0, 0, 4, 7, 168, 1, 0, 0, 0, 13, 106, 40, 1, 0, 0, 0, 103,
+    5, 115, 0, 1, 0, 0, 88, 5, 199, 0, 0, 0, 0, 4, 7, 11, 0, 0, 0, 0, 78, 116, 13, 0, 0,
+    0, 0, 4, 7, 170, 1, 0, 0, 0, 248, 7, 171, 1, 0, 0, 0, 248, 7, 178, 1, 0, 0, 0, 8, 116,
+    1, 0, 0, 0, 0, 8, 116, 2, 0, 0, 0, 0, 8, 116, 21, 0, 0, 0, 0, 8, 116, 34, 0, 0, 0,
+    0, 27, 8, 59, 0, 0, 0, 0, 8, 116, 82, 0, 0, 0, 0, 8, 116, 85, 0, 0, 0, 0, 8, 116, 86,
+    0, 0, 0, 0, 243, 20, 87, 0, 0, 0, 0, 8, 116, 88, 0, 0, 0, 0, 8, 116, 91, 0, 0, 0, 0,
+    8, 116, 92, 0, 0, 0, 0, 86, 11, 93, 0, 0, 0, 0, 8, 116, 108, 0, 0, 0, 0, 8, 116, 110, 0,
+    0, 0, 0, 8, 116, 111, 0, 0, 0, 0, 8, 116, 112, 0, 0, 0, 0, 8, 116, 113, 0, 0, 0, 0, 249,
+    19, 128, 0, 0, 0, 0, 8, 116, 145, 0, 0, 0, 0, 209, 21, 146, 0, 0, 0, 0, 217, 21, 147, 0, 0,
+    0, 0, 8, 116, 207, 0, 0, 0, 0, 8, 116, 208, 0, 0, 0, 0, 8, 116, 209, 0, 0, 0, 0, 8, 116,
+    210, 0, 0, 0, 0, 8, 116, 211, 0, 0, 0, 0, 8, 116, 212, 0, 0, 0, 0, 8, 116, 214, 0, 0, 0,
+    0, 8, 116, 226, 0, 0, 0, 0, 8, 116, 227, 0, 0, 0, 0, 8, 116, 228, 0, 0, 0, 0, 8, 116, 229,
+    0, 0, 0, 0, 8, 116, 230, 0, 0, 0, 0, 8, 116, 231, 0, 0, 0, 0, 8, 116, 232, 0, 0, 0, 0,
+    8, 116, 233, 0, 0, 0, 0, 8, 116, 234, 0, 0, 0, 0, 55, 33, 59, 0, 0, 0, 0, 26, 20, 21, 1,
+    0, 0, 0, 8, 116, 23, 1, 0, 0, 0, 8, 116, 43, 1, 0, 0, 0, 8, 116, 44, 1, 0, 0, 0, 8,
+    116, 45, 1, 0, 0, 0, 8, 116, 46, 1, 0, 0, 0, 8, 116, 47, 1, 0, 0, 0, 8, 116, 48, 1, 0,
+    0, 0, 8, 116, 34, 1, 0, 0, 0, 8, 116, 49, 1, 0, 0, 0, 8, 116, 50, 1, 0, 0, 0, 8, 116,
+    51, 1, 0, 0, 0, 8, 116, 52, 1, 0, 0, 0, 8, 116, 53, 1, 0, 0, 0, 8, 116, 36, 1, 0, 0,
+    0, 8, 116, 35, 1, 0, 0, 0, 8, 116, 39, 1, 0, 0, 0, 8, 116, 54, 1, 0, 0, 0, 8, 116, 38,
+    1, 0, 0, 0, 8, 116, 37, 1, 0, 0, 0, 8, 116, 55, 1, 0, 0, 0, 8, 116, 56, 1, 0, 0, 0,
+    8, 116, 57, 1, 0, 0, 0, 8, 116, 58, 1, 0, 0, 0, 8, 116, 59, 1, 0, 0, 0, 8, 116, 60, 1,
+    0, 0, 0, 8, 116, 61, 1, 0, 0, 0, 8, 116, 62, 1, 0, 0, 0, 8, 116, 32, 1, 0, 0, 0, 8,
+    116, 63, 1, 0, 0, 0, 8, 116, 41, 1, 0, 0, 0, 8, 116, 67, 1, 0, 0, 0, 8, 116, 64, 1, 0,
+    0, 0, 89, 109, 82, 0, 0, 0, 0, 253, 27, 59, 0, 0, 0, 0, 8, 116, 157, 1, 0, 0, 0, 133, 8,
+    0, 0, 0, 142, 8, 1, 0, 0, 209, 21, 2, 1, 0, 178, 22, 3, 0, 1, 78, 14, 4, 2, 0, 188, 22,
+    5, 0, 1, 200, 22, 0, 0, 1, 169, 79, 6, 0, 1, 171, 8, 7, 0, 1, 181, 8, 7, 0, 1, 217, 22,
+    8, 0, 1, 238, 22, 9, 0, 1, 60, 59, 10, 0, 0, 240, 12, 10, 0, 0, 223, 94, 10, 0, 0, 118, 6,
+    10, 0, 0, 125, 6, 10, 3, 0, 130, 6, 10, 3, 0, 135, 6, 11, 4, 0, 140, 6, 3, 0, 1, 156, 6,
+    3, 0, 1, 164, 6, 3, 0, 1, 172, 6, 3, 0, 1, 15, 25, 12, 0, 0, 27, 25, 3, 0, 1, 133, 8,
+    0, 0, 0, 209, 21, 2, 0, 0, 178, 22, 3, 0, 1, 36, 25, 3, 0, 1, 8, 116, 13, 0, 1, 98, 104,
+    8, 0, 1, 50, 25, 14, 3, 0, 236, 19, 15, 0, 1, 61, 25, 0, 0, 1, 148, 32, 16, 0, 1, 254, 32,
+    17, 0, 1, 11, 33, 18, 0, 1, 29, 33, 3, 0, 1, 151, 31, 3, 0, 1, 43, 33, 19, 0, 1, 155, 30,
+    20, 0, 1, 226, 31, 3, 0, 1, 176, 109, 21, 0, 1, 210, 109, 22, 5, 0, 230, 109, 22, 5, 0, 248, 109,
+    22, 5, 0, 22, 110, 22, 6, 0, 38, 110, 22, 6, 0, 55, 110, 22, 5, 0, 74, 110, 22, 5, 0, 65, 35,
+    23, 0, 0, 60, 28, 24, 0, 1, 65, 28, 25, 0, 1, 85, 28, 26, 0, 0, 93, 28, 26, 0, 0, 101, 28,
+    27, 0, 1, 122, 28, 27, 0, 1, 60, 59, 10, 0, 0, 240, 12, 10, 0, 0, 223, 94, 10, 0, 0, 85, 28,
+    26, 0, 0, 93, 28, 26, 0, 0, 191, 28, 27, 0, 0, 199, 28, 27, 0, 0, 253, 27, 12, 0, 0, 133, 8,
+    0, 0, 0, 69, 25, 5, 0, 1, 236, 77, 10, 0, 1, 224, 102, 10, 0, 1, 209, 102, 10, 0, 1, 1, 9,
+    0, 0, 1, 23, 106, 10, 0, 0, 86, 106, 10, 0, 0, 122, 106, 28, 0, 0, 79, 26, 28, 0, 0, 37, 107,
+    22, 0, 0, 133, 106, 22, 0, 0, 45, 107, 22, 0, 0, 212, 3, 8, 0, 1, 221, 3, 3, 0, 1, 225, 3,
+    3, 0, 1, 237, 3, 3, 0, 1, 243, 3, 29, 0, 1, 255, 3, 8, 7, 0, 148, 32, 30, 0, 0, 110, 5,
+    31, 0, 0, 125, 5, 32, 0, 0, 143, 5, 31, 0, 0, 158, 5, 32, 0, 0, 176, 5, 33, 0, 0, 32, 23,
+    0, 0, 0, 43, 23, 0, 0, 0, 55, 23, 3, 0, 1, 72, 23, 3, 0, 1, 87, 23, 34, 0, 1, 99, 23,
+    6, 0, 1, 208, 24, 16, 0, 1, 224, 24, 16, 0, 1, 222, 24, 16, 0, 1, 98, 104, 8, 0, 1, 237, 24,
+    3, 0, 1, 247, 24, 3, 0, 1, 133, 8, 35, 0, 0, 156, 8, 0, 0, 1, 253, 27, 36, 0, 0, 255, 25,
+    13, 0, 1, 27, 25, 3, 0, 1, 98, 104, 8, 0, 1, 60, 59, 10, 0, 0, 240, 12, 10, 0, 0, 223, 94,
+    10, 0, 0, 242, 27, 26, 0, 0, 184, 28, 27, 0, 0, 216, 27, 37, 0, 0, 226, 31, 3, 0, 1, 92, 32,
+    3, 0, 1, 99, 32, 3, 0, 1, 109, 32, 16, 0, 1, 148, 32, 16, 0, 1, 180, 32, 3, 0, 1, 219, 114,
+    38, 8, 0, 240, 114, 39, 3, 0, 8, 115, 40, 8, 0, 24, 115, 41, 3, 0, 43, 115, 22, 5, 0, 67, 115,
+    22, 6, 0, 104, 4, 3, 0, 1, 114, 4, 3, 0, 1, 123, 4, 3, 0, 1, 243, 3, 29, 0, 1, 234, 2,
+    42, 0, 1, 133, 8, 35, 0, 0, 142, 8, 43, 0, 0, 156, 8, 0, 0, 1, 171, 8, 7, 0, 1, 181, 8,
+    7, 0, 1, 133, 8, 35, 0, 0, 131, 25, 5, 0, 0, 141, 25, 5, 0, 0, 229, 34, 8, 0, 0, 27, 25,
+    3, 0, 1, 133, 8, 35, 0, 0, 142, 8, 43, 0, 0, 171, 8, 7, 0, 1, 181, 8, 7, 0, 1, 156, 8,
+    0, 0, 1, 133, 8, 35, 0, 0, 253, 27, 12, 0, 0, 92, 26, 3, 0, 1, 8, 116, 13, 0, 1, 156, 8,
+    0, 0, 1, 193, 31, 33, 0, 1, 155, 30, 20, 0, 1, 210, 31, 44, 0, 1, 218, 31, 44, 0, 1, 226, 31,
+    3, 0, 1, 142, 8, 43, 0, 0, 171, 8, 7, 0, 1, 181, 8, 7, 0, 1, 133, 8, 0, 0, 0, 69, 102,
+    45, 0, 0, 103, 112, 6, 9, 0, 118, 112, 33, 9, 0, 137, 112, 33, 9, 0, 151, 112, 33, 9, 0, 166, 112,
+    46, 9, 0, 185, 112, 33, 9, 0, 205, 112, 47, 9, 0, 227, 112, 3, 0, 1, 253, 112, 3, 0, 1, 98, 104,
+    8, 0, 1, 133, 113, 8, 7, 0, 146, 113, 8, 7, 0, 169, 113, 3, 0, 1, 184, 113, 3, 0, 1, 206, 113,
+    3, 0, 1, 123, 13, 48, 0, 0, 137, 13, 49, 0, 0, 152, 13, 0, 0, 1, 156, 13, 0, 0, 1, 133, 8,
+    35, 0, 0, 52, 36, 0, 0, 1, 153, 25, 50, 0, 0, 38, 26, 51, 0, 0, 142, 34, 52, 0, 0, 151, 34,
+    0, 0, 1, 160, 34, 53, 0, 1, 148, 33, 54, 0, 0, 77, 104, 55, 0, 1, 98, 104, 10, 0, 1, 70, 104,
+    55, 0, 1, 91, 104, 10, 0, 1, 242, 27, 56, 0, 0, 64, 104, 57, 0, 0, 77, 104, 55, 0, 1, 98, 104,
+    10, 0, 1, 230, 101, 58, 0, 0, 52, 71, 59, 0, 0, 109, 105, 60, 0, 1, 133, 8, 0, 0, 1, 15, 12,
+    61, 0, 0, 133, 21, 61, 0, 0, 175, 107, 62, 0, 0, 151, 106, 63, 0, 1, 169, 106, 8, 0, 0, 177, 106,
+    8, 0, 0, 185, 106, 64, 0, 0, 192, 106, 64, 0, 0, 175, 107, 62, 0, 0, 133, 21, 61, 0, 0, 235, 106,
+    61, 0, 0, 151, 106, 65, 0, 1, 175, 107, 66, 0, 0, 133, 21, 67, 0, 0, 235, 106, 67, 0, 0, 151, 106,
+    65, 0, 1, 67, 107, 62, 0, 0, 229, 34, 61, 0, 0, 73, 107, 61, 0, 0, 81, 11, 68, 0, 0, 171, 107,
+    62, 0, 0, 133, 21, 61, 0, 0, 179, 107, 69, 0, 0, 151, 106, 65, 0, 1, 244, 109, 53, 0, 1, 108, 104,
+    70, 0, 1, 197, 111, 71, 0, 1, 206, 111, 12, 0, 1, 84, 114, 3, 0, 1, 102, 114, 3, 0, 1, 123, 114,
+    3, 0, 1, 168, 114, 3, 0, 1, 34, 3, 3, 0, 1, 153, 31, 3, 0, 1, 70, 3, 3, 0, 1, 34, 3,
+    3, 0, 1, 153, 31, 3, 0, 1, 160, 4, 3, 0, 1, 182, 5, 22, 0, 0, 190, 5, 72, 0, 0, 203, 5,
+    22, 0, 0, 42, 8, 0, 0, 0, 247, 9, 6, 0, 1, 238, 9, 6, 0, 1, 133, 8, 35, 0, 0, 22, 22,
+    5, 0, 0, 29, 22, 0, 0, 1, 42, 8, 5, 0, 1, 68, 22, 73, 10, 0, 82, 22, 74, 0, 1, 4, 23,
+    28, 0, 0, 51, 22, 12, 0, 1, 23, 23, 3, 0, 1, 240, 23, 75, 0, 0, 255, 23, 10, 0, 0, 8, 24,
+    10, 0, 0, 251, 23, 10, 0, 0, 4, 24, 10, 0, 0, 16, 24, 10, 0, 0, 138, 9, 74, 0, 1, 75, 0,
+    28, 0, 0, 82, 22, 74, 0, 1, 31, 26, 51, 0, 0, 46, 26, 51, 0, 0, 59, 26, 51, 0, 0, 18, 27,
+    33, 0, 0, 27, 27, 10, 3, 0, 44, 27, 3, 0, 1, 201, 110, 0, 0, 0, 70, 34, 53, 0, 0, 90, 34,
+    3, 0, 1, 133, 8, 35, 0, 0, 156, 8, 0, 0, 1, 4, 4, 71, 0, 0, 200, 36, 76, 0, 1, 203, 36,
+    76, 0, 1, 190, 36, 3, 0, 1, 154, 103, 57, 0, 0, 180, 103, 77, 0, 0, 178, 103, 77, 0, 0, 54, 104,
+    57, 0, 0, 154, 103, 57, 0, 0, 33, 103, 77, 0, 0, 49, 102, 78, 0, 0, 77, 13, 5, 0, 0, 108, 104,
+    16, 0, 0, 77, 13, 5, 0, 0, 34, 102, 79, 0, 0, 118, 109, 80, 0, 0, 253, 27, 12, 0, 0, 133, 8,
+    0, 0, 0, 24, 104, 16, 0, 0, 176, 105, 51, 11, 1, 192, 105, 51, 0, 0, 207, 105, 51, 0, 0, 226, 105,
+    51, 0, 0, 237, 105, 51, 0, 0, 249, 105, 3, 0, 1, 244, 106, 0, 0, 0, 255, 106, 0, 0, 0, 6, 107,
+    0, 0, 0, 159, 113, 8, 0, 0, 244, 111, 8, 0, 0, 0, 112, 8, 12, 0, 54, 114, 51, 11, 0, 73, 114,
+    51, 11, 0, 4, 4, 81, 0, 1, 47, 114, 51, 11, 1, 66, 114, 51, 11, 1, 4, 4, 81, 0, 1, 123, 13,
+    6, 0, 0, 137, 13, 82, 0, 0, 18, 28, 83, 13, 0, 38, 26, 33, 0, 0, 215, 8, 33, 0, 0, 66, 26,
+    33, 0, 0, 18, 28, 83, 0, 0, 14, 116, 8, 0, 0, 226, 31, 22, 0, 0, 191, 6, 22, 6, 0, 203, 6,
+    10, 0, 1, 21, 7, 3, 0, 1, 31, 7, 3, 0, 1, 133, 8, 35, 0, 1, 156, 8, 0, 0, 1, 138, 9,
+    84, 0, 1, 75, 0, 28, 0, 0, 8, 10, 0, 0, 0, 252, 9, 3, 0, 1, 209, 27, 85, 0, 1, 93, 11,
+    3, 0, 1, 63, 12, 3, 0, 1, 75, 12, 3, 0, 1, 104, 12, 76, 0, 0, 65, 12, 3, 0, 1, 209, 27,
+    85, 0, 0, 93, 11, 3, 0, 1, 66, 26, 86, 14, 1, 109, 13, 86, 14, 1, 66, 26, 87, 15, 1, 109, 13,
+    87, 15, 1, 66, 26, 88, 16, 1, 109, 13, 88, 16, 1, 119, 13, 89, 17, 1, 158, 96, 90, 18, 1, 119, 13,
+    91, 19, 1, 158, 96, 90, 18, 1, 133, 8, 35, 0, 0, 29, 22, 0, 0, 1, 98, 104, 8, 0, 1, 51, 22,
+    12, 0, 1, 61, 22, 92, 0, 0, 133, 22, 93, 0, 0, 108, 22, 93, 0, 0, 125, 22, 93, 0, 0, 150, 12,
+    94, 0, 0, 68, 22, 73, 10, 0, 133, 22, 93, 0, 0, 168, 22, 0, 0, 0, 42, 8, 5, 0, 1, 82, 22,
+    74, 0, 1, 81, 25, 50, 0, 0, 87, 25, 80, 0, 0, 98, 25, 50, 0, 0, 87, 25, 80, 0, 0, 133, 8,
+    35, 0, 0, 52, 36, 0, 0, 0, 183, 26, 76, 0, 0, 195, 26, 3, 0, 1, 65, 12, 22, 0, 0, 226, 26,
+    10, 0, 0, 18, 27, 33, 0, 0, 44, 27, 3, 0, 1, 239, 111, 10, 0, 0, 23, 28, 3, 0, 1, 61, 108,
+    10, 0, 0, 242, 27, 26, 0, 0, 18, 28, 95, 0, 0, 158, 28, 3, 0, 1, 139, 30, 8, 7, 1, 148, 30,
+    96, 0, 1, 133, 8, 35, 0, 0, 139, 30, 8, 7, 0, 237, 30, 97, 0, 1, 253, 30, 19, 0, 1, 148, 32,
+    16, 0, 1, 69, 31, 98, 0, 1, 148, 32, 16, 0, 1, 151, 31, 3, 0, 1, 151, 31, 3, 0, 1, 44, 32,
+    33, 0, 0, 121, 33, 0, 0, 1, 128, 33, 53, 0, 0, 148, 33, 54, 0, 0, 133, 8, 35, 0, 1, 145, 19,
+    14, 0, 0, 255, 33, 3, 0, 1, 47, 36, 3, 0, 1, 61, 36, 3, 0, 1, 206, 36, 99, 0, 0, 24, 116,
+    76, 0, 1, 154, 103, 57, 0, 0, 186, 103, 77, 0, 0, 54, 104, 57, 0, 0, 86, 102, 100, 0, 0, 133, 8,
+    0, 0, 0, 63, 105, 101, 0, 0, 128, 105, 51, 0, 0, 140, 105, 3, 0, 1, 0, 106, 51, 0, 0, 140, 105,
+    3, 0, 1, 142, 107, 51, 0, 0, 239, 111, 51, 0, 0, 125, 109, 51, 0, 0, 138, 109, 51, 0, 0, 129, 110,
+    33, 9, 0, 137, 110, 3, 0, 1, 157, 110, 33, 9, 0, 166, 110, 22, 6, 0, 186, 110, 44, 12, 0, 170, 4,
+    22, 5, 0, 232, 110, 8, 12, 0, 251, 110, 8, 20, 0, 73, 114, 33, 9, 0, 104, 111, 33, 9, 0, 81, 112,
+    51, 11, 1, 92, 112, 51, 11, 1, 159, 113, 8, 0, 0, 53, 113, 8, 0, 0, 46, 26, 51, 11, 1, 109, 111,
+    51, 11, 1, 38, 26, 33, 0, 0, 66, 26, 33, 0, 0, 18, 28, 83, 0, 0, 193, 115, 33, 0, 0, 28, 116,
+    31, 0, 0, 44, 116, 47, 0, 1, 52, 11, 31, 0, 0, 184, 7, 102, 21, 0, 150, 12, 103, 0, 0, 150, 12,
+    104, 0, 0, 8, 116, 101, 0, 0, 42, 8, 5, 0, 0, 145, 19, 44, 0, 0, 231, 8, 13, 0, 1, 28, 9,
+    0, 0, 0, 8, 116, 6, 0, 0, 219, 9, 0, 0, 0, 8, 116, 105, 0, 0, 8, 116, 5, 0, 0, 158, 11,
+    3, 0, 1, 159, 113, 106, 0, 0, 15, 12, 52, 0, 0, 144, 102, 0, 0, 0, 81, 11, 107, 0, 0, 87, 12,
+    108, 0, 0, 8, 116, 22, 0, 0, 160, 12, 109, 0, 0, 8, 116, 76, 0, 0, 126, 112, 51, 0, 0, 24, 116,
+    19, 0, 0, 126, 112, 110, 0, 0, 191, 13, 51, 0, 0, 97, 22, 0, 0, 0, 149, 22, 51, 0, 0, 150, 12,
+    111, 0, 0, 199, 23, 112, 0, 0, 239, 111, 8, 0, 0, 98, 104, 10, 0, 0, 203, 105, 8, 0, 0, 139, 7,
+    22, 5, 0, 200, 24, 3, 0, 1, 3, 25, 5, 0, 0, 8, 116, 13, 0, 0, 105, 72, 28, 0, 0, 98, 104,
+    19, 0, 1, 98, 104, 113, 0, 0, 18, 28, 114, 0, 0, 161, 25, 46, 0, 0, 201, 110, 5, 0, 0, 191, 13,
+    31, 0, 0, 45, 10, 52, 0, 0, 216, 26, 10, 0, 1, 18, 28, 115, 0, 0, 181, 30, 116, 0, 0, 201, 110,
+    5, 0, 1, 15, 30, 3, 0, 1, 143, 32, 16, 0, 1, 51, 5, 10, 0, 0, 51, 5, 10, 0, 1, 201, 110,
+    0, 0, 1, 206, 33, 12, 0, 1, 219, 33, 117, 0, 1, 233, 33, 13, 0, 0, 48, 32, 117, 0, 0, 8, 116,
+    12, 0, 0, 8, 116, 117, 0, 0, 51, 5, 14, 0, 0, 51, 5, 14, 0, 1, 173, 34, 6, 0, 0, 173, 34,
+    32, 0, 0, 173, 34, 53, 0, 0, 173, 34, 117, 0, 0, 173, 34, 118, 0, 0, 196, 34, 51, 0, 0, 194, 8,
+    0, 0, 1, 65, 35, 119, 0, 0, 95, 35, 22, 0, 0, 159, 113, 76, 0, 0, 126, 36, 3, 0, 1, 137, 36,
+    3, 0, 1, 82, 22, 80, 0, 1, 95, 5, 80, 0, 0, 158, 104, 12, 0, 0, 223, 104, 120, 0, 1, 11, 105,
+    12, 0, 0, 144, 102, 121, 0, 1, 231, 70, 122, 0, 0, 77, 105, 80, 0, 0, 38, 21, 5, 0, 0, 7, 103,
+    123, 0, 0, 98, 105, 5, 0, 0, 78, 103, 124, 0, 0, 146, 106, 8, 0, 0, 140, 106, 22, 0, 0, 8, 116,
+    74, 0, 0, 151, 106, 125, 0, 1, 79, 26, 10, 0, 0, 151, 106, 126, 0, 1, 57, 107, 51, 0, 0, 148, 107,
+    51, 0, 0, 100, 110, 8, 0, 0, 114, 110, 8, 0, 0, 196, 110, 0, 0, 0, 206, 110, 22, 5, 0, 139, 113,
+    44, 0, 0, 8, 111, 3, 0, 1, 28, 111, 52, 0, 0, 60, 111, 127, 0, 0, 85, 111, 8, 0, 0, 156, 111,
+    128, 11, 1, 177, 111, 51, 11, 1, 18, 112, 51, 11, 0, 142, 115, 33, 0, 0, 149, 22, 33, 0, 0, 233, 115,
+    33, 0, 0, 105, 72, 33, 0, 0, 54, 116, 33, 0, 0, 68, 116, 8, 0, 0, 102, 116, 74, 0, 1, 118, 1,
+    32, 0, 0, 96, 5, 2, 145, 1, 32, 0, 0, 57, 4, 11, 177, 4, 64, 0, 0, 18, 4, 13, 215, 5, 32,
+    0, 0, 158, 4, 8, 177, 4, 64, 0, 0, 18, 4, 13, 41, 7, 64, 0, 0, 212, 3, 16, 95, 7, 64, 0,
+    0, 112, 4, 10, 125, 7, 32, 5, 51, 122, 4, 9, 32, 10, 32, 0, 0, 63, 5, 3, 70, 10, 32, 0, 0,
+    174, 4, 7, 89, 10, 64, 0, 0, 66, 5, 3, 108, 12, 32, 0, 0, 66, 5, 3, 96, 10, 32, 0, 0, 31,
+    4, 13, 154, 10, 64, 0, 0, 181, 4, 7, 226, 10, 32, 0, 0, 11, 5, 4, 247, 10, 64, 0, 0, 66, 5,
+    3, 128, 12, 32, 0, 0, 112, 4, 10, 165, 12, 32, 0, 0, 188, 4, 7, 222, 12, 32, 0, 0, 98, 5, 2,
+    235, 12, 32, 0, 0, 100, 5, 2, 12, 13, 32, 0, 0, 230, 4, 6, 203, 13, 64, 0, 0, 102, 5, 2, 224,
+    13, 64, 0, 0, 44, 4, 13, 10, 14, 64, 0, 0, 195, 4, 7, 78, 14, 64, 0, 0, 30, 3, 48, 171, 16,
+    64, 0, 0, 15, 5, 4, 231, 16, 32, 5, 246, 120, 3, 34, 104, 18, 32, 5, 246, 68, 4, 11, 211, 18, 64,
+    0, 0, 228, 3, 16, 225, 18, 32, 5, 248, 131, 4, 9, 239, 18, 64, 0, 0, 112, 4, 10, 253, 18, 64, 0,
+    0, 79, 4, 11, 91, 19, 32, 0, 0, 242, 4, 5, 197, 19, 64, 0, 0, 19, 5, 4, 218, 19, 64, 0, 0,
+    69, 5, 3, 177, 4, 64, 0, 0, 18, 4, 13, 56, 27, 32, 0, 0, 72, 5, 3, 82, 27, 32, 0, 0, 75,
+    5, 3, 90, 27, 32, 0, 0, 104, 5, 2, 123, 27, 32, 0, 0, 106, 5, 2, 137, 27, 32, 0, 0, 90, 4,
+    11, 179, 27, 32, 0, 0, 166, 4, 8, 189, 27, 32, 0, 0, 23, 5, 4, 207, 28, 32, 0, 0, 27, 5, 4,
+    7, 29, 32, 0, 0, 108, 5, 2, 44, 29, 32, 0, 0, 120, 5, 1, 64, 29, 32, 0, 0, 247, 4, 5, 94,
+    29, 32, 0, 0, 120, 5, 1, 113, 29, 32, 0, 0, 121, 5, 1, 140, 29, 32, 0, 0, 31, 5, 4, 187, 29,
+    32, 0, 0, 252, 4, 5, 241, 29, 32, 0, 0, 35, 5, 4, 138, 35, 32, 0, 0, 39, 5, 4, 247, 36, 32,
+    0, 0, 43, 5, 4, 53, 37, 32, 0, 0, 10, 2, 100, 113, 87, 32, 0, 0, 217, 0, 200, 34, 58, 32, 0,
+    0, 1, 5, 5, 15, 43, 32, 0, 0, 161, 1, 105, 181, 63, 32, 0, 0, 6, 5, 5, 133, 110, 32, 0, 0,
+    202, 4, 7, 97, 87, 32, 0, 0, 210, 2, 76, 251, 68, 32, 0, 0, 244, 3, 15, 240, 86, 32, 0, 0, 110,
+    2, 100, 0, 81, 32, 1, 246, 236, 4, 6, 33, 81, 32, 0, 0, 209, 4, 7, 166, 81, 32, 0, 0, 110, 5,
+    2, 194, 81, 32, 0, 0, 78, 5, 3, 238, 81, 32, 0, 0, 78, 3, 42, 23, 83, 32, 1, 246, 195, 3, 17,
+    172, 83, 32, 0, 0, 81, 5, 3, 229, 83, 32, 0, 0, 112, 5, 2, 18, 84, 32, 0, 0, 84, 5, 3, 49,
+    84, 32, 1, 246, 177, 3, 18, 85, 85, 32, 0, 0, 47, 5, 4, 126, 85, 32, 1, 246, 140, 4, 9, 127, 44,
+    32, 0, 0, 51, 5, 4, 1, 86, 32, 1, 246, 3, 4, 15, 184, 86, 32, 0, 0, 0, 0, 217, 203, 99, 32,
+    0, 0, 122, 5, 1, 162, 44, 32, 0, 0, 216, 4, 7, 38, 100, 32, 1, 246, 87, 5, 3, 67, 100, 32, 0,
+    0, 154, 3, 23, 48, 101, 32, 0, 0, 149, 4, 9, 111, 101, 32, 0, 0, 223, 4, 7, 189, 107, 32, 0, 0,
+    114, 5, 2, 231, 107, 32, 0, 0, 90, 5, 3, 46, 108, 32, 0, 0, 116, 5, 2, 90, 108, 32, 0, 0, 55,
+    5, 4, 161, 108, 32, 0, 0, 118, 5, 2, 219, 108, 32, 0, 0, 59, 5, 4, 27, 109, 32, 0, 0, 93, 5,
+    3, 91, 115, 32, 1, 246, 101, 4, 11, 222, 12, 32, 0, 0, 98, 5, 2, 191, 86, 0, 0, 197, 86, 1, 0,
+    205, 86, 2, 0, 223, 86, 3, 0, 232, 86, 4, 0, 250, 86, 5, 0, 1, 87, 6, 0, 14, 87, 7, 0, 23,
+    87, 8, 0, 30, 87, 9, 0, 42, 87, 10, 0, 58, 87, 11, 0, 68, 87, 12, 0, 82, 87, 13, 0, 95, 87,
+    14, 0, 111, 87, 15, 0, 124, 87, 16, 0, 135, 87, 17, 0, 146, 87, 18, 0, 156, 87, 19, 0, 168, 87, 20,
+    0, 181, 87, 21, 0, 194, 87, 22, 0, 206, 87, 23, 0, 225, 87, 24, 0, 237, 87, 25, 0, 0, 88, 26, 0,
+    13, 88, 27, 0, 27, 88, 28, 0, 42, 88, 29, 0, 63, 88, 30, 0, 78, 88, 31, 0, 94, 88, 32, 0, 105,
+    88, 33, 0, 125, 88, 34, 0, 140, 88, 35, 0, 159, 88, 36, 0, 179, 88, 37, 0, 194, 88, 38, 0, 218, 88,
+    39, 0, 235, 88, 40, 0, 246, 88, 41, 0, 10, 89, 42, 0, 24, 89, 43, 0, 39, 89, 44, 0, 50, 89, 45,
+    0, 57, 89, 46, 0, 65, 89, 47, 0, 78, 89, 48, 0, 92, 89, 49, 0, 109, 89, 50, 0, 134, 89, 51, 0,
+    145, 89, 52, 0, 162, 89, 53, 0, 185, 89, 54, 0, 207, 89, 55, 0, 223, 89, 56, 0, 244, 89, 57, 0, 7,
+    90, 58, 0, 25, 90, 59, 0, 37, 90, 60, 0, 55, 90, 61, 0, 63, 90, 62, 0, 80, 90, 63, 0, 94, 90,
+    64, 0, 108, 90, 65, 0, 122, 90, 66, 0, 136, 90, 67, 0, 147, 90, 68, 0, 158, 90, 69, 0, 169, 90, 70,
+    0, 188, 90, 71, 0, 207, 90, 72, 0, 234, 90, 73, 0, 244, 90, 74, 0, 254, 90, 75, 0, 8, 91, 76, 0,
+    15, 91, 77, 0, 22, 91, 78, 0, 29, 91, 79, 0, 36, 91, 80, 0, 43, 91, 81, 0, 50, 91, 82, 0, 57,
+    91, 83, 0, 64, 91, 84, 0, 71, 91, 85, 0, 78, 91, 86, 0, 85, 91, 87, 0, 92, 91, 88, 0, 99, 91,
+    89, 0, 106, 91, 90, 0, 126, 91, 91, 0, 146, 91, 92, 0, 166, 91, 93, 0, 178, 91, 94, 0, 191, 91, 95,
+    0, 206, 91, 96, 0, 221, 91, 97, 0, 229, 91, 98, 0, 237, 91, 99, 0, 247, 91, 100, 0, 3, 92, 101, 0,
+    18, 92, 102, 0, 36, 92, 103, 0, 48, 92, 104, 0, 61, 92, 105, 0, 74, 92, 106, 0, 83, 92, 107, 0, 92,
+    92, 108, 0, 104, 92, 109, 0, 119, 92, 110, 0, 134, 92, 111, 0, 154, 92, 112, 0, 174, 92, 113, 0, 186, 92,
+    114, 0, 198, 92, 115, 0, 215, 92, 116, 0, 232, 92, 117, 0, 244, 92, 118, 0, 2, 93, 119, 0, 17, 93, 120,
+    0, 34, 93, 121, 0, 49, 93, 122, 0, 66, 93, 123, 0, 84, 93, 124, 0, 104, 93, 125, 0, 124, 93, 126, 0,
+    146, 93, 127, 0, 169, 93, 128, 0, 194, 93, 129, 0, 214, 93, 130, 0, 237, 93, 131, 0, 0, 94, 132, 0, 12,
+    94, 133, 0, 25, 94, 134, 0, 38, 94, 135, 0, 44, 94, 136, 0, 61, 94, 137, 0, 80, 94, 138, 0, 99, 94,
+    139, 0, 112, 94, 140, 0, 123, 94, 141, 0, 140, 94, 142, 0, 156, 94, 143, 0, 173, 94, 144, 0, 197, 94, 145,
+    0, 225, 94, 146, 0, 244, 94, 147, 0, 7, 95, 148, 0, 20, 95, 149, 0, 33, 95, 150, 0, 46, 95, 151, 0,
+    59, 95, 152, 0, 72, 95, 153, 0, 85, 95, 154, 0, 97, 95, 155, 0, 108, 95, 156, 0, 120, 95, 157, 0, 126,
+    95, 158, 0, 138, 95, 159, 0, 155, 95, 160, 0, 163, 95, 161, 0, 172, 95, 162, 0, 192, 95, 163, 0, 201, 95,
+    164, 0, 215, 95, 165, 0, 229, 95, 166, 0, 246, 95, 167, 0, 2, 96, 168, 0, 14, 96, 169, 0, 26, 96, 170,
+    0, 38, 96, 171, 0, 50, 96, 172, 0, 62, 96, 173, 0, 74, 96, 174, 0, 86, 96, 175, 0, 95, 96, 176, 0,
+    113, 96, 177, 0, 136, 96, 178, 0, 163, 96, 179, 0, 187, 96, 180, 0, 212, 96, 181, 0, 240, 96, 182, 0, 11,
+    97, 183, 0, 40, 97, 184, 0, 62, 97, 185, 0, 84, 97, 186, 0, 106, 97, 187, 0, 128, 97, 188, 0, 150, 97,
+    189, 0, 172, 97, 190, 0, 194, 97, 191, 0, 216, 97, 192, 0, 238, 97, 193, 0, 4, 98, 194, 0, 24, 98, 195,
+    0, 31, 98, 196, 0, 38, 98, 197, 0, 46, 98, 198, 0, 59, 98, 199, 0, 72, 98, 200, 0, 86, 98, 201, 0,
+    112, 98, 202, 0, 138, 98, 203, 0, 165, 98, 204, 0, 193, 98, 205, 0, 221, 98, 206, 0, 246, 98, 207, 0, 16,
+    99, 208, 0, 32, 99, 209, 0, 48, 99, 210, 0, 63, 99, 211, 0, 78, 99, 212, 0, 101, 99, 213, 0, 124, 99,
+    214, 0, 148, 99, 215, 0, 170, 99, 216, 0, 187, 87, 0, 0, 216, 54, 4, 0, 253, 18, 5, 0, 152, 42, 6,
+    0, 159, 42, 217, 0, 167, 42, 9, 0, 175, 42, 10, 0, 219, 26, 218, 0, 181, 42, 19, 0, 187, 42, 29, 0,
+    192, 42, 32, 0, 202, 42, 34, 0, 216, 42, 45, 0, 232, 42, 219, 0, 244, 42, 50, 0, 8, 43, 51, 0, 6,
+    98, 220, 0, 26, 43, 221, 0, 42, 43, 222, 0, 67, 43, 223, 0, 89, 43, 224, 0, 110, 43, 225, 0, 122, 43,
+    226, 0, 139, 43, 227, 0, 46, 50, 228, 0, 167, 43, 195, 0, 188, 43, 229, 0, 203, 43, 230, 0, 221, 43, 231,
+    0, 246, 43, 232, 0, 6, 44, 233, 0, 22, 44, 234, 0, 39, 44, 235, 0, 62, 44, 236, 0, 92, 44, 237, 0,
+    121, 44, 238, 0, 139, 44, 239, 0, 168, 44, 240, 0, 199, 44, 241, 0, 217, 44, 242, 0, 238, 44, 243, 0, 9,
+    45, 244, 0, 35, 45, 245, 0, 66, 45, 246, 0, 98, 63, 247, 0, 87, 45, 248, 0, 109, 45, 249, 0, 133, 45,
+    250, 0, 142, 45, 251, 0, 165, 45, 252, 0, 188, 45, 253, 0, 211, 45, 254, 0, 226, 45, 255, 0, 242, 45, 0,
+    1, 19, 46, 1, 1, 57, 46, 2, 1, 96, 46, 3, 1, 121, 46, 4, 1, 147, 46, 5, 1, 173, 46, 6, 1,
+    205, 46, 7, 1, 242, 46, 8, 1, 16, 47, 9, 1, 42, 47, 10, 1, 38, 47, 11, 1, 64, 47, 12, 1, 88,
+    47, 13, 1, 115, 47, 14, 1, 129, 47, 15, 1, 155, 47, 16, 1, 179, 47, 17, 1, 213, 47, 18, 1, 236, 47,
+    19, 1, 249, 47, 20, 1, 12, 48, 21, 1, 25, 48, 22, 1, 44, 48, 23, 1, 72, 48, 24, 1, 83, 48, 25,
+    1, 98, 48, 26, 1, 114, 48, 27, 1, 134, 48, 28, 1, 154, 48, 29, 1, 181, 48, 30, 1, 194, 48, 31, 1,
+    214, 48, 32, 1, 235, 48, 33, 1, 253, 48, 34, 1, 104, 101, 1, 0, 23, 49, 7, 0, 32, 49, 8, 0, 46,
+    49, 11, 0, 59, 49, 35, 1, 70, 49, 15, 0, 76, 49, 16, 0, 90, 49, 17, 0, 105, 49, 36, 1, 120, 49,
+    33, 0, 128, 49, 37, 1, 140, 49, 44, 0, 153, 49, 46, 0, 173, 49, 47, 0, 165, 96, 38, 1, 189, 96, 48,
+    0, 199, 49, 39, 1, 230, 49, 49, 0, 255, 49, 40, 1, 19, 50, 41, 1, 36, 50, 42, 1, 70, 50, 43, 1,
+    109, 50, 44, 1, 128, 50, 45, 1, 148, 50, 46, 1, 170, 50, 47, 1, 195, 50, 2, 0, 204, 50, 3, 0, 217,
+    50, 12, 0, 232, 50, 13, 0, 244, 50, 18, 0, 2, 51, 22, 0, 22, 51, 23, 0, 46, 51, 24, 0, 80, 51,
+    25, 0, 113, 51, 26, 0, 147, 51, 48, 1, 61, 37, 27, 0, 74, 37, 28, 0, 180, 51, 49, 1, 198, 51, 50,
+    1, 210, 51, 51, 1, 226, 51, 30, 0, 242, 51, 31, 0, 249, 51, 52, 1, 10, 52, 35, 0, 23, 52, 36, 0,
+    51, 52, 37, 0, 62, 52, 38, 0, 80, 52, 39, 0, 102, 52, 53, 1, 120, 52, 41, 0, 150, 52, 42, 0, 181,
+    52, 54, 1, 198, 52, 55, 1, 210, 52, 56, 1, 233, 52, 57, 1, 248, 52, 58, 1, 25, 53, 59, 1, 69, 53,
+    60, 1, 79, 53, 61, 1, 109, 53, 62, 1, 132, 53, 63, 1, 144, 53, 64, 1, 158, 53, 65, 1, 174, 53, 66,
+    1, 196, 53, 67, 1, 212, 53, 68, 1, 229, 53, 69, 1, 250, 53, 70, 1, 8, 54, 71, 1, 23, 54, 72, 1,
+    47, 54, 73, 1, 61, 54, 74, 1, 80, 54, 75, 1, 97, 54, 76, 1, 120, 54, 77, 1, 159, 54, 78, 1, 172,
+    54, 79, 1, 195, 54, 80, 1, 226, 54, 81, 1, 92, 98, 82, 1, 251, 54, 83, 1, 28, 55, 84, 1, 66, 55,
+    85, 1, 85, 55, 86, 1, 117, 55, 87, 1, 142, 55, 88, 1, 165, 55, 20, 0, 187, 55, 21, 0, 205, 55, 89,
+    1, 220, 55, 90, 1, 230, 55, 40, 0, 246, 55, 43, 0, 4, 56, 91, 1, 47, 56, 92, 1, 64, 56, 93, 1,
+    96, 56, 94, 1, 125, 56, 95, 1, 153, 56, 96, 1, 173, 56, 97, 1, 209, 56, 98, 1, 246, 56, 99, 1, 26,
+    57, 100, 1, 63, 57, 101, 1, 99, 57, 102, 1, 138, 57, 103, 1, 180, 57, 104, 1, 222, 57, 105, 1, 250, 57,
+    106, 1, 15, 58, 107, 1, 84, 99, 108, 1, 71, 58, 0, 0, 88, 58, 1, 0, 31, 17, 2, 0, 95, 58, 3,
+    0, 107, 58, 4, 0, 116, 58, 5, 0, 125, 58, 6, 0, 137, 58, 7, 0, 150, 58, 8, 0, 161, 58, 217, 0,
+    172, 58, 9, 0, 53, 37, 10, 0, 180, 58, 35, 1, 194, 58, 12, 0, 199, 58, 13, 0, 205, 58, 14, 0, 214,
+    58, 15, 0, 221, 58, 218, 0, 231, 58, 16, 0, 240, 58, 17, 0, 242, 23, 18, 0, 185, 88, 19, 0, 248, 58,
+    20, 0, 1, 59, 21, 0, 13, 59, 22, 0, 224, 42, 109, 1, 25, 59, 23, 0, 35, 59, 24, 0, 55, 59, 25,
+    0, 62, 59, 26, 0, 71, 59, 48, 1, 127, 39, 27, 0, 81, 59, 28, 0, 89, 59, 89, 1, 237, 59, 49, 1,
+    103, 59, 90, 1, 113, 59, 50, 1, 123, 59, 36, 1, 137, 59, 29, 0, 152, 59, 51, 1, 167, 59, 30, 0, 185,
+    59, 31, 0, 199, 59, 32, 0, 220, 59, 33, 0, 230, 59, 52, 1, 244, 59, 34, 0, 0, 60, 37, 1, 16, 60,
+    110, 1, 29, 60, 111, 1, 44, 60, 112, 1, 106, 56, 113, 1, 139, 56, 114, 1, 71, 60, 115, 1, 62, 60, 116,
+    1, 90, 60, 117, 1, 238, 40, 118, 1, 105, 60, 119, 1, 115, 60, 120, 1, 221, 42, 121, 1, 128, 60, 122, 1,
+    144, 60, 123, 1, 159, 60, 124, 1, 177, 60, 125, 1, 193, 60, 126, 1, 208, 60, 127, 1, 221, 60, 128, 1, 235,
+    60, 129, 1, 5, 61, 130, 1, 18, 61, 131, 1, 35, 61, 132, 1, 62, 61, 133, 1, 83, 61, 134, 1, 110, 61,
+    135, 1, 125, 61, 136, 1, 151, 61, 137, 1, 165, 61, 138, 1, 178, 61, 139, 1, 193, 61, 140, 1, 219, 61, 141,
+    1, 243, 61, 142, 1, 1, 62, 143, 1, 13, 62, 144, 1, 27, 62, 145, 1, 42, 62, 146, 1, 64, 62, 147, 1,
+    80, 62, 148, 1, 96, 62, 149, 1, 115, 62, 150, 1, 135, 62, 151, 1, 146, 62, 152, 1, 160, 62, 153, 1, 180,
+    62, 154, 1, 199, 62, 155, 1, 214, 62, 156, 1, 242, 62, 157, 1, 0, 63, 158, 1, 17, 63, 159, 1, 42, 63,
+    160, 1, 58, 63, 161, 1, 159, 47, 162, 1, 71, 63, 163, 1, 90, 63, 164, 1, 121, 63, 165, 1, 146, 63, 166,
+    1, 48, 45, 167, 1, 221, 37, 0, 0, 177, 55, 1, 0, 61, 37, 3, 0, 74, 37, 4, 0, 87, 37, 5, 0,
+    96, 37, 6, 0, 107, 37, 7, 0, 15, 38, 8, 0, 238, 42, 217, 0, 250, 42, 9, 0, 119, 37, 10, 0, 134,
+    37, 11, 0, 149, 37, 35, 1, 159, 37, 12, 0, 173, 37, 13, 0, 183, 37, 14, 0, 194, 37, 15, 0, 206, 37,
+    218, 0, 215, 37, 16, 0, 230, 37, 17, 0, 241, 37, 19, 0, 125, 55, 20, 0, 251, 37, 21, 0, 76, 38, 22,
+    0, 248, 65, 109, 1, 200, 38, 23, 0, 9, 38, 24, 0, 28, 38, 25, 0, 49, 38, 26, 0, 57, 38, 48, 1,
+    68, 38, 27, 0, 90, 38, 28, 0, 103, 38, 89, 1, 118, 38, 90, 1, 131, 38, 50, 1, 147, 38, 36, 1, 160,
+    38, 29, 0, 181, 38, 51, 1, 192, 38, 30, 0, 218, 38, 31, 0, 230, 38, 32, 0, 244, 38, 168, 1, 3, 39,
+    169, 1, 18, 39, 170, 1, 33, 39, 171, 1, 48, 39, 172, 1, 63, 39, 173, 1, 74, 39, 174, 1, 87, 39, 175,
+    1, 97, 39, 176, 1, 121, 39, 177, 1, 133, 39, 178, 1, 106, 39, 179, 1, 143, 39, 180, 1, 163, 39, 181, 1,
+    191, 39, 182, 1, 217, 39, 183, 1, 236, 39, 184, 1, 7, 40, 185, 1, 32, 40, 186, 1, 54, 40, 187, 1, 0,
+    58, 188, 1, 72, 40, 189, 1, 92, 40, 190, 1, 116, 40, 191, 1, 134, 40, 192, 1, 31, 54, 193, 1, 156, 40,
+    194, 1, 168, 40, 195, 1, 185, 40, 196, 1, 204, 40, 197, 1, 226, 40, 198, 1, 248, 40, 199, 1, 7, 41, 200,
+    1, 23, 41, 201, 1, 41, 41, 202, 1, 54, 41, 203, 1, 74, 41, 204, 1, 86, 41, 205, 1, 109, 41, 206, 1,
+    121, 41, 207, 1, 135, 41, 208, 1, 153, 41, 209, 1, 174, 41, 210, 1, 193, 41, 211, 1, 215, 41, 212, 1, 226,
+    41, 213, 1, 237, 41, 214, 1, 4, 42, 215, 1, 21, 42, 216, 1, 38, 42, 217, 1, 45, 42, 218, 1, 56, 42,
+    219, 1, 73, 42, 220, 1, 93, 42, 221, 1, 113, 42, 222, 1, 126, 42, 223, 1, 136, 42, 224, 1, 145, 42, 225,
+    1, 86, 48, 226, 1, 156, 69, 0, 0, 178, 69, 1, 0, 199, 69, 2, 0, 220, 69, 3, 0, 243, 69, 4, 0,
+    19, 70, 5, 0, 37, 70, 6, 0, 72, 70, 7, 0, 100, 70, 8, 0, 134, 70, 217, 0, 156, 70, 9, 0, 177,
+    70, 10, 0, 208, 70, 11, 0, 245, 70, 35, 1, 11, 71, 12, 0, 37, 71, 13, 0, 65, 71, 14, 0, 87, 71,
+    15, 0, 115, 71, 218, 0, 140, 71, 16, 0, 170, 71, 17, 0, 211, 71, 18, 0, 229, 71, 19, 0, 249, 71, 20,
+    0, 31, 72, 21, 0, 52, 72, 22, 0, 88, 72, 109, 1, 110, 72, 23, 0, 145, 72, 24, 0, 169, 72, 25, 0,
+    195, 72, 26, 0, 224, 72, 227, 1, 4, 73, 228, 1, 32, 73, 229, 1, 63, 73, 230, 1, 99, 73, 231, 1, 133,
+    73, 232, 1, 165, 73, 233, 1, 195, 73, 234, 1, 231, 73, 235, 1, 7, 74, 236, 1, 43, 74, 237, 1, 70, 74,
+    238, 1, 104, 74, 239, 1, 140, 74, 240, 1, 162, 74, 241, 1, 203, 74, 242, 1, 232, 74, 243, 1, 12, 75, 244,
+    1, 44, 75, 245, 1, 89, 75, 246, 1, 116, 75, 247, 1, 147, 75, 248, 1, 168, 75, 249, 1, 212, 75, 250, 1,
+    237, 75, 251, 1, 17, 76, 252, 1, 37, 76, 253, 1, 62, 76, 254, 1, 88, 76, 255, 1, 116, 76, 0, 2, 142,
+    76, 1, 2, 174, 76, 2, 2, 207, 76, 3, 2, 244, 76, 4, 2, 17, 77, 5, 2, 56, 77, 6, 2, 101, 77,
+    7, 2, 129, 77, 8, 2, 160, 77, 9, 2, 194, 77, 10, 2, 214, 77, 11, 2, 245, 77, 12, 2, 31, 78, 13,
+    2, 61, 78, 14, 2, 80, 78, 15, 2, 105, 78, 16, 2, 124, 78, 17, 2, 158, 78, 18, 2, 176, 78, 19, 2,
+    199, 78, 20, 2, 227, 78, 21, 2, 4, 79, 22, 2, 28, 79, 23, 2, 51, 79, 24, 2, 85, 79, 25, 2, 111,
+    79, 26, 2, 146, 79, 27, 2, 181, 79, 28, 2, 200, 79, 29, 2, 219, 79, 30, 2, 0, 80, 31, 2, 30, 80,
+    65, 1, 56, 80, 66, 1, 91, 80, 67, 1, 111, 80, 32, 2, 140, 80, 33, 2, 163, 80, 68, 1, 187, 80, 187,
+    1, 218, 80, 69, 1, 7, 64, 0, 0, 19, 64, 1, 0, 32, 64, 2, 0, 54, 64, 3, 0, 75, 64, 4, 0,
+    89, 64, 5, 0, 104, 64, 6, 0, 123, 64, 7, 0, 139, 64, 8, 0, 155, 64, 217, 0, 174, 64, 9, 0, 184,
+    64, 10, 0, 188, 64, 11, 0, 203, 64, 12, 0, 216, 64, 13, 0, 226, 64, 14, 0, 241, 64, 15, 0, 251, 64,
+    218, 0, 9, 65, 16, 0, 21, 65, 17, 0, 32, 65, 18, 0, 52, 65, 19, 0, 62, 65, 20, 0, 86, 65, 21,
+    0, 92, 65, 22, 0, 101, 65, 109, 1, 116, 65, 23, 0, 129, 65, 24, 0, 145, 65, 25, 0, 165, 65, 26, 0,
+    177, 65, 48, 1, 192, 65, 28, 0, 204, 65, 89, 1, 118, 38, 49, 1, 214, 65, 90, 1, 236, 65, 50, 1, 4,
+    66, 36, 1, 16, 66, 29, 0, 32, 66, 194, 0, 149, 43, 34, 2, 188, 43, 35, 2, 203, 43, 36, 2, 221, 43,
+    37, 2, 246, 43, 38, 2, 6, 44, 39, 2, 62, 66, 40, 2, 91, 66, 41, 2, 114, 66, 42, 2, 142, 66, 43,
+    2, 168, 66, 44, 2, 191, 66, 45, 2, 218, 66, 46, 2, 243, 66, 47, 2, 9, 67, 48, 2, 23, 67, 49, 2,
+    69, 44, 50, 2, 175, 44, 51, 2, 42, 67, 52, 2, 60, 67, 53, 2, 85, 67, 54, 2, 112, 67, 55, 2, 138,
+    67, 56, 2, 166, 67, 57, 2, 197, 67, 58, 2, 230, 67, 59, 2, 1, 68, 60, 2, 22, 68, 61, 2, 43, 68,
+    62, 2, 69, 68, 63, 2, 96, 68, 64, 2, 118, 68, 65, 2, 134, 68, 66, 2, 154, 68, 67, 2, 176, 68, 68,
+    2, 204, 68, 69, 2, 228, 68, 70, 2, 172, 15, 0, 0, 84, 14, 8, 0, 91, 14, 217, 0, 98, 14, 9, 0,
+    104, 14, 10, 0, 110, 14, 11, 0, 122, 14, 35, 1, 131, 14, 12, 0, 147, 14, 13, 0, 162, 14, 14, 0, 170,
+    14, 15, 0, 206, 14, 218, 0, 185, 14, 16, 0, 201, 14, 17, 0, 213, 14, 38, 1, 227, 14, 48, 0, 242, 14,
+    39, 1, 253, 14, 49, 0, 9, 15, 40, 1, 25, 15, 219, 0, 39, 15, 50, 0, 54, 15, 51, 0, 67, 15, 52,
+    0, 80, 15, 71, 2, 92, 15, 72, 2, 106, 15, 53, 0, 121, 15, 54, 0, 135, 15, 55, 0, 143, 15, 56, 0,
+    160, 15, 57, 0, 167, 15, 58, 0, 176, 15, 73, 2, 187, 15, 59, 0, 198, 15, 74, 2, 212, 15, 75, 2, 224,
+    15, 76, 2, 236, 15, 77, 2, 248, 15, 78, 2, 8, 16, 79, 2, 22, 16, 80, 2, 34, 16, 81, 2, 51, 16,
+    82, 2, 63, 16, 83, 2, 75, 16, 60, 0, 96, 16, 84, 2, 121, 16, 85, 2, 146, 16, 61, 0, 159, 16, 86,
+    2, 230, 81, 0, 0, 250, 81, 1, 0, 2, 82, 2, 0, 10, 82, 3, 0, 15, 82, 4, 0, 21, 82, 5, 0,
+    32, 82, 6, 0, 38, 82, 7, 0, 44, 82, 8, 0, 57, 82, 217, 0, 62, 82, 9, 0, 69, 82, 10, 0, 77,
+    82, 11, 0, 82, 82, 35, 1, 86, 82, 12, 0, 90, 82, 13, 0, 93, 82, 14, 0, 105, 82, 15, 0, 115, 82,
+    218, 0, 124, 82, 16, 0, 133, 82, 17, 0, 141, 82, 18, 0, 149, 82, 19, 0, 157, 82, 20, 0, 164, 82, 21,
+    0, 169, 82, 22, 0, 175, 82, 109, 1, 181, 82, 23, 0, 186, 82, 24, 0, 191, 82, 25, 0, 195, 82, 26, 0,
+    204, 82, 48, 1, 213, 82, 27, 0, 221, 82, 28, 0, 227, 82, 89, 1, 237, 82, 49, 1, 244, 82, 90, 1, 251,
+    82, 50, 1, 1, 83, 36, 1, 7, 83, 29, 0, 12, 83, 51, 1, 18, 83, 30, 0, 216, 43, 0, 0, 239, 16,
+    1, 0, 244, 16, 2, 0, 249, 16, 1, 0, 1, 17, 2, 0, 11, 17, 3, 0, 18, 17, 4, 0, 26, 17, 8,
+    0, 37, 17, 14, 0, 230, 17, 27, 0, 50, 17, 38, 1, 225, 90, 76, 0, 61, 17, 87, 2, 72, 17, 88, 2,
+    90, 17, 89, 2, 174, 87, 90, 2, 104, 17, 91, 2, 117, 17, 92, 2, 133, 17, 93, 2, 149, 17, 94, 2, 163,
+    17, 95, 2, 181, 17, 95, 2, 201, 17, 95, 2, 220, 17, 96, 2, 238, 17, 97, 2, 247, 17, 98, 2, 0, 18,
+    99, 2, 16, 18, 100, 2, 36, 18, 101, 2, 46, 18, 102, 2, 52, 18, 103, 2, 63, 18, 104, 2, 73, 18, 105,
+    2, 86, 18, 106, 2, 80, 100, 0, 0, 96, 100, 1, 0, 224, 42, 2, 0, 102, 100, 3, 0, 226, 65, 4, 0,
+    109, 100, 5, 0, 249, 16, 6, 0, 33, 88, 7, 0, 180, 90, 8, 0, 124, 100, 217, 0, 137, 100, 9, 0, 219,
+    87, 10, 0, 243, 100, 11, 0, 159, 100, 107, 2, 151, 100, 108, 2, 199, 100, 109, 2, 175, 100, 110, 2, 191, 100,
+    111, 2, 213, 100, 112, 2, 235, 100, 113, 2, 1, 101, 114, 2, 18, 101, 115, 2, 34, 101, 116, 2, 186, 16, 0,
+    0, 65, 84, 1, 0, 61, 84, 2, 0, 72, 84, 4, 0, 91, 84, 8, 0, 108, 84, 14, 0, 122, 84, 27, 0,
+    136, 84, 38, 1, 154, 84, 76, 0, 164, 84, 87, 2, 177, 84, 95, 2, 201, 84, 98, 2, 219, 84, 117, 2, 239,
+    84, 118, 2, 4, 85, 96, 2, 25, 85, 99, 2, 51, 85, 97, 2, 71, 85, 100, 2, 186, 16, 0, 0, 37, 83,
+    1, 0, 245, 51, 2, 0, 42, 83, 4, 0, 47, 83, 8, 0, 237, 59, 14, 0, 59, 83, 27, 0, 214, 58, 38,
+    1, 242, 51, 76, 0, 72, 83, 87, 2, 91, 83, 88, 2, 108, 83, 89, 2, 124, 83, 90, 2, 138, 83, 91, 2,
+    64, 83, 95, 2, 149, 83, 92, 2, 160, 83, 93, 2, 45, 0, 0, 0, 55, 7, 1, 0, 59, 7, 2, 0, 63,
+    7, 3, 0, 67, 7, 4, 0, 71, 7, 5, 0, 187, 16, 6, 0, 179, 37, 7, 0, 75, 7, 8, 0, 79, 7,
+    217, 0, 83, 7, 9, 0, 249, 112, 10, 0, 195, 78, 11, 0, 87, 7, 35, 1, 91, 7, 12, 0, 40, 0, 13,
+    0, 135, 107, 0, 0, 55, 7, 1, 0, 59, 7, 2, 0, 63, 7, 3, 0, 67, 7, 4, 0, 71, 7, 5, 0,
+    187, 16, 6, 0, 179, 37, 7, 0, 75, 7, 8, 0, 79, 7, 217, 0, 83, 7, 9, 0, 249, 112, 10, 0, 195,
+    78, 11, 0, 87, 7, 35, 1, 91, 7, 12, 0, 127, 107, 13, 0, 67, 39, 0, 0, 10, 69, 1, 0, 30, 69,
+    2, 0, 195, 50, 3, 0, 53, 69, 4, 0, 62, 69, 5, 0, 152, 42, 6, 0, 108, 60, 119, 2, 72, 69, 120,
+    2, 79, 69, 121, 2, 96, 69, 122, 2, 112, 69, 123, 2, 122, 69, 124, 2, 136, 69, 125, 2, 144, 69, 126, 2,
+    186, 16, 0, 0, 17, 86, 2, 0, 32, 86, 4, 0, 25, 86, 8, 0, 40, 86, 14, 0, 63, 86, 38, 1, 77,
+    86, 76, 0, 97, 86, 87, 2, 92, 86, 88, 2, 113, 86, 89, 2, 133, 86, 90, 2, 145, 86, 91, 2, 158, 86,
+    92, 2, 172, 86, 93, 2, 242, 23, 94, 2, 191, 4, 0, 0, 196, 4, 1, 0, 201, 4, 2, 0, 208, 4, 3,
+    0, 213, 4, 4, 0, 218, 4, 5, 0, 223, 4, 6, 0, 228, 4, 7, 0, 233, 4, 8, 0, 238, 4, 217, 0,
+    243, 4, 9, 0, 248, 4, 10, 0, 252, 4, 11, 0, 191, 4, 0, 0, 238, 4, 1, 0, 113, 10, 2, 0, 208,
+    4, 3, 0, 223, 4, 4, 0, 118, 10, 5, 0, 196, 4, 6, 0, 243, 4, 7, 0, 123, 10, 8, 0, 128, 10,
+    217, 0, 133, 10, 9, 0, 138, 10, 10, 0, 146, 10, 11, 0, 236, 13, 0, 0, 100, 74, 1, 0, 6, 14, 2,
+    0, 202, 1, 3, 0, 241, 13, 4, 0, 212, 1, 5, 0, 221, 1, 6, 0, 39, 74, 7, 0, 193, 1, 8, 0,
+    246, 13, 217, 0, 251, 13, 9, 0, 0, 14, 10, 0, 5, 14, 11, 0, 157, 1, 0, 0, 167, 1, 1, 0, 177,
+    1, 2, 0, 187, 1, 3, 0, 197, 1, 4, 0, 207, 1, 5, 0, 216, 1, 6, 0, 226, 1, 7, 0, 237, 1,
+    8, 0, 249, 1, 217, 0, 4, 2, 9, 0, 230, 17, 1, 0, 122, 18, 2, 0, 134, 18, 4, 0, 146, 18, 8,
+    0, 75, 20, 14, 0, 21, 5, 27, 0, 157, 18, 38, 1, 167, 18, 76, 0, 177, 18, 87, 2, 192, 18, 88, 2,
+    200, 18, 90, 2, 62, 10, 0, 0, 5, 19, 1, 0, 14, 19, 2, 0, 35, 19, 3, 0, 68, 19, 4, 0, 44,
+    19, 5, 0, 51, 19, 6, 0, 61, 19, 7, 0, 39, 72, 8, 0, 73, 19, 217, 0, 82, 19, 9, 0, 152, 27,
+    0, 0, 147, 27, 1, 0, 146, 27, 2, 0, 151, 27, 217, 0, 156, 27, 4, 0, 159, 27, 3, 0, 162, 27, 5,
+    0, 166, 27, 8, 0, 169, 27, 7, 0, 172, 27, 6, 0, 175, 27, 9, 0, 100, 74, 1, 0, 173, 1, 2, 0,
+    105, 115, 4, 0, 111, 115, 8, 0, 223, 4, 14, 0, 117, 115, 27, 0, 123, 115, 38, 1, 208, 4, 76, 0, 203,
+    1, 87, 2, 117, 95, 88, 2, 222, 1, 89, 2, 56, 7, 0, 0, 78, 21, 1, 0, 109, 7, 2, 0, 113, 7,
+    3, 0, 117, 7, 4, 0, 121, 7, 5, 0, 249, 112, 6, 0, 195, 78, 7, 0, 79, 7, 8, 0, 83, 7, 217,
+    0, 1, 0, 0, 0, 139, 7, 1, 0, 147, 7, 2, 0, 152, 7, 4, 0, 157, 7, 8, 0, 161, 7, 14, 0,
+    166, 7, 27, 0, 175, 7, 38, 1, 179, 7, 75, 0, 1, 0, 0, 0, 147, 7, 1, 0, 152, 7, 2, 0, 157,
+    7, 4, 0, 161, 7, 8, 0, 166, 7, 14, 0, 175, 7, 27, 0, 139, 7, 38, 1, 179, 7, 75, 0, 186, 16,
+    0, 0, 242, 23, 1, 0, 139, 85, 2, 0, 160, 83, 4, 0, 147, 85, 8, 0, 168, 85, 14, 0, 187, 85, 27,
+    0, 205, 85, 95, 2, 225, 85, 117, 2, 3, 40, 0, 0, 55, 101, 1, 0, 61, 101, 2, 0, 65, 101, 3, 0,
+    77, 101, 4, 0, 83, 101, 5, 0, 90, 101, 6, 0, 99, 101, 7, 0, 230, 81, 127, 2, 1, 0, 0, 0, 225,
+    5, 1, 0, 240, 5, 2, 0, 0, 6, 3, 0, 16, 6, 4, 0, 31, 6, 5, 0, 47, 6, 6, 0, 62, 6,
+    7, 0, 100, 74, 1, 0, 203, 1, 2, 0, 39, 74, 3, 0, 193, 1, 4, 0, 117, 95, 5, 0, 246, 13, 6,
+    0, 251, 13, 7, 0, 222, 1, 8, 0, 100, 74, 0, 0, 203, 1, 1, 0, 39, 74, 2, 0, 193, 1, 3, 0,
+    173, 1, 4, 0, 117, 95, 5, 0, 222, 1, 6, 0, 164, 10, 0, 0, 172, 10, 1, 0, 180, 10, 2, 0, 188,
+    10, 3, 0, 197, 10, 4, 0, 206, 10, 5, 0, 215, 10, 6, 0, 100, 74, 0, 0, 6, 14, 1, 0, 173, 1,
+    2, 0, 174, 12, 3, 0, 185, 12, 4, 0, 196, 12, 5, 0, 209, 12, 6, 0, 25, 14, 0, 0, 36, 14, 1,
+    0, 5, 30, 2, 0, 46, 14, 4, 0, 54, 14, 5, 0, 62, 14, 6, 0, 70, 14, 7, 0, 228, 63, 0, 0,
+    234, 63, 1, 0, 240, 63, 2, 0, 246, 63, 3, 0, 205, 51, 4, 0, 39, 49, 5, 0, 251, 63, 6, 0, 85,
+    81, 0, 0, 48, 81, 1, 0, 62, 81, 2, 0, 76, 81, 3, 0, 92, 81, 6, 0, 112, 81, 7, 0, 139, 81,
+    8, 0, 247, 99, 0, 0, 252, 99, 1, 0, 226, 65, 2, 0, 3, 100, 3, 0, 131, 55, 4, 0, 12, 100, 5,
+    0, 24, 100, 6, 0, 119, 101, 0, 0, 124, 101, 1, 0, 129, 101, 2, 0, 134, 101, 3, 0, 139, 101, 4, 0,
+    144, 101, 5, 0, 149, 101, 6, 0, 20, 13, 0, 0, 24, 13, 1, 0, 28, 13, 2, 0, 32, 13, 3, 0, 37,
+    13, 4, 0, 43, 13, 5, 0, 186, 16, 0, 0, 20, 81, 1, 0, 16, 81, 2, 0, 21, 5, 4, 0, 27, 81,
+    8, 0, 181, 48, 95, 2, 106, 19, 1, 0, 121, 19, 2, 0, 134, 19, 3, 0, 151, 19, 4, 0, 168, 19, 5,
+    0, 70, 14, 0, 0, 62, 14, 1, 0, 46, 14, 2, 0, 54, 14, 3, 0, 86, 29, 4, 0, 206, 29, 0, 0,
+    213, 29, 1, 0, 221, 29, 2, 0, 228, 29, 3, 0, 233, 29, 4, 0, 44, 58, 0, 0, 50, 58, 1, 0, 57,
+    58, 2, 0, 64, 58, 3, 0, 230, 81, 127, 2, 192, 63, 3, 0, 198, 63, 2, 0, 212, 63, 1, 0, 224, 63,
+    0, 0, 230, 81, 127, 2, 222, 1, 0, 0, 205, 24, 2, 0, 238, 10, 1, 0, 243, 10, 3, 0, 186, 16, 0,
+    0, 191, 16, 1, 0, 196, 16, 2, 0, 211, 16, 3, 0, 1, 0, 0, 0, 88, 11, 1, 0, 212, 19, 2, 0,
+    208, 19, 3, 0, 198, 27, 0, 0, 205, 24, 1, 0, 238, 10, 2, 0, 243, 10, 3, 0, 175, 113, 0, 0, 239,
+    28, 1, 0, 244, 28, 2, 0, 253, 28, 3, 0, 159, 29, 0, 0, 167, 29, 1, 0, 174, 29, 2, 0, 180, 29,
+    3, 0, 1, 0, 0, 0, 5, 30, 1, 0, 2, 30, 2, 0, 15, 30, 3, 0, 159, 35, 0, 0, 166, 35, 1,
+    0, 177, 35, 2, 0, 188, 35, 3, 0, 248, 93, 0, 0, 7, 37, 1, 0, 18, 37, 2, 0, 29, 37, 128, 2,
+    98, 85, 0, 0, 107, 58, 1, 0, 110, 85, 2, 0, 118, 85, 3, 0, 242, 85, 0, 0, 249, 85, 1, 0, 50,
+    58, 2, 0, 57, 58, 3, 0, 113, 108, 0, 0, 117, 108, 1, 0, 134, 108, 2, 0, 147, 108, 3, 0, 1, 0,
+    0, 0, 239, 108, 1, 0, 255, 108, 2, 0, 11, 109, 3, 0, 45, 10, 1, 0, 52, 10, 2, 0, 62, 10, 3,
+    0, 195, 10, 0, 0, 204, 10, 1, 0, 213, 10, 2, 0, 0, 0, 0, 0, 230, 19, 1, 0, 236, 19, 2, 0,
+    1, 0, 0, 0, 64, 27, 1, 0, 73, 27, 2, 0, 6, 113, 0, 0, 88, 6, 1, 0, 141, 15, 2, 0, 209,
+    81, 0, 0, 217, 81, 1, 0, 225, 81, 2, 0, 192, 83, 0, 0, 207, 83, 1, 0, 219, 83, 2, 0, 30, 84,
+    0, 0, 51, 87, 1, 0, 37, 84, 2, 0, 186, 16, 0, 0, 59, 100, 1, 0, 55, 100, 2, 0, 247, 107, 0,
+    0, 6, 108, 1, 0, 24, 108, 2, 0, 51, 109, 0, 0, 59, 109, 1, 0, 74, 109, 2, 0, 137, 1, 0, 0,
+    1, 0, 1, 0, 175, 113, 0, 0, 209, 108, 1, 0, 242, 12, 0, 0, 254, 12, 1, 0, 214, 13, 0, 0, 218,
+    13, 1, 0, 105, 27, 1, 0, 115, 27, 0, 0, 187, 91, 0, 0, 133, 27, 1, 0, 20, 29, 0, 0, 33, 29,
+    1, 0, 183, 81, 0, 0, 186, 81, 1, 0, 247, 83, 0, 0, 5, 84, 1, 0, 212, 107, 1, 0, 222, 107, 2,
+    0, 65, 108, 0, 0, 74, 108, 1, 0, 190, 108, 0, 0, 204, 108, 1, 0, 233, 58, 0, 0, 129, 29, 1, 0,
+    222, 99, 0, 0, 0, 0, 0, 0, 1, 128, 116, 0, 1, 154, 116, 0, 1, 173, 116, 0, 3, 176, 116, 0, 7,
+    0, 0, 0, 1, 55, 120, 0, 1, 80, 120, 0, 1, 27, 124, 0, 1, 248, 124, 0, 3, 0, 125, 0, 1, 127,
+    39, 0, 1, 141, 128, 0, 7, 127, 101, 0, 1, 171, 130, 0, 1, 134, 131, 0, 1, 164, 131, 0, 1, 180, 131,
+    0, 1, 253, 131, 0, 1, 6, 132, 0, 1, 115, 132, 0, 1, 218, 132, 0, 1, 254, 132, 0, 1, 222, 133, 0,
+    1, 137, 134, 0, 3, 145, 134, 0, 1, 136, 135, 0, 1, 140, 135, 0, 1, 170, 136, 0, 1, 106, 138, 0, 1,
+    178, 138, 0, 1, 70, 139, 0, 1, 12, 140, 0, 3, 50, 141, 0, 1, 106, 141, 0, 1, 142, 141, 0, 3, 211,
+    141, 0, 1, 255, 142, 0, 1, 195, 143, 0, 1, 168, 144, 0, 1, 26, 146, 0, 1, 217, 146, 0, 1, 77, 147,
+    0, 1, 124, 147, 0, 1, 156, 147, 0, 1, 92, 148, 0, 1, 254, 148, 0, 1, 112, 152, 0, 1, 162, 152, 0,
+    1, 64, 154, 0, 1, 133, 154, 0, 1, 124, 155, 0, 1, 121, 156, 0, 1, 165, 156, 0, 1, 188, 157, 0, 1,
+    174, 158, 0, 1, 247, 158, 0, 1, 243, 159, 0, 1, 45, 160, 0, 1, 253, 27, 0, 1, 163, 160, 0, 3, 197,
+    160, 0, 1, 250, 161, 0, 3, 137, 162, 0, 3, 152, 162, 0, 3, 158, 163, 0, 3, 7, 165, 0, 3, 20, 165,
+    0, 1, 144, 165, 0, 1, 159, 165, 0, 1, 184, 165, 0, 1, 192, 165, 0, 1, 93, 166, 0, 1, 141, 166, 0,
+    1, 15, 170, 0, 1, 183, 170, 0, 1, 6, 175, 0, 1, 25, 175, 0, 1, 17, 176, 0, 1, 64, 176, 0, 1,
+    82, 176, 0, 1, 33, 175, 0, 1, 109, 75, 0, 1, 227, 180, 0, 1, 88, 181, 0, 1, 197, 182, 0, 1, 217,
+    182, 0, 1, 243, 182, 0, 1, 43, 183, 0, 1, 60, 183, 0, 1, 77, 183, 0, 1, 111, 183, 0, 1, 135, 183,
+    0, 1, 154, 183, 0, 3, 169, 183, 0, 3, 95, 184, 0, 3, 251, 185, 0, 1, 193, 187, 0, 1, 254, 161, 0,
+    1, 105, 192, 0, 1, 64, 193, 0, 3, 80, 193, 0, 1, 83, 194, 0, 3, 136, 194, 0, 1, 45, 195, 0, 3,
+    187, 195, 0, 1, 59, 196, 0, 1, 143, 196, 0, 1, 188, 198, 0, 3, 194, 199, 0, 1, 56, 201, 0, 1, 72,
+    201, 0, 1, 92, 201, 0, 1, 106, 201, 0, 1, 121, 201, 0, 1, 131, 201, 0, 1, 146, 203, 0, 1, 189, 203,
+    0, 1, 96, 204, 0, 1, 222, 205, 0, 1, 143, 210, 0, 3, 170, 212, 0, 3, 231, 219, 0, 3, 55, 220, 0,
+    1, 57, 222, 0, 1, 80, 222, 0, 1, 161, 222, 0, 1, 210, 230, 0, 1, 159, 231, 0, 1, 193, 231, 0, 1,
+    203, 231, 0, 1, 207, 231, 0, 1, 222, 231, 0, 3, 237, 231, 0, 1, 251, 231, 0, 1, 0, 232, 0, 1, 46,
+    232, 0, 1, 114, 20, 0, 1, 50, 232, 0, 1, 65, 232, 0, 3, 112, 232, 0, 1, 134, 232, 0, 3, 159, 232,
+    0, 1, 184, 232, 0, 1, 194, 232, 0, 1, 219, 232, 0, 1, 240, 232, 0, 1, 204, 9, 0, 1, 35, 233, 0,
+    1, 116, 233, 0, 1, 43, 234, 0, 1, 198, 228, 1, 1, 228, 234, 0, 1, 243, 234, 0, 1, 20, 235, 0, 1,
+    39, 235, 0, 1, 81, 235, 0, 3, 158, 235, 0, 1, 167, 131, 0, 1, 44, 236, 0, 1, 73, 236, 0, 1, 85,
+    237, 0, 1, 183, 237, 0, 1, 122, 238, 0, 1, 183, 238, 0, 1, 212, 238, 0, 1, 70, 240, 0, 3, 93, 240,
+    0, 3, 107, 240, 0, 3, 119, 240, 0, 1, 82, 241, 0, 1, 164, 241, 0, 1, 200, 241, 0, 1, 217, 242, 0,
+    1, 216, 244, 0, 3, 76, 246, 0, 1, 88, 246, 0, 3, 15, 250, 0, 1, 110, 251, 0, 1, 178, 251, 0, 1,
+    197, 251, 0, 1, 94, 252, 0, 1, 66, 254, 0, 1, 176, 255, 0, 1, 41, 2, 1, 1, 121, 7, 1, 1, 214,
+    12, 1, 1, 232, 12, 1, 1, 171, 13, 1, 1, 202, 13, 1, 1, 1, 14, 1, 1, 28, 14, 1, 1, 125, 22,
+    1, 1, 243, 22, 1, 1, 23, 23, 1, 1, 69, 23, 1, 1, 224, 24, 1, 1, 241, 24, 1, 1, 245, 27, 1,
+    1, 48, 29, 1, 1, 121, 29, 1, 1, 80, 30, 1, 1, 175, 32, 1, 1, 47, 35, 1, 3, 21, 37, 1, 3,
+    124, 39, 1, 1, 146, 42, 1, 1, 142, 44, 1, 1, 157, 44, 1, 1, 172, 44, 1, 1, 194, 44, 1, 1, 211,
+    44, 1, 1, 227, 44, 1, 1, 10, 0, 0, 1, 244, 44, 1, 1, 96, 45, 1, 1, 114, 45, 1, 3, 51, 46,
+    1, 3, 129, 46, 1, 3, 142, 46, 1, 3, 154, 46, 1, 3, 169, 46, 1, 3, 192, 46, 1, 3, 187, 48, 1,
+    3, 72, 49, 1, 3, 54, 50, 1, 1, 28, 51, 1, 1, 67, 51, 1, 1, 102, 51, 1, 1, 129, 51, 1, 1,
+    158, 51, 1, 1, 184, 51, 1, 1, 207, 51, 1, 1, 233, 51, 1, 1, 1, 52, 1, 3, 27, 52, 1, 1, 226,
+    52, 1, 3, 114, 55, 1, 3, 149, 57, 1, 3, 101, 58, 1, 3, 240, 62, 1, 3, 37, 76, 1, 3, 55, 76,
+    1, 1, 122, 79, 1, 3, 157, 80, 1, 3, 167, 80, 1, 3, 56, 81, 1, 3, 140, 81, 1, 1, 6, 82, 1,
+    1, 48, 82, 1, 1, 188, 82, 1, 1, 250, 82, 1, 1, 54, 83, 1, 1, 92, 84, 1, 1, 221, 84, 1, 1,
+    25, 88, 1, 1, 6, 94, 1, 1, 32, 95, 1, 1, 132, 97, 1, 1, 174, 101, 1, 1, 225, 101, 1, 1, 130,
+    102, 1, 1, 82, 109, 1, 1, 203, 111, 1, 1, 56, 112, 1, 3, 176, 112, 1, 1, 7, 114, 1, 3, 48, 114,
+    1, 1, 128, 115, 1, 1, 23, 116, 1, 3, 57, 116, 1, 1, 27, 117, 1, 1, 38, 118, 1, 1, 208, 119, 1,
+    1, 118, 120, 1, 1, 210, 120, 1, 3, 55, 121, 1, 3, 94, 122, 1, 1, 147, 122, 1, 1, 243, 122, 1, 1,
+    84, 1, 0, 1, 27, 124, 1, 1, 62, 124, 1, 1, 93, 124, 1, 1, 127, 124, 1, 1, 141, 132, 1, 3, 195,
+    133, 1, 3, 228, 133, 1, 1, 175, 136, 1, 1, 188, 136, 1, 1, 39, 137, 1, 1, 50, 137, 1, 1, 72, 137,
+    1, 1, 96, 137, 1, 1, 121, 137, 1, 1, 148, 137, 1, 1, 167, 137, 1, 1, 232, 137, 1, 3, 48, 138, 1,
+    1, 87, 138, 1, 1, 110, 138, 1, 1, 125, 138, 1, 1, 143, 138, 1, 1, 160, 138, 1, 1, 178, 138, 1, 1,
+    196, 138, 1, 1, 217, 138, 1, 1, 239, 138, 1, 1, 0, 139, 1, 1, 23, 139, 1, 1, 45, 139, 1, 1, 134,
+    139, 1, 1, 153, 139, 1, 1, 172, 139, 1, 1, 192, 139, 1, 1, 212, 139, 1, 1, 231, 139, 1, 1, 254, 139,
+    1, 1, 12, 140, 1, 1, 38, 140, 1, 1, 62, 140, 1, 1, 77, 140, 1, 1, 102, 140, 1, 1, 193, 140, 1,
+    3, 207, 140, 1, 1, 218, 140, 1, 3, 129, 141, 1, 3, 142, 141, 1, 1, 1, 142, 1, 1, 71, 143, 1, 1,
+    69, 145, 1, 1, 2, 147, 1, 1, 172, 149, 1, 1, 134, 151, 1, 1, 113, 154, 1, 1, 17, 155, 1, 3, 65,
+    156, 1, 1, 140, 157, 1, 3, 187, 157, 1, 3, 66, 158, 1, 1, 2, 159, 1, 1, 107, 161, 1, 1, 46, 163,
+    1, 3, 164, 163, 1, 3, 12, 167, 1, 1, 215, 167, 1, 1, 78, 170, 1, 3, 73, 173, 1, 3, 92, 173, 1,
+    3, 254, 175, 1, 1, 159, 176, 1, 3, 23, 177, 1, 1, 71, 179, 1, 3, 134, 180, 1, 1, 255, 180, 1, 3,
+    56, 182, 1, 3, 86, 183, 1, 3, 196, 187, 1, 1, 115, 188, 1, 1, 172, 190, 1, 3, 10, 191, 1, 3, 128,
+    191, 1, 3, 65, 192, 1, 3, 28, 193, 1, 3, 52, 193, 1, 3, 72, 193, 1, 1, 97, 195, 1, 1, 20, 196,
+    1, 1, 104, 202, 1, 1, 94, 203, 1, 1, 38, 205, 1, 1, 116, 206, 1, 1, 48, 207, 1, 1, 116, 207, 1,
+    1, 141, 209, 1, 1, 209, 211, 1, 1, 225, 213, 1, 1, 14, 214, 1, 3, 59, 214, 1, 1, 180, 214, 1, 1,
+    220, 214, 1, 1, 81, 215, 1, 3, 97, 217, 1, 1, 126, 217, 1, 1, 142, 219, 1, 1, 187, 219, 1, 1, 22,
+    220, 1, 1, 92, 220, 1, 1, 129, 222, 1, 1, 145, 224, 1, 3, 135, 225, 1, 1, 229, 225, 1, 1, 235, 226,
+    1, 1, 5, 227, 1, 3, 14, 228, 1, 1, 187, 228, 1, 1, 37, 229, 1, 1, 134, 231, 1, 1, 64, 233, 1,
+    1, 8, 234, 1, 1, 60, 234, 1, 1, 33, 235, 1, 1, 132, 238, 1, 1, 140, 240, 1, 1, 147, 241, 1, 1,
+    112, 244, 1, 1, 224, 245, 1, 1, 0, 247, 1, 1, 170, 249, 1, 1, 4, 2, 2, 1, 34, 2, 2, 1, 70,
+    2, 2, 1, 97, 2, 2, 1, 14, 4, 2, 1, 206, 4, 2, 1, 250, 4, 2, 1, 173, 5, 2, 1, 4, 6,
+    2, 1, 30, 6, 2, 3, 61, 6, 2, 1, 216, 7, 2, 1, 86, 8, 2, 1, 6, 9, 2, 1, 203, 9, 2,
+    1, 141, 15, 2, 1, 247, 17, 2, 1, 245, 20, 2, 1, 76, 22, 2, 1, 149, 22, 2, 1, 113, 23, 2, 1,
+    64, 24, 2, 1, 112, 24, 2, 1, 30, 26, 2, 1, 119, 26, 2, 1, 157, 27, 2, 1, 220, 27, 2, 1, 17,
+    30, 2, 64, 142, 0, 146, 144, 0, 21, 5, 0, 161, 143, 0, 76, 142, 0, 102, 142, 0, 126, 142, 0, 141, 142,
+    0, 153, 142, 0, 166, 142, 0, 179, 142, 0, 21, 5, 0, 41, 142, 0, 64, 142, 0, 76, 142, 0, 102, 142, 0,
+    126, 142, 0, 141, 142, 0, 153, 142, 0, 166, 142, 0, 179, 142, 0, 64, 142, 0, 21, 5, 0, 161, 143, 0, 76,
+    142, 0, 102, 142, 0, 126, 142, 0, 141, 142, 0, 153, 142, 0, 166, 142, 0, 179, 142, 0, 161, 143, 0, 21, 5,
+    0, 101, 146, 0, 118, 146, 0, 102, 142, 0, 126, 142, 0, 141, 142, 0, 153, 142, 0, 166, 142, 0, 179, 142, 0,
+    161, 143, 0, 21, 5, 0, 193, 145, 0, 220, 145, 0, 102, 142, 0, 126, 142, 0, 141, 142, 0, 153, 142, 0, 166,
+    142, 0, 179, 142, 0, 220, 172, 0, 16, 166, 0, 153, 130, 0, 232, 172, 0, 244, 172, 0, 196, 147, 0, 251, 172,
+    0, 8, 173, 0, 20, 173, 0, 40, 173, 0, 64, 142, 0, 118, 146, 1, 21, 5, 0, 101, 146, 0, 193, 145, 0,
+    126, 159, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 118, 146, 1, 197, 144, 1, 21, 5, 0, 101,
+    146, 0, 193, 145, 0, 126, 159, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 17, 143, 1, 118, 146,
+    1, 21, 5, 0, 101, 146, 0, 193, 145, 0, 126, 159, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1,
+    16, 166, 0, 153, 130, 0, 251, 172, 0, 8, 173, 0, 232, 172, 0, 244, 172, 0, 30, 141, 1, 55, 141, 1, 80,
+    141, 1, 104, 141, 1, 21, 5, 0, 64, 142, 0, 49, 144, 0, 102, 142, 0, 126, 142, 0, 141, 142, 0, 153, 142,
+    0, 166, 142, 0, 179, 142, 0, 6, 130, 0, 161, 143, 0, 76, 142, 0, 102, 142, 0, 126, 142, 0, 141, 142, 0,
+    153, 142, 0, 166, 142, 0, 179, 142, 0, 21, 5, 0, 41, 142, 0, 76, 142, 0, 102, 142, 0, 126, 142, 0, 141,
+    142, 0, 153, 142, 0, 166, 142, 0, 179, 142, 0, 21, 5, 0, 64, 142, 0, 57, 150, 0, 102, 142, 0, 126, 142,
+    0, 141, 142, 0, 153, 142, 0, 166, 142, 0, 179, 142, 0, 41, 142, 0, 21, 5, 0, 76, 142, 0, 102, 142, 0,
+    126, 142, 0, 141, 142, 0, 153, 142, 0, 166, 142, 0, 179, 142, 0, 21, 5, 0, 120, 151, 0, 161, 143, 0, 141,
+    142, 0, 153, 142, 0, 166, 142, 0, 179, 142, 0, 102, 142, 0, 126, 142, 0, 193, 145, 0, 74, 20, 1, 41, 142,
+    0, 21, 5, 0, 102, 142, 0, 141, 142, 0, 153, 142, 0, 166, 142, 0, 179, 142, 0, 64, 142, 0, 21, 5, 0,
+    101, 146, 0, 193, 145, 0, 126, 159, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 118, 146, 1, 21,
+    5, 0, 101, 146, 0, 193, 145, 0, 149, 178, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 237, 129,
+    0, 232, 165, 0, 252, 165, 0, 35, 158, 1, 16, 166, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1,
+    76, 142, 0, 41, 142, 0, 21, 5, 0, 102, 142, 0, 141, 142, 0, 153, 142, 0, 166, 142, 0, 179, 142, 0, 21,
+    5, 0, 253, 172, 0, 22, 110, 1, 51, 110, 1, 251, 172, 0, 8, 173, 0, 20, 173, 0, 40, 173, 0, 220, 172,
+    0, 16, 166, 0, 153, 130, 0, 232, 172, 0, 244, 172, 0, 251, 172, 0, 196, 147, 0, 8, 173, 0, 64, 142, 0,
+    118, 146, 1, 21, 5, 0, 76, 142, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 81, 130, 0, 146,
+    148, 1, 21, 5, 0, 253, 172, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 118, 146, 1, 197, 144,
+    1, 21, 5, 0, 193, 145, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 118, 146, 1, 21, 5, 0,
+    193, 145, 0, 181, 184, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 17, 143, 1, 118, 146, 1, 21,
+    5, 0, 193, 145, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 17, 143, 1, 118, 146, 1, 21, 5,
+    0, 76, 142, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 21, 5, 0, 25, 153, 0, 44, 153, 0,
+    65, 153, 0, 81, 153, 0, 97, 153, 0, 114, 153, 0, 32, 171, 0, 181, 201, 0, 209, 201, 0, 75, 130, 0, 81,
+    170, 0, 196, 147, 0, 229, 203, 0, 76, 142, 0, 21, 5, 0, 102, 142, 0, 141, 142, 0, 153, 142, 0, 166, 142,
+    0, 179, 142, 0, 232, 165, 0, 252, 165, 0, 40, 173, 0, 16, 166, 0, 20, 173, 0, 8, 173, 0, 244, 172, 0,
+    197, 144, 1, 21, 5, 0, 206, 144, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 17, 143, 1, 21,
+    5, 0, 206, 144, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 183, 147, 0, 196, 147, 0, 21, 5,
+    0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 17, 143, 1, 21, 5, 0, 193, 145, 0, 30, 141, 1,
+    55, 141, 1, 80, 141, 1, 104, 141, 1, 64, 142, 0, 21, 5, 0, 76, 142, 0, 30, 141, 1, 55, 141, 1, 80,
+    141, 1, 104, 141, 1, 197, 144, 1, 64, 142, 0, 21, 5, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141,
+    1, 197, 144, 1, 17, 143, 1, 21, 5, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 21, 5, 0,
+    120, 151, 0, 118, 146, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 17, 143, 1, 64, 142, 0, 21,
+    5, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 21, 5, 0, 102, 189, 1, 135, 189, 1, 30, 141,
+    1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 196, 147, 0, 146, 148, 1, 21, 5, 0, 30, 141, 1, 55, 141, 1,
+    80, 141, 1, 104, 141, 1, 228, 192, 1, 21, 5, 0, 253, 172, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104,
+    141, 1, 16, 166, 0, 169, 232, 1, 32, 171, 0, 251, 172, 0, 8, 173, 0, 20, 173, 0, 40, 173, 0, 21, 5,
+    0, 82, 9, 2, 102, 142, 0, 141, 142, 0, 153, 142, 0, 166, 142, 0, 179, 142, 0, 220, 172, 0, 237, 129, 0,
+    232, 165, 0, 252, 165, 0, 16, 166, 0, 196, 147, 0, 32, 171, 0, 181, 201, 0, 209, 201, 0, 75, 130, 0, 81,
+    170, 0, 235, 201, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 57, 202, 0, 134, 125, 0, 120, 202, 0, 250, 25,
+    0, 8, 202, 0, 132, 13, 0, 172, 202, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0,
+    4, 203, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 87, 203, 0, 134, 125, 0, 120,
+    202, 0, 32, 171, 0, 181, 201, 0, 209, 201, 0, 75, 130, 0, 81, 170, 0, 31, 204, 0, 250, 25, 0, 8, 202,
+    0, 132, 13, 0, 60, 204, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 165, 204, 0,
+    134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 39, 205, 0, 134, 125, 0, 120, 202, 0, 250,
+    25, 0, 8, 202, 0, 132, 13, 0, 161, 205, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13,
+    0, 37, 206, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 226, 206, 0, 134, 125, 0,
+    120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 173, 207, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8,
+    202, 0, 132, 13, 0, 104, 208, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 37, 209, 0, 132, 13, 0, 128, 209,
+    0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 57, 210, 0, 134, 125, 0, 120, 202, 0,
+    250, 25, 0, 8, 202, 0, 132, 13, 0, 216, 210, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 37, 209, 0, 132,
+    13, 0, 206, 211, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 255, 212, 0, 134, 125,
+    0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 131, 213, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0,
+    8, 202, 0, 132, 13, 0, 20, 214, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 208,
+    214, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 37, 209, 0, 132, 13, 0, 142, 215, 0, 134, 125, 0, 120, 202,
+    0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 83, 216, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 37, 209, 0,
+    132, 13, 0, 30, 217, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 240, 217, 0, 134,
+    125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13, 0, 230, 218, 0, 134, 125, 0, 120, 202, 0, 250, 25,
+    0, 8, 202, 0, 132, 13, 0, 206, 219, 0, 134, 125, 0, 120, 202, 0, 32, 171, 0, 181, 201, 0, 209, 201, 0,
+    75, 130, 0, 81, 170, 0, 140, 220, 0, 250, 25, 0, 193, 220, 0, 132, 13, 0, 22, 222, 0, 134, 125, 0, 120,
+    202, 0, 131, 222, 0, 254, 222, 0, 137, 222, 0, 17, 223, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 45, 223,
+    0, 132, 13, 0, 80, 223, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 45, 223, 0, 132, 13, 0, 158, 223, 0,
+    134, 125, 0, 120, 202, 0, 250, 25, 0, 233, 223, 0, 132, 13, 0, 80, 223, 0, 134, 125, 0, 120, 202, 0, 250,
+    25, 0, 8, 202, 0, 132, 13, 0, 49, 224, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202, 0, 132, 13,
+    0, 102, 224, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 214, 224, 0, 132, 13, 0, 249, 224, 0, 134, 125, 0,
+    120, 202, 0, 250, 25, 0, 167, 225, 0, 132, 13, 0, 249, 224, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 214,
+    224, 0, 132, 13, 0, 223, 225, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 167, 225, 0, 132, 13, 0, 223, 225,
+    0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 214, 224, 0, 132, 13, 0, 115, 226, 0, 134, 125, 0, 120, 202, 0,
+    250, 25, 0, 89, 227, 0, 132, 13, 0, 115, 226, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 167, 225, 0, 132,
+    13, 0, 115, 226, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 214, 224, 0, 132, 13, 0, 183, 227, 0, 134, 125,
+    0, 120, 202, 0, 250, 25, 0, 110, 228, 0, 132, 13, 0, 183, 227, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0,
+    89, 227, 0, 132, 13, 0, 183, 227, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 216, 228, 0, 132, 13, 0, 183,
+    227, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 167, 225, 0, 132, 13, 0, 183, 227, 0, 134, 125, 0, 120, 202,
+    0, 250, 25, 0, 214, 224, 0, 132, 13, 0, 56, 229, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 110, 228, 0,
+    132, 13, 0, 56, 229, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 89, 227, 0, 132, 13, 0, 56, 229, 0, 134,
+    125, 0, 120, 202, 0, 250, 25, 0, 216, 228, 0, 132, 13, 0, 56, 229, 0, 134, 125, 0, 120, 202, 0, 250, 25,
+    0, 167, 225, 0, 132, 13, 0, 56, 229, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 37, 209, 0, 132, 13, 0,
+    55, 230, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 37, 209, 0, 132, 13, 0, 155, 230, 0, 134, 125, 0, 120,
+    202, 0, 131, 222, 0, 254, 222, 0, 137, 222, 0, 37, 231, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 8, 202,
+    0, 132, 13, 0, 101, 231, 0, 134, 125, 0, 120, 202, 0, 220, 145, 0, 196, 147, 0, 245, 130, 0, 21, 5, 0,
+    193, 145, 0, 185, 24, 1, 253, 172, 0, 241, 79, 1, 251, 172, 0, 153, 130, 0, 8, 173, 0, 196, 147, 0, 21,
+    5, 0, 85, 144, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 21, 5, 0, 118, 146, 1, 30, 141,
+    1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 146, 148, 1, 88, 162, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1,
+    104, 141, 1, 21, 5, 0, 179, 162, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 21, 5, 0, 85,
+    164, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 35, 158, 1, 244, 172, 0, 30, 141, 1, 55, 141,
+    1, 80, 141, 1, 104, 141, 1, 21, 5, 0, 213, 147, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1,
+    21, 5, 0, 101, 167, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 21, 5, 0, 29, 174, 1, 30,
+    141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 21, 5, 0, 67, 176, 1, 30, 141, 1, 55, 141, 1, 80, 141,
+    1, 104, 141, 1, 21, 5, 0, 136, 181, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 197, 144, 1,
+    21, 5, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 21, 5, 0, 64, 142, 0, 30, 141, 1, 55,
+    141, 1, 80, 141, 1, 104, 141, 1, 21, 5, 0, 146, 148, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141,
+    1, 146, 148, 1, 253, 172, 0, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 21, 5, 0, 179, 188, 1,
+    30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 21, 5, 0, 107, 190, 1, 30, 141, 1, 55, 141, 1, 80,
+    141, 1, 104, 141, 1, 13, 120, 0, 18, 197, 1, 137, 222, 0, 56, 197, 1, 134, 125, 0, 68, 197, 1, 196, 147,
+    0, 81, 170, 0, 181, 201, 0, 21, 5, 0, 12, 32, 1, 163, 197, 1, 196, 147, 0, 181, 201, 0, 6, 130, 0,
+    126, 142, 0, 81, 170, 0, 163, 197, 1, 13, 120, 0, 238, 201, 1, 137, 222, 0, 36, 202, 1, 134, 125, 0, 68,
+    197, 1, 21, 5, 0, 141, 142, 0, 153, 142, 0, 166, 142, 0, 179, 142, 0, 56, 206, 1, 169, 232, 1, 251, 172,
+    0, 196, 147, 0, 190, 233, 1, 32, 130, 0, 232, 172, 0, 21, 5, 0, 70, 42, 1, 120, 43, 1, 147, 43, 1,
+    95, 6, 2, 102, 142, 0, 21, 5, 0, 176, 13, 2, 97, 42, 1, 105, 168, 0, 200, 13, 2, 102, 142, 0, 237,
+    129, 0, 6, 130, 0, 32, 130, 0, 55, 130, 0, 75, 130, 0, 237, 129, 0, 129, 130, 0, 32, 130, 0, 55, 130,
+    0, 245, 130, 0, 183, 147, 0, 21, 5, 0, 196, 147, 0, 213, 147, 0, 161, 143, 0, 57, 170, 0, 193, 145, 0,
+    200, 171, 0, 21, 5, 0, 233, 171, 0, 21, 5, 0, 164, 182, 0, 245, 130, 0, 187, 132, 0, 253, 172, 0, 8,
+    192, 0, 30, 192, 0, 16, 166, 0, 232, 172, 0, 244, 172, 0, 21, 5, 0, 176, 6, 1, 231, 5, 1, 202, 6,
+    1, 235, 6, 1, 196, 147, 0, 245, 130, 0, 6, 130, 0, 126, 142, 0, 19, 26, 1, 196, 147, 0, 245, 130, 0,
+    21, 5, 0, 12, 32, 1, 185, 24, 1, 232, 165, 0, 252, 165, 0, 16, 166, 0, 20, 173, 0, 244, 172, 0, 237,
+    129, 0, 55, 130, 0, 6, 130, 0, 75, 130, 0, 32, 130, 0, 17, 143, 1, 30, 141, 1, 55, 141, 1, 80, 141,
+    1, 104, 141, 1, 35, 158, 1, 30, 141, 1, 55, 141, 1, 80, 141, 1, 104, 141, 1, 197, 144, 1, 30, 141, 1,
+    55, 141, 1, 80, 141, 1, 104, 141, 1, 196, 147, 0, 181, 201, 0, 21, 5, 0, 163, 197, 1, 191, 197, 1, 29,
+    206, 1, 81, 206, 1, 21, 5, 0, 64, 142, 0, 56, 206, 1, 45, 220, 1, 81, 206, 1, 64, 142, 0, 21, 5,
+    0, 56, 206, 1, 29, 206, 1, 81, 206, 1, 64, 142, 0, 21, 5, 0, 56, 206, 1, 75, 130, 0, 169, 232, 1,
+    32, 171, 0, 16, 166, 0, 190, 233, 1, 75, 130, 0, 169, 232, 1, 32, 171, 0, 196, 147, 0, 190, 233, 1, 154,
+    19, 2, 102, 142, 0, 200, 13, 2, 32, 171, 0, 181, 201, 0, 155, 108, 0, 188, 7, 0, 88, 5, 0, 200, 8,
+    0, 129, 130, 0, 32, 130, 0, 153, 130, 0, 75, 130, 0, 13, 120, 0, 218, 131, 0, 134, 125, 0, 99, 130, 0,
+    21, 5, 0, 253, 172, 0, 187, 132, 0, 245, 130, 0, 13, 120, 0, 241, 147, 0, 137, 222, 0, 15, 148, 0, 13,
+    120, 0, 192, 142, 0, 137, 222, 0, 23, 150, 0, 21, 5, 0, 25, 153, 0, 44, 153, 0, 197, 153, 0, 13, 120,
+    0, 52, 165, 0, 134, 125, 0, 130, 165, 0, 21, 5, 0, 58, 166, 0, 187, 132, 0, 253, 172, 0, 186, 169, 0,
+    21, 5, 0, 253, 172, 0, 211, 169, 0, 57, 170, 0, 193, 145, 0, 200, 171, 0, 74, 172, 0, 21, 5, 0, 162,
+    177, 0, 192, 177, 0, 221, 177, 0, 13, 120, 0, 25, 186, 0, 137, 222, 0, 56, 186, 0, 13, 120, 0, 25, 186,
+    0, 137, 222, 0, 94, 186, 0, 97, 187, 0, 237, 129, 0, 252, 165, 0, 16, 166, 0, 13, 120, 0, 25, 186, 0,
+    137, 222, 0, 119, 187, 0, 13, 120, 0, 25, 186, 0, 137, 222, 0, 157, 187, 0, 13, 120, 0, 25, 186, 0, 137,
+    222, 0, 56, 198, 0, 21, 5, 0, 161, 143, 0, 183, 147, 0, 196, 147, 0, 13, 120, 0, 83, 199, 0, 137, 222,
+    0, 110, 199, 0, 13, 120, 0, 126, 168, 0, 137, 222, 0, 89, 200, 0, 137, 222, 0, 253, 203, 0, 134, 125, 0,
+    120, 202, 0, 250, 25, 0, 203, 212, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 21, 220, 0, 134, 125, 0, 120,
+    202, 0, 250, 25, 0, 99, 220, 0, 134, 125, 0, 120, 202, 0, 250, 25, 0, 162, 220, 0, 134, 125, 0, 120, 202,
+    0, 131, 222, 0, 143, 222, 0, 134, 125, 0, 120, 202, 0, 137, 222, 0, 69, 231, 0, 134, 125, 0, 120, 202, 0,
+    13, 120, 0, 208, 233, 0, 1, 234, 0, 23, 234, 0, 21, 5, 0, 188, 235, 0, 101, 146, 0, 248, 238, 0, 237,
+    129, 0, 16, 166, 0, 252, 165, 0, 232, 165, 0, 21, 5, 0, 231, 5, 1, 8, 6, 1, 41, 6, 1, 153, 130,
+    0, 251, 172, 0, 232, 172, 0, 244, 172, 0, 13, 120, 0, 110, 21, 1, 137, 222, 0, 183, 21, 1, 13, 120, 0,
+    110, 21, 1, 137, 222, 0, 204, 21, 1, 237, 129, 0, 75, 130, 0, 32, 130, 0, 153, 130, 0, 67, 22, 1, 21,
+    5, 0, 187, 132, 0, 253, 172, 0, 13, 120, 0, 40, 26, 1, 137, 222, 0, 98, 26, 1, 13, 120, 0, 157, 27,
+    1, 137, 222, 0, 196, 27, 1, 196, 147, 0, 21, 5, 0, 134, 27, 1, 105, 168, 0, 13, 120, 0, 24, 28, 1,
+    137, 222, 0, 112, 28, 1, 13, 120, 0, 213, 28, 1, 134, 125, 0, 26, 29, 1, 13, 120, 0, 43, 32, 1, 137,
+    222, 0, 132, 32, 1, 196, 147, 0, 185, 24, 1, 12, 32, 1, 21, 5, 0, 13, 120, 0, 43, 32, 1, 137, 222,
+    0, 176, 34, 1, 13, 120, 0, 171, 35, 1, 137, 222, 0, 233, 35, 1, 21, 5, 0, 214, 38, 1, 187, 132, 0,
+    253, 172, 0, 21, 5, 0, 7, 39, 1, 187, 132, 0, 253, 172, 0, 225, 196, 0, 44, 42, 1, 70, 42, 1, 97,
+    42, 1, 237, 129, 0, 43, 60, 1, 32, 130, 0, 72, 60, 1, 237, 129, 0, 32, 130, 0, 146, 64, 1, 72, 60,
+    1, 21, 5, 0, 187, 132, 0, 253, 172, 0, 18, 79, 1, 16, 166, 0, 8, 173, 0, 244, 172, 0, 196, 147, 0,
+    34, 166, 0, 203, 84, 1, 13, 120, 0, 166, 87, 1, 160, 108, 1, 211, 169, 0, 21, 5, 0, 253, 172, 0, 13,
+    120, 0, 232, 108, 1, 134, 125, 0, 70, 109, 1, 13, 120, 0, 156, 109, 1, 134, 125, 0, 191, 109, 1, 75, 130,
+    0, 105, 168, 0, 32, 130, 0, 153, 130, 0, 13, 120, 0, 221, 174, 0, 134, 125, 0, 70, 109, 1, 13, 120, 0,
+    207, 110, 1, 134, 125, 0, 70, 109, 1, 21, 5, 0, 187, 132, 0, 253, 172, 0, 108, 111, 1, 13, 120, 0, 211,
+    112, 1, 134, 125, 0, 251, 112, 1, 21, 5, 0, 187, 132, 0, 253, 172, 0, 132, 113, 1, 13, 120, 0, 60, 114,
+    1, 137, 222, 0, 96, 114, 1, 21, 5, 0, 158, 119, 1, 187, 132, 0, 253, 172, 0, 21, 122, 1, 21, 5, 0,
+    187, 132, 0, 253, 172, 0, 196, 147, 0, 6, 130, 0, 126, 142, 0, 19, 26, 1, 13, 120, 0, 218, 194, 1, 137,
+    222, 0, 31, 195, 1, 196, 147, 0, 81, 170, 0, 21, 5, 0, 12, 32, 1, 13, 120, 0, 43, 32, 1, 137, 222,
+    0, 58, 195, 1, 13, 120, 0, 197, 195, 1, 137, 222, 0, 239, 195, 1, 13, 120, 0, 219, 197, 1, 137, 222, 0,
+    58, 198, 1, 13, 120, 0, 36, 199, 1, 137, 222, 0, 153, 199, 1, 13, 120, 0, 25, 186, 0, 137, 222, 0, 85,
+    202, 1, 13, 120, 0, 207, 203, 1, 137, 222, 0, 248, 203, 1, 21, 5, 0, 187, 132, 0, 253, 172, 0, 251, 204,
+    1, 29, 206, 1, 81, 206, 1, 21, 5, 0, 56, 206, 1, 183, 147, 0, 21, 5, 0, 3, 215, 1, 56, 206, 1,
+    29, 206, 1, 21, 5, 0, 76, 142, 0, 56, 206, 1, 55, 130, 0, 29, 206, 1, 32, 130, 0, 56, 206, 1, 183,
+    234, 1, 32, 171, 0, 169, 232, 1, 215, 234, 1, 169, 232, 1, 215, 234, 1, 220, 145, 0, 32, 171, 0, 183, 234,
+    1, 32, 171, 0, 215, 234, 1, 169, 232, 1, 34, 166, 0, 47, 242, 1, 134, 125, 0, 223, 233, 1, 21, 5, 0,
+    97, 42, 1, 200, 13, 2, 102, 142, 0, 21, 5, 0, 159, 16, 2, 0, 11, 2, 193, 16, 2, 21, 5, 0, 97,
+    42, 1, 31, 13, 2, 105, 168, 0, 13, 120, 0, 107, 20, 2, 137, 222, 0, 134, 20, 2, 13, 120, 0, 192, 20,
+    2, 134, 125, 0, 235, 12, 2, 21, 5, 0, 252, 154, 0, 113, 30, 2, 134, 30, 2, 198, 130, 0, 220, 130, 0,
+    245, 130, 0, 92, 132, 0, 220, 130, 0, 245, 130, 0, 5, 135, 0, 36, 135, 0, 21, 5, 0, 21, 5, 0, 252,
+    154, 0, 15, 155, 0, 64, 142, 0, 26, 157, 0, 55, 157, 0, 21, 5, 0, 131, 159, 0, 156, 159, 0, 16, 171,
+    0, 32, 171, 0, 57, 171, 0, 81, 130, 0, 21, 5, 0, 253, 172, 0, 129, 176, 0, 21, 5, 0, 141, 142, 0,
+    21, 5, 0, 76, 142, 0, 141, 142, 0, 76, 142, 0, 21, 5, 0, 141, 142, 0, 21, 5, 0, 137, 178, 0, 141,
+    142, 0, 221, 177, 0, 21, 5, 0, 141, 142, 0, 192, 177, 0, 21, 5, 0, 141, 142, 0, 88, 162, 0, 245, 130,
+    0, 104, 162, 0, 88, 162, 0, 162, 181, 0, 201, 181, 0, 237, 129, 0, 40, 185, 0, 161, 143, 0, 216, 192, 0,
+    21, 5, 0, 253, 172, 0, 19, 198, 0, 21, 5, 0, 253, 172, 0, 21, 5, 0, 161, 143, 0, 220, 145, 0, 21,
+    5, 0, 76, 142, 0, 64, 142, 0, 188, 235, 0, 88, 162, 0, 104, 162, 0, 21, 5, 0, 76, 142, 0, 188, 235,
+    0, 21, 5, 0, 101, 146, 0, 248, 238, 0, 21, 5, 0, 99, 243, 0, 128, 243, 0, 188, 235, 0, 21, 5, 0,
+    76, 142, 0, 81, 130, 0, 88, 162, 0, 253, 172, 0, 128, 24, 1, 21, 5, 0, 253, 172, 0, 196, 147, 0, 21,
+    5, 0, 185, 24, 1, 16, 171, 0, 53, 3, 1, 183, 25, 1, 183, 25, 1, 53, 3, 1, 233, 171, 0, 196, 147,
+    0, 185, 24, 1, 21, 5, 0, 43, 60, 1, 237, 129, 0, 72, 60, 1, 146, 64, 1, 32, 130, 0, 72, 60, 1,
+    253, 172, 0, 21, 5, 0, 101, 146, 0, 21, 5, 0, 216, 91, 1, 253, 172, 0, 237, 129, 0, 55, 130, 0, 32,
+    130, 0, 53, 111, 1, 21, 5, 0, 253, 172, 0, 64, 142, 0, 21, 5, 0, 105, 168, 0, 183, 147, 0, 21, 5,
+    0, 105, 168, 0, 220, 145, 0, 196, 147, 0, 21, 5, 0, 196, 147, 0, 21, 5, 0, 188, 194, 1, 196, 147, 0,
+    21, 5, 0, 165, 195, 1, 196, 147, 0, 32, 130, 0, 81, 170, 0, 196, 147, 0, 21, 5, 0, 175, 203, 1, 29,
+    206, 1, 21, 5, 0, 56, 206, 1, 21, 5, 0, 29, 206, 1, 56, 206, 1, 253, 172, 0, 21, 5, 0, 56, 206,
+    1, 169, 232, 1, 32, 171, 0, 75, 130, 0, 169, 232, 1, 55, 236, 1, 32, 171, 0, 55, 236, 1, 32, 171, 0,
+    169, 232, 1, 169, 232, 1, 32, 171, 0, 76, 142, 0, 169, 232, 1, 32, 171, 0, 57, 241, 1, 183, 234, 1, 169,
+    232, 1, 32, 171, 0, 32, 171, 0, 55, 236, 1, 169, 232, 1, 21, 5, 0, 97, 42, 1, 105, 168, 0, 21, 5,
+    0, 97, 42, 1, 0, 11, 2, 21, 5, 0, 231, 11, 2, 5, 12, 2, 216, 12, 2, 32, 130, 0, 153, 130, 0,
+    21, 5, 0, 246, 15, 2, 23, 16, 2, 21, 5, 0, 84, 17, 2, 111, 17, 2, 21, 5, 0, 102, 142, 0, 97,
+    42, 1, 21, 5, 0, 199, 22, 2, 224, 22, 2, 21, 5, 0, 18, 27, 2, 39, 27, 2, 21, 5, 0, 46, 28,
+    2, 71, 28, 2, 21, 5, 0, 77, 29, 2, 39, 27, 2, 155, 108, 0, 200, 8, 0, 155, 108, 0, 186, 9, 0,
+    13, 120, 0, 19, 120, 0, 134, 125, 0, 32, 125, 0, 13, 120, 0, 62, 125, 0, 253, 172, 0, 98, 128, 0, 13,
+    120, 0, 173, 128, 0, 13, 120, 0, 55, 129, 0, 13, 120, 0, 9, 131, 0, 13, 120, 0, 56, 131, 0, 13, 120,
+    0, 63, 135, 0, 13, 120, 0, 54, 136, 0, 13, 120, 0, 251, 137, 0, 21, 5, 0, 206, 139, 0, 13, 120, 0,
+    229, 139, 0, 13, 120, 0, 76, 144, 0, 13, 120, 0, 145, 146, 0, 13, 120, 0, 89, 150, 0, 13, 120, 0, 14,
+    151, 0, 13, 120, 0, 165, 151, 0, 13, 120, 0, 137, 153, 0, 13, 120, 0, 219, 153, 0, 13, 120, 0, 37, 155,
+    0, 13, 120, 0, 81, 157, 0, 13, 120, 0, 179, 159, 0, 13, 120, 0, 3, 161, 0, 13, 120, 0, 196, 161, 0,
+    13, 120, 0, 185, 162, 0, 13, 120, 0, 23, 163, 0, 13, 120, 0, 123, 163, 0, 13, 120, 0, 176, 163, 0, 13,
+    120, 0, 86, 164, 0, 13, 120, 0, 180, 164, 0, 34, 166, 0, 50, 166, 0, 13, 120, 0, 221, 167, 0, 13, 120,
+    0, 48, 168, 0, 13, 120, 0, 85, 169, 0, 57, 170, 0, 81, 170, 0, 13, 120, 0, 114, 170, 0, 13, 120, 0,
+    7, 172, 0, 13, 120, 0, 104, 172, 0, 34, 166, 0, 59, 173, 0, 13, 120, 0, 203, 173, 0, 13, 120, 0, 160,
+    176, 0, 13, 120, 0, 252, 176, 0, 137, 222, 0, 77, 177, 0, 13, 120, 0, 255, 177, 0, 13, 120, 0, 160, 178,
+    0, 13, 120, 0, 248, 178, 0, 13, 120, 0, 120, 179, 0, 220, 145, 0, 193, 145, 0, 13, 120, 0, 232, 181, 0,
+    137, 222, 0, 124, 182, 0, 34, 166, 0, 157, 182, 0, 76, 142, 0, 16, 166, 0, 13, 120, 0, 49, 184, 0, 13,
+    120, 0, 61, 185, 0, 13, 120, 0, 231, 186, 0, 13, 120, 0, 35, 188, 0, 40, 185, 0, 205, 191, 0, 134, 125,
+    0, 55, 192, 0, 253, 172, 0, 97, 187, 0, 13, 120, 0, 11, 193, 0, 21, 5, 0, 161, 193, 0, 13, 120, 0,
+    196, 193, 0, 21, 5, 0, 228, 194, 0, 13, 120, 0, 251, 194, 0, 21, 5, 0, 93, 195, 0, 13, 120, 0, 119,
+    195, 0, 21, 5, 0, 10, 196, 0, 13, 120, 0, 237, 198, 0, 13, 120, 0, 0, 200, 0, 73, 233, 0, 244, 172,
+    0, 21, 5, 0, 100, 237, 0, 13, 120, 0, 127, 237, 0, 13, 120, 0, 16, 239, 0, 13, 120, 0, 152, 239, 0,
+    13, 120, 0, 13, 240, 0, 13, 120, 0, 154, 243, 0, 21, 5, 0, 139, 244, 0, 13, 120, 0, 168, 244, 0, 13,
+    120, 0, 21, 245, 0, 13, 120, 0, 73, 245, 0, 13, 120, 0, 189, 245, 0, 13, 120, 0, 249, 245, 0, 13, 120,
+    0, 140, 246, 0, 13, 120, 0, 19, 247, 0, 13, 120, 0, 143, 247, 0, 13, 120, 0, 48, 248, 0, 13, 120, 0,
+    208, 248, 0, 13, 120, 0, 94, 249, 0, 13, 120, 0, 190, 249, 0, 13, 120, 0, 16, 251, 0, 13, 120, 0, 215,
+    251, 0, 13, 120, 0, 135, 252, 0, 13, 120, 0, 73, 253, 0, 13, 120, 0, 207, 1, 1, 13, 120, 0, 44, 2,
+    1, 13, 120, 0, 179, 2, 1, 13, 120, 0, 238, 3, 1, 13, 120, 0, 229, 4, 1, 13, 120, 0, 90, 5, 1,
+    13, 120, 0, 13, 7, 1, 21, 5, 0, 200, 171, 0, 21, 5, 0, 104, 162, 0, 21, 5, 0, 183, 147, 0, 16,
+    166, 0, 244, 172, 0, 134, 125, 0, 243, 13, 1, 21, 5, 0, 20, 15, 1, 13, 120, 0, 60, 15, 1, 21, 5,
+    0, 5, 16, 1, 13, 120, 0, 26, 16, 1, 13, 120, 0, 173, 19, 1, 13, 120, 0, 100, 20, 1, 134, 125, 0,
+    252, 21, 1, 137, 222, 0, 204, 22, 1, 213, 147, 0, 204, 23, 1, 13, 120, 0, 233, 23, 1, 137, 222, 0, 205,
+    24, 1, 137, 222, 0, 77, 25, 1, 13, 120, 0, 216, 26, 1, 137, 222, 0, 44, 27, 1, 74, 172, 0, 245, 130,
+    0, 13, 120, 0, 194, 30, 1, 137, 222, 0, 52, 33, 1, 204, 23, 1, 245, 130, 0, 13, 120, 0, 141, 33, 1,
+    137, 222, 0, 35, 35, 1, 137, 222, 0, 214, 36, 1, 13, 120, 0, 137, 37, 1, 13, 120, 0, 77, 39, 1, 13,
+    120, 0, 27, 40, 1, 13, 120, 0, 228, 40, 1, 13, 120, 0, 141, 41, 1, 13, 120, 0, 182, 43, 1, 13, 120,
+    0, 166, 45, 1, 13, 120, 0, 0, 47, 1, 13, 120, 0, 20, 49, 1, 13, 120, 0, 181, 49, 1, 13, 120, 0,
+    128, 50, 1, 134, 125, 0, 190, 52, 1, 13, 120, 0, 178, 53, 1, 134, 125, 0, 119, 54, 1, 13, 120, 0, 18,
+    56, 1, 13, 120, 0, 97, 60, 1, 244, 172, 0, 16, 166, 0, 13, 120, 0, 188, 64, 1, 13, 120, 0, 126, 70,
+    1, 13, 120, 0, 219, 74, 1, 13, 120, 0, 240, 75, 1, 13, 120, 0, 103, 78, 1, 13, 120, 0, 239, 80, 1,
+    13, 120, 0, 90, 81, 1, 13, 120, 0, 180, 81, 1, 13, 120, 0, 91, 82, 1, 13, 120, 0, 10, 84, 1, 21,
+    5, 0, 109, 80, 1, 13, 120, 0, 219, 85, 1, 13, 120, 0, 90, 86, 1, 13, 120, 0, 255, 86, 1, 13, 120,
+    0, 247, 87, 1, 13, 120, 0, 76, 88, 1, 13, 120, 0, 47, 89, 1, 13, 120, 0, 184, 89, 1, 13, 120, 0,
+    80, 90, 1, 13, 120, 0, 52, 91, 1, 13, 120, 0, 153, 91, 1, 13, 120, 0, 58, 93, 1, 21, 5, 0, 158,
+    94, 1, 13, 120, 0, 187, 94, 1, 13, 120, 0, 101, 95, 1, 13, 120, 0, 229, 95, 1, 13, 120, 0, 171, 96,
+    1, 13, 120, 0, 179, 97, 1, 21, 5, 0, 34, 98, 1, 13, 120, 0, 63, 98, 1, 13, 120, 0, 165, 99, 1,
+    32, 130, 0, 237, 129, 0, 32, 130, 0, 75, 130, 0, 13, 120, 0, 36, 113, 1, 13, 120, 0, 143, 114, 1, 13,
+    120, 0, 46, 115, 1, 13, 120, 0, 104, 116, 1, 13, 120, 0, 204, 116, 1, 34, 166, 0, 19, 117, 1, 13, 120,
+    0, 179, 117, 1, 64, 142, 0, 105, 168, 0, 134, 125, 0, 144, 119, 1, 13, 120, 0, 107, 121, 1, 13, 120, 0,
+    217, 121, 1, 13, 120, 0, 87, 125, 1, 13, 120, 0, 136, 126, 1, 134, 125, 0, 58, 127, 1, 19, 128, 1, 58,
+    125, 1, 13, 120, 0, 48, 128, 1, 13, 120, 0, 232, 128, 1, 170, 130, 1, 201, 130, 1, 13, 120, 0, 235, 130,
+    1, 13, 120, 0, 222, 131, 1, 13, 120, 0, 94, 132, 1, 13, 120, 0, 33, 133, 1, 21, 5, 0, 59, 135, 1,
+    13, 120, 0, 91, 135, 1, 13, 120, 0, 119, 144, 1, 13, 120, 0, 233, 144, 1, 13, 120, 0, 141, 146, 1, 13,
+    120, 0, 97, 150, 1, 13, 120, 0, 136, 153, 1, 137, 222, 0, 244, 153, 1, 13, 120, 0, 158, 159, 1, 13, 120,
+    0, 207, 162, 1, 13, 120, 0, 104, 164, 1, 13, 120, 0, 125, 167, 1, 13, 120, 0, 114, 168, 1, 13, 120, 0,
+    196, 172, 1, 13, 120, 0, 53, 174, 1, 13, 120, 0, 229, 174, 1, 13, 120, 0, 103, 176, 1, 13, 120, 0, 180,
+    178, 1, 13, 120, 0, 165, 181, 1, 13, 120, 0, 110, 182, 1, 13, 120, 0, 212, 184, 1, 134, 125, 0, 244, 185,
+    1, 13, 120, 0, 60, 188, 1, 13, 120, 0, 209, 188, 1, 13, 120, 0, 164, 189, 1, 137, 222, 0, 89, 191, 1,
+    137, 222, 0, 15, 194, 1, 21, 5, 0, 81, 170, 0, 13, 120, 0, 108, 194, 1, 137, 222, 0, 157, 194, 1, 137,
+    222, 0, 201, 196, 1, 13, 120, 0, 226, 200, 1, 137, 222, 0, 69, 203, 1, 134, 125, 0, 233, 214, 1, 13, 120,
+    0, 30, 215, 1, 13, 120, 0, 29, 225, 1, 13, 120, 0, 190, 232, 1, 13, 120, 0, 130, 235, 1, 13, 120, 0,
+    93, 237, 1, 13, 120, 0, 25, 239, 1, 13, 120, 0, 190, 239, 1, 13, 120, 0, 91, 241, 1, 13, 120, 0, 254,
+    242, 1, 13, 120, 0, 162, 243, 1, 13, 120, 0, 103, 245, 1, 13, 120, 0, 151, 246, 1, 13, 120, 0, 106, 248,
+    1, 13, 120, 0, 0, 250, 1, 13, 120, 0, 174, 250, 1, 13, 120, 0, 80, 252, 1, 13, 120, 0, 158, 253, 1,
+    13, 120, 0, 172, 255, 1, 13, 120, 0, 61, 1, 2, 21, 5, 0, 90, 4, 2, 13, 120, 0, 167, 6, 2, 13,
+    120, 0, 116, 9, 2, 13, 120, 0, 24, 11, 2, 13, 120, 0, 32, 12, 2, 13, 120, 0, 220, 13, 2, 13, 120,
+    0, 56, 15, 2, 13, 120, 0, 158, 17, 2, 21, 5, 0, 94, 21, 2, 13, 120, 0, 117, 21, 2, 13, 120, 0,
+    210, 21, 2, 13, 120, 0, 35, 22, 2, 13, 120, 0, 246, 22, 2, 21, 5, 0, 160, 23, 2, 13, 120, 0, 185,
+    23, 2, 13, 120, 0, 116, 24, 2, 21, 5, 0, 252, 24, 2, 13, 120, 0, 23, 25, 2, 13, 120, 0, 154, 25,
+    2, 13, 120, 0, 61, 27, 2, 13, 120, 0, 95, 28, 2, 13, 120, 0, 104, 29, 2, 13, 120, 0, 155, 30, 2,
+    45, 176, 0, 55, 176, 0, 228, 122, 1, 234, 122, 1, 165, 136, 1, 109, 20, 0, 63, 152, 0, 154, 231, 0, 103,
+    79, 1, 19, 136, 0, 17, 168, 0, 55, 169, 0, 37, 181, 0, 184, 192, 0, 159, 53, 1, 201, 60, 1, 168, 61,
+    1, 207, 75, 1, 29, 111, 1, 156, 147, 0, 16, 183, 0, 22, 232, 0, 203, 122, 1, 238, 231, 1, 49, 232, 1,
+    121, 116, 0, 0, 0, 0, 0, 0, 236, 3, 0, 0, 238, 3, 0, 0, 74, 8, 0, 0, 75, 8, 0, 0, 76,
+    8, 0, 0, 26, 6, 0, 0, 28, 6, 0, 0, 239, 3, 0, 0, 0, 0, 0, 0, 51, 4, 0, 0, 54, 4,
+    0, 0, 55, 4, 0, 0, 78, 3, 0, 0, 59, 4, 0, 0, 60, 4, 0, 0, 12, 1, 0, 0, 61, 4, 0,
+    0, 62, 4, 0, 0, 63, 4, 0, 0, 64, 4, 0, 0, 65, 4, 0, 0, 66, 4, 0, 0, 222, 2, 0, 0,
+    68, 4, 0, 0, 69, 4, 0, 0, 70, 4, 0, 0, 72, 4, 0, 0, 74, 4, 0, 0, 76, 4, 0, 0, 226,
+    2, 0, 0, 78, 4, 0, 0, 79, 4, 0, 0, 80, 4, 0, 0, 81, 4, 0, 0, 82, 4, 0, 0, 83, 4,
+    0, 0, 84, 4, 0, 0, 85, 4, 0, 0, 87, 4, 0, 0, 233, 2, 0, 0, 232, 2, 0, 0, 88, 4, 0,
+    0, 90, 4, 0, 0, 236, 2, 0, 0, 93, 4, 0, 0, 94, 4, 0, 0, 95, 4, 0, 0, 96, 4, 0, 0,
+    98, 4, 0, 0, 77, 3, 0, 0, 99, 4, 0, 0, 103, 4, 0, 0, 104, 4, 0, 0, 102, 4, 0, 0, 105,
+    4, 0, 0, 249, 2, 0, 0, 248, 2, 0, 0, 106, 4, 0, 0, 139, 3, 0, 0, 107, 4, 0, 0, 252, 2,
+    0, 0, 253, 2, 0, 0, 0, 3, 0, 0, 111, 4, 0, 0, 116, 4, 0, 0, 117, 4, 0, 0, 118, 4, 0,
+    0, 120, 4, 0, 0, 122, 4, 0, 0, 124, 4, 0, 0, 126, 4, 0, 0, 127, 4, 0, 0, 129, 4, 0, 0,
+    132, 4, 0, 0, 133, 4, 0, 0, 134, 4, 0, 0, 135, 4, 0, 0, 136, 4, 0, 0, 140, 4, 0, 0, 141,
+    4, 0, 0, 142, 4, 0, 0, 146, 4, 0, 0, 152, 4, 0, 0, 153, 4, 0, 0, 9, 1, 0, 0, 157, 4,
+    0, 0, 158, 4, 0, 0, 160, 4, 0, 0, 162, 4, 0, 0, 56, 1, 0, 0, 164, 4, 0, 0, 165, 4, 0,
+    0, 166, 4, 0, 0, 167, 4, 0, 0, 169, 4, 0, 0, 170, 4, 0, 0, 79, 3, 0, 0, 171, 4, 0, 0,
+    172, 4, 0, 0, 175, 4, 0, 0, 176, 4, 0, 0, 177, 4, 0, 0, 179, 4, 0, 0, 183, 4, 0, 0, 185,
+    4, 0, 0, 187, 4, 0, 0, 188, 4, 0, 0, 190, 4, 0, 0, 191, 4, 0, 0, 193, 4, 0, 0, 195, 4,
+    0, 0, 196, 4, 0, 0, 198, 4, 0, 0, 199, 4, 0, 0, 200, 4, 0, 0, 203, 4, 0, 0, 205, 4, 0,
+    0, 104, 3, 0, 0, 210, 4, 0, 0, 211, 4, 0, 0, 212, 4, 0, 0, 215, 4, 0, 0, 217, 4, 0, 0,
+    221, 4, 0, 0, 223, 4, 0, 0, 227, 4, 0, 0, 229, 4, 0, 0, 232, 4, 0, 0, 233, 4, 0, 0, 235,
+    4, 0, 0, 237, 4, 0, 0, 238, 4, 0, 0, 239, 4, 0, 0, 240, 4, 0, 0, 241, 4, 0, 0, 132, 3,
+    0, 0, 245, 4, 0, 0, 248, 4, 0, 0, 249, 4, 0, 0, 250, 4, 0, 0, 251, 4, 0, 0, 253, 4, 0,
+    0, 254, 4, 0, 0, 147, 0, 0, 0, 255, 4, 0, 0, 140, 3, 0, 0, 0, 5, 0, 0, 1, 5, 0, 0,
+    2, 5, 0, 0, 3, 5, 0, 0, 5, 5, 0, 0, 7, 5, 0, 0, 11, 5, 0, 0, 13, 5, 0, 0, 14,
+    5, 0, 0, 15, 5, 0, 0, 17, 5, 0, 0, 19, 5, 0, 0, 20, 5, 0, 0, 21, 5, 0, 0, 23, 5,
+    0, 0, 25, 5, 0, 0, 27, 5, 0, 0, 28, 5, 0, 0, 89, 2, 0, 0, 29, 5, 0, 0, 30, 5, 0,
+    0, 32, 5, 0, 0, 33, 5, 0, 0, 34, 5, 0, 0, 35, 5, 0, 0, 172, 3, 0, 0, 36, 5, 0, 0,
+    37, 5, 0, 0, 39, 5, 0, 0, 41, 5, 0, 0, 42, 5, 0, 0, 43, 5, 0, 0, 96, 1, 0, 0, 46,
+    5, 0, 0, 47, 5, 0, 0, 48, 5, 0, 0, 52, 5, 0, 0, 55, 5, 0, 0, 56, 5, 0, 0, 57, 5,
+    0, 0, 59, 5, 0, 0, 60, 5, 0, 0, 62, 5, 0, 0, 63, 5, 0, 0, 64, 5, 0, 0, 65, 5, 0,
+    0, 66, 5, 0, 0, 67, 5, 0, 0, 68, 5, 0, 0, 69, 5, 0, 0, 70, 5, 0, 0, 71, 5, 0, 0,
+    72, 5, 0, 0, 73, 5, 0, 0, 224, 3, 0, 0, 74, 5, 0, 0, 76, 5, 0, 0, 79, 5, 0, 0, 82,
+    5, 0, 0, 84, 5, 0, 0, 85, 5, 0, 0, 86, 5, 0, 0, 87, 5, 0, 0, 88, 5, 0, 0, 89, 5,
+    0, 0, 236, 3, 0, 0, 92, 5, 0, 0, 94, 5, 0, 0, 96, 5, 0, 0, 99, 5, 0, 0, 100, 5, 0,
+    0, 157, 2, 0, 0, 160, 2, 0, 0, 101, 5, 0, 0, 248, 3, 0, 0, 108, 1, 0, 0, 252, 3, 0, 0,
+    112, 1, 0, 0, 116, 1, 0, 0, 254, 3, 0, 0, 2, 4, 0, 0, 104, 5, 0, 0, 136, 1, 0, 0, 105,
+    5, 0, 0, 106, 5, 0, 0, 107, 5, 0, 0, 109, 5, 0, 0, 110, 5, 0, 0, 113, 5, 0, 0, 114, 5,
+    0, 0, 22, 4, 0, 0, 172, 2, 0, 0, 115, 5, 0, 0, 116, 5, 0, 0, 118, 5, 0, 0, 120, 5, 0,
+    0, 179, 2, 0, 0, 121, 5, 0, 0, 122, 5, 0, 0, 34, 4, 0, 0, 50, 4, 0, 0, 0, 0, 0, 0,
+    57, 4, 0, 0, 216, 2, 0, 0, 91, 4, 0, 0, 92, 4, 0, 0, 119, 4, 0, 0, 121, 4, 0, 0, 231,
+    3, 0, 0, 154, 4, 0, 0, 163, 4, 0, 0, 40, 2, 0, 0, 197, 4, 0, 0, 208, 4, 0, 0, 112, 3,
+    0, 0, 219, 4, 0, 0, 114, 3, 0, 0, 225, 4, 0, 0, 64, 2, 0, 0, 144, 3, 0, 0, 49, 5, 0,
+    0, 214, 3, 0, 0, 230, 3, 0, 0, 80, 5, 0, 0, 111, 5, 0, 0, 119, 5, 0, 0, 0, 0, 0, 0,
+    194, 1, 0, 0, 139, 3, 0, 0, 242, 2, 0, 0, 244, 2, 0, 0, 60, 3, 0, 0, 207, 4, 0, 0, 106,
+    3, 0, 0, 9, 5, 0, 0, 152, 3, 0, 0, 176, 147, 0, 0, 127, 141, 0, 0, 0, 0, 0, 0, 144, 160,
+    0, 0, 25, 176, 0, 0, 8, 180, 0, 0, 26, 180, 0, 0, 1, 183, 0, 0, 88, 183, 0, 0, 172, 231, 0,
+    0, 82, 232, 0, 0, 255, 232, 0, 0, 16, 233, 0, 0, 87, 51, 1, 0, 107, 79, 1, 0, 118, 122, 1, 0,
+    175, 122, 1, 0, 15, 123, 1, 0, 83, 136, 1, 0, 219, 136, 1, 0, 186, 137, 1, 0, 252, 137, 1, 0, 61,
+    138, 1, 0, 66, 139, 1, 0, 126, 140, 1, 0, 11, 232, 1, 0, 35, 232, 1, 0, 0, 0, 0, 0, 87, 8,
+    0, 0, 88, 8, 0, 0, 89, 8, 0, 0, 90, 8, 0, 0, 91, 8, 0, 0, 92, 8, 0, 0, 0, 0, 0,
+    0, 68, 8, 0, 0, 70, 8, 0, 0, 72, 8, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 80, 1, 0, 0,
+    251, 0, 0, 0, 1, 0, 0, 0, 70, 0, 0, 0, 166, 0, 0, 0, 167, 0, 0, 0, 7, 0, 0, 0, 168,
+    0, 0, 0, 62, 0, 0, 0, 81, 0, 0, 0, 71, 0, 0, 0, 9, 0, 0, 0, 169, 0, 0, 0, 24, 0,
+    0, 0, 25, 0, 0, 0, 151, 0, 0, 0, 0, 0, 0, 0, 188, 0, 0, 0, 189, 0, 0, 0, 187, 0, 0,
+    0, 241, 0, 0, 0, 242, 0, 0, 0, 126, 0, 0, 0, 240, 0, 0, 0, 145, 1, 0, 0, 18, 0, 0, 0,
+    219, 0, 0, 0, 220, 0, 0, 0, 221, 0, 0, 0, 217, 0, 0, 0, 222, 0, 0, 0, 77, 0, 0, 0, 10,
+    0, 0, 0, 15, 0, 0, 0, 12, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 172, 0, 0, 0, 68, 0,
+    0, 0, 200, 0, 0, 0, 225, 0, 0, 0, 153, 1, 0, 0, 154, 1, 0, 0, 155, 1, 0, 0, 156, 1, 0,
+    0, 4, 0, 0, 0, 69, 0, 0, 0, 73, 0, 0, 0, 104, 1, 0, 0, 197, 0, 0, 0, 152, 1, 0, 0,
+    124, 0, 0, 0, 125, 0, 0, 0, 190, 0, 0, 0, 117, 0, 0, 0, 98, 0, 0, 0, 252, 0, 0, 0, 253,
+    0, 0, 0, 80, 1, 0, 0, 92, 1, 0, 0, 70, 1, 0, 0, 107, 1, 0, 0, 108, 1, 0, 0, 109, 1,
+    0, 0, 120, 1, 0, 0, 121, 1, 0, 0, 122, 1, 0, 0, 123, 1, 0, 0, 126, 1, 0, 0, 128, 1, 0,
+    0, 129, 1, 0, 0, 139, 1, 0, 0, 141, 1, 0, 0, 150, 1, 0, 0, 15, 1, 0, 0, 19, 0, 0, 0,
+    157, 0, 0, 0, 158, 0, 0, 0, 183, 0, 0, 0, 107, 0, 0, 0, 71, 1, 0, 0, 82, 1, 0, 0, 83,
+    1, 0, 0, 191, 0, 0, 0, 6, 1, 0, 0, 162, 1, 0, 0, 163, 1, 0, 0, 76, 0, 0, 0, 94, 0,
+    0, 0, 118, 0, 0, 0, 119, 0, 0, 0, 120, 0, 0, 0, 122, 0, 0, 0, 121, 0, 0, 0, 123, 0, 0,
+    0, 154, 0, 0, 0, 155, 0, 0, 0, 165, 0, 0, 0, 224, 0, 0, 0, 235, 0, 0, 0, 238, 0, 0, 0,
+    239, 0, 0, 0, 31, 1, 0, 0, 88, 1, 0, 0, 44, 0, 0, 0, 36, 0, 0, 0, 40, 0, 0, 0, 43,
+    0, 0, 0, 83, 0, 0, 0, 96, 0, 0, 0, 101, 0, 0, 0, 105, 0, 0, 0, 109, 0, 0, 0, 127, 0,
+    0, 0, 171, 0, 0, 0, 177, 0, 0, 0, 192, 0, 0, 0, 195, 0, 0, 0, 223, 0, 0, 0, 237, 0, 0,
+    0, 255, 0, 0, 0, 3, 1, 0, 0, 10, 1, 0, 0, 95, 1, 0, 0, 100, 1, 0, 0, 101, 1, 0, 0,
+    105, 1, 0, 0, 106, 1, 0, 0, 134, 1, 0, 0, 138, 1, 0, 0, 148, 1, 0, 0, 149, 1, 0, 0, 0,
+    0, 0, 0, 19, 1, 0, 0, 43, 1, 0, 0, 6, 0, 0, 0, 14, 0, 0, 0, 45, 0, 0, 0, 40, 0,
+    0, 0, 80, 1, 0, 0, 88, 1, 0, 0, 251, 0, 0, 0, 254, 0, 0, 0, 60, 1, 0, 0, 71, 1, 0,
+    0, 96, 1, 0, 0, 97, 0, 0, 0, 122, 0, 0, 0, 147, 0, 0, 0, 201, 0, 0, 0, 172, 0, 0, 0,
+    224, 0, 0, 0, 79, 1, 0, 0, 53, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3,
+    0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 10, 0,
+    0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0,
+    0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0,
+    25, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 32, 0, 0, 0, 33,
+    0, 0, 0, 39, 0, 0, 0, 41, 0, 0, 0, 42, 0, 0, 0, 43, 0, 0, 0, 44, 0, 0, 0, 46, 0,
+    0, 0, 48, 0, 0, 0, 49, 0, 0, 0, 50, 0, 0, 0, 51, 0, 0, 0, 52, 0, 0, 0, 54, 0, 0,
+    0, 55, 0, 0, 0, 56, 0, 0, 0, 57, 0, 0, 0, 59, 0, 0, 0, 61, 0, 0, 0, 62, 0, 0, 0,
+    63, 0, 0, 0, 65, 0, 0, 0, 67, 0, 0, 0, 70, 0, 0, 0, 71, 0, 0, 0, 72, 0, 0, 0, 77,
+    0, 0, 0, 78, 0, 0, 0, 79, 0, 0, 0, 80, 0, 0, 0, 81, 0, 0, 0, 82, 0, 0, 0, 84, 0,
+    0, 0, 97, 0, 0, 0, 100, 0, 0, 0, 104, 0, 0, 0, 109, 0, 0, 0, 110, 0, 0, 0, 111, 0, 0,
+    0, 112, 0, 0, 0, 113, 0, 0, 0, 114, 0, 0, 0, 115, 0, 0, 0, 121, 0, 0, 0, 122, 0, 0, 0,
+    123, 0, 0, 0, 124, 0, 0, 0, 126, 0, 0, 0, 127, 0, 0, 0, 128, 0, 0, 0, 129, 0, 0, 0, 130,
+    0, 0, 0, 131, 0, 0, 0, 132, 0, 0, 0, 133, 0, 0, 0, 134, 0, 0, 0, 135, 0, 0, 0, 136, 0,
+    0, 0, 137, 0, 0, 0, 138, 0, 0, 0, 139, 0, 0, 0, 140, 0, 0, 0, 141, 0, 0, 0, 142, 0, 0,
+    0, 143, 0, 0, 0, 146, 0, 0, 0, 149, 0, 0, 0, 150, 0, 0, 0, 151, 0, 0, 0, 152, 0, 0, 0,
+    156, 0, 0, 0, 157, 0, 0, 0, 162, 0, 0, 0, 163, 0, 0, 0, 164, 0, 0, 0, 165, 0, 0, 0, 166,
+    0, 0, 0, 167, 0, 0, 0, 168, 0, 0, 0, 169, 0, 0, 0, 170, 0, 0, 0, 171, 0, 0, 0, 172, 0,
+    0, 0, 173, 0, 0, 0, 174, 0, 0, 0, 175, 0, 0, 0, 176, 0, 0, 0, 177, 0, 0, 0, 178, 0, 0,
+    0, 179, 0, 0, 0, 180, 0, 0, 0, 181, 0, 0, 0, 182, 0, 0, 0, 183, 0, 0, 0, 184, 0, 0, 0,
+    185, 0, 0, 0, 186, 0, 0, 0, 187, 0, 0, 0, 188, 0, 0, 0, 189, 0, 0, 0, 190, 0, 0, 0, 191,
+    0, 0, 0, 194, 0, 0, 0, 195, 0, 0, 0, 196, 0, 0, 0, 197, 0, 0, 0, 198, 0, 0, 0, 199, 0,
+    0, 0, 200, 0, 0, 0, 201, 0, 0, 0, 202, 0, 0, 0, 203, 0, 0, 0, 204, 0, 0, 0, 205, 0, 0,
+    0, 224, 0, 0, 0, 225, 0, 0, 0, 229, 0, 0, 0, 230, 0, 0, 0, 231, 0, 0, 0, 232, 0, 0, 0,
+    233, 0, 0, 0, 234, 0, 0, 0, 235, 0, 0, 0, 236, 0, 0, 0, 237, 0, 0, 0, 238, 0, 0, 0, 239,
+    0, 0, 0, 240, 0, 0, 0, 241, 0, 0, 0, 242, 0, 0, 0, 245, 0, 0, 0, 246, 0, 0, 0, 247, 0,
+    0, 0, 248, 0, 0, 0, 249, 0, 0, 0, 250, 0, 0, 0, 253, 0, 0, 0, 254, 0, 0, 0, 255, 0, 0,
+    0, 7, 1, 0, 0, 8, 1, 0, 0, 9, 1, 0, 0, 10, 1, 0, 0, 11, 1, 0, 0, 12, 1, 0, 0,
+    13, 1, 0, 0, 14, 1, 0, 0, 15, 1, 0, 0, 61, 1, 0, 0, 74, 1, 0, 0, 77, 1, 0, 0, 81,
+    1, 0, 0, 83, 1, 0, 0, 89, 1, 0, 0, 90, 1, 0, 0, 91, 1, 0, 0, 92, 1, 0, 0, 93, 1,
+    0, 0, 94, 1, 0, 0, 95, 1, 0, 0, 96, 1, 0, 0, 97, 1, 0, 0, 98, 1, 0, 0, 99, 1, 0,
+    0, 100, 1, 0, 0, 101, 1, 0, 0, 102, 1, 0, 0, 69, 17, 0, 0, 98, 17, 0, 0, 99, 17, 0, 0,
+    100, 17, 0, 0, 101, 17, 0, 0, 102, 17, 0, 0, 103, 17, 0, 0, 238, 20, 0, 0, 239, 20, 0, 0, 240,
+    20, 0, 0, 241, 20, 0, 0, 242, 20, 0, 0, 199, 21, 0, 0, 200, 21, 0, 0, 254, 21, 0, 0, 147, 23,
+    0, 0, 1, 25, 0, 0, 2, 25, 0, 0, 231, 23, 0, 0, 232, 23, 0, 0, 233, 23, 0, 0, 234, 23, 0,
+    0, 10, 25, 0, 0, 9, 0, 0, 0, 18, 0, 0, 0, 69, 0, 0, 0, 71, 17, 0, 0, 79, 17, 0, 0,
+    81, 17, 0, 0, 83, 17, 0, 0, 84, 17, 0, 0, 85, 17, 0, 0, 93, 17, 0, 0, 95, 17, 0, 0, 96,
+    17, 0, 0, 112, 17, 0, 0, 113, 17, 0, 0, 114, 17, 0, 0, 115, 17, 0, 0, 116, 17, 0, 0, 162, 20,
+    0, 0, 164, 20, 0, 0, 168, 20, 0, 0, 177, 20, 0, 0, 225, 20, 0, 0, 226, 20, 0, 0, 230, 20, 0,
+    0, 14, 21, 0, 0, 192, 21, 0, 0, 193, 21, 0, 0, 194, 21, 0, 0, 203, 21, 0, 0, 206, 21, 0, 0,
+    207, 21, 0, 0, 227, 21, 0, 0, 228, 21, 0, 0, 230, 21, 0, 0, 236, 21, 0, 0, 237, 21, 0, 0, 240,
+    21, 0, 0, 243, 21, 0, 0, 253, 21, 0, 0, 64, 22, 0, 0, 65, 22, 0, 0, 66, 22, 0, 0, 185, 22,
+    0, 0, 189, 22, 0, 0, 192, 22, 0, 0, 212, 22, 0, 0, 213, 22, 0, 0, 254, 22, 0, 0, 0, 23, 0,
+    0, 4, 23, 0, 0, 9, 23, 0, 0, 10, 23, 0, 0, 16, 23, 0, 0, 18, 23, 0, 0, 22, 23, 0, 0,
+    32, 23, 0, 0, 34, 23, 0, 0, 47, 23, 0, 0, 55, 23, 0, 0, 57, 23, 0, 0, 60, 23, 0, 0, 128,
+    23, 0, 0, 130, 23, 0, 0, 131, 23, 0, 0, 132, 23, 0, 0, 137, 23, 0, 0, 145, 23, 0, 0, 146, 23,
+    0, 0, 201, 23, 0, 0, 206, 23, 0, 0, 207, 23, 0, 0, 226, 23, 0, 0, 253, 23, 0, 0, 0, 25, 0,
+    0, 13, 0, 0, 0, 38, 0, 0, 0, 47, 0, 0, 0, 64, 0, 0, 0, 66, 0, 0, 0, 68, 0, 0, 0,
+    82, 17, 0, 0, 97, 17, 0, 0, 184, 20, 0, 0, 241, 21, 0, 0, 205, 22, 0, 0, 129, 23, 0, 0, 138,
+    23, 0, 0, 31, 0, 0, 0, 35, 0, 0, 0, 37, 0, 0, 0, 40, 0, 0, 0, 45, 0, 0, 0, 53, 0,
+    0, 0, 58, 0, 0, 0, 60, 0, 0, 0, 70, 17, 0, 0, 75, 17, 0, 0, 76, 17, 0, 0, 78, 17, 0,
+    0, 87, 17, 0, 0, 89, 17, 0, 0, 119, 17, 0, 0, 120, 17, 0, 0, 127, 17, 0, 0, 144, 19, 0, 0,
+    145, 19, 0, 0, 146, 19, 0, 0, 149, 19, 0, 0, 151, 19, 0, 0, 152, 19, 0, 0, 191, 19, 0, 0, 145,
+    20, 0, 0, 146, 20, 0, 0, 171, 20, 0, 0, 181, 20, 0, 0, 182, 20, 0, 0, 185, 20, 0, 0, 220, 20,
+    0, 0, 221, 20, 0, 0, 227, 20, 0, 0, 233, 20, 0, 0, 237, 20, 0, 0, 243, 20, 0, 0, 252, 20, 0,
+    0, 253, 20, 0, 0, 2, 21, 0, 0, 3, 21, 0, 0, 208, 21, 0, 0, 34, 0, 0, 0, 36, 0, 0, 0,
+    77, 17, 0, 0, 90, 17, 0, 0, 126, 17, 0, 0, 129, 20, 0, 0, 131, 20, 0, 0, 140, 20, 0, 0, 183,
+    20, 0, 0, 186, 20, 0, 0, 187, 20, 0, 0, 188, 20, 0, 0, 189, 20, 0, 0, 190, 20, 0, 0, 191, 20,
+    0, 0, 192, 20, 0, 0, 134, 20, 0, 0, 135, 20, 0, 0, 139, 20, 0, 0, 230, 23, 0, 0, 26, 0, 0,
+    0, 117, 17, 0, 0, 118, 17, 0, 0, 135, 19, 0, 0, 128, 20, 0, 0, 130, 20, 0, 0, 132, 20, 0, 0,
+    136, 20, 0, 0, 151, 20, 0, 0, 152, 20, 0, 0, 153, 20, 0, 0, 165, 20, 0, 0, 180, 20, 0, 0, 235,
+    20, 0, 0, 236, 20, 0, 0, 22, 21, 0, 0, 23, 21, 0, 0, 24, 21, 0, 0, 25, 21, 0, 0, 223, 21,
+    0, 0, 226, 21, 0, 0, 231, 21, 0, 0, 232, 21, 0, 0, 248, 21, 0, 0, 249, 21, 0, 0, 250, 21, 0,
+    0, 251, 21, 0, 0, 252, 21, 0, 0, 2, 22, 0, 0, 3, 22, 0, 0, 4, 22, 0, 0, 190, 22, 0, 0,
+    191, 22, 0, 0, 193, 22, 0, 0, 194, 22, 0, 0, 195, 22, 0, 0, 196, 22, 0, 0, 197, 22, 0, 0, 198,
+    22, 0, 0, 199, 22, 0, 0, 200, 22, 0, 0, 201, 22, 0, 0, 202, 22, 0, 0, 203, 22, 0, 0, 204, 22,
+    0, 0, 11, 23, 0, 0, 12, 23, 0, 0, 13, 23, 0, 0, 14, 23, 0, 0, 17, 23, 0, 0, 19, 23, 0,
+    0, 26, 23, 0, 0, 27, 23, 0, 0, 33, 23, 0, 0, 56, 23, 0, 0, 192, 23, 0, 0, 197, 23, 0, 0,
+    199, 23, 0, 0, 252, 23, 0, 0, 64, 17, 0, 0, 65, 17, 0, 0, 66, 17, 0, 0, 67, 17, 0, 0, 68,
+    17, 0, 0, 72, 17, 0, 0, 73, 17, 0, 0, 74, 17, 0, 0, 80, 17, 0, 0, 86, 17, 0, 0, 88, 17,
+    0, 0, 92, 17, 0, 0, 128, 19, 0, 0, 129, 19, 0, 0, 130, 19, 0, 0, 131, 19, 0, 0, 132, 19, 0,
+    0, 133, 19, 0, 0, 134, 19, 0, 0, 150, 19, 0, 0, 133, 20, 0, 0, 137, 20, 0, 0, 138, 20, 0, 0,
+    141, 20, 0, 0, 142, 20, 0, 0, 144, 20, 0, 0, 154, 20, 0, 0, 155, 20, 0, 0, 156, 20, 0, 0, 157,
+    20, 0, 0, 158, 20, 0, 0, 159, 20, 0, 0, 160, 20, 0, 0, 161, 20, 0, 0, 166, 20, 0, 0, 167, 20,
+    0, 0, 172, 20, 0, 0, 173, 20, 0, 0, 199, 20, 0, 0, 200, 20, 0, 0, 201, 20, 0, 0, 202, 20, 0,
+    0, 203, 20, 0, 0, 204, 20, 0, 0, 205, 20, 0, 0, 206, 20, 0, 0, 207, 20, 0, 0, 210, 20, 0, 0,
+    211, 20, 0, 0, 212, 20, 0, 0, 213, 20, 0, 0, 214, 20, 0, 0, 231, 20, 0, 0, 232, 20, 0, 0, 254,
+    20, 0, 0, 255, 20, 0, 0, 0, 21, 0, 0, 1, 21, 0, 0, 133, 23, 0, 0, 232, 3, 0, 0, 233, 3,
+    0, 0, 234, 3, 0, 0, 235, 3, 0, 0, 236, 3, 0, 0, 237, 3, 0, 0, 238, 3, 0, 0, 239, 3, 0,
+    0, 240, 3, 0, 0, 241, 3, 0, 0, 242, 3, 0, 0, 243, 3, 0, 0, 208, 7, 0, 0, 209, 7, 0, 0,
+    210, 7, 0, 0, 211, 7, 0, 0, 212, 7, 0, 0, 213, 7, 0, 0, 214, 7, 0, 0, 184, 11, 0, 0, 185,
+    11, 0, 0, 186, 11, 0, 0, 160, 15, 0, 0, 161, 15, 0, 0, 162, 15, 0, 0, 163, 15, 0, 0, 167, 15,
+    0, 0, 164, 15, 0, 0, 165, 15, 0, 0, 166, 15, 0, 0, 168, 15, 0, 0, 169, 15, 0, 0, 172, 15, 0,
+    0, 173, 15, 0, 0, 170, 15, 0, 0, 171, 15, 0, 0, 174, 15, 0, 0, 175, 15, 0, 0, 176, 15, 0, 0,
+    177, 15, 0, 0, 178, 15, 0, 0, 179, 15, 0, 0, 180, 15, 0, 0, 181, 15, 0, 0, 182, 15, 0, 0, 183,
+    15, 0, 0, 184, 15, 0, 0, 185, 15, 0, 0, 186, 15, 0, 0, 187, 15, 0, 0, 188, 15, 0, 0, 189, 15,
+    0, 0, 190, 15, 0, 0, 136, 19, 0, 0, 137, 19, 0, 0, 138, 19, 0, 0, 139, 19, 0, 0, 140, 19, 0,
+    0, 141, 19, 0, 0, 142, 19, 0, 0, 143, 19, 0, 0, 147, 19, 0, 0, 148, 19, 0, 0, 94, 17, 0, 0,
+    107, 17, 0, 0, 108, 17, 0, 0, 109, 17, 0, 0, 110, 17, 0, 0, 111, 17, 0, 0, 153, 19, 0, 0, 163,
+    19, 0, 0, 215, 19, 0, 0, 216, 19, 0, 0, 217, 19, 0, 0, 218, 19, 0, 0, 219, 19, 0, 0, 220, 19,
+    0, 0, 149, 20, 0, 0, 150, 20, 0, 0, 169, 20, 0, 0, 170, 20, 0, 0, 178, 20, 0, 0, 246, 20, 0,
+    0, 247, 20, 0, 0, 248, 20, 0, 0, 249, 20, 0, 0, 250, 20, 0, 0, 251, 20, 0, 0, 242, 21, 0, 0,
+    244, 21, 0, 0, 245, 21, 0, 0, 246, 21, 0, 0, 247, 21, 0, 0, 5, 23, 0, 0, 6, 23, 0, 0, 7,
+    23, 0, 0, 8, 23, 0, 0, 15, 23, 0, 0, 10, 24, 0, 0, 17, 25, 0, 0, 75, 0, 0, 0, 76, 0,
+    0, 0, 83, 0, 0, 0, 86, 0, 0, 0, 87, 0, 0, 0, 88, 0, 0, 0, 90, 0, 0, 0, 91, 0, 0,
+    0, 92, 0, 0, 0, 93, 0, 0, 0, 94, 0, 0, 0, 95, 0, 0, 0, 96, 0, 0, 0, 98, 0, 0, 0,
+    99, 0, 0, 0, 101, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0,
+    16, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0,
+    8, 0, 0, 0, 16, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0,
+    4, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 32, 208, 20, 0, 0, 209, 20, 0, 0, 218, 20, 0, 0,
+    219, 20, 0, 0, 222, 20, 0, 0, 223, 20, 0, 0, 229, 20, 0, 0, 229, 21, 0, 0, 48, 23, 0, 0, 49,
+    23, 0, 0, 0, 0, 2, 0, 0, 0, 32, 0, 147, 20, 0, 0, 148, 20, 0, 0, 193, 20, 0, 0, 194, 20,
+    0, 0, 195, 20, 0, 0, 196, 20, 0, 0, 197, 20, 0, 0, 198, 20, 0, 0, 255, 255, 255, 255, 228, 20, 0,
+    0, 0, 0, 0, 0,
 };
 
 static const varve_row_layout layouts[] = {
-    {0, 16, 13, {3, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1}, {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0}}, /* 29 dialects */
-    {464, 22, 17, {3, 3, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1}, {0, 0, 0, 0, 0, 7, 0, 170, 0, 185, 0, 194, 0, 357, 0, 517, 0}}, /* 939 operations */
-    {21122, 10, 8, {2, 1, 2, 1, 1, 1, 1, 1}, {0, 718, 0, 0, 723, 0, 725, 0}}, /* 21 entities */
-    {21332, 4, 3, {2, 1, 1}, {0, 0, 0}}, /* 892 values */
-    {24900, 5, 5, {2, 1, 0, 1, 1}, {0, 0, 0, 0, 0}}, /* 314 properties */
-    {26470, 8, 6, {2, 1, 1, 1, 2, 1}, {0, 0, 0, 0, 0, 0}}, /* 40 enums */
-    {26790, 4, 2, {2, 2}, {0, 0}}, /* 803 enum_cases */
-    {30002, 4, 2, {1, 3}, {0, 0}}, /* 236 constraints */
-    {30946, 3, 1, {3}, {0}}, /* 926 numbers */
-    {33724, 4, 1, {4}, {0}}, /* 726 constants */
+    {0, 16, 13, {3, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1}, {0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0}}, /* 37 dialects */
+    {592, 25, 17, {3, 3, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 2, 1, 2, 1}, {0, 0, 0, 0, 0, 11, 0, 249, 0, 275, 0, 0, 0, 0, 0, 0, 0}}, /* 1296 operations */
+    {32992, 10, 8, {2, 1, 2, 1, 1, 1, 1, 1}, {0, 285, 0, 0, 312, 0, 319, 0}}, /* 126 entities */
+    {34252, 7, 5, {2, 2, 1, 1, 1}, {0, 0, 0, 0, 323}}, /* 1478 values */
+    {44598, 5, 5, {2, 1, 0, 1, 1}, {0, 328, 0, 457, 0}}, /* 550 properties */
+    {47348, 8, 6, {2, 1, 1, 1, 2, 1}, {0, 0, 0, 0, 0, 0}}, /* 93 enums */
+    {48092, 4, 2, {2, 2}, {0, 479}}, /* 1403 enum_cases */
+    {53704, 4, 2, {1, 3}, {0, 0}}, /* 437 constraints */
+    {55452, 3, 1, {3}, {0}}, /* 2141 numbers */
+    {61875, 4, 1, {4}, {0}}, /* 1119 constants */
 };
 
 void varve_generated_llvm16(varve_definition_tables *tables) {
   *tables = (varve_definition_tables){.strings = (const char *)&strings,
                                       .rows = rows,
                                       .layouts = layouts,
-                                      .dialect_count = 29};
+                                      .dialect_count = 37};
 }
