@@ -4,18 +4,12 @@
 #ifndef VARVE_HOOKS_COMMON_LLVM_H
 #define VARVE_HOOKS_COMMON_LLVM_H
 
+#include "dialect/llvm_parts.h"
 #include "dialect/parameter_rule.h"
 #include "hooks/function_signature.h"
 
-/* Types, which are kept as text: common_llvm_types.c */
-
-typedef struct varve_llvm_list {
-  varve_context *context;
-  const varve_type *type; /* whose text this is */
-  const char *next;       /* the part that comes next; NULL: none is left */
-  const char *end;
-  uint32_t place; /* how many references stand before next */
-} varve_llvm_list;
+/* Types, which are kept as text: common_llvm_types.c; what they are made of: dialect/llvm_parts.h
+ */
 
 /* !llvm.func<result (inputs...)> of the types that lie on the stack of nodes. result NULL: void. */
 typedef struct varve_llvm_function {
@@ -26,20 +20,6 @@ typedef struct varve_llvm_function {
 } varve_llvm_function;
 varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_function *parts,
                                      const varve_type **type) VARVE_MUST_USE;
-/* The result (NULL: void), and the list of the inputs; INVALID when it is no function type.
- * *is_variadic is only known at the end of the list. */
-varve_status varve_llvm_function_open(varve_context *context, const varve_type *type,
-                                      const varve_type **result,
-                                      varve_llvm_list *inputs) VARVE_MUST_USE;
-/* *type NULL: at the end. */
-varve_status varve_llvm_list_next(varve_llvm_list *list, const varve_type **type,
-                                  bool *is_variadic) VARVE_MUST_USE;
-/* The element of !llvm.struct or !llvm.array; NULL: it has none at this place. *is_aggregate: it is
- * one of them. */
-varve_status varve_llvm_element(varve_context *context, const varve_type *type, int64_t index,
-                                const varve_type **element, bool *is_aggregate) VARVE_MUST_USE;
-/* Whether values of llvm can be of the type. */
-bool varve_is_llvm_type(const varve_type *type);
 
 /* Keywords of enums */
 

@@ -3,20 +3,26 @@
 #include "verify/condition.h"
 #include "verify/custom.h"
 
+/* An attribute as a list of them has it. */
+typedef struct discardable {
+  varve_slice name;
+  const varve_attribute *value;
+} discardable;
+
 typedef varve_status discardable_check(varve_verifier *v, const varve_operation *op,
-                                       const varve_attribute *value);
+                                       const discardable *of);
 
 static varve_status check_data_layout(varve_verifier *v, const varve_operation *op,
-                                      const varve_attribute *value) {
+                                      const discardable *of) {
   (void)op;
-  return value->kind == VARVE_KIND_STRING
+  return of->value->kind == VARVE_KIND_STRING
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "expected 'llvm.data_layout' to be a string attributes");
 }
 
 static varve_status check_container(varve_verifier *v, const varve_operation *op,
-                                    const varve_attribute *value) {
-  (void)value;
+                                    const discardable *of) {
+  (void)of;
   return varve_is_operation(op, "builtin.module")
              ? VARVE_STATUS_OK
              : varve_fault(v,
@@ -25,44 +31,184 @@ static varve_status check_container(varve_verifier *v, const varve_operation *op
                            NULL);
 }
 
-static varve_status check_layout_spec(varve_verifier *v, const varve_operation *op,
-                                      const varve_attribute *value) {
+/* The attribute is named like what it holds. */
+static varve_status check_own_kind(varve_verifier *v, const varve_operation *op,
+                                   const discardable *of) {
   (void)op;
-  bool is_dialects = value->kind == VARVE_KIND_DIALECT_ATTRIBUTE;
-  return is_dialects ? VARVE_STATUS_OK
-                     : VARVE_FAULT(v, "'dlti.dl_spec' is expected to be a % attribute",
-                                   VARVE_TEXT(VARVE_SLICE("#dlti.dl_spec")));
+  return varve_has_base_name(of->value, of->name)
+             ? VARVE_STATUS_OK
+             : VARVE_FAULT(v, "'%' is expected to be a #% attribute", VARVE_TEXT(of->name),
+                           VARVE_TEXT(of->name));
+}
+
+static varve_status check_entry_point(varve_verifier *v, const varve_operation *op,
+                                      const discardable *of) {
+  (void)op;
+  return varve_has_base_name(of->value, VARVE_SLICE("spirv.entry_point_abi"))
+             ? VARVE_STATUS_OK
+             : VARVE_FAULT(v, "'%' attribute must be an entry point ABI attribute",
+                           VARVE_TEXT(of->name));
 }
 
 static varve_status check_target_env(varve_verifier *v, const varve_operation *op,
-                                     const varve_attribute *value) {
+                                     const discardable *of) {
   (void)op;
-  return varve_has_base_name(value, VARVE_SLICE("spirv.target_env"))
+  return varve_has_base_name(of->value, VARVE_SLICE("spirv.target_env"))
              ? VARVE_STATUS_OK
              : varve_fault(v, "'spirv.target_env' must be a spirv::TargetEnvAttr", NULL);
 }
 
-static const struct discardable_row {
+/* What allocates or frees is no function, and has effects. */
+static varve_status check_deallocation(varve_verifier *v, const varve_operation *op,
+                                       const discardable *of) {
+  if (!varve_has_operation_trait(op, "FunctionOpInterface") &&
+      !varve_has_operation_trait(op, "Pure") && !varve_is_operation(op, "memref.copy"))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v,
+                        "attribute '%' can be used only on ops that have an allocation and/or free "
+                        "side effect",
+                        VARVE_TEXT(of->name));
+}
+
+static varve_status check_string(varve_verifier *v, const varve_operation *op,
+                                 const discardable *of) {
+  (void)op;
+  return of->value->kind == VARVE_KIND_STRING
+             ? VARVE_STATUS_OK
+             : VARVE_FAULT(v, "\"%\" attribute must be a string", VARVE_TEXT(of->name));
+}
+
+static varve_status check_on_symbol_table(varve_verifier *v, const varve_operation *op,
+                                          const discardable *of) {
+  const varve_operation_plan *plan = NULL;
+  VARVE_TRY(varve_get_plan(v, op->name, &plan));
+  return plan->is_symbol_table || !plan->is_told
+             ? VARVE_STATUS_OK
+             : VARVE_FAULT(v,
+                           "\"%\" attribute can only be attached to operations with symbol tables",
+                           VARVE_TEXT(of->name));
+}
+
+static varve_status check_library(varve_verifier *v, const varve_operation *op,
+                                  const discardable *of) {
+  VARVE_TRY(check_on_symbol_table(v, op, of));
+  return of->value->kind == VARVE_KIND_SYMBOL_REF || of->value->kind == VARVE_KIND_ARRAY
+             ? VARVE_STATUS_OK
+             : varve_fault(v,
+                           "only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib "
+                           "attribute",
+                           NULL);
+}
+
+static bool is_i32_array(const varve_attribute *value) {
+  return value->kind == VARVE_KIND_DENSE_ARRAY &&
+         varve_type_is_integer(value->children[0], 32, VARVE_SIGNLESS);
+}
+
+static varve_status check_known_size(varve_verifier *v, const varve_operation *op,
+                                     const discardable *of) {
+  (void)op;
+  return is_i32_array(of->value)
+             ? VARVE_STATUS_OK
+             : VARVE_OP_FAULT(v, "% must be a dense i32 array", VARVE_TEXT(of->name));
+}
+
+static varve_status check_on_kernel(varve_verifier *v, const varve_operation *op,
+                                    const discardable *of) {
+  return varve_is_operation(op, "llvm.func")
+             ? VARVE_STATUS_OK
+             : VARVE_FAULT(v, "'%' attribute attached to unexpected op", VARVE_TEXT(of->name));
+}
+
+static varve_status check_three_sizes(varve_verifier *v, const varve_operation *op,
+                                      const discardable *of) {
+  (void)op;
+  return is_i32_array(of->value) && varve_dense_array_count(of->value) <= 3
+             ? VARVE_STATUS_OK
+             : VARVE_FAULT(v, "'\"%\"' attribute must be integer array with maximum 3 index",
+                           VARVE_TEXT(of->name));
+}
+
+static varve_status check_integer(varve_verifier *v, const varve_operation *op,
+                                  const discardable *of) {
+  (void)op;
+  return of->value->kind == VARVE_KIND_INTEGER
+             ? VARVE_STATUS_OK
+             : VARVE_FAULT(v, "'\"%\"' attribute must be integer constant", VARVE_TEXT(of->name));
+}
+
+static varve_status accept(varve_verifier *v, const varve_operation *op, const discardable *of) {
+  (void)v;
+  (void)op;
+  (void)of;
+  return VARVE_STATUS_OK;
+}
+
+typedef struct discardable_row {
   const char *name;
   discardable_check *check;
-} rows[] = {
-    {"dlti.dl_spec", check_layout_spec},
+} discardable_row;
+
+/* Of operations. A dialect may have no others: its text says so. */
+static const discardable_row rows[] = {
+    {"bufferization.manual_deallocation", check_deallocation},
+    {"dlti.dl_spec", check_own_kind},
+    {"dlti.map", check_own_kind},
+    {"dlti.target_system_spec", check_own_kind},
     {"gpu.container_module", check_container},
+    {"gpu.known_block_size", check_known_size},
+    {"gpu.known_cluster_size", check_known_size},
+    {"gpu.known_grid_size", check_known_size},
+    {"linalg.memoized_indexing_maps", accept},
     {"llvm.data_layout", check_data_layout},
+    {"nvvm.cluster_dim", check_three_sizes},
+    {"nvvm.cluster_max_blocks", check_integer},
+    {"nvvm.kernel", check_on_kernel},
+    {"nvvm.maxnreg", check_integer},
+    {"nvvm.maxntid", check_three_sizes},
+    {"nvvm.minctasm", check_integer},
+    {"nvvm.reqntid", check_three_sizes},
+    {"shape.lib", check_library},
+    {"spirv.entry_point_abi", check_entry_point},
     {"spirv.target_env", check_target_env},
+    {"transform.consumed", accept},
+    {"transform.readonly", accept},
+    {"transform.target_tag", check_string},
+    {"transform.with_named_sequence", check_on_symbol_table},
 };
+
+static const struct {
+  const char *prefix;
+  const char *text;
+} closed[] = {
+    {"bufferization.",
+     "attribute '\"%\"' not supported as an op attribute by the bufferization dialect"},
+    {"dlti.", "attribute '%' not supported by dialect"},
+    {"linalg.", "attribute '\"%\"' not supported by the linalg dialect"},
+    {"spirv.", "found unsupported '%' attribute on operation"},
+    {"transform.", "unknown attribute: \"%\""},
+};
+
+static varve_status check_one(varve_verifier *v, const discardable *of) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++)
+    if (varve_slice_equal(of->name, varve_slice_of(rows[i].name)))
+      return rows[i].check(v, v->op, of);
+  for (size_t i = 0; i < VARVE_COUNT_OF(closed); i++)
+    if (varve_slice_starts_with(of->name, varve_slice_of(closed[i].prefix)))
+      return VARVE_FAULT(v, closed[i].text, VARVE_TEXT(of->name));
+  return VARVE_STATUS_OK;
+}
 
 varve_status varve_check_discardable(varve_verifier *v) {
   const varve_attribute *dictionary = varve_operation_dictionary(v->op);
   uint32_t count = dictionary == NULL ? 0 : varve_dictionary_size(dictionary);
   for (uint32_t i = 0; i < count; i++) {
-    varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
-    for (size_t k = 0; k < VARVE_COUNT_OF(rows); k++) {
-      if (!varve_slice_equal(name, varve_slice_of(rows[k].name)))
-        continue;
-      v->rule = VARVE_RULE_STRUCTURE_DISCARDABLE;
-      VARVE_TRY(rows[k].check(v, v->op, varve_dictionary_find(dictionary, name)));
-    }
+    const discardable of = {varve_string_bytes(varve_dictionary_name(dictionary, i)),
+                            varve_dictionary_value(dictionary, i)};
+    if (memchr(of.name.data, '.', of.name.size) == NULL)
+      continue;
+    v->rule = VARVE_RULE_STRUCTURE_DISCARDABLE;
+    VARVE_TRY(check_one(v, &of));
   }
   return VARVE_STATUS_OK;
 }

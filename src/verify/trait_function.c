@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What functions ask of their entry blocks and lists of attributes. */
+#include "dialect/infer_convert.h"
+#include "dialect/llvm_parts.h"
 #include "ir/attributes.h"
 #include "ir/types.h"
 #include "verify/verifier.h"
@@ -8,7 +10,9 @@
 typedef struct attribute_list {
   const char *name; /* of the property */
   const char *noun; /* "argument" */
+  varve_entity_list types;
   uint32_t wanted;
+  bool is_result;
 } attribute_list;
 
 static varve_status check_names(varve_verifier *v, const varve_attribute *dictionary,
@@ -39,6 +43,40 @@ static varve_status check_list(varve_verifier *v, const varve_attribute *propert
       return VARVE_OP_FAULT(v, "expects % attribute dictionary to be a DictionaryAttr, but got `%`",
                             VARVE_TEXT(varve_slice_of(list->noun)), VARVE_NODE(value->children[i]));
     VARVE_TRY(check_names(v, value->children[i], list));
+    VARVE_TRY(
+        varve_check_argument_attributes(v, value->children[i], list->types[i], list->is_result));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* A dictionary of a function of llvm, whose type holds types as text. */
+static varve_status check_item(varve_verifier *v, const varve_attribute *list, uint32_t index,
+                               const varve_type *type, bool is_result) {
+  if (list == NULL || list->kind != VARVE_KIND_ARRAY || index >= list->child_count ||
+      list->children[index]->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_STATUS_OK;
+  return varve_check_argument_attributes(v, list->children[index], type, is_result);
+}
+
+static varve_status check_llvm_function(varve_verifier *v, const varve_attribute *properties,
+                                        const varve_type *type) {
+  const varve_attribute *arguments = varve_dictionary_find(properties, VARVE_SLICE("arg_attrs"));
+  const varve_attribute *results = varve_dictionary_find(properties, VARVE_SLICE("res_attrs"));
+  const varve_type *item = NULL;
+  varve_llvm_list inputs;
+  bool is_variadic = false;
+  if (arguments == NULL && results == NULL)
+    return VARVE_STATUS_OK;
+  varve_status status = varve_llvm_function_open(v->context, type, &item, &inputs);
+  if (status != VARVE_STATUS_OK)
+    return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+  if (item != NULL)
+    VARVE_TRY(check_item(v, results, 0, item, true));
+  for (uint32_t i = 0; arguments != NULL; i++) {
+    VARVE_TRY(varve_llvm_list_next(&inputs, &item, &is_variadic));
+    if (item == NULL)
+      break;
+    VARVE_TRY(check_item(v, arguments, i, item, false));
   }
   return VARVE_STATUS_OK;
 }
@@ -71,11 +109,14 @@ varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
     return VARVE_STATUS_OK;
   const varve_attribute *holder = varve_dictionary_find(properties, VARVE_SLICE("function_type"));
   const varve_type *type = holder == NULL ? NULL : varve_plain_node(holder);
+  if (type != NULL && varve_is_dialect_type(type, "llvm", "func"))
+    return check_llvm_function(v, properties, type);
   if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
     return VARVE_STATUS_OK;
   uint32_t inputs = varve_function_type_num_inputs(type);
-  const attribute_list lists[] = {{"arg_attrs", "argument", inputs},
-                                  {"res_attrs", "result", type->child_count - inputs}};
+  const attribute_list lists[] = {
+      {"arg_attrs", "argument", type->children, inputs, false},
+      {"res_attrs", "result", type->children + inputs, type->child_count - inputs, true}};
   for (size_t i = 0; i < VARVE_COUNT_OF(lists); i++)
     VARVE_TRY(check_list(v, properties, &lists[i]));
   const varve_block *entry =

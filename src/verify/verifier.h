@@ -263,6 +263,11 @@ varve_status varve_check_counts(varve_verifier *verifier,
 /* discardable.c */
 varve_status varve_check_discardable(varve_verifier *verifier) VARVE_MUST_USE;
 
+/* argument_attributes.c: those of one argument or result of v->op. */
+varve_status varve_check_argument_attributes(varve_verifier *verifier,
+                                             const varve_attribute *dictionary,
+                                             const varve_type *type, bool is_result) VARVE_MUST_USE;
+
 /* structure.c */
 varve_status varve_check_set(varve_verifier *verifier) VARVE_MUST_USE;
 varve_status varve_check_region_structure(varve_verifier *verifier,

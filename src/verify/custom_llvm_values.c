@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* llvm: parts of structs and arrays, and labels of blocks. */
+#include "dialect/llvm_parts.h"
+#include "verify/custom.h"
+
+/* Values in structs and arrays. *type NULL: it cannot be told. */
+static varve_status type_at(varve_verifier *v, const varve_operation *op, const varve_type **type) {
+  const varve_attribute *position = varve_property_of(op, "position");
+  *type = position != NULL && varve_is_dense_i64_array(position) ? varve_operand_type(op, 0) : NULL;
+  for (uint64_t i = 0; *type != NULL && i < varve_dense_array_count(position); i++) {
+    int64_t index = varve_dense_array_i64(position, i);
+    const varve_type *element = NULL;
+    bool is_aggregate = false;
+    VARVE_TRY(varve_llvm_element(v->context, *type, index, &element, &is_aggregate));
+    if (!is_aggregate)
+      return VARVE_OP_FAULT(v, "expected LLVM IR structure/array type, got: %", VARVE_NODE(*type));
+    if (element == NULL)
+      return VARVE_OP_FAULT(v, "position out of bounds: %", VARVE_NUMBER(index));
+    *type = element;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* A struct with a name is known by it: its body need not be told everywhere. */
+static bool is_named_struct(const varve_type *type) {
+  return type->kind == VARVE_KIND_DIALECT_TYPE && type->payload_size != 0 &&
+         memchr(varve_entity_payload(type), '"', type->payload_size) != NULL;
+}
+
+static bool is_same(const varve_type *a, const varve_type *b) {
+  return a == b || (is_named_struct(a) && is_named_struct(b));
+}
+
+varve_status varve_verify_llvm_extractvalue(varve_verifier *v, const varve_operation *op) {
+  const varve_type *type = NULL;
+  VARVE_TRY(type_at(v, op, &type));
+  if (type == NULL || is_same(type, varve_result_type(op, 0)))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v,
+                        "Type mismatch: extracting from % should produce % but this op returns %",
+                        VARVE_NODE(varve_operand_type(op, 0)), VARVE_NODE(type),
+                        VARVE_NODE(varve_result_type(op, 0)));
+}
+
+varve_status varve_verify_llvm_insertvalue(varve_verifier *v, const varve_operation *op) {
+  const varve_type *type = NULL;
+  VARVE_TRY(type_at(v, op, &type));
+  if (type == NULL || is_same(type, varve_operand_type(op, 1)))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "Type mismatch: cannot insert % into %",
+                        VARVE_NODE(varve_operand_type(op, 1)),
+                        VARVE_NODE(varve_operand_type(op, 0)));
+}
+
+/* Labels of blocks, one for all tables of symbols: by the function around them and their tag. */
+typedef struct label_key {
+  const varve_operation *function;
+  const varve_attribute *tag;
+} label_key;
+
+static const varve_operation *function_around(const varve_operation *op) {
+  do
+    op = varve_operation_parent(op);
+  while (op != NULL && !varve_is_operation(op, "llvm.func"));
+  return op;
+}
+
+static uint64_t hash_of(const varve_verifier *v, const label_key *key) {
+  const uintptr_t words[] = {(uintptr_t)key->tag, (uintptr_t)key->function, 1};
+  return varve_hash_bytes(v->context->seed, words, sizeof(words));
+}
+
+static bool is_label(const void *key, const void *value) {
+  const label_key *wanted = key;
+  const varve_operation *op = value;
+  return varve_is_operation(op, "llvm.blocktag") && varve_property_of(op, "tag") == wanted->tag &&
+         function_around(op) == wanted->function;
+}
+
+varve_status varve_verify_llvm_blocktag(varve_verifier *v, const varve_operation *op) {
+  const label_key key = {function_around(op), varve_property_of(op, "tag")};
+  if (key.function == NULL || key.tag == NULL)
+    return VARVE_STATUS_OK;
+  uint64_t hash = hash_of(v, &key);
+  const varve_operation *earlier = varve_hash_table_find(&v->symbols, hash, is_label, &key);
+  if (earlier == NULL)
+    return varve_hash_table_insert(&v->symbols, hash, (void *)(uintptr_t)op);
+  if (earlier == op)
+    return VARVE_STATUS_OK;
+  return VARVE_FAULT(v, "duplicate block tag % in the same function", VARVE_NODE(key.tag));
+}
+
+/* When all labels below the table of symbols were seen. */
+varve_status varve_verify_llvm_blockaddress(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *address = varve_property_of(op, "block_addr");
+  const varve_operation *function = NULL;
+  if (address == NULL || !varve_entity_is_parametric(address) ||
+      varve_parameter_count(address) != 2 ||
+      varve_parameter(address, 0)->kind != VARVE_KIND_SYMBOL_REF)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_symbol(v, op, varve_parameter(address, 0), &function));
+  const label_key key = {function, varve_parameter(address, 1)};
+  if (function != NULL &&
+      varve_hash_table_find(&v->symbols, hash_of(v, &key), is_label, &key) != NULL)
+    return VARVE_STATUS_OK;
+  return varve_op_fault(v, "expects an existing block label target in the referenced function");
+}
