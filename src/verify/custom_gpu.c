@@ -63,3 +63,69 @@ varve_status varve_verify_gpu_launch(varve_verifier *v, const varve_operation *o
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "unexpected number of region arguments");
 }
+
+/* Launches of kernels */
+
+static const varve_operation *module_around(const varve_operation *op) {
+  do
+    op = varve_operation_parent(op);
+  while (op != NULL && !varve_is_operation(op, "builtin.module"));
+  return op;
+}
+
+static bool has_attribute(const varve_operation *op, const char *name) {
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  return dictionary != NULL && varve_dictionary_find(dictionary, varve_slice_of(name)) != NULL;
+}
+
+varve_status varve_verify_gpu_launch_func(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *module = module_around(op);
+  return module == NULL || has_attribute(module, "gpu.container_module")
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "expected the closest surrounding module to have the "
+                                 "'gpu.container_module' attribute");
+}
+
+static varve_status check_kernel_operands(varve_verifier *v, const varve_operation *op,
+                                          const varve_operation *kernel) {
+  enum { KERNEL_OPERANDS = 11 };
+  varve_value_range operands = varve_operand_range_of(op, KERNEL_OPERANDS);
+  const varve_type *type = varve_type_property_of(kernel, "function_type");
+  if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_STATUS_OK;
+  uint32_t inputs = varve_function_type_num_inputs(type);
+  if (operands.count != inputs)
+    return VARVE_OP_FAULT(v, "got % kernel operands but expected %", VARVE_NUMBER(operands.count),
+                          VARVE_NUMBER(inputs));
+  for (uint32_t i = 0; i < inputs; i++)
+    if (varve_operand_type(op, operands.first + i) != type->children[i])
+      return VARVE_OP_FAULT(v, "type of function argument % does not match", VARVE_NUMBER(i));
+  return VARVE_STATUS_OK;
+}
+
+/* The kernel, which is a function of a module of kernels, or in a binary. Only launches that stand
+ * directly in a function of the module are looked at. */
+varve_status varve_verify_gpu_launch_use(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *name = varve_property_of(op, "kernel"), *root = NULL;
+  const varve_operation *container = NULL, *kernel = NULL;
+  const varve_operation *function = varve_operation_parent(op), *module = module_around(op);
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF || module == NULL ||
+      varve_operation_parent(function) != module)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_symbol_ref_get(v->context, name->children[0], NULL, 0, &root));
+  VARVE_TRY(varve_find_symbol(v, op, root, &container));
+  varve_slice text = varve_string_bytes(name->children[0]);
+  if (container == NULL)
+    return VARVE_OP_FAULT(v, "kernel container '%' is undefined", VARVE_TEXT(text));
+  if (varve_is_operation(container, "gpu.binary"))
+    return VARVE_STATUS_OK;
+  if (!varve_is_operation(container, "gpu.module"))
+    return VARVE_OP_FAULT(v, "kernel module '%' is undefined", VARVE_TEXT(text));
+  VARVE_TRY(varve_find_symbol(v, op, name, &kernel));
+  if (kernel == NULL || kernel == container)
+    return VARVE_OP_FAULT(v, "kernel function '%' is undefined", VARVE_NODE(name));
+  if (!has_attribute(kernel, "gpu.kernel"))
+    return varve_op_fault(v, "kernel function is missing the 'gpu.kernel' attribute");
+  return varve_is_operation(kernel, "gpu.func") ? check_kernel_operands(v, op, kernel)
+                                                : VARVE_STATUS_OK;
+}

@@ -137,18 +137,7 @@ varve_status varve_verify_ml_program_store(varve_verifier *v, const varve_operat
                         VARVE_NODE(varve_operand_type(op, 0)));
 }
 
-/* emitc, shard */
-
-varve_status varve_verify_emitc_get_global(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *global = NULL;
-  const varve_attribute *name = varve_property_of(op, "name");
-  VARVE_TRY(varve_find_used_symbol(v, op, "name", &global));
-  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF ||
-      (global != NULL && varve_is_operation(global, "emitc.global")))
-    return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(v, "'%' does not reference a valid emitc.global",
-                        VARVE_TEXT(varve_string_bytes(name->children[0])));
-}
+/* shard */
 
 varve_status varve_verify_shard_use(varve_verifier *v, const varve_operation *op) {
   const varve_operation *grid = NULL;

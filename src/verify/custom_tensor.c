@@ -227,24 +227,77 @@ varve_status varve_verify_tensor_bitcast(varve_verifier *v, const varve_operatio
   return fits ? VARVE_STATUS_OK : varve_refuse_cast(v, op);
 }
 
-/* gather, scatter: dimensions of the whole, ascending. */
-varve_status varve_verify_tensor_gather(varve_verifier *v, const varve_operation *op) {
-  bool is_scatter = varve_is_operation(op, "tensor.scatter");
-  const varve_attribute *dims = varve_property_of(op, is_scatter ? "scatter_dims" : "gather_dims");
-  int64_t rank = varve_rank_of(varve_operand_type(op, is_scatter ? 1 : 0)), before = -1;
-  if (is_scatter && varve_property_of(op, "unique") == NULL)
-    return varve_op_fault(v, "requires 'unique' attribute to be set");
-  if (dims == NULL || !varve_is_number_list(dims))
+/* gather, scatter */
+
+/* What is gathered or scattered: its tensors, and dimensions of the whole. */
+typedef struct gathering {
+  const varve_type *part;
+  const varve_type *whole;
+  varve_dims indices;
+  const varve_attribute *dims; /* ascending */
+} gathering;
+
+/* The part has the dimensions of the indices but the last, then those of the whole, in which the
+ * ones that are indexed are 1, or are not there. */
+static bool part_fits(const gathering *of, bool is_reduced) {
+  varve_dims part = varve_type_dims(of->part), whole = varve_type_dims(of->whole);
+  size_t at = 0;
+  uint32_t next = 0;
+  for (size_t i = 0; i + 1 < of->indices.rank; i++, at++)
+    if (at == part.rank || part.sizes[at] != of->indices.sizes[i])
+      return false;
+  for (size_t i = 0; i < whole.rank; i++) {
+    bool is_indexed =
+        next < varve_number_count(of->dims) && varve_number_at(of->dims, next) == (int64_t)i;
+    next += is_indexed;
+    if (is_indexed && is_reduced)
+      continue;
+    if (at == part.rank || part.sizes[at++] != (is_indexed ? 1 : whole.sizes[i]))
+      return false;
+  }
+  return at == part.rank;
+}
+
+static varve_status check_part(varve_verifier *v, const gathering *of, bool is_scatter) {
+  bool has_count = of->indices.rank != 0 &&
+                   of->indices.sizes[of->indices.rank - 1] == varve_number_count(of->dims);
+  if (!has_count)
+    return VARVE_OP_FAULT(v, "% length must match the size of last dimension of indices",
+                          VARVE_TEXT(varve_slice_of(is_scatter ? "scatter_dims" : "gather_dims")));
+  if (varve_type_element(of->part) == varve_type_element(of->whole) &&
+      (part_fits(of, false) || part_fits(of, true)))
     return VARVE_STATUS_OK;
-  if (varve_number_count(dims) == 0)
+  return VARVE_OP_FAULT(v, "% type mismatch: % is not what indices and % tell",
+                        VARVE_TEXT(varve_slice_of(is_scatter ? "source" : "result")),
+                        VARVE_NODE(of->part), VARVE_NODE(of->whole));
+}
+
+static varve_status check_indexed_dims(varve_verifier *v, const gathering *of) {
+  int64_t before = -1;
+  if (varve_number_count(of->dims) == 0)
     return varve_op_fault(v, "dimensions must be non-empty");
-  for (uint32_t i = 0; i < varve_number_count(dims); i++) {
-    int64_t dimension = varve_number_at(dims, i);
-    if (dimension < 0 || dimension >= rank)
+  for (uint32_t i = 0; i < varve_number_count(of->dims); i++) {
+    int64_t dimension = varve_number_at(of->dims, i);
+    if (dimension < 0 || dimension >= varve_rank_of(of->whole))
       return varve_op_fault(v, "dimensions must be smaller than the rank");
     if (dimension <= before)
       return varve_op_fault(v, "dimensions must be strictly increasing");
     before = dimension;
   }
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_tensor_gather(varve_verifier *v, const varve_operation *op) {
+  bool is_scatter = varve_is_operation(op, "tensor.scatter");
+  const gathering of = {.part = is_scatter ? varve_operand_type(op, 0) : varve_result_type(op, 0),
+                        .whole = varve_operand_type(op, is_scatter ? 1 : 0),
+                        .indices = varve_type_dims(varve_operand_type(op, is_scatter ? 2 : 1)),
+                        .dims = varve_property_of(op, is_scatter ? "scatter_dims" : "gather_dims")};
+  if (is_scatter && varve_property_of(op, "unique") == NULL)
+    return varve_op_fault(v, "requires 'unique' attribute to be set");
+  if (of.dims == NULL || !varve_is_number_list(of.dims) || !varve_type_has_rank(of.whole) ||
+      !varve_type_has_rank(of.part))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(check_indexed_dims(v, &of));
+  return check_part(v, &of, is_scatter);
 }

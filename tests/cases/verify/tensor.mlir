@@ -88,3 +88,45 @@ func.func @padded(%t: tensor<4x8xf32>, %f: f32) {
   } : tensor<4x8xf32> to tensor<5x10xf32>
   return
 }
+// -----
+func.func @f(%t: tensor<4x8xf32>, %i: tensor<3x1xindex>) {
+  // expected-error@+1 {{must be smaller than}}
+  %0 = tensor.gather %t[%i] gather_dims([2]) : (tensor<4x8xf32>, tensor<3x1xindex>) -> tensor<3x4xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4x8xf32>, %i: tensor<3x2xindex>) {
+  // expected-error@+1 {{s must be strictly increasing}}
+  %0 = tensor.gather %t[%i] gather_dims([1, 0]) : (tensor<4x8xf32>, tensor<3x2xindex>) -> tensor<3x1x1xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4x8xf32>, %i: tensor<3x1xindex>) {
+  // expected-error@+1 {{'tensor.gather' op result type mismatch:}}
+  %0 = tensor.gather %t[%i] gather_dims([0]) : (tensor<4x8xf32>, tensor<3x1xindex>) -> tensor<3x1x9xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4x8xf32>, %i: tensor<3x2xindex>) {
+  // expected-error@+1 {{'tensor.gather' op gather_dims length must match the size of last dimension of indices}}
+  %0 = tensor.gather %t[%i] gather_dims([0]) : (tensor<4x8xf32>, tensor<3x2xindex>) -> tensor<3x1x8xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4x8xf32>, %i: tensor<3x1xindex>, %s: tensor<3x1x8xf32>) {
+  // expected-error@+1 {{'tensor.scatter' op requires 'unique' attribute to be set}}
+  %0 = tensor.scatter %s into %t[%i] scatter_dims([0]) : (tensor<3x1x8xf32>, tensor<4x8xf32>, tensor<3x1xindex>) -> tensor<4x8xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4x8xf32>, %i: tensor<3x1xindex>, %s: tensor<3x2x8xf32>) {
+  // expected-error@+1 {{'tensor.scatter' op source type mismatch:}}
+  %0 = tensor.scatter %s into %t[%i] scatter_dims([0]) unique : (tensor<3x2x8xf32>, tensor<4x8xf32>, tensor<3x1xindex>) -> tensor<4x8xf32>
+  return
+}
+// -----
+func.func @f(%t: tensor<4x8xf32>, %i: tensor<3x1xindex>, %s: tensor<3x1x8xf32>) {
+  // expected-error@+1 {{'tensor.scatter' op}}
+  %0 = tensor.scatter %s into %t[%i] scatter_dims([]) unique : (tensor<3x1x8xf32>, tensor<4x8xf32>, tensor<3x1xindex>) -> tensor<4x8xf32>
+  return
+}

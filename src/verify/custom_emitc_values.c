@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* emitc: elements, assignments, globals, text with places for operands, and bodies. */
+#include "dialect/infer_convert.h"
+#include "verify/condition.h"
+#include "verify/custom.h"
+
+static bool is_base(const varve_entity *entity, const char *name) {
+  return varve_has_base_name(entity, varve_slice_of(name));
+}
+
+static bool is_integer_like(const varve_type *type) {
+  static const char *const names[] = {"emitc.opaque", "emitc.ptrdiff_t", "emitc.size_t",
+                                      "emitc.ssize_t"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
+    if (is_base(type, names[i]))
+      return true;
+  return type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_INDEX_TYPE;
+}
+
+/* "array<4x8xf32>": 2; -1: it cannot be told. */
+static int64_t array_rank(const varve_type *type) {
+  int64_t rank = 0;
+  if (varve_entity_is_parametric(type) || type->payload_size == 0)
+    return -1;
+  const char *text = varve_entity_payload(type), *end = text + type->payload_size;
+  for (text = memchr(text, '<', type->payload_size); text != NULL && ++text < end; rank++) {
+    const char *start = text;
+    while (text < end && *text >= '0' && *text <= '9')
+      text++;
+    if (text == start || text == end || *text != 'x')
+      return rank;
+  }
+  return -1;
+}
+
+static bool array_has_dims(const varve_type *type, varve_dims dims) {
+  const char *text = varve_entity_payload(type), *end = text + type->payload_size;
+  if (array_rank(type) != (int64_t)dims.rank)
+    return array_rank(type) < 0;
+  text = memchr(text, '<', type->payload_size);
+  for (size_t i = 0; i < dims.rank; i++) {
+    int64_t size = 0;
+    for (text++; text < end && *text >= '0' && *text <= '9'; text++)
+      size = size > INT64_MAX / 10 - 1 ? size : size * 10 + (*text - '0');
+    if (size != dims.sizes[i])
+      return false;
+  }
+  return true;
+}
+
+/* Elements */
+
+static varve_status check_element(varve_verifier *v, const varve_operation *op, const char *noun,
+                                  const varve_type *element) {
+  const varve_type *inner = NULL;
+  VARVE_TRY(varve_dialect_type_part(v->context, varve_result_type(op, 0), 0, &inner));
+  if (element == NULL || inner == NULL || element == inner)
+    return VARVE_STATUS_OK;
+  bool is_array = strcmp(noun, "array") == 0;
+  return VARVE_OP_FAULT(v, "on % operand requires % type (%) and result type (%) to match",
+                        VARVE_TEXT(varve_slice_of(noun)),
+                        VARVE_TEXT(varve_slice_of(is_array ? "element" : "pointee")),
+                        VARVE_NODE(element), VARVE_NODE(inner));
+}
+
+static varve_status check_array_subscript(varve_verifier *v, const varve_operation *op) {
+  const varve_type *array = varve_operand_type(op, 0), *element = NULL;
+  int64_t rank = array_rank(array), indices = (int64_t)op->operand_count - 1;
+  if (rank >= 0 && rank != indices)
+    return VARVE_OP_FAULT(v,
+                          "on array operand requires number of indices (%) to match the rank of "
+                          "the array type (%)",
+                          VARVE_NUMBER(indices), VARVE_NUMBER(rank));
+  for (uint32_t i = 1; i < op->operand_count; i++)
+    if (!is_integer_like(varve_operand_type(op, i)))
+      return VARVE_OP_FAULT(
+          v, "on array operand requires index operand % to be integer-like, but got %",
+          VARVE_NUMBER(i - 1), VARVE_NODE(varve_operand_type(op, i)));
+  VARVE_TRY(varve_dialect_type_element(v->context, array, &element));
+  return check_element(v, op, "array", element);
+}
+
+static varve_status check_pointer_subscript(varve_verifier *v, const varve_operation *op) {
+  const varve_type *pointee = NULL;
+  if (op->operand_count != 2)
+    return VARVE_OP_FAULT(v, "on pointer operand requires one index operand, but got %",
+                          VARVE_NUMBER(op->operand_count - 1));
+  if (!is_integer_like(varve_operand_type(op, 1)))
+    return VARVE_OP_FAULT(v,
+                          "on pointer operand requires index operand to be integer-like, but got %",
+                          VARVE_NODE(varve_operand_type(op, 1)));
+  VARVE_TRY(varve_dialect_type_part(v->context, varve_operand_type(op, 0), 0, &pointee));
+  return check_element(v, op, "pointer", pointee);
+}
+
+varve_status varve_verify_emitc_subscript(varve_verifier *v, const varve_operation *op) {
+  if (is_base(varve_operand_type(op, 0), "emitc.array"))
+    return check_array_subscript(v, op);
+  if (is_base(varve_operand_type(op, 0), "emitc.ptr"))
+    return check_pointer_subscript(v, op);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_emitc_assign(varve_verifier *v, const varve_operation *op) {
+  const varve_type *inner = NULL, *value = varve_operand_type(op, 1);
+  if (varve_operation_operand(op, 0)->kind != VARVE_VALUE_RESULT)
+    return varve_op_fault(v, "cannot assign to block argument");
+  VARVE_TRY(varve_dialect_type_part(v->context, varve_operand_type(op, 0), 0, &inner));
+  if (inner == NULL || inner == value)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "requires value's type (%) to match variable's type (%)",
+                        VARVE_NODE(value), VARVE_NODE(inner));
+}
+
+/* An array becomes a pointer to its elements; else scalars become scalars. */
+varve_status varve_verify_emitc_cast(varve_verifier *v, const varve_operation *op) {
+  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_type *element = NULL, *pointee = NULL;
+  bool is_refused =
+      is_base(to, "emitc.array") || varve_type_is_shaped(from) || varve_type_is_shaped(to);
+  if (!is_refused && is_base(from, "emitc.array")) {
+    VARVE_TRY(varve_dialect_type_element(v->context, from, &element));
+    VARVE_TRY(varve_dialect_type_part(v->context, to, 0, &pointee));
+    is_refused = !is_base(to, "emitc.ptr") || array_rank(from) > 1 ||
+                 (element != NULL && pointee != NULL && element != pointee);
+  }
+  return is_refused ? varve_refuse_cast(v, op) : VARVE_STATUS_OK;
+}
+
+/* Text */
+
+/* "{}" stands for an operand, "{{" for a bracket. */
+varve_status varve_verify_emitc_verbatim(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *value = varve_property_of(op, "value");
+  uint32_t places = 0;
+  if (op->operand_count == 0 || value == NULL || value->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_OK;
+  varve_slice text = varve_string_bytes(value);
+  for (size_t i = 0; i < text.size; i++) {
+    if (text.data[i] != '{')
+      continue;
+    if (++i == text.size)
+      return varve_op_fault(v, "expected '}' after unescaped '{' at end of string");
+    if (text.data[i] != '{' && text.data[i] != '}')
+      return varve_op_fault(v, "expected '}' after unescaped '{'");
+    places += text.data[i] == '}';
+  }
+  return places == op->operand_count
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "requires operands for each placeholder in the format string");
+}
+
+/* Globals */
+
+varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *value = varve_property_of(op, "initial_value");
+  const varve_type *type = varve_type_property_of(op, "type"), *own = NULL;
+  if (varve_property_of(op, "static_specifier") != NULL &&
+      varve_property_of(op, "extern_specifier") != NULL)
+    return varve_op_fault(v, "cannot have both static and extern specifiers");
+  if (value == NULL || type == NULL || is_base(value, "emitc.opaque"))
+    return VARVE_STATUS_OK;
+  if (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_FLOAT &&
+      !varve_attribute_is_elements(value))
+    return VARVE_OP_FAULT(v,
+                          "initial value should be a integer, float, elements or opaque "
+                          "attribute, but got %",
+                          VARVE_NODE(value));
+  own = varve_attribute_type(value);
+  if (own == NULL || own == type)
+    return VARVE_STATUS_OK;
+  if (is_base(type, "emitc.array") && varve_attribute_is_elements(value) &&
+      varve_type_has_rank(own) && array_has_dims(type, varve_type_dims(own))) {
+    const varve_type *element = NULL;
+    VARVE_TRY(varve_dialect_type_element(v->context, type, &element));
+    if (element == NULL || element == varve_type_element(own))
+      return VARVE_STATUS_OK;
+  }
+  return VARVE_OP_FAULT(v, "initial value expected to be of type %, but was of type %",
+                        VARVE_NODE(type), VARVE_NODE(own));
+}
+
+/* global: where a reference leads. */
+static varve_status check_global_type(varve_verifier *v, const varve_operation *op,
+                                      const varve_type *type, varve_slice name) {
+  const varve_type *result = varve_result_type(op, 0), *inner = NULL;
+  if (is_base(type, "emitc.array"))
+    return result == type ? VARVE_STATUS_OK
+                          : VARVE_OP_FAULT(v,
+                                           "on array type expects result type % to match type % of "
+                                           "the global @%",
+                                           VARVE_NODE(result), VARVE_NODE(type), VARVE_TEXT(name));
+  if (!is_base(result, "emitc.lvalue"))
+    return VARVE_OP_FAULT(
+        v, "on non-array type expects result type to be an lvalue type for the global @%",
+        VARVE_TEXT(name));
+  VARVE_TRY(varve_dialect_type_part(v->context, result, 0, &inner));
+  return inner == NULL || inner == type
+             ? VARVE_STATUS_OK
+             : VARVE_OP_FAULT(v,
+                              "on non-array type expects result inner type % to match type % of "
+                              "the global @%",
+                              VARVE_NODE(inner), VARVE_NODE(type), VARVE_TEXT(name));
+}
+
+varve_status varve_verify_emitc_get_global(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *global = NULL;
+  const varve_attribute *name = varve_property_of(op, "name");
+  VARVE_TRY(varve_find_used_symbol(v, op, "name", &global));
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
+    return VARVE_STATUS_OK;
+  varve_slice text = varve_string_bytes(name->children[0]);
+  if (global == NULL || !varve_is_operation(global, "emitc.global"))
+    return VARVE_OP_FAULT(v, "'%' does not reference a valid emitc.global", VARVE_TEXT(text));
+  const varve_type *type = varve_type_property_of(global, "type");
+  return type == NULL ? VARVE_STATUS_OK : check_global_type(v, op, type, text);
+}
+
+/* Bodies */
+
+varve_status varve_verify_emitc_for(varve_verifier *v, const varve_operation *op) {
+  const varve_block *body = varve_entry_block(op, 0);
+  if (body == NULL)
+    return VARVE_STATUS_OK;
+  if (body->argument_count != 1)
+    return varve_op_fault(v, "expected body to have a single argument for the induction variable");
+  return body->arguments[0]->value.type == varve_operand_type(op, 0)
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "expected induction variable to be same type as bounds and step");
+}
+
+varve_status varve_verify_emitc_expression_region(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *end = varve_region_end(op, 0);
+  if (end == NULL || !varve_is_operation(end, "emitc.yield"))
+    return VARVE_STATUS_OK;
+  if (end->operand_count != 1)
+    return varve_op_fault(v, "must yield a value at termination");
+  return varve_operand_type(end, 0) == varve_result_type(op, 0)
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "requires yielded type to match return type");
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+module attributes {gpu.container_module} {
+  func.func @f(%i: index) {
+    // expected-error@+1 {{'gpu.launch_func' op kernel container 'm' is undefined}}
+    gpu.launch_func @m::@k blocks in (%i, %i, %i) threads in (%i, %i, %i)
+    return
+  }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @m {
+  }
+  func.func @f(%i: index) {
+    // expected-error@+1 {{'gpu.launch_func' op kernel function '@m::@k' is undefined}}
+    gpu.launch_func @m::@k blocks in (%i, %i, %i) threads in (%i, %i, %i)
+    return
+  }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @k() {
+      gpu.return
+    }
+  }
+  func.func @f(%i: index) {
+    // expected-error@+1 {{'gpu.launch_func' op kernel function is missing the 'gpu.kernel' attribute}}
+    gpu.launch_func @m::@k blocks in (%i, %i, %i) threads in (%i, %i, %i)
+    return
+  }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @k(%a: f32) kernel {
+      gpu.return
+    }
+  }
+  func.func @f(%i: index) {
+    // expected-error@+1 {{'gpu.launch_func' op got 0 kernel operands but expected 1}}
+    gpu.launch_func @m::@k blocks in (%i, %i, %i) threads in (%i, %i, %i)
+    return
+  }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @m {
+    gpu.func @k(%a: f32) kernel {
+      gpu.return
+    }
+  }
+  func.func @f(%i: index) {
+    // expected-error@+1 {{'gpu.launch_func' op type of function argument 0 does not match}}
+    gpu.launch_func @m::@k blocks in (%i, %i, %i) threads in (%i, %i, %i) args(%i: index)
+    return
+  }
+}
+// -----
+module {
+  gpu.module @m {
+    gpu.func @k() kernel {
+      gpu.return
+    }
+  }
+  func.func @f(%i: index) {
+    // expected-error@+1 {{'gpu.launch_func' op expected the closest surrounding module to have the 'gpu.container_module' attribute}}
+    gpu.launch_func @m::@k blocks in (%i, %i, %i) threads in (%i, %i, %i)
+    return
+  }
+}
+// -----
+module attributes {gpu.container_module} {
+  module @m {
+    gpu.module @k {
+    }
+  }
+  func.func @f(%i: index) {
+    // expected-error@+1 {{'gpu.launch_func' op kernel module 'm' is undefined}}
+    gpu.launch_func @m::@k blocks in (%i, %i, %i) threads in (%i, %i, %i)
+    return
+  }
+}
+// -----
+module attributes {gpu.container_module} {
+  gpu.module @m {
+    llvm.func @k() {
+      llvm.return
+    }
+  }
+  func.func @f(%i: index) {
+    // expected-error@+1 {{'gpu.launch_func' op kernel function is missing the 'gpu.kernel' attribute}}
+    gpu.launch_func @m::@k blocks in (%i, %i, %i) threads in (%i, %i, %i)
+    return
+  }
+}
+// -----
+module attributes {gpu.container_module} {
+  func.func @f(%i: index) {
+    // expected-error@+1 {{'gpu.launch_func' op kernel container 'm' is undefined}}
+    gpu.launch_func @m blocks in (%i, %i, %i) threads in (%i, %i, %i)
+    return
+  }
+}

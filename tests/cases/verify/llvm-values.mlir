@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+llvm.func @f(%s: !llvm.struct<(i32, f32)>) {
+  // expected-error@+1 {{'llvm.extractvalue' op Type mismatch: extracting from '!llvm.struct<(i32, f32)>' should produce 'i32' but this op returns 'f32'}}
+  %0 = "llvm.extractvalue"(%s) <{position = array<i64: 0>}> : (!llvm.struct<(i32, f32)>) -> f32
+  llvm.return
+}
+// -----
+llvm.func @f(%s: !llvm.struct<(i32, f32)>) {
+  // expected-error@+1 {{'llvm.extractvalue' op position out of bounds: 2}}
+  %0 = "llvm.extractvalue"(%s) <{position = array<i64: 2>}> : (!llvm.struct<(i32, f32)>) -> f32
+  llvm.return
+}
+// -----
+llvm.func @f(%s: !llvm.array<4 x i32>) {
+  // expected-error@+1 {{'llvm.extractvalue' op position out of bounds: 4}}
+  %0 = "llvm.extractvalue"(%s) <{position = array<i64: 4>}> : (!llvm.array<4 x i32>) -> i32
+  llvm.return
+}
+// -----
+llvm.func @f(%s: i32) {
+  // expected-error@+1 {{'llvm.extractvalue' op operand #0 must be}}
+  %0 = "llvm.extractvalue"(%s) <{position = array<i64: 0>}> : (i32) -> i32
+  llvm.return
+}
+// -----
+llvm.func @f(%s: !llvm.struct<(i32, array<2 x f32>)>) {
+  // expected-error@+1 {{'llvm.extractvalue' op expected LLVM IR structure/array type, got: 'f32'}}
+  %0 = "llvm.extractvalue"(%s) <{position = array<i64: 1, 0, 0>}> : (!llvm.struct<(i32, array<2 x f32>)>) -> f32
+  llvm.return
+}
+// -----
+llvm.func @f(%s: !llvm.struct<(i32, f32)>, %v: f64) {
+  // expected-error@+1 {{'llvm.insertvalue' op Type mismatch: cannot insert 'f64' into '!llvm.struct<(i32, f32)>'}}
+  %0 = "llvm.insertvalue"(%s, %v) <{position = array<i64: 1>}> : (!llvm.struct<(i32, f32)>, f64) -> !llvm.struct<(i32, f32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%s: !llvm.struct<(i32, f32)>, %v: f32) {
+  // expected-error@+1 {{'llvm.insertvalue' op position out of bounds: 5}}
+  %0 = "llvm.insertvalue"(%s, %v) <{position = array<i64: 5>}> : (!llvm.struct<(i32, f32)>, f32) -> !llvm.struct<(i32, f32)>
+  llvm.return
+}
+// -----
+llvm.func @f(%s: !llvm.struct<"op", opaque>) {
+  // expected-error@+1 {{'llvm.extractvalue' op position out of bounds: 0}}
+  %0 = "llvm.extractvalue"(%s) <{position = array<i64: 0>}> : (!llvm.struct<"op", opaque>) -> i32
+  llvm.return
+}
+// -----
+llvm.func @f(%s: !llvm.struct<(i32, f32)>) {
+  // expected-error@+1 {{'llvm.extractvalue' op position out of bounds: -1}}
+  %0 = "llvm.extractvalue"(%s) <{position = array<i64: -1>}> : (!llvm.struct<(i32, f32)>) -> f32
+  llvm.return
+}
+// -----
+llvm.func @f() -> !llvm.ptr {
+  // expected-error@+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
+  %0 = llvm.blockaddress <function = @g, tag = <id = 1>> : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+// -----
+llvm.func @f() -> !llvm.ptr {
+  // expected-error@+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
+  %0 = llvm.blockaddress <function = @f, tag = <id = 2>> : !llvm.ptr
+  llvm.br ^bb1
+^bb1:
+  llvm.blocktag <id = 1>
+  llvm.return %0 : !llvm.ptr
+}
+// -----
+llvm.func @f() {
+  llvm.br ^bb1
+^bb1:
+  llvm.blocktag <id = 1>
+  llvm.br ^bb2
+^bb2:
+  // expected-error@+1 {{in the same function}}
+  llvm.blocktag <id = 1>
+  llvm.return
+}
+// -----
+llvm.func @f()
+llvm.func @g() -> !llvm.ptr {
+  // expected-error@+1 {{'llvm.blockaddress' op expects an existing block label target in the referenced function}}
+  %0 = llvm.blockaddress <function = @f, tag = <id = 2>> : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
