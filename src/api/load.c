@@ -149,7 +149,8 @@ static bool note_borrowed(varve_vector *resources, const input *in) {
     if (!is_within(resource->data, in->bytes.data, in->bytes.size))
       continue;
     is_borrowed = true;
-    resource->is_mapped = in->file.is_mapped && in->bytes.data == (const char *)in->file.data;
+    if (in->file.is_mapped && in->bytes.data == (const char *)in->file.data)
+      resource->mapped = &in->file.mapped;
   }
   return is_borrowed;
 }

@@ -154,7 +154,7 @@ static varve_status load_file(varve_module *module, const varve_resource *entry,
     return status;
   blob.alignment = reference.alignment;
   blob.data = varve_slice_make(map->data, map->size);
-  blob.is_mapped = map->is_mapped;
+  blob.mapped = map->is_mapped ? &map->mapped : NULL;
   return varve_module_add_resource(module, &blob, false);
 }
 
@@ -228,7 +228,7 @@ static varve_status write_file(saving *s, const varve_resource *resource) {
   varve_memory *memory = &s->module->context->memory;
   varve_loans loans;
   const varve_loan loan = {
-      .bytes = resource->data, .check = resource->check, .is_mapped = resource->is_mapped};
+      .bytes = resource->data, .check = resource->check, .file = resource->mapped};
   varve_slice path = varve_arena_copy(&s->module->pool.arena, varve_buffer_slice(&s->path));
   if (path.data == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

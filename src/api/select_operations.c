@@ -155,7 +155,7 @@ varve_status varve_own_resources(varve_module *module) {
       VARVE_TRY(varve_resource_check(resource));
       VARVE_TRY(copy_bytes(module, resource->data, &resource->data));
       resource->check = NULL;
-      resource->is_mapped = false;
+      resource->mapped = NULL;
     }
   return VARVE_STATUS_OK;
 }

@@ -3,6 +3,9 @@
 #ifdef HAVE_CONFIG_H
 #include <config.h>
 #endif
+#ifdef HAVE_COPY_FILE_RANGE
+#define _GNU_SOURCE /* which declares it on Linux */
+#endif
 
 #include "base/file_map.h"
 
@@ -12,6 +15,9 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#ifdef HAVE_SYS_SENDFILE_H
+#include <sys/sendfile.h>
+#endif
 
 #include "base/hash_table.h"
 #include "base/vector.h"
@@ -84,6 +90,7 @@ static varve_status load(varve_file_map *map, int file, bool allow_map, const ch
   map->data = data;
   map->size = (size_t)size;
   map->is_mapped = true;
+  map->mapped = (varve_mapped_file){data, file};
   return VARVE_STATUS_OK;
 }
 
@@ -96,7 +103,7 @@ varve_status varve_file_map_open(varve_file_map *map, varve_memory *memory, cons
     return io_error(error_text);
   /* A mapping of standard input would ignore where it stands. */
   varve_status status = load(map, file, allow_map && path != NULL, error_text);
-  if (path != NULL)
+  if (path != NULL && !map->is_mapped)
     (void)close(file);
   if (status != VARVE_STATUS_OK)
     varve_file_map_close(map);
@@ -104,10 +111,12 @@ varve_status varve_file_map_open(varve_file_map *map, varve_memory *memory, cons
 }
 
 void varve_file_map_close(varve_file_map *map) {
-  if (map->is_mapped)
+  if (map->is_mapped) {
     (void)munmap(map->data, map->size);
-  else
+    (void)close(map->mapped.file);
+  } else {
     varve_memory_free(map->memory, map->data, map->capacity);
+  }
   *map = (varve_file_map){.memory = map->memory};
 }
 
@@ -128,17 +137,49 @@ static varve_status write_all(int file, varve_slice bytes, const char **error_te
 /* Where pieces go. */
 typedef struct output {
   int file;
+  bool is_refused; /* the system does not copy into it */
   const char **error_text;
 } output;
 
-static varve_status write_piece(void *user, varve_slice part) {
-  const output *out = user;
+/* From file to file, or else from a file into a pipe; -1 where the system does neither. */
+static ssize_t copy_some(const output *out, const varve_mapped_file *from, off_t offset,
+                         size_t size) {
+  ssize_t count = -1;
+#ifdef HAVE_COPY_FILE_RANGE
+  count = copy_file_range(from->file, &offset, out->file, NULL, size, 0);
+#endif
+#ifdef HAVE_SYS_SENDFILE_H
+  if (count < 0 && errno != EINTR)
+    count = sendfile(out->file, from->file, &offset, size);
+#endif
+  (void)offset;
+  return count;
+}
+
+/* What the system copies of a part, without a way through this process. What goes wrong is met
+ * again when the rest is written. */
+static varve_slice copy_mapped(output *out, const varve_mapped_file *from, varve_slice part) {
+  while (part.size != 0 && !out->is_refused) {
+    errno = ENOSYS;
+    ssize_t count = copy_some(out, from, (off_t)(part.data - from->start), part.size);
+    if (count > 0)
+      part = varve_slice_make(part.data + count, part.size - (size_t)count);
+    else if (count == 0 || errno != EINTR)
+      out->is_refused = true;
+  }
+  return part;
+}
+
+static varve_status write_piece(void *user, varve_slice part, const varve_mapped_file *file) {
+  output *out = user;
+  if (file != NULL)
+    part = copy_mapped(out, file, part);
   return write_all(out->file, part, out->error_text);
 }
 
 /* What is lent is read twice where there are sums of it, which stand in front of it. */
 static varve_status write_in_order(int file, const varve_pieces *pieces, const char **error_text) {
-  output out = {file, error_text};
+  output out = {.file = file, .error_text = error_text};
   VARVE_TRY(varve_pieces_sum(pieces));
   return varve_pieces_pass(pieces, false, write_piece, &out);
 }
@@ -146,7 +187,7 @@ static varve_status write_in_order(int file, const varve_pieces *pieces, const c
 /* It is read once: what stands in front is written again when the sums are known. */
 static varve_status write_and_return(int file, const varve_pieces *pieces,
                                      const char **error_text) {
-  output out = {file, error_text};
+  output out = {.file = file, .error_text = error_text};
   VARVE_TRY(varve_pieces_pass(pieces, true, write_piece, &out));
   if (pieces->loans == NULL || pieces->loans->finish == NULL)
     return VARVE_STATUS_OK;

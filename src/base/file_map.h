@@ -12,6 +12,7 @@ typedef struct varve_file_map {
   size_t size;
   size_t capacity; /* of heap storage */
   bool is_mapped;
+  varve_mapped_file mapped; /* when it is: open as long as the map is */
 } varve_file_map;
 
 /* path NULL reads standard input. On IO *error_text is a static or errno text. */

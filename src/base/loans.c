@@ -69,8 +69,8 @@ static varve_status pass_loan(const pass *p, const varve_loan *loan) {
     if (p->with_sums && loans->add_part != NULL)
       loans->add_part(loans, loan, offset, part);
     if (p->sink != NULL)
-      VARVE_TRY(p->sink(p->user, part));
-    if (loan->is_mapped)
+      VARVE_TRY(p->sink(p->user, part, loan->file));
+    if (loan->file != NULL)
       drop_mapped(loan, offset, part.size);
     offset += part.size;
   }
@@ -80,7 +80,7 @@ static varve_status pass_loan(const pass *p, const varve_loan *loan) {
 static varve_status pass_made(const pass *p, size_t start, size_t end) {
   return p->sink == NULL || start == end
              ? VARVE_STATUS_OK
-             : p->sink(p->user, varve_slice_make(p->pieces->made.data + start, end - start));
+             : p->sink(p->user, varve_slice_make(p->pieces->made.data + start, end - start), NULL);
 }
 
 static varve_status pass_all(const pass *p) {
@@ -108,7 +108,8 @@ varve_status varve_pieces_pass(const varve_pieces *pieces, bool with_sums, varve
   return pass_all(&p);
 }
 
-static varve_status append_piece(void *user, varve_slice part) {
+static varve_status append_piece(void *user, varve_slice part, const varve_mapped_file *file) {
+  (void)file;
   return varve_buffer_append(user, part);
 }
 

@@ -15,17 +15,26 @@ enum {
  * touched first. Not for two threads at once. */
 typedef struct varve_blob_check {
   varve_status (*check)(struct varve_blob_check *check, uint64_t offset, uint64_t size);
-  bool is_wrong; /* some of it was asked for and was wrong, at offset: */
+  const uint8_t *sums; /* of each VARVE_LOAN_PART of them 8 bytes, which check compares; NULL: none
+                        */
+  bool is_wrong;       /* some of it was asked for and was wrong, at offset: */
   uint64_t wrong_offset;
 } varve_blob_check;
 
+/* A file that is mapped from its first byte on, and open. */
+typedef struct varve_mapped_file {
+  const char *start;
+  int file;
+} varve_mapped_file;
+
 typedef struct varve_loan {
   varve_slice bytes;
-  varve_blob_check *check; /* NULL: they are what they are */
-  bool is_mapped;          /* of a file: they are dropped from memory behind who has read them */
-  size_t place;            /* in what is made: of the byte that follows them */
-  size_t sums;             /* for add_part: where in what is made the sums of the parts stand */
-  size_t sum;              /* and that of the sums */
+  varve_blob_check *check;       /* NULL: they are what they are */
+  const varve_mapped_file *file; /* that they lie in: they are dropped from memory behind who has
+                                    read them; NULL: none */
+  size_t place;                  /* in what is made: of the byte that follows them */
+  size_t sums; /* for add_part: where in what is made the sums of the parts stand */
+  size_t sum;  /* and that of the sums */
 } varve_loan;
 
 /* What is lent to one file. */
@@ -48,8 +57,9 @@ typedef struct varve_pieces {
   const varve_loans *loans; /* NULL: nothing is lent */
 } varve_pieces;
 
-/* Gets each part in order, made ones and lent ones. */
-typedef varve_status (*varve_piece_sink)(void *user, varve_slice part);
+/* Gets each part in order, made ones and lent ones; file: that it lies in, or NULL. */
+typedef varve_status (*varve_piece_sink)(void *user, varve_slice part,
+                                         const varve_mapped_file *file);
 
 void varve_loans_init(varve_loans *loans, varve_memory *memory);
 void varve_loans_release(varve_loans *loans);

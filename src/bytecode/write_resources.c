@@ -100,7 +100,7 @@ static varve_status write_data(varve_bytecode_writer *writer, const varve_resour
   }
   const varve_loan loan = {.bytes = resource->data,
                            .check = resource->check,
-                           .is_mapped = resource->is_mapped,
+                           .file = resource->mapped,
                            .place = writer->out.bytes.size};
   loans->size += loan.bytes.size;
   return varve_vector_push(&loans->list, &loan);

@@ -44,6 +44,8 @@ varve_status varve_borrow_blob(varve_module *module, const varve_container_frame
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   made->check = (varve_blob_check){.check = check_blob};
+  if (bits == VARVE_BLOCK_BITS)
+    made->check.sums = (const uint8_t *)blob->bytes.data + section->size;
   varve_pages_init(&made->pages, frame->memory, (const uint8_t *)blob->bytes.data, section->size,
                    bits);
   VARVE_TRY(varve_pages_use_arena(&made->pages, arena));

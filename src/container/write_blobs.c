@@ -41,7 +41,7 @@ static varve_status add_raw(varve_container_frame_writer *frame, varve_section s
   }
   section.codec = VARVE_CODEC_BLOCKS;
   const varve_loan loan = {
-      .bytes = resource->data, .check = resource->check, .is_mapped = resource->is_mapped};
+      .bytes = resource->data, .check = resource->check, .file = resource->mapped};
   if (frame->loans != NULL)
     return varve_container_frame_lend(frame, &section, &loan);
   VARVE_TRY(varve_resource_check(resource));

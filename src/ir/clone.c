@@ -263,7 +263,7 @@ static varve_status copy_resources(cloner *c, const varve_vector *resources, boo
     VARVE_TRY(varve_resource_check(&resource));
     VARVE_TRY(copy_bytes(c->target, resource.data, &resource.data));
     resource.check = NULL;
-    resource.is_mapped = false;
+    resource.mapped = NULL;
     VARVE_TRY(varve_module_add_resource(c->target, &resource, is_external));
   }
   return VARVE_STATUS_OK;

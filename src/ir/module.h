@@ -24,8 +24,8 @@ typedef struct varve_resource {
   uint64_t alignment; /* of a blob */
   varve_slice data;   /* blob or string; lives in the module's pool or in kept storage */
   varve_blob_check
-      *check;     /* of a blob that must be checked before it is read; lives as data does */
-  bool is_mapped; /* data lies in a file that is mapped */
+      *check; /* of a blob that must be checked before it is read; lives as data does */
+  const varve_mapped_file *mapped; /* that data lies in; NULL: none */
 } varve_resource;
 
 /* Checks all bytes of a blob, which is what must be done before they are read: CORRUPT when they

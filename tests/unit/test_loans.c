@@ -2,7 +2,9 @@
 /* src/base/loans.c, file_map.c: large bytes are read once, where they are, as a file is written. */
 #include "base/loans.h"
 
+#include <fcntl.h>
 #include <stdio.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include "base/file_map.h"
@@ -131,6 +133,77 @@ static void a_pipe_gets_them_too(void **state) {
   assert_int_equal(unlink("loans.pipe.out"), 0);
 }
 
+/* What is lent lies in a file. In memory its first byte is another one, so that it shows who copied
+ * it; that is forgotten when the memory is given back. */
+static void put_into_file(fixture *f, varve_mapped_file *file) {
+  varve_loan *loan = &VARVE_VECTOR_AT(&f->loans.list, varve_loan, 0);
+  int descriptor = open("loans.lent", O_RDWR | O_CREAT | O_TRUNC, 0666);
+  assert_true(descriptor >= 0);
+  assert_int_equal(write(descriptor, "front", 5), 5);
+  assert_int_equal(write(descriptor, f->lent, LENT), LENT);
+  char *start = mmap(NULL, LENT + 5, PROT_READ | PROT_WRITE, MAP_PRIVATE, descriptor, 0);
+  assert_true(start != MAP_FAILED);
+  start[5] = 'z';
+  *file = (varve_mapped_file){start, descriptor};
+  loan->bytes = varve_slice_make(start + 5, LENT);
+  loan->file = file;
+  f->loans.add_part = NULL;
+  f->loans.finish = NULL;
+  memcpy(f->made.data, "1<<ab", 5);
+}
+
+static void close_file(const varve_mapped_file *file, int descriptor) {
+  assert_int_equal(munmap((char *)(uintptr_t)file->start, LENT + 5), 0);
+  assert_int_equal(close(descriptor), 0);
+  assert_int_equal(unlink("loans.lent"), 0);
+}
+
+#if defined(__linux__)
+static void what_lies_in_a_file_is_copied_by_the_system(void **state) {
+  fixture *f = *state;
+  varve_mapped_file file;
+  const char *error;
+  const varve_pieces pieces = pieces_of(f);
+  put_into_file(f, &file);
+  assert_status(varve_file_write_pieces(&f->memory, "loans.out", &pieces, &error), OK);
+  expect_file(f, "loans.out");
+  assert_int_equal(unlink("loans.out"), 0);
+  close_file(&file, file.file);
+}
+
+static void into_a_pipe_too(void **state) {
+  fixture *f = *state;
+  varve_mapped_file file;
+  const char *error;
+  const varve_pieces pieces = pieces_of(f);
+  put_into_file(f, &file);
+  FILE *reader = popen("cat >loans.pipe.out; exit 0", "w");
+  assert_non_null(reader);
+  char path[64];
+  (void)snprintf(path, sizeof(path), "/proc/self/fd/%d", fileno(reader));
+  assert_status(varve_file_write_pieces(&f->memory, path, &pieces, &error), OK);
+  assert_int_equal(pclose(reader), 0);
+  expect_file(f, "loans.pipe.out");
+  assert_int_equal(unlink("loans.pipe.out"), 0);
+  close_file(&file, file.file);
+}
+#endif
+
+static void what_the_system_does_not_copy_is_written(void **state) {
+  fixture *f = *state;
+  varve_mapped_file file;
+  const char *error;
+  const varve_pieces pieces = pieces_of(f);
+  put_into_file(f, &file);
+  int descriptor = file.file;
+  file.file = -1;
+  assert_status(varve_file_write_pieces(&f->memory, "loans.out", &pieces, &error), OK);
+  f->lent[0] = 'z';
+  expect_file(f, "loans.out");
+  assert_int_equal(unlink("loans.out"), 0);
+  close_file(&file, descriptor);
+}
+
 static void what_is_wrong_makes_no_file(void **state) {
   fixture *f = *state;
   const char *error;
@@ -142,8 +215,9 @@ static void what_is_wrong_makes_no_file(void **state) {
   assert_int_equal(f->made.size, 7);
 }
 
-static varve_status stop(void *user, varve_slice part) {
+static varve_status stop(void *user, varve_slice part, const varve_mapped_file *file) {
   (void)part;
+  (void)file;
   return --*(int *)user == 0 ? VARVE_STATUS_IO : VARVE_STATUS_OK;
 }
 
@@ -182,13 +256,18 @@ static void joining_without_memory_changes_nothing(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      loans_test(joined_pieces_are_the_file),
-      loans_test(a_file_gets_sums_that_stand_in_front),
-      loans_test(a_pipe_gets_them_too),
-      loans_test(what_is_wrong_makes_no_file),
-      loans_test(who_takes_pieces_may_stop),
-      loans_test(nothing_lent_is_one_piece),
-      loans_test(joining_without_memory_changes_nothing),
+    loans_test(joined_pieces_are_the_file),
+    loans_test(a_file_gets_sums_that_stand_in_front),
+    loans_test(a_pipe_gets_them_too),
+#if defined(__linux__)
+    loans_test(what_lies_in_a_file_is_copied_by_the_system),
+    loans_test(into_a_pipe_too),
+#endif
+    loans_test(what_the_system_does_not_copy_is_written),
+    loans_test(what_is_wrong_makes_no_file),
+    loans_test(who_takes_pieces_may_stop),
+    loans_test(nothing_lent_is_one_piece),
+    loans_test(joining_without_memory_changes_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
