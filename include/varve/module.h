@@ -143,6 +143,15 @@ typedef enum varve_resource_codec {
   VARVE_RESOURCE_CODEC_AUTO = 4     /* as DEFAULT, large ones too where packing saves 1/8 */
 } varve_resource_codec;
 
+/* Whether a file of the container holds the hashes of its module; one that is too small for a
+ * directory never does. */
+typedef enum varve_stored_hashes {
+  VARVE_STORED_HASHES_DEFAULT = 0, /* unless its resources have more than 16 MiB together: hashing
+                                      reads all of them */
+  VARVE_STORED_HASHES_ALWAYS = 1,
+  VARVE_STORED_HASHES_NEVER = 2
+} varve_stored_hashes;
+
 typedef struct varve_save_options {
   size_t struct_size;         /* sizeof(varve_save_options) */
   varve_diagnostic_sink sink; /* gets the error, naming the operation that blocks */
@@ -180,15 +189,16 @@ typedef struct varve_save_options {
   /* varve: how many operations a group has at least; a reader can take one group of a file without
    * the others (format-spec/varve.md, 16). 0: modules of 16384 operations and more have groups of
    * 8192, others none; -1: no groups. Ignored where operations of the module's block have operands,
-   * results or successors, and in the mapped layout. Up to 2^31 - 1. */
+   * results or successors. In the mapped layout only the index knows them. Up to 2^31 - 1. */
   int64_t group_size;
+  varve_stored_hashes stored_hashes; /* varve */
 } varve_save_options;
 #define VARVE_SAVE_OPTIONS_INIT                                                                    \
   {                                                                                                \
     sizeof(varve_save_options), {NULL, NULL}, VARVE_FORMAT_TEXT, false, false, VARVE_NEVER_ELIDE,  \
         VARVE_NEVER_ELIDE, VARVE_BYTECODE_DEFAULT_VERSION, {NULL, 0}, false, false, false, false,  \
         false, false, false, false, VARVE_DEFAULT_HEX_LIMIT, 0, NULL, false, false,                \
-        VARVE_LAYOUT_PACKED, VARVE_RESOURCE_CODEC_DEFAULT, 0, 0                                    \
+        VARVE_LAYOUT_PACKED, VARVE_RESOURCE_CODEC_DEFAULT, 0, 0, VARVE_STORED_HASHES_DEFAULT       \
   }
 
 /* Bytes owned by the caller. */

@@ -89,6 +89,7 @@ static varve_status save_container(varve_module *module, const varve_save_option
                                          .group_size = (int32_t)options->group_size,
                                          .sink = options->sink,
                                          .resource_codec = options->resource_codec,
+                                         .stored_hashes = options->stored_hashes,
                                          .has_resource_alignment = options->resource_alignment != 0,
                                          .loans = &to->loans};
   if (options->level < 0 || options->level > MAX_LEVEL || options->group_size < -1 ||
@@ -96,6 +97,8 @@ static varve_status save_container(varve_module *module, const varve_save_option
       (options->layout != VARVE_LAYOUT_PACKED && options->layout != VARVE_LAYOUT_MAPPED) ||
       options->resource_codec < VARVE_RESOURCE_CODEC_DEFAULT ||
       options->resource_codec > VARVE_RESOURCE_CODEC_AUTO ||
+      options->stored_hashes < VARVE_STORED_HASHES_DEFAULT ||
+      options->stored_hashes > VARVE_STORED_HASHES_NEVER ||
       !find_power(options->resource_alignment, &write.resource_alignment_bits))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_container_write(module, &write, &to->made);

@@ -215,6 +215,25 @@ static void sort_resources(resource_reference *resources, size_t count) {
   }
 }
 
+static varve_status put_part(void *user, varve_slice part, const varve_mapped_file *file) {
+  (void)file;
+  return put_bytes(user, part);
+}
+
+/* In parts, each of which is checked as it is read, and then dropped where it is of a file. */
+static varve_status put_blob(canonical_form *form, resource_reference resource) {
+  varve_loans loans;
+  const varve_loan loan = {
+      .bytes = resource->data, .check = resource->check, .file = resource->mapped};
+  const varve_pieces pieces = {{NULL, 0}, &loans};
+  varve_loans_init(&loans, &form->writer.module->context->memory);
+  varve_status status = varve_vector_push(&loans.list, &loan);
+  if (status == VARVE_STATUS_OK)
+    status = varve_pieces_pass(&pieces, false, put_part, form);
+  varve_loans_release(&loans);
+  return status;
+}
+
 static varve_status put_resource(canonical_form *form, resource_reference resource) {
   VARVE_TRY(put_text(form, varve_string_bytes(resource->group)));
   VARVE_TRY(put_text(form, varve_string_bytes(resource->key)));
@@ -226,8 +245,7 @@ static varve_status put_resource(canonical_form *form, resource_reference resour
     return put_text(form, resource->data);
   default:
     VARVE_TRY(put(form, resource->data.size));
-    VARVE_TRY(varve_resource_check(resource));
-    return put_bytes(form, resource->data);
+    return put_blob(form, resource);
   }
 }
 

@@ -265,8 +265,10 @@ static varve_status write_smallest(varve_module *module,
 }
 
 /* Hashing reads all blobs, which takes as long as writing them. */
-static bool is_hashed(const varve_module *module) {
+static bool is_hashed(const varve_module *module, const varve_container_write_options *options) {
   enum { MOST_HASHED = 16 << 20 };
+  if (options->stored_hashes != VARVE_STORED_HASHES_DEFAULT)
+    return options->stored_hashes == VARVE_STORED_HASHES_ALWAYS;
   const varve_vector *const lists[] = {&module->dialect_resources, &module->external_resources};
   uint64_t left = MOST_HASHED;
   for (unsigned i = 0; i < VARVE_COUNT_OF(lists); i++)
@@ -288,7 +290,7 @@ varve_status varve_container_write(varve_module *module,
   varve_container_write_options filled = *options;
   filled.hashes = NULL;
   VARVE_TRY(varve_module_materialize(module));
-  if (is_hashed(module)) {
+  if (is_hashed(module, options)) {
     VARVE_TRY(varve_hash_module(module, NULL, &hashes));
     filled.hashes = &hashes;
   }

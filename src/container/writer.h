@@ -15,7 +15,8 @@ typedef struct varve_container_write_options {
   int level;                          /* of zstd, 1 to 19; 0: 19 */
   const varve_vocabulary *vocabulary; /* NULL: the built-in one */
   bool no_builtin_vocabulary;
-  bool is_mapped;                    /* columns that are read in place, and not packed */
+  bool is_mapped; /* columns that are read in place, and not packed */
+  varve_stored_hashes stored_hashes;
   const varve_module_hashes *hashes; /* of the module, for the directory; NULL: none */
   int32_t group_size; /* operations, at least; 0: 8192 in large modules; -1: no groups */
   varve_diagnostic_sink sink;

@@ -94,6 +94,32 @@ hashes varve large.varve
 column 1,2 line.a >stripped
 tap_same "varve without locations" stripped varve
 
+# Modules with large resources: hashing reads them all, so that their files have hashes when they are asked for.
+{
+  echo '"a.b"() {r = dense_resource<r> : tensor<4xi8>} : () -> ()'
+  printf '{-# dialect_resources: { builtin: { r: "0x01000000'
+  awk 'BEGIN { for (i = 0; i < 6000; i++) line = line sprintf("%02x", i % 251); for (i = 0; i < 2900; i++) printf "%s", line }'
+  echo '" } } #-}'
+} >blob.mlir
+# has_hashes FILE: it says so in its header.
+has_hashes() { test $(($(od -An -tu1 -j5 -N1 "$1") & 32)) -ne 0; }
+for kind in auto always never; do
+  tap_status "--stored-hashes=$kind" 0 "$translate" --stored-hashes=$kind --to=varve blob.mlir -o blob.$kind
+  tap_status "--stored-hashes=$kind, small resources" 0 "$translate" --stored-hashes=$kind --to=varve large.mlir -o small.$kind
+done
+rm blob.mlir
+tap_status "large resources are not hashed" 1 has_hashes blob.auto
+tap_status "but when it is asked for" 0 has_hashes blob.always
+tap_status "small ones are" 0 has_hashes small.auto
+tap_status "unless it is not wanted" 1 has_hashes small.never
+"$translate" --hash blob.auto blob.always | cut -d ' ' -f 1,2 | uniq >lines
+tap_ok "they are those of the module" test "$(wc -l <lines)" -eq 1
+tap_ok "and stand in the file" grep -q "$(cut -d ' ' -f 1 lines)$(cut -d ' ' -f 2 lines)" <<END
+$(od -An -v -tx1 -N100 blob.always | tr -d ' \n')
+END
+tap_status "what it takes is told" 2 "$translate" --stored-hashes=some --to=varve large.mlir -o none.varve
+rm -f blob.auto blob.always blob.never
+
 # What sha256sum does with names.
 tap_status "several files" 0 "$translate" --hash f.mlir large.mlirbc large.varve
 sed 's/^[0-9a-f]* [0-9a-f]*  //' stdout >names

@@ -112,6 +112,24 @@ static int choose_bytecode(shared_run *run) {
   return 0;
 }
 
+/* The place of a name in a list; its size where it is none of it. No name: the first. */
+static size_t find_name(const char *name, const char *const *names, size_t count) {
+  size_t i = 0;
+  while (name != NULL && i < count && strcmp(name, names[i]) != 0)
+    i++;
+  return i;
+}
+
+static int choose_hashes(shared_run *run) {
+  static const char *const names[] = {"auto", "always", "never"};
+  enum { NAME_COUNT = sizeof(names) / sizeof(names[0]) };
+  size_t choice = find_name(run->set->stored_hashes, names, NAME_COUNT);
+  if (choice == NAME_COUNT)
+    return shared_usage_error(run, "--stored-hashes takes auto, always or never");
+  run->save.stored_hashes = (varve_stored_hashes)choice;
+  return 0;
+}
+
 static int choose_layout(shared_run *run) {
   const char *layout = run->set->layout;
   if (layout == NULL || strcmp(layout, "packed") == 0)
@@ -126,10 +144,7 @@ static int choose_resources(shared_run *run) {
   static const char *const names[] = {"default", "none", "zstd", "planes", "auto"};
   enum { MOST_ALIGNMENT = 1 << 16, NAME_COUNT = sizeof(names) / sizeof(names[0]) };
   const shared_settings *set = run->set;
-  size_t codec = 0;
-  while (set->resource_codec != NULL && codec < NAME_COUNT &&
-         strcmp(set->resource_codec, names[codec]) != 0)
-    codec++;
+  size_t codec = find_name(set->resource_codec, names, NAME_COUNT);
   if (codec == NAME_COUNT)
     return shared_usage_error(run, "--resource-codec takes none, zstd, planes or auto");
   run->save.resource_codec = (varve_resource_codec)codec;
@@ -166,6 +181,8 @@ int shared_prepare_save(shared_run *run) {
     code = choose_layout(run);
   if (code == 0)
     code = choose_resources(run);
+  if (code == 0)
+    code = choose_hashes(run);
   if (code == 0 && set->level > 19)
     code = shared_usage_error(run, "--level takes 1 to 19");
   if (code == 0 && (set->group_size < -1 || set->group_size > INT32_MAX))
