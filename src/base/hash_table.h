@@ -48,19 +48,23 @@ static inline varve_status VARVE_MUST_USE varve_hash_table_reserve(varve_hash_ta
     return VARVE_STATUS_OK;
   return varve_hash_table_enlarge(table, count);
 }
-/* There is room for it. */
+/* Puts what is counted already where there is room for it. */
 static inline void varve_hash_table_place(varve_hash_table *table, varve_hash_slot entry) {
   size_t i = varve_hash_table_home(table, entry.hash);
   while (table->slots[i].value != NULL)
     i = (i + 1) & (table->capacity - 1);
   table->slots[i] = entry;
 }
+/* The value must not be present yet, and there is room for it. */
+static inline void varve_hash_table_add(varve_hash_table *table, varve_hash_slot entry) {
+  varve_hash_table_place(table, entry);
+  table->count++;
+}
 /* The value must not be present yet. */
 static inline varve_status VARVE_MUST_USE varve_hash_table_insert(varve_hash_table *table,
                                                                   uint64_t hash, void *value) {
   VARVE_TRY(varve_hash_table_reserve(table, 1));
-  varve_hash_table_place(table, (varve_hash_slot){hash, value});
-  table->count++;
+  varve_hash_table_add(table, (varve_hash_slot){hash, value});
   return VARVE_STATUS_OK;
 }
 /* Takes out exactly this value; false when it is not there. */

@@ -7,6 +7,7 @@
 void varve_argument_columns_init(varve_argument_columns *columns, varve_memory *memory) {
   varve_id_table_init(&columns->first, memory);
   varve_id_table_init(&columns->behind, memory);
+  columns->name_key = NULL;
 }
 
 void varve_argument_columns_release(varve_argument_columns *columns) {
@@ -14,8 +15,9 @@ void varve_argument_columns_release(varve_argument_columns *columns) {
   varve_id_table_release(&columns->behind);
 }
 
-/* Most dictionaries are short: names of another size are passed over at once. */
-static const varve_attribute *find_name(const varve_attribute *dictionary) {
+/* Most dictionaries are short: keys are looked at in turn, as bytes up to the first that is it. */
+static const varve_attribute *find_name(varve_argument_columns *columns,
+                                        const varve_attribute *dictionary) {
   enum { SHORT = 16 };
   const varve_slice name = VARVE_SLICE("sym_name");
   uint32_t count = dictionary == NULL || dictionary->kind != VARVE_KIND_DICTIONARY
@@ -23,16 +25,20 @@ static const varve_attribute *find_name(const varve_attribute *dictionary) {
                        : varve_dictionary_size(dictionary);
   if (count > SHORT)
     return varve_dictionary_find(dictionary, name);
-  for (uint32_t i = 0; i < count; i++)
-    if (varve_slice_equal(varve_string_bytes(varve_dictionary_name(dictionary, i)), name))
+  for (uint32_t i = 0; i < count; i++) {
+    const varve_attribute *key = varve_dictionary_name(dictionary, i);
+    if (columns->name_key == NULL && varve_slice_equal(varve_string_bytes(key), name))
+      columns->name_key = key;
+    if (key == columns->name_key)
       return varve_dictionary_value(dictionary, i);
+  }
   return NULL;
 }
 
-static uint32_t name_size(const varve_operation *op) {
-  const varve_attribute *name = find_name(varve_operation_properties(op));
+static uint32_t name_size(varve_argument_columns *columns, const varve_operation *op) {
+  const varve_attribute *name = find_name(columns, varve_operation_properties(op));
   if (name == NULL)
-    name = find_name(varve_operation_dictionary(op));
+    name = find_name(columns, varve_operation_dictionary(op));
   bool is_string = name != NULL && name->kind == VARVE_KIND_STRING && name->child_count == 0;
   return is_string ? (uint32_t)varve_string_bytes(name).size : 0;
 }
@@ -46,24 +52,25 @@ static uint32_t digits_of(uint32_t number) {
 
 /* What differs between arguments of which the same is learnt: the name of what they are arguments
  * of, and the number that the one in front has for a name. */
-static uint32_t own_columns(const varve_block *block, uint32_t index) {
-  return index == 0 ? name_size(block->region->owner) : digits_of(index - 1);
+static uint32_t own_columns(varve_argument_columns *columns, const varve_block *block,
+                            uint32_t index) {
+  return index == 0 ? name_size(columns, block->region->owner) : digits_of(index - 1);
 }
 
 static uint32_t type_before(const varve_block *block, uint32_t index) {
   return block->arguments[index - 1]->value.type->id;
 }
 
-uint32_t varve_expected_columns(const varve_argument_columns *columns, const varve_block *block,
+uint32_t varve_expected_columns(varve_argument_columns *columns, const varve_block *block,
                                 uint32_t index) {
-  return own_columns(block, index) +
+  return own_columns(columns, block, index) +
          (index == 0 ? varve_id_table_get(&columns->first, block->region->owner->name->id)
                      : varve_id_table_get(&columns->behind, type_before(block, index)));
 }
 
 varve_status varve_learn_columns(varve_argument_columns *columns, const varve_block *block,
                                  uint32_t index, uint32_t count) {
-  uint32_t learnt = count - own_columns(block, index);
+  uint32_t learnt = count - own_columns(columns, block, index);
   return index == 0 ? varve_id_table_set(&columns->first, block->region->owner->name->id, learnt)
                     : varve_id_table_set(&columns->behind, type_before(block, index), learnt);
 }
@@ -77,7 +84,7 @@ varve_status varve_step_columns(varve_argument_columns *columns, const varve_blo
   if (learnt == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *learnt += step;
-  *count = own_columns(block, index) + *learnt;
+  *count = own_columns(columns, block, index) + *learnt;
   return VARVE_STATUS_OK;
 }
 

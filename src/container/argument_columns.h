@@ -11,12 +11,13 @@
 typedef struct varve_argument_columns {
   varve_id_table first;  /* of a block, by name of the operation */
   varve_id_table behind; /* another one, by type of the argument in front of it */
+  const varve_attribute *name_key; /* "sym_name" of the context; NULL: not met yet */
 } varve_argument_columns;
 
 void varve_argument_columns_init(varve_argument_columns *columns, varve_memory *memory);
 void varve_argument_columns_release(varve_argument_columns *columns);
 /* Of argument number index. */
-uint32_t varve_expected_columns(const varve_argument_columns *columns, const varve_block *block,
+uint32_t varve_expected_columns(varve_argument_columns *columns, const varve_block *block,
                                 uint32_t index);
 /* It was so many. */
 varve_status varve_learn_columns(varve_argument_columns *columns, const varve_block *block,

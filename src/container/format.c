@@ -5,7 +5,7 @@
 #include "ir/attributes.h"
 #include "ir/types.h"
 
-static const varve_node_form forms[] = {
+const varve_node_form varve_node_forms[] = {
 #define VARVE_NODE(name, code, kind, children) [code] = {VARVE_KIND_##kind, children},
 #include "container/format.def"
 };
@@ -15,26 +15,7 @@ static const char *const stream_texts[] = {
 #include "container/format.def"
 };
 
-const varve_node_form *varve_node_form_get(uint64_t code) {
-  return code < VARVE_COUNT_OF(forms) ? &forms[code] : NULL;
-}
-
 const char *varve_stream_text(varve_stream_id stream) { return stream_texts[stream]; }
-
-varve_space varve_space_of_letter(char letter) {
-  switch (letter) {
-  case 'A':
-    return VARVE_SPACE_ATTRIBUTE;
-  case 'T':
-    return VARVE_SPACE_TYPE;
-  case 'L':
-    return VARVE_SPACE_LOCATION;
-  case 'E':
-    return VARVE_SPACE_AFFINE;
-  default:
-    return VARVE_SPACE_COUNT;
-  }
-}
 
 static const varve_type *function_type_in(const varve_attribute *attribute) {
   if (attribute->kind != VARVE_KIND_TYPE ||

@@ -33,10 +33,26 @@ typedef struct varve_node_form {
   uint16_t kind;
   char children[6];
 } varve_node_form;
+extern const varve_node_form varve_node_forms[VARVE_NODE_COUNT];
 /* NULL for a code that is none. */
-const varve_node_form *varve_node_form_get(uint64_t code);
+static inline const varve_node_form *varve_node_form_get(uint64_t code) {
+  return code < VARVE_NODE_COUNT ? &varve_node_forms[code] : NULL;
+}
 /* The class of letter; COUNT: open. */
-varve_space varve_space_of_letter(char letter);
+static inline varve_space varve_space_of_letter(char letter) {
+  switch (letter) {
+  case 'A':
+    return VARVE_SPACE_ATTRIBUTE;
+  case 'T':
+    return VARVE_SPACE_TYPE;
+  case 'L':
+    return VARVE_SPACE_LOCATION;
+  case 'E':
+    return VARVE_SPACE_AFFINE;
+  default:
+    return VARVE_SPACE_COUNT;
+  }
+}
 static inline varve_space varve_space_of(const varve_entity *entity) {
   switch (varve_kind_class((varve_kind)entity->kind)) {
   case VARVE_CLASS_TYPE:

@@ -246,17 +246,28 @@ varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream
 /* The same for a code read before, whatever it is. */
 varve_status varve_resolve_any(varve_container_reader *reader, varve_stream_id id, uint64_t code,
                                varve_space space, const varve_entity **entity) VARVE_MUST_USE;
-/* The same; most are numbers of what the file itself defined before. */
+/* The node of that number, where it is made already and none of its owner is unusable; NULL:
+ * anything else. */
+static inline const varve_entity *varve_find_node(const varve_container_reader *reader,
+                                                  varve_space space, uint64_t number) {
+  uint64_t known = reader->known_nodes[space], index = number - 1;
+  const varve_container_reader *owner = reader;
+  if (index >= known)
+    index -= known;
+  else
+    owner = reader->vocabulary;
+  const varve_vector *list = &owner->spaces[space];
+  return number == 0 || index >= list->count || owner->unusable.count != 0
+             ? NULL
+             : VARVE_VECTOR_AT(list, const varve_entity *, index);
+}
+/* The same; most are there already. */
 static inline varve_status VARVE_MUST_USE varve_resolve(varve_container_reader *reader,
                                                         varve_stream_id id, uint64_t code,
                                                         varve_space space,
                                                         const varve_entity **entity) {
-  const varve_vector *list = &reader->spaces[space];
-  uint64_t index = code - reader->known_nodes[space] - 1;
-  if (code == 0 || index >= list->count || reader->reads_vocabulary)
-    return varve_resolve_any(reader, id, code, space, entity);
-  *entity = VARVE_VECTOR_AT(list, const varve_entity *, index);
-  return VARVE_STATUS_OK;
+  *entity = varve_find_node(reader, space, code);
+  return *entity != NULL ? VARVE_STATUS_OK : varve_resolve_any(reader, id, code, space, entity);
 }
 /* The node with reader->children, of what follows in its stream; reports what cannot be made. */
 varve_status varve_define_node(varve_container_reader *reader, uint64_t code,
@@ -271,6 +282,15 @@ varve_status varve_unpack_name(varve_container_reader *reader, uint64_t *number)
 /* The name of that number. */
 varve_status varve_name_at(varve_container_reader *reader, uint64_t number,
                            const varve_operation_name **name) VARVE_MUST_USE;
+/* A text without escapes that ends with a zero byte before end; false: it is another. */
+static inline bool varve_find_plain_text(const uint8_t *start, const uint8_t *end,
+                                         varve_slice *text) {
+  const uint8_t *zero = start == end ? NULL : memchr(start, 0, (size_t)(end - start));
+  if (zero == NULL || memchr(start, 1, (size_t)(zero - start)) != NULL)
+    return false;
+  *text = varve_slice_make((const char *)start, (size_t)(zero - start));
+  return true;
+}
 /* Text up to its end, into reader->text. */
 varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id id,
                                varve_slice *text) VARVE_MUST_USE;

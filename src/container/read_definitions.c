@@ -120,18 +120,15 @@ static varve_status unpack_escaped(varve_container_reader *reader, varve_stream_
 varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id id,
                                varve_slice *text) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
-  const uint8_t *start = stream->cursor, *end = start;
   if (reader->reads_plain_text) {
-    *text = varve_slice_make((const char *)start, varve_byte_reader_left(stream));
+    *text =
+        varve_slice_make((const char *)stream->cursor, varve_byte_reader_left(stream));
     stream->cursor = stream->end;
     return VARVE_STATUS_OK;
   }
-  while (end<stream->end && * end> 1)
-    end++;
-  if (end == stream->end || *end != 0)
+  if (!varve_find_plain_text(stream->cursor, stream->end, text))
     return unpack_escaped(reader, id, text);
-  *text = varve_slice_make((const char *)start, (size_t)(end - start));
-  stream->cursor = end + 1;
+  stream->cursor += text->size + 1;
   return VARVE_STATUS_OK;
 }
 
@@ -182,7 +179,9 @@ static varve_status get_child(varve_container_reader *reader, char letter,
   if (code == 0)
     return varve_container_fail(reader, VARVE_STREAM_CHILD, "a child without number");
   uint64_t number = code == 1 ? reader->known_nodes[space] + reader->spaces[space].count : code - 1;
-  VARVE_TRY(entity_at(reader, VARVE_STREAM_CHILD, space, number, last));
+  *last = varve_find_node(reader, space, number);
+  if (*last == NULL)
+    VARVE_TRY(entity_at(reader, VARVE_STREAM_CHILD, space, number, last));
   return varve_vector_push_pointer(&reader->children, *last);
 }
 
@@ -283,9 +282,10 @@ static varve_status make_name(varve_container_reader *reader, const varve_name_t
   varve_slice dialect = varve_string_bytes(parts->dialect);
   VARVE_TRY(varve_claim(reader, VARVE_STREAM_NAME, dialect.size + parts->text.size));
   whole->size = 0;
+  VARVE_TRY(varve_buffer_reserve(whole, dialect.size + 1 + parts->text.size));
   VARVE_TRY(varve_buffer_append(whole, dialect));
   if (whole->size != 0)
-    VARVE_TRY(varve_buffer_append_char(whole, '.'));
+    whole->data[whole->size++] = '.';
   VARVE_TRY(varve_buffer_append(whole, parts->text));
   if (!varve_is_operation_name(varve_buffer_slice(whole)))
     return varve_container_fail(reader, VARVE_STREAM_NAME,
@@ -296,11 +296,8 @@ static varve_status make_name(varve_container_reader *reader, const varve_name_t
 /* The text of a vocabulary's name stays where it stands, unless it is another than that. */
 static varve_status keep_text(varve_container_reader *reader, varve_slice *text) {
   varve_byte_reader *stream = varve_read_stream(reader, VARVE_STREAM_NAME);
-  size_t left = varve_byte_reader_left(stream);
-  const uint8_t *start = stream->cursor, *end = left == 0 ? NULL : memchr(start, 0, left);
-  if (end != NULL && memchr(start, 1, (size_t)(end - start)) == NULL) {
-    *text = varve_slice_make((const char *)start, (size_t)(end - start));
-    stream->cursor = end + 1;
+  if (varve_find_plain_text(stream->cursor, stream->end, text)) {
+    stream->cursor += text->size + 1;
     return VARVE_STATUS_OK;
   }
   VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_NAME, text));

@@ -14,13 +14,14 @@ static varve_table_node node_of(const varve_container_reader *vocabulary, uint32
   return varve_vocabulary_table_node(vocabulary->table, space, id >> VARVE_TABLE_SPACE_BITS);
 }
 
-static uint32_t child_of(varve_table_node node, uint32_t index) {
-  return varve_table_u16(node.children + (size_t)index * sizeof(uint16_t));
+static uint32_t child_of(const varve_table_node *node, uint32_t index) {
+  return varve_table_u16(node->children + (size_t)index * sizeof(uint16_t));
 }
 
 /* Children that are not there are made before. */
-static varve_status push_missing(varve_container_reader *vocabulary, varve_table_node node) {
-  for (uint32_t i = 0; i < node.child_count; i++) {
+static varve_status push_missing(varve_container_reader *vocabulary,
+                                 const varve_table_node *node) {
+  for (uint32_t i = 0; i < node->child_count; i++) {
     uint32_t child = child_of(node, i);
     if (*place_of(vocabulary, child) == NULL)
       VARVE_TRY(varve_vector_push_u32(&vocabulary->pending, child));
@@ -28,44 +29,48 @@ static varve_status push_missing(varve_container_reader *vocabulary, varve_table
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_node(varve_container_reader *vocabulary, varve_table_node node,
-                              const varve_entity **made) {
+/* Its children are there; stays NULL on failure. */
+static varve_status make_node(varve_container_reader *vocabulary, const varve_table_node *node,
+                              const varve_entity **place) {
+  const varve_entity *made;
   varve_vector_truncate(&vocabulary->children, 0);
   vocabulary->met_unusable = false;
-  for (uint32_t i = 0; i < node.child_count; i++) {
+  for (uint32_t i = 0; i < node->child_count; i++) {
     const varve_entity *child = *place_of(vocabulary, child_of(node, i));
     VARVE_TRY(varve_vector_push_pointer(&vocabulary->children, child));
     if (varve_id_table_get(&vocabulary->unusable, child->id) != 0)
       vocabulary->met_unusable = true;
   }
-  varve_byte_reader_init(&vocabulary->streams[0], node.payload, 0, vocabulary->reporter,
+  varve_byte_reader_init(&vocabulary->streams[0], node->payload, 0, vocabulary->reporter,
                          "vocabulary");
-  return varve_define_node(vocabulary, node.code, made);
-}
-
-static varve_status make_with_children(varve_container_reader *vocabulary, uint32_t id) {
-  varve_vector *pending = &vocabulary->pending;
-  varve_vector_truncate(pending, 0);
-  VARVE_TRY(varve_vector_push_u32(pending, id));
-  while (pending->count != 0) {
-    size_t count = pending->count;
-    uint32_t next = VARVE_VECTOR_LAST(pending, uint32_t);
-    const varve_entity *made = *place_of(vocabulary, next);
-    if (made == NULL) {
-      varve_table_node node = node_of(vocabulary, next);
-      VARVE_TRY(push_missing(vocabulary, node));
-      if (pending->count != count)
-        continue;
-      VARVE_TRY(make_node(vocabulary, node, &made));
-      *place_of(vocabulary, next) = made;
-    }
-    varve_vector_truncate(pending, count - 1);
-  }
+  VARVE_TRY(varve_define_node(vocabulary, node->code, &made));
+  *place = made;
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_known(varve_container_reader *reader, uint32_t id,
-                               const varve_entity **entity) {
+/* A node behind those of its children, and theirs, that are not there. */
+static varve_status make_with_children(varve_container_reader *vocabulary,
+                                       const varve_table_node *node, const varve_entity **place) {
+  varve_vector *pending = &vocabulary->pending;
+  varve_vector_truncate(pending, 0);
+  VARVE_TRY(push_missing(vocabulary, node));
+  while (pending->count != 0) {
+    size_t count = pending->count;
+    uint32_t next = VARVE_VECTOR_LAST(pending, uint32_t);
+    if (*place_of(vocabulary, next) == NULL) {
+      const varve_table_node child = node_of(vocabulary, next);
+      VARVE_TRY(push_missing(vocabulary, &child));
+      if (pending->count != count)
+        continue;
+      VARVE_TRY(make_node(vocabulary, &child, place_of(vocabulary, next)));
+    }
+    varve_vector_truncate(pending, count - 1);
+  }
+  return make_node(vocabulary, node, place);
+}
+
+static varve_status make_known(varve_container_reader *reader, const varve_table_node *node,
+                               const varve_entity **place) {
   varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->vocabulary;
   const varve_byte_reader stream = vocabulary->streams[0];
   const varve_vector children = vocabulary->children;
@@ -74,30 +79,26 @@ static varve_status make_known(varve_container_reader *reader, uint32_t id,
   /* It may be asked for while the vocabulary itself is read. */
   vocabulary->children = vocabulary->known_children;
   vocabulary->reporter = reader->reporter;
-  varve_status status = make_with_children(vocabulary, id);
+  varve_status status = make_with_children(vocabulary, node, place);
   vocabulary->known_children = vocabulary->children;
   vocabulary->children = children;
   vocabulary->reporter = reporter;
   vocabulary->streams[0] = stream;
   vocabulary->met_unusable = met_unusable;
-  *entity = *place_of(vocabulary, id);
   return status;
 }
 
 /* Most of what is needed are strings, whose text ends with a zero byte; one that has escapes is
  * made as other nodes are. */
-static varve_status make_string(varve_container_reader *vocabulary, varve_table_node node,
-                                const varve_entity **made) {
-  const char *text = node.payload.data, *end = text;
-  const char *limit = node.payload.data + node.payload.size;
+static varve_status make_string(const varve_container_reader *vocabulary,
+                                const varve_table_node *node, const varve_entity **made) {
+  const uint8_t *start = (const uint8_t *)node->payload.data;
+  varve_slice text;
   *made = NULL;
-  if (node.code != VARVE_NODE_STRING)
-    return VARVE_STATUS_OK;
-  while (end < limit && (uint8_t)*end > 1)
-    end++;
-  if (end == limit || *end != 0)
-    return VARVE_STATUS_OK;
-  return varve_string_get(vocabulary->context, varve_slice_make(text, (size_t)(end - text)), made);
+  return node->code == VARVE_NODE_STRING &&
+                 varve_find_plain_text(start, start + node->payload.size, &text)
+             ? varve_string_get(vocabulary->context, text, made)
+             : VARVE_STATUS_OK;
 }
 
 varve_status varve_make_known_node(varve_container_reader *reader, varve_space space,
@@ -106,10 +107,11 @@ varve_status varve_make_known_node(varve_container_reader *reader, varve_space s
   const varve_entity **place =
       &VARVE_VECTOR_AT(&vocabulary->spaces[space], const varve_entity *, index);
   varve_table_node node = varve_vocabulary_table_node(vocabulary->table, space, index);
-  VARVE_TRY(make_string(vocabulary, node, place));
+  VARVE_TRY(make_string(vocabulary, &node, place));
+  if (*place == NULL)
+    VARVE_TRY(make_known(reader, &node, place));
   *entity = *place;
-  return *place != NULL ? VARVE_STATUS_OK
-                        : make_known(reader, index << VARVE_TABLE_SPACE_BITS | space, entity);
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_find_name_text(varve_container_reader *reader, uint32_t index,

@@ -25,11 +25,11 @@ static varve_status fail_place(varve_container_reader *reader, varve_stream_id s
   return varve_container_fail(reader, stream, "a place that no file has");
 }
 
-/* The column of a place in the line of the last one. */
+/* The column of a place in the line of the last one; of a negative one, a number beyond all. */
 static inline varve_status get_near_column(varve_container_reader *reader, location_owner owner,
-                                           uint64_t code, int64_t *column) {
+                                           uint64_t code, uint64_t *column) {
   if (owner.block == NULL || code > UINT32_MAX) {
-    *column = (int64_t)reader->last_column + varve_unfold(code);
+    *column = reader->last_column + (uint64_t)varve_unfold(code);
     return VARVE_STATUS_OK;
   }
   uint32_t columns;
@@ -42,24 +42,20 @@ static inline varve_status get_near_column(varve_container_reader *reader, locat
 /* It is the last location from now on. */
 static inline varve_status get_place(varve_container_reader *reader, uint64_t step,
                                      location_owner owner) {
-  uint64_t code = 0;
+  uint64_t code;
   varve_stream_id stream = owner.block != NULL ? VARVE_STREAM_ARGUMENT_COLUMN : VARVE_STREAM_COLUMN;
   uint32_t site = owner.block != NULL ? owner.site : owner.site + VARVE_SITE_COLUMN;
   VARVE_TRY(varve_unpack_code(reader, stream, site, &code));
-  int64_t lines = varve_unfold(step), column = (int64_t)code;
-  if (reader->last_file == NULL || lines > UINT32_MAX || lines < -(int64_t)UINT32_MAX ||
-      code > 2 * (uint64_t)UINT32_MAX)
-    return fail_place(reader, stream);
-  int64_t line = (int64_t)reader->last_line + lines;
-  if (lines == 0)
+  /* Sums wrap around: those of a step out of range do not come back to numbers of 32 bits. */
+  uint64_t line = reader->last_line + (uint64_t)varve_unfold(step), column = code;
+  if (step == 0)
     VARVE_TRY(get_near_column(reader, owner, code, &column));
-  if (line < 0 || line > UINT32_MAX || column < 0 || column > UINT32_MAX)
+  if (reader->last_file == NULL || (line | column) > UINT32_MAX)
     return fail_place(reader, stream);
   const varve_file_place place = {reader->last_file, (uint32_t)line, (uint32_t)column};
-  VARVE_TRY(varve_file_place_get(reader->context, place, &reader->last_location));
   reader->last_line = place.line;
   reader->last_column = place.column;
-  return VARVE_STATUS_OK;
+  return varve_file_place_get(reader->context, place, &reader->last_location);
 }
 
 static varve_status get_location(varve_container_reader *reader, location_owner owner,

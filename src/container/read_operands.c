@@ -36,7 +36,8 @@ varve_status varve_see(varve_container_reader *reader, varve_value *value) {
   uint32_t number = reader->defined++;
   if (list != NULL)
     VARVE_TRY(varve_vector_push_u32(list, (uint32_t)reader->seen.count));
-  VARVE_TRY(varve_vector_reserve(&reader->seen, 1));
+  if (reader->seen.count == reader->seen.capacity)
+    VARVE_TRY(varve_vector_reserve(&reader->seen, 1));
   VARVE_VECTOR_AT(&reader->seen, varve_seen_value, reader->seen.count++) = seen;
   VARVE_TRY(varve_vector_push_pointer(&reader->all_values, value));
   if (reader->forward_table.count == 0)
@@ -48,7 +49,7 @@ varve_status varve_see(varve_container_reader *reader, varve_value *value) {
 
 varve_status varve_open_scope(varve_container_reader *reader) {
   uint32_t height = (uint32_t)reader->seen.count;
-  return varve_vector_push(&reader->scopes, &height);
+  return varve_vector_push_u32(&reader->scopes, height);
 }
 
 void varve_close_scope(varve_container_reader *reader) {

@@ -22,15 +22,18 @@ static varve_status get_values(varve_container_reader *reader, const varve_read_
   varve_vector_truncate(&reader->entries, 0);
   if (shape->open_count == 0 && shape->is_made && !shape->tells_by_attribute)
     return VARVE_STATUS_OK;
+  VARVE_TRY(varve_vector_reserve(&reader->entries, shape->key_count));
+  const varve_entity **values = reader->entries.data;
   for (uint32_t i = 0; i < shape->key_count; i++) {
-    const varve_attribute *value = shape->keys[i].value;
-    uint64_t code = 0;
-    if (value == NULL) {
+    values[i] = shape->keys[i].value;
+    if (values[i] == NULL) {
+      uint64_t code;
       VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_VALUE, site++, &code));
-      VARVE_TRY(varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &value));
+      VARVE_TRY(
+          varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &values[i]));
     }
-    VARVE_TRY(varve_vector_push_pointer(&reader->entries, value));
   }
+  reader->entries.count = shape->key_count;
   return VARVE_STATUS_OK;
 }
 
@@ -93,21 +96,19 @@ typedef struct key_range {
  * keys holds for all. */
 static varve_status make_dictionary(varve_container_reader *reader, varve_read_shape *shape,
                                     key_range keys, const varve_attribute **dictionary) {
-  size_t start = reader->entries.count;
   uint32_t count = keys.end - keys.first;
-  for (uint32_t i = keys.first; i < keys.end; i++) {
-    const varve_entity *value = VARVE_VECTOR_AT(&reader->entries, const varve_entity *, i);
-    VARVE_TRY(varve_vector_push_pointer(&reader->entries, shape->keys[i].key));
-    VARVE_TRY(varve_vector_push_pointer(&reader->entries, value));
+  VARVE_TRY(varve_vector_reserve(&reader->entries, 2 * (size_t)count));
+  const varve_entity **values = reader->entries.data, **list = values + reader->entries.count;
+  for (uint32_t i = 0; i < count; i++) {
+    list[2 * (size_t)i] = shape->keys[keys.first + i].key;
+    list[2 * (size_t)i + 1] = values[keys.first + i];
   }
-  varve_entity_list list = varve_entities_from(&reader->entries, start);
   if (!shape->is_made)
     shape->is_ascending = shape->is_ascending && varve_dictionary_is_ascending(list, count);
   varve_status status =
-      shape->is_made && shape->is_ascending
+      shape->is_ascending
           ? varve_dictionary_get_ascending(reader->context, list, count, dictionary)
           : varve_dictionary_get(reader->context, list, count, NULL, dictionary);
-  varve_vector_truncate(&reader->entries, start);
   if (status == VARVE_STATUS_INVALID)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a key comes twice");
   return status;
@@ -182,7 +183,9 @@ static varve_status next_shape(varve_container_reader *reader, varve_read_shape 
     *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, number - known - 1);
     return VARVE_STATUS_OK;
   }
-  VARVE_TRY(varve_known_shape(reader, number, shape));
+  *shape = VARVE_VECTOR_AT(&reader->vocabulary->shapes, varve_read_shape *, number - 1);
+  if (*shape == NULL)
+    VARVE_TRY(varve_known_shape(reader, number, shape));
   if ((*shape)->is_unusable)
     return varve_container_misfit(reader, VARVE_STREAM_OPERATION);
   return (*shape)->name != NULL ? VARVE_STATUS_OK
@@ -376,7 +379,9 @@ static varve_status open_regions(varve_container_reader *reader, varve_vector *p
                                   "operations are nested deeper than %u",
                                   reader->context->limits.max_depth);
   VARVE_TRY(begin_regions(reader, &open));
-  return varve_vector_push(path, &open);
+  VARVE_TRY(varve_vector_reserve(path, 1));
+  VARVE_VECTOR_AT(path, open_operation, path->count++) = open;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status get_all(varve_container_reader *reader, varve_vector *path) {

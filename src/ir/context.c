@@ -131,7 +131,13 @@ static varve_status fill_name(varve_context *context, varve_slice text,
   size_t suffix_start = dot == NULL ? 0 : dialect_size + 1;
   name->text = copy;
   name->suffix = varve_slice_make(copy.data + suffix_start, copy.size - suffix_start);
-  VARVE_TRY(varve_string_get(context, varve_slice_make(copy.data, dialect_size), &name->dialect));
+  varve_slice dialect = varve_slice_make(copy.data, dialect_size);
+  /* Names of a dialect come one behind the other. */
+  if (context->last_dialect != NULL &&
+      varve_slice_equal(varve_string_bytes(context->last_dialect), dialect))
+    name->dialect = context->last_dialect;
+  else
+    VARVE_TRY(varve_string_get(context, dialect, &name->dialect));
   return context->find_definition == NULL ? VARVE_STATUS_OK
                                           : context->find_definition(context, name);
 }
@@ -158,7 +164,7 @@ varve_status varve_operation_name_get(varve_context *context, varve_slice text,
   VARVE_TRY(fill_name(context, text, made));
   VARVE_TRY(varve_vector_reserve(&context->names_by_id, 1));
   VARVE_TRY(varve_hash_table_insert(&context->names, hash, made));
-  VARVE_TRY(varve_vector_push(&context->names_by_id, &made));
+  VARVE_TRY(varve_vector_push_pointer(&context->names_by_id, made));
   *name = made;
   return VARVE_STATUS_OK;
 }

@@ -83,28 +83,13 @@ static inline const varve_entity *find_known(const varve_hash_table *table, uint
   }
 }
 
-static varve_status find_depth(const varve_context *context, const varve_entity_parts *parts,
-                               uint32_t *depth) {
-  uint32_t deepest = 0;
-  for (uint32_t i = 0; i < parts->child_count; i++) {
-    if (parts->children[i] == NULL)
-      return VARVE_STATUS_INVALID;
-    if (parts->children[i]->depth > deepest)
-      deepest = parts->children[i]->depth;
-  }
-  if (deepest >= context->limits.max_depth)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  *depth = deepest + 1;
-  return VARVE_STATUS_OK;
-}
-
-/* A weight is kept as four times its binary logarithm, rounded down: the parts of two between
- * powers of it, in 1024ths. */
-enum { WEIGHT_STEPS = 4, WEIGHT_BITS = 10, MOST_BITS = 50 };
-static const uint16_t weight_steps[WEIGHT_STEPS] = {1024, 1217, 1448, 1722};
+/* A weight is kept in eight bits, as a float: two bits behind the point, the others the place of the
+ * highest bit; rounded down. */
+enum { WEIGHT_FRACTION = 2, WEIGHT_MASK = 3, MOST_BITS = 50 };
 
 static inline uint64_t weight_value(unsigned weight) {
-  return (uint64_t)weight_steps[weight % WEIGHT_STEPS] << weight / WEIGHT_STEPS >> WEIGHT_BITS;
+  uint64_t digits = 1U << WEIGHT_FRACTION | (weight & WEIGHT_MASK);
+  return digits << (weight >> WEIGHT_FRACTION) >> WEIGHT_FRACTION;
 }
 
 uint64_t varve_entity_text_weight(const varve_entity *entity) {
@@ -127,13 +112,32 @@ static inline unsigned highest_bit(uint64_t value) {
 static inline uint8_t weight_of(uint64_t value) {
   unsigned bits = highest_bit(value);
   if (bits >= MOST_BITS)
-    return MOST_BITS * WEIGHT_STEPS;
-  unsigned weight = bits * WEIGHT_STEPS;
-  return (uint8_t)(weight + (weight_value(weight + 1) <= value) +
-                   (weight_value(weight + 2) <= value) + (weight_value(weight + 3) <= value));
+    return MOST_BITS << WEIGHT_FRACTION;
+  return (uint8_t)(bits << WEIGHT_FRACTION | (value << WEIGHT_FRACTION >> bits & WEIGHT_MASK));
 }
 
-static varve_entity *allocate(varve_context *context, const varve_entity_parts *parts) {
+/* What a node has of its children: see varve_entity. */
+static inline varve_status measure(const varve_context *context, const varve_entity_parts *parts,
+                                   uint32_t *depth, uint8_t *weight) {
+  const uint64_t most = UINT64_C(1) << MOST_BITS;
+  uint64_t sum = 1;
+  uint32_t deepest = 0;
+  for (uint32_t i = 0; i < parts->child_count; i++) {
+    const varve_entity *child = parts->children[i];
+    if (child == NULL)
+      return VARVE_STATUS_INVALID;
+    deepest = child->depth > deepest ? child->depth : deepest;
+    sum += weight_value(child->weight);
+    sum = sum < most ? sum : most;
+  }
+  if (deepest >= context->limits.max_depth)
+    return VARVE_STATUS_LIMIT_EXCEEDED;
+  *depth = deepest + 1;
+  *weight = weight_of(sum);
+  return VARVE_STATUS_OK;
+}
+
+static inline varve_entity *allocate(varve_context *context, const varve_entity_parts *parts) {
   size_t size;
   if (!varve_multiply_size(parts->child_count, sizeof(const varve_entity *), &size) ||
       !varve_add_size(size, offsetof(varve_entity, children) + 7, &size))
@@ -146,23 +150,14 @@ static varve_entity *allocate(varve_context *context, const varve_entity_parts *
                               size < sizeof(varve_entity) ? sizeof(varve_entity) : size);
 }
 
-/* All but depth and id. */
+/* All but weight, depth and id. */
 static inline void fill(varve_entity *entity, const varve_entity_parts *parts) {
-  const uint64_t most = UINT64_C(1) << MOST_BITS;
-  uint64_t weight = 1;
-  entity->weight = 0;
   entity->kind = (uint8_t)parts->kind;
   entity->flags = parts->flags;
   entity->child_count = parts->child_count;
   entity->payload_size = parts->payload_size;
-  for (uint32_t i = 0; i < parts->child_count; i++) {
-    const varve_entity *child = parts->children[i];
-    entity->children[i] = child;
-    weight += weight_value(child->weight);
-    weight = weight < most ? weight : most;
-  }
-  if (parts->child_count != 0)
-    entity->weight = weight_of(weight);
+  for (uint32_t i = 0; i < parts->child_count; i++)
+    entity->children[i] = parts->children[i];
   if (parts->payload_size != 0) {
     const char *payload = varve_entity_payload(entity);
     memcpy((char *)entity + (payload - (const char *)entity), parts->payload, parts->payload_size);
@@ -174,10 +169,11 @@ static inline bool is_file_place(const varve_entity_parts *parts) {
          ((const varve_file_range *)parts->payload)->count == VARVE_FILE_LINE_COLUMN;
 }
 
-static varve_status make_entity(varve_context *context, const varve_entity_parts *parts,
+static inline varve_status make_entity(varve_context *context, const varve_entity_parts *parts,
                                 uint64_t hash, const varve_entity **entity) {
   uint32_t depth;
-  VARVE_TRY(find_depth(context, parts, &depth));
+  uint8_t weight;
+  VARVE_TRY(measure(context, parts, &depth, &weight));
   if (context->entity_count == UINT32_MAX)
     return VARVE_STATUS_LIMIT_EXCEEDED;
   /* Room for it first: what is made stays. */
@@ -186,21 +182,11 @@ static varve_status make_entity(varve_context *context, const varve_entity_parts
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   fill(made, parts);
+  made->weight = weight;
   made->depth = depth;
   made->id = context->entity_count++;
   *entity = made;
-  return varve_hash_table_insert(&context->entities, hash, made);
-}
-
-/* A place in a file may stand in a run. */
-static varve_status intern_place(varve_context *context, const varve_entity_parts *parts,
-                                 uint64_t hash, const varve_entity **entity) {
-  if (context->place_runs.count != 0)
-    *entity = varve_find_place(context, parts->children[0], parts->payload);
-  if (*entity != NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(make_entity(context, parts, hash, entity));
-  context->loose_places += context->loose_places != UINT32_MAX;
+  varve_hash_table_add(&context->entities, (varve_hash_slot){hash, made});
   return VARVE_STATUS_OK;
 }
 
@@ -210,6 +196,13 @@ varve_status varve_entity_intern(varve_context *context, const varve_entity_part
   *entity = find_known(&context->entities, hash, parts);
   if (*entity != NULL)
     return VARVE_STATUS_OK;
-  return is_file_place(parts) ? intern_place(context, parts, hash, entity)
-                              : make_entity(context, parts, hash, entity);
+  bool is_place = is_file_place(parts);
+  /* It may stand in a run. */
+  if (is_place && context->place_runs.count != 0)
+    *entity = varve_find_place(context, parts->children[0], parts->payload);
+  if (*entity != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(make_entity(context, parts, hash, entity));
+  context->loose_places += is_place && context->loose_places != UINT32_MAX;
+  return VARVE_STATUS_OK;
 }
