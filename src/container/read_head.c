@@ -164,8 +164,11 @@ static varve_status sort_uses(varve_container_reader *reader, varve_value *value
 /* Uses as they stand where operations are made after their regions: they were numbered as they were
  * closed. */
 static varve_status put_regions_first(varve_container_reader *reader) {
-  for (size_t i = 0; i < reader->all_values.count; i++)
-    VARVE_TRY(sort_uses(reader, VARVE_VECTOR_AT(&reader->all_values, varve_value *, i)));
+  for (size_t i = 0; i < reader->all_values.count; i++) {
+    varve_value *value = VARVE_VECTOR_AT(&reader->all_values, varve_value *, i);
+    if (value->first_use != NULL && value->first_use->next != NULL)
+      VARVE_TRY(sort_uses(reader, value));
+  }
   return VARVE_STATUS_OK;
 }
 

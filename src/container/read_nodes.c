@@ -24,13 +24,14 @@ static varve_status get_dims(varve_container_reader *reader, varve_dims *dims) {
   uint32_t rank;
   VARVE_TRY(varve_unpack_count(reader, VARVE_STREAM_LENGTH, VARVE_STREAM_NUMBER, &rank));
   varve_vector_truncate(&reader->numbers, 0);
+  VARVE_TRY(varve_vector_reserve(&reader->numbers, rank));
   for (uint32_t i = 0; i < rank; i++) {
     uint64_t number;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_NUMBER, &number));
     if (number > (uint64_t)INT64_MAX)
       return varve_container_fail(reader, VARVE_STREAM_NUMBER, "a dimension of more than 63 bits");
-    int64_t size = number == 0 ? VARVE_DYNAMIC : (int64_t)(number - 1);
-    VARVE_TRY(varve_vector_push(&reader->numbers, &size));
+    VARVE_VECTOR_AT(&reader->numbers, int64_t, i) =
+        number == 0 ? VARVE_DYNAMIC : (int64_t)(number - 1);
   }
   *dims = (varve_dims){reader->numbers.data, rank};
   return VARVE_STATUS_OK;

@@ -293,7 +293,7 @@ static varve_status add_argument(varve_container_reader *reader, varve_block *bl
   const varve_attribute *location;
   varve_value *value;
   VARVE_TRY(varve_unpack_argument_location(reader, block, &location));
-  VARVE_TRY(varve_block_add_argument(reader->module, block, type, location, &value));
+  VARVE_TRY(varve_block_append_argument(reader->module, block, type, location, &value));
   return varve_see(reader, value);
 }
 

@@ -47,14 +47,16 @@ static varve_status get_codes(varve_container_reader *reader, varve_stream_id st
   varve_byte_reader *bytes = varve_read_stream(reader, stream);
   if (count > varve_byte_reader_left(bytes))
     return varve_container_fail(reader, stream, "%u codes belong here, and there are fewer", count);
-  uint32_t *list = varve_vector_grow(codes, count);
-  if (list == NULL && count != 0)
-    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_vector_reserve(codes, count));
+  uint32_t *list = (uint32_t *)codes->data + codes->count;
   for (uint32_t i = 0; i < count; i++) {
     i += get_short_codes(bytes, list + i, count - i);
     if (i < count)
       VARVE_TRY(varve_unpack_u32(reader, stream, UINT32_MAX, &list[i]));
   }
+  codes->count += count;
   return VARVE_STATUS_OK;
 }
 
@@ -119,8 +121,21 @@ static varve_status get_value_sites(varve_container_reader *reader, varve_read_s
   return VARVE_STATUS_OK;
 }
 
+/* Room for all codes, each of which takes a byte at least. */
+static varve_status reserve_codes(varve_container_reader *reader) {
+  static const varve_stream_id streams[] = {VARVE_STREAM_LOCATION, VARVE_STREAM_COLUMN,
+                                            VARVE_STREAM_VALUE, VARVE_STREAM_RESULT_TYPE};
+  size_t values = 0;
+  for (unsigned i = 0; i < VARVE_COUNT_OF(streams); i++)
+    values += varve_byte_reader_left(varve_read_stream(reader, streams[i]));
+  VARVE_TRY(varve_vector_reserve(&reader->value_codes, values));
+  return varve_vector_reserve(
+      &reader->site_codes, varve_byte_reader_left(varve_read_stream(reader, VARVE_STREAM_OPERAND)));
+}
+
 varve_status varve_unpack_sites(varve_container_reader *reader) {
   VARVE_TRY(get_operation_shapes(reader));
+  VARVE_TRY(reserve_codes(reader));
   for (size_t i = 0; i < reader->shapes.count; i++) {
     varve_read_shape *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, i);
     VARVE_TRY(get_operand_sites(reader, shape));

@@ -102,9 +102,8 @@ static varve_status set_capacity(varve_module *module, varve_block *block, uint3
   return VARVE_STATUS_OK;
 }
 
+/* The list is full. */
 static varve_status reserve_argument(varve_module *module, varve_block *block) {
-  if (block->argument_count < block->argument_capacity)
-    return VARVE_STATUS_OK;
   if (block->argument_count >= VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;
   return set_capacity(module, block,
@@ -120,6 +119,25 @@ varve_status varve_block_reserve_arguments(varve_module *module, varve_block *bl
   return set_capacity(module, block, block->argument_count + count);
 }
 
+varve_status varve_block_append_argument(varve_module *module, varve_block *block,
+                                         const varve_type *type, const varve_attribute *location,
+                                         varve_value **argument) {
+  *argument = NULL;
+  if (block->argument_count == block->argument_capacity)
+    VARVE_TRY(reserve_argument(module, block));
+  varve_block_argument *created = varve_pool_allocate(&module->pool, sizeof *created);
+  if (created == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *created = (varve_block_argument){.value = {.type = type,
+                                              .index = block->argument_count & VARVE_MAX_VALUES,
+                                              .kind = VARVE_VALUE_BLOCK_ARGUMENT},
+                                    .block = block,
+                                    .location = location};
+  block->arguments[block->argument_count++] = created;
+  *argument = &created->value;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_block_add_argument(varve_module *module, varve_block *block,
                                       const varve_type *type, const varve_attribute *location,
                                       varve_value **argument) {
@@ -128,17 +146,7 @@ varve_status varve_block_add_argument(varve_module *module, varve_block *block,
     location = module->context->unknown_location;
   if (type == NULL || !varve_is_type(type) || !varve_is_location(location))
     return VARVE_STATUS_BAD_ARGUMENT;
-  VARVE_TRY(reserve_argument(module, block));
-  varve_block_argument *created = varve_pool_allocate(&module->pool, sizeof *created);
-  if (created == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  *created = (varve_block_argument){.block = block, .location = location};
-  created->value.type = type;
-  created->value.index = block->argument_count & VARVE_MAX_VALUES;
-  created->value.kind = VARVE_VALUE_BLOCK_ARGUMENT;
-  block->arguments[block->argument_count++] = created;
-  *argument = &created->value;
-  return VARVE_STATUS_OK;
+  return varve_block_append_argument(module, block, type, location, argument);
 }
 
 varve_status varve_block_erase_argument(varve_module *module, varve_block *block, uint32_t index) {

@@ -24,11 +24,21 @@ static varve_place_run *find_run(const varve_context *context, const varve_attri
   return NULL;
 }
 
+static const varve_entity *node_at(const varve_place_run *run, size_t index) {
+  return VARVE_VECTOR_AT(&run->places, const varve_entity *, index);
+}
+
+/* Most stand not far from the end. */
 static const varve_entity *find_in_run(const varve_place_run *run, uint64_t key) {
-  size_t low = 0, high = run->places.count;
+  size_t high = run->places.count, step = 1, low = high - (high != 0);
+  while (low < high && key_of_node(node_at(run, low)) > key) {
+    high = low;
+    step *= 2;
+    low = high > step ? high - step : 0;
+  }
   while (low < high) {
     size_t middle = low + (high - low) / 2;
-    const varve_entity *node = VARVE_VECTOR_AT(&run->places, const varve_entity *, middle);
+    const varve_entity *node = node_at(run, middle);
     uint64_t found = key_of_node(node);
     if (found == key)
       return node;
@@ -78,6 +88,10 @@ varve_status varve_file_place_get_any(varve_context *context, varve_file_place p
   bool is_behind = run != NULL && (run->places.count == 0 || key > run->last);
   if (is_behind && context->loose_places == 0 && context->entity_count != UINT32_MAX)
     return append(context, run, key, location);
+  if (run != NULL && !is_behind)
+    *location = find_in_run(run, key);
+  if (*location != NULL)
+    return VARVE_STATUS_OK;
   uint32_t loose = context->loose_places;
   VARVE_TRY(varve_file_line_column_get(context, place.file, place.line, place.column, location));
   /* What the run has passed will not be appended to it: it is no reason to end the run. */
