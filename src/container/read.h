@@ -181,9 +181,11 @@ static inline bool varve_take_pair(const uint8_t *bytes, uint64_t *value) {
   *value = both >> 2;
   return (both & 3) == 2 && both >= 1U << 9;
 }
-/* One of more than a byte, or none. */
+/* One of more than a byte, or none; of more than two. */
 varve_status varve_unpack_long(varve_container_reader *reader, varve_stream_id id,
                                uint64_t *value) VARVE_MUST_USE;
+varve_status varve_unpack_longer(varve_container_reader *reader, varve_stream_id id,
+                                 uint64_t *value) VARVE_MUST_USE;
 /* A number in its shortest form. */
 static inline varve_status VARVE_MUST_USE varve_unpack(varve_container_reader *reader,
                                                        varve_stream_id id, uint64_t *value) {
@@ -209,9 +211,21 @@ static inline varve_status VARVE_MUST_USE varve_unpack_u32(varve_container_reade
 }
 varve_status varve_unpack_signed(varve_container_reader *reader, varve_stream_id id,
                                  int64_t *value) VARVE_MUST_USE;
+varve_status varve_fail_count(varve_container_reader *reader, varve_stream_id id);
 /* How many things follow, each of which takes at least a byte of what is left of of_stream. */
-varve_status varve_unpack_count(varve_container_reader *reader, varve_stream_id id,
-                                varve_stream_id of_stream, uint32_t *count) VARVE_MUST_USE;
+static inline varve_status VARVE_MUST_USE varve_unpack_count(varve_container_reader *reader,
+                                                             varve_stream_id id,
+                                                             varve_stream_id of_stream,
+                                                             uint32_t *count) {
+  uint64_t value;
+  *count = 0;
+  VARVE_TRY(varve_unpack(reader, id, &value));
+  if (value > varve_byte_reader_left(varve_read_stream(reader, of_stream)) ||
+      value > VARVE_MAX_VALUES)
+    return varve_fail_count(reader, id);
+  *count = (uint32_t)value;
+  return VARVE_STATUS_OK;
+}
 /* Reports at the place in the stream. */
 varve_status varve_container_fail(varve_container_reader *reader, varve_stream_id id,
                                   const char *format, ...) VARVE_PRINTF(3, 4);

@@ -59,12 +59,10 @@ varve_status varve_claim(varve_container_reader *reader, varve_stream_id id, uin
 varve_status varve_unpack_long(varve_container_reader *reader, varve_stream_id id,
                                uint64_t *value) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
-  if (varve_byte_reader_left(stream) >= 2 && varve_take_pair(stream->cursor, value)) {
-    stream->cursor += 2;
-    return VARVE_STATUS_OK;
-  }
-  stream->section = varve_stream_text(id);
-  return varve_read_shortest_varint(stream, "a number", value);
+  if (varve_byte_reader_left(stream) < 2 || !varve_take_pair(stream->cursor, value))
+    return varve_unpack_longer(reader, id, value);
+  stream->cursor += 2;
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_fail_above(varve_container_reader *reader, varve_stream_id id, uint64_t number,
@@ -80,15 +78,8 @@ varve_status varve_unpack_signed(varve_container_reader *reader, varve_stream_id
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_unpack_count(varve_container_reader *reader, varve_stream_id id,
-                                varve_stream_id of_stream, uint32_t *count) {
-  uint64_t value;
-  VARVE_TRY(varve_unpack(reader, id, &value));
-  if (value > varve_byte_reader_left(varve_read_stream(reader, of_stream)) ||
-      value > VARVE_MAX_VALUES)
-    return varve_container_fail(reader, id, "a count is more than what is left can hold");
-  *count = (uint32_t)value;
-  return VARVE_STATUS_OK;
+varve_status varve_fail_count(varve_container_reader *reader, varve_stream_id id) {
+  return varve_container_fail(reader, id, "a count is more than what is left can hold");
 }
 
 /* What has escapes is put together. */

@@ -15,85 +15,91 @@ static void remember(varve_container_reader *reader, const varve_attribute *loca
   reader->last_column = range->start_column;
 }
 
-/* What has the location: the next argument of a block, or, without one, the operation of a site. */
-typedef struct location_owner {
-  uint32_t site;
-  const varve_block *block;
-} location_owner;
-
-static varve_status fail_place(varve_container_reader *reader, varve_stream_id stream) {
-  return varve_container_fail(reader, stream, "a place that no file has");
-}
-
-/* The column of a place in the line of the last one; of a negative one, a number beyond all. */
-static inline varve_status get_near_column(varve_container_reader *reader, location_owner owner,
-                                           uint64_t code, uint64_t *column) {
-  if (owner.block == NULL || code > UINT32_MAX) {
-    *column = reader->last_column + (uint64_t)varve_unfold(code);
-    return VARVE_STATUS_OK;
-  }
-  uint32_t columns;
-  VARVE_TRY(varve_step_columns(&reader->argument_columns, owner.block, (uint32_t)varve_unfold(code),
-                               &columns));
-  *column = (uint32_t)(reader->last_column + columns);
-  return VARVE_STATUS_OK;
-}
-
-/* It is the last location from now on. */
-static inline varve_status get_place(varve_container_reader *reader, uint64_t step,
-                                     location_owner owner) {
-  uint64_t code;
-  varve_stream_id stream = owner.block != NULL ? VARVE_STREAM_ARGUMENT_COLUMN : VARVE_STREAM_COLUMN;
-  uint32_t site = owner.block != NULL ? owner.site : owner.site + VARVE_SITE_COLUMN;
-  VARVE_TRY(varve_unpack_code(reader, stream, site, &code));
-  /* Sums wrap around: those of a step out of range do not come back to numbers of 32 bits. */
-  uint64_t line = reader->last_line + (uint64_t)varve_unfold(step), column = code;
-  if (step == 0)
-    VARVE_TRY(get_near_column(reader, owner, code, &column));
-  if (reader->last_file == NULL || (line | column) > UINT32_MAX)
-    return fail_place(reader, stream);
-  const varve_file_place place = {reader->last_file, (uint32_t)line, (uint32_t)column};
-  reader->last_line = place.line;
-  reader->last_column = place.column;
-  return varve_file_place_get(reader->context, place, &reader->last_location);
-}
-
-static varve_status get_location(varve_container_reader *reader, location_owner owner,
-                                 const varve_attribute **location) {
-  uint64_t code;
-  varve_stream_id stream =
-      owner.block != NULL ? VARVE_STREAM_ARGUMENT_LOCATION : VARVE_STREAM_LOCATION;
-  *location = reader->context->unknown_location;
-  if (!reader->has_locations)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_unpack_code(reader, stream, owner.site, &code));
+/* Those that are no place in the file of the last one. */
+static varve_status get_told(varve_container_reader *reader, varve_stream_id stream, uint64_t code,
+                             const varve_attribute **location) {
   switch (code) {
   case VARVE_LOCATION_UNKNOWN:
+    *location = reader->context->unknown_location;
     return VARVE_STATUS_OK;
   case VARVE_LOCATION_SAME:
-    if (reader->last_location == NULL)
-      return varve_container_fail(reader, stream, "there is no location before the first");
-    break;
-  case VARVE_LOCATION_OTHER:
+    *location = reader->last_location;
+    return *location != NULL ? VARVE_STATUS_OK
+                             : varve_container_fail(reader, stream,
+                                                    "there is no location before the first");
+  default:
     VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_OTHER_LOCATION, VARVE_SPACE_LOCATION,
                                      location));
     remember(reader, *location);
-    break;
-  default:
-    VARVE_TRY(get_place(reader, code - VARVE_LOCATION_LINE, owner));
-    break;
+    return VARVE_STATUS_OK;
   }
-  *location = reader->last_location;
+}
+
+/* A place in the file of the last one. */
+typedef struct near_place {
+  varve_stream_id stream; /* that tells its column */
+  uint64_t step;          /* folded, of lines */
+  uint64_t column;
+} near_place;
+
+/* It is the last one from now on. Sums wrap around: those of a step out of range do not come back
+ * to numbers of 32 bits. */
+static inline varve_status get_place(varve_container_reader *reader, near_place told,
+                                     const varve_attribute **location) {
+  uint64_t line = reader->last_line + (uint64_t)varve_unfold(told.step);
+  if (reader->last_file == NULL || (line | told.column) > UINT32_MAX)
+    return varve_container_fail(reader, told.stream, "a place that no file has");
+  const varve_file_place place = {reader->last_file, (uint32_t)line, (uint32_t)told.column};
+  reader->last_line = place.line;
+  reader->last_column = place.column;
+  VARVE_TRY(varve_file_place_get(reader->context, place, location));
+  reader->last_location = *location;
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site,
                                    const varve_attribute **location) {
-  return get_location(reader, (location_owner){.site = site}, location);
+  uint64_t code, column;
+  *location = reader->context->unknown_location;
+  if (!reader->has_locations)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_LOCATION, site, &code));
+  if (code < VARVE_LOCATION_LINE)
+    return get_told(reader, VARVE_STREAM_LOCATION, code, location);
+  VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_COLUMN, site + VARVE_SITE_COLUMN, &column));
+  if (code == VARVE_LOCATION_LINE)
+    column = reader->last_column + (uint64_t)varve_unfold(column);
+  const near_place place = {VARVE_STREAM_COLUMN, code - VARVE_LOCATION_LINE, column};
+  return get_place(reader, place, location);
+}
+
+/* The column of an argument in the line of the last location. */
+static varve_status get_near_column(varve_container_reader *reader, const varve_block *block,
+                                    uint64_t *column) {
+  uint32_t columns;
+  if (*column > UINT32_MAX) {
+    *column = reader->last_column + (uint64_t)varve_unfold(*column);
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_step_columns(&reader->argument_columns, block, (uint32_t)varve_unfold(*column),
+                               &columns));
+  *column = (uint32_t)(reader->last_column + columns);
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_unpack_argument_location(varve_container_reader *reader,
                                             const varve_block *block,
                                             const varve_attribute **location) {
-  return get_location(reader, (location_owner){VARVE_NO_SITE, block}, location);
+  uint64_t code, column;
+  *location = reader->context->unknown_location;
+  if (!reader->has_locations)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_ARGUMENT_LOCATION, &code));
+  if (code < VARVE_LOCATION_LINE)
+    return get_told(reader, VARVE_STREAM_ARGUMENT_LOCATION, code, location);
+  VARVE_TRY(varve_unpack(reader, VARVE_STREAM_ARGUMENT_COLUMN, &column));
+  if (code == VARVE_LOCATION_LINE)
+    VARVE_TRY(get_near_column(reader, block, &column));
+  const near_place place = {VARVE_STREAM_ARGUMENT_COLUMN, code - VARVE_LOCATION_LINE, column};
+  return get_place(reader, place, location);
 }

@@ -22,7 +22,8 @@ static varve_status get_values(varve_container_reader *reader, const varve_read_
   varve_vector_truncate(&reader->entries, 0);
   if (shape->open_count == 0 && shape->is_made && !shape->tells_by_attribute)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_vector_reserve(&reader->entries, shape->key_count));
+  if (shape->key_count > reader->entries.capacity)
+    VARVE_TRY(varve_vector_reserve(&reader->entries, shape->key_count));
   const varve_entity **values = reader->entries.data;
   for (uint32_t i = 0; i < shape->key_count; i++) {
     values[i] = shape->keys[i].value;
@@ -97,7 +98,8 @@ typedef struct key_range {
 static varve_status make_dictionary(varve_container_reader *reader, varve_read_shape *shape,
                                     key_range keys, const varve_attribute **dictionary) {
   uint32_t count = keys.end - keys.first;
-  VARVE_TRY(varve_vector_reserve(&reader->entries, 2 * (size_t)count));
+  if (2 * (size_t)count > reader->entries.capacity - reader->entries.count)
+    VARVE_TRY(varve_vector_reserve(&reader->entries, 2 * (size_t)count));
   const varve_entity **values = reader->entries.data, **list = values + reader->entries.count;
   for (uint32_t i = 0; i < count; i++) {
     list[2 * (size_t)i] = shape->keys[keys.first + i].key;
@@ -199,6 +201,8 @@ static varve_status claim_fixed(varve_container_reader *reader, const varve_read
   enum { FREE_RESULTS = 2, FREE_KEYS = 8 };
   uint64_t size = 0;
   uint32_t fixed = shape->result_count - shape->explicit_count;
+  if (fixed <= FREE_RESULTS && shape->key_count <= FREE_KEYS)
+    return VARVE_STATUS_OK;
   if (fixed > FREE_RESULTS)
     size += (uint64_t)(fixed - FREE_RESULTS) * sizeof(varve_value);
   bool is_free = shape->is_made && shape->open_count == 0 && shape->region_count == 0;

@@ -79,6 +79,13 @@ void varve_container_reader_release(varve_container_reader *reader) {
   varve_arena_release(&reader->arena);
 }
 
+varve_status varve_unpack_longer(varve_container_reader *reader, varve_stream_id id,
+                                 uint64_t *value) {
+  varve_byte_reader *stream = varve_read_stream(reader, id);
+  stream->section = varve_stream_text(id);
+  return varve_read_shortest_varint(stream, "a number", value);
+}
+
 /* The sizes of all streams, then the streams, which must fill the section. */
 static varve_status split_streams(varve_container_reader *reader, varve_slice bytes,
                                   uint64_t start) {

@@ -15,7 +15,7 @@ varve_status varve_id_table_reserve(varve_id_table *table, size_t count) {
   if (count <= table->count)
     return VARVE_STATUS_OK;
   enum { FIRST = 64 };
-  size_t grown = table->count == 0 ? FIRST : table->count + table->count / 2, size;
+  size_t grown = table->count < FIRST / 2 ? FIRST : table->count * 2, size;
   if (grown < count)
     grown = count;
   if (!varve_multiply_size(grown, sizeof(uint32_t), &size))
