@@ -9,8 +9,8 @@
 
 /* What was learnt. */
 typedef struct varve_argument_columns {
-  varve_id_table first;  /* of a block, by name of the operation */
-  varve_id_table behind; /* another one, by type of the argument in front of it */
+  varve_id_table first;            /* of a block, by name of the operation */
+  varve_id_table behind;           /* another one, by type of the argument in front of it */
   const varve_attribute *name_key; /* "sym_name" of the context; NULL: not met yet */
 } varve_argument_columns;
 

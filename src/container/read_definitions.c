@@ -112,8 +112,7 @@ varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id i
                                varve_slice *text) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
   if (reader->reads_plain_text) {
-    *text =
-        varve_slice_make((const char *)stream->cursor, varve_byte_reader_left(stream));
+    *text = varve_slice_make((const char *)stream->cursor, varve_byte_reader_left(stream));
     stream->cursor = stream->end;
     return VARVE_STATUS_OK;
   }

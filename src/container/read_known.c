@@ -19,8 +19,7 @@ static uint32_t child_of(const varve_table_node *node, uint32_t index) {
 }
 
 /* Children that are not there are made before. */
-static varve_status push_missing(varve_container_reader *vocabulary,
-                                 const varve_table_node *node) {
+static varve_status push_missing(varve_container_reader *vocabulary, const varve_table_node *node) {
   for (uint32_t i = 0; i < node->child_count; i++) {
     uint32_t child = child_of(node, i);
     if (*place_of(vocabulary, child) == NULL)

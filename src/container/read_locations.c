@@ -24,9 +24,9 @@ static varve_status get_told(varve_container_reader *reader, varve_stream_id str
     return VARVE_STATUS_OK;
   case VARVE_LOCATION_SAME:
     *location = reader->last_location;
-    return *location != NULL ? VARVE_STATUS_OK
-                             : varve_container_fail(reader, stream,
-                                                    "there is no location before the first");
+    return *location != NULL
+               ? VARVE_STATUS_OK
+               : varve_container_fail(reader, stream, "there is no location before the first");
   default:
     VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_OTHER_LOCATION, VARVE_SPACE_LOCATION,
                                      location));

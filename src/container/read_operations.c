@@ -30,8 +30,7 @@ static varve_status get_values(varve_container_reader *reader, const varve_read_
     if (values[i] == NULL) {
       uint64_t code;
       VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_VALUE, site++, &code));
-      VARVE_TRY(
-          varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &values[i]));
+      VARVE_TRY(varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &values[i]));
     }
   }
   reader->entries.count = shape->key_count;
@@ -108,9 +107,8 @@ static varve_status make_dictionary(varve_container_reader *reader, varve_read_s
   if (!shape->is_made)
     shape->is_ascending = shape->is_ascending && varve_dictionary_is_ascending(list, count);
   varve_status status =
-      shape->is_ascending
-          ? varve_dictionary_get_ascending(reader->context, list, count, dictionary)
-          : varve_dictionary_get(reader->context, list, count, NULL, dictionary);
+      shape->is_ascending ? varve_dictionary_get_ascending(reader->context, list, count, dictionary)
+                          : varve_dictionary_get(reader->context, list, count, NULL, dictionary);
   if (status == VARVE_STATUS_INVALID)
     return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a key comes twice");
   return status;
@@ -297,7 +295,7 @@ static varve_status add_argument(varve_container_reader *reader, varve_block *bl
   const varve_attribute *location;
   varve_value *value;
   VARVE_TRY(varve_unpack_argument_location(reader, block, &location));
-  VARVE_TRY(varve_block_append_argument(reader->module, block, type, location, &value));
+  VARVE_TRY(varve_block_push_argument(reader->module, block, type, location, &value));
   return varve_see(reader, value);
 }
 

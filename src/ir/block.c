@@ -119,9 +119,9 @@ varve_status varve_block_reserve_arguments(varve_module *module, varve_block *bl
   return set_capacity(module, block, block->argument_count + count);
 }
 
-varve_status varve_block_append_argument(varve_module *module, varve_block *block,
-                                         const varve_type *type, const varve_attribute *location,
-                                         varve_value **argument) {
+varve_status varve_block_push_argument(varve_module *module, varve_block *block,
+                                       const varve_type *type, const varve_attribute *location,
+                                       varve_value **argument) {
   *argument = NULL;
   if (block->argument_count == block->argument_capacity)
     VARVE_TRY(reserve_argument(module, block));
@@ -146,7 +146,7 @@ varve_status varve_block_add_argument(varve_module *module, varve_block *block,
     location = module->context->unknown_location;
   if (type == NULL || !varve_is_type(type) || !varve_is_location(location))
     return VARVE_STATUS_BAD_ARGUMENT;
-  return varve_block_append_argument(module, block, type, location, argument);
+  return varve_block_push_argument(module, block, type, location, argument);
 }
 
 varve_status varve_block_erase_argument(varve_module *module, varve_block *block, uint32_t index) {

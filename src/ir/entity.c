@@ -83,8 +83,8 @@ static inline const varve_entity *find_known(const varve_hash_table *table, uint
   }
 }
 
-/* A weight is kept in eight bits, as a float: two bits behind the point, the others the place of the
- * highest bit; rounded down. */
+/* A weight is kept in eight bits, as a float: two bits behind the point, the others the place of
+ * the highest bit; rounded down. */
 enum { WEIGHT_FRACTION = 2, WEIGHT_MASK = 3, MOST_BITS = 50 };
 
 static inline uint64_t weight_value(unsigned weight) {
@@ -170,7 +170,7 @@ static inline bool is_file_place(const varve_entity_parts *parts) {
 }
 
 static inline varve_status make_entity(varve_context *context, const varve_entity_parts *parts,
-                                uint64_t hash, const varve_entity **entity) {
+                                       uint64_t hash, const varve_entity **entity) {
   uint32_t depth;
   uint8_t weight;
   VARVE_TRY(measure(context, parts, &depth, &weight));

@@ -238,9 +238,9 @@ varve_status varve_block_add_argument(varve_module *module, varve_block *block,
                                       const varve_type *type, const varve_attribute *location,
                                       varve_value **argument) VARVE_MUST_USE;
 /* The same for a reader, which knows what is a type and what a location. */
-varve_status varve_block_append_argument(varve_module *module, varve_block *block,
-                                         const varve_type *type, const varve_attribute *location,
-                                         varve_value **argument) VARVE_MUST_USE;
+varve_status varve_block_push_argument(varve_module *module, varve_block *block,
+                                       const varve_type *type, const varve_attribute *location,
+                                       varve_value **argument) VARVE_MUST_USE;
 /* INVALID when it is used. */
 varve_status varve_block_erase_argument(varve_module *module, varve_block *block,
                                         uint32_t index) VARVE_MUST_USE;
