@@ -1,99 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Dialect linalg. */
+#include "upgrade/linalg_bodies.h"
+#include "upgrade/linalg_windows.h"
 #include "upgrade/lists.h"
 #include "upgrade/upgrader.h"
-
-static const varve_type *element_of(const varve_type *type) {
-  return varve_type_is_shaped(type) ? varve_type_element(type) : type;
-}
-
-static varve_region *body_of(const varve_operation *op) {
-  return varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0);
-}
-
-/* Bodies: named operations of 2019 had none, nor has what is read from the custom form. */
-
-typedef struct body_builder {
-  varve_upgrader *up;
-  varve_block *block;
-} body_builder;
-
-static varve_status add_operation(body_builder *body, const char *name,
-                                  varve_value *const *operands, uint32_t count,
-                                  varve_value **result) {
-  const varve_type *type = operands[0]->type;
-  varve_operation *made;
-  varve_operation_state state = {.operands = operands,
-                                 .operand_count = count,
-                                 .result_types = &type,
-                                 .result_count = result == NULL ? 0 : 1};
-  VARVE_TRY(varve_operation_name_get(body->up->context, varve_slice_of(name), &state.name));
-  VARVE_TRY(varve_operation_create(body->up->module, &state, &made));
-  varve_block_insert_operation(body->block, NULL, made);
-  if (result != NULL)
-    *result = varve_operation_result(made, 0);
-  return VARVE_STATUS_OK;
-}
-
-/* arg2 + arg0 * arg1 */
-static varve_status add_product(body_builder *body) {
-  varve_block_argument **arguments = body->block->arguments;
-  varve_value *factors[] = {&arguments[0]->value, &arguments[1]->value}, *sum[2], *result;
-  bool is_float = factors[0]->type->kind == VARVE_KIND_FLOAT_TYPE;
-  sum[0] = &arguments[2]->value;
-  VARVE_TRY(add_operation(body, is_float ? "arith.mulf" : "arith.muli", factors, 2, &sum[1]));
-  VARVE_TRY(add_operation(body, is_float ? "arith.addf" : "arith.addi", sum, 2, &result));
-  return add_operation(body, "linalg.yield", &result, 1, NULL);
-}
-
-/* The same operation with a region in its place, when it has none: op is up->op. */
-static varve_status with_region(varve_upgrader *up, varve_operation **op) {
-  varve_vector values, types;
-  varve_operation *made = NULL;
-  varve_status status = VARVE_STATUS_OK;
-  if (varve_operation_region_count(*op) != 0)
-    return VARVE_STATUS_OK;
-  varve_vector_init(&values, &up->context->memory, sizeof(varve_value *));
-  varve_vector_init(&types, &up->context->memory, sizeof(const varve_type *));
-  for (uint32_t i = 0; i < (*op)->operand_count && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&values, varve_operation_operand(*op, i));
-  for (uint32_t i = 0; i < varve_operation_result_count(*op) && status == VARVE_STATUS_OK; i++)
-    status = varve_vector_push_pointer(&types, varve_operation_result(*op, i)->type);
-  varve_operation_state state = {.dictionary = varve_operation_dictionary(*op),
-                                 .operands = values.data,
-                                 .operand_count = (uint32_t)values.count,
-                                 .result_types = types.data,
-                                 .result_count = (uint32_t)types.count,
-                                 .region_count = 1};
-  if (status == VARVE_STATUS_OK)
-    status = varve_upgrade_insert(up, *op, (*op)->name->text.data, &state, &made);
-  varve_vector_release(&values);
-  varve_vector_release(&types);
-  VARVE_TRY(status);
-  VARVE_TRY(varve_upgrade_replace(up, *op, made));
-  *op = made;
-  return VARVE_STATUS_OK;
-}
-
-/* A body of one block, which takes an element of each operand: yields the first, or adds the
- * product of two to the third. */
-static varve_status give_body(varve_upgrader *up, varve_operation **op, bool is_product) {
-  varve_value *argument;
-  VARVE_TRY(with_region(up, op));
-  if (body_of(*op)->first != NULL)
-    return VARVE_STATUS_OK;
-  body_builder body = {.up = up};
-  VARVE_TRY(varve_block_create(up->module, &body.block));
-  varve_region_insert_block(body_of(*op), NULL, body.block);
-  for (uint32_t i = 0; i < (*op)->operand_count; i++)
-    VARVE_TRY(varve_block_add_argument(up->module, body.block,
-                                       element_of(varve_operation_operand(*op, i)->type),
-                                       (*op)->location, &argument));
-  if (is_product)
-    return add_product(&body);
-  argument = &body.block->arguments[0]->value;
-  return add_operation(&body, "linalg.yield", &argument, 1, NULL);
-}
 
 static bool has_segments(const varve_operation *op) {
   return varve_upgrade_get(op, "operand_segment_sizes") != NULL ||
@@ -113,14 +23,14 @@ static varve_status upgrade_contraction(varve_upgrader *up, varve_operation *op)
     return varve_upgrade_leave(up, op, "it has not three operands");
   VARVE_TRY(varve_upgrade_set(up, op, "linalg.memoized_indexing_maps", NULL));
   VARVE_TRY(set_one_output(up, op));
-  return give_body(up, &op, true);
+  return varve_linalg_give_body(up, &op, VARVE_BODY_PRODUCT);
 }
 
 static varve_status upgrade_fill(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 2)
     return varve_upgrade_leave(up, op, "it has not two operands");
   VARVE_TRY(set_one_output(up, op));
-  return give_body(up, &op, false);
+  return varve_linalg_give_body(up, &op, VARVE_BODY_FIRST);
 }
 
 /* The value came last in 2019. */
@@ -176,7 +86,7 @@ static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
       varve_upgrade_get(op, "outputPermutation") != NULL)
     VARVE_TRY(generalize_copy(
         up, op, (uint32_t)varve_type_dims(varve_operation_operand(op, 0)->type).rank));
-  return give_body(up, &op, false);
+  return varve_linalg_give_body(up, &op, VARVE_BODY_FIRST);
 }
 
 /* tensor */
@@ -223,7 +133,7 @@ static varve_status keep_groups(varve_upgrader *up, varve_operation *op, uint32_
 }
 
 static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
-  const varve_region *body = body_of(op);
+  const varve_region *body = varve_linalg_body_of(op);
   VARVE_TRY(mark_dynamic(up, op, "static_low"));
   VARVE_TRY(mark_dynamic(up, op, "static_high"));
   VARVE_TRY(keep_groups(up, op, 3));
@@ -263,6 +173,11 @@ static uint32_t index_count(const varve_operation *op) {
              : 0;
 }
 
+typedef struct body_builder {
+  varve_upgrader *up;
+  varve_block *block;
+} body_builder;
+
 /* Results of a function that took the elements: as many as there are outputs. */
 static varve_status add_call(body_builder *body, const varve_operation *op, uint32_t outputs) {
   varve_vector values, types;
@@ -274,7 +189,8 @@ static varve_status add_call(body_builder *body, const varve_operation *op, uint
     status = varve_vector_push_pointer(&values, &body->block->arguments[i]->value);
   for (uint32_t i = 0; i < outputs && status == VARVE_STATUS_OK; i++)
     status = varve_vector_push_pointer(
-        &types, element_of(varve_operation_operand(op, op->operand_count - outputs + i)->type));
+        &types,
+        varve_linalg_element(varve_operation_operand(op, op->operand_count - outputs + i)->type));
   varve_operation_state state = {.operands = values.data,
                                  .operand_count = (uint32_t)values.count,
                                  .result_types = types.data,
@@ -314,18 +230,18 @@ static varve_status call_function(varve_upgrader *up, varve_operation **op) {
   uint32_t outputs = sizes.count == 2 ? (uint32_t)VARVE_VECTOR_AT(&sizes, int64_t, 1) : 0;
   varve_vector_release(&sizes);
   VARVE_TRY(status);
-  VARVE_TRY(with_region(up, op));
-  if (body_of(*op)->first != NULL || outputs > (*op)->operand_count)
+  VARVE_TRY(varve_linalg_with_region(up, op));
+  if (varve_linalg_body_of(*op)->first != NULL || outputs > (*op)->operand_count)
     return VARVE_STATUS_OK;
   body_builder body = {.up = up};
   VARVE_TRY(varve_block_create(up->module, &body.block));
-  varve_region_insert_block(body_of(*op), NULL, body.block);
+  varve_region_insert_block(varve_linalg_body_of(*op), NULL, body.block);
   for (uint32_t i = index_count(*op); i-- > 0;)
     VARVE_TRY(varve_block_add_argument(up->module, body.block, up->context->index_type,
                                        (*op)->location, &argument));
   for (uint32_t i = 0; i < (*op)->operand_count; i++)
     VARVE_TRY(varve_block_add_argument(up->module, body.block,
-                                       element_of(varve_operation_operand(*op, i)->type),
+                                       varve_linalg_element(varve_operation_operand(*op, i)->type),
                                        (*op)->location, &argument));
   VARVE_TRY(add_call(&body, *op, outputs));
   return varve_upgrade_set(up, *op, "fun", NULL);
@@ -334,7 +250,7 @@ static varve_status call_function(varve_upgrader *up, varve_operation **op) {
 /* Indices that were arguments are asked for. */
 static varve_status ask_indices(varve_upgrader *up, varve_operation *op) {
   uint32_t count = index_count(op);
-  varve_block *block = body_of(op) == NULL ? NULL : body_of(op)->first;
+  varve_block *block = varve_linalg_body_of(op) == NULL ? NULL : varve_linalg_body_of(op)->first;
   if (block == NULL || block->first == NULL || block->argument_count < count)
     return varve_upgrade_leave(up, op, "it has no body that takes its indices");
   for (uint32_t i = count; i-- > 0;) {
@@ -433,6 +349,12 @@ static const varve_upgrade_line lines[] = {
     LINALG(2020, "indexed_generic", NULL, upgrade_generic),
     LINALG(LLVM13, "indexed_generic", NULL, upgrade_generic),
     LINALG(2019, "transpose", "memref.transpose", NULL),
+    LINALG(2020, "reshape", NULL, varve_linalg_upgrade_reshape),
+    LINALG(LLVM13, "slice", NULL, varve_linalg_upgrade_slice),
+    LINALG(LLVM13, "conv", NULL, varve_linalg_upgrade_conv),
+    LINALG(LLVM13, "pooling_max", NULL, varve_linalg_upgrade_pooling),
+    LINALG(LLVM13, "pooling_min", NULL, varve_linalg_upgrade_pooling),
+    LINALG(LLVM13, "pooling_sum", NULL, varve_linalg_upgrade_pooling),
     {VARVE_STEP_LLVM13, VARVE_UPGRADE_LINALG, "linalg.init_tensor", "tensor.empty",
      "static_sizes=", NULL},
     LINALG(LLVM13, "pad_tensor", "tensor.pad", upgrade_pad),
@@ -459,4 +381,5 @@ static const varve_upgrade_line lines[] = {
 const varve_upgrade_family varve_upgrade_linalg = {
     .lines = lines,
     .line_count = VARVE_COUNT_OF(lines),
-    .convert = {[VARVE_STEP_LLVM13] = convert_range}};
+    .convert = {[VARVE_STEP_LLVM13] = convert_range},
+    .after = {[VARVE_STEP_LLVM13] = varve_linalg_erase_ranges}};

@@ -53,7 +53,8 @@ func @misc(%arg0: tensor<13x21x3xf32>, %i: tensor<13x21x3xi32>, %i8: tensor<13x2
   %15 = "tosa.pad"(%arg0, %pp) : (tensor<13x21x3xf32>, tensor<3x2xi32>) -> tensor<13x22x4xf32>
   %16 = "tosa.pad"(%i8, %pp) {quantization_info = {input_zp = -5 : i32}} : (tensor<13x21x3xi8>, tensor<3x2xi32>) -> tensor<13x22x4xi8>
   %17 = "tosa.concat"(%arg0, %arg0) {axis = 0 : i64} : (tensor<13x21x3xf32>, tensor<13x21x3xf32>) -> tensor<26x21x3xf32>
-  %19 = "tosa.rescale"(%i8) {double_round = true, input_zp = 12 : i32, multiplier = [1073741824 : i32], output_zp = -1 : i32, per_channel = false, scale32 = true, shift = [30 : i32]} : (tensor<13x21x3xi8>) -> tensor<13x21x3xi32>
+  %18 = "tosa.rescale"(%q) {double_round = false, input_zp = 127 : i32, multiplier = [1073741824 : i32], output_zp = -1 : i32, per_channel = false, scale32 = true, shift = [30 : i32]} : (tensor<13x21x3x!quant.uniform<u8:f32, 0.5:128>>) -> tensor<13x21x3x!quant.uniform<i8:f32, 0.5:-1>>
+  %19 = "tosa.rescale"(%i8) {double_round = true, input_zp = 12 : i32, multiplier = [1073741824 : i32], output_zp = 0 : i32, per_channel = false, scale32 = true, shift = [30 : i32]} : (tensor<13x21x3xi8>) -> tensor<13x21x3xi32>
   %20 = "tosa.reverse"(%arg0) {axis = 0 : i64} : (tensor<13x21x3xf32>) -> tensor<13x21x3xf32>
   %b = "tosa.const"() {value = dense<1.0> : tensor<13x3x28xf32>} : () -> tensor<13x3x28xf32>
   %21 = "tosa.matmul"(%arg0, %b) : (tensor<13x21x3xf32>, tensor<13x3x28xf32>) -> tensor<13x21x28xf32>
