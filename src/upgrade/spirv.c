@@ -315,6 +315,45 @@ static varve_status convert_entry_point(varve_upgrader *up, const varve_attribut
   return status;
 }
 
+/* #spirv.interface_var_abi<(set, binding), Class> for a dictionary. A storage buffer is what is
+ * meant without a class, and only numbers may have one. */
+static varve_status convert_interface(varve_upgrader *up, const varve_attribute **value) {
+  static const char *const classes[] = {
+      "UniformConstant", "Input",   "Uniform",      "Output",  "Workgroup",
+      "CrossWorkgroup",  "Private", "Function",     "Generic", "PushConstant",
+      "AtomicCounter",   "Image",   "StorageBuffer"};
+  enum { STORAGE_BUFFER = 12 };
+  int64_t set, binding, storage;
+  varve_buffer text;
+  if ((*value)->kind != VARVE_KIND_DICTIONARY ||
+      !varve_upgrade_integer(varve_dictionary_find(*value, VARVE_SLICE("descriptor_set")), &set) ||
+      !varve_upgrade_integer(varve_dictionary_find(*value, VARVE_SLICE("binding")), &binding))
+    return VARVE_STATUS_OK;
+  if (!varve_upgrade_integer(varve_dictionary_find(*value, VARVE_SLICE("storage_class")), &storage))
+    storage = STORAGE_BUFFER;
+  if (storage < 0 || storage > STORAGE_BUFFER)
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&text, &up->context->memory);
+  varve_status status = varve_buffer_append(&text, VARVE_SLICE("interface_var_abi<("));
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_signed(&text, set);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, VARVE_SLICE(", "));
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_signed(&text, binding);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text,
+                                 storage == STORAGE_BUFFER ? VARVE_SLICE(")") : VARVE_SLICE("), "));
+  if (status == VARVE_STATUS_OK && storage != STORAGE_BUFFER)
+    status = varve_buffer_append(&text, varve_slice_of(classes[storage]));
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&text, varve_slice_make(">", sizeof(">")));
+  if (status == VARVE_STATUS_OK)
+    status = varve_upgrade_dialect_attribute(up, "spirv", text.data, value);
+  varve_buffer_release(&text);
+  return status;
+}
+
 static varve_status rename_key(varve_upgrader *up, const varve_attribute **name) {
   varve_slice old = varve_string_bytes(*name);
   varve_buffer text;
@@ -329,6 +368,16 @@ static varve_status rename_key(varve_upgrader *up, const varve_attribute **name)
   return status;
 }
 
+/* spv.what or, as in late 2019, spirv.what. */
+static bool is_abi(varve_slice name, const char *what) {
+  const char *dot = memchr(name.data, '.', name.size);
+  size_t prefix = dot == NULL ? 0 : (size_t)(dot - name.data);
+  return (varve_slice_starts_with(name, old_prefix) ||
+          varve_slice_starts_with(name, VARVE_SLICE("spirv."))) &&
+         varve_slice_equal(varve_slice_make(name.data + prefix + 1, name.size - prefix - 1),
+                           varve_slice_of(what));
+}
+
 /* Names with the dialect's prefix. */
 static varve_status convert_dictionary(varve_upgrader *up, const varve_entity *node,
                                        const varve_entity **converted) {
@@ -339,8 +388,10 @@ static varve_status convert_dictionary(varve_upgrader *up, const varve_entity *n
     const varve_attribute *name = varve_dictionary_name(node, i);
     const varve_attribute *value = varve_dictionary_value(node, i);
     bool is_old = varve_slice_starts_with(varve_string_bytes(name), old_prefix);
-    if (is_old && varve_slice_equal(varve_string_bytes(name), VARVE_SLICE("spv.entry_point_abi")))
+    if (is_abi(varve_string_bytes(name), "entry_point_abi"))
       status = convert_entry_point(up, &value);
+    else if (is_abi(varve_string_bytes(name), "interface_var_abi"))
+      status = convert_interface(up, &value);
     if (is_old && status == VARVE_STATUS_OK)
       status = rename_key(up, &name);
     if (status == VARVE_STATUS_OK)
@@ -356,10 +407,13 @@ static varve_status convert_dictionary(varve_upgrader *up, const varve_entity *n
 }
 
 static bool has_old_key(const varve_attribute *dictionary) {
-  for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++)
-    if (varve_slice_starts_with(varve_string_bytes(varve_dictionary_name(dictionary, i)),
-                                old_prefix))
+  for (uint32_t i = 0; i < varve_dictionary_size(dictionary); i++) {
+    varve_slice name = varve_string_bytes(varve_dictionary_name(dictionary, i));
+    if (varve_slice_starts_with(name, old_prefix) ||
+        (varve_dictionary_value(dictionary, i)->kind == VARVE_KIND_DICTIONARY &&
+         (is_abi(name, "entry_point_abi") || is_abi(name, "interface_var_abi"))))
       return true;
+  }
   return false;
 }
 
