@@ -321,10 +321,6 @@ static const varve_upgrade_line lines[] = {
     LLVM("llvm.mlir.null", "llvm.mlir.zero", NULL, NULL),
     LLVM("llvm.dialect_cast", "builtin.unrealized_conversion_cast", NULL, NULL),
     LLVM("llvm.mlir.cast", "builtin.unrealized_conversion_cast", NULL, NULL),
-    LLVM("llvm.load", NULL, "access_groups=", NULL),
-    LLVM("llvm.store", NULL, "access_groups=", NULL),
-    LLVM("llvm.br", NULL, "llvm.loop=", NULL),
-    LLVM("llvm.cond_br", NULL, "llvm.loop=", NULL),
     LLVM("llvm.switch", NULL, NULL, upgrade_switch),
     LLVM("llvm.intr.memcpy", NULL, NULL, upgrade_memcpy),
     LLVM("llvm.intr.memmove", NULL, NULL, upgrade_memcpy),
@@ -341,8 +337,12 @@ static const varve_upgrade_line lines[] = {
     LLVM("llvm.invoke", NULL, NULL, varve_upgrade_llvm_invoke),
 };
 
-const varve_upgrade_family varve_upgrade_llvm = {
-    .lines = lines,
-    .line_count = VARVE_COUNT_OF(lines),
-    .before = {[VARVE_STEP_LLVM16] = varve_upgrade_llvm_callees},
-    .convert = {[VARVE_STEP_LLVM16] = convert_type}};
+static varve_status look_around(varve_upgrader *up) {
+  VARVE_TRY(varve_upgrade_llvm_callees(up));
+  return varve_upgrade_llvm_loops(up);
+}
+
+const varve_upgrade_family varve_upgrade_llvm = {.lines = lines,
+                                                 .line_count = VARVE_COUNT_OF(lines),
+                                                 .before = {[VARVE_STEP_LLVM16] = look_around},
+                                                 .convert = {[VARVE_STEP_LLVM16] = convert_type}};

@@ -23,4 +23,7 @@ varve_upgrade_rewrite varve_upgrade_llvm_invoke;
 /* Tells calls of functions with a variable number of arguments what they call. */
 varve_upgrade_look varve_upgrade_llvm_callees;
 
+/* llvm_loops.c */
+varve_upgrade_look varve_upgrade_llvm_loops;
+
 #endif

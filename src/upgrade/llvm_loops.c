@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What llvm tells of loops and of accesses in them. Groups of accesses were operations in
+ * llvm.metadata, named by symbols; today each is an attribute that is like no other. */
+#include "upgrade/llvm.h"
+
+typedef struct access_group {
+  const varve_attribute *symbol; /* @metadata::@group */
+  const varve_attribute *today;
+} access_group;
+
+typedef struct loop_upgrade {
+  varve_upgrader *up;
+  varve_vector groups; /* access_group */
+  varve_hash_table table;
+} loop_upgrade;
+
+static uint64_t hash_symbol(const loop_upgrade *loops, const varve_attribute *symbol) {
+  uintptr_t address = (uintptr_t)symbol;
+  return varve_hash_bytes(loops->up->context->seed, &address, sizeof(address));
+}
+
+static bool is_symbol(const void *key, const void *value) {
+  return ((const access_group *)value)->symbol == key;
+}
+
+static const varve_attribute *find_group(const loop_upgrade *loops, const varve_attribute *symbol) {
+  const access_group *group =
+      varve_hash_table_find(&loops->table, hash_symbol(loops, symbol), is_symbol, symbol);
+  return group == NULL ? NULL : group->today;
+}
+
+static varve_status add_group(loop_upgrade *loops, const varve_operation *metadata,
+                              const varve_operation *op) {
+  const varve_attribute *outer = varve_upgrade_get(metadata, "sym_name");
+  const varve_attribute *inner = varve_upgrade_get(op, "sym_name"), *nested, *dialect, *distinct;
+  varve_context *context = loops->up->context;
+  access_group group;
+  if (outer == NULL || outer->kind != VARVE_KIND_STRING || inner == NULL ||
+      inner->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_symbol_ref_get(context, inner, NULL, 0, &nested));
+  VARVE_TRY(varve_symbol_ref_get(context, outer, &nested, 1, &group.symbol));
+  VARVE_TRY(varve_distinct_create(context, context->unit, &distinct));
+  VARVE_TRY(varve_string_get(context, VARVE_SLICE("llvm"), &dialect));
+  VARVE_TRY(varve_dialect_attribute_get(
+      context, dialect,
+      varve_slice_make("access_group<id = \0>", sizeof("access_group<id = \0>") - 1), &distinct, 1,
+      &group.today));
+  return varve_vector_push(&loops->groups, &group);
+}
+
+static varve_status collect_groups(loop_upgrade *loops) {
+  varve_operation *root = loops->up->module->root;
+  for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
+    const varve_operation *parent = varve_operation_parent(op);
+    if (parent != NULL && varve_upgrade_is(op, "llvm.access_group") &&
+        varve_upgrade_is(parent, "llvm.metadata"))
+      VARVE_TRY(add_group(loops, parent, op));
+  }
+  for (size_t i = 0; i < loops->groups.count; i++) {
+    access_group *group = &VARVE_VECTOR_AT(&loops->groups, access_group, i);
+    VARVE_TRY(varve_hash_table_insert(&loops->table, hash_symbol(loops, group->symbol), group));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Appends what symbols stand for; *is_known: all of them do. */
+static varve_status append_groups(const loop_upgrade *loops, const varve_attribute *symbols,
+                                  varve_vector *groups, bool *is_known) {
+  *is_known = symbols->kind == VARVE_KIND_ARRAY;
+  for (uint32_t i = 0; *is_known && i < symbols->child_count; i++) {
+    const varve_attribute *group = find_group(loops, symbols->children[i]);
+    *is_known = group != NULL;
+    if (group != NULL)
+      VARVE_TRY(varve_vector_push_pointer(groups, group));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status upgrade_access(const loop_upgrade *loops, varve_operation *op) {
+  const varve_attribute *symbols = varve_upgrade_get(op, "access_groups"), *list;
+  varve_vector groups;
+  bool is_known;
+  varve_vector_init(&groups, &loops->up->context->memory, sizeof(const varve_attribute *));
+  varve_status status = append_groups(loops, symbols, &groups, &is_known);
+  if (status == VARVE_STATUS_OK && is_known)
+    status = varve_array_get(loops->up->context, groups.data, (uint32_t)groups.count, &list);
+  varve_vector_release(&groups);
+  VARVE_TRY(status);
+  if (is_known)
+    return varve_upgrade_set(loops->up, op, "access_groups", list);
+  return varve_upgrade_leave(loops->up, op, "it names groups of accesses that are not there");
+}
+
+/* Options of a loop: disable_unroll = true, interleave_count = 4, ... */
+
+/* What stands behind "name = "; empty: it is not told. */
+static varve_slice option_of(varve_slice options, const char *name) {
+  size_t size = strlen(name);
+  for (size_t i = 0; i + size < options.size; i++) {
+    bool begins = i == 0 || options.data[i - 1] == ' ' || options.data[i - 1] == '<';
+    if (!begins || memcmp(options.data + i, name, size) != 0)
+      continue;
+    size_t start = i + size;
+    while (start < options.size && (options.data[start] == ' ' || options.data[start] == '='))
+      start++;
+    size_t end = start;
+    while (end < options.size && options.data[end] != ',' && options.data[end] != '>' &&
+           options.data[end] != ' ')
+      end++;
+    return varve_slice_make(options.data + start, end - start);
+  }
+  return varve_slice_make(NULL, 0);
+}
+
+static varve_status put(varve_buffer *out, const char *text) {
+  return varve_buffer_append(out, varve_slice_of(text));
+}
+
+/* ", group = <key = value" or ", key = value" in one that is open. */
+static varve_status put_option(varve_buffer *out, const char *start, varve_slice value,
+                               const char *end) {
+  if (value.size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(put(out, out->data[out->size - 1] == '<' ? "" : ", "));
+  VARVE_TRY(put(out, start));
+  VARVE_TRY(varve_buffer_append(out, value));
+  return put(out, end);
+}
+
+static varve_status put_options(varve_buffer *out, varve_slice options) {
+  varve_slice is_not_piped = option_of(options, "disable_pipeline");
+  varve_slice interval = option_of(options, "pipeline_initiation_interval");
+  VARVE_TRY(
+      put_option(out, "interleave = <count = ", option_of(options, "interleave_count"), " : i32>"));
+  VARVE_TRY(put_option(out, "unroll = <disable = ", option_of(options, "disable_unroll"), ">"));
+  VARVE_TRY(put_option(out, "licm = <disable = ", option_of(options, "disable_licm"), ">"));
+  if (is_not_piped.size == 0)
+    return put_option(out, "pipeline = <initiationinterval = ", interval, " : i32>");
+  VARVE_TRY(put_option(out, "pipeline = <disable = ", is_not_piped, interval.size == 0 ? ">" : ""));
+  return put_option(out, "initiationinterval = ", interval, " : i32>");
+}
+
+static varve_status make_annotation(const loop_upgrade *loops, varve_slice options,
+                                    const varve_vector *groups, const varve_attribute **made) {
+  const varve_attribute *dialect;
+  varve_buffer text;
+  VARVE_TRY(varve_string_get(loops->up->context, VARVE_SLICE("llvm"), &dialect));
+  varve_buffer_init(&text, &loops->up->context->memory);
+  varve_status status = put(&text, "loop_annotation<");
+  if (status == VARVE_STATUS_OK)
+    status = put_options(&text, options);
+  for (size_t i = 0; i < groups->count && status == VARVE_STATUS_OK; i++)
+    status = put_option(&text, i == 0 ? "parallelAccesses = " : "", varve_slice_make("", 1), "");
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_char(&text, '>');
+  if (status == VARVE_STATUS_OK)
+    status = varve_dialect_attribute_get(loops->up->context, dialect, varve_buffer_slice(&text),
+                                         groups->data, (uint32_t)groups->count, made);
+  varve_buffer_release(&text);
+  return status;
+}
+
+static varve_status upgrade_loop(const loop_upgrade *loops, varve_operation *op) {
+  const varve_attribute *loop = varve_upgrade_get(op, "llvm.loop"), *made = NULL;
+  const varve_attribute *options = NULL, *symbols = NULL;
+  varve_vector groups;
+  varve_slice text = varve_slice_make(NULL, 0);
+  bool is_known = loop->kind == VARVE_KIND_DICTIONARY;
+  if (is_known) {
+    options = varve_dictionary_find(loop, VARVE_SLICE("options"));
+    symbols = varve_dictionary_find(loop, VARVE_SLICE("parallel_access"));
+  }
+  if (options != NULL && options->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
+      !varve_entity_is_parametric(options))
+    text = varve_slice_make(varve_entity_payload(options), options->payload_size);
+  varve_vector_init(&groups, &loops->up->context->memory, sizeof(const varve_attribute *));
+  varve_status status =
+      symbols == NULL ? VARVE_STATUS_OK : append_groups(loops, symbols, &groups, &is_known);
+  if (status == VARVE_STATUS_OK && is_known)
+    status = make_annotation(loops, text, &groups, &made);
+  varve_vector_release(&groups);
+  VARVE_TRY(status);
+  if (!is_known)
+    return varve_upgrade_leave(loops->up, op, "it names groups of accesses that are not there");
+  VARVE_TRY(varve_upgrade_set(loops->up, op, "llvm.loop", NULL));
+  return varve_upgrade_set(loops->up, op, "loop_annotation", made);
+}
+
+/* Nothing but groups and the end stands in it. */
+static bool is_emptied(const varve_operation *metadata) {
+  const varve_region *body =
+      varve_operation_region_count(metadata) == 1 ? varve_operation_region(metadata, 0) : NULL;
+  if (body == NULL || body->first == NULL || body->first != body->last)
+    return false;
+  for (const varve_operation *op = body->first->first; op != NULL; op = op->next)
+    if (!varve_upgrade_is(op, "llvm.access_group") && !varve_upgrade_is(op, "llvm.return"))
+      return false;
+  return true;
+}
+
+static varve_status rewrite_loops(const loop_upgrade *loops) {
+  varve_operation *root = loops->up->module->root;
+  varve_operation *op = root;
+  while (op != NULL) {
+    varve_operation *next = varve_operation_next_preorder(root, op);
+    bool is_llvm = varve_slice_equal(varve_string_bytes(op->name->dialect), VARVE_SLICE("llvm"));
+    if (is_llvm && varve_upgrade_get(op, "access_groups") != NULL) {
+      VARVE_TRY(upgrade_access(loops, op));
+      varve_upgrade_count(loops->up, VARVE_UPGRADE_LLVM_LOOPS);
+    }
+    if (is_llvm && varve_upgrade_get(op, "llvm.loop") != NULL) {
+      VARVE_TRY(upgrade_loop(loops, op));
+      varve_upgrade_count(loops->up, VARVE_UPGRADE_LLVM_LOOPS);
+    }
+    if (op != root && varve_upgrade_is(op, "llvm.metadata") && is_emptied(op)) {
+      next = varve_operation_next_skipping(root, op);
+      VARVE_TRY(varve_upgrade_erase(loops->up, op));
+    }
+    op = next;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_upgrade_llvm_loops(varve_upgrader *up) {
+  loop_upgrade loops = {.up = up};
+  varve_vector_init(&loops.groups, &up->context->memory, sizeof(access_group));
+  varve_hash_table_init(&loops.table, &up->context->memory);
+  varve_status status = collect_groups(&loops);
+  if (status == VARVE_STATUS_OK)
+    status = rewrite_loops(&loops);
+  varve_hash_table_release(&loops.table);
+  varve_vector_release(&loops.groups);
+  return status;
+}
