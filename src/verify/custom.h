@@ -58,6 +58,12 @@ const varve_operation *varve_region_end(const varve_operation *op, uint32_t regi
 /* Whether an operation around op has one of these names, the last of which is NULL. */
 bool varve_is_inside(const varve_operation *op, const char *const *names);
 
+/* custom_affine_operands.c: those from dims on are symbols. */
+varve_status varve_check_dims_and_symbols(varve_verifier *verifier, const varve_operation *op,
+                                          varve_value_range operands, uint32_t dims) VARVE_MUST_USE;
+varve_status varve_check_applied_symbols(varve_verifier *verifier, const varve_operation *op,
+                                         uint32_t dims) VARVE_MUST_USE;
+
 /* custom_symbols.c */
 
 /* What a property of the operation leads to; NULL: nothing, or there is no such reference. */

@@ -16,8 +16,9 @@ static varve_status check_inputs(varve_verifier *v, const varve_attribute *map, 
 varve_status varve_verify_affine_apply(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *map = varve_property_of(op, "map");
   VARVE_TRY(check_inputs(v, map, op->operand_count));
-  return map->child_count == 1 ? VARVE_STATUS_OK
-                               : varve_op_fault(v, "mapping must produce one value");
+  if (map->child_count != 1)
+    return varve_op_fault(v, "mapping must produce one value");
+  return varve_check_applied_symbols(v, op, varve_affine_attribute_space(map).num_dims);
 }
 
 varve_status varve_verify_affine_min(varve_verifier *v, const varve_operation *op) {
@@ -33,7 +34,8 @@ varve_status varve_verify_affine_if(varve_verifier *v, const varve_operation *op
     return varve_op_fault(v, "requires an integer set attribute named 'condition'");
   if (inputs_of(set) != op->operand_count)
     return varve_op_fault(v, "operand count and integer set dimension and symbol count must match");
-  return VARVE_STATUS_OK;
+  return varve_check_dims_and_symbols(v, op, (varve_value_range){0, op->operand_count},
+                                      varve_affine_attribute_space(set).num_dims);
 }
 
 /* load, store: the map's results are indices of the memref. */
@@ -46,7 +48,9 @@ static varve_status check_access(varve_verifier *v, const varve_operation *op, u
     return varve_op_fault(v, "affine map num results must equal memref rank");
   if (inputs_of(map) != op->operand_count - memory - 1)
     return varve_op_fault(v, "expects as many subscripts as affine map inputs");
-  return VARVE_STATUS_OK;
+  return varve_check_dims_and_symbols(
+      v, op, (varve_value_range){memory + 1, op->operand_count - memory - 1},
+      varve_affine_attribute_space(map).num_dims);
 }
 
 static varve_status check_element(varve_verifier *v, const varve_type *memory,
@@ -71,6 +75,15 @@ varve_status varve_verify_affine_store(varve_verifier *v, const varve_operation 
   return check_access(v, op, 1);
 }
 
+/* The operands of one map, or of the upper bounds behind those of the lower. */
+static varve_status check_bound(varve_verifier *v, const varve_operation *op, const char *property,
+                                varve_value_range operands) {
+  const varve_attribute *map = varve_property_of(op, property);
+  if (map == NULL || map->kind != VARVE_KIND_AFFINE_MAP || inputs_of(map) != operands.count)
+    return VARVE_STATUS_OK;
+  return varve_check_dims_and_symbols(v, op, operands, varve_affine_attribute_space(map).num_dims);
+}
+
 varve_status varve_verify_affine_for(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
   varve_value_range inits = varve_operand_range_of(op, 2);
@@ -83,7 +96,8 @@ varve_status varve_verify_affine_for(varve_verifier *v, const varve_operation *o
     return varve_op_fault(v, "mismatch between the number of loop-carried values and results");
   if (results != 0 && body != NULL && body->argument_count != results + 1)
     return varve_op_fault(v, "mismatch between the number of basic block args and results");
-  return VARVE_STATUS_OK;
+  VARVE_TRY(check_bound(v, op, "lowerBoundMap", varve_operand_range_of(op, 0)));
+  return check_bound(v, op, "upperBoundMap", varve_operand_range_of(op, 1));
 }
 
 static uint64_t group_count(const varve_attribute *groups) {
@@ -112,7 +126,14 @@ varve_status varve_verify_affine_parallel(varve_verifier *v, const varve_operati
   if (reductions != NULL && reductions->kind == VARVE_KIND_ARRAY &&
       reductions->child_count != varve_operation_result_count(op))
     return varve_op_fault(v, "a reduction must be specified for each output");
-  return VARVE_STATUS_OK;
+  const varve_attribute *map = varve_property_of(op, "lowerBoundsMap");
+  uint64_t inputs = map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ? 0 : inputs_of(map);
+  if (inputs > op->operand_count)
+    return VARVE_STATUS_OK;
+  varve_value_range bounds = {0, (uint32_t)inputs};
+  VARVE_TRY(check_bound(v, op, "lowerBoundsMap", bounds));
+  bounds = (varve_value_range){(uint32_t)inputs, op->operand_count - (uint32_t)inputs};
+  return check_bound(v, op, "upperBoundsMap", bounds);
 }
 
 /* yield: to the results of the loop or condition around it. */
@@ -170,8 +191,9 @@ varve_status varve_verify_affine_prefetch(varve_verifier *v, const varve_operati
     return VARVE_STATUS_OK;
   if (map->child_count != varve_rank_of(varve_operand_type(op, 0)))
     return varve_op_fault(v, "affine.prefetch affine map results must equal memref rank");
-  return inputs_of(map) + 1 == op->operand_count ? VARVE_STATUS_OK
-                                                 : varve_op_fault(v, "too few operands");
+  if (inputs_of(map) + 1 != op->operand_count)
+    return varve_op_fault(v, "too few operands");
+  return check_bound(v, op, "map", (varve_value_range){1, op->operand_count - 1});
 }
 
 /* wasmssa */
