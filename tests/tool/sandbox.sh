@@ -26,19 +26,28 @@ else
 fi
 # A build with sanitizers, or another machine, has no list of calls.
 mkfifo input
-"$VARVE_TRANSLATE" <input >output 2>&1 &
-tool=$!
-exec 3>input
-for _ in 1 2 3 4 5 6 7 8 9 10; do
-  mode=$(sed -n 's/^Seccomp:[[:space:]]*//p' /proc/$tool/status 2>/dev/null)
-  [ "$mode" = 2 ] && break
-  sleep 0.3
-done
-cat in/a.mlir >&3
-exec 3>&-
-wait $tool
+# mode_of TOOL...: the mode of seccomp while the tool waits for its input.
+mode_of() {
+  "$@" <input >output 2>&1 &
+  tool=$!
+  exec 3>input
+  for _ in 1 2 3 4 5 6 7 8 9 10; do
+    mode=$(sed -n 's/^Seccomp:[[:space:]]*//p' /proc/$tool/status 2>/dev/null)
+    [ "$mode" = 2 ] && break
+    sleep 0.3
+  done
+  cat in/a.mlir >&3
+  exec 3>&-
+  wait $tool
+}
+
+mode_of "$VARVE_TRANSLATE"
 if [ "$mode" = 2 ]; then
   tap_pass 'varve-translate is inside before its input comes'
+  mode_of "$VARVE_VERIFY"
+  if [ "$mode" = 2 ]; then tap_pass 'so is varve-verify'; else tap_fail 'so is varve-verify'; fi
+  mode_of "$VARVE_EXTRACT" --symbol=@f
+  if [ "$mode" = 2 ]; then tap_pass 'so is varve-extract'; else tap_fail 'so is varve-extract'; fi
   cannot socket
   cannot fork
 else
