@@ -461,6 +461,60 @@ static void changed_pages_are_found_when_they_are_touched(void **state) {
   release(&made);
 }
 
+/* The pages were checked when they were right: numbers are checked each time they are used. */
+static void what_changes_under_a_view_does_no_harm(void **state) {
+  (void)state;
+  for (unsigned i = 0; i < MODULE_COUNT; i += 3) {
+    mapped_file made = map_sample(modules[i]);
+    char *copy = malloc(made.file.size);
+    unsigned refused = 0;
+    assert_non_null(copy);
+    memcpy(copy, made.file.data, made.file.size);
+    varve_view *view = open_view((varve_slice){copy, made.file.size});
+    assert_int_equal(view_look_at_all(view), VARVE_STATUS_OK);
+    for (size_t at = 0; at < made.file.size; at++) {
+      char byte = copy[at];
+      copy[at] = (char)(byte ^ (1 + (char)(at * 37 % 255)));
+      varve_status status = view_look_at_all(view);
+      assert_true(status == VARVE_STATUS_OK || status == VARVE_STATUS_CORRUPT);
+      refused += status != VARVE_STATUS_OK;
+      copy[at] = byte;
+    }
+    assert_true(refused > 10);
+    varve_view_close(view);
+    free(copy);
+    release(&made);
+  }
+}
+
+/* Pages of its other children are wrong, so that it would be told who looks at them. */
+static void a_parent_is_found_without_its_other_children(void **state) {
+  (void)state;
+  enum { CHILDREN = 60000 };
+  static const char line[] = "\"t.a\"() : () -> ()\n";
+  size_t size = CHILDREN * (sizeof(line) - 1);
+  char *text = malloc(size);
+  assert_non_null(text);
+  for (size_t i = 0; i < size; i++)
+    text[i] = line[i % (sizeof(line) - 1)];
+  mapped_file made = map_text((varve_slice){text, size});
+  char *copy = malloc(made.file.size);
+  assert_non_null(copy);
+  memcpy(copy, made.file.data, made.file.size);
+  for (size_t i = 2 * 4096; i < CHILDREN / 2; i++)
+    copy[i] = (char)(copy[i] ^ 1);
+  varve_view *view = open_view((varve_slice){copy, made.file.size});
+  varve_view_operation op;
+  uint32_t parent = 1;
+  assert_int_equal(varve_view_get_operation(view, CHILDREN / 3, &op), VARVE_STATUS_CORRUPT);
+  assert_int_equal(varve_view_get_parent(view, CHILDREN, &parent), VARVE_STATUS_OK);
+  assert_int_equal(parent, 0);
+  varve_view_close(view);
+  free(copy);
+  free(text);
+  release(&made);
+}
+
 static void memory_may_fail_anywhere(void **state) {
   (void)state;
   mapped_file made = map_sample(modules[3]);
@@ -489,6 +543,8 @@ int main(void) {
       cmocka_unit_test(indices_beyond_counts_are_refused),
       cmocka_unit_test(every_changed_bit_is_found),
       cmocka_unit_test(changed_pages_are_found_when_they_are_touched),
+      cmocka_unit_test(what_changes_under_a_view_does_no_harm),
+      cmocka_unit_test(a_parent_is_found_without_its_other_children),
       cmocka_unit_test(memory_may_fail_anywhere),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

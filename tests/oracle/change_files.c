@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Changes varve files and loads what comes of it, which must be refused: every bit of a file of
- * less than 2 KB, 20,000 bits of a longer one; every prefix; a byte behind the end; a byte taken
- * away, put in, and repeated, at up to 20,000 places. Arguments: files; from --dictionary=FILE on
- * they are read with it. Prints a line for each change that is not refused, and how many changes
- * there were; exits 1 when one was taken. */
+ * less than 2 KB, 20,000 bits of a longer one; up to 200,000 prefixes; a byte behind the end; a
+ * byte taken away, put in, and repeated, at up to 20,000 places. Changed bits must be refused as
+ * varve-verify looks at a file, too. Arguments: files; from --dictionary=FILE on they are read with
+ * it; from --samples=N on N stands for 20,000. Prints a line for each change that is not refused,
+ * and how many changes there were; exits 1 when one was taken. */
 #include <inttypes.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -11,16 +12,22 @@
 #include <string.h>
 
 #include <varve.h>
+#include <varve/file.h>
 
 enum { ALL_BITS_BELOW = 2048, SAMPLES = 20000, CONTEXT_USES = 1000 };
 
-typedef struct changes {
+/* Whether what was changed is taken. */
+typedef struct changes changes;
+typedef bool taking(const changes *c, varve_slice bytes);
+
+struct changes {
   varve_context *context;
   varve_dictionary *dictionary; /* NULL: none */
   const char *path;
+  uint64_t samples;
   uint64_t count;
   uint64_t taken;
-} changes;
+};
 
 static void renew(changes *c) {
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
@@ -30,24 +37,45 @@ static void renew(changes *c) {
     abort();
 }
 
-static varve_status load(const changes *c, varve_slice bytes) {
+static varve_load_options options_of(const changes *c) {
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
-  varve_module *module;
   options.dictionary = c->dictionary;
+  return options;
+}
+
+static bool loads(const changes *c, varve_slice bytes) {
+  varve_load_options options = options_of(c);
+  varve_module *module;
   varve_status status = varve_module_load(c->context, bytes, &options, &module);
   if (status == VARVE_STATUS_OK)
     varve_module_destroy(module);
-  return status;
+  return status == VARVE_STATUS_OK;
+}
+
+/* As varve-verify does. */
+static bool verifies(const changes *c, varve_slice bytes) {
+  varve_load_options options = options_of(c);
+  varve_file *file;
+  if (varve_file_open_bytes(c->context, bytes, &options, &file) != VARVE_STATUS_OK)
+    return false;
+  varve_status status = varve_file_check(file, NULL, NULL);
+  varve_file_close(file);
+  return status == VARVE_STATUS_OK;
 }
 
 /* Memory of exactly that size, so that a sanitizer sees a read beyond it, is the caller's. */
-static void expect_refusal(changes *c, varve_slice bytes, const char *what, uint64_t place) {
+static void expect_refusal_by(changes *c, taking *takes, varve_slice bytes, const char *what,
+                              uint64_t place) {
   if (c->count++ % CONTEXT_USES == 0)
     renew(c);
-  if (load(c, bytes) != VARVE_STATUS_OK)
+  if (!takes(c, bytes))
     return;
   printf("%s: %s %" PRIu64 " is taken\n", c->path, what, place);
   c->taken++;
+}
+
+static void expect_refusal(changes *c, varve_slice bytes, const char *what, uint64_t place) {
+  expect_refusal_by(c, loads, bytes, what, place);
 }
 
 /* The place of sample i of so many, one in each of equal stretches. */
@@ -58,11 +86,12 @@ static uint64_t sample(uint64_t i, uint64_t samples, uint64_t places) {
 
 static void flip_bits(changes *c, char *bytes, size_t size) {
   uint64_t bits = 8 * (uint64_t)size;
-  uint64_t flips = size < ALL_BITS_BELOW || bits < SAMPLES ? bits : SAMPLES;
+  uint64_t flips = size < ALL_BITS_BELOW || bits < c->samples ? bits : c->samples;
   for (uint64_t i = 0; i < flips; i++) {
     uint64_t bit = flips == bits ? i : sample(i, flips, bits);
     bytes[bit / 8] = (char)(bytes[bit / 8] ^ (1 << bit % 8));
     expect_refusal(c, (varve_slice){bytes, size}, "bit", bit);
+    expect_refusal_by(c, verifies, (varve_slice){bytes, size}, "verified bit", bit);
     bytes[bit / 8] = (char)(bytes[bit / 8] ^ (1 << bit % 8));
   }
 }
@@ -75,7 +104,7 @@ static void copy_around(char *copy, varve_slice bytes, size_t place, size_t behi
 
 /* A byte taken away, or one put in: the same as the one behind it, or another. */
 static void move_bytes(changes *c, varve_slice bytes) {
-  uint64_t places = bytes.size, samples = places < SAMPLES ? places : SAMPLES;
+  uint64_t places = bytes.size, samples = places < c->samples ? places : c->samples;
   char *shorter = malloc(bytes.size), *longer = malloc(bytes.size + 1);
   if (shorter == NULL || longer == NULL)
     abort();
@@ -101,7 +130,7 @@ static void move_bytes(changes *c, varve_slice bytes) {
 static void change(changes *c, char *bytes, size_t size) {
   flip_bits(c, bytes, size);
   /* An empty file is an empty module in text. */
-  for (size_t cut = 1; cut < size; cut++)
+  for (size_t cut = 1; cut < size; cut += 1 + (size_t)(size / (10 * c->samples + 1)))
     expect_refusal(c, (varve_slice){bytes, cut}, "prefix", cut);
   move_bytes(c, (varve_slice){bytes, size});
 }
@@ -130,7 +159,7 @@ static bool change_file(changes *c) {
   if (bytes == NULL)
     return false;
   renew(c);
-  bool is_read = load(c, (varve_slice){bytes, size}) == VARVE_STATUS_OK;
+  bool is_read = loads(c, (varve_slice){bytes, size}) && verifies(c, (varve_slice){bytes, size});
   if (is_read && size != 0)
     change(c, bytes, size);
   free(bytes);
@@ -148,14 +177,30 @@ static bool use_dictionary(changes *c, const char *path) {
   return status == VARVE_STATUS_OK;
 }
 
+/* What stands behind the option; NULL for what is another argument. */
+static const char *value_of(const char *argument, const char *option) {
+  size_t size = strlen(option);
+  return strncmp(argument, option, size) == 0 ? argument + size : NULL;
+}
+
+static bool use_samples(changes *c, const char *count) {
+  c->samples = strtoull(count, NULL, 10);
+  return c->samples != 0;
+}
+
+static bool take(changes *c) {
+  const char *path = value_of(c->path, "--dictionary="), *count = value_of(c->path, "--samples=");
+  if (path != NULL)
+    return use_dictionary(c, path);
+  return count != NULL ? use_samples(c, count) : change_file(c);
+}
+
 int main(int argc, char **argv) {
-  static const char option[] = "--dictionary=";
-  changes c = {.context = NULL};
+  changes c = {.samples = SAMPLES};
   int failed = 0;
   for (int i = 1; i < argc; i++) {
     c.path = argv[i];
-    bool is_option = strncmp(c.path, option, sizeof option - 1) == 0;
-    if (is_option ? use_dictionary(&c, c.path + sizeof option - 1) : change_file(&c))
+    if (take(&c))
       continue;
     printf("%s: cannot be read\n", c.path);
     failed = 1;

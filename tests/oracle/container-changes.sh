@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Varve files of the corpus, changed and cut: all of it is refused. They are of all kinds: with the built-in vocabulary,
-# with a loaded one, with none; with and without locations. 50 files in a long run, among them the largest; else a few.
+# with a loaded one, with none; with and without locations; packed, in groups, and mapped. 50 files in a long run, among them the largest; else a few.
 . "$top_srcdir/tests/tap.sh"
 . "$top_srcdir/tests/oracle/corpus-files.sh"
 
@@ -22,6 +22,10 @@ while read -r module; do
   0) kind=--dictionary=vdict ;;
   1) kind=--level=19 ;;
   2) kind=--no-builtin-dictionary ;;
+  esac
+  case $((number % 5)) in
+  3) kind="$kind --group-size=32" ;;
+  4) kind="--layout=mapped --group-size=32" ;;
   esac
   test $((number % 2)) = 0 || kind="$kind --strip-debuginfo"
   # shellcheck disable=SC2086

@@ -46,11 +46,28 @@ done
 write idioms.varve "$top_srcdir/tests/idioms/upstream/func.mlir"
 write large.varve large.mlir --strip-debuginfo
 write groups.varve "$top_srcdir/tests/idioms/upstream/func.mlir" --group-size=8
+write groups.mapped.varve "$top_srcdir/tests/idioms/upstream/func.mlir" --group-size=8 --layout=mapped
 write resources.varve resources.mlir
+write resources.raw.varve resources.mlir --resource-codec=none --group-size=1
+write resources.mapped.varve resources.mlir --layout=mapped
+for name in functions regions locations; do
+  write $name.mapped.varve "$top_srcdir/tests/files/good-$name.mlir" --layout=mapped
+done
 touch misses
 tap_empty "they are written" misses
+# Pages of resources: a blob of more than 1 MiB.
+{
+  echo '"t.use"() {value = dense_resource<a> : tensor<4xi8>} : () -> ()'
+  printf '{-# dialect_resources: { builtin: { a: "0x40000000'
+  awk 'BEGIN { for (i = 0; i < 1100; i++) line = line sprintf("%02x", i % 251); for (i = 0; i < 1000; i++) printf "%s", line }'
+  echo '" } } #-}'
+} >pages.mlir
+mkdir pages
+write pages/pages.varve pages.mlir
+touch misses
+tap_empty "one with pages is written" misses
 tap_ok "no change of $(ls ./*.varve | wc -l) files is taken" \
-  "$top_builddir/tests/oracle/change_files" --dictionary=vdict ./*.varve
+  "$top_builddir/tests/oracle/change_files" --samples=3000 --dictionary=vdict ./*.varve --samples=300 pages/pages.varve
 sed 's/^/# /' "$tap_folder/why" | tail -n 1
 tap_status "changes of text are taken, and seen" 1 \
   "$top_builddir/tests/oracle/change_files" "$top_srcdir/tests/files/good-functions.mlir"

@@ -348,6 +348,52 @@ static void what_was_changed_is_seen_on_touch(void **state) {
   varve_context_destroy(context);
 }
 
+/* What was checked before it changed is not checked again, but does not get a sum that says so. */
+static void what_changes_under_the_mapping_is_seen(void **state) {
+  (void)state;
+  if (!has_room())
+    return;
+  varve_context *context = make_context();
+  varve_module *module, *other;
+  varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
+  varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
+  options.format = VARVE_FORMAT_VARVE;
+  flip(varve_path); /* as it was */
+  assert_status(varve_module_load_file(context, varve_path, NULL, &module), OK);
+  assert_status(varve_module_get_resource(module, 0, &item), OK);
+  assert_status(varve_module_check_resource(module, 0, 0, 1), OK);
+  flip(varve_path);
+  assert_status(varve_module_check_resource(module, 0, item.data.size / 2, 1 << 20), CORRUPT);
+  flip(varve_path);
+  assert_status(varve_module_check_resource(module, 0, 0, item.data.size), OK);
+  flip(varve_path);
+  assert_status(varve_module_save_file(module, copy_path, &options), OK);
+  assert_status(varve_module_load_file(context, copy_path, NULL, &other), OK);
+  assert_status(varve_module_check_resource(other, 0, 0, item.data.size), CORRUPT);
+  varve_module_destroy(other);
+  varve_module_destroy(module);
+  varve_context_destroy(context);
+  assert_int_equal(unlink(copy_path), 0);
+}
+
+/* Where files may change under the reader: an error, no signal. */
+static void a_file_that_shrinks_is_an_error_when_it_is_not_mapped(void **state) {
+  (void)state;
+  if (!has_room())
+    return;
+  varve_context *context = make_context();
+  varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
+  varve_file *file;
+  varve_module *module;
+  options.no_map = true;
+  assert_status(varve_file_open(context, varve_path, &options, &file), OK);
+  assert_int_equal(truncate(varve_path, (off_t)(blob_size() / 2)), 0);
+  assert_status(varve_file_read_symbol(file, VARVE_SLICE("@large"), &module), IO);
+  assert_int_equal(touched(varve_path), 0);
+  varve_file_close(file);
+  varve_context_destroy(context);
+}
+
 static int remove_files(void **state) {
   (void)state;
   (void)unlink(bytecode_path);
@@ -362,6 +408,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(large_resources_are_not_touched_and_pass_through),
       cmocka_unit_test(what_was_changed_is_seen_on_touch),
+      cmocka_unit_test(what_changes_under_the_mapping_is_seen),
+      cmocka_unit_test(a_file_that_shrinks_is_an_error_when_it_is_not_mapped),
   };
   return cmocka_run_group_tests(tests, NULL, remove_files);
 }
