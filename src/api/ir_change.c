@@ -159,6 +159,7 @@ varve_status varve_operation_set_attribute(varve_module *module, varve_operation
   if (module == NULL || op == NULL || !is_attribute_or_null(value))
     return VARVE_STATUS_BAD_ARGUMENT;
   const varve_attribute *key, *changed;
+  VARVE_TRY(varve_context_define_names(module->context));
   VARVE_TRY(varve_string_get(module->context, name, &key));
   const varve_attribute *dictionary = varve_operation_dictionary(op),
                         *properties = varve_operation_properties(op);

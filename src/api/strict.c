@@ -32,6 +32,7 @@ static varve_status refuse(const varve_operation *op, varve_diagnostic_sink sink
 varve_status varve_check_dialects_known(varve_module *module, varve_diagnostic_sink sink,
                                         varve_slice file) {
   VARVE_TRY(varve_module_materialize(module));
+  VARVE_TRY(varve_context_define_names(module->context));
   for (varve_operation *op = module->root; op != NULL;
        op = varve_operation_next_preorder(module->root, op))
     if (!op->name->is_registered &&

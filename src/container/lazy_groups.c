@@ -59,6 +59,8 @@ static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
     return lazy->failure;
   lazy->reporter.error_count = 0;
   lazy->failure = varve_append_groups(lazy->groups, &lazy->frame, lazy->target);
+  if (lazy->failure == VARVE_STATUS_OK) /* who asks for bodies may look at definitions already */
+    lazy->failure = varve_context_define_names(lazy->target.module->context);
   drop(lazy);
   if (lazy->failure != VARVE_STATUS_OK)
     block->first = block->last = NULL;

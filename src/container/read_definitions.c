@@ -280,7 +280,7 @@ static varve_status make_name(varve_container_reader *reader, const varve_name_t
   if (!varve_is_operation_name(varve_buffer_slice(whole)))
     return varve_container_fail(reader, VARVE_STREAM_NAME,
                                 "an operation needs a name, without a NUL byte");
-  return varve_operation_name_get(reader->context, varve_buffer_slice(whole), name);
+  return varve_operation_name_intern(reader->context, varve_buffer_slice(whole), name);
 }
 
 /* The text of a vocabulary's name stays where it stands, unless it is another than that. */

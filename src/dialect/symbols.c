@@ -49,6 +49,7 @@ varve_status varve_module_visit_symbols(varve_module *module, varve_symbol_funct
   const varve_operation *table = root;
   varve_symbol symbol = {.depth = 0};
   uint64_t next_top_level = 0;
+  VARVE_TRY(varve_context_define_names(module->context));
   if (!varve_may_be_symbol_table(root->name->definition))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_operation_materialize(root));

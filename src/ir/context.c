@@ -121,6 +121,14 @@ static bool has_name(const void *key, const void *value) {
   return varve_slice_equal(*(const varve_slice *)key, name->text);
 }
 
+#ifdef VARVE_STRESS
+/* What looks at a definition too early is to be noticed. */
+static const char nothing_yet = 0;
+static const void *undefined(void) { return &nothing_yet; }
+#else
+static const void *undefined(void) { return NULL; }
+#endif
+
 static varve_status fill_name(varve_context *context, varve_slice text,
                               varve_operation_name *name) {
   varve_slice copy = varve_arena_copy(&context->arena, text);
@@ -129,28 +137,27 @@ static varve_status fill_name(varve_context *context, varve_slice text,
   const char *dot = memchr(copy.data, '.', copy.size);
   size_t dialect_size = dot == NULL ? 0 : (size_t)(dot - copy.data);
   size_t suffix_start = dot == NULL ? 0 : dialect_size + 1;
+  name->definition = undefined();
   name->text = copy;
   name->suffix = varve_slice_make(copy.data + suffix_start, copy.size - suffix_start);
   varve_slice dialect = varve_slice_make(copy.data, dialect_size);
   /* Names of a dialect come one behind the other. */
-  if (context->last_dialect != NULL &&
-      varve_slice_equal(varve_string_bytes(context->last_dialect), dialect))
-    name->dialect = context->last_dialect;
-  else
-    VARVE_TRY(varve_string_get(context, dialect, &name->dialect));
-  return context->find_definition == NULL ? VARVE_STATUS_OK
-                                          : context->find_definition(context, name);
+  if (context->name_dialect == NULL ||
+      !varve_slice_equal(varve_string_bytes(context->name_dialect), dialect))
+    VARVE_TRY(varve_string_get(context, dialect, &context->name_dialect));
+  name->dialect = context->name_dialect;
+  return VARVE_STATUS_OK;
 }
 
 bool varve_is_operation_name(varve_slice text) {
   return text.size != 0 && memchr(text.data, 0, text.size) == NULL;
 }
 
-varve_status varve_operation_name_get(varve_context *context, varve_slice text,
-                                      const varve_operation_name **name) {
+static varve_status intern_name(varve_context *context, varve_slice text,
+                                varve_operation_name **name) {
   *name = NULL;
   uint64_t hash = varve_hash_bytes(context->seed, text.data, text.size);
-  const varve_operation_name *known = varve_hash_table_find(&context->names, hash, has_name, &text);
+  varve_operation_name *known = varve_hash_table_find(&context->names, hash, has_name, &text);
   if (known != NULL) {
     *name = known;
     return VARVE_STATUS_OK;
@@ -166,6 +173,49 @@ varve_status varve_operation_name_get(varve_context *context, varve_slice text,
   VARVE_TRY(varve_hash_table_insert(&context->names, hash, made));
   VARVE_TRY(varve_vector_push_pointer(&context->names_by_id, made));
   *name = made;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status define(varve_context *context, varve_operation_name *name) {
+  if (name->is_defined)
+    return VARVE_STATUS_OK;
+  name->definition = NULL;
+  varve_status status =
+      context->find_definition == NULL ? VARVE_STATUS_OK : context->find_definition(context, name);
+  if (status != VARVE_STATUS_OK) {
+    name->definition = undefined();
+    return status;
+  }
+  name->is_defined = true;
+  if (name->id == context->defined_names)
+    context->defined_names++;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_operation_name_get(varve_context *context, varve_slice text,
+                                      const varve_operation_name **name) {
+  varve_operation_name *found;
+  *name = NULL;
+  VARVE_TRY(intern_name(context, text, &found));
+  VARVE_TRY(define(context, found));
+  *name = found;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_operation_name_intern(varve_context *context, varve_slice text,
+                                         const varve_operation_name **name) {
+  varve_operation_name *found;
+  varve_status status = intern_name(context, text, &found);
+  *name = found;
+  return status;
+}
+
+varve_status varve_context_define_names(varve_context *context) {
+  while (context->defined_names < context->names_by_id.count) {
+    uint32_t id = context->defined_names;
+    VARVE_TRY(define(context, VARVE_VECTOR_AT(&context->names_by_id, varve_operation_name *, id)));
+    context->defined_names = id + 1;
+  }
   return VARVE_STATUS_OK;
 }
 

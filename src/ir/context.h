@@ -22,6 +22,7 @@ typedef struct varve_operation_name {
   varve_slice suffix;             /* "addi"; for a name without a dot the whole name */
   const struct varve_operation_definition *definition; /* NULL: not known */
   bool is_registered; /* by its dialect, with or without definition here */
+  bool is_defined;    /* these two were looked for: varve_context_define_names */
   uint32_t id;        /* dense in the context */
 } varve_operation_name;
 
@@ -50,6 +51,7 @@ struct varve_context {
   varve_vector place_runs; /* varve_place_run: ir/file_place.h */
   varve_hash_table names;
   varve_vector names_by_id; /* varve_operation_name * */
+  uint32_t defined_names;   /* those of lower ids are defined */
   uint64_t next_distinct;
   uint64_t expansion_credit; /* see varve_context_spend */
   const void *registry;
@@ -60,7 +62,8 @@ struct varve_context {
   varve_kept *kept;             /* the latest first */
   varve_hash_table quoted;      /* see varve_context_mark_quoted */
   varve_hash_table definitions; /* of dialects, types and attributes: dialect/definition */
-  /* The dialect, and its definition or NULL, of the latest name that was met. */
+  const varve_attribute *name_dialect; /* of the latest name that was met */
+  /* The dialect, and its definition or NULL, of the latest name that was defined. */
   const varve_attribute *last_dialect;
   const struct varve_dialect_definition *last_dialect_definition;
   /* Nodes wanted everywhere, made when the context is. */
@@ -97,5 +100,12 @@ bool varve_context_was_quoted(const varve_context *context, const varve_entity *
 bool varve_is_operation_name(varve_slice text);
 varve_status varve_operation_name_get(varve_context *context, varve_slice text,
                                       const varve_operation_name **name) VARVE_MUST_USE;
+/* The same for a reader that asks for no definitions: what is known of the name is not looked for
+ * yet, so definition is NULL. */
+varve_status varve_operation_name_intern(varve_context *context, varve_slice text,
+                                         const varve_operation_name **name) VARVE_MUST_USE;
+/* What looks at definitions of operations that it did not name itself calls this first: printer,
+ * writers, verifier, upgrade, symbols. What fails is tried again the next time. */
+varve_status varve_context_define_names(varve_context *context) VARVE_MUST_USE;
 
 #endif

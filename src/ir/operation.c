@@ -89,9 +89,12 @@ varve_status varve_operation_join_attributes(varve_context *context,
     dictionary = NULL;
   if (properties != NULL && !varve_is_attribute(properties))
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (properties != NULL && state->name->definition != NULL &&
-      properties->kind == VARVE_KIND_DICTIONARY && properties->child_count == 0)
-    properties = NULL;
+  if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY &&
+      properties->child_count == 0) {
+    VARVE_TRY(varve_context_define_names(context));
+    if (state->name->definition != NULL)
+      properties = NULL;
+  }
   if (properties == NULL) {
     *joined = dictionary;
     return VARVE_STATUS_OK;

@@ -52,6 +52,7 @@ varve_status varve_numbering_create(varve_numbering *numbering, varve_module *mo
   *numbering = (varve_numbering){
       .module = module, .context = context, .reporter = reporter, .options = *options};
   init_tables(numbering, &context->memory);
+  VARVE_TRY(varve_context_define_names(context));
   VARVE_TRY(varve_numbering_find_structure(numbering));
   VARVE_TRY(varve_id_table_reserve(&numbering->entity_numbers, context->entity_count));
   VARVE_TRY(varve_id_table_reserve(&numbering->dialect_numbers, context->entity_count));

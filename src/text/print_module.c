@@ -102,7 +102,9 @@ varve_status varve_print_module(varve_module *module, const varve_print_options 
   printer_init(&printer, module->context, out);
   printer.module = module;
   printer.options = *options;
-  varve_status status = print_module(&printer);
+  varve_status status = varve_context_define_names(module->context);
+  if (status == VARVE_STATUS_OK)
+    status = print_module(&printer);
   printer_release(&printer);
   return status;
 }

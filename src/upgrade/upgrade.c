@@ -295,6 +295,7 @@ static varve_status find_left(varve_upgrader *up) {
 
 static varve_status upgrade_all(varve_upgrader *up, varve_upgrade_step first) {
   VARVE_TRY(varve_module_materialize(up->module));
+  VARVE_TRY(varve_context_define_names(up->context));
   VARVE_TRY(join_properties(up->module));
   for (int step = (int)first; step < VARVE_STEP_COUNT; step++)
     VARVE_TRY(run_step(up, (varve_upgrade_step)step));

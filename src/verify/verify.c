@@ -254,6 +254,7 @@ varve_status varve_verify_module(varve_module *module, const varve_verify_option
   varve_context *context = module->context;
   varve_verifier verifier = {.context = context, .options = *options, .steps_left = STEPS_AT_FIRST};
   VARVE_TRY(varve_module_materialize(module));
+  VARVE_TRY(varve_context_define_names(context));
   varve_buffer_init(&verifier.message, &context->memory);
   varve_constraints_init(&verifier);
   varve_entity_walk_init(&verifier.entities, context);
