@@ -159,6 +159,32 @@ static void attributes_are_set_where_the_definition_has_them(void **state) {
                            "  \"t.a\"() : () -> ()\n}) : () -> ()\n\n");
 }
 
+/* Reading a container asks for no definitions: what changes the module does. */
+static void inherent_attributes_of_what_a_container_held_are_set(void **state) {
+  fixture *f = *state;
+  load(f, "func.func private @f()\n");
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  varve_load_options unverified = VARVE_LOAD_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_VARVE;
+  unverified.no_verify = true;
+  varve_bytes *bytes;
+  OK(varve_module_save(f->module, &save, &bytes));
+  fixture other = {NULL, NULL};
+  OK(varve_context_create(NULL, &other.context));
+  OK(varve_module_load(other.context, varve_bytes_slice(bytes), &unverified, &other.module));
+  varve_bytes_destroy(bytes);
+  const varve_attribute *name;
+  OK(varve_attribute_make_string(other.context, TEXT("g"), &name));
+  OK(varve_operation_set_attribute(other.module, first_operation(other.module), TEXT("arg_attrs"),
+                                   name));
+  assert_prints(other.module, "\"builtin.module\"() ({\n"
+                              "  \"func.func\"() <{arg_attrs = \"g\", function_type = () -> (), "
+                              "sym_name = \"f\", sym_visibility = \"private\"}> ({\n"
+                              "  }) : () -> ()\n}) : () -> ()\n\n");
+  varve_module_destroy(other.module);
+  varve_context_destroy(other.context);
+}
+
 static void an_operation_is_not_put_into_itself(void **state) {
   fixture *f = *state;
   load(f, "\"t.a\"() ({\n \"t.b\"() : () -> () }) : () -> ()\n");
@@ -396,6 +422,7 @@ int main(void) {
       POINT(uses_are_listed_newest_first),
       POINT(operations_are_replaced_and_deleted),
       POINT(attributes_are_set_where_the_definition_has_them),
+      POINT(inherent_attributes_of_what_a_container_held_are_set),
       POINT(an_operation_is_not_put_into_itself),
       POINT(types_and_attributes_go_to_text_and_back),
       POINT(comparison_tells_where_modules_differ),

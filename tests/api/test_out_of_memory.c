@@ -30,6 +30,20 @@ static varve_status to_text(varve_context *context, varve_slice input) {
   return read_and_save(context, input, &save);
 }
 
+/* Definitions are asked for by the writer first. */
+static varve_status to_unverified_text(varve_context *context, varve_slice input) {
+  varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
+  varve_module *module;
+  varve_bytes *bytes = NULL;
+  load.no_verify = true;
+  varve_status status = varve_module_load(context, input, &load, &module);
+  if (status == VARVE_STATUS_OK)
+    status = varve_module_save(module, NULL, &bytes);
+  varve_bytes_destroy(bytes);
+  varve_module_destroy(module);
+  return status;
+}
+
 static varve_status to_bytecode(varve_context *context, varve_slice input) {
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.format = VARVE_FORMAT_BYTECODE;
@@ -168,6 +182,7 @@ static void reading_a_container(void **state) {
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.format = VARVE_FORMAT_VARVE;
   fail_reading_of(save, to_text);
+  fail_reading_of(save, to_unverified_text);
 }
 
 static void reading_and_writing_a_mapped_module(void **state) {

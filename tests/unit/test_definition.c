@@ -180,6 +180,59 @@ static void empty_properties_of_a_defined_operation_are_none(void **state) {
   assert_non_null(ir_make(&f->ir, "t.op", empty)->attributes);
 }
 
+static void interned_names_are_defined_when_something_asks(void **state) {
+  definition_fixture *f = *state;
+  varve_context *context = f->ir.context;
+  const varve_operation_name *plain, *call, *unknown;
+  assert_status(varve_operation_name_intern(context, VARVE_SLICE("a.plain"), &plain), OK);
+  assert_status(varve_operation_name_intern(context, VARVE_SLICE("func.call"), &call), OK);
+  assert_status(varve_operation_name_intern(context, VARVE_SLICE("a.plainer"), &unknown), OK);
+  assert_false(plain->is_defined || call->is_defined || unknown->is_defined);
+  assert_false(call->is_registered);
+  assert_ptr_equal(ir_name(&f->ir, "func.call"), call);
+  assert_non_null(call->definition);
+  assert_true(call->is_registered);
+  assert_false(plain->is_defined);
+  assert_status(varve_context_define_names(context), OK);
+  assert_true(plain->is_defined && unknown->is_defined);
+  assert_non_null(plain->definition);
+  assert_null(unknown->definition);
+  const varve_operation_definition *kept = plain->definition;
+  assert_status(varve_operation_name_intern(context, VARVE_SLICE("a.plain"), &plain), OK);
+  assert_status(varve_context_define_names(context), OK);
+  assert_ptr_equal(plain->definition, kept);
+}
+
+static void empty_properties_of_an_interned_operation_are_none(void **state) {
+  definition_fixture *f = *state;
+  const varve_operation_name *name;
+  assert_status(varve_operation_name_intern(f->ir.context, VARVE_SLICE("func.func"), &name), OK);
+  const varve_operation_state empty = {.name = name, .properties = f->ir.context->empty_dictionary};
+  const varve_attribute *joined;
+  assert_status(varve_operation_join_attributes(f->ir.context, &empty, &joined), OK);
+  assert_null(joined);
+}
+
+static void defining_names_that_failed_goes_on(void **state) {
+  definition_fixture *f = *state;
+  static const char *const texts[] = {"a.plain", "func.func", "arith.addi", "scf.for", "a.nothing"};
+  const varve_operation_name *names[VARVE_COUNT_OF(texts)];
+  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
+    assert_status(varve_operation_name_intern(f->ir.context, varve_slice_of(texts[i]), &names[i]),
+                  OK);
+  varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 1; status != VARVE_STATUS_OK; i++) {
+    assert_status(status, OUT_OF_MEMORY);
+    /* Chunks fill up in different places. */
+    assert_non_null(varve_arena_allocate(&f->ir.context->arena, 64));
+    f->ir.allocator.fail_at = f->ir.allocator.calls + 1 + i % 3;
+    status = varve_context_define_names(f->ir.context);
+    f->ir.allocator.fail_at = 0;
+  }
+  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
+    assert_true(names[i]->is_defined && (names[i]->definition != NULL) == (i < 4));
+}
+
 /* What failed is found by asking again. */
 static void failing_allocations_change_nothing(void **state) {
   definition_fixture *f = *state;
@@ -210,6 +263,9 @@ int main(void) {
       definition_test(enums_and_facts_are_found),
       definition_test(types_and_attributes_have_their_aliases),
       definition_test(empty_properties_of_a_defined_operation_are_none),
+      definition_test(interned_names_are_defined_when_something_asks),
+      definition_test(empty_properties_of_an_interned_operation_are_none),
+      definition_test(defining_names_that_failed_goes_on),
       definition_test(failing_allocations_change_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
