@@ -59,9 +59,9 @@ struct varve_context {
   varve_era era;                        /* of the registry: what text of this context is */
   const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */
   varve_parse_attribute_function *parse_attribute;
-  varve_kept *kept;             /* the latest first */
-  varve_hash_table quoted;      /* see varve_context_mark_quoted */
-  varve_hash_table definitions; /* of dialects, types and attributes: dialect/definition */
+  varve_kept *kept;                    /* the latest first */
+  varve_hash_table quoted;             /* see varve_context_mark_quoted */
+  varve_hash_table definitions;        /* of dialects, types and attributes: dialect/definition */
   const varve_attribute *name_dialect; /* of the latest name that was met */
   /* The dialect, and its definition or NULL, of the latest name that was defined. */
   const varve_attribute *last_dialect;
