@@ -55,6 +55,14 @@ static varve_status to_container(varve_context *context, varve_slice input) {
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.format = VARVE_FORMAT_VARVE;
   save.level = 1;
+  save.no_builtin_dictionary = true;
+  return read_and_save(context, input, &save);
+}
+
+static varve_status to_container_with_dictionary(varve_context *context, varve_slice input) {
+  varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
+  save.format = VARVE_FORMAT_VARVE;
+  save.level = 1;
   return read_and_save(context, input, &save);
 }
 
@@ -144,6 +152,13 @@ static void reading_text_and_writing_a_container(void **state) {
   fail_each_allocation_of_samples(to_container);
 }
 
+/* Once an allocation, so that a small module is enough. */
+static void making_the_builtin_dictionary_ready(void **state) {
+  static const char text[] = "\"t.a\"() : () -> ()\n";
+  (void)state;
+  fail_each_allocation((varve_slice){text, sizeof(text) - 1}, to_container_with_dictionary);
+}
+
 static void copying_and_comparing(void **state) {
   (void)state;
   fail_each_allocation_of_samples(to_copy);
@@ -214,6 +229,7 @@ int main(void) {
       cmocka_unit_test(reading_and_printing_text),
       cmocka_unit_test(reading_text_and_writing_bytecode),
       cmocka_unit_test(reading_text_and_writing_a_container),
+      cmocka_unit_test(making_the_builtin_dictionary_ready),
       cmocka_unit_test(copying_and_comparing),
       cmocka_unit_test(reading_bytecode),
       cmocka_unit_test(reading_a_container),
