@@ -18,18 +18,34 @@ place() {
   "$@" 2>&1 >/dev/null | sed -n 's/^[^ ]*:\([0-9]*:[0-9]*\): error: .*/\1/p' | head -n 1
 }
 
-# same_place FILE: each part, between lines "// -----", is refused at the same line and column.
-same_place() {
+# split FILE: its parts, between lines "// -----", as 001.mlir ..., and as 001.place ... where mlir-opt first has an error in
+# them, which it is asked once for all.
+split() {
   rm -rf "$tap_folder/parts"
   mkdir "$tap_folder/parts"
-  awk -v folder="$tap_folder/parts" '
-    BEGIN { part = 1 }
-    /^\/\/ -----/ { part++; next }
-    { print > sprintf("%s/%03d.mlir", folder, part) }' "$1"
+  mlir-opt-22 --split-input-file "$1" 2>&1 >/dev/null |
+    sed -n 's/^[^ ]*:\([0-9]*\):\([0-9]*\): error: .*/\1 \2/p' >"$tap_folder/errors"
+  awk -v folder="$tap_folder/parts" -v errors="$tap_folder/errors" '
+    function finish() { print place == "" ? "accepted" : place > sprintf("%s/%03d.place", folder, part) }
+    BEGIN {
+      part = 1
+      while ((getline error < errors) > 0) {
+        split(error, numbers, " ")
+        if (!(numbers[1] in column)) { column[numbers[1]] = numbers[2]; order[numbers[1]] = ++count }
+      }
+    }
+    /^\/\/ -----/ { finish(); part++; start = FNR; place = ""; next }
+    { print > sprintf("%s/%03d.mlir", folder, part) }
+    FNR in column && (place == "" || order[FNR] < first) { place = FNR - start ":" column[FNR]; first = order[FNR] }
+    END { finish() }' "$1"
+}
+
+# same_place FILE: each part is refused at the same line and column.
+same_place() {
+  split "$1"
   for part in "$tap_folder"/parts/*.mlir; do
-    theirs=$(place mlir-opt-22 "$part")
+    read -r theirs <"${part%.mlir}.place"
     ours=$(place "$VARVE_TRANSLATE" --mlir-print-op-generic "$part")
-    test -n "$theirs" || theirs=accepted
     test "$theirs" = "$ours" || echo "$(grep -m 1 -o '@[a-z_]*' "$part"): $theirs, but ${ours:-accepted}"
   done >"$tap_folder/misses"
   tap_empty "refused/$(basename "$1"): at the same places" "$tap_folder/misses"
