@@ -25,4 +25,8 @@ irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
     varve.format = "attr-dict ($args^ `:` type($args))?"
   } {
   }
+  irdl.operation @shufflevector attributes {
+    varve.format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2) `` custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))"
+  } {
+  }
 }

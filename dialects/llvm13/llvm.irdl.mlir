@@ -149,9 +149,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -162,8 +162,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -192,9 +192,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -208,9 +208,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -352,9 +352,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -372,9 +372,9 @@ irdl.dialect @llvm attributes {
     varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.infer = [["rhs", "same", "lhs"], ["res", "i1_same_shape", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
     %predicate = irdl.any {varve.rule = "enum<@FCmpPredicate>"}
     %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
     irdl.operands(
@@ -396,9 +396,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -428,9 +428,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -449,8 +449,8 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["res", "same", "operand"]]
   } {
-    %operand = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
     irdl.operands(
       operand: %operand)
@@ -466,8 +466,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -477,8 +477,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -488,8 +488,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -499,8 +499,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -526,9 +526,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -548,9 +548,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
     irdl.operands(
       lhs: %lhs,
@@ -589,9 +589,9 @@ irdl.dialect @llvm attributes {
     varve.format = "$base `[` $indices `]` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["NoSideEffect"]
   } {
-    %base = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %indices = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %base = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %indices = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     irdl.operands(
       base: %base,
       indices: variadic %indices)
@@ -603,9 +603,9 @@ irdl.dialect @llvm attributes {
     varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.infer = [["rhs", "same", "lhs"], ["res", "i1_same_shape", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "AnyTypeOf"}
-    %rhs = irdl.any {varve.rule = "AnyTypeOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %res = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
     %predicate = irdl.any {varve.rule = "enum<@ICmpPredicate>"}
     irdl.operands(
       lhs: %lhs,
@@ -1535,8 +1535,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -1611,9 +1611,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1713,9 +1713,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1729,9 +1729,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1742,8 +1742,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -1772,9 +1772,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1788,7 +1788,7 @@ irdl.dialect @llvm attributes {
       ["falseValue", "same", "trueValue"],
       ["res", "same", "trueValue"]]
   } {
-    %condition = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %condition = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
     %trueValue = irdl.any {varve.rule = "LLVM_Type"}
     %falseValue = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1803,8 +1803,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -1817,9 +1817,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1827,8 +1827,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @shufflevector attributes {
-    varve.syntax = "hook:llvm.shufflevector",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) `,` type($v2) `` custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))"
   } {
     %v1 = irdl.any {varve.rule = "LLVM_AnyVector"}
     %v2 = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -1847,8 +1847,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -1861,9 +1861,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1898,9 +1898,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1938,8 +1938,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -1952,9 +1952,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1965,8 +1965,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -1984,9 +1984,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -2000,9 +2000,9 @@ irdl.dialect @llvm attributes {
       ["rhs", "same", "lhs"],
       ["res", "same", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %rhs = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -2013,8 +2013,8 @@ irdl.dialect @llvm attributes {
     varve.format = "$arg attr-dict `:` type($arg) `to` type($res)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
-    %res = irdl.any {varve.rule = "LLVM_ScalarOrVectorOf"}
+    %arg = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
+    %res = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     irdl.operands(
       arg: %arg)
     irdl.results(

@@ -56,7 +56,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @reduction attributes {
     varve.format = "$operand `,` $accumulator attr-dict `:` type($accumulator)",
-    varve.traits = ["TypesMatchWith<accumulator,operand>"]
+    varve.traits = ["TypesMatchWith<accumulator,operand>"],
+    varve.infer = [["operand", "element_type", "accumulator"]]
   } {
     %operand = irdl.any
     %accumulator = irdl.any {varve.rule = "OpenMP_PointerLikeType"}

@@ -7,7 +7,8 @@ irdl.dialect @rocdl attributes {
   } {
   }
   irdl.operation @buffer.load attributes {
-    varve.syntax = "hook:rocdl.buffer.load"
+    varve.format = "operands attr-dict `:` type($res)",
+    varve.infer = [["rsrc", "type", "vector<4xi32>"], ["vindex", "type", "i32"], ["offset", "type", "i32"], ["glc", "type", "i1"], ["slc", "type", "i1"]]
   } {
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}
     %vindex = irdl.any {varve.rule = "LLVM_Type"}
@@ -25,7 +26,8 @@ irdl.dialect @rocdl attributes {
       res: %res)
   }
   irdl.operation @buffer.store attributes {
-    varve.syntax = "hook:rocdl.buffer.store"
+    varve.format = "operands attr-dict `:` type($vdata)",
+    varve.infer = [["rsrc", "type", "vector<4xi32>"], ["vindex", "type", "i32"], ["offset", "type", "i32"], ["glc", "type", "i1"], ["slc", "type", "i1"]]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}

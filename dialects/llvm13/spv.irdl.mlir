@@ -1324,7 +1324,7 @@ irdl.dialect @spv attributes {
     varve.format = "$target (`(` $targetOperands^ `:` type($targetOperands) `)`)? attr-dict",
     varve.traits = ["InFunctionScope", "NoSideEffect", "Terminator"]
   } {
-    %targetOperands = irdl.any {varve.rule = "SPV_Type"}
+    %targetOperands = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     irdl.operands(
       targetOperands: variadic %targetOperands)
     "varve.successors"() {names = ["target"], variadic = []} : () -> ()
@@ -1336,8 +1336,8 @@ irdl.dialect @spv attributes {
     varve.format = "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict"
   } {
     %condition = irdl.any {varve.rule = "I1"}
-    %trueTargetOperands = irdl.any {varve.rule = "SPV_Type"}
-    %falseTargetOperands = irdl.any {varve.rule = "SPV_Type"}
+    %trueTargetOperands = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
+    %falseTargetOperands = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %branch_weights = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     irdl.operands(
       condition: %condition,
@@ -1356,8 +1356,8 @@ irdl.dialect @spv attributes {
     varve.syntax = "hook:spv.CompositeConstruct",
     varve.traits = ["NoSideEffect"]
   } {
-    %constituents = irdl.any {varve.rule = "SPV_Type"}
-    %result = irdl.any {varve.rule = "SPV_Composite"}
+    %constituents = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     irdl.operands(
       constituents: variadic %constituents)
     irdl.results(
@@ -1367,8 +1367,8 @@ irdl.dialect @spv attributes {
     varve.traits = ["NoSideEffect", "UsableInSpecConstantOp"],
     varve.format = "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict"
   } {
-    %composite = irdl.any {varve.rule = "SPV_Composite"}
-    %component = irdl.any {varve.rule = "SPV_Type"}
+    %composite = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
+    %component = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %indices = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     irdl.operands(
       composite: %composite)
@@ -1383,9 +1383,9 @@ irdl.dialect @spv attributes {
     varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
     varve.infer = [["result", "same", "composite"]]
   } {
-    %object = irdl.any {varve.rule = "SPV_Type"}
-    %composite = irdl.any {varve.rule = "SPV_Composite"}
-    %result = irdl.any {varve.rule = "SPV_Composite"}
+    %object = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
+    %composite = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
+    %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %indices = irdl.any {varve.rule = "ArrayOf<I32Attr>"}
     irdl.operands(
       object: %object,
@@ -1401,7 +1401,7 @@ irdl.dialect @spv attributes {
     varve.format = "custom<Constant>($value, type($constant)) attr-dict",
     varve.names = "rule:spirv_constant"
   } {
-    %constant = irdl.any {varve.rule = "SPV_Type"}
+    %constant = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %value = irdl.any
     irdl.results(
       constant: %constant)
@@ -1425,8 +1425,8 @@ irdl.dialect @spv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultShape"]
   } {
-    %operand = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -1436,8 +1436,8 @@ irdl.dialect @spv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultShape"]
   } {
-    %operand = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -1447,8 +1447,8 @@ irdl.dialect @spv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["SignedOp", "NoSideEffect", "SameOperandsAndResultShape"]
   } {
-    %operand = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -1458,8 +1458,8 @@ irdl.dialect @spv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UnsignedOp", "NoSideEffect", "SameOperandsAndResultShape"]
   } {
-    %operand = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -1486,7 +1486,7 @@ irdl.dialect @spv attributes {
     %pointer = irdl.base "!spv.ptr"
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %columnmajor = irdl.any {varve.rule = "I1"}
-    %result = irdl.any {varve.rule = "SPV_AnyCooperativeMatrix"}
+    %result = irdl.base "!spv.coopmatrix"
     %memory_access = irdl.any {varve.rule = "enum<@MemoryAccess>"}
     irdl.operands(
       pointer: %pointer,
@@ -1506,10 +1506,10 @@ irdl.dialect @spv attributes {
     varve.infer = [
       ["result", "same", "c"]]
   } {
-    %a = irdl.any {varve.rule = "SPV_AnyCooperativeMatrix"}
-    %b = irdl.any {varve.rule = "SPV_AnyCooperativeMatrix"}
-    %c = irdl.any {varve.rule = "SPV_AnyCooperativeMatrix"}
-    %result = irdl.any {varve.rule = "SPV_AnyCooperativeMatrix"}
+    %a = irdl.base "!spv.coopmatrix"
+    %b = irdl.base "!spv.coopmatrix"
+    %c = irdl.base "!spv.coopmatrix"
+    %result = irdl.base "!spv.coopmatrix"
     irdl.operands(
       a: %a,
       b: %b,
@@ -1522,7 +1522,7 @@ irdl.dialect @spv attributes {
     varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
   } {
     %pointer = irdl.base "!spv.ptr"
-    %object = irdl.any {varve.rule = "SPV_AnyCooperativeMatrix"}
+    %object = irdl.base "!spv.coopmatrix"
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
     %columnmajor = irdl.any {varve.rule = "I1"}
     %memory_access = irdl.any {varve.rule = "enum<@MemoryAccess>"}
@@ -1591,9 +1591,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -1604,8 +1604,8 @@ irdl.dialect @spv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultShape"]
   } {
-    %operand = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -1618,9 +1618,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -1634,9 +1634,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -1650,9 +1650,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -1775,9 +1775,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -1791,9 +1791,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -1900,8 +1900,8 @@ irdl.dialect @spv attributes {
     varve.format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)",
     varve.traits = ["InFunctionScope"]
   } {
-    %arguments = irdl.any {varve.rule = "SPV_Type"}
-    %result = irdl.any {varve.rule = "SPV_Type"}
+    %arguments = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.operands(
       arguments: variadic %arguments)
@@ -2322,9 +2322,9 @@ irdl.dialect @spv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "SPV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %localid = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
-    %result = irdl.any {varve.rule = "SPV_Type"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %execution_scope = irdl.any {varve.rule = "enum<@Scope>"}
     irdl.operands(
       value: %value,
@@ -2357,9 +2357,9 @@ irdl.dialect @spv attributes {
     varve.infer = [
       ["result", "same", "value"]]
   } {
-    %value = irdl.any {varve.rule = "SPV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %id = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
-    %result = irdl.any {varve.rule = "SPV_Type"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %execution_scope = irdl.any {varve.rule = "enum<@Scope>"}
     irdl.operands(
       value: %value,
@@ -2584,9 +2584,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2616,9 +2616,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2648,9 +2648,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -2726,7 +2726,7 @@ irdl.dialect @spv attributes {
     varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
     %ptr = irdl.base "!spv.ptr"
-    %value = irdl.any {varve.rule = "SPV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %memory_access = irdl.any {varve.rule = "enum<@MemoryAccess>"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -2924,7 +2924,7 @@ irdl.dialect @spv attributes {
     varve.format = "$value attr-dict `:` type($value)",
     varve.traits = ["InFunctionScope", "NoSideEffect", "Terminator"]
   } {
-    %value = irdl.any {varve.rule = "SPV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     irdl.operands(
       value: %value)
   }
@@ -2932,8 +2932,8 @@ irdl.dialect @spv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "NoSideEffect", "SameOperandsAndResultShape"]
   } {
-    %operand = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -2946,9 +2946,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3026,9 +3026,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3055,9 +3055,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3164,7 +3164,7 @@ irdl.dialect @spv attributes {
     varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
     %ptr = irdl.base "!spv.ptr"
-    %value = irdl.any {varve.rule = "SPV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %memory_access = irdl.any {varve.rule = "enum<@MemoryAccess>"}
     %alignment = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
@@ -3193,7 +3193,7 @@ irdl.dialect @spv attributes {
     varve.format = "custom<Pointer>(type($ptr)) $ptr attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
     %ptr = irdl.base "!spv.ptr"
-    %value = irdl.any {varve.rule = "SPV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     irdl.operands(
       ptr: %ptr)
     irdl.results(
@@ -3203,7 +3203,7 @@ irdl.dialect @spv attributes {
     varve.format = "custom<Pointer>(type($ptr)) $ptr `,` $value attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
   } {
     %ptr = irdl.base "!spv.ptr"
-    %value = irdl.any {varve.rule = "SPV_Type"}
+    %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     irdl.operands(
       ptr: %ptr,
       value: %value)
@@ -3223,8 +3223,8 @@ irdl.dialect @spv attributes {
     varve.format = "$operand attr-dict `:` type($operand) `to` type($result)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultShape"]
   } {
-    %operand = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -3237,9 +3237,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3317,9 +3317,9 @@ irdl.dialect @spv attributes {
       ["operand2", "same", "operand1"],
       ["result", "same", "operand1"]]
   } {
-    %operand1 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %operand2 = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
-    %result = irdl.any {varve.rule = "SPV_ScalarOrVectorOrCoopMatrixOf"}
+    %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
+    %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     irdl.operands(
       operand1: %operand1,
       operand2: %operand2)
@@ -3329,7 +3329,7 @@ irdl.dialect @spv attributes {
   irdl.operation @Undef attributes {
     varve.format = "attr-dict `:` type($result)"
   } {
-    %result = irdl.any {varve.rule = "SPV_Type"}
+    %result = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     irdl.results(
       result: %result)
   }
@@ -3469,7 +3469,7 @@ irdl.dialect @spv attributes {
     varve.format = "$spec_const attr-dict `:` type($reference)",
     varve.traits = ["NoSideEffect"]
   } {
-    %reference = irdl.any {varve.rule = "SPV_Type"}
+    %reference = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %spec_const = irdl.any {varve.rule = "FlatSymbolRefAttr"}
     irdl.results(
       reference: %reference)

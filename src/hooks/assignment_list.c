@@ -35,6 +35,19 @@ varve_status varve_parse_argument_list(varve_parser *parser) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments");
 }
 
+varve_status varve_parse_bounds(varve_parser *parser, const varve_operation_draft *draft,
+                                size_t variables) {
+  size_t first = varve_draft_operand_count(parser, draft);
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the bounds"));
+  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
+  if (range.count != variables)
+    return VARVE_SYNTAX_ERROR(parser, place, "expected %zu operand%s, as the loop has variables",
+                              variables, variables == 1 ? "" : "s");
+  return varve_resolve_alike(parser, draft, range, parser->context->index_type);
+}
+
 void varve_set_argument_types(varve_parser *parser, size_t first, const varve_type *type) {
   for (size_t i = first; i < parser->arguments.count; i++)
     varve_region_argument_at(parser, i)->type = type;

@@ -12,6 +12,9 @@ varve_status varve_parse_loop_variable(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_parse_assignment_list(varve_parser *parser) VARVE_MUST_USE;
 /* (%i, %j), without types. */
 varve_status varve_parse_argument_list(varve_parser *parser) VARVE_MUST_USE;
+/* (%a, %b): bounds or steps of index, as many as the loop has variables. */
+varve_status varve_parse_bounds(varve_parser *parser, const varve_operation_draft *draft,
+                                size_t variables) VARVE_MUST_USE;
 /* Sets the types of all arguments from first on. */
 void varve_set_argument_types(varve_parser *parser, size_t first, const varve_type *type);
 /* The same with one type each, from the results added to the draft; their numbers have been

@@ -179,8 +179,11 @@ varve_status varve_print_llvm_fcmp(varve_printer *printer, varve_print_operation
 
 /* The form has no place for attributes: mlir-opt prints what it cannot read. */
 varve_status varve_print_llvm_landingpad(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"cleanup"};
   const varve_operation *op = frame->op;
-  if (varve_operation_dictionary(op) != NULL)
+  size_t start = printer->out->size;
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
+  if (printer->out->size != start)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_put(printer, varve_operation_attribute(op, VARVE_SLICE("cleanup")) != NULL
                                    ? VARVE_SLICE(" cleanup ")

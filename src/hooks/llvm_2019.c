@@ -11,7 +11,7 @@
 
 /* llvm.alloca %size x type {...} : (type) -> pointer */
 
-static varve_status parse_function_type(varve_parser *parser, const varve_type **type) {
+varve_status varve_parse_llvm_function_type(varve_parser *parser, const varve_type **type) {
   const char *place;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of a function"));
   place = parser->token.text.data;
@@ -27,7 +27,7 @@ varve_status varve_parse_llvm_alloca_2019(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_expect_keyword(parser, "x", " and the type of the elements"));
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_function_type(parser, &type));
+  VARVE_TRY(varve_parse_llvm_function_type(parser, &type));
   if (varve_function_type_num_inputs(type) != 1 || type->child_count != 2)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "expected the type of a function of one operand and one result");
@@ -132,22 +132,21 @@ varve_status varve_parse_llvm_call_2019(varve_parser *parser, varve_operation_dr
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
   VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_function_type(parser, &type));
+  VARVE_TRY(varve_parse_llvm_function_type(parser, &type));
   VARVE_TRY(resolve_call(parser, draft, type, is_value ? 1 : 0));
   return varve_finish_custom(parser, draft);
 }
 
-/* (types) -> type of the operands behind the first ones and the results */
-static varve_status function_of(varve_printer *printer, const varve_operation *op, uint32_t first,
-                                const varve_type **type) {
+varve_status varve_llvm_function_of_call(varve_printer *printer, const varve_operation *op,
+                                         varve_value_range operands, const varve_type **type) {
   varve_context *context = printer->context;
-  uint32_t inputs = op->operand_count - first, results = varve_operation_result_count(op);
+  uint32_t inputs = operands.count, results = varve_operation_result_count(op);
   const varve_entity **types = varve_arena_allocate_array(&context->arena, (size_t)inputs + results,
                                                           sizeof(const varve_entity *));
   if (types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < inputs; i++)
-    types[i] = varve_operation_operand(op, first + i)->type;
+    types[i] = varve_operation_operand(op, operands.first + i)->type;
   for (uint32_t i = 0; i < results; i++)
     types[inputs + i] = varve_operation_result(op, i)->type;
   return varve_function_type_get(context, types, inputs, results, type);
@@ -161,7 +160,8 @@ varve_status varve_print_llvm_call_2019(varve_printer *printer, varve_print_oper
   uint32_t first = callee == NULL ? 1 : 0;
   if (op->operand_count < first)
     return VARVE_STATUS_UNSUPPORTED;
-  VARVE_TRY(function_of(printer, op, first, &function));
+  VARVE_TRY(varve_llvm_function_of_call(
+      printer, op, (varve_value_range){first, op->operand_count - first}, &function));
   VARVE_TRY(callee_type(printer->context, function, &pointer));
   if (pointer == NULL || (callee == NULL && varve_operation_operand(op, 0)->type != pointer))
     return VARVE_STATUS_UNSUPPORTED;
@@ -324,53 +324,4 @@ varve_status varve_print_shufflevector_2019(varve_printer *printer, varve_print_
   VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, 1}));
   VARVE_PUT(printer, " : ");
   return varve_print_operand_types(printer, op, (varve_value_range){0, 2});
-}
-
-/* nvvm.shfl.sync.bfly %mask, %value, %offset, %clamp {...} : type. With
- * return_value_and_is_valid the type is a struct of the value's and i1. */
-
-static varve_status shuffle_value_type(varve_context *context, const varve_type *type,
-                                       bool has_validity, const varve_type **value) {
-  varve_slice text, part;
-  *value = has_validity ? NULL : type;
-  if (has_validity && varve_llvm_text_of(type, &text) && varve_llvm_text_part(text, 0, &part))
-    return varve_llvm_text_type(context, part, value);
-  return VARVE_STATUS_OK;
-}
-
-#define VALIDITY VARVE_SLICE("return_value_and_is_valid")
-
-varve_status varve_parse_nvvm_bfly(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL, *value = NULL, *i32 = NULL;
-  VARVE_TRY(varve_parse_operand_list(parser));
-  VARVE_TRY(varve_expect_uses(parser, draft, 4, 4));
-  VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the result"));
-  VARVE_TRY(varve_parse_type(parser, &type));
-  bool has_validity = varve_draft_attribute(parser, draft, VALIDITY) != NULL;
-  VARVE_TRY(shuffle_value_type(parser->context, type, has_validity, &value));
-  if (value == NULL)
-    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected a struct of a value and i1");
-  VARVE_TRY(varve_llvm_text_type(parser->context, VARVE_SLICE("i32"), &i32));
-  for (size_t i = 0; i < 4; i++)
-    VARVE_TRY(
-        varve_resolve_operand(parser, varve_draft_operand(parser, draft, i), i == 1 ? value : i32));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
-}
-
-varve_status varve_print_nvvm_bfly(varve_printer *printer, varve_print_operation *frame) {
-  const varve_operation *op = frame->op;
-  const varve_type *type = varve_operation_result(op, 0)->type, *value = NULL, *i32 = NULL;
-  bool has_validity = varve_operation_attribute(op, VALIDITY) != NULL;
-  VARVE_TRY(shuffle_value_type(printer->context, type, has_validity, &value));
-  VARVE_TRY(varve_llvm_text_type(printer->context, VARVE_SLICE("i32"), &i32));
-  for (uint32_t i = 0; i < 4; i++)
-    if (varve_operation_operand(op, i)->type != (i == 1 ? value : i32))
-      return VARVE_STATUS_UNSUPPORTED;
-  VARVE_PUT(printer, " ");
-  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 4}));
-  VARVE_TRY(varve_print_attr_dict(printer, op, NOTHING));
-  VARVE_PUT(printer, " : ");
-  return varve_print_type(printer, type);
 }

@@ -96,15 +96,17 @@ varve_status varve_print_llvm_nothing(varve_printer *printer, varve_print_call *
   return VARVE_STATUS_OK;
 }
 
-/* ShuffleType(type of the vectors, type of the result, mask): nothing is written. */
+/* ShuffleType(type of the vectors, type of the result, mask): nothing is written. Before LLVM 16
+ * the mask is an array of attributes. */
 varve_status varve_parse_llvm_shuffle_type(varve_parser *parser, varve_parse_call *call) {
   const varve_type *vector = first_type(parser, call, 0), *type = NULL;
   const varve_attribute *mask = varve_get_attribute(parser, call, 2);
   if (vector == NULL || vector->kind != VARVE_KIND_VECTOR_TYPE)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data, "expected a type of vectors");
-  if (mask == NULL || mask->kind != VARVE_KIND_DENSE_ARRAY)
+  bool is_array = mask != NULL && mask->kind == VARVE_KIND_ARRAY;
+  if (mask == NULL || (mask->kind != VARVE_KIND_DENSE_ARRAY && !is_array))
     return VARVE_INVALID_ERROR(parser, parser->token.text.data, "the mask must be an array");
-  int64_t size = (int64_t)varve_dense_array_count(mask);
+  int64_t size = is_array ? mask->child_count : (int64_t)varve_dense_array_count(mask);
   if (size == 0)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data,
                                "the mask is empty, and the result has at least one element");

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of llvm as LLVM 13 had them, whose pointers say what they point to. */
+#include "hooks/llvm_legacy.h"
+
 #include "hooks/common_llvm.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
@@ -46,9 +48,8 @@ static bool is_llvm_word(varve_slice text) {
   return false;
 }
 
-/* NULL: it is no pointer to something. */
-static varve_status pointee_of(varve_context *context, const varve_type *pointer,
-                               const varve_type **type) {
+varve_status varve_llvm_pointee_of(varve_context *context, const varve_type *pointer,
+                                   const varve_type **type) {
   enum { PREFIX = sizeof "!llvm.ptr<" - 1 };
   varve_buffer text, inner;
   *type = NULL;
@@ -73,9 +74,41 @@ static varve_status pointee_of(varve_context *context, const varve_type *pointer
   return status;
 }
 
+/* Appends !llvm.ptr<type>. */
+static varve_status append_pointer(varve_context *context, const varve_type *type,
+                                   varve_buffer *text) {
+  const size_t prefix = sizeof "!llvm." - 1;
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("!llvm.ptr<")));
+  size_t start = text->size;
+  VARVE_TRY(varve_print_entity(context, type, text));
+  if (type->kind == VARVE_KIND_DIALECT_TYPE && text->size - start > prefix &&
+      memcmp(text->data + start, "!llvm.", prefix) == 0) {
+    memmove(text->data + start, text->data + start + prefix, text->size - start - prefix);
+    text->size -= prefix;
+  }
+  return varve_buffer_append_char(text, '>');
+}
+
+varve_status varve_llvm_pointer_to(varve_context *context, const varve_type *type,
+                                   const varve_type **pointer) {
+  varve_buffer text;
+  *pointer = NULL;
+  if (!varve_is_llvm_type(type))
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&text, &context->memory);
+  varve_status status = append_pointer(context, type, &text);
+  const varve_attribute *attribute = NULL;
+  if (status == VARVE_STATUS_OK)
+    status = context->parse_attribute(context, varve_buffer_slice(&text), &attribute);
+  if (status == VARVE_STATUS_OK && attribute->kind == VARVE_KIND_TYPE)
+    *pointer = attribute->children[0];
+  varve_buffer_release(&text);
+  return status;
+}
+
 static varve_status expect_pointee(varve_parser *parser, const varve_operation_draft *draft,
                                    const varve_type *pointer, const varve_type **type) {
-  VARVE_TRY(pointee_of(parser->context, pointer, type));
+  VARVE_TRY(varve_llvm_pointee_of(parser->context, pointer, type));
   if (*type != NULL)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, draft->name_start, "expected the type of a pointer of llvm");
@@ -120,7 +153,7 @@ static varve_status put_access(varve_printer *printer, const varve_operation *op
                                const varve_type *value) {
   static const char *const elided[] = {"volatile_"};
   const varve_type *type = NULL, *pointer = op->operands[op->operand_count - 1].value->type;
-  VARVE_TRY(pointee_of(printer->context, pointer, &type));
+  VARVE_TRY(varve_llvm_pointee_of(printer->context, pointer, &type));
   if (type != value)
     return VARVE_STATUS_UNSUPPORTED;
   if (varve_operation_attribute(op, VARVE_SLICE("volatile_")) != NULL)
@@ -145,7 +178,7 @@ varve_status varve_print_legacy_llvm_store(varve_printer *printer, varve_print_o
 varve_status varve_print_legacy_llvm_alloca(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   const varve_type *element = NULL;
-  VARVE_TRY(pointee_of(printer->context, varve_operation_result(op, 0)->type, &element));
+  VARVE_TRY(varve_llvm_pointee_of(printer->context, varve_operation_result(op, 0)->type, &element));
   if (element == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
@@ -233,4 +266,180 @@ varve_status varve_print_legacy_insertvalue(varve_printer *printer, varve_print_
   VARVE_TRY(varve_print_operands(printer, frame->op, (varve_value_range){1, 1}));
   VARVE_PUT(printer, ", ");
   return put_place(printer, frame->op);
+}
+
+/* Atomic operations: llvm.atomicrmw add %p, %v monotonic {...} : type of the value, llvm.cmpxchg
+ * %p, %expected, %v acq_rel monotonic {...} : type. Their pointers are of no address space. */
+
+static varve_status parse_required_enum(varve_parser *parser, const char *attribute,
+                                        const char *enumeration) {
+  const varve_attribute *value = NULL;
+  uint64_t number = UINT64_MAX;
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_llvm_keyword(parser, enumeration, &number));
+  if (number == UINT64_MAX)
+    return VARVE_SYNTAX_ERROR(parser, place, "expected a word for '%s'", attribute);
+  VARVE_TRY(varve_llvm_enum_get(parser->context, NULL, number, &value));
+  return varve_add_attribute(parser, varve_slice_of(attribute), value);
+}
+
+static varve_status parse_operands_by_commas(varve_parser *parser, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the next operand"));
+    VARVE_TRY(varve_parse_operand(parser));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* {...} : type; the first operand is a pointer to it, the others are of it. */
+static varve_status parse_atomic_type(varve_parser *parser, varve_operation_draft *draft,
+                                      const varve_type **type) {
+  const varve_type *pointer = NULL;
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_colon_type(parser, type));
+  VARVE_TRY(varve_llvm_pointer_to(parser->context, *type, &pointer));
+  if (pointer == NULL)
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "expected a type of llvm");
+  VARVE_TRY(resolve_one(parser, draft, 0, pointer));
+  for (size_t i = 1; i < varve_draft_operand_count(parser, draft); i++)
+    VARVE_TRY(resolve_one(parser, draft, i, *type));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_legacy_atomicrmw(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *type = NULL;
+  VARVE_TRY(parse_required_enum(parser, "bin_op", "AtomicBinOp"));
+  VARVE_TRY(parse_operands_by_commas(parser, 2));
+  VARVE_TRY(parse_required_enum(parser, "ordering", "AtomicOrdering"));
+  VARVE_TRY(parse_atomic_type(parser, draft, &type));
+  VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_custom(parser, draft);
+}
+
+/* !llvm.struct<(type, i1)> */
+static varve_status exchanged_type(varve_context *context, const varve_type *pointer,
+                                   const varve_type **type) {
+  static const char start[] = "!llvm.ptr<";
+  varve_buffer text, made;
+  const varve_attribute *attribute = NULL;
+  varve_buffer_init(&text, &context->memory);
+  varve_buffer_init(&made, &context->memory);
+  varve_status status = varve_print_entity(context, pointer, &text);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&made, VARVE_SLICE("!llvm.struct<("));
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(
+        &made, varve_slice_make(text.data + sizeof start - 1, text.size - sizeof start));
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&made, VARVE_SLICE(", i1)>"));
+  if (status == VARVE_STATUS_OK)
+    status = context->parse_attribute(context, varve_buffer_slice(&made), &attribute);
+  if (status == VARVE_STATUS_OK && attribute->kind == VARVE_KIND_TYPE)
+    *type = attribute->children[0];
+  varve_buffer_release(&made);
+  varve_buffer_release(&text);
+  return status;
+}
+
+varve_status varve_parse_legacy_cmpxchg(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *type = NULL, *pointer = NULL;
+  VARVE_TRY(parse_operands_by_commas(parser, 3));
+  VARVE_TRY(parse_required_enum(parser, "success_ordering", "AtomicOrdering"));
+  VARVE_TRY(parse_required_enum(parser, "failure_ordering", "AtomicOrdering"));
+  VARVE_TRY(parse_atomic_type(parser, draft, &type));
+  VARVE_TRY(varve_llvm_pointer_to(parser->context, type, &pointer));
+  VARVE_TRY(exchanged_type(parser->context, pointer, &type));
+  VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_custom(parser, draft);
+}
+
+static varve_status put_enum(varve_printer *printer, const varve_operation *op, const char *name,
+                             const char *enumeration) {
+  const varve_attribute *value = varve_operation_attribute(op, varve_slice_of(name));
+  VARVE_PUT(printer, " ");
+  return value == NULL ? VARVE_STATUS_UNSUPPORTED
+                       : varve_print_llvm_enum(printer, enumeration, value);
+}
+
+/* Whether all operands but the first are of one type, to which that points. */
+static varve_status check_atomic(varve_printer *printer, const varve_operation *op) {
+  const varve_type *pointer = NULL, *type = op->operands[1].value->type;
+  VARVE_TRY(varve_llvm_pointer_to(printer->context, type, &pointer));
+  if (pointer != op->operands[0].value->type ||
+      op->operands[op->operand_count - 1].value->type != type)
+    return VARVE_STATUS_UNSUPPORTED;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status put_atomic_type(varve_printer *printer, const varve_operation *op,
+                                    varve_elided said) {
+  VARVE_TRY(varve_print_attr_dict(printer, op, said));
+  VARVE_PUT(printer, " : ");
+  return varve_print_type(printer, op->operands[1].value->type);
+}
+
+varve_status varve_print_legacy_atomicrmw(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"bin_op", "ordering"};
+  const varve_operation *op = frame->op;
+  VARVE_TRY(check_atomic(printer, op));
+  if (varve_operation_result(op, 0)->type != op->operands[1].value->type)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(put_enum(printer, op, "bin_op", "AtomicBinOp"));
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 2}));
+  VARVE_TRY(put_enum(printer, op, "ordering", "AtomicOrdering"));
+  VARVE_PUT(printer, " "); /* and another one, as mlir-opt does */
+  return put_atomic_type(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+}
+
+varve_status varve_print_legacy_cmpxchg(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"success_ordering", "failure_ordering"};
+  const varve_operation *op = frame->op;
+  const varve_type *type = NULL;
+  VARVE_TRY(check_atomic(printer, op));
+  VARVE_TRY(exchanged_type(printer->context, op->operands[0].value->type, &type));
+  if (varve_operation_result(op, 0)->type != type)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, 3}));
+  VARVE_TRY(put_enum(printer, op, "success_ordering", "AtomicOrdering"));
+  VARVE_TRY(put_enum(printer, op, "failure_ordering", "AtomicOrdering"));
+  return put_atomic_type(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
+}
+
+/* llvm.fence syncscope("agent") seq_cst {...}; without the scope it is "". */
+
+#define SCOPE VARVE_SLICE("syncscope")
+
+varve_status varve_parse_legacy_fence(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_attribute *scope = NULL;
+  if (varve_accept_word(parser, "syncscope")) {
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the scope"));
+    if (!varve_at(parser, VARVE_TOKEN_STRING))
+      return VARVE_EXPECTED(parser, "expected the name of a scope, in quotes");
+    VARVE_TRY(varve_parse_string(parser, &scope));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the scope"));
+  } else {
+    VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE(""), &scope));
+  }
+  VARVE_TRY(varve_add_attribute(parser, SCOPE, scope));
+  VARVE_TRY(parse_required_enum(parser, "ordering", "AtomicOrdering"));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_print_legacy_fence(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"syncscope", "ordering"};
+  const varve_operation *op = frame->op;
+  const varve_attribute *scope = varve_operation_attribute(op, SCOPE);
+  if (scope == NULL || scope->kind != VARVE_KIND_STRING)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (varve_string_bytes(scope).size != 0) {
+    VARVE_PUT(printer, " syncscope(");
+    VARVE_TRY(varve_print_attribute(printer, scope));
+    VARVE_PUT(printer, ")");
+  }
+  VARVE_TRY(put_enum(printer, op, "ordering", "AtomicOrdering"));
+  return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});
 }

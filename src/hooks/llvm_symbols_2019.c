@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Functions and globals of llvm in the years in which its types held text of LLVM IR. */
+/* Functions and globals of llvm in the years in which its types held text of LLVM IR, and those of
+ * LLVM 13, which is made of types. */
 #include "dialect/llvm_text.h"
 #include "hooks/common_llvm.h"
 #include "hooks/common_values.h"
@@ -47,31 +48,63 @@ static varve_status add_type(varve_parser *parser, const varve_type *type) {
   return varve_add_attribute(parser, VARVE_SLICE("type"), attribute);
 }
 
-/* llvm.mlir.global linkage constant @name(value) {...} : type {...} */
+/* llvm.mlir.global linkage constant @name(value) {...} : type {...}; LLVM 13 has how much of the
+ * address matters behind the linkage, and no type behind a string. */
+
+static bool has_text_types(const varve_context *context) {
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM13);
+}
+
+static const varve_llvm_enum unnamed_address = {"unnamed_addr", "UnnamedAddr", NULL, 0};
+
+/* [3 x i8] */
+static varve_status string_text(varve_context *context, varve_slice bytes, varve_buffer *text,
+                                const varve_type **type) {
+  VARVE_TRY(varve_buffer_append_char(text, '['));
+  VARVE_TRY(varve_buffer_append_unsigned(text, bytes.size));
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(" x i8]")));
+  return varve_llvm_text_type(context, varve_buffer_slice(text), type);
+}
+
+/* !llvm.array<3 x i8> */
+static varve_status string_array(varve_context *context, varve_slice bytes, varve_buffer *text,
+                                 const varve_type **type) {
+  const varve_attribute *attribute = NULL;
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("!llvm.array<")));
+  VARVE_TRY(varve_buffer_append_unsigned(text, bytes.size));
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE(" x i8>")));
+  VARVE_TRY(context->parse_attribute(context, varve_buffer_slice(text), &attribute));
+  if (attribute->kind == VARVE_KIND_TYPE)
+    *type = attribute->children[0];
+  return VARVE_STATUS_OK;
+}
 
 /* The type of a string that none is written for. */
+static varve_status type_of_string(varve_context *context, const varve_attribute *value,
+                                   const varve_type **type) {
+  varve_buffer text;
+  *type = NULL;
+  varve_buffer_init(&text, &context->memory);
+  varve_status status = (has_text_types(context) ? string_text : string_array)(
+      context, varve_string_bytes(value), &text, type);
+  varve_buffer_release(&text);
+  return status;
+}
+
 static varve_status string_type(varve_parser *parser, const varve_operation_draft *draft,
                                 const varve_attribute *value, const varve_type **type) {
-  varve_buffer text;
   if (value == NULL || value->kind != VARVE_KIND_STRING)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "the type can only be left out where the value is a string");
-  varve_buffer_init(&text, &parser->context->memory);
-  varve_status status = varve_buffer_append_char(&text, '[');
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append_unsigned(&text, varve_string_bytes(value).size);
-  if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&text, VARVE_SLICE(" x i8]"));
-  if (status == VARVE_STATUS_OK)
-    status = varve_llvm_text_type(parser->context, varve_buffer_slice(&text), type);
-  varve_buffer_release(&text);
-  return status;
+  return type_of_string(parser->context, value, type);
 }
 
 varve_status varve_parse_llvm_global_2019(varve_parser *parser, varve_operation_draft *draft) {
   const varve_attribute *value = NULL;
   const varve_type *type = NULL;
   VARVE_TRY(parse_linkage(parser));
+  if (!has_text_types(parser->context))
+    VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
   if (varve_accept_word(parser, "constant"))
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("constant"), parser->context->unit));
   VARVE_TRY(varve_parse_own_name(parser));
@@ -89,18 +122,20 @@ varve_status varve_parse_llvm_global_2019(varve_parser *parser, varve_operation_
   return has_type ? varve_begin_optional_region(parser) : varve_add_region(parser);
 }
 
-varve_status varve_print_llvm_global_2019(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"sym_name", "type", "constant", "value", "linkage"};
-  const varve_operation *op = frame->op;
-  const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("value"));
-  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("type"));
+/* linkage unnamed_addr constant @name(value) {...} */
+static varve_status print_head(varve_printer *printer, const varve_operation *op,
+                               const varve_attribute *value) {
+  static const char *const said[] = {"sym_name", "type",    "constant",
+                                     "value",    "linkage", "unnamed_addr"};
+  const varve_attribute *address = varve_operation_attribute(op, VARVE_SLICE("unnamed_addr"));
   uint64_t linkage;
-  if (frame->step != 0)
-    return VARVE_STATUS_OK;
-  if (type == NULL || type->kind != VARVE_KIND_TYPE)
-    return VARVE_STATUS_UNSUPPORTED;
+  bool has_text = has_text_types(printer->context);
   VARVE_TRY(linkage_of(printer, op, &linkage));
   VARVE_TRY(print_linkage(printer, linkage));
+  if (!has_text && address != NULL) {
+    VARVE_PUT(printer, " ");
+    VARVE_TRY(varve_print_llvm_enum(printer, unnamed_address.enumeration, address));
+  }
   if (varve_operation_attribute(op, VARVE_SLICE("constant")) != NULL)
     VARVE_PUT(printer, " constant");
   VARVE_TRY(varve_print_own_name(printer, op));
@@ -108,10 +143,29 @@ varve_status varve_print_llvm_global_2019(varve_printer *printer, varve_print_op
   if (value != NULL)
     VARVE_TRY(varve_print_attribute(printer, value));
   VARVE_PUT(printer, ")");
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  size_t count = VARVE_COUNT_OF(said) - (has_text ? 1 : 0);
+  return varve_print_attr_dict(printer, op, (varve_elided){said, count});
+}
+
+varve_status varve_print_llvm_global_2019(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("value"));
+  const varve_attribute *type = varve_operation_attribute(op, VARVE_SLICE("type"));
+  const varve_region *body = varve_operation_region(op, 0);
+  const varve_type *told = NULL;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  if (type == NULL || type->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(print_head(printer, op, value));
+  if (!has_text_types(printer->context) && value != NULL && value->kind == VARVE_KIND_STRING) {
+    VARVE_TRY(type_of_string(printer->context, value, &told));
+    return told == type->children[0] && body->first == NULL ? VARVE_STATUS_OK
+                                                            : VARVE_STATUS_UNSUPPORTED;
+  }
   VARVE_PUT(printer, " : ");
   VARVE_TRY(varve_print_attribute(printer, type));
-  return varve_print_function_body(printer, frame, varve_operation_region(op, 0));
+  return varve_print_function_body(printer, frame, body);
 }
 
 /* llvm.func linkage @name(%a: type {...}, ...) -> type attributes {...} {...} */
@@ -154,7 +208,7 @@ varve_status varve_parse_llvm_func_2019(varve_parser *parser, varve_operation_dr
   VARVE_TRY(varve_parse_own_name(parser));
   VARVE_TRY(varve_parse_function_signature(parser, true, &signature));
   VARVE_TRY(varve_signature_type(parser, &signature, &type));
-  bool has_text = varve_era_is_before(parser->context->era, VARVE_ERA_LLVM13);
+  bool has_text = has_text_types(parser->context);
   varve_status status = has_text
                             ? function_text(parser->context, type, signature.is_variadic, &type)
                             : structured_function(parser, &signature, type, &type);
@@ -213,7 +267,7 @@ static varve_status open_function(varve_printer *printer, const varve_type *func
 static varve_status collect_signature(varve_printer *printer, const varve_type *type,
                                       varve_printed_signature *signature, varve_vector *types) {
   varve_slice text;
-  if (!varve_era_is_before(printer->context->era, VARVE_ERA_LLVM13))
+  if (!has_text_types(printer->context))
     return open_function(printer, type, signature, types);
   return varve_llvm_text_of(type, &text) ? collect_types(printer, text, signature, types)
                                          : VARVE_STATUS_UNSUPPORTED;
@@ -227,7 +281,7 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
   varve_vector types;
   if (type == NULL || type->kind != VARVE_KIND_TYPE)
     return VARVE_STATUS_UNSUPPORTED;
-  if (!varve_era_is_before(printer->context->era, VARVE_ERA_LLVM13)) {
+  if (!has_text_types(printer->context)) {
     signature.argument_attributes = varve_operation_attribute(op, VARVE_SLICE("arg_attrs"));
     signature.result_attributes = varve_operation_attribute(op, VARVE_SLICE("res_attrs"));
   }

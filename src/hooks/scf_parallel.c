@@ -22,29 +22,15 @@ static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
   return varve_finish_custom(parser, &draft);
 }
 
-/* (%a, %b): as many as the loop has variables. */
-static varve_status parse_parallel_bounds(varve_parser *parser,
-                                          const varve_operation_draft *draft) {
-  size_t first = varve_draft_operand_count(parser, draft);
-  const char *place = parser->token.text.data;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the bounds"));
-  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
-  varve_operand_range range = {first, varve_draft_operand_count(parser, draft) - first};
-  if (range.count != draft->saved[0])
-    return VARVE_SYNTAX_ERROR(parser, place, "expected %zu operand%s, as the loop has variables",
-                              draft->saved[0], draft->saved[0] == 1 ? "" : "s");
-  return varve_resolve_alike(parser, draft, range, parser->context->index_type);
-}
-
 varve_status varve_parse_scf_parallel(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_argument_list(parser));
   draft->saved[0] = parser->arguments.count - draft->first_argument;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variables of the loop"));
-  VARVE_TRY(parse_parallel_bounds(parser, draft));
+  VARVE_TRY(varve_parse_bounds(parser, draft, draft->saved[0]));
   VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bounds"));
-  VARVE_TRY(parse_parallel_bounds(parser, draft));
+  VARVE_TRY(varve_parse_bounds(parser, draft, draft->saved[0]));
   VARVE_TRY(varve_expect_keyword(parser, "step", " behind the upper bounds"));
-  VARVE_TRY(parse_parallel_bounds(parser, draft));
+  VARVE_TRY(varve_parse_bounds(parser, draft, draft->saved[0]));
   if (varve_accept_word(parser, "init")) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the initial values"));
     VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));

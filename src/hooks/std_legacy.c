@@ -55,40 +55,31 @@ varve_status varve_print_std_constant(varve_printer *printer, varve_print_operat
  * ref(type($flag))) of std.switch: default: ^a(%x : i32), 42: ^b, ... Where the operands of each
  * case begin is told by offsets. */
 
-enum switch_argument {
-  FLAG,
-  DEFAULT,
-  DEFAULT_OPERANDS,
-  DEFAULT_TYPES,
-  VALUES,
-  CASES,
-  OPERANDS,
-  TYPES,
-  OFFSETS
-};
+enum switch_argument { FLAG, DEFAULT, DEFAULT_OPERANDS, DEFAULT_TYPES, FIRST_OF_CASES };
 
-/* The cases behind the default: their values, and then where their operands begin, are pushed as
+/* Its arguments from $case_values on, which are all that of llvm.switch has. */
+enum case_argument { VALUES, CASES, OPERANDS, TYPES, OFFSETS };
+
+/* Cases with commas between them: their values, and then where their operands begin, are pushed as
  * numbers in pairs. */
-static varve_status parse_cases(varve_parser *parser, size_t first_operand) {
-  while (varve_accept(parser, VARVE_TOKEN_COMMA)) {
+static varve_status parse_case_list(varve_parser *parser, size_t first_operand) {
+  do {
     int64_t value;
     VARVE_TRY(varve_parse_i64(parser, &value));
     VARVE_TRY(varve_push_number(parser, value));
     VARVE_TRY(varve_push_number(parser, (int64_t)(parser->operands.count - first_operand)));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block of the case"));
     VARVE_TRY(varve_parse_successor_and_operands(parser));
-  }
+  } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   return VARVE_STATUS_OK;
 }
 
 /* Every second number from first on, as a vector of that type. */
 static varve_status set_vector(varve_parser *parser, varve_parse_call *call, uint32_t argument,
-                               size_t first) {
-  const varve_type *element = parser->context->i32, *type = NULL;
+                               const varve_type *element, size_t first) {
+  const varve_type *type = NULL;
   const varve_attribute *vector = NULL;
-  size_t text = parser->text.size, types;
-  if (argument == VALUES)
-    element = varve_get_types(parser, call, FLAG, &types)[0];
+  size_t text = parser->text.size;
   uint32_t width = varve_integer_type_layout(element).width;
   int64_t size = 0;
   for (size_t i = first + (argument == OFFSETS); i < parser->numbers.count; i += 2, size++) {
@@ -105,25 +96,38 @@ static varve_status set_vector(varve_parser *parser, varve_parse_call *call, uin
   return varve_set_attribute(parser, call, argument, vector);
 }
 
-varve_status varve_parse_std_switch_cases(varve_parser *parser, varve_parse_call *call) {
-  size_t flags;
-  const varve_type *const *flag = varve_get_types(parser, call, FLAG, &flags);
-  if (flags != 1 || flag[0]->kind != VARVE_KIND_INTEGER_TYPE ||
-      varve_integer_type_layout(flag[0]).width % 8 != 0)
-    return VARVE_INVALID_ERROR(parser, call->draft->name_start,
-                               "the flag of a switch must be an integer of whole bytes");
-  VARVE_TRY(varve_parse_switch_default(parser, call, DEFAULT));
+/* flag: the type of the values */
+static varve_status parse_cases(varve_parser *parser, varve_parse_call *call,
+                                const varve_type *flag, bool has_cases) {
   size_t operands = parser->operands.count, types = parser->nodes.count;
   size_t successors = parser->successors.count, first_number = parser->numbers.count;
-  VARVE_TRY(parse_cases(parser, operands));
-  if (parser->numbers.count != first_number) {
-    VARVE_TRY(set_vector(parser, call, VALUES, first_number));
-    VARVE_TRY(set_vector(parser, call, OFFSETS, first_number));
+  if (has_cases) {
+    VARVE_TRY(parse_case_list(parser, operands));
+    VARVE_TRY(set_vector(parser, call, VALUES, flag, first_number));
+    VARVE_TRY(set_vector(parser, call, OFFSETS, parser->context->i32, first_number));
   }
   varve_vector_truncate(&parser->numbers, first_number);
   VARVE_TRY(varve_set_successors(parser, call, CASES, successors));
   VARVE_TRY(varve_set_operands(parser, call, OPERANDS, operands));
   return varve_set_types(parser, call, TYPES, types);
+}
+
+varve_status varve_parse_std_switch_cases(varve_parser *parser, varve_parse_call *call) {
+  size_t flags;
+  const varve_type *const *flag = varve_get_types(parser, call, FLAG, &flags);
+  varve_parse_call cases = *call;
+  if (flags != 1 || flag[0]->kind != VARVE_KIND_INTEGER_TYPE ||
+      varve_integer_type_layout(flag[0]).width % 8 != 0)
+    return VARVE_INVALID_ERROR(parser, call->draft->name_start,
+                               "the flag of a switch must be an integer of whole bytes");
+  VARVE_TRY(varve_parse_switch_default(parser, call, DEFAULT));
+  cases.arguments = varve_argument_element(call->arguments, FIRST_OF_CASES);
+  return parse_cases(parser, &cases, flag[0], varve_accept(parser, VARVE_TOKEN_COMMA));
+}
+
+varve_status varve_parse_legacy_switch_cases(varve_parser *parser, varve_parse_call *call) {
+  return parse_cases(parser, call, parser->context->i32,
+                     !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE));
 }
 
 /* Printing */
@@ -154,17 +158,16 @@ static varve_status put_case(varve_printer *printer, varve_print_call *call, uin
                              varve_value_range operands) {
   const varve_attribute *values = varve_printed_attribute(call, VALUES);
   uint32_t first = varve_printed_successors(call, CASES).first;
-  VARVE_PUT(printer, ",");
-  VARVE_TRY(varve_print_newline(printer));
   VARVE_PUT(printer, "  ");
   VARVE_TRY(varve_put_unsigned(printer, element_at(values, index)));
   VARVE_PUT(printer, ": ");
   return varve_print_successor_and_operands(printer, call->frame->op, first + index, operands);
 }
 
-static varve_status put_cases(varve_printer *printer, varve_print_call *call, uint32_t count) {
+static varve_status put_cases(varve_printer *printer, varve_print_call *call) {
   const varve_attribute *offsets = varve_printed_attribute(call, OFFSETS);
   varve_value_range all = varve_printed_range(call, OPERANDS);
+  uint32_t count = varve_printed_successors(call, CASES).count;
   for (uint32_t i = 0; i < count; i++) {
     uint64_t start = element_at(offsets, i);
     uint64_t end = i + 1 < count ? element_at(offsets, i + 1) : all.count;
@@ -172,20 +175,42 @@ static varve_status put_cases(varve_printer *printer, varve_print_call *call, ui
       return VARVE_STATUS_UNSUPPORTED;
     varve_value_range one = {all.first + (uint32_t)start, (uint32_t)(end - start)};
     VARVE_TRY(put_case(printer, call, i, one));
+    if (i + 1 < count)
+      VARVE_PUT(printer, ",");
+    VARVE_TRY(varve_print_newline(printer));
   }
-  return varve_print_newline(printer);
+  return VARVE_STATUS_OK;
+}
+
+/* Whether there are cases, and as many values and offsets as these. */
+static varve_status check_cases(const varve_print_call *call, bool *has_cases) {
+  uint32_t count = varve_printed_successors(call, CASES).count;
+  *has_cases = count != 0;
+  if (count != 0 && (!is_vector_of(varve_printed_attribute(call, VALUES), count) ||
+                     !is_vector_of(varve_printed_attribute(call, OFFSETS), count)))
+    return VARVE_STATUS_UNSUPPORTED;
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_print_std_switch_cases(varve_printer *printer, varve_print_call *call) {
   const varve_operation *op = call->frame->op;
-  uint32_t count = varve_printed_successors(call, CASES).count;
-  bool has_cases = is_vector_of(varve_printed_attribute(call, VALUES), count) &&
-                   is_vector_of(varve_printed_attribute(call, OFFSETS), count);
-  if (count != 0 && !has_cases)
-    return VARVE_STATUS_UNSUPPORTED;
+  varve_print_call cases = *call;
+  bool has_cases;
+  cases.arguments = varve_argument_element(call->arguments, FIRST_OF_CASES);
+  VARVE_TRY(check_cases(&cases, &has_cases));
   VARVE_PUT(printer, "  default: ");
   VARVE_TRY(varve_print_successor_and_operands(printer, op,
                                                varve_printed_successors(call, DEFAULT).first,
                                                varve_printed_range(call, DEFAULT_OPERANDS)));
-  return count == 0 ? VARVE_STATUS_OK : put_cases(printer, call, count);
+  if (!has_cases)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, ",");
+  VARVE_TRY(varve_print_newline(printer));
+  return put_cases(printer, &cases);
+}
+
+varve_status varve_print_legacy_switch_cases(varve_printer *printer, varve_print_call *call) {
+  bool has_cases;
+  VARVE_TRY(check_cases(call, &has_cases));
+  return put_cases(printer, call);
 }
