@@ -38,7 +38,7 @@ typedef struct varve_upgrade_options {
   void *user;                            /* of report */
   varve_era from;                        /* the era that the module is of; 0: that of its context */
   bool strict;    /* UNSUPPORTED, with an error for each, when an operation stays as it was */
-  bool no_verify; /* the result is not checked */
+  bool no_verify; /* neither module, by what its era asked for, nor the result is checked */
 } varve_upgrade_options;
 #define VARVE_UPGRADE_OPTIONS_INIT                                                                 \
   {                                                                                                \
@@ -52,8 +52,8 @@ typedef struct varve_upgrade_options {
  * whatever comes of it, it is good for nothing but varve_module_destroy. Locations are kept.
  * options may be NULL. On failure *upgraded is NULL and, out of memory excepted, at least one error
  * went to the sink. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, LIMIT_EXCEEDED, UNSUPPORTED (strict),
- * INVALID (what the verifier finds in the result), SYNTAX (an attribute or type of then that today
- * cannot be read). Since 0.1. */
+ * INVALID (what the verifier finds in module, or in the result), SYNTAX (an attribute or type of
+ * then that today cannot be read). Since 0.1. */
 VARVE_API varve_status varve_module_upgrade(varve_module *module,
                                             const varve_upgrade_options *options,
                                             varve_context *target,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Upgrading: the module is changed in its own context, printed in the generic form, and read in
  * the context of today, where properties and defaults come about. */
+#include <varve/module.h>
 #include <varve/upgrade.h>
 
 #include "api/load.h"
@@ -90,10 +91,20 @@ static varve_status read_today(varve_context *target, varve_slice text,
   return status;
 }
 
+/* What is wrong in its own time is refused by the names of that time: it would become something
+ * that means nothing. A module that was read with definitions of another era cannot be asked. */
+static varve_status check_then(varve_module *module, const varve_upgrade_options *options) {
+  varve_module_verify_options check = VARVE_MODULE_VERIFY_OPTIONS_INIT;
+  check.sink = options->sink;
+  return options->no_verify ? VARVE_STATUS_OK : varve_module_verify(module, &check);
+}
+
 static varve_status upgrade(varve_module *module, const varve_upgrade_options *options,
                             varve_context *target, varve_module **upgraded) {
   varve_upgrade_outcome outcome;
   varve_buffer text;
+  if (options->from == VARVE_ERA_LLVM22 || options->from == module->context->era)
+    VARVE_TRY(check_then(module, options));
   varve_buffer_init(&text, &target->memory);
   varve_upgrade_outcome_init(&outcome, &target->memory);
   varve_status status =

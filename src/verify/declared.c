@@ -18,6 +18,16 @@ static varve_status make_condition(varve_verifier *verifier,
   return varve_condition_make(&source, text, condition);
 }
 
+/* To 2020 an index could be an integer of any type. */
+static bool was_index(const varve_verifier *verifier, const varve_dialect_definition *dialect,
+                      uint32_t constraint, const varve_entity *entity) {
+  varve_constraint_record record = varve_constraint_record_at(dialect->tables, constraint);
+  return varve_era_is_before(verifier->context->era, VARVE_ERA_LLVM13) &&
+         entity->kind == VARVE_KIND_INTEGER &&
+         varve_slice_equal(varve_table_text(dialect->tables, record.text),
+                           VARVE_SLICE("IndexAttr"));
+}
+
 static varve_status is_met_by(varve_verifier *verifier, const varve_dialect_definition *dialect,
                               uint32_t constraint, const varve_entity *entity, bool *is_met) {
   varve_constraint_cell *cell = NULL;
@@ -33,7 +43,8 @@ static varve_status is_met_by(varve_verifier *verifier, const varve_dialect_defi
   }
   varve_question question = {
       .context = verifier->context, .condition = cell->condition, .entity = entity};
-  *is_met = varve_condition_meets(&question) != VARVE_VERDICT_NO;
+  *is_met = varve_condition_meets(&question) != VARVE_VERDICT_NO ||
+            was_index(verifier, dialect, constraint, entity);
   if (*is_met)
     cell->met = entity;
   return question.status;

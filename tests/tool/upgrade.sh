@@ -47,4 +47,13 @@ tap_same 'an upgraded module is written in every form' "$tap_folder/now.mlir" "$
 { cat "$tap_folder/old.mlir"; echo '// -----'; cat "$tap_folder/old.mlir"; } >"$tap_folder/two.mlir"
 "$VARVE_TRANSLATE" --era=2019 --upgrade --split-input-file "$tap_folder/two.mlir" >"$tap_folder/text"
 tap_ok 'parts of a text are upgraded one by one' test "$(grep -c arith.addi "$tap_folder/text")" = 2
+cat >"$tap_folder/wrong.mlir" <<'END'
+func @f(%a: i32, %b: f32) -> i32 {
+  %0 = "std.addi"(%a, %b) : (i32, f32) -> i32
+  return %0 : i32
+}
+END
+tap_status 'what its own era refuses is not upgraded' 1 "$VARVE_TRANSLATE" --era=2019 --upgrade "$tap_folder/wrong.mlir"
+tap_ok 'in the words of that era' grep -q "2:8: error: 'std.addi' op operand #1 must be" "$tap_folder/stderr"
+tap_status 'unless nothing is checked' 0 "$VARVE_TRANSLATE" --era=2019 --upgrade --no-verify "$tap_folder/wrong.mlir"
 tap_done
