@@ -96,6 +96,15 @@ varve_status varve_container_frame_pack(const varve_container_frame_writer *fram
 varve_status varve_container_frame_finish(varve_container_frame_writer *frame,
                                           varve_buffer *out) VARVE_MUST_USE;
 
+/* What unpacks the small sections of all files of a context that have one vocabulary, made when the
+ * first of them need it. */
+typedef struct varve_unpacker {
+  void *state;      /* ZSTD_DCtx */
+  void *dictionary; /* ZSTD_DDict: the vocabulary's, prepared */
+  bool has_unpacked;
+} varve_unpacker;
+void varve_unpacker_release(varve_unpacker *unpacker);
+
 /* A file that is being taken apart. */
 typedef struct varve_container_frame_reader {
   varve_memory *memory;
@@ -113,7 +122,7 @@ typedef struct varve_container_frame_reader {
   uint64_t directory_end; /* behind its checksum */
   uint64_t max_expansion; /* of varve_limits; set by the caller where it is not the default */
   varve_slice dictionary; /* of the vocabulary */
-  const void *prepared;   /* the same as a ZSTD_DDict; NULL: there is none yet */
+  varve_unpacker *unpacker; /* with that dictionary; NULL: none */
   uint64_t seed;
   uint64_t vocabulary_hash; /* its lowest two bytes */
   uint64_t edition;         /* of the built-in vocabulary; 0: a loaded one */

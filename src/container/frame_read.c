@@ -464,32 +464,54 @@ static bool set_dictionary(const varve_container_frame_reader *frame, const varv
                            ZSTD_DCtx *context) {
   if (section->codec == VARVE_CODEC_PLANES)
     return true;
-  size_t code = frame->prepared != NULL ? ZSTD_DCtx_refDDict(context, frame->prepared)
-                                        : ZSTD_DCtx_loadDictionary(context, frame->dictionary.data,
-                                                                   frame->dictionary.size);
-  return !ZSTD_isError(code);
+  return !ZSTD_isError(
+      ZSTD_DCtx_loadDictionary(context, frame->dictionary.data, frame->dictionary.size));
+}
+
+void varve_unpacker_release(varve_unpacker *unpacker) {
+  (void)ZSTD_freeDDict(unpacker->dictionary);
+  (void)ZSTD_freeDCtx(unpacker->state);
+  *unpacker = (varve_unpacker){.state = NULL};
+}
+
+/* To prepare a dictionary takes longer than to use it once: most contexts read one file. */
+static size_t unpack_framed(varve_unpacker *unpacker, varve_slice dictionary, varve_slice framed,
+                            varve_buffer *out) {
+  if (unpacker->has_unpacked && unpacker->dictionary == NULL && dictionary.size != 0)
+    unpacker->dictionary = ZSTD_createDDict(dictionary.data, dictionary.size);
+  unpacker->has_unpacked = true;
+  return unpacker->dictionary == NULL
+             ? ZSTD_decompress_usingDict(unpacker->state, out->data, out->capacity, framed.data,
+                                         framed.size, dictionary.data, dictionary.size)
+             : ZSTD_decompress_usingDDict(unpacker->state, out->data, out->capacity, framed.data,
+                                          framed.size, unpacker->dictionary);
 }
 
 /* What is small is unpacked at once, without the memory of a stream; false: that is to be tried, as
  * it is larger, or to tell what is wrong with it. */
 static bool unpack_at_once(const varve_container_frame_reader *frame, const varve_section *section,
-                           ZSTD_DCtx *context, varve_buffer *out) {
-  enum { MOST_STORED = 1 << 14, MOST_UNPACKED = 1 << 17, USUAL_FACTOR = 8 };
+                           varve_buffer *out) {
+  enum { MOST_STORED = 1 << 14, MOST_UNPACKED = 1 << 17, USUAL_BASE = 1 << 14, USUAL_FACTOR = 8 };
   char framed[sizeof(zstd_magic) + MOST_STORED];
   varve_slice bytes = frame_bytes(frame, section);
+  varve_unpacker *unpacker = frame->unpacker;
   uint64_t limit = varve_expansion_limit(section->stored_size, frame->max_expansion);
-  uint64_t most = section->size != UNKNOWN_SIZE ? section->size : bytes.size * USUAL_FACTOR;
-  if (frame->prepared == NULL || bytes.size > MOST_STORED || most > MOST_UNPACKED || most > limit)
+  uint64_t most = USUAL_BASE + bytes.size * USUAL_FACTOR;
+  if (section->size != UNKNOWN_SIZE || most > MOST_UNPACKED)
+    most = section->size != UNKNOWN_SIZE ? section->size : MOST_UNPACKED;
+  if (unpacker == NULL || bytes.size > MOST_STORED || most > MOST_UNPACKED || most > limit)
     return false;
+  if (unpacker->state == NULL)
+    unpacker->state = ZSTD_createDCtx();
   size_t size = sizeof(zstd_magic) + bytes.size;
   memcpy(framed, zstd_magic, sizeof(zstd_magic));
   memcpy(framed + sizeof(zstd_magic), bytes.data, bytes.size);
-  if (ZSTD_findFrameCompressedSize(framed, size) != size ||
+  if (unpacker->state == NULL || ZSTD_findFrameCompressedSize(framed, size) != size ||
       varve_buffer_reserve(out, (size_t)most + 1) != VARVE_STATUS_OK)
     return false;
-  size_t unpacked =
-      ZSTD_decompress_usingDDict(context, out->data, (size_t)most, framed, size, frame->prepared);
-  if (ZSTD_isError(unpacked) || (section->size != UNKNOWN_SIZE && unpacked != section->size))
+  size_t unpacked = unpack_framed(unpacker, frame->dictionary, varve_slice_make(framed, size), out);
+  if (ZSTD_isError(unpacked) || unpacked > most ||
+      (section->size != UNKNOWN_SIZE && unpacked != section->size))
     return false;
   out->size = unpacked;
   return true;
@@ -503,15 +525,15 @@ static varve_status unpack(varve_container_frame_reader *frame, const varve_sect
                         "%s section: %llu bytes would become %llu: see --max-expansion",
                         varve_section_text(section->kind), (unsigned long long)section->stored_size,
                         (unsigned long long)section->size);
+  scratch->size = 0;
+  if (section->codec != VARVE_CODEC_PLANES && unpack_at_once(frame, section, scratch))
+    return VARVE_STATUS_OK;
   ZSTD_DCtx *context = ZSTD_createDCtx();
   if (context == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  scratch->size = 0;
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
-  if (section->codec != VARVE_CODEC_PLANES && unpack_at_once(frame, section, context, scratch))
-    status = VARVE_STATUS_OK;
-  else if (!ZSTD_isError(ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax, MAX_WINDOW_BITS)) &&
-           set_dictionary(frame, section, context))
+  if (!ZSTD_isError(ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax, MAX_WINDOW_BITS)) &&
+      set_dictionary(frame, section, context))
     status = unpack_into(frame, section, context, scratch);
   ZSTD_freeDCtx(context);
   return status;

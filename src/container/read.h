@@ -111,7 +111,7 @@ typedef struct varve_container_reader {
   /* Its nodes, names and shapes have the first numbers; NULL: none. */
   struct varve_container_reader *vocabulary;
   const varve_vocabulary *from;          /* as it is stored */
-  const void *prepared;                  /* its ZSTD_DDict; NULL: none */
+  struct varve_unpacker *unpacker;       /* with its dictionary; NULL: none */
   size_t known_nodes[VARVE_SPACE_COUNT]; /* how many it has */
   size_t known_names;
   size_t known_shapes;

@@ -7,8 +7,8 @@
 struct varve_group_reader {
   varve_context *context;
   varve_reporter *reporter;
-  varve_container_reader known; /* what the vocabulary and the prelude have */
-  const void *prepared;         /* dictionary of the vocabulary; NULL: none */
+  varve_container_reader known;    /* what the vocabulary and the prelude have */
+  struct varve_unpacker *unpacker; /* with the dictionary of the vocabulary; NULL: none */
   uint64_t expansion_left;
 };
 
@@ -17,7 +17,7 @@ static varve_status read_known(varve_group_reader *groups, const varve_vocabular
   varve_container_reader base = {.context = groups->context, .reporter = groups->reporter};
   if (vocabulary != NULL) {
     VARVE_TRY(varve_vocabulary_to_reader(vocabulary, &base));
-    groups->prepared = base.prepared;
+    groups->unpacker = base.unpacker;
   }
   return varve_prelude_to_reader(base.vocabulary, prelude, &groups->known);
 }
@@ -31,7 +31,7 @@ varve_status varve_group_reader_create(varve_context *context, varve_reporter *r
     return VARVE_STATUS_OUT_OF_MEMORY;
   *groups = (varve_group_reader){.context = context,
                                  .reporter = reporter,
-                                 .prepared = NULL,
+                                 .unpacker = NULL,
                                  .expansion_left = VARVE_EXPANSION_BASE};
   varve_container_reader_init(&groups->known, context);
   groups->known.reporter = reporter;
@@ -54,7 +54,7 @@ void varve_group_reader_destroy(varve_group_reader *groups) {
 
 void varve_group_reader_begin(varve_group_reader *groups, varve_container_reader *reader) {
   reader->vocabulary = &groups->known;
-  reader->prepared = groups->prepared;
+  reader->unpacker = groups->unpacker;
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
     reader->known_nodes[s] = groups->known.spaces[s].count;
   reader->known_names = groups->known.names.count;

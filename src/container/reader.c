@@ -438,7 +438,7 @@ varve_status varve_container_read(varve_context *context, varve_slice bytes,
   if (status == VARVE_STATUS_OK && frame.has_vocabulary)
     status = varve_vocabulary_to_reader(&vocabulary, &reader);
   reader.from = frame.has_vocabulary ? &vocabulary : NULL;
-  frame.prepared = reader.prepared;
+  frame.unpacker = reader.unpacker;
   if (status == VARVE_STATUS_OK)
     status = varve_module_create(context, &reader.module);
   if (status == VARVE_STATUS_OK)

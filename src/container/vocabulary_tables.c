@@ -3,8 +3,6 @@
  * and writers. format-spec/varve.md, "Vocabularies". */
 #include "container/vocabulary.h"
 
-#include <zstd.h>
-
 #include "container/frame.h"
 #include "container/read.h"
 #include "container/write_shapes.h"
@@ -126,14 +124,14 @@ typedef struct vocabulary_tables {
   varve_container_reader made;  /* where they were read */
   varve_vocabulary_table table; /* of the built-in one */
   varve_buffer bytes;           /* entries of a loaded one */
-  ZSTD_DDict *dictionary;       /* of the packer; NULL: none, or not prepared yet */
+  varve_unpacker unpacker;
 } vocabulary_tables;
 
 static void release_tables(varve_kept *kept) {
   vocabulary_tables *tables = (vocabulary_tables *)kept;
   varve_context *context = tables->made.context;
   varve_container_reader_release(&tables->made);
-  (void)ZSTD_freeDDict(tables->dictionary);
+  varve_unpacker_release(&tables->unpacker);
   varve_buffer_release(&tables->bytes);
   varve_memory_free(&context->memory, tables, sizeof(*tables));
 }
@@ -166,7 +164,7 @@ static varve_status get_tables(varve_context *context, const varve_vocabulary *v
     return VARVE_STATUS_OUT_OF_MEMORY;
   tables->kept = (varve_kept){context->kept, release_tables};
   tables->hash = vocabulary->hash;
-  tables->dictionary = NULL;
+  tables->unpacker = (varve_unpacker){.state = NULL};
   varve_container_reader_init(&tables->made, context);
   tables->made.reporter = reporter;
   varve_buffer_init(&tables->bytes, &context->memory);
@@ -185,13 +183,8 @@ varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
                                         varve_container_reader *reader) {
   vocabulary_tables *tables;
   VARVE_TRY(get_tables(reader->context, vocabulary, reader->reporter, &tables));
-  if (tables->dictionary == NULL && vocabulary->dictionary.size != 0) {
-    tables->dictionary = ZSTD_createDDict(vocabulary->dictionary.data, vocabulary->dictionary.size);
-    if (tables->dictionary == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-  }
   reader->vocabulary = &tables->made;
-  reader->prepared = tables->dictionary;
+  reader->unpacker = &tables->unpacker;
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
     reader->known_nodes[s] = tables->made.spaces[s].count;
   reader->known_names = tables->made.names.count;
