@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* tosa: axes, shapes that follow from them, and what conditions yield. */
+#include "ir/types.h"
+#include "verify/condition.h"
+#include "verify/custom.h"
+
+static bool axis_of(const varve_operation *op, int64_t *axis) {
+  return varve_integer_of(varve_property_of(op, "axis"), axis);
+}
+
+static bool differ(int64_t a, int64_t b) {
+  return a != VARVE_DYNAMIC && b != VARVE_DYNAMIC && a != b;
+}
+
+/* Operands of !tosa.shape come from operations that make such. */
+varve_status varve_trait_tosa_shapes(varve_verifier *v, const varve_operation *op,
+                                     const varve_trait_use *use) {
+  (void)use;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    if (!varve_has_base_name(varve_operand_type(op, i), VARVE_SLICE("tosa.shape")))
+      continue;
+    const varve_operation *source = varve_defining_operation(varve_operation_operand(op, i));
+    if (source == NULL || (source->name->definition != NULL &&
+                           !varve_has_operation_trait(source, "TosaShapeOperator")))
+      return varve_op_fault(v, "shape operand is not compile time resolvable");
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_tosa_argmax(varve_verifier *v, const varve_operation *op) {
+  const varve_type *input = varve_operand_type(op, 0), *output = varve_result_type(op, 0);
+  int64_t axis = 0;
+  if (varve_scalar_of(output)->kind != VARVE_KIND_INTEGER_TYPE)
+    return varve_op_fault(v, "result tensor is not of integer type");
+  if (!varve_type_has_rank(input) || !axis_of(op, &axis))
+    return VARVE_STATUS_OK;
+  varve_dims from = varve_type_dims(input);
+  if (axis < 0 || axis >= (int64_t)from.rank)
+    return varve_op_fault(v, "specified axis is outside the rank of the tensor");
+  if (!varve_type_has_rank(output))
+    return VARVE_STATUS_OK;
+  varve_dims to = varve_type_dims(output);
+  bool fits = to.rank + 1 == from.rank;
+  for (size_t i = 0; fits && i < to.rank; i++)
+    fits = !differ(to.sizes[i], from.sizes[i + (i >= (size_t)axis)]);
+  return fits ? VARVE_STATUS_OK
+              : VARVE_OP_FAULT(v, "expected output shape without dimension %, got %",
+                               VARVE_NUMBER(axis), VARVE_NODE(output));
+}
+
+varve_status varve_verify_tosa_reduce(varve_verifier *v, const varve_operation *op) {
+  const varve_type *input = varve_operand_type(op, 0), *output = varve_result_type(op, 0);
+  int64_t axis = 0;
+  if (!axis_of(op, &axis))
+    return VARVE_STATUS_OK;
+  if (axis < 0)
+    return varve_op_fault(v, "reduce axis must not be negative");
+  if (varve_type_has_rank(input) && axis >= varve_rank_of(input) &&
+      (axis != 0 || varve_rank_of(input) != 0))
+    return VARVE_OP_FAULT(v, "expect input tensor rank (%) to be larger than reduce axis (%)",
+                          VARVE_NUMBER(varve_rank_of(input)), VARVE_NUMBER(axis));
+  if (!varve_type_has_rank(input) || !varve_type_has_rank(output))
+    return VARVE_STATUS_OK;
+  varve_dims from = varve_type_dims(input), to = varve_type_dims(output);
+  if (from.rank != to.rank)
+    return varve_op_fault(v, "expect output tensor rank to be equal to input tensor rank");
+  if (from.rank != 0 && differ(to.sizes[axis], 1))
+    return VARVE_OP_FAULT(v, "expect reduced dimension size to be 1, got %",
+                          VARVE_NUMBER(to.sizes[axis]));
+  for (size_t i = 0; i < from.rank; i++)
+    if ((int64_t)i != axis && differ(from.sizes[i], to.sizes[i]))
+      return VARVE_OP_FAULT(v,
+                            "inferred type(s) are incompatible with return type(s) of operation %",
+                            VARVE_NODE(output));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_tosa_reverse(varve_verifier *v, const varve_operation *op) {
+  const varve_type *input = varve_operand_type(op, 0);
+  int64_t axis = 0;
+  if (!axis_of(op, &axis))
+    return VARVE_STATUS_OK;
+  if (axis < 0)
+    return varve_op_fault(v, "expected non-negative reverse axis");
+  int64_t rank = varve_rank_of(input);
+  if (varve_type_has_rank(input) && axis >= rank && !(axis == 0 && rank == 0))
+    return VARVE_OP_FAULT(v, "expect input tensor rank (%) to be larger than reverse axis (%)",
+                          VARVE_NUMBER(rank), VARVE_NUMBER(axis));
+  return VARVE_STATUS_OK;
+}
+
+/* transpose: its permutation is an array of i32. */
+
+static int64_t entry_at(const varve_attribute *perms, uint64_t at) {
+  const unsigned char *p = (const unsigned char *)varve_dense_array_bytes(perms).data + 4 * at;
+  return (int32_t)((uint32_t)p[0] | (uint32_t)p[1] << 8 | (uint32_t)p[2] << 16 |
+                   (uint32_t)p[3] << 24);
+}
+
+static bool is_permutation(const varve_attribute *perms, uint64_t count) {
+  uint64_t seen = 0;
+  for (uint64_t i = 0; i < count; i++) {
+    int64_t entry = entry_at(perms, i);
+    if (entry < 0 || entry >= (int64_t)count || (seen >> entry & 1) != 0)
+      return false;
+    seen |= (uint64_t)1 << entry;
+  }
+  return true;
+}
+
+static bool count_of(varve_dims dims, int64_t *count) {
+  uint64_t product = 0;
+  bool is_known = varve_dims_count(dims, &product) && product <= INT64_MAX;
+  *count = (int64_t)product;
+  return is_known;
+}
+
+static varve_status check_moved(varve_verifier *v, const varve_attribute *perms, varve_dims from,
+                                varve_dims to) {
+  int64_t a = 0, b = 0;
+  if (count_of(from, &a) && count_of(to, &b) && a != b)
+    return VARVE_OP_FAULT(v,
+                          "expected input1 and output to have same numbers of elements, got % and "
+                          "%",
+                          VARVE_NUMBER(a), VARVE_NUMBER(b));
+  for (size_t i = 0; i < to.rank; i++)
+    if (differ(to.sizes[i], from.sizes[entry_at(perms, i)]))
+      return VARVE_OP_FAULT(v, "expected output tensor dim % to match input dim % with value of %",
+                            VARVE_NUMBER(i), VARVE_NUMBER(entry_at(perms, i)),
+                            VARVE_NUMBER(from.sizes[entry_at(perms, i)]));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_tosa_transpose(varve_verifier *v, const varve_operation *op) {
+  enum { MOST_DIMS = 64 };
+  const varve_attribute *perms = varve_property_of(op, "perms");
+  const varve_type *input = varve_operand_type(op, 0), *output = varve_result_type(op, 0);
+  if (perms == NULL || perms->kind != VARVE_KIND_DENSE_ARRAY ||
+      !varve_type_is_integer(perms->children[0], 32, VARVE_SIGNLESS))
+    return VARVE_STATUS_OK;
+  uint64_t count = varve_dense_array_count(perms);
+  if (varve_type_has_rank(input) && (int64_t)count != varve_rank_of(input))
+    return VARVE_OP_FAULT(v, "expected perms attribute to have size % (input rank) but got size %",
+                          VARVE_NUMBER(varve_rank_of(input)), VARVE_NUMBER(count));
+  if (varve_type_has_rank(input) && varve_type_has_rank(output) &&
+      varve_rank_of(input) != varve_rank_of(output))
+    return varve_op_fault(v, "expected input tensor rank to equal result tensor rank");
+  if (count > MOST_DIMS)
+    return VARVE_STATUS_OK;
+  if (!is_permutation(perms, count))
+    return varve_op_fault(v, "expected valid permutation indices");
+  if (!varve_type_has_rank(input) || !varve_type_has_rank(output))
+    return VARVE_STATUS_OK;
+  return check_moved(v, perms, varve_type_dims(input), varve_type_dims(output));
+}
+
+/* concat */
+
+static varve_status check_joined(varve_verifier *v, const varve_operation *op, varve_dims first,
+                                 int64_t axis) {
+  const varve_type *output = varve_result_type(op, 0);
+  int64_t sum = 0;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    const varve_type *type = varve_operand_type(op, i);
+    if (!varve_type_has_rank(type))
+      return VARVE_STATUS_OK;
+    varve_dims dims = varve_type_dims(type);
+    if (dims.rank != first.rank)
+      return VARVE_OP_FAULT(
+          v, "expect all operands to have the same rank, but got % vs % on operands 0 and %",
+          VARVE_NUMBER(first.rank), VARVE_NUMBER(dims.rank), VARVE_NUMBER(i));
+    for (size_t k = 0; k < dims.rank; k++)
+      if ((int64_t)k != axis && differ(dims.sizes[k], first.sizes[k]))
+        return VARVE_OP_FAULT(v,
+                              "expect all operand shapes to have the same sizes on non-axis "
+                              "dimensions, but got % vs % at index % on operands 0 and %",
+                              VARVE_NUMBER(dims.sizes[k]), VARVE_NUMBER(first.sizes[k]),
+                              VARVE_NUMBER(k), VARVE_NUMBER(i));
+    bool is_known = sum != VARVE_DYNAMIC && dims.sizes[axis] != VARVE_DYNAMIC;
+    sum = is_known ? (int64_t)((uint64_t)sum + (uint64_t)dims.sizes[axis]) : VARVE_DYNAMIC;
+  }
+  if (varve_type_has_rank(output) && varve_type_dims(output).rank == first.rank &&
+      differ(varve_type_dims(output).sizes[axis], sum))
+    return VARVE_OP_FAULT(v,
+                          "requires sum of axis dimensions of input1 equal to output axis "
+                          "dimension, got % and %",
+                          VARVE_NUMBER(sum), VARVE_NUMBER(varve_type_dims(output).sizes[axis]));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_tosa_concat(varve_verifier *v, const varve_operation *op) {
+  const varve_type *element = varve_scalar_of(varve_result_type(op, 0));
+  int64_t axis = 0;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (varve_scalar_of(varve_operand_type(op, i)) != element)
+      return VARVE_OP_FAULT(v, "expect input and output to have same element type, got % and %",
+                            VARVE_NODE(varve_scalar_of(varve_operand_type(op, i))),
+                            VARVE_NODE(element));
+  if (op->operand_count == 0 || !varve_type_has_rank(varve_operand_type(op, 0)) ||
+      !axis_of(op, &axis))
+    return VARVE_STATUS_OK;
+  varve_dims first = varve_type_dims(varve_operand_type(op, 0));
+  if (axis < 0 || axis >= (int64_t)first.rank)
+    return VARVE_OP_FAULT(
+        v, "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got %",
+        VARVE_NUMBER(axis));
+  return check_joined(v, op, first, axis);
+}
+
+/* Shapes that are constants */
+
+/* The rank that "shape<3>" tells; -1: none. */
+static int64_t rank_of_shape(const varve_type *type) {
+  int64_t rank = 0;
+  if (varve_entity_is_parametric(type))
+    return varve_parameter_count(type) == 1 && varve_integer_of(varve_parameter(type, 0), &rank)
+               ? rank
+               : -1;
+  const char *text = varve_entity_payload(type), *end = text + type->payload_size;
+  for (text += sizeof("shape<") - 1; text < end && *text >= '0' && *text <= '9'; text++)
+    rank = rank > UINT32_MAX ? rank : rank * 10 + (*text - '0');
+  return end - text == 1 ? rank : -1;
+}
+
+varve_status varve_verify_tosa_const_shape(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *values = varve_property_of(op, "values");
+  int64_t rank = rank_of_shape(varve_result_type(op, 0)), count = 0;
+  if (values == NULL || !varve_attribute_is_elements(values) ||
+      !varve_type_has_rank(values->children[0]))
+    return VARVE_STATUS_OK;
+  varve_dims dims = varve_type_dims(values->children[0]);
+  if (dims.rank != 1)
+    return varve_op_fault(v, "expect elements in attribute values with rank 1");
+  if (rank < 0 || !count_of(dims, &count) || count == rank || (count == 1 && rank == 0))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v,
+                        "expect number of elements in attribute values (%) to be equal to the rank "
+                        "(%) for the result shape type",
+                        VARVE_NUMBER(count), VARVE_NUMBER(rank));
+}
+
+varve_status varve_verify_tosa_reshape(varve_verifier *v, const varve_operation *op) {
+  const varve_type *input = varve_operand_type(op, 0), *output = varve_result_type(op, 0);
+  int64_t a = 0, b = 0;
+  if (varve_scalar_of(input) != varve_scalar_of(output))
+    return varve_op_fault(v, "expect input and output to have same element type");
+  if (varve_type_has_rank(input) && varve_type_has_rank(output) &&
+      count_of(varve_type_dims(input), &a) && count_of(varve_type_dims(output), &b) && a != b)
+    return VARVE_OP_FAULT(v, "cannot reshape % elements into %", VARVE_NUMBER(a), VARVE_NUMBER(b));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_tosa_pad(varve_verifier *v, const varve_operation *op) {
+  const varve_type *input = varve_operand_type(op, 0);
+  int64_t rank = varve_rank_of(input), count = rank_of_shape(varve_operand_type(op, 1));
+  if (!varve_type_has_rank(input) || count < 0 || count == 2 * rank)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "padding tensor must have % * 2 = % elements, but got %",
+                        VARVE_NUMBER(rank), VARVE_NUMBER(2 * rank), VARVE_NUMBER(count));
+}
+
+/* Values */
+
+varve_status varve_verify_tosa_clamp(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *least = varve_property_of(op, "min_val");
+  const varve_attribute *most = varve_property_of(op, "max_val");
+  const varve_type *element = varve_scalar_of(varve_operand_type(op, 0));
+  int64_t a = 0, b = 0;
+  if (least == NULL || most == NULL || element->kind == VARVE_KIND_DIALECT_TYPE ||
+      least->kind != most->kind ||
+      (least->kind != VARVE_KIND_INTEGER && least->kind != VARVE_KIND_FLOAT))
+    return VARVE_STATUS_OK;
+  if (least->children[0] != element || most->children[0] != element)
+    return varve_op_fault(v, "min/max attributes types are incompatible with input/output element "
+                             "types.");
+  if (varve_integer_of(least, &a) && varve_integer_of(most, &b) && a > b &&
+      varve_integer_type_layout(element).signedness != VARVE_UNSIGNED)
+    return VARVE_OP_FAULT(v, "expected min_val <= max_val, got min_val=%, max_val=%",
+                          VARVE_NODE(least), VARVE_NODE(most));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_branch(varve_verifier *v, const varve_operation *op, uint32_t region,
+                                 const char *name) {
+  const varve_operation *end = varve_region_end(op, region);
+  uint32_t results = varve_operation_result_count(op);
+  if (end == NULL || !varve_is_operation(end, "tosa.yield"))
+    return VARVE_STATUS_OK;
+  if (end->operand_count != results)
+    return VARVE_OP_FAULT(
+        v, "require same number of values in '%' results (%) and 'output_list' (%)",
+        VARVE_TEXT(varve_slice_of(name)), VARVE_NUMBER(end->operand_count), VARVE_NUMBER(results));
+  for (uint32_t i = 0; i < results; i++) {
+    const varve_type *a = varve_scalar_of(varve_operand_type(end, i));
+    const varve_type *b = varve_scalar_of(varve_result_type(op, i));
+    if (a != b)
+      return VARVE_OP_FAULT(v,
+                            "require same element type for '%' results (%) and 'output_list' (%)",
+                            VARVE_TEXT(varve_slice_of(name)), VARVE_NODE(a), VARVE_NODE(b));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_tosa_cond_if_region(varve_verifier *v, const varve_operation *op) {
+  VARVE_TRY(check_branch(v, op, 0, "then_graph"));
+  return check_branch(v, op, 1, "else_graph");
+}

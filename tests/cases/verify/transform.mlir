@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+func.func @f(%a: !shape.shape) {
+  // expected-error@+1 {{'shape.rank' op if at least one of the operands can hold error values then the result must be of type `size` to propagate them}}
+  %0 = shape.rank %a : !shape.shape -> index
+  return
+}
+// -----
+func.func @f(%a: tensor<?xindex>, %b: !shape.shape) {
+  // expected-error@+1 {{'shape.broadcast' op if at least one of the operands can hold error values then the result must be of type `shape` to propagate them}}
+  %0 = shape.broadcast %a, %b : tensor<?xindex>, !shape.shape -> tensor<?xindex>
+  return
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @__transform_main(%a: !transform.any_op) {
+    // expected-error@+1 {{expected terminator to have as many operands as the parent op has results}}
+    transform.yield %a : !transform.any_op
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f(%a: !transform.any_op {transform.readonly}) {
+    // expected-error@+1 {{'transform.include' op does not reference a named transform sequence}}
+    transform.include @g failures(propagate) (%a) : (!transform.any_op) -> ()
+    transform.yield
+  }
+}
+// -----
+// expected-error@+1 {{'transform.sequence' op expects the first entry block argument to be of type implementing TransformHandleTypeInterface}}
+transform.sequence failures(propagate) {
+^bb0(%a: i32):
+  transform.yield
+}
+// -----
+// expected-error@+1 {{expects the parent symbol table to have the 'transform.with_named_sequence' attribute}}
+transform.named_sequence @f() {
+  transform.yield
+}
+// -----
+pdl.pattern : benefit(1) {
+  // expected-error@+1 {{pdl.operation}}
+  %0 = operation "x"
+}
+// -----
+pdl.pattern : benefit(1) {
+  %t = type
+  %0 = operation "x"
+  rewrite {
+    // expected-error@+1 {{'pdl.replace' op operand #1 must be variadic of}}
+    replace %0 with (%t : !pdl.type)
+  }
+}
+// -----
+// expected-error@+1 {{'pdl.pattern' op attribute 'benefit' failed to satisfy constraint:}}
+pdl.pattern : benefit(-1) {
+  %0 = operation "x"
+  rewrite %0 {
+  }
+}
+// -----
+pdl.pattern : benefit(1) {
+  %0 = operation "x"
+  %1 = result 0 of %0
+  // expected-error@+1 {{'pdl.rewrite' op expected rewrite region to be empty when rewrite is external}}
+  rewrite %0 with "f" {
+    erase %0
+  }
+}
