@@ -32,11 +32,6 @@ transform.sequence failures(propagate) {
   transform.yield
 }
 // -----
-// expected-error@+1 {{expects the parent symbol table to have the 'transform.with_named_sequence' attribute}}
-transform.named_sequence @f() {
-  transform.yield
-}
-// -----
 pdl.pattern : benefit(1) {
   // expected-error@+1 {{pdl.operation}}
   %0 = operation "x"
