@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # build.sh TARGET...: builds fuzz targets and the library with AFL++, ASan and UBSan in the folder fuzzing.
-# With $srcdir and $MAKE set, as run.sh.
+# With $srcdir and $MAKE set, as run.sh, and $JOBS, how many compilers run at a time.
 set -eu
 folder=$PWD/fuzzing
 
@@ -24,6 +24,6 @@ mkdir -p "$folder/findings"
 cd "$folder"
 export AFL_QUIET=1
 test -f config.status || "$srcdir/configure" --enable-silent-rules --disable-shared CC=afl-clang-fast CFLAGS='-O1 -g'
-AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE libvarve.la
+AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE -j"${JOBS:-1}" libvarve.la
 # shellcheck disable=SC2086
-AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE $programs fuzz/unpack-container tools/varve-translate
+AFL_USE_ASAN=1 AFL_USE_UBSAN=1 $MAKE -j"${JOBS:-1}" $programs fuzz/unpack-container tools/varve-translate

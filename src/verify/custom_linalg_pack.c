@@ -69,7 +69,8 @@ static varve_status check_shape(varve_verifier *v, const packing *of) {
                          "mismatch in inner tile sizes specified and shaped of tiled dimension in "
                          "the packed type",
                          NULL);
-  memcpy(sizes, of->unpacked.sizes, rank * sizeof(*sizes));
+  for (size_t i = 0; i < rank; i++)
+    sizes[i] = of->unpacked.sizes[i];
   for (uint32_t i = 0; i < tiles; i++) {
     int64_t at = varve_number_at(of->positions, i);
     sizes[at] = tiles_in(sizes[at], varve_number_at(of->tiles, i));

@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Every allocation fails in turn: the caller gets OUT_OF_MEMORY, everything is given back, and
  * nothing is half made. */
-#include "tests/api/sample_files.h"
+#include "tests/api/failing_work.h"
 
 #include <varve/ir.h>
-
-typedef varve_status work_function(varve_context *context, varve_slice input);
 
 static varve_status read_and_save(varve_context *context, varve_slice input,
                                   const varve_save_options *save) {
@@ -105,27 +103,6 @@ static varve_status drop_resources(varve_context *context, varve_slice input) {
   assert_int_equal(varve_module_get_resource_count(module), status == VARVE_STATUS_OK ? 1 : 3);
   varve_module_destroy(module);
   return status;
-}
-
-static void fail_each_allocation(varve_slice input, work_function *work) {
-  for (uint64_t fail_at = 0;; fail_at++) {
-    failing_allocator state = {.fail_at = fail_at};
-    varve_allocator allocator = {failing_resize, &state};
-    varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-    options.allocator = &allocator;
-    options.seed = 1;
-    varve_context *context;
-    varve_status status = varve_context_create(&options, &context);
-    if (status == VARVE_STATUS_OK)
-      status = work(context, input);
-    else
-      assert_null(context);
-    varve_context_destroy(context);
-    assert_int_equal(state.held, 0);
-    if (status == VARVE_STATUS_OK)
-      return;
-    assert_int_equal(status, VARVE_STATUS_OUT_OF_MEMORY);
-  }
 }
 
 static void fail_each_allocation_of_samples(work_function *work) {
