@@ -6,20 +6,45 @@
 
 /* Zero points */
 
-/* quantization_info = {input_zp = 1 : i32, ...}; 0 where nothing is said. */
-static int64_t zero_point(const varve_operation *op, const char *name) {
+/* "input_zp = 1" in the text that LLVM 16 has. */
+static bool find_in_text(varve_slice text, varve_slice name, int64_t *number) {
+  for (size_t i = 0; i + name.size < text.size; i++) {
+    if (memcmp(text.data + i, name.data, name.size) != 0)
+      continue;
+    size_t at = i + name.size;
+    while (at < text.size && (text.data[at] == ' ' || text.data[at] == '='))
+      at++;
+    bool is_negative = at < text.size && text.data[at] == '-';
+    *number = 0;
+    for (at += is_negative; at < text.size && text.data[at] >= '0' && text.data[at] <= '9'; at++)
+      if (*number < INT32_MAX)
+        *number = *number * 10 + (text.data[at] - '0');
+    *number = is_negative ? -*number : *number;
+    return true;
+  }
+  return false;
+}
+
+/* quantization_info = {input_zp = 1 : i32, ...}, or #tosa.conv_quant<input_zp = 1, ...>. 0 where
+ * nothing is said; false: it is not known what is said. */
+static bool zero_point(const varve_operation *op, const char *name, int64_t *number) {
   const varve_attribute *info = varve_upgrade_get(op, "quantization_info");
-  int64_t number;
-  if (info == NULL || info->kind != VARVE_KIND_DICTIONARY ||
-      !varve_upgrade_integer(varve_dictionary_find(info, varve_slice_of(name)), &number))
-    return 0;
-  return number;
+  *number = 0;
+  if (info == NULL)
+    return true;
+  if (info->kind == VARVE_KIND_DICTIONARY)
+    return varve_upgrade_integer(varve_dictionary_find(info, varve_slice_of(name)), number);
+  return info->kind == VARVE_KIND_DIALECT_ATTRIBUTE && !varve_entity_is_parametric(info) &&
+         find_in_text(varve_slice_make(varve_entity_payload(info), info->payload_size),
+                      varve_slice_of(name), number);
 }
 
 static varve_status add_zero_point(varve_upgrader *up, varve_operation *op, const varve_type *type,
                                    const char *name) {
-  const int64_t number = zero_point(op, name);
   const varve_type *element;
+  int64_t number;
+  if (!zero_point(op, name, &number))
+    return varve_upgrade_leave(up, op, "its zero points are not told");
   VARVE_TRY(varve_tosa_element(up, type, &element));
   return varve_tosa_add_tensor(up, op, element, (varve_tosa_numbers){&number, 1});
 }

@@ -275,6 +275,19 @@ static varve_status set_apart(varve_upgrader *up, varve_operation *op) {
   return status;
 }
 
+/* The end of a body of what was set apart: it may not stand there under its own name. */
+static bool ends_set_apart(const varve_operation *op) {
+  const varve_slice prefix = VARVE_SLICE_INIT("legacy.");
+  const varve_operation *parent = varve_operation_parent(op);
+  if (parent == NULL || op->next != NULL || !varve_slice_starts_with(parent->name->text, prefix))
+    return false;
+  varve_slice name = varve_slice_make(parent->name->text.data + prefix.size,
+                                      parent->name->text.size - prefix.size);
+  varve_slice dialect = varve_string_bytes(op->name->dialect);
+  return varve_slice_starts_with(name, dialect) && name.size > dialect.size &&
+         name.data[dialect.size] == '.';
+}
+
 /* Operations that were known in their time and are not today. */
 static varve_status find_left(varve_upgrader *up) {
   for (varve_operation *op = up->module->root; op != NULL;
@@ -284,9 +297,10 @@ static varve_status find_left(varve_upgrader *up) {
                                     "no operation of LLVM 22 does what it did"};
     VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
     bool is_told = was_told(up, op);
-    if (!is_told && (today->definition != NULL || today->is_registered))
+    bool is_end = ends_set_apart(op);
+    if (!is_told && !is_end && (today->definition != NULL || today->is_registered))
       continue;
-    if (op->name->definition != NULL && !is_told)
+    if (op->name->definition != NULL && !is_told && !is_end)
       VARVE_TRY(varve_vector_push(&up->outcome->left, &left));
     VARVE_TRY(set_apart(up, op));
   }
