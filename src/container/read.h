@@ -22,6 +22,15 @@ typedef struct varve_read_key {
   const varve_attribute *value;
 } varve_read_key;
 
+/* Lists of what a vocabulary's table has, most of which is never needed: they are cleared by
+ * pieces, when something in the piece is looked for. */
+enum {
+  VARVE_KNOWN_NAMES = VARVE_SPACE_COUNT, /* behind the nodes of each space */
+  VARVE_KNOWN_SHAPES,
+  VARVE_KNOWN_LISTS,
+  VARVE_KNOWN_PIECE_BITS = 6
+};
+
 /* How a result follows; type: of FIXED. */
 typedef struct varve_read_result {
   uint64_t code;
@@ -116,6 +125,7 @@ typedef struct varve_container_reader {
   size_t known_names;
   size_t known_shapes;
   const varve_vocabulary_table *table; /* of a vocabulary: what it has first; NULL: nothing */
+  uint8_t *cleared[VARVE_KNOWN_LISTS]; /* by piece of a list; NULL: there are no others */
   bool met_unusable;                   /* what is read refers to what this context cannot use */
   varve_id_table unusable;             /* nodes of a vocabulary whose definitions are others here */
   varve_byte_reader streams[VARVE_STREAM_COUNT];
@@ -260,6 +270,23 @@ varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream
 /* The same for a code read before, whatever it is. */
 varve_status varve_resolve_any(varve_container_reader *reader, varve_stream_id id, uint64_t code,
                                varve_space space, const varve_entity **entity) VARVE_MUST_USE;
+/* read_known.c: see VARVE_KNOWN_LISTS. */
+void varve_clear_known(varve_container_reader *reader, unsigned list, size_t piece);
+static inline bool varve_is_cleared(const varve_container_reader *reader, unsigned list,
+                                    size_t index) {
+  const uint8_t *cleared = reader->cleared[list];
+  return cleared == NULL || cleared[index >> VARVE_KNOWN_PIECE_BITS] != 0;
+}
+/* Room for so many entries of a list. */
+varve_status varve_make_known_list(varve_container_reader *reader, unsigned list,
+                                   uint32_t count) VARVE_MUST_USE;
+/* All lists, as they are looked through. */
+void varve_clear_all_known(varve_container_reader *reader);
+/* To be called before an entry of a list is looked at. */
+static inline void varve_want_known(varve_container_reader *reader, unsigned list, size_t index) {
+  if (!varve_is_cleared(reader, list, index))
+    varve_clear_known(reader, list, index >> VARVE_KNOWN_PIECE_BITS);
+}
 /* The node of that number, where it is made already and none of its owner is unusable; NULL:
  * anything else. */
 static inline const varve_entity *varve_find_node(const varve_container_reader *reader,
@@ -271,7 +298,8 @@ static inline const varve_entity *varve_find_node(const varve_container_reader *
   else
     owner = reader->vocabulary;
   const varve_vector *list = &owner->spaces[space];
-  return number == 0 || index >= list->count || owner->unusable.count != 0
+  return number == 0 || index >= list->count || owner->unusable.count != 0 ||
+                 !varve_is_cleared(owner, space, index)
              ? NULL
              : VARVE_VECTOR_AT(list, const varve_entity *, index);
 }
@@ -319,9 +347,17 @@ varve_status varve_unpack_shape(varve_container_reader *reader,
                                 varve_read_shape **shape) VARVE_MUST_USE;
 /* A shape of a vocabulary is passed over, and made when it is needed. */
 varve_status varve_pass_shape(varve_container_reader *reader) VARVE_MUST_USE;
+varve_status varve_make_known_shape(varve_container_reader *reader, uint64_t number,
+                                    varve_read_shape **shape) VARVE_MUST_USE;
 /* The shape of reader's vocabulary; numbers count from 1. */
-varve_status varve_known_shape(varve_container_reader *reader, uint64_t number,
-                               varve_read_shape **shape) VARVE_MUST_USE;
+static inline varve_status VARVE_MUST_USE varve_known_shape(varve_container_reader *reader,
+                                                            uint64_t number,
+                                                            varve_read_shape **shape) {
+  varve_container_reader *vocabulary = reader->vocabulary;
+  varve_want_known(vocabulary, VARVE_KNOWN_SHAPES, number - 1);
+  *shape = VARVE_VECTOR_AT(&vocabulary->shapes, varve_read_shape *, number - 1);
+  return *shape != NULL ? VARVE_STATUS_OK : varve_make_known_shape(reader, number, shape);
+}
 varve_status varve_unpack_shapes(varve_container_reader *reader) VARVE_MUST_USE;
 /* read_sites.c: all codes that stand by site. */
 varve_status varve_unpack_sites(varve_container_reader *reader) VARVE_MUST_USE;

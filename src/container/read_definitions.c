@@ -139,6 +139,7 @@ static inline varve_status entity_at(varve_container_reader *reader, varve_strea
   bool is_known = number <= known;
   varve_container_reader *owner = is_known ? reader->vocabulary : reader;
   size_t index = (size_t)number - 1 - (is_known ? 0 : known);
+  varve_want_known(owner, space, index);
   *entity = VARVE_VECTOR_AT(&owner->spaces[space], const varve_entity *, index);
   if (*entity == NULL)
     VARVE_TRY(varve_make_known_node(reader, space, (uint32_t)index, entity));
@@ -334,6 +335,7 @@ varve_status varve_name_at(varve_container_reader *reader, uint64_t number,
                             number - reader->known_names - 1);
     return VARVE_STATUS_OK;
   }
+  varve_want_known(reader->vocabulary, VARVE_KNOWN_NAMES, number - 1);
   const varve_operation_name **known =
       &VARVE_VECTOR_AT(&reader->vocabulary->names, const varve_operation_name *, number - 1);
   if (*known == NULL) {

@@ -3,10 +3,48 @@
  * few of them. format-spec/varve.md, "Vocabularies". */
 #include "container/read.h"
 
-static const varve_entity **place_of(const varve_container_reader *vocabulary, uint32_t id) {
+static varve_vector *list_of(varve_container_reader *reader, unsigned list) {
+  if (list < VARVE_SPACE_COUNT)
+    return &reader->spaces[list];
+  return list == VARVE_KNOWN_NAMES ? &reader->names : &reader->shapes;
+}
+
+void varve_clear_known(varve_container_reader *reader, unsigned list, size_t piece) {
+  varve_vector *entries = list_of(reader, list);
+  size_t start = piece << VARVE_KNOWN_PIECE_BITS, count = (size_t)1 << VARVE_KNOWN_PIECE_BITS;
+  if (count > entries->count - start)
+    count = entries->count - start;
+  memset((char *)entries->data + start * entries->element_size, 0, count * entries->element_size);
+  reader->cleared[list][piece] = 1;
+}
+
+varve_status varve_make_known_list(varve_container_reader *reader, unsigned list, uint32_t count) {
+  varve_vector *entries = list_of(reader, list);
+  size_t pieces = (count >> VARVE_KNOWN_PIECE_BITS) + 1;
+  VARVE_TRY(varve_vector_reserve(entries, count));
+  uint8_t *cleared = varve_arena_allocate(&reader->arena, pieces);
+  if (cleared == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(cleared, 0, pieces);
+  reader->cleared[list] = cleared;
+  entries->count = count;
+  return VARVE_STATUS_OK;
+}
+
+void varve_clear_all_known(varve_container_reader *reader) {
+  for (unsigned list = 0; list < VARVE_KNOWN_LISTS; list++) {
+    size_t count = list_of(reader, list)->count;
+    for (size_t i = 0; i < count; i += (size_t)1 << VARVE_KNOWN_PIECE_BITS)
+      varve_want_known(reader, list, i);
+    reader->cleared[list] = NULL;
+  }
+}
+
+static const varve_entity **place_of(varve_container_reader *vocabulary, uint32_t id) {
   unsigned space = id & ((1U << VARVE_TABLE_SPACE_BITS) - 1);
-  return &VARVE_VECTOR_AT(&vocabulary->spaces[space], const varve_entity *,
-                          id >> VARVE_TABLE_SPACE_BITS);
+  size_t index = id >> VARVE_TABLE_SPACE_BITS;
+  varve_want_known(vocabulary, space, index);
+  return &VARVE_VECTOR_AT(&vocabulary->spaces[space], const varve_entity *, index);
 }
 
 static varve_table_node node_of(const varve_container_reader *vocabulary, uint32_t id) {
@@ -103,6 +141,7 @@ static varve_status make_string(const varve_container_reader *vocabulary,
 varve_status varve_make_known_node(varve_container_reader *reader, varve_space space,
                                    uint32_t index, const varve_entity **entity) {
   varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->vocabulary;
+  varve_want_known(vocabulary, space, index);
   const varve_entity **place =
       &VARVE_VECTOR_AT(&vocabulary->spaces[space], const varve_entity *, index);
   varve_table_node node = varve_vocabulary_table_node(vocabulary->table, space, index);

@@ -183,9 +183,7 @@ static varve_status next_shape(varve_container_reader *reader, varve_read_shape 
     *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, number - known - 1);
     return VARVE_STATUS_OK;
   }
-  *shape = VARVE_VECTOR_AT(&reader->vocabulary->shapes, varve_read_shape *, number - 1);
-  if (*shape == NULL)
-    VARVE_TRY(varve_known_shape(reader, number, shape));
+  VARVE_TRY(varve_known_shape(reader, number, shape));
   if ((*shape)->is_unusable)
     return varve_container_misfit(reader, VARVE_STREAM_OPERATION);
   return (*shape)->name != NULL ? VARVE_STATUS_OK

@@ -197,8 +197,8 @@ varve_status varve_pass_shape(varve_container_reader *reader) {
   return varve_vector_push_pointer(&reader->shapes, shape);
 }
 
-static varve_status make_known_shape(varve_container_reader *reader, uint64_t number,
-                                     varve_read_shape **shape) {
+varve_status varve_make_known_shape(varve_container_reader *reader, uint64_t number,
+                                    varve_read_shape **shape) {
   varve_container_reader *vocabulary = reader->vocabulary;
   const varve_vocabulary_table *table = vocabulary->table;
   uint32_t index = (uint32_t)number - 1, count = table == NULL ? 0 : table->shapes.count;
@@ -216,14 +216,6 @@ static varve_status make_known_shape(varve_container_reader *reader, uint64_t nu
   vocabulary->reporter = NULL;
   VARVE_TRY(status);
   VARVE_VECTOR_AT(&vocabulary->shapes, varve_read_shape *, number - 1) = *shape;
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_known_shape(varve_container_reader *reader, uint64_t number,
-                               varve_read_shape **shape) {
-  *shape = VARVE_VECTOR_AT(&reader->vocabulary->shapes, varve_read_shape *, number - 1);
-  if (*shape == NULL)
-    VARVE_TRY(make_known_shape(reader, number, shape));
   return VARVE_STATUS_OK;
 }
 

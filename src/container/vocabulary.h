@@ -31,7 +31,7 @@ varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
                                         struct varve_container_reader *reader) VARVE_MUST_USE;
 /* Fills reader with the tables of base (NULL: none) and the entries that stand in prelude behind
  * them; it can be the vocabulary of readers then. Empty: there are none. */
-varve_status varve_prelude_to_reader(const struct varve_container_reader *base, varve_slice prelude,
+varve_status varve_prelude_to_reader(struct varve_container_reader *base, varve_slice prelude,
                                      struct varve_container_reader *reader) VARVE_MUST_USE;
 varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
                                         struct varve_container_writer *writer) VARVE_MUST_USE;

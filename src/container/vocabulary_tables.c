@@ -87,10 +87,12 @@ static varve_status copy_tables(varve_container_reader *to, const varve_containe
   return copy_table(&to->unusable, &from->unusable);
 }
 
-varve_status varve_prelude_to_reader(const varve_container_reader *base, varve_slice prelude,
+varve_status varve_prelude_to_reader(varve_container_reader *base, varve_slice prelude,
                                      varve_container_reader *reader) {
-  if (base != NULL)
+  if (base != NULL) {
+    varve_clear_all_known(base);
     VARVE_TRY(copy_tables(reader, base));
+  }
   if (prelude.size != 0) {
     varve_slice kept = varve_arena_copy(&reader->arena, prelude);
     if (kept.data == NULL)
@@ -106,12 +108,9 @@ varve_status varve_prelude_to_reader(const varve_container_reader *base, varve_s
 /* Its entries have the first numbers, and are made when they are needed. */
 static varve_status use_table(varve_container_reader *reader, const varve_vocabulary_table *table) {
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
-    if (table->node_counts[s] != 0 &&
-        varve_vector_grow(&reader->spaces[s], table->node_counts[s]) == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-  if (varve_vector_grow(&reader->names, table->names.count) == NULL ||
-      varve_vector_grow(&reader->shapes, table->shapes.count) == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
+    VARVE_TRY(varve_make_known_list(reader, s, table->node_counts[s]));
+  VARVE_TRY(varve_make_known_list(reader, VARVE_KNOWN_NAMES, table->names.count));
+  VARVE_TRY(varve_make_known_list(reader, VARVE_KNOWN_SHAPES, table->shapes.count));
   reader->table = table;
   reader->is_interleaved = reader->reads_vocabulary = true;
   return VARVE_STATUS_OK;
@@ -144,8 +143,10 @@ static varve_status read_all(vocabulary_tables *tables, const varve_vocabulary *
     varve_vocabulary_table_open(base.table, &tables->table);
     VARVE_TRY(use_table(reader, &tables->table));
   }
-  if (!vocabulary->is_builtin)
+  if (!vocabulary->is_builtin) {
+    varve_clear_all_known(reader);
     VARVE_TRY(read_entries(reader, vocabulary, &tables->bytes));
+  }
   /* What is left to be made takes no more than it would have taken at once. */
   reader->expansion_left = VARVE_EXPANSION_BASE;
   return VARVE_STATUS_OK;
@@ -232,6 +233,7 @@ static varve_status take_shapes(varve_container_writer *writer, varve_container_
 
 /* reader: has what is taken as its vocabulary. */
 static varve_status take_tables(varve_container_writer *writer, varve_container_reader *reader) {
+  varve_clear_all_known(reader->vocabulary);
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++) {
     const varve_vector *list = &reader->vocabulary->spaces[s];
     for (size_t i = 0; i < list->count; i++) {
