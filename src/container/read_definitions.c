@@ -274,10 +274,13 @@ static varve_status make_name(varve_container_reader *reader, const varve_name_t
   VARVE_TRY(varve_claim(reader, VARVE_STREAM_NAME, dialect.size + parts->text.size));
   whole->size = 0;
   VARVE_TRY(varve_buffer_reserve(whole, dialect.size + 1 + parts->text.size));
-  VARVE_TRY(varve_buffer_append(whole, dialect));
-  if (whole->size != 0)
-    whole->data[whole->size++] = '.';
-  VARVE_TRY(varve_buffer_append(whole, parts->text));
+  memcpy(whole->data, dialect.data, dialect.size);
+  size_t start = dialect.size + (dialect.size != 0);
+  if (dialect.size != 0)
+    whole->data[dialect.size] = '.';
+  if (parts->text.size != 0)
+    memcpy(whole->data + start, parts->text.data, parts->text.size);
+  whole->size = start + parts->text.size;
   if (!varve_is_operation_name(varve_buffer_slice(whole)))
     return varve_container_fail(reader, VARVE_STREAM_NAME,
                                 "an operation needs a name, without a NUL byte");

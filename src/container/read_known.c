@@ -66,15 +66,20 @@ static varve_status push_missing(varve_container_reader *vocabulary, const varve
   return VARVE_STATUS_OK;
 }
 
-/* Its children are there; stays NULL on failure. */
+/* Leaves *place NULL on failure, and where a child is missing. */
 static varve_status make_node(varve_container_reader *vocabulary, const varve_table_node *node,
                               const varve_entity **place) {
   const varve_entity *made;
-  varve_vector_truncate(&vocabulary->children, 0);
+  varve_vector *children = &vocabulary->children;
+  varve_vector_truncate(children, 0);
+  if (node->child_count > children->capacity)
+    VARVE_TRY(varve_vector_reserve(children, node->child_count));
   vocabulary->met_unusable = false;
-  for (uint32_t i = 0; i < node->child_count; i++) {
-    const varve_entity *child = *place_of(vocabulary, child_of(node, i));
-    VARVE_TRY(varve_vector_push_pointer(&vocabulary->children, child));
+  for (; children->count < node->child_count; children->count++) {
+    const varve_entity *child = *place_of(vocabulary, child_of(node, (uint32_t)children->count));
+    if (child == NULL)
+      return VARVE_STATUS_OK;
+    VARVE_VECTOR_AT(children, const varve_entity *, children->count) = child;
     if (varve_id_table_get(&vocabulary->unusable, child->id) != 0)
       vocabulary->met_unusable = true;
   }
@@ -89,6 +94,9 @@ static varve_status make_node(varve_container_reader *vocabulary, const varve_ta
 static varve_status make_with_children(varve_container_reader *vocabulary,
                                        const varve_table_node *node, const varve_entity **place) {
   varve_vector *pending = &vocabulary->pending;
+  VARVE_TRY(make_node(vocabulary, node, place));
+  if (*place != NULL)
+    return VARVE_STATUS_OK;
   varve_vector_truncate(pending, 0);
   VARVE_TRY(push_missing(vocabulary, node));
   while (pending->count != 0) {

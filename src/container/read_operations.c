@@ -99,7 +99,8 @@ static varve_status make_dictionary(varve_container_reader *reader, varve_read_s
   uint32_t count = keys.end - keys.first;
   if (2 * (size_t)count > reader->entries.capacity - reader->entries.count)
     VARVE_TRY(varve_vector_reserve(&reader->entries, 2 * (size_t)count));
-  const varve_entity **values = reader->entries.data, **list = values + reader->entries.count;
+  const varve_entity **values = reader->entries.data;
+  const varve_entity **list = values == NULL ? NULL : values + reader->entries.count;
   for (uint32_t i = 0; i < count; i++) {
     list[2 * (size_t)i] = shape->keys[keys.first + i].key;
     list[2 * (size_t)i + 1] = values[keys.first + i];

@@ -53,12 +53,16 @@ static varve_status get_key(varve_container_reader *reader, bool has_key, varve_
 
 /* Room for the values of an operation. */
 static varve_status make_last_values(varve_container_reader *reader, varve_read_shape *shape) {
+  if (shape->key_count == 0)
+    return VARVE_STATUS_OK;
   shape->last_values =
       varve_arena_allocate_array(&reader->arena, shape->key_count, sizeof(const varve_entity *));
   return shape->last_values == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
 }
 
 static varve_status get_keys(varve_container_reader *reader, varve_read_shape *shape) {
+  if (shape->key_count == 0)
+    return VARVE_STATUS_OK;
   shape->keys = varve_arena_allocate_array(&reader->arena, shape->key_count, sizeof(*shape->keys));
   if (shape->keys == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -85,6 +89,8 @@ static bool is_told(const varve_read_shape *shape, uint32_t result, uint64_t cod
 }
 
 static varve_status get_results(varve_container_reader *reader, varve_read_shape *shape) {
+  if (shape->result_count == 0)
+    return VARVE_STATUS_OK;
   shape->results =
       varve_arena_allocate_array(&reader->arena, shape->result_count, sizeof(*shape->results));
   if (shape->results == NULL)
