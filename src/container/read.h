@@ -67,12 +67,11 @@ typedef struct varve_read_shape {
   uint32_t open_count;              /* open values */
   uint32_t explicit_count;          /* explicit types */
   bool is_unusable;                 /* of the vocabulary, with nodes that are */
-  bool tells_by_attribute;          /* the type of a result */
   uint32_t use_count;               /* operations that have it */
-  /* What the latest operation was given, as the next has the same values often: those of the open
-   * keys among last_values. */
+  /* What the latest operation was given, as the next has the same values often. */
   const varve_attribute *attributes;
   const varve_entity **last_values; /* of all keys */
+  bool is_current;                  /* attributes are of last_values */
   varve_operation_mold mold;
   bool is_made;
   bool is_ascending; /* when made: keys of properties and the others, each by themselves */

@@ -16,24 +16,20 @@ typedef struct open_operation {
   bool is_last;               /* the operation in its own block */
 } open_operation;
 
-/* The values of all keys, into reader->entries. */
-static varve_status get_values(varve_container_reader *reader, const varve_read_shape *shape) {
+/* The values of the open keys, into shape->last_values. */
+static varve_status get_values(varve_container_reader *reader, varve_read_shape *shape) {
   uint32_t site = shape->first_value + VARVE_SITE_VALUES;
-  varve_vector_truncate(&reader->entries, 0);
-  if (shape->open_count == 0 && shape->is_made && !shape->tells_by_attribute)
-    return VARVE_STATUS_OK;
-  if (shape->key_count > reader->entries.capacity)
-    VARVE_TRY(varve_vector_reserve(&reader->entries, shape->key_count));
-  const varve_entity **values = reader->entries.data;
-  for (uint32_t i = 0; i < shape->key_count; i++) {
-    values[i] = shape->keys[i].value;
-    if (values[i] == NULL) {
-      uint64_t code;
-      VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_VALUE, site++, &code));
-      VARVE_TRY(varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &values[i]));
-    }
+  for (uint32_t i = 0, left = shape->open_count; left != 0; i++) {
+    const varve_attribute *value;
+    uint64_t code;
+    if (shape->keys[i].value != NULL)
+      continue;
+    left--;
+    VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_VALUE, site++, &code));
+    VARVE_TRY(varve_resolve(reader, VARVE_STREAM_VALUE, code, VARVE_SPACE_ATTRIBUTE, &value));
+    shape->is_current = shape->is_current && value == shape->last_values[i];
+    shape->last_values[i] = value;
   }
-  reader->entries.count = shape->key_count;
   return VARVE_STATUS_OK;
 }
 
@@ -43,29 +39,22 @@ static const varve_type *operand_type(const varve_operation *op, size_t index) {
   return value->kind == VARVE_VALUE_FORWARD ? NULL : value->type;
 }
 
-static varve_status told_type(varve_container_reader *reader, uint64_t code,
-                              const varve_operation *op, const varve_type **type) {
+/* The type of a result of op with that code; NULL: it is told by what has none. */
+static const varve_type *told_type(const varve_read_shape *shape, uint64_t code,
+                                   const varve_operation *op) {
   size_t index = (size_t)((code - VARVE_RESULT_RELATIVE) / 4);
+  const varve_type *whole;
   switch ((code - VARVE_RESULT_RELATIVE) % 4) {
   case VARVE_RESULT_AS_OPERAND:
-    *type = operand_type(op, index);
-    break;
-  case VARVE_RESULT_AS_ELEMENT: {
-    const varve_type *whole = operand_type(op, index);
-    *type = whole != NULL && varve_type_is_shaped(whole) ? varve_type_element(whole) : NULL;
-    break;
-  }
+    return operand_type(op, index);
+  case VARVE_RESULT_AS_ELEMENT:
+    whole = operand_type(op, index);
+    return whole != NULL && varve_type_is_shaped(whole) ? varve_type_element(whole) : NULL;
   case VARVE_RESULT_AS_ATTRIBUTE:
-    *type = varve_attribute_type(VARVE_VECTOR_AT(&reader->entries, const varve_attribute *, index));
-    break;
+    return varve_attribute_type(shape->last_values[index]);
   default:
-    *type = varve_operation_result(op, (uint32_t)index)->type;
-    return VARVE_STATUS_OK;
+    return varve_operation_result(op, (uint32_t)index)->type;
   }
-  if (*type == NULL)
-    return varve_container_fail(reader, VARVE_STREAM_SHAPE,
-                                "the type of a result is told by what has none");
-  return VARVE_STATUS_OK;
 }
 
 static varve_status get_result_types(varve_container_reader *reader, const varve_read_shape *shape,
@@ -79,7 +68,10 @@ static varve_status get_result_types(varve_container_reader *reader, const varve
       VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_RESULT_TYPE, site++, &code));
       VARVE_TRY(varve_resolve(reader, VARVE_STREAM_RESULT_TYPE, code, VARVE_SPACE_TYPE, &type));
     } else if (result->code != VARVE_RESULT_FIXED) {
-      VARVE_TRY(told_type(reader, result->code, op, &type));
+      type = told_type(shape, result->code, op);
+      if (type == NULL)
+        return varve_container_fail(reader, VARVE_STREAM_SHAPE,
+                                    "the type of a result is told by what has none");
     }
     varve_operation_result(op, i)->type = type;
   }
@@ -97,13 +89,13 @@ typedef struct key_range {
 static varve_status make_dictionary(varve_container_reader *reader, varve_read_shape *shape,
                                     key_range keys, const varve_attribute **dictionary) {
   uint32_t count = keys.end - keys.first;
-  if (2 * (size_t)count > reader->entries.capacity - reader->entries.count)
+  varve_vector_truncate(&reader->entries, 0);
+  if (2 * (size_t)count > reader->entries.capacity)
     VARVE_TRY(varve_vector_reserve(&reader->entries, 2 * (size_t)count));
-  const varve_entity **values = reader->entries.data;
-  const varve_entity **list = values == NULL ? NULL : values + reader->entries.count;
+  const varve_entity **list = reader->entries.data;
   for (uint32_t i = 0; i < count; i++) {
     list[2 * (size_t)i] = shape->keys[keys.first + i].key;
-    list[2 * (size_t)i + 1] = values[keys.first + i];
+    list[2 * (size_t)i + 1] = shape->last_values[keys.first + i];
   }
   if (!shape->is_made)
     shape->is_ascending = shape->is_ascending && varve_dictionary_is_ascending(list, count);
@@ -115,33 +107,24 @@ static varve_status make_dictionary(varve_container_reader *reader, varve_read_s
   return status;
 }
 
-/* Whether the latest operation of the shape had the same values. */
-static bool has_last_values(const varve_container_reader *reader, const varve_read_shape *shape) {
-  return shape->is_made &&
-         (shape->open_count == 0 || memcmp(reader->entries.data, shape->last_values,
-                                           shape->key_count * sizeof(const varve_entity *)) == 0);
-}
-
 /* Into shape->attributes. */
 static varve_status make_attributes(varve_container_reader *reader, varve_read_shape *shape) {
   const key_range properties = {0, shape->property_count};
   const key_range others = {shape->property_count, shape->key_count};
   varve_operation_state state = {.name = shape->name};
-  if (has_last_values(reader, shape))
+  if (shape->is_current)
     return VARVE_STATUS_OK;
   if (!shape->is_made)
     shape->is_ascending = true;
   if ((shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0)
-    state.properties = VARVE_VECTOR_AT(&reader->entries, const varve_attribute *, 0);
+    state.properties = shape->last_values[0];
   if ((shape->flags & VARVE_SHAPE_HAS_PROPERTIES) != 0)
     VARVE_TRY(make_dictionary(reader, shape, properties, &state.properties));
   if (others.first != others.end)
     VARVE_TRY(make_dictionary(reader, shape, others, &state.dictionary));
   VARVE_TRY(varve_operation_join_attributes(reader->context, &state, &shape->attributes));
-  if (shape->key_count != 0)
-    memcpy(shape->last_values, reader->entries.data,
-           shape->key_count * sizeof(const varve_entity *));
   shape->is_made = true;
+  shape->is_current = true;
   return VARVE_STATUS_OK;
 }
 

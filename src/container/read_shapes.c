@@ -57,7 +57,11 @@ static varve_status make_last_values(varve_container_reader *reader, varve_read_
     return VARVE_STATUS_OK;
   shape->last_values =
       varve_arena_allocate_array(&reader->arena, shape->key_count, sizeof(const varve_entity *));
-  return shape->last_values == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+  if (shape->last_values == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < shape->key_count; i++)
+    shape->last_values[i] = shape->keys[i].value;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status get_keys(varve_container_reader *reader, varve_read_shape *shape) {
@@ -106,9 +110,6 @@ static varve_status get_results(varve_container_reader *reader, varve_read_shape
       VARVE_TRY(
           varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_TYPE, &result->type));
     shape->explicit_count += result->code == VARVE_RESULT_EXPLICIT;
-    if (result->code >= VARVE_RESULT_RELATIVE &&
-        (result->code - VARVE_RESULT_RELATIVE) % 4 == VARVE_RESULT_AS_ATTRIBUTE)
-      shape->tells_by_attribute = true;
   }
   return VARVE_STATUS_OK;
 }
@@ -242,7 +243,7 @@ static varve_status get_listed_shape(varve_container_reader *reader) {
   *shape = *known;
   if (shape->is_unusable)
     return varve_container_misfit(reader, VARVE_STREAM_SHAPE);
-  shape->is_made = false;
+  shape->is_made = shape->is_current = false;
   VARVE_TRY(make_last_values(reader, shape));
   VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
   return varve_vector_push_pointer(&reader->shapes, shape);

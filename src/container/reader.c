@@ -129,9 +129,15 @@ static varve_status reserve_nodes(varve_container_reader *reader) {
   return varve_hash_table_reserve(&reader->context->entities, definitions + shapes / 4 + locations);
 }
 
-/* The same of a small module: about a node in so many bytes. */
+/* The same of a small module: about a node in so many bytes; and room for the first entries of
+ * lists that grow all the time. */
 static varve_status reserve_few(varve_container_reader *reader) {
-  enum { BYTES = 12 };
+  enum { BYTES = 12, FIRST = 64 };
+  varve_vector *const lists[] = {&reader->spaces[VARVE_SPACE_ATTRIBUTE],
+                                 &reader->spaces[VARVE_SPACE_TYPE], &reader->seen,
+                                 &reader->all_values};
+  for (unsigned i = 0; i < VARVE_COUNT_OF(lists); i++)
+    VARVE_TRY(varve_vector_reserve(lists[i], FIRST));
   return varve_hash_table_reserve(&reader->context->entities,
                                   varve_byte_reader_left(&reader->streams[0]) / BYTES);
 }

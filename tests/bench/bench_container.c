@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reading the large modules of the corpus from varve files against reading them from our own
  * bytecode, user time, without verifying: each in a context of its own, made and destroyed with it,
- * and (among others) in one that has read another varve file before. The corpus, unpacked, is where
+ * and (among others) in one that has read another varve file before. Beside that, what building the
+ * IR alone costs: copying the module into such a context. The corpus, unpacked, is where
  * VARVE_CORPUS_FOLDER says. */
 #define _DEFAULT_SOURCE
 
@@ -60,6 +61,22 @@ static double time_of(varve_slice bytes, varve_slice first) {
   return spent / count;
 }
 
+/* Seconds that a copy takes. */
+static double time_of_copy(varve_module *module) {
+  double start = user_time(), spent = 0;
+  unsigned count = 0;
+  for (; spent < SECONDS_EACH; count++) {
+    varve_context *context;
+    varve_module *copy;
+    must(varve_context_create(NULL, &context), "a context");
+    must(varve_module_copy(module, context, &copy), "copying");
+    varve_module_destroy(copy);
+    varve_context_destroy(context);
+    spent = user_time() - start;
+  }
+  return spent / count;
+}
+
 static varve_bytes *save(varve_module *module, varve_format format) {
   varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
   varve_bytes *bytes;
@@ -69,7 +86,7 @@ static varve_bytes *save(varve_module *module, varve_format format) {
 }
 
 typedef struct figures {
-  double bytecode, alone, among_others;
+  double bytecode, alone, among_others, copy;
 } figures;
 
 static figures measure(varve_context *context, varve_slice file, varve_slice first) {
@@ -80,7 +97,8 @@ static figures measure(varve_context *context, varve_slice file, varve_slice fir
   varve_bytes *container = save(module, VARVE_FORMAT_VARVE);
   figures f = {.bytecode = time_of(varve_bytes_slice(bytecode), none),
                .alone = time_of(varve_bytes_slice(container), none),
-               .among_others = time_of(varve_bytes_slice(container), first) - time_of(none, first)};
+               .among_others = time_of(varve_bytes_slice(container), first) - time_of(none, first),
+               .copy = time_of_copy(module)};
   varve_bytes_destroy(bytecode);
   varve_bytes_destroy(container);
   varve_module_destroy(module);
@@ -89,17 +107,18 @@ static figures measure(varve_context *context, varve_slice file, varve_slice fir
 
 static void print(const char *name, figures f) {
   printf(
-      "%-28s bytecode %8.0f us  varve %8.0f us, %.2f times as fast; among others %8.0f us, %.2f\n",
+      "%-28s bytecode %8.0f us  varve %8.0f us, %.2f times as fast; among others %8.0f us, %.2f; "
+      "copy %8.0f us, %.2f\n",
       name, f.bytecode * 1e6, f.alone * 1e6, f.bytecode / f.alone, f.among_others * 1e6,
-      f.bytecode / f.among_others);
+      f.bytecode / f.among_others, f.copy * 1e6, f.bytecode / f.copy);
 }
 
 static void bench(varve_context *context, const char *folder) {
   static const varve_slice empty_text = {"", 0};
   varve_diagnostic_sink sink = {NULL, NULL};
   varve_module *empty;
-  figures sum = {0, 0, 0};
-  double alone = 0, among_others = 0;
+  figures sum = {0, 0, 0, 0};
+  double alone = 0, among_others = 0, copy = 0;
   must(varve_module_load(context, empty_text, NULL, &empty), "reading");
   varve_bytes *first = save(empty, VARVE_FORMAT_VARVE);
   for (unsigned i = 0; i < MODULE_COUNT; i++) {
@@ -113,12 +132,14 @@ static void bench(varve_context *context, const char *folder) {
     sum.bytecode += f.bytecode;
     sum.alone += f.alone;
     sum.among_others += f.among_others;
+    sum.copy += f.copy;
     alone += log(f.bytecode / f.alone);
     among_others += log(f.bytecode / f.among_others);
+    copy += log(f.bytecode / f.copy);
   }
   print("all of them", sum);
-  printf("geometric mean: %.2f times as fast; among others %.2f\n", exp(alone / MODULE_COUNT),
-         exp(among_others / MODULE_COUNT));
+  printf("geometric mean: %.2f times as fast; among others %.2f; copy %.2f\n",
+         exp(alone / MODULE_COUNT), exp(among_others / MODULE_COUNT), exp(copy / MODULE_COUNT));
   varve_bytes_destroy(first);
   varve_module_destroy(empty);
 }
