@@ -129,15 +129,15 @@ static int64_t find_typed_place(const varve_container_reader *reader, const oper
 }
 
 /* Its place in seen, which need not be there. */
-static int64_t find_place(const varve_container_reader *reader, const operand_code *operand) {
-  int64_t step = varve_unfold(operand->code - 1);
+static inline int64_t find_place(const varve_container_reader *reader,
+                                 const operand_code *operand) {
   switch (operand->site->mode) {
   case VARVE_OPERAND_DISTANCE:
     return (int64_t)reader->seen.count - operand->code;
   case VARVE_OPERAND_STEP:
-    return operand->site->last + step;
+    return operand->site->last + varve_unfold(operand->code - 1);
   case VARVE_OPERAND_NEXT:
-    return operand->left + step;
+    return operand->left + varve_unfold(operand->code - 1);
   default:
     return find_typed_place(reader, operand);
   }
@@ -145,10 +145,12 @@ static int64_t find_place(const varve_container_reader *reader, const operand_co
 
 static varve_status get_by_site(varve_container_reader *reader, const varve_read_shape *shape,
                                 varve_operation *op) {
-  uint32_t left = (uint32_t)reader->seen.count;
+  const size_t count = reader->seen.count;
+  const varve_seen_value *list = reader->seen.data;
+  varve_read_site *sites = reader->sites.data;
+  uint32_t left = (uint32_t)count;
   for (uint32_t i = 0; i < shape->operand_count; i++) {
-    varve_read_site *site =
-        &VARVE_VECTOR_AT(&reader->sites, varve_read_site, shape->first_site + i);
+    varve_read_site *site = &sites[shape->first_site + i];
     varve_value *value = NULL;
     if (site->next == site->end)
       return varve_container_fail(reader, VARVE_STREAM_OPERAND, "an operand has no code");
@@ -159,13 +161,12 @@ static varve_status get_by_site(varve_container_reader *reader, const varve_read
         return VARVE_STATUS_INTERNAL;
     } else {
       const operand_code operand = {site, code, left};
-      int64_t place = find_place(reader, &operand);
-      const varve_seen_value *seen = seen_at(reader, place);
-      if (seen == NULL)
+      uint64_t place = (uint64_t)find_place(reader, &operand);
+      if (place >= count)
         return fail_unseen(reader);
       site->last = left = (uint32_t)place;
-      site->last_typed = seen->typed;
-      value = seen->value;
+      site->last_typed = list[place].typed;
+      value = list[place].value;
     }
     varve_use_link(&op->operands[i], value);
   }

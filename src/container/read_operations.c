@@ -345,13 +345,15 @@ static varve_status begin_regions(varve_container_reader *reader, open_operation
 
 /* The block of open has its last operation. */
 static varve_status end_block(varve_container_reader *reader, open_operation *open) {
-  VARVE_TRY(begin_block(reader, open));
+  open->block = NULL;
+  if (open->next_block < reader->blocks.count)
+    VARVE_TRY(begin_block(reader, open));
   if (open->block != NULL)
     return VARVE_STATUS_OK;
   varve_close_scope(reader);
   varve_vector_truncate(&reader->blocks, open->first_block);
-  open->region++;
-  return begin_regions(reader, open);
+  return ++open->region < varve_operation_region_count(open->op) ? begin_regions(reader, open)
+                                                                 : VARVE_STATUS_OK;
 }
 
 /* Opens op when it has regions. */

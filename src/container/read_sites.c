@@ -7,19 +7,23 @@
 static varve_status get_operation_shapes(varve_container_reader *reader) {
   varve_byte_reader *stream = varve_read_stream(reader, VARVE_STREAM_OPERATION);
   uint32_t met = 0;
+  size_t shape_count = reader->shapes.count, count = 0;
+  varve_read_shape **shapes = reader->shapes.data;
   VARVE_TRY(varve_vector_reserve(&reader->shape_codes, varve_byte_reader_left(stream)));
+  uint32_t *codes = reader->shape_codes.data;
   while (varve_byte_reader_left(stream) != 0) {
     uint64_t code;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_OPERATION, &code));
     uint64_t number = code == 0 ? met : code - 1;
-    if (number >= reader->shapes.count)
+    if (number >= shape_count)
       return varve_container_fail(reader, VARVE_STREAM_OPERATION, "shape %llu of %zu",
-                                  (unsigned long long)number, reader->shapes.count);
+                                  (unsigned long long)number, shape_count);
     uint32_t index = (uint32_t)number;
-    VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, index)->use_count++;
+    shapes[index]->use_count++;
     met += index == met;
-    VARVE_TRY(varve_vector_push_u32(&reader->shape_codes, index));
+    codes[count++] = index;
   }
+  reader->shape_codes.count = count;
   return VARVE_STATUS_OK;
 }
 
@@ -103,9 +107,10 @@ static varve_status get_slots(varve_container_reader *reader, varve_stream_id st
 /* How many of the locations just read have a column. */
 static uint32_t count_columns(const varve_container_reader *reader) {
   const varve_read_slots *slots = &VARVE_VECTOR_LAST(&reader->value_sites, varve_read_slots);
+  const uint32_t *codes = reader->value_codes.data;
   uint32_t count = 0;
   for (uint32_t i = slots->next; i < slots->end; i++)
-    count += VARVE_VECTOR_AT(&reader->value_codes, uint32_t, i) >= VARVE_LOCATION_LINE;
+    count += codes[i] >= VARVE_LOCATION_LINE;
   return count;
 }
 
