@@ -1913,7 +1913,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Acos attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1924,7 +1926,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Asin attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1935,7 +1939,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Atan attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1946,7 +1952,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Ceil attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1957,7 +1965,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Cos attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1968,7 +1978,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Cosh attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1979,7 +1991,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Exp attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1990,7 +2004,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.FAbs attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2001,7 +2017,11 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.FClamp attributes {
     varve.format = "$x `,` $y `,` $z attr-dict `:` type($x)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["y", "same", "x"],
+      ["z", "same", "x"],
+      ["result", "same", "x"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2016,7 +2036,10 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.FMax attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2029,7 +2052,10 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.FMin attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2061,7 +2087,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.FSign attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2072,7 +2100,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Floor attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2083,7 +2113,11 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Fma attributes {
     varve.format = "$x `,` $y `,` $z attr-dict `:` type($x)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["y", "same", "x"],
+      ["z", "same", "x"],
+      ["result", "same", "x"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2109,7 +2143,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.InverseSqrt attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2135,7 +2171,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Log attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2146,7 +2184,10 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Pow attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2159,7 +2200,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Round attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2170,7 +2213,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.SAbs attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2181,7 +2226,11 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.SClamp attributes {
     varve.format = "$x `,` $y `,` $z attr-dict `:` type($x)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["y", "same", "x"],
+      ["z", "same", "x"],
+      ["result", "same", "x"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<SI<8>, SI<16>, SI<32>, SI<64>, AllOf<VectorOfAnyRankOf<AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<SI<8>, SI<16>, SI<32>, SI<64>, AllOf<VectorOfAnyRankOf<AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2196,7 +2245,10 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.SMax attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2209,7 +2261,10 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.SMin attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["rhs", "same", "lhs"],
+      ["result", "same", "lhs"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2222,7 +2277,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.SSign attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2233,7 +2290,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Sin attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2244,7 +2303,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Sinh attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2255,7 +2316,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Sqrt attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2266,7 +2329,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Tan attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2277,7 +2342,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.Tanh attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2288,7 +2355,11 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GLSL.UClamp attributes {
     varve.format = "$x `,` $y `,` $z attr-dict `:` type($x)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["y", "same", "x"],
+      ["z", "same", "x"],
+      ["result", "same", "x"]]
   } {
     %x = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2868,7 +2939,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @OCL.exp attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2879,7 +2952,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @OCL.fabs attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2890,7 +2965,9 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @OCL.s_abs attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.traits = ["NoSideEffect"]
+    varve.traits = ["NoSideEffect"],
+    varve.infer = [
+      ["result", "same", "operand"]]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}

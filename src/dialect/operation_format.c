@@ -279,7 +279,9 @@ static varve_status make_values(compiler *c, varve_syntax_kind kind, varve_value
     if (varve_slice_equal(name_of(rule), VARVE_SLICE("LLVM_PointerInAddressSpace")))
       rule = VARVE_SLICE("!llvm.ptr");
     const varve_entity_definition *entity = NULL;
-    if (record->variadicity == VARVE_VARIADICITY_SINGLE)
+    /* Until LLVM 13 types were written in full. */
+    if (record->variadicity == VARVE_VARIADICITY_SINGLE &&
+        !varve_era_is_before(c->context->era, VARVE_ERA_LLVM16))
       VARVE_TRY(find_written(c, entity_of(rule), &entity));
     if (entity != NULL &&
         varve_find_fact(entity->dialect->tables, entity->record->facts, "qualified").size == 0)

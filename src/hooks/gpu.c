@@ -453,7 +453,9 @@ varve_status varve_print_gpu_launch_2019(varve_printer *printer, varve_print_ope
   const varve_block *block = varve_operation_region(op, 0)->first;
   if (frame->step != 0)
     return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
-  varve_value_range passed = varve_operand_range_of(op, LAUNCH_SIZES);
+  if (op->operand_count < LAUNCH_SIZES)
+    return VARVE_STATUS_UNSUPPORTED;
+  varve_value_range passed = {LAUNCH_SIZES, op->operand_count - LAUNCH_SIZES};
   if (!varve_entry_takes(varve_operation_region(op, 0), LAUNCH_ARGUMENTS, op, passed))
     return VARVE_STATUS_UNSUPPORTED;
   for (size_t i = 0; i < VARVE_COUNT_OF(parts); i++)

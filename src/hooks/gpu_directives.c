@@ -29,14 +29,16 @@ varve_status varve_parse_gpu_async_dependencies(varve_parser *parser, varve_pars
   return varve_set_types(parser, call, 0, first_type);
 }
 
+/* Before LLVM 16 the space behind "async" stands in any case. */
 varve_status varve_print_gpu_async_dependencies(varve_printer *printer, varve_print_call *call) {
   varve_value_range token = varve_printed_range(call, 0);
   varve_value_range dependencies = varve_printed_range(call, 1);
+  bool is_old = varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16);
   if (token.count != 0)
-    VARVE_PUT(printer, "async");
+    VARVE_TRY(varve_put(printer, is_old ? VARVE_SLICE("async ") : VARVE_SLICE("async")));
   if (dependencies.count == 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put(printer, token.count != 0 ? VARVE_SLICE(" [") : VARVE_SLICE("[")));
+  VARVE_TRY(varve_put(printer, token.count != 0 && !is_old ? VARVE_SLICE(" [") : VARVE_SLICE("[")));
   VARVE_TRY(varve_print_operands(printer, call->frame->op, dependencies));
   return varve_put_char(printer, ']');
 }

@@ -67,9 +67,11 @@ varve_slice varve_grammar_printed_name(varve_era era, varve_slice name) {
              : name;
 }
 
+/* That of one operation of std was printed in full. */
 varve_slice varve_grammar_custom_name(varve_era era, const varve_operation_name *name) {
   if (varve_slice_equal(varve_string_bytes(name->dialect), VARVE_SLICE("std")))
-    return name->suffix;
+    return varve_slice_equal(name->suffix, VARVE_SLICE("generic_atomic_rmw")) ? name->text
+                                                                              : name->suffix;
   return varve_grammar_printed_name(era, name->text);
 }
 

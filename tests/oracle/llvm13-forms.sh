@@ -54,4 +54,15 @@ for file in "$tap_folder"/refused.*; do
   fi
 done
 tap_empty 'what is no such form is refused' "$tap_folder/wrong"
+
+# Every operation of the sets of old eras: nothing of its form is missing here.
+for era in llvm13:llvm13 std2019:2020; do
+  for file in "$top_srcdir/dialects/${era%:*}"/*.irdl.mlir; do
+    dialect=$(sed -n 's/^irdl\.dialect @\([A-Za-z0-9_]*\).*/\1/p' "$file")
+    sed -n "s/^  irdl\.operation @\"*\([A-Za-z0-9_.$]*\).*/$dialect.\1/p" "$file"
+  done | awk '{ print $0; print "// -----" }' >"$tap_folder/names.mlir"
+  "$VARVE_TRANSLATE" --era="${era#*:}" --split-input-file "$tap_folder/names.mlir" 2>&1 >/dev/null |
+    grep -e 'the format of' -e 'does not know the custom form' >"$tap_folder/wrong"
+  tap_empty "${era%:*}: the forms of all operations are known" "$tap_folder/wrong"
+done
 tap_done

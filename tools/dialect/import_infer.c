@@ -200,6 +200,11 @@ void import_inference(importer *in, const json_t *record, json_t *model) {
   if (import_flag(model, "logical"))
     infer(in, rules, name_at(json_object_get(model, "results"), 0), "i1_same_shape",
           name_at(json_object_get(model, "operands"), 0));
+  if (import_flag(model, "alike") && json_array_size(rules) == 0) {
+    const json_t *operands = json_object_get(model, "operands");
+    infer_same(in, rules, name_at(operands, 0), operands);
+    infer_same(in, rules, name_at(operands, 0), json_object_get(model, "results"));
+  }
   infer_fixed(in, json_object_get(record, "arguments"), json_object_get(model, "operands"), rules);
   infer_fixed(in, json_object_get(record, "results"), json_object_get(model, "results"), rules);
   if (json_array_size(rules) != 0)

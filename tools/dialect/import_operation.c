@@ -175,6 +175,8 @@ static char *format_of_parser(importer *in, const json_t *record, json_t *model)
   char *list = operand_list(in, model), *text = NULL;
   if (strcmp(form, "logical") == 0)
     import_set(in, model, "logical", json_true());
+  if (strcmp(form, "same") == 0)
+    import_set(in, model, "alike", json_true());
   if (list != NULL && (strcmp(form, "same") == 0 || strcmp(form, "logical") == 0))
     text = import_format(in, "%s attr-dict `:` type($%s)", list, import_text(first, "name"));
   else if (list != NULL && strcmp(form, "cast") == 0)
