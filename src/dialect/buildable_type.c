@@ -73,7 +73,7 @@ static varve_status build_entity(varve_context *context, varve_slice rule,
                               varve_slice_make(dot + 1, rule.size - size - 1), true, &definition));
   if (definition == NULL || definition->parameter_count != 0)
     return VARVE_STATUS_OK;
-  return varve_type_of_text(context, rule, type);
+  return varve_type_of_definition(context, rule, type);
 }
 
 static varve_status build(varve_context *context, varve_slice rule, const varve_type **type) {
@@ -93,7 +93,7 @@ static varve_status build(varve_context *context, varve_slice rule, const varve_
       *type = context->floats[float_rules[i].kind];
   if (take_number(rule, "LLVM_PointerInAddressSpace<", &space)) {
     snprintf(text, sizeof text, "!llvm.ptr<%lu>", (unsigned long)space);
-    return varve_type_of_text(context, varve_slice_of(text), type);
+    return varve_type_of_definition(context, varve_slice_of(text), type);
   }
   return *type != NULL ? VARVE_STATUS_OK : build_integer(context, rule, type);
 }

@@ -9,9 +9,9 @@
 #include "ir/attributes.h"
 
 /* The dialects, types and attributes that a context asked for are kept in one table, and so are
- * those that it asked for in vain. */
+ * those that it asked for in vain; and what texts of definitions say. */
 
-typedef enum kept_kind { KEPT_DIALECT, KEPT_TYPE, KEPT_ATTRIBUTE } kept_kind;
+typedef enum kept_kind { KEPT_DIALECT, KEPT_TYPE, KEPT_ATTRIBUTE, KEPT_TEXT } kept_kind;
 
 typedef struct kept {
   kept_kind kind;
@@ -30,6 +30,10 @@ static uint64_t hash_of(const varve_context *context, const kept *key) {
   uint64_t seed =
       varve_hash_bytes(context->seed + (uint64_t)key->kind, key->dialect.data, key->dialect.size);
   return varve_hash_bytes(seed, key->mnemonic.data, key->mnemonic.size);
+}
+
+static const kept *find_kept(const varve_context *context, const kept *key) {
+  return varve_hash_table_find(&context->definitions, hash_of(context, key), is_kept, key);
 }
 
 static varve_status keep(varve_context *context, const kept *key) {
@@ -75,8 +79,7 @@ varve_status varve_find_dialect(varve_context *context, varve_slice name,
   if (context->registry == NULL)
     return VARVE_STATUS_OK;
   kept key = {.kind = KEPT_DIALECT, .dialect = name};
-  const kept *known =
-      varve_hash_table_find(&context->definitions, hash_of(context, &key), is_kept, &key);
+  const kept *known = find_kept(context, &key);
   if (known != NULL) {
     *definition = known->definition;
     return VARVE_STATUS_OK;
@@ -223,8 +226,7 @@ varve_status varve_find_entity(varve_context *context, varve_slice dialect, varv
     return VARVE_STATUS_OK;
   kept key = {
       .kind = is_type ? KEPT_TYPE : KEPT_ATTRIBUTE, .dialect = dialect, .mnemonic = mnemonic};
-  const kept *known =
-      varve_hash_table_find(&context->definitions, hash_of(context, &key), is_kept, &key);
+  const kept *known = find_kept(context, &key);
   if (known != NULL) {
     *definition = known->definition;
     return VARVE_STATUS_OK;
@@ -235,6 +237,22 @@ varve_status varve_find_entity(varve_context *context, varve_slice dialect, varv
   VARVE_TRY(keep(context, &key));
   *definition = made;
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_definition_attribute(varve_context *context, varve_slice text,
+                                        const varve_attribute **attribute) {
+  kept key = {.kind = KEPT_TEXT, .mnemonic = text};
+  const kept *known = find_kept(context, &key);
+  *attribute = known == NULL ? NULL : known->definition;
+  if (known != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(context->parse_attribute(context, text, attribute));
+  key.definition = *attribute;
+  /* Reading it may have asked for the same. */
+  varve_status status = find_kept(context, &key) == NULL ? keep(context, &key) : VARVE_STATUS_OK;
+  if (status != VARVE_STATUS_OK)
+    *attribute = NULL;
+  return status;
 }
 
 /* Facts and traits */

@@ -95,6 +95,11 @@ varve_status varve_find_entity(varve_context *context, varve_slice dialect, varv
 varve_status varve_define_operation(varve_context *context,
                                     varve_operation_name *name) VARVE_MUST_USE;
 
+/* The attribute that a text of a definition says, read once: context->parse_attribute, which must
+ * be there. Not for what is put together from a module, as every text stays with the context. */
+varve_status varve_definition_attribute(varve_context *context, varve_slice text,
+                                        const varve_attribute **attribute) VARVE_MUST_USE;
+
 static inline bool varve_operation_has_blob(const varve_operation_definition *definition) {
   return definition->property_count != 0 && !definition->in_dictionary;
 }

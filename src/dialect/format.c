@@ -25,7 +25,7 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
     return VARVE_STATUS_INVALID;
   wanted->is_pending = true; /* the default of a definition can be of that definition */
   varve_status status =
-      context->parse_attribute(context, default_text(format->definition, parameter), &attribute);
+      varve_definition_attribute(context, default_text(format->definition, parameter), &attribute);
   if (status == VARVE_STATUS_OK)
     status = varve_parameter_from_attribute(context, &wanted->rule, attribute, value);
   wanted->is_pending = false;

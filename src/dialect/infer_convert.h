@@ -50,5 +50,8 @@ varve_status varve_dialect_type_element(varve_context *context, const varve_type
 /* The type of this text, which is the program's; NULL when it is none. */
 varve_status varve_type_of_text(varve_context *context, varve_slice text,
                                 const varve_type **type) VARVE_MUST_USE;
+/* The same of a text that a definition has: varve_definition_attribute. */
+varve_status varve_type_of_definition(varve_context *context, varve_slice text,
+                                      const varve_type **type) VARVE_MUST_USE;
 
 #endif

@@ -96,16 +96,25 @@ bool varve_is_dialect_type(const varve_type *type, const char *dialect, const ch
          (text.size == name.size || text.data[name.size] == '<');
 }
 
+static varve_status take_type(varve_status status, const varve_attribute *attribute,
+                              const varve_type **type) {
+  *type = NULL;
+  if (status == VARVE_STATUS_OK && attribute->kind == VARVE_KIND_TYPE)
+    *type = attribute->children[0];
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
 varve_status varve_type_of_text(varve_context *context, varve_slice text, const varve_type **type) {
   const varve_attribute *attribute = NULL;
-  *type = NULL;
   varve_status status = context->parse_attribute(context, text, &attribute);
-  if (status == VARVE_STATUS_INVALID)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(status);
-  if (attribute->kind == VARVE_KIND_TYPE)
-    *type = attribute->children[0];
-  return VARVE_STATUS_OK;
+  return take_type(status, attribute, type);
+}
+
+varve_status varve_type_of_definition(varve_context *context, varve_slice text,
+                                      const varve_type **type) {
+  const varve_attribute *attribute = NULL;
+  varve_status status = varve_definition_attribute(context, text, &attribute);
+  return take_type(status, attribute, type);
 }
 
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }

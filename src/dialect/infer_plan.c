@@ -24,7 +24,7 @@ static varve_status add_start(planning *p, uint32_t target, varve_slice inferenc
                               varve_slice argument) {
   varve_inference_start start = {.target = target};
   if (varve_slice_equal(inference, VARVE_SLICE("type"))) {
-    VARVE_TRY(varve_type_of_text(p->context, argument, &start.type));
+    VARVE_TRY(varve_type_of_definition(p->context, argument, &start.type));
     return start.type == NULL ? VARVE_STATUS_OK : varve_vector_push(&p->starts, &start);
   }
   const varve_property_definition *property = varve_find_property(p->definition, argument);
@@ -113,7 +113,7 @@ static varve_status add_entries(planning *p) {
       varve_find_fact(p->definition->dialect->tables, p->definition->record->facts, "infer");
   if (fact.size == 0)
     return add_traits(p);
-  varve_status status = p->context->parse_attribute(p->context, fact, &entries);
+  varve_status status = varve_definition_attribute(p->context, fact, &entries);
   if (status == VARVE_STATUS_INVALID)
     return VARVE_STATUS_OK;
   VARVE_TRY(status);

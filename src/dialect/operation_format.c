@@ -264,7 +264,7 @@ static varve_status find_only_type(compiler *c, uint32_t constraint, const varve
   *type = NULL;
   if (record.kind != VARVE_CONSTRAINT_IS || c->context->parse_attribute == NULL)
     return varve_buildable_type(c->context, c->definition->dialect, rule_of(c, constraint), type);
-  VARVE_TRY(c->context->parse_attribute(c->context, varve_table_text(tables, record.text), &value));
+  VARVE_TRY(varve_definition_attribute(c->context, varve_table_text(tables, record.text), &value));
   if (value->kind == VARVE_KIND_TYPE)
     *type = value->children[0];
   return VARVE_STATUS_OK;

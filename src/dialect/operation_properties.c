@@ -138,7 +138,7 @@ static varve_status make_default(varve_context *context,
     return varve_native_property_zero(context, property, value);
   if (context->parse_attribute == NULL)
     return VARVE_STATUS_INTERNAL;
-  VARVE_TRY(context->parse_attribute(context, property->default_value, value));
+  VARVE_TRY(varve_definition_attribute(context, property->default_value, value));
   return property->kind == VARVE_PROPERTY_NATIVE
              ? varve_native_property_normalize(context, property, *value, value)
              : VARVE_STATUS_OK;

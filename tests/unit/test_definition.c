@@ -233,6 +233,34 @@ static void defining_names_that_failed_goes_on(void **state) {
     assert_true(names[i]->is_defined && (names[i]->definition != NULL) == (i < 4));
 }
 
+static varve_status say_unit_or_nothing(varve_context *context, varve_slice text,
+                                        const varve_attribute **attribute) {
+  *attribute = text.size == 0 ? NULL : context->unit;
+  context->parse_attribute = NULL; /* once */
+  return text.size == 0 ? VARVE_STATUS_INVALID : VARVE_STATUS_OK;
+}
+
+static void what_texts_of_definitions_say_is_read_once(void **state) {
+  definition_fixture *f = *state;
+  varve_context *context = f->ir.context;
+  const varve_attribute *said = NULL;
+  for (int i = 0; i < 2; i++) {
+    context->parse_attribute = say_unit_or_nothing;
+    assert_status(varve_definition_attribute(context, VARVE_SLICE(""), &said), INVALID);
+    assert_null(said);
+    assert_true(context->parse_attribute == NULL); /* what is none is read again */
+  }
+  context->parse_attribute = say_unit_or_nothing;
+  assert_status(varve_definition_attribute(context, VARVE_SLICE("a"), &said), OK);
+  assert_ptr_equal(said, context->unit);
+  assert_true(context->parse_attribute == NULL);
+  assert_status(varve_definition_attribute(context, VARVE_SLICE("a"), &said), OK);
+  assert_ptr_equal(said, context->unit);
+  const varve_entity_definition *entity; /* of the same name: another thing */
+  assert_status(varve_find_entity(context, VARVE_SLICE(""), VARVE_SLICE("a"), true, &entity), OK);
+  assert_null(entity);
+}
+
 /* What failed is found by asking again. */
 static void failing_allocations_change_nothing(void **state) {
   definition_fixture *f = *state;
@@ -266,6 +294,7 @@ int main(void) {
       definition_test(interned_names_are_defined_when_something_asks),
       definition_test(empty_properties_of_an_interned_operation_are_none),
       definition_test(defining_names_that_failed_goes_on),
+      definition_test(what_texts_of_definitions_say_is_read_once),
       definition_test(failing_allocations_change_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
