@@ -7,6 +7,4 @@ irdl.dialect @vector {
   }
   irdl.operation @shuffle attributes {varve.syntax = "hook:vector.shuffle"} {
   }
-  irdl.operation @vscale attributes {varve.names = "vscale"} {
-  }
 }

@@ -11,10 +11,20 @@ static int compare_hooks(const void *key, const void *element) {
                              ((const varve_operation_hook *)element)->name);
 }
 
+/* Of another set's table only what the definition leaves to code. */
+static bool is_left_to_code(const varve_operation_definition *definition) {
+  return definition != NULL &&
+         varve_slice_starts_with(
+             varve_table_text(definition->dialect->tables, definition->record->syntax),
+             VARVE_SLICE("hook:"));
+}
+
 const varve_operation_hook *varve_find_operation_hook(const varve_hook_table *table,
-                                                      varve_slice name) {
+                                                      const varve_operation_name *operation) {
   const varve_operation_hook *found = NULL;
-  for (; table != NULL && found == NULL; table = table->next)
+  varve_slice name = operation->text;
+  for (; table != NULL && found == NULL;
+       table = is_left_to_code(operation->definition) ? table->next : NULL)
     found = bsearch(&name, table->operations, table->operation_count, sizeof table->operations[0],
                     compare_hooks);
   return found;

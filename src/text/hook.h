@@ -50,7 +50,7 @@ typedef struct varve_hook_table {
 
 /* NULL when there is none. */
 const varve_operation_hook *varve_find_operation_hook(const varve_hook_table *table,
-                                                      varve_slice name);
+                                                      const varve_operation_name *operation);
 /* NULL when there is none: name with its prefix and its dialect. */
 const varve_body_hook *varve_find_body_hook(const varve_hook_table *table, varve_slice name);
 /* Of the registry's hooks and the library's. That of the dialect goes before that of any, and the

@@ -128,7 +128,7 @@ varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_
   parser->text.size = start;
   VARVE_TRY(status);
   const varve_operation_hook *hook =
-      varve_find_operation_hook(parser->context->hooks, draft->name->text);
+      varve_find_operation_hook(parser->context->hooks, draft->name);
   if (hook == NULL)
     VARVE_TRY(find_format(parser, draft->name, &format));
   if (hook == NULL && format == NULL && is_kept(parser))

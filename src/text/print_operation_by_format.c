@@ -443,9 +443,24 @@ static varve_status enter_group(const format_run *run, const varve_syntax_elemen
   return VARVE_STATUS_OK;
 }
 
+/* LLVM 16 began a list of clauses with a blank of its own, and printed what was default. */
+static bool has_old_clauses(const format_run *run) {
+  return run->printer->context->era == VARVE_ERA_LLVM16;
+}
+
+static bool any_is_given(const format_run *run, const varve_syntax_element *element) {
+  for (uint32_t i = 0; i < element->anchor_count; i++) {
+    const varve_syntax_element *anchor = &run->format->anchors[element->first_anchor + i];
+    if (anchor->kind == VARVE_SYNTAX_ATTRIBUTE && value_at(run, anchor->index) != NULL)
+      return true;
+  }
+  return false;
+}
+
 static varve_status enter_clause(const format_run *run, const varve_syntax_element *element) {
   bool is_it;
   VARVE_TRY(any_is_present(run, element, &is_it));
+  is_it = is_it || (has_old_clauses(run) && any_is_given(run, element));
   if (!is_it) {
     run->frame->element = element->next;
     return VARVE_STATUS_OK;
@@ -468,7 +483,7 @@ static varve_status step(const format_run *run, const varve_syntax_element *elem
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_OILIST:
     run->frame->element++;
-    return VARVE_STATUS_OK;
+    return has_old_clauses(run) ? varve_put(run->printer, VARVE_SLICE("  ")) : VARVE_STATUS_OK;
   case VARVE_SYNTAX_CLAUSE:
     return enter_clause(run, element);
   case VARVE_SYNTAX_REGION:

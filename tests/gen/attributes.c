@@ -41,7 +41,7 @@ static gen_texts texts_of(collector *c, const gen_rule *rule) {
 
 /* Enums */
 
-static varve_definition find_enum(varve_slice dialect, varve_slice name) {
+static varve_definition find_enum(const gen *g, varve_slice dialect, varve_slice name) {
   char full[256];
   int size = snprintf(full, sizeof(full), "%.*s.%.*s", (int)dialect.size, dialect.data,
                       (int)name.size, name.data);
@@ -56,7 +56,7 @@ static varve_definition find_enum(varve_slice dialect, varve_slice name) {
     memmove(full, start + 1, (size_t)size);
     break;
   }
-  return varve_registry_get_definition(NULL, VARVE_DEFINITION_ENUM,
+  return varve_registry_get_definition(g->registry, VARVE_DEFINITION_ENUM,
                                        varve_slice_make(full, (size_t)size));
 }
 
@@ -65,7 +65,7 @@ gen_texts gen_enum_texts(gen *g, varve_slice dialect, varve_slice name, bool as_
   varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
   if (name.size != 0 && name.data[0] == '@')
     name = varve_slice_make(name.data + 1, name.size - 1);
-  varve_definition found = find_enum(dialect, name);
+  varve_definition found = find_enum(g, dialect, name);
   uint32_t cases = varve_definition_get_count(found, VARVE_DEFINITION_CASES);
   for (uint32_t i = 0; i < cases; i++) {
     gen_must(varve_definition_get_item(found, VARVE_DEFINITION_CASES, i, &item), "a case");

@@ -203,7 +203,7 @@ gen_texts gen_entity_texts(gen *g, varve_slice name, uint32_t depth) {
   bool is_type = name.data[0] == '!';
   varve_slice plain = varve_slice_make(name.data + 1, name.size - 1);
   varve_definition definition = varve_registry_get_definition(
-      NULL, is_type ? VARVE_DEFINITION_TYPE : VARVE_DEFINITION_ATTRIBUTE, plain);
+      g->registry, is_type ? VARVE_DEFINITION_TYPE : VARVE_DEFINITION_ATTRIBUTE, plain);
   if (gen_find_named_hint(g, VARVE_SLICE("*"), "entity", name, &found) || definition.record == NULL)
     return found;
   way w = {.g = g, .name = name, .dialect = dialect_of(plain), .definition = definition};

@@ -61,6 +61,7 @@ typedef struct gen {
   varve_memory memory;
   varve_arena arena; /* for all that lives as long as the program */
   varve_context *context;
+  varve_registry *registry; /* of another era than today's; or NULL */
   varve_vector types;      /* gen_type */
   varve_vector type_lists; /* by rule: types.c */
   varve_vector text_lists; /* by rule and dialect: attributes.c */

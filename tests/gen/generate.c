@@ -9,6 +9,19 @@
 
 #include "gen.h"
 
+/* GEN_ERA: the era whose operations they are. Hints and candidates of others count for nothing. */
+static void choose_era(gen *g, const char *word) {
+  varve_registry_options registry = VARVE_REGISTRY_OPTIONS_INIT;
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  if (word != NULL && !varve_era_find(varve_slice_of(word), &registry.era))
+    gen_die("no era", varve_slice_of(word));
+  if (registry.era != VARVE_ERA_LLVM22) {
+    gen_must(varve_registry_create(&registry, &g->registry), "a registry");
+    options.registry = g->registry;
+  }
+  gen_must(varve_context_create(&options, &g->context), "a context");
+}
+
 static void begin(gen *g, const char *folder) {
   char path[4096];
   varve_memory_init(&g->memory, NULL, 0);
@@ -19,7 +32,7 @@ static void begin(gen *g, const char *folder) {
   varve_vector_init(&g->hints, &g->memory, sizeof(gen_hint));
   varve_vector_init(&g->templates, &g->memory, sizeof(gen_template));
   varve_vector_init(&g->operations, &g->memory, sizeof(varve_definition));
-  gen_must(varve_context_create(NULL, &g->context), "a context");
+  choose_era(g, getenv("GEN_ERA"));
   snprintf(path, sizeof(path), "%s/candidates.txt", folder);
   gen_read_file(g, path);
   snprintf(path, sizeof(path), "%s/hints.txt", folder);
@@ -27,7 +40,7 @@ static void begin(gen *g, const char *folder) {
 }
 
 static void list_operations(gen *g) {
-  varve_definition dialect = varve_registry_get_next_dialect(NULL, VARVE_SLICE(""));
+  varve_definition dialect = varve_registry_get_next_dialect(g->registry, VARVE_SLICE(""));
   while (dialect.record != NULL) {
     uint32_t count = varve_definition_get_member_count(dialect, VARVE_DEFINITION_OPERATION);
     for (uint32_t i = 0; i < count; i++) {
@@ -39,7 +52,7 @@ static void list_operations(gen *g) {
         continue;
       gen_must(varve_vector_push(&g->operations, &op), "operations");
     }
-    dialect = varve_registry_get_next_dialect(NULL, varve_definition_get_name(dialect));
+    dialect = varve_registry_get_next_dialect(g->registry, varve_definition_get_name(dialect));
   }
 }
 
@@ -85,6 +98,7 @@ static void write_attempts(gen *g, uint32_t operation, const char *const *range)
 
 static void end(gen *g) {
   varve_context_destroy(g->context);
+  varve_registry_destroy(g->registry);
   varve_vector_release(&g->types);
   varve_vector_release(&g->type_lists);
   varve_vector_release(&g->text_lists);

@@ -172,7 +172,9 @@ static bool find_parent(gen_build *build, varve_definition definition, varve_def
     varve_slice chosen = gen_hint_of(texts, build->attempt);
     if (varve_slice_equal(chosen, VARVE_SLICE("-")))
       return false;
-    *parent = varve_registry_get_definition(NULL, VARVE_DEFINITION_OPERATION, chosen);
+    *parent = varve_registry_get_definition(build->g->registry, VARVE_DEFINITION_OPERATION, chosen);
+    if (parent->record == NULL && build->g->registry != NULL)
+      return false;
     if (parent->record == NULL)
       gen_die("hints: no operation", chosen);
     return true;
@@ -182,8 +184,8 @@ static bool find_parent(gen_build *build, varve_definition definition, varve_def
   const gen_rule *rule =
       gen_rule_parse(build->g, gen_format(build->g, "P<%.*s>", (int)list.size, list.data));
   uint32_t index = build->attempt == 0 ? 0 : gen_random_below(&build->random, rule->count);
-  *parent =
-      varve_registry_get_definition(NULL, VARVE_DEFINITION_OPERATION, rule->arguments[index].name);
+  *parent = varve_registry_get_definition(build->g->registry, VARVE_DEFINITION_OPERATION,
+                                          rule->arguments[index].name);
   return parent->record != NULL;
 }
 

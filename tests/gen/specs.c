@@ -74,6 +74,8 @@ void gen_add_spec_types(gen_build *build, const gen_plan *plan, varve_slice spec
       continue;
     }
     const gen_type *type = gen_type_of_text(build->g, spec);
+    if (type == NULL && build->g->registry != NULL)
+      continue;
     if (type == NULL)
       gen_die("hints: no type", spec);
     push_type(types, type->type);

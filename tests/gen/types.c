@@ -79,7 +79,7 @@ static void add_named_types(gen *g) {
     if (!gen_starts(hints[i].key, "entity !"))
       continue;
     for (uint32_t k = 0; k < hints[i].values.count; k++)
-      if (gen_type_of_text(g, hints[i].values.items[k]) == NULL)
+      if (gen_type_of_text(g, hints[i].values.items[k]) == NULL && g->registry == NULL)
         gen_die("candidates: no type", hints[i].values.items[k]);
   }
 }
@@ -89,13 +89,13 @@ void gen_make_types(gen *g) {
   gen_texts elements;
   if (gen_find_hint(g, VARVE_SLICE("*"), VARVE_SLICE("types"), &list))
     for (uint32_t i = 0; i < list.count; i++)
-      if (gen_type_of_text(g, list.items[i]) == NULL)
+      if (gen_type_of_text(g, list.items[i]) == NULL && g->registry == NULL)
         gen_die("candidates: no type", list.items[i]);
   add_named_types(g);
-  varve_definition dialect = varve_registry_get_next_dialect(NULL, VARVE_SLICE(""));
+  varve_definition dialect = varve_registry_get_next_dialect(g->registry, VARVE_SLICE(""));
   while (dialect.record != NULL) {
     add_dialect_types(g, dialect);
-    dialect = varve_registry_get_next_dialect(NULL, varve_definition_get_name(dialect));
+    dialect = varve_registry_get_next_dialect(g->registry, varve_definition_get_name(dialect));
   }
   if (gen_find_hint(g, VARVE_SLICE("*"), VARVE_SLICE("shapes"), &list) &&
       gen_find_hint(g, VARVE_SLICE("*"), VARVE_SLICE("elements"), &elements))

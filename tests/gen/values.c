@@ -70,6 +70,8 @@ static uint32_t choose_index(gen_build *build, uint32_t count) {
 static const varve_type *hinted_type(search *s, gen_texts texts, uint32_t place) {
   varve_slice text = gen_part(gen_hint_of(texts, s->build->attempt), place);
   const gen_type *type = gen_type_of_text(s->build->g, text);
+  if (type == NULL && s->build->g->registry != NULL)
+    type = gen_type_of_text(s->build->g, VARVE_SLICE("i32"));
   if (type == NULL)
     gen_die("hints: no type", text);
   return type->type;

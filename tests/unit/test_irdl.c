@@ -145,12 +145,15 @@ static void hooks_ascend_by_name(void **state) {
   const varve_hook_table *table = context.hooks;
   for (size_t i = 0; i < table->operation_count; i++) {
     const varve_operation_hook *hook = &table->operations[i];
-    assert_ptr_equal(varve_find_operation_hook(table, hook->name), hook);
+    const varve_operation_name name = {.text = hook->name};
+    assert_ptr_equal(varve_find_operation_hook(table, &name), hook);
     if (i != 0)
       assert_true(varve_slice_compare(hook[-1].name, hook->name) < 0);
   }
-  assert_null(varve_find_operation_hook(table, VARVE_SLICE("irdl.an")));
-  assert_null(varve_find_operation_hook(NULL, VARVE_SLICE("irdl.any")));
+  const varve_operation_name none = {.text = VARVE_SLICE("irdl.an")};
+  const varve_operation_name any = {.text = VARVE_SLICE("irdl.any")};
+  assert_null(varve_find_operation_hook(table, &none));
+  assert_null(varve_find_operation_hook(NULL, &any));
 }
 
 int main(void) {
