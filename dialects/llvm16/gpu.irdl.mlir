@@ -217,8 +217,7 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
     varve.infer = [
-      ["result0", "type", "index"]],
-    varve.names = "block_dim_{dimension}"
+      ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -232,8 +231,7 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
     varve.infer = [
-      ["result0", "type", "index"]],
-    varve.names = "block_id_{dimension}"
+      ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -281,8 +279,7 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
     varve.infer = [
-      ["result0", "type", "index"]],
-    varve.names = "global_id_{dimension}"
+      ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -296,8 +293,7 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
     varve.infer = [
-      ["result0", "type", "index"]],
-    varve.names = "grid_dim_{dimension}"
+      ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -671,8 +667,7 @@ irdl.dialect @gpu attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
     varve.infer = [
-      ["result0", "type", "index"]],
-    varve.names = "thread_id_{dimension}"
+      ["result0", "type", "index"]]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"

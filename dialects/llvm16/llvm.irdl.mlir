@@ -3518,8 +3518,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @metadata attributes {
-    varve.syntax = "hook:llvm.metadata",
-    varve.traits = ["NoRegionArguments", "NoTerminator", "SymbolTable", "Symbol"]
+    varve.traits = ["NoRegionArguments", "NoTerminator", "SymbolTable", "Symbol"],
+    varve.format = "$sym_name attr-dict-with-keyword $body"
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.attributes {

@@ -58,8 +58,7 @@ irdl.dialect @ml_program attributes {
   }
   irdl.operation @global_load attributes {
     varve.format = "$global `:` type($result) attr-dict",
-    varve.traits = ["SymbolUserOpInterface"],
-    varve.names = "{global}"
+    varve.traits = ["SymbolUserOpInterface"]
   } {
     %result = irdl.any
     %global = irdl.any {varve.rule = "SymbolRefAttr"}
@@ -71,8 +70,7 @@ irdl.dialect @ml_program attributes {
   }
   irdl.operation @global_load_const attributes {
     varve.format = "$global `:` type($result) attr-dict",
-    varve.traits = ["Pure", "SymbolUserOpInterface"],
-    varve.names = "{global}"
+    varve.traits = ["Pure", "SymbolUserOpInterface"]
   } {
     %result = irdl.any
     %global = irdl.any {varve.rule = "SymbolRefAttr"}

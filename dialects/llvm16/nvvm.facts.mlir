@@ -1,4 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 16's ODS does not say of this dialect.
 irdl.dialect @nvvm attributes {varve.unknown = ["operations"]} {
+  irdl.operation @vote.ballot.sync attributes {
+    varve.format = "$mask `,` $pred attr-dict `:` type($res)",
+    varve.infer = [["mask", "type", "i32"], ["pred", "type", "i1"]]
+  } {
+  }
 }

@@ -404,7 +404,8 @@ irdl.dialect @nvvm attributes {
     }
   }
   irdl.operation @vote.ballot.sync attributes {
-    varve.syntax = "hook:nvvm.vote.ballot.sync"
+    varve.format = "$mask `,` $pred attr-dict `:` type($res)",
+    varve.infer = [["mask", "type", "i32"], ["pred", "type", "i1"]]
   } {
     %mask = irdl.any {varve.rule = "LLVM_Type"}
     %pred = irdl.any {varve.rule = "LLVM_Type"}

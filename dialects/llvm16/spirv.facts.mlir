@@ -31,14 +31,13 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     }
   }
   irdl.type @coopmatrix attributes {
-    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`",
+    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `>`",
     varve.qualified
   } {
     %number = irdl.any {varve.rule = "u32"}
     %type = irdl.any {varve.rule = "type"}
     %scope = irdl.any {varve.rule = "enum<@Scope>"}
-    %use = irdl.any {varve.rule = "enum<@CooperativeMatrixUseKHR>"}
-    irdl.parameters(rows: %number, columns: %number, element: %type, scope: %scope, use: %use)
+    irdl.parameters(rows: %number, columns: %number, element: %type, scope: %scope)
   }
   irdl.type @image attributes {
     varve.format = "`<` params `>`",
@@ -52,6 +51,16 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     %use = irdl.any {varve.rule = "enum<@ImageSamplerUseInfo>"}
     %format = irdl.any {varve.rule = "enum<@ImageFormat>"}
     irdl.parameters(element: %type, dim: %dim, depth: %depth, arrayed: %arrayed, sampling: %sampling, sampler_use: %use, format: %format)
+  }
+  irdl.type @jointmatrix attributes {
+    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $layout `,` $scope `>`",
+    varve.qualified
+  } {
+    %number = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "type"}
+    %layout = irdl.any {varve.rule = "enum<@MatrixLayout>"}
+    %scope = irdl.any {varve.rule = "enum<@Scope>"}
+    irdl.parameters(rows: %number, columns: %number, element: %type, layout: %layout, scope: %scope)
   }
   irdl.type @matrix attributes {
     varve.format = "`<` custom<Dimensions>($count) `` $column `>`",
@@ -86,6 +95,76 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     %image = irdl.any {varve.rule = "!spirv.image"}
     irdl.parameters(image: %image)
   }
+  irdl.operation @AtomicAnd attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicCompareExchange attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicCompareExchangeWeak attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicExchange attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicIAdd attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicIDecrement attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
+    varve.infer = [["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicIIncrement attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
+    varve.infer = [["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicISub attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicOr attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicSMax attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicSMin attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicUMax attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicUMin attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
+  irdl.operation @AtomicXor attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+  } {
+  }
   irdl.operation @BranchConditional attributes {
     varve.format = "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict"
   } {
@@ -106,6 +185,11 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @CopyMemory attributes {
     varve.format = "` ` custom<Pointer>(type($target)) $target `,` ` ` custom<Pointer>(type($source)) $source `` custom<Access>($memory_access, $alignment) `` custom<SourceAccess>($source_memory_access, $source_alignment, ref($memory_access)) `:` custom<Pointee>(ref(type($target)), ref(type($source))) attr-dict"
+  } {
+  }
+  irdl.operation @EXT.AtomicFAdd attributes {
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
   }
   irdl.operation @EntryPoint attributes {
@@ -137,7 +221,57 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   } {
   }
   irdl.operation @GlobalVariable attributes {
-    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)"
+    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)"
+  } {
+  }
+  irdl.operation @GroupNonUniformFAdd attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+  } {
+  }
+  irdl.operation @GroupNonUniformFMax attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+  } {
+  }
+  irdl.operation @GroupNonUniformFMin attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+  } {
+  }
+  irdl.operation @GroupNonUniformFMul attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+  } {
+  }
+  irdl.operation @GroupNonUniformIAdd attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+  } {
+  }
+  irdl.operation @GroupNonUniformIMul attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+  } {
+  }
+  irdl.operation @GroupNonUniformSMax attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+  } {
+  }
+  irdl.operation @GroupNonUniformSMin attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+  } {
+  }
+  irdl.operation @GroupNonUniformUMax attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+  } {
+  }
+  irdl.operation @GroupNonUniformUMin attributes {
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
   } {
   }
   irdl.operation @IAddCarry attributes {
@@ -156,6 +290,16 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @Load attributes {
     varve.format = "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))"
+  } {
+  }
+  irdl.operation @NV.CooperativeMatrixLoad attributes {
+    varve.format = "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)? attr-dict `:` type($pointer) `as` type($result)",
+    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
+  } {
+  }
+  irdl.operation @NV.CooperativeMatrixStore attributes {
+    varve.format = "$pointer `,` $object `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)? attr-dict `:` type($pointer) `,` type($object)",
+    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
   } {
   }
   irdl.operation @SMulExtended attributes {
@@ -186,11 +330,11 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   } {
   }
   irdl.operation @mlir.loop attributes {
-    varve.format = "`` custom<Control>($loop_control) (`->` type($results)^)? $body attr-dict"
+    varve.format = "`` custom<Control>($loop_control) $body attr-dict"
   } {
   }
   irdl.operation @mlir.selection attributes {
-    varve.format = "`` custom<Control>($selection_control) (`->` type($results)^)? $body attr-dict"
+    varve.format = "`` custom<Control>($selection_control) $body attr-dict"
   } {
   }
   irdl.operation @module attributes {

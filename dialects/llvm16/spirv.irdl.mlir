@@ -1234,20 +1234,18 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.type @"!coopmatrix" attributes {
-    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`",
+    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `>`",
     varve.qualified = unit
   } {
     %rows = irdl.any {varve.rule = "u32"}
     %columns = irdl.any {varve.rule = "u32"}
     %element = irdl.any {varve.rule = "type"}
     %scope = irdl.any {varve.rule = "enum<@Scope>"}
-    %use = irdl.any {varve.rule = "enum<@CooperativeMatrixUseKHR>"}
     irdl.parameters(
       rows: %rows,
       columns: %columns,
       element: %element,
-      scope: %scope,
-      use: %use)
+      scope: %scope)
   }
   irdl.type @"!image" attributes {
     varve.format = "`<` params `>`",
@@ -1268,6 +1266,22 @@ irdl.dialect @spirv attributes {
       sampling: %sampling,
       sampler_use: %sampler_use,
       format: %format)
+  }
+  irdl.type @"!jointmatrix" attributes {
+    varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $layout `,` $scope `>`",
+    varve.qualified = unit
+  } {
+    %rows = irdl.any {varve.rule = "u32"}
+    %columns = irdl.any {varve.rule = "u32"}
+    %element = irdl.any {varve.rule = "type"}
+    %layout = irdl.any {varve.rule = "enum<@MatrixLayout>"}
+    %scope = irdl.any {varve.rule = "enum<@Scope>"}
+    irdl.parameters(
+      rows: %rows,
+      columns: %columns,
+      element: %element,
+      layout: %layout,
+      scope: %scope)
   }
   irdl.type @"!matrix" attributes {
     varve.format = "`<` custom<Dimensions>($count) `` $column `>`",
@@ -1566,8 +1580,9 @@ irdl.dialect @spirv attributes {
       component_ptr: %component_ptr)
   }
   irdl.operation @AtomicAnd attributes {
-    varve.syntax = "hook:spirv.AtomicAnd",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1585,8 +1600,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicCompareExchange attributes {
-    varve.syntax = "hook:spirv.AtomicCompareExchange",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1608,8 +1624,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicCompareExchangeWeak attributes {
-    varve.syntax = "hook:spirv.AtomicCompareExchangeWeak",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1631,8 +1648,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicExchange attributes {
-    varve.syntax = "hook:spirv.AtomicExchange",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>"}
@@ -1650,8 +1668,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicIAdd attributes {
-    varve.syntax = "hook:spirv.AtomicIAdd",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1669,8 +1688,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicIDecrement attributes {
-    varve.syntax = "hook:spirv.AtomicIDecrement",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
+    varve.infer = [["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1686,8 +1706,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicIIncrement attributes {
-    varve.syntax = "hook:spirv.AtomicIIncrement",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
+    varve.infer = [["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1703,8 +1724,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicISub attributes {
-    varve.syntax = "hook:spirv.AtomicISub",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1722,8 +1744,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicOr attributes {
-    varve.syntax = "hook:spirv.AtomicOr",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1741,8 +1764,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicSMax attributes {
-    varve.syntax = "hook:spirv.AtomicSMax",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1760,8 +1784,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicSMin attributes {
-    varve.syntax = "hook:spirv.AtomicSMin",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1779,8 +1804,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicUMax attributes {
-    varve.syntax = "hook:spirv.AtomicUMax",
-    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1798,8 +1824,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicUMin attributes {
-    varve.syntax = "hook:spirv.AtomicUMin",
-    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1817,8 +1844,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @AtomicXor attributes {
-    varve.syntax = "hook:spirv.AtomicXor",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2456,8 +2484,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @EXT.AtomicFAdd attributes {
-    varve.syntax = "hook:spirv.EXT.AtomicFAdd",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
+    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
@@ -3358,7 +3387,7 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @GlobalVariable attributes {
     varve.traits = ["InModuleScope", "Symbol", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $built_in) attr-dict custom<PointerType>($type)"
+    varve.format = "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)"
   } {
     %type = irdl.any {varve.rule = "TypeAttr"}
     %sym_name = irdl.any {varve.rule = "StrAttr"}
@@ -3525,8 +3554,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformFAdd attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformFAdd",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3544,8 +3574,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformFMax attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformFMax",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3563,8 +3594,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformFMin attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformFMin",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3582,8 +3614,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformFMul attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformFMul",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3601,8 +3634,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformIAdd attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformIAdd",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3620,8 +3654,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformIMul attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformIMul",
-    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3639,8 +3674,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformSMax attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformSMax",
-    varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3658,8 +3694,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformSMin attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformSMin",
-    varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3753,8 +3790,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformUMax attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformUMax",
-    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3772,8 +3810,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @GroupNonUniformUMin attributes {
-    varve.syntax = "hook:spirv.GroupNonUniformUMin",
-    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"]
+    varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
+    varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
+    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4378,10 +4417,9 @@ irdl.dialect @spirv attributes {
     }
   }
   irdl.operation @NV.CooperativeMatrixLoad attributes {
-    varve.syntax = "hook:spirv.NV.CooperativeMatrixLoad",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["columnmajor", "type", "i1"]]
+    varve.format = "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)? attr-dict `:` type($pointer) `as` type($result)",
+    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4418,10 +4456,9 @@ irdl.dialect @spirv attributes {
       result: %result)
   }
   irdl.operation @NV.CooperativeMatrixStore attributes {
-    varve.syntax = "hook:spirv.NV.CooperativeMatrixStore",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["columnmajor", "type", "i1"]]
+    varve.format = "$pointer `,` $object `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)? attr-dict `:` type($pointer) `,` type($object)",
+    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %object = irdl.base "!spirv.coopmatrix"
@@ -5171,7 +5208,7 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @mlir.loop attributes {
     varve.traits = ["InFunctionScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.format = "`` custom<Control>($loop_control) (`->` type($results)^)? $body attr-dict"
+    varve.format = "`` custom<Control>($loop_control) $body attr-dict"
   } {
     %loop_control = irdl.base "#spirv.loop_control"
     irdl.attributes {
@@ -5200,7 +5237,7 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @mlir.selection attributes {
     varve.traits = ["InFunctionScope", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.format = "`` custom<Control>($selection_control) (`->` type($results)^)? $body attr-dict"
+    varve.format = "`` custom<Control>($selection_control) $body attr-dict"
   } {
     %selection_control = irdl.base "#spirv.selection_control"
     irdl.attributes {

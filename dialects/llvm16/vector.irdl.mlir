@@ -710,8 +710,7 @@ irdl.dialect @vector attributes {
     varve.format = "attr-dict",
     varve.traits = ["Pure"],
     varve.infer = [
-      ["res", "type", "index"]],
-    varve.names = "vscale"
+      ["res", "type", "index"]]
   } {
     %res = irdl.any {varve.rule = "Index"}
     irdl.results(

@@ -21,6 +21,11 @@ typedef struct varve_llvm_function {
 varve_status varve_llvm_function_get(varve_parser *parser, const varve_llvm_function *parts,
                                      const varve_type **type) VARVE_MUST_USE;
 
+/* Before LLVM 17 operations of llvm had fewer parts, and pointers could say what they point to. */
+static inline bool varve_llvm_is_legacy(const varve_context *context) {
+  return varve_era_is_before(context->era, VARVE_ERA_LLVM22);
+}
+
 /* Keywords of enums */
 
 /* UNSUPPORTED when the definition of llvm has no such enum. */

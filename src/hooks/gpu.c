@@ -155,6 +155,27 @@ static varve_status parse_launch_sizes(varve_parser *parser, const varve_operati
   return VARVE_STATUS_OK;
 }
 
+static varve_status parse_launch_attributions(varve_parser *parser) {
+  size_t first_attribution = parser->arguments.count;
+  VARVE_TRY(parse_attributions(parser, "workgroup", false));
+  VARVE_TRY(add_workgroup_count(parser, first_attribution));
+  return parse_attributions(parser, "private", false);
+}
+
+/* Before LLVM 17 there were no clusters, and nothing attributed to launches. */
+static varve_status add_launch_groups(varve_parser *parser, size_t dependencies, bool has_clusters,
+                                      bool has_size) {
+  int32_t cluster = has_clusters ? 1 : 0, size = has_size ? 1 : 0;
+  bool has_cluster_groups = varve_era_has_properties(parser->context->era);
+  int32_t sizes[11] = {(int32_t)dependencies, 1, 1, 1, 1, 1, 1, size};
+  if (!has_cluster_groups)
+    return varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 8);
+  for (size_t i = 7; i < 10; i++)
+    sizes[i] = cluster;
+  sizes[10] = size;
+  return varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 11);
+}
+
 varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft *draft) {
   size_t dependencies;
   bool has_clusters, has_size;
@@ -164,16 +185,11 @@ varve_status varve_parse_gpu_launch(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(parse_shared_memory_size(parser, &has_size));
   VARVE_TRY(parse_symbol_in_parens(parser, "module"));
   VARVE_TRY(parse_symbol_in_parens(parser, "function"));
-  size_t first_attribution = parser->arguments.count;
-  VARVE_TRY(parse_attributions(parser, "workgroup", false));
-  VARVE_TRY(add_workgroup_count(parser, first_attribution));
-  VARVE_TRY(parse_attributions(parser, "private", false));
+  if (varve_era_has_properties(parser->context->era))
+    VARVE_TRY(parse_launch_attributions(parser));
   if (dependencies > VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;
-  int32_t cluster = has_clusters ? 1 : 0;
-  int32_t sizes[11] = {(int32_t)dependencies, 1, 1, 1, 1, 1, 1, cluster, cluster, cluster,
-                       has_size ? 1 : 0};
-  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 11));
+  VARVE_TRY(add_launch_groups(parser, dependencies, has_clusters, has_size));
   VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
   return varve_begin_region_with(parser, draft->first_argument);
 }
@@ -270,10 +286,13 @@ varve_status varve_parse_gpu_func(varve_parser *parser, varve_operation_draft *d
 
 /* gpu.warp_execute_on_lane_0(%lane)[32] args(%a : i32) -> (i32) {...} {...} */
 
+/* It was vector's until LLVM 20. */
 static varve_status warp_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
-  VARVE_TRY(
-      varve_ensure_terminator(parser, &draft, varve_last_region(parser), VARVE_SLICE("gpu.yield")));
+  bool is_of_vector = varve_slice_starts_with(draft.name->text, VARVE_SLICE("vector."));
+  VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
+                                    is_of_vector ? VARVE_SLICE("vector.yield")
+                                                 : VARVE_SLICE("gpu.yield")));
   return varve_finish_with_attributes(parser, &draft);
 }
 
@@ -413,11 +432,15 @@ static varve_status print_launch_token(varve_printer *printer, const varve_opera
   return varve_put_char(printer, ']');
 }
 
+static bool has_cluster_groups(const varve_printer *printer) {
+  return varve_era_has_properties(printer->context->era);
+}
+
 static varve_status print_launch_head(varve_printer *printer, const varve_operation *op,
                                       bool has_clusters) {
   static const launch_part parts[] = {
       {"clusters", 12, 15, 7}, {"blocks", 0, 6, 1}, {"threads", 3, 9, 4}};
-  varve_value_range size = varve_operand_range_of(op, 10);
+  varve_value_range size = varve_operand_range_of(op, has_cluster_groups(printer) ? 10 : 7);
   VARVE_TRY(print_launch_token(printer, op));
   for (size_t part = has_clusters ? CLUSTERS : BLOCKS; part <= THREADS; part++)
     VARVE_TRY(print_launch_part(printer, op, &parts[part]));
@@ -433,7 +456,7 @@ varve_status varve_print_gpu_launch(varve_printer *printer, varve_print_operatio
   static const char *const said[] = {"workgroup_attributions", "module", "function"};
   const varve_operation *op = frame->op;
   const varve_block *block = varve_operation_region(op, 0)->first;
-  bool has_clusters = varve_operand_range_of(op, 7).count != 0;
+  bool has_clusters = has_cluster_groups(printer) && varve_operand_range_of(op, 7).count != 0;
   varve_value_range attributions[2];
   if (frame->step != 0)
     return varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)});

@@ -54,16 +54,19 @@ static const varve_body_hook body_hooks[] = {
 #undef VARVE_BODY
 };
 
-#define VARVE_TABLES(operations, directives, next)                                                 \
+/* Bodies that code reads are today's: those of older sets are kept as they are written. */
+#define VARVE_TABLES(operations, directives, bodies, next)                                         \
   {                                                                                                \
     operations, VARVE_COUNT_OF(operations), directives, VARVE_COUNT_OF(directives), body_hooks,    \
-        VARVE_COUNT_OF(body_hooks), varve_linalg_add_maps, next                                    \
+        bodies, varve_linalg_add_maps, next                                                        \
   }
-static const varve_hook_table llvm22_table = VARVE_TABLES(operation_hooks, directive_hooks, NULL);
+static const varve_hook_table llvm22_table =
+    VARVE_TABLES(operation_hooks, directive_hooks, VARVE_COUNT_OF(body_hooks), NULL);
 static const varve_hook_table llvm16_table =
-    VARVE_TABLES(llvm16_hooks, llvm16_directives, &llvm22_table);
-static const varve_hook_table llvm13_table = VARVE_TABLES(llvm13_hooks, llvm13_directives, NULL);
-static const varve_hook_table std2019_table = VARVE_TABLES(std2019_hooks, std2019_directives, NULL);
+    VARVE_TABLES(llvm16_hooks, llvm16_directives, 0, &llvm22_table);
+static const varve_hook_table llvm13_table = VARVE_TABLES(llvm13_hooks, llvm13_directives, 0, NULL);
+static const varve_hook_table std2019_table =
+    VARVE_TABLES(std2019_hooks, std2019_directives, 0, NULL);
 #undef VARVE_TABLES
 
 void varve_hooks_attach(varve_context *context) {

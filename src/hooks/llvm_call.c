@@ -4,6 +4,7 @@
 #include "hooks/common_llvm.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
+#include "hooks/llvm_legacy.h"
 
 /* A call that is being read. Its own operands are the first uses of the draft. */
 typedef struct call_parts {
@@ -83,13 +84,31 @@ static varve_status resolve_operands(varve_parser *parser, const varve_operation
   return VARVE_STATUS_OK;
 }
 
+/* A pointer to such a function. The result, if there is one, is the stack's last node. */
+static varve_status make_callee_type(varve_parser *parser, const call_parts *parts,
+                                     const varve_type **type) {
+  const varve_function_signature *signature = &parts->signature;
+  size_t inputs = parser->arguments.count - signature->first_argument;
+  bool has_result = parser->nodes.count != signature->first_result;
+  varve_llvm_function function = {has_result ? varve_top_node(parser) : NULL, parser->nodes.count,
+                                  inputs, signature->is_variadic};
+  *type = NULL;
+  for (size_t i = 0; i < inputs; i++)
+    VARVE_TRY(varve_push_node(
+        parser, varve_region_argument_at(parser, signature->first_argument + i)->type));
+  VARVE_TRY(varve_llvm_function_get(parser, &function, type));
+  varve_vector_truncate(&parser->nodes, function.first_input);
+  return varve_llvm_pointer_to(parser->context, *type, type);
+}
+
 /* ": type of the callee, (types) -> type" */
 static varve_status parse_types(varve_parser *parser, const varve_operation_draft *draft,
                                 call_parts *parts) {
   const char *place = parser->token.text.data;
   const varve_type *callee = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the call"));
-  if (!parts->is_direct) {
+  bool is_legacy = varve_llvm_is_legacy(parser->context);
+  if (!parts->is_direct && !is_legacy) {
     VARVE_TRY(varve_parse_type(parser, &callee));
     if (!varve_accept(parser, VARVE_TOKEN_COMMA))
       return VARVE_SYNTAX_ERROR(parser, place,
@@ -97,6 +116,8 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
                                 "the call");
   }
   VARVE_TRY(parse_signature(parser, place, parts));
+  if (!parts->is_direct && is_legacy)
+    VARVE_TRY(make_callee_type(parser, parts, &callee));
   VARVE_TRY(resolve_operands(parser, draft, parts, callee));
   if (parser->nodes.count != parts->signature.first_result)
     VARVE_TRY(varve_add_result(parser, varve_top_node(parser)));
@@ -125,8 +146,19 @@ static varve_status finish_call(varve_parser *parser, varve_operation_draft *dra
   return varve_finish_custom(parser, draft);
 }
 
+/* llvm.call @callee(%a) {...} : (i32) -> i32, of LLVM 16 */
+static varve_status parse_legacy_call(varve_parser *parser, varve_operation_draft *draft) {
+  call_parts parts;
+  VARVE_TRY(parse_callee(parser, draft, &parts));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_types(parser, draft, &parts));
+  return varve_finish_custom(parser, draft);
+}
+
 varve_status varve_parse_llvm_call(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts;
+  if (varve_llvm_is_legacy(parser->context))
+    return parse_legacy_call(parser, draft);
   VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
   VARVE_TRY(varve_parse_llvm_enum(parser, &tail_call));
   VARVE_TRY(parse_callee(parser, draft, &parts));
@@ -186,7 +218,9 @@ static varve_status resolve_successors(varve_parser *parser, const varve_operati
 varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft *draft) {
   call_parts parts;
   successor_operands operands;
-  VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
+  bool is_legacy = varve_llvm_is_legacy(parser->context);
+  if (!is_legacy)
+    VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
   VARVE_TRY(parse_callee(parser, draft, &parts));
   VARVE_TRY(parse_successors(parser, &operands));
   VARVE_TRY(parse_vararg(parser));
@@ -195,8 +229,9 @@ varve_status varve_parse_llvm_invoke(varve_parser *parser, varve_operation_draft
   VARVE_TRY(parse_types(parser, draft, &parts));
   VARVE_TRY(resolve_successors(parser, draft, parts.operand_count, &operands));
   size_t sizes[4] = {parts.operand_count, operands.counts[0], operands.counts[1], 0};
-  VARVE_TRY(varve_take_llvm_bundles(parser, &parts.bundles, &sizes[3]));
-  VARVE_TRY(add_sizes(parser, sizes, 4));
+  if (!is_legacy)
+    VARVE_TRY(varve_take_llvm_bundles(parser, &parts.bundles, &sizes[3]));
+  VARVE_TRY(add_sizes(parser, sizes, is_legacy ? 3 : 4));
   return varve_finish_custom(parser, draft);
 }
 
@@ -300,7 +335,8 @@ static varve_status print_attributes(varve_printer *printer, const varve_operati
 
 static varve_status print_types(varve_printer *printer, const varve_operation *op,
                                 varve_value_range operands) {
-  if (varve_operation_attribute(op, VARVE_SLICE("callee")) == NULL) {
+  if (varve_operation_attribute(op, VARVE_SLICE("callee")) == NULL &&
+      !varve_llvm_is_legacy(printer->context)) {
     VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){operands.first - 1, 1}));
     VARVE_PUT(printer, ", ");
   }

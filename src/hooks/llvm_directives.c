@@ -226,7 +226,7 @@ static varve_status make_case_values(varve_parser *parser, const varve_type *typ
   return status;
 }
 
-static varve_status parse_cases(varve_parser *parser) {
+static varve_status parse_case_list(varve_parser *parser) {
   do {
     int64_t value;
     VARVE_TRY(varve_parse_i64(parser, &value));
@@ -234,27 +234,36 @@ static varve_status parse_cases(varve_parser *parser) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the block of the case"));
     VARVE_TRY(parse_block(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the cases");
+  return VARVE_STATUS_OK;
 }
 
-varve_status varve_parse_llvm_switch_cases(varve_parser *parser, varve_parse_call *call) {
+/* Up to the bracket behind the cases; until LLVM 16 the brackets were the format's. */
+static varve_status parse_cases(varve_parser *parser, varve_parse_call *call) {
   block_marks marks = mark_blocks(parser);
   size_t first_number = parser->numbers.count;
   const varve_type *type = first_type(parser, call, 0);
   const varve_attribute *values = NULL;
   const char *place = parser->token.text.data;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the cases"));
-  if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
+  if (varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE))
     return set_blocks(parser, call, 2, marks);
   if (type == NULL || type->kind != VARVE_KIND_INTEGER_TYPE)
     return VARVE_INVALID_ERROR(parser, place, "the value of a switch must be an integer");
-  VARVE_TRY(parse_cases(parser));
+  VARVE_TRY(parse_case_list(parser));
   VARVE_TRY(set_blocks(parser, call, 2, marks));
   varve_status status = make_case_values(parser, type, first_number, &values);
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
     return VARVE_INVALID_ERROR(parser, place, "a case does not fit the type of the value");
   VARVE_TRY(status);
   return varve_set_attribute(parser, call, 1, values);
+}
+
+varve_status varve_parse_llvm_switch_cases(varve_parser *parser, varve_parse_call *call) {
+  bool has_brackets = !varve_llvm_is_legacy(parser->context);
+  if (has_brackets)
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the cases"));
+  VARVE_TRY(parse_cases(parser, call));
+  return has_brackets ? varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the cases")
+                      : VARVE_STATUS_OK;
 }
 
 static uint64_t load(const unsigned char *bytes, size_t size) {
@@ -292,10 +301,13 @@ varve_status varve_print_llvm_switch_cases(varve_printer *printer, varve_print_c
   varve_value_range operands = varve_printed_range(call, 3);
   const varve_attribute *sizes =
       varve_operation_attribute(op, VARVE_SLICE("case_operand_segments"));
-  VARVE_PUT(printer, "[");
-  VARVE_TRY(varve_print_newline(printer));
+  bool has_brackets = !varve_llvm_is_legacy(printer->context);
+  if (has_brackets) {
+    VARVE_PUT(printer, "[");
+    VARVE_TRY(varve_print_newline(printer));
+  }
   if (values == NULL)
-    return varve_put_char(printer, ']');
+    return has_brackets ? varve_put_char(printer, ']') : VARVE_STATUS_OK;
   if (values->kind != VARVE_KIND_DENSE_ELEMENTS)
     return VARVE_STATUS_UNSUPPORTED;
   for (uint32_t i = 0; i < successors.count; i++) {
@@ -308,7 +320,7 @@ varve_status varve_print_llvm_switch_cases(varve_printer *printer, varve_print_c
         print_block(printer, op, successors.first + i, varve_i32_element(sizes, i), &operands));
   }
   VARVE_TRY(varve_print_newline(printer));
-  return varve_put_char(printer, ']');
+  return has_brackets ? varve_put_char(printer, ']') : VARVE_STATUS_OK;
 }
 
 /* LLVMLinkage(linkage): a word, or nothing for `external` */

@@ -7,7 +7,12 @@
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
 
-static const varve_llvm_enum linkage = {"linkage", "Linkage", "linkage", 0};
+/* `external`, which is the default, had another number. */
+static const varve_llvm_enum *linkage_in(const varve_context *context) {
+  static const varve_llvm_enum today = {"linkage", "Linkage", "linkage", 0};
+  static const varve_llvm_enum legacy = {"linkage", "Linkage", "linkage", 10};
+  return varve_llvm_is_legacy(context) ? &legacy : &today;
+}
 static const varve_llvm_enum visibility = {"visibility_", "Visibility", NULL, 0};
 static const varve_llvm_enum unnamed_address = {"unnamed_addr", "UnnamedAddr", NULL, 0};
 static const varve_llvm_enum calling_convention = {"CConv", "CConv", "cconv", 0};
@@ -82,9 +87,11 @@ static varve_status parse_vscale_range(varve_parser *parser) {
 varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *draft) {
   varve_function_signature signature;
   const varve_type *type = NULL;
-  VARVE_TRY(varve_parse_llvm_enum(parser, &linkage));
-  VARVE_TRY(varve_parse_llvm_enum(parser, &visibility));
-  VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
+  VARVE_TRY(varve_parse_llvm_enum(parser, linkage_in(parser->context)));
+  if (!varve_llvm_is_legacy(parser->context)) {
+    VARVE_TRY(varve_parse_llvm_enum(parser, &visibility));
+    VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
+  }
   VARVE_TRY(varve_parse_llvm_enum(parser, &calling_convention));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_own_name(parser));
@@ -103,12 +110,20 @@ varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *
  * {...} : type {...} */
 
 /* What globals and aliases begin with. */
+static varve_status parse_thread_local(varve_parser *parser) {
+  return varve_accept_word(parser, "thread_local")
+             ? varve_add_attribute(parser, VARVE_SLICE("thread_local_"), parser->context->unit)
+             : VARVE_STATUS_OK;
+}
+
 static varve_status parse_common(varve_parser *parser) {
-  VARVE_TRY(varve_parse_llvm_enum(parser, &linkage));
-  VARVE_TRY(varve_parse_llvm_enum(parser, &visibility));
-  if (varve_accept_word(parser, "thread_local"))
-    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("thread_local_"), parser->context->unit));
-  return varve_parse_llvm_enum(parser, &unnamed_address);
+  bool is_legacy = varve_llvm_is_legacy(parser->context);
+  VARVE_TRY(varve_parse_llvm_enum(parser, linkage_in(parser->context)));
+  if (!is_legacy)
+    VARVE_TRY(varve_parse_llvm_enum(parser, &visibility));
+  VARVE_TRY(parse_thread_local(parser));
+  VARVE_TRY(varve_parse_llvm_enum(parser, &unnamed_address));
+  return is_legacy ? parse_thread_local(parser) : VARVE_STATUS_OK; /* as it was printed */
 }
 
 static varve_status parse_value(varve_parser *parser, const varve_attribute **value) {
@@ -264,32 +279,40 @@ static varve_status print_signature(varve_printer *printer, const varve_operatio
 }
 
 varve_status varve_print_llvm_func(varve_printer *printer, varve_print_operation *frame) {
+  enum { LEGACY_COUNT = 6 };
   static const char *const said[] = {"sym_name",     "function_type", "arg_attrs",   "res_attrs",
                                      "linkage",      "CConv",         "visibility_", "comdat",
                                      "unnamed_addr", "vscale_range"};
   const varve_operation *op = frame->op;
+  bool is_legacy = varve_llvm_is_legacy(printer->context);
   if (frame->step != 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(print_keyword(printer, op, &linkage, false));
-  VARVE_TRY(print_keyword(printer, op, &visibility, false));
-  VARVE_TRY(print_keyword(printer, op, &unnamed_address, false));
+  VARVE_TRY(print_keyword(printer, op, linkage_in(printer->context), false));
+  if (!is_legacy) {
+    VARVE_TRY(print_keyword(printer, op, &visibility, false));
+    VARVE_TRY(print_keyword(printer, op, &unnamed_address, false));
+  }
   VARVE_TRY(print_keyword(printer, op, &calling_convention, false));
   VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(print_signature(printer, op));
-  VARVE_TRY(print_vscale_range(printer, op));
-  VARVE_TRY(print_comdat(printer, op));
-  VARVE_TRY(
-      varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  if (!is_legacy) {
+    VARVE_TRY(print_vscale_range(printer, op));
+    VARVE_TRY(print_comdat(printer, op));
+  }
+  VARVE_TRY(varve_print_attr_dict_with_keyword(
+      printer, op, (varve_elided){said, is_legacy ? LEGACY_COUNT : VARVE_COUNT_OF(said)}));
   return varve_print_function_body(printer, frame, varve_operation_region(op, 0));
 }
 
 /* What globals and aliases begin with. */
 static varve_status print_common(varve_printer *printer, const varve_operation *op) {
-  VARVE_TRY(print_keyword(printer, op, &linkage, true));
-  VARVE_TRY(print_keyword(printer, op, &visibility, false));
+  bool is_legacy = varve_llvm_is_legacy(printer->context);
+  VARVE_TRY(print_keyword(printer, op, linkage_in(printer->context), true));
+  VARVE_TRY(is_legacy ? print_keyword(printer, op, &unnamed_address, false)
+                      : print_keyword(printer, op, &visibility, false));
   if (varve_operation_attribute(op, VARVE_SLICE("thread_local_")) != NULL)
     VARVE_PUT(printer, " thread_local");
-  return print_keyword(printer, op, &unnamed_address, false);
+  return is_legacy ? VARVE_STATUS_OK : print_keyword(printer, op, &unnamed_address, false);
 }
 
 static varve_status print_colon_type(varve_printer *printer, const varve_operation *op,
@@ -302,9 +325,10 @@ static varve_status print_colon_type(varve_printer *printer, const varve_operati
 }
 
 varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operation *frame) {
-  static const char *const said[] = {"sym_name", "global_type",   "constant",
-                                     "value",    "linkage",       "unnamed_addr",
-                                     "comdat",   "thread_local_", "visibility_"};
+  static const char *const said[] = {"sym_name",      "global_type", "constant",
+                                     "value",         "linkage",     "unnamed_addr",
+                                     "thread_local_", "comdat",      "visibility_"};
+  size_t said_count = VARVE_COUNT_OF(said) - (varve_llvm_is_legacy(printer->context) ? 2 : 0);
   const varve_operation *op = frame->op;
   const varve_attribute *value = varve_operation_attribute(op, VARVE_SLICE("value"));
   const varve_region *body = varve_operation_region(op, 0);
@@ -318,8 +342,9 @@ varve_status varve_print_llvm_global(varve_printer *printer, varve_print_operati
   if (value != NULL)
     VARVE_TRY(varve_print_attribute(printer, value));
   VARVE_PUT(printer, ")");
-  VARVE_TRY(print_comdat(printer, op));
-  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, VARVE_COUNT_OF(said)}));
+  if (said_count == VARVE_COUNT_OF(said))
+    VARVE_TRY(print_comdat(printer, op));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){said, said_count}));
   /* The type follows from a string. */
   if (value != NULL && value->kind == VARVE_KIND_STRING)
     return body->first == NULL ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;

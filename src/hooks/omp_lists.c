@@ -366,6 +366,14 @@ static varve_status parse_depend(varve_parser *parser) {
   return parse_typed(parser);
 }
 
+/* ReductionVarList(operands, types, symbols): @symbol -> %a : type */
+static varve_status parse_reduction(varve_parser *parser) {
+  VARVE_TRY(parse_symbol(parser));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the operand"));
+  VARVE_TRY(varve_parse_operand(parser));
+  return parse_typed(parser);
+}
+
 static varve_status parse_copyprivate(varve_parser *parser) {
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the function"));
@@ -398,6 +406,10 @@ varve_status varve_parse_omp_depend(varve_parser *parser, varve_parse_call *call
   return parse_pairs(parser, call, parse_depend);
 }
 
+varve_status varve_parse_omp_reductions(varve_parser *parser, varve_parse_call *call) {
+  return parse_pairs(parser, call, parse_reduction);
+}
+
 varve_status varve_parse_omp_copyprivate(varve_parser *parser, varve_parse_call *call) {
   return parse_pairs(parser, call, parse_copyprivate);
 }
@@ -412,6 +424,13 @@ typedef varve_status print_pair(varve_printer *printer, const varve_operation *o
 static varve_status print_depend(varve_printer *printer, const varve_operation *op,
                                  uint32_t operand, const varve_attribute *attribute) {
   VARVE_TRY(varve_print_omp_word(printer, attribute));
+  VARVE_PUT(printer, " -> ");
+  return varve_print_typed_operands(printer, op, (varve_value_range){operand, 1});
+}
+
+static varve_status print_reduction(varve_printer *printer, const varve_operation *op,
+                                    uint32_t operand, const varve_attribute *attribute) {
+  VARVE_TRY(varve_print_attribute(printer, attribute));
   VARVE_PUT(printer, " -> ");
   return varve_print_typed_operands(printer, op, (varve_value_range){operand, 1});
 }
@@ -447,6 +466,10 @@ static varve_status print_pairs(varve_printer *printer, varve_print_call *call, 
 
 varve_status varve_print_omp_depend(varve_printer *printer, varve_print_call *call) {
   return print_pairs(printer, call, print_depend);
+}
+
+varve_status varve_print_omp_reductions(varve_printer *printer, varve_print_call *call) {
+  return print_pairs(printer, call, print_reduction);
 }
 
 varve_status varve_print_omp_copyprivate(varve_printer *printer, varve_print_call *call) {

@@ -157,7 +157,8 @@ static varve_status parse_forall_space(varve_parser *parser, varve_operation_dra
 }
 
 /* The body ends with an operation whose region has a block. */
-static varve_status end_forall_body(varve_parser *parser, const varve_operation_draft *draft) {
+static varve_status end_forall_body(varve_parser *parser, const varve_operation_draft *draft,
+                                    varve_slice name) {
   varve_region *body = varve_last_region(parser);
   varve_operation_state state = {.region_count = 1};
   varve_operation *last = NULL;
@@ -165,8 +166,7 @@ static varve_status end_forall_body(varve_parser *parser, const varve_operation_
   VARVE_TRY(varve_ensure_block(parser));
   if (varve_ends_with_terminator(body->last))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_build_operation(parser, draft, VARVE_SLICE("scf.forall.in_parallel"), &state,
-                                  body->last, &last));
+  VARVE_TRY(varve_build_operation(parser, draft, name, &state, body->last, &last));
   VARVE_TRY(varve_block_create(parser->module, &block));
   varve_region_insert_block(varve_operation_region(last, 0), NULL, block);
   return VARVE_STATUS_OK;
@@ -177,9 +177,23 @@ static varve_status forall_step(varve_parser *parser, varve_frame *frame) {
   size_t bounds = draft.saved[0] + draft.saved[1] + draft.saved[2];
   int32_t sizes[] = {(int32_t)draft.saved[0], (int32_t)draft.saved[1], (int32_t)draft.saved[2],
                      (int32_t)(varve_draft_operand_count(parser, &draft) - bounds)};
-  VARVE_TRY(end_forall_body(parser, &draft));
+  VARVE_TRY(end_forall_body(parser, &draft, VARVE_SLICE("scf.forall.in_parallel")));
   VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 4));
   return varve_finish_with_attributes(parser, &draft);
+}
+
+/* shared_outs(%a = %b) -> (types), whose arguments lie behind those of the loops. */
+static varve_status parse_outputs(varve_parser *parser, varve_operation_draft *draft,
+                                  size_t loops) {
+  const char *place = parser->token.text.data;
+  size_t bounds = varve_draft_operand_count(parser, draft);
+  if (!varve_accept_word(parser, "shared_outs"))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_assignment_list(parser));
+  VARVE_TRY(varve_parse_optional_arrow_results(parser));
+  VARVE_TRY(varve_resolve_as_results_at(parser, draft, bounds, place));
+  varve_set_argument_types_of_results(parser, draft, draft->first_argument + loops);
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_parse_scf_forall(varve_parser *parser, varve_operation_draft *draft) {
@@ -187,15 +201,37 @@ varve_status varve_parse_scf_forall(varve_parser *parser, varve_operation_draft 
   varve_set_argument_types(parser, draft->first_argument, parser->context->index_type);
   size_t loops = parser->arguments.count - draft->first_argument;
   VARVE_TRY(parse_forall_space(parser, draft));
-  const char *place = parser->token.text.data;
-  if (varve_accept_word(parser, "shared_outs")) {
-    size_t bounds = varve_draft_operand_count(parser, draft);
-    VARVE_TRY(varve_parse_assignment_list(parser));
-    VARVE_TRY(varve_parse_optional_arrow_results(parser));
-    VARVE_TRY(varve_resolve_as_results_at(parser, draft, bounds, place));
-    varve_set_argument_types_of_results(parser, draft, draft->first_argument + loops);
-  }
+  VARVE_TRY(parse_outputs(parser, draft, loops));
   VARVE_TRY(varve_draft_push(parser, draft, forall_step));
+  return varve_begin_region_with(parser, draft->first_argument);
+}
+
+/* scf.foreach_thread (%i, %j) in (%n, %m) shared_outs(%a = %b) -> (types) {...} {...}, of LLVM 16
+ */
+
+static varve_status foreach_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  size_t bounds = draft.saved[0];
+  int32_t sizes[] = {(int32_t)bounds,
+                     (int32_t)(varve_draft_operand_count(parser, &draft) - bounds)};
+  VARVE_TRY(
+      end_forall_body(parser, &draft, VARVE_SLICE("scf.foreach_thread.perform_concurrently")));
+  VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 2));
+  return varve_finish_with_attributes(parser, &draft);
+}
+
+varve_status varve_parse_scf_foreach_thread(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(varve_parse_argument_list(parser));
+  varve_set_argument_types(parser, draft->first_argument, parser->context->index_type);
+  size_t loops = parser->arguments.count - draft->first_argument;
+  VARVE_TRY(varve_expect_keyword(parser, "in", " and the numbers of threads"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the numbers of threads"));
+  VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
+  draft->saved[0] = varve_draft_operand_count(parser, draft);
+  VARVE_TRY(varve_resolve_alike(parser, draft, (varve_operand_range){0, draft->saved[0]},
+                                parser->context->index_type));
+  VARVE_TRY(parse_outputs(parser, draft, loops));
+  VARVE_TRY(varve_draft_push(parser, draft, foreach_step));
   return varve_begin_region_with(parser, draft->first_argument);
 }
 
@@ -276,6 +312,18 @@ static varve_status print_space(varve_printer *printer, const varve_operation *o
   return print_bound(printer, op, &bounds[STEP]);
 }
 
+static varve_status print_outputs(varve_printer *printer, const varve_operation *op, uint32_t loops,
+                                  varve_value_range outputs) {
+  if (outputs.count == 0)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " shared_outs");
+  VARVE_TRY(
+      varve_print_assignments(printer, varve_operation_region(op, 0)->first, loops, op, outputs));
+  VARVE_PUT(printer, " -> (");
+  VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, outputs.count}));
+  return varve_put_char(printer, ')');
+}
+
 static varve_status print_forall_head(varve_printer *printer, const varve_operation *op) {
   const varve_region *body = varve_operation_region(op, 0);
   const varve_type *index = printer->context->index_type;
@@ -296,13 +344,37 @@ static varve_status print_forall_head(varve_printer *printer, const varve_operat
   }
   VARVE_TRY(print_variables(printer, op, loops.count));
   VARVE_TRY(print_space(printer, op, bounds));
-  if (outputs.count == 0)
-    return VARVE_STATUS_OK;
-  VARVE_PUT(printer, " shared_outs");
-  VARVE_TRY(varve_print_assignments(printer, body->first, loops.count, op, outputs));
-  VARVE_PUT(printer, " -> (");
-  VARVE_TRY(varve_print_result_types(printer, op, (varve_value_range){0, outputs.count}));
-  return varve_put_char(printer, ')');
+  return print_outputs(printer, op, loops.count, outputs);
+}
+
+static varve_status print_foreach_head(varve_printer *printer, const varve_operation *op) {
+  const varve_region *body = varve_operation_region(op, 0);
+  const varve_type *index = printer->context->index_type;
+  varve_value_range threads = varve_operand_range_of(op, 0);
+  varve_value_range outputs = varve_operand_range_of(op, 1);
+  if (body->first == NULL || body->first->argument_count < outputs.count)
+    return VARVE_STATUS_UNSUPPORTED;
+  varve_value_range loops = {0, body->first->argument_count - outputs.count};
+  if (!varve_entry_takes(body, loops.count, op, outputs) ||
+      !varve_arguments_are(body->first, loops, index) ||
+      !varve_operands_are_as_results(op, outputs) || !varve_operands_are(op, threads, index))
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(print_variables(printer, op, loops.count));
+  VARVE_PUT(printer, " in (");
+  VARVE_TRY(varve_print_operands(printer, op, threads));
+  VARVE_PUT(printer, ")");
+  return print_outputs(printer, op, loops.count, outputs);
+}
+
+varve_status varve_print_scf_foreach_thread(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return varve_print_attr_dict(printer, op, (varve_elided){NULL, 0});
+  VARVE_TRY(print_foreach_head(printer, op));
+  VARVE_TRY(varve_put_char(printer, ' '));
+  varve_ask_region(frame, varve_operation_region(op, 0),
+                   varve_operation_result_count(op) == 0 ? 0 : VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_print_scf_forall(varve_printer *printer, varve_print_operation *frame) {

@@ -66,7 +66,16 @@ static bool number_of(const varve_attribute *value, uint64_t *number) {
 
 static varve_slice mnemonic_of(const varve_operation_format *format,
                                const varve_syntax_element *arguments) {
-  return format->definition->properties[varve_argument_element(arguments, 0)->index].name;
+  const varve_slice prefix = VARVE_SLICE("#spirv.");
+  const varve_property_definition *property =
+      &format->definition->properties[varve_argument_element(arguments, 0)->index];
+  const varve_definition_tables *tables = format->definition->dialect->tables;
+  varve_constraint_record record = varve_constraint_record_at(tables, property->constraint);
+  varve_slice base = record.kind == VARVE_CONSTRAINT_BASE ? varve_table_text(tables, record.text)
+                                                          : VARVE_SLICE("");
+  return varve_slice_starts_with(base, prefix)
+             ? varve_slice_make(base.data + prefix.size, base.size - prefix.size)
+             : property->name;
 }
 
 varve_status varve_parse_spirv_enum(varve_parser *parser, varve_slice mnemonic, bool is_word,

@@ -200,7 +200,8 @@ static bool constant_index(const varve_value *value, uint64_t *index) {
   const varve_operation *op = varve_value_operation(value);
   const varve_attribute *constant = varve_operation_attribute(op, VARVE_SLICE("value"));
   bool is_constant = varve_slice_equal(op->name->text, VARVE_SLICE("spv.constant")) ||
-                     varve_slice_equal(op->name->text, VARVE_SLICE("spv.Constant"));
+                     varve_slice_equal(op->name->text, VARVE_SLICE("spv.Constant")) ||
+                     varve_slice_equal(op->name->text, VARVE_SLICE("spirv.Constant"));
   if (!is_constant || constant == NULL || constant->kind != VARVE_KIND_INTEGER ||
       constant->payload_size != 8)
     return false;
@@ -213,9 +214,16 @@ static varve_status element_at(varve_context *context, const varve_type *type,
                                const varve_value *value, const varve_type **element) {
   uint64_t index = 0;
   *element = NULL;
-  if (varve_is_dialect_type(type, "spv", "struct") && !constant_index(value, &index))
+  bool is_struct = varve_is_dialect_type(type, "spv", "struct") ||
+                   varve_is_dialect_type(type, "spirv", "struct");
+  if (is_struct && !constant_index(value, &index))
     return VARVE_STATUS_OK;
   return varve_spirv_part(context, type, index, element);
+}
+
+/* How many operands do not go into what is pointed to: the pointer, and an index of elements. */
+static uint32_t count_outer(const varve_operation_name *name) {
+  return varve_slice_equal(name->suffix, VARVE_SLICE("AccessChain")) ? 1 : 2;
 }
 
 /* Types of the operands behind the first one, which the stack gets. */
@@ -245,7 +253,7 @@ varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
   VARVE_TRY(resolve_indices(parser, draft));
   part = varve_spirv_pointee_of(type);
-  for (size_t i = 1; part != NULL && i < count; i++)
+  for (size_t i = count_outer(draft->name); part != NULL && i < count; i++)
     VARVE_TRY(element_at(parser->context, part,
                          VARVE_VECTOR_AT(&parser->resolved, const varve_value *, resolved + i),
                          &part));
@@ -266,7 +274,8 @@ varve_status varve_print_access_chain_2019(varve_printer *printer, varve_print_o
     const varve_value *index = varve_operation_operand(op, i);
     if (!has_types && index->type != printer->context->i32)
       return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(element_at(printer->context, part, index, &part));
+    if (i >= count_outer(op->name))
+      VARVE_TRY(element_at(printer->context, part, index, &part));
   }
   if (part == NULL || op->operand_count < 2 ||
       varve_spirv_pointee_of(varve_operation_result(op, 0)->type) != part)

@@ -132,7 +132,8 @@ varve_status varve_parse_legacy_vector_shuffle(varve_parser *parser, varve_opera
   VARVE_TRY(varve_push_number(parser, mask->child_count));
   for (size_t i = 1; i < dims.rank; i++)
     VARVE_TRY(varve_push_number(parser, dims.sizes[i]));
-  varve_dims sizes = {(const int64_t *)parser->numbers.data + numbers, dims.rank};
+  varve_dims sizes = {(const int64_t *)parser->numbers.data + numbers,
+                      dims.rank == 0 ? 1 : dims.rank};
   VARVE_TRY(with_dims(parser, sizes, varve_type_element(first), &result));
   varve_vector_truncate(&parser->numbers, numbers);
   VARVE_TRY(resolve_one(parser, draft, 0, first));

@@ -13,10 +13,9 @@ static int compare_hooks(const void *key, const void *element) {
 
 /* Of another set's table only what the definition leaves to code. */
 static bool is_left_to_code(const varve_operation_definition *definition) {
-  return definition != NULL &&
-         varve_slice_starts_with(
-             varve_table_text(definition->dialect->tables, definition->record->syntax),
-             VARVE_SLICE("hook:"));
+  return definition != NULL && varve_slice_starts_with(varve_table_text(definition->dialect->tables,
+                                                                        definition->record->syntax),
+                                                       VARVE_SLICE("hook:"));
 }
 
 const varve_operation_hook *varve_find_operation_hook(const varve_hook_table *table,

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Custom forms of llvm as LLVM 16 had them, whose pointers may or may not say what they point to:
+ * memory. */
+#include "hooks/common_llvm.h"
+#include "hooks/common_values.h"
+#include "hooks/hooks.h"
+#include "hooks/llvm_legacy.h"
+
+static varve_status resolve_one(varve_parser *parser, const varve_operation_draft *draft,
+                                size_t operand, const varve_type *type) {
+  return varve_resolve_operand(parser, varve_draft_operand(parser, draft, operand), type);
+}
+
+static varve_status parse_colon_type(varve_parser *parser, const varve_type **type) {
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and a type"));
+  return varve_parse_type(parser, type);
+}
+
+static varve_status parse_next_operand(varve_parser *parser) {
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and another operand"));
+  return varve_parse_operand(parser);
+}
+
+static varve_status parse_volatile(varve_parser *parser) {
+  if (!varve_accept_word(parser, "volatile"))
+    return VARVE_STATUS_OK;
+  return varve_add_attribute(parser, VARVE_SLICE("volatile_"), parser->context->unit);
+}
+
+static varve_status refuse_pointer(varve_parser *parser, const varve_operation_draft *draft) {
+  return VARVE_INVALID_ERROR(parser, draft->name_start,
+                             "what the pointer points to is not told: write its type too");
+}
+
+/* llvm.load volatile %p {...} : pointer -> type, where only one that does not say what it points to
+ * has the type behind it */
+
+varve_status varve_parse_llvm_load_16(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *pointer = NULL, *type = NULL;
+  VARVE_TRY(parse_volatile(parser));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_colon_type(parser, &pointer));
+  VARVE_TRY(varve_llvm_pointee_of(parser->context, pointer, &type));
+  if (type == NULL && !varve_accept(parser, VARVE_TOKEN_ARROW))
+    return refuse_pointer(parser, draft);
+  if (type == NULL)
+    VARVE_TRY(varve_parse_type(parser, &type));
+  VARVE_TRY(resolve_one(parser, draft, 0, pointer));
+  VARVE_TRY(varve_add_result(parser, type));
+  return varve_finish_custom(parser, draft);
+}
+
+/* llvm.store volatile %v, %p {...} : pointer, or : type, pointer */
+varve_status varve_parse_llvm_store_16(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *pointer = NULL, *type = NULL;
+  VARVE_TRY(parse_volatile(parser));
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(parse_next_operand(parser));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  VARVE_TRY(parse_colon_type(parser, &pointer));
+  if (varve_accept(parser, VARVE_TOKEN_COMMA)) {
+    type = pointer;
+    VARVE_TRY(varve_parse_type(parser, &pointer));
+  } else {
+    VARVE_TRY(varve_llvm_pointee_of(parser->context, pointer, &type));
+  }
+  if (type == NULL)
+    return refuse_pointer(parser, draft);
+  VARVE_TRY(resolve_one(parser, draft, 0, type));
+  VARVE_TRY(resolve_one(parser, draft, 1, pointer));
+  return varve_finish_custom(parser, draft);
+}
+
+/* Up to the types. The pointer is the last operand; *says: it tells the type of the value. */
+static varve_status print_access(varve_printer *printer, const varve_operation *op,
+                                 const varve_type *value, bool *says) {
+  static const char *const elided[] = {"volatile_"};
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_llvm_pointee_of(printer->context, op->operands[op->operand_count - 1].value->type,
+                                  &type));
+  *says = type != NULL;
+  if (type != NULL && type != value)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (varve_operation_attribute(op, VARVE_SLICE("volatile_")) != NULL)
+    VARVE_PUT(printer, " volatile");
+  VARVE_PUT(printer, " ");
+  VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));
+  VARVE_TRY(varve_print_attr_dict(printer, op, (varve_elided){elided, 1}));
+  return varve_put(printer, VARVE_SLICE(" : "));
+}
+
+varve_status varve_print_llvm_load_16(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  const varve_type *type = varve_operation_result(op, 0)->type;
+  bool says;
+  VARVE_TRY(print_access(printer, op, type, &says));
+  VARVE_TRY(varve_print_operand_types(printer, op, (varve_value_range){0, 1}));
+  if (says)
+    return VARVE_STATUS_OK;
+  VARVE_PUT(printer, " -> ");
+  return varve_print_type(printer, type);
+}
+
+varve_status varve_print_llvm_store_16(varve_printer *printer, varve_print_operation *frame) {
+  const varve_operation *op = frame->op;
+  bool says;
+  VARVE_TRY(print_access(printer, op, op->operands[0].value->type, &says));
+  return varve_print_operand_types(printer, op,
+                                   says ? (varve_value_range){1, 1} : (varve_value_range){0, 2});
+}
+
+/* llvm.alloca %size x type {...} : (type) -> pointer. One that does not say what it points to has
+ * the type as an attribute. */
+
+varve_status varve_parse_llvm_alloca_16(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_type *element = NULL, *type = NULL, *pointee = NULL;
+  const varve_attribute *attribute = NULL;
+  VARVE_TRY(varve_parse_operand(parser));
+  VARVE_TRY(varve_expect_keyword(parser, "x", " and the type that is allocated"));
+  VARVE_TRY(varve_parse_type(parser, &element));
+  VARVE_TRY(varve_parse_attr_dict(parser, draft));
+  const char *place = parser->token.text.data;
+  VARVE_TRY(parse_colon_type(parser, &type));
+  if (type->kind != VARVE_KIND_FUNCTION_TYPE || type->child_count != 2 ||
+      varve_function_type_num_inputs(type) != 1)
+    return VARVE_INVALID_ERROR(parser, place,
+                               "expected a function type with one argument and one result");
+  VARVE_TRY(varve_llvm_pointee_of(parser->context, type->children[1], &pointee));
+  VARVE_TRY(varve_type_attribute_get(parser->context, element, &attribute));
+  if (pointee == NULL)
+    VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("elem_type"), attribute));
+  VARVE_TRY(resolve_one(parser, draft, 0, type->children[0]));
+  VARVE_TRY(varve_add_result(parser, type->children[1]));
+  return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_print_llvm_alloca_16(varve_printer *printer, varve_print_operation *frame) {
+  return varve_operation_attribute(frame->op, VARVE_SLICE("elem_type")) != NULL
+             ? varve_print_llvm_alloca(printer, frame)
+             : varve_print_legacy_llvm_alloca(printer, frame);
+}
