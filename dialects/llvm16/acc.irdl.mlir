@@ -210,10 +210,10 @@ irdl.dialect @acc attributes {
       region: %region)
   }
   irdl.operation @parallel attributes {
+    varve.syntax = "hook:acc.parallel",
     varve.infer = [
       ["ifCond", "type", "i1"],
-      ["selfCond", "type", "i1"]],
-    varve.format = "(`async` `(` $async^ `:` type($async) `)`)? (`wait` `(` $waitOperands^ `:` type($waitOperands) `)`)? (`num_gangs` `(` $numGangs^ `:` type($numGangs) `)`)? (`num_workers` `(` $numWorkers^ `:` type($numWorkers) `)`)? (`vector_length` `(` $vectorLength^ `:` type($vectorLength) `)`)? (`if` `(` $ifCond^ `)`)? (`self` `(` $selfCond^ `)`)? (`reduction` `(` $reductionOperands^ `:` type($reductionOperands) `)`)? (`copy` `(` $copyOperands^ `:` type($copyOperands) `)`)? (`copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)`)? (`copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)`)? (`copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)`)? (`copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)`)? (`create` `(` $createOperands^ `:` type($createOperands) `)`)? (`create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)`)? (`no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)`)? (`present` `(` $presentOperands^ `:` type($presentOperands) `)`)? (`deviceptr` `(` $devicePtrOperands^ `:` type($devicePtrOperands) `)`)? (`attach` `(` $attachOperands^ `:` type($attachOperands) `)`)? (`private` `(` $gangPrivateOperands^ `:` type($gangPrivateOperands) `)`)? (`firstprivate` `(` $gangFirstPrivateOperands^ `:` type($gangFirstPrivateOperands) `)`)? $region attr-dict-with-keyword"
+      ["selfCond", "type", "i1"]]
   } {
     %async = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}

@@ -2,7 +2,7 @@ irdl.dialect @emitc attributes {
   varve.set = "llvm16"
 } {
   irdl.type @"!opaque" attributes {
-    varve.syntax = "hook:emitc.opaque"
+    varve.format = "`<` $value `>`"
   } {
     %value = irdl.any {varve.rule = "string"}
     irdl.parameters(
@@ -16,7 +16,7 @@ irdl.dialect @emitc attributes {
       pointee: %pointee)
   }
   irdl.attribute @"#opaque" attributes {
-    varve.syntax = "hook:emitc.opaque"
+    varve.format = "`<` $value `>`"
   } {
     %value = irdl.any {varve.rule = "string"}
     irdl.parameters(

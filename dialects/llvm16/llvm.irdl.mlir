@@ -3518,8 +3518,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @metadata attributes {
-    varve.traits = ["NoRegionArguments", "NoTerminator", "SymbolTable", "Symbol"],
-    varve.format = "$sym_name attr-dict-with-keyword $body"
+    varve.syntax = "hook:llvm.metadata",
+    varve.traits = ["NoRegionArguments", "NoTerminator", "SymbolTable", "Symbol"]
   } {
     %sym_name = irdl.any {varve.rule = "SymbolNameAttr"}
     irdl.attributes {

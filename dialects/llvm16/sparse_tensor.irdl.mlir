@@ -20,8 +20,7 @@ irdl.dialect @sparse_tensor attributes {
   }
   irdl.attribute @"#encoding" attributes {
     varve.syntax = "hook:sparse_tensor.encoding",
-    varve.traits = ["VerifiableTensorEncoding"],
-    varve.alias = "sparse"
+    varve.traits = ["VerifiableTensorEncoding"]
   } {
     %dimLevelType = irdl.any {varve.rule = "opaque"}
     %dimOrdering = irdl.any {varve.rule = "affine_map"}

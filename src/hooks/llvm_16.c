@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Custom forms of llvm as LLVM 16 had them, whose pointers may or may not say what they point to:
- * memory. */
+ * memory; and llvm.metadata. */
 #include "hooks/common_llvm.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
@@ -139,4 +139,31 @@ varve_status varve_print_llvm_alloca_16(varve_printer *printer, varve_print_oper
   return varve_operation_attribute(frame->op, VARVE_SLICE("elem_type")) != NULL
              ? varve_print_llvm_alloca(printer, frame)
              : varve_print_legacy_llvm_alloca(printer, frame);
+}
+
+/* llvm.metadata @name attributes {...} {...}, whose body may be empty */
+
+static varve_status metadata_step(varve_parser *parser, varve_frame *frame) {
+  varve_operation_draft draft = varve_draft_pop(parser, frame);
+  VARVE_TRY(varve_ensure_block(parser));
+  return varve_finish_custom(parser, &draft);
+}
+
+varve_status varve_parse_llvm_metadata(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(varve_parse_own_name(parser));
+  VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
+  VARVE_TRY(varve_draft_push(parser, draft, metadata_step));
+  return varve_begin_region(parser);
+}
+
+varve_status varve_print_llvm_metadata(varve_printer *printer, varve_print_operation *frame) {
+  static const char *const said[] = {"sym_name"};
+  const varve_operation *op = frame->op;
+  if (frame->step != 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_print_own_name(printer, op));
+  VARVE_TRY(varve_print_attr_dict_with_keyword(printer, op, (varve_elided){said, 1}));
+  VARVE_PUT(printer, " ");
+  varve_ask_region(frame, varve_operation_region(op, 0), VARVE_REGION_TERMINATORS);
+  return VARVE_STATUS_OK;
 }

@@ -544,7 +544,8 @@ varve_status varve_print_legacy_atomic_region(varve_printer *printer, varve_prin
       varve_operation_region(call->frame->op, varve_printed_regions(call, 0).first);
   if (call->step != 0 || region->first == NULL)
     return VARVE_STATUS_OK;
-  VARVE_PUT(printer, "atomic  ");
+  VARVE_TRY(varve_put(printer, printer->context->era == VARVE_ERA_LLVM13 ? VARVE_SLICE("atomic  ")
+                                                                         : VARVE_SLICE("atomic ")));
   varve_ask_region(call->frame, region, VARVE_REGION_ARGUMENTS | VARVE_REGION_TERMINATORS);
   return VARVE_STATUS_OK;
 }

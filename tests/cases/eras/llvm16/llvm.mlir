@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 llvm.mlir.global external constant @s("abc\00") {addr_space = 0 : i32} : !llvm.array<4 x i8>
 llvm.mlir.global internal @x(42 : i32) : i32
 llvm.mlir.global private thread_local unnamed_addr constant @y() : i64 { 

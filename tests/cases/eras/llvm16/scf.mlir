@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 func.func @f(%i: index, %t: tensor<?xf32>, %m : memref<?xf32>) -> tensor<?xf32> {
   %0 = scf.foreach_thread (%a, %b) in (%i, %i) shared_outs(%o = %t) -> (tensor<?xf32>) {
     %e = tensor.extract_slice %o[%a] [1] [1] : tensor<?xf32> to tensor<1xf32>
