@@ -54,7 +54,7 @@ static varve_status check_lists(varve_verifier *v, const packing *of) {
 }
 
 static int64_t tiles_in(int64_t size, int64_t tile) {
-  if (size == VARVE_DYNAMIC || tile == VARVE_DYNAMIC || tile < 0)
+  if (size == VARVE_DYNAMIC || tile <= 0)
     return VARVE_DYNAMIC;
   return size / tile + (size % tile != 0);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* llvm: parts of structs and arrays, and labels of blocks. */
+/* llvm: parts of structs and arrays, labels of blocks, and what initializers give. */
 #include "dialect/llvm_parts.h"
 #include "verify/custom.h"
 
@@ -104,4 +104,22 @@ varve_status varve_verify_llvm_blockaddress(varve_verifier *v, const varve_opera
       varve_hash_table_find(&v->symbols, hash_of(v, &key), is_label, &key) != NULL)
     return VARVE_STATUS_OK;
   return varve_op_fault(v, "expects an existing block label target in the referenced function");
+}
+
+/* What the initializer of a global returns. */
+varve_status varve_verify_llvm_global_region(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *end = varve_region_end(op, 0);
+  const varve_type *type = varve_type_property_of(op, "global_type");
+  if (type == NULL || end == NULL || !varve_is_operation(end, "llvm.return") ||
+      end->operand_count != 1 || is_same(varve_operand_type(end, 0), type))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "initializer region type % does not match global type %",
+                        VARVE_NODE(varve_operand_type(end, 0)), VARVE_NODE(type));
+}
+
+varve_status varve_verify_llvm_landingpad(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *function = function_around(op);
+  return function == NULL || varve_property_of(function, "personality") != NULL
+             ? VARVE_STATUS_OK
+             : varve_fault(v, "llvm.landingpad needs to be in a function with a personality", NULL);
 }

@@ -286,6 +286,20 @@ varve_status varve_verify_memref_collapse_shape(varve_verifier *v, const varve_o
   return varve_check_reassociation(v, op, varve_operand_type(op, 0), varve_result_type(op, 0));
 }
 
+/* Each dimension stands once, by itself; more than 64 are not looked at. */
+static bool is_permutation_map(const varve_attribute *map) {
+  uint64_t seen = 0;
+  for (uint32_t i = 0; i < map->child_count && map->child_count <= 64; i++) {
+    if (map->children[i]->kind != VARVE_KIND_AFFINE_DIM)
+      return false;
+    uint32_t dim = *(const uint32_t *)varve_entity_payload(map->children[i]);
+    if (dim >= map->child_count || (seen >> dim & 1) != 0)
+      return false;
+    seen |= (uint64_t)1 << dim;
+  }
+  return true;
+}
+
 varve_status varve_verify_memref_transpose(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *map = varve_property_of(op, "permutation");
   const varve_type *source = varve_operand_type(op, 0);
@@ -294,7 +308,8 @@ varve_status varve_verify_memref_transpose(varve_verifier *v, const varve_operat
   if (varve_affine_attribute_space(map).num_dims != (uint64_t)varve_rank_of(source) ||
       map->child_count != (uint64_t)varve_rank_of(source))
     return varve_op_fault(v, "expected a permutation map of same rank as the input");
-  return VARVE_STATUS_OK;
+  return is_permutation_map(map) ? VARVE_STATUS_OK
+                                 : varve_op_fault(v, "expected a permutation map");
 }
 
 varve_status varve_verify_memref_realloc(varve_verifier *v, const varve_operation *op) {

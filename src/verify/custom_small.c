@@ -20,6 +20,11 @@ varve_status varve_verify_gpu_func_region(varve_verifier *v, const varve_operati
   for (uint32_t i = inputs; i < entry->argument_count; i++)
     if (entry->arguments[i]->value.type->kind != VARVE_KIND_MEMREF_TYPE)
       return varve_op_fault(v, "expected memref type in attribution");
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  bool is_kernel =
+      dictionary != NULL && varve_dictionary_find(dictionary, VARVE_SLICE("gpu.kernel")) != NULL;
+  if (is_kernel && inputs != attribute->children[0]->child_count)
+    return varve_op_fault(v, "expected void return type for kernel function");
   return VARVE_STATUS_OK;
 }
 

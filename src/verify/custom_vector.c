@@ -318,3 +318,37 @@ varve_status varve_verify_vector_multi_reduction(varve_verifier *v, const varve_
   return VARVE_OP_FAULT(v, "destination type % is incompatible with source type %",
                         VARVE_NODE(result), VARVE_NODE(varve_operand_type(op, 0)));
 }
+
+/* interleave, deinterleave: two vectors and one with twice their last dimension. */
+static bool is_twice(const varve_type *half, const varve_type *whole) {
+  varve_dims a = varve_type_dims(half), b = varve_type_dims(whole);
+  if (varve_scalar_of(half) != varve_scalar_of(whole))
+    return false;
+  if (a.rank == 0)
+    return b.rank == 1 && b.sizes[0] == 2;
+  for (size_t i = 0; a.rank == b.rank && i + 1 < a.rank; i++)
+    if (a.sizes[i] != b.sizes[i])
+      return false;
+  return a.rank == b.rank && b.sizes[a.rank - 1] % 2 == 0 &&
+         a.sizes[a.rank - 1] == b.sizes[a.rank - 1] / 2;
+}
+
+varve_status varve_verify_vector_interleave(varve_verifier *v, const varve_operation *op) {
+  return is_twice(varve_operand_type(op, 0), varve_result_type(op, 0))
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v,
+                              "failed to verify that type of 'result' is double the width of the "
+                              "inputs");
+}
+
+varve_status varve_verify_vector_deinterleave(varve_verifier *v, const varve_operation *op) {
+  varve_dims dims = varve_type_dims(varve_operand_type(op, 0));
+  if (dims.rank == 0 || dims.sizes[dims.rank - 1] % 2 != 0)
+    return varve_op_fault(v,
+                          "failed to verify that the trailing dimension of the source vector has "
+                          "an even number of elements");
+  return is_twice(varve_result_type(op, 0), varve_operand_type(op, 0))
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "failed to verify that the trailing dimension of the results is "
+                                 "half the width of source trailing dimension");
+}

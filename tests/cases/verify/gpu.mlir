@@ -101,3 +101,11 @@ module attributes {gpu.container_module} {
     return
   }
 }
+// -----
+gpu.module @m {
+  // expected-error@+1 {{'gpu.func' op expected void return type for kernel function}}
+  gpu.func @f() -> i32 kernel {
+    %0 = arith.constant 1 : i32
+    gpu.return %0 : i32
+  }
+}

@@ -85,3 +85,15 @@ llvm.func @g() -> !llvm.ptr {
   %0 = llvm.blockaddress <function = @f, tag = <id = 2>> : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
+// -----
+// expected-error@+1 {{'llvm.mlir.global' op initializer region type 'i64' does not match global type 'i32'}}
+llvm.mlir.global internal constant @g() : i32 {
+  %0 = llvm.mlir.constant(1 : i64) : i64
+  llvm.return %0 : i64
+}
+// -----
+llvm.func @f() {
+  // expected-error@+1 {{llvm.landingpad needs to be in a function with a personality}}
+  %0 = llvm.landingpad : !llvm.ptr
+  llvm.return
+}

@@ -76,3 +76,9 @@ func.func @reshape(%m: memref<4xf32>, %s: memref<2xindex>) {
   %0 = memref.reshape %m(%s) : (memref<4xf32>, memref<2xindex>) -> memref<4xf32>
   return
 }
+// -----
+func.func @f(%m: memref<4x4xf32>) {
+  // expected-error@+1 {{'memref.transpose' op expected a permutation map}}
+  %0 = memref.transpose %m (d0, d1) -> (d0, d0) : memref<4x4xf32> to memref<4x4xf32>
+  return
+}

@@ -158,3 +158,15 @@ func.func @reduction_rank(%v: vector<4x16xf32>) {
   %0 = vector.reduction <add>, %v : vector<4x16xf32> into f32
   return
 }
+// -----
+func.func @f(%v: vector<3xf32>) {
+  // expected-error@+1 {{'vector.deinterleave' op failed to verify that the trailing dimension of the source vector has an even number of elements}}
+  %0, %1 = vector.deinterleave %v : vector<3xf32> -> vector<2xf32>
+  return
+}
+// -----
+func.func @f(%v: vector<4xf32>) {
+  // expected-error@+1 {{'vector.interleave' op failed to verify that type of 'result' is double the width of the inputs}}
+  %0 = vector.interleave %v, %v : vector<4xf32> -> vector<7xf32>
+  return
+}
