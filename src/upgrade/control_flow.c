@@ -134,11 +134,6 @@ static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_leave(up, op, "func.return stands in func.func only");
 }
 
-/* Before there was a terminator of modules no more. */
-static varve_status drop_terminator(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_erase(up, op);
-}
-
 /* Branches: what is handed to successors stands behind the operation's own operands. */
 
 static uint32_t handed_to(const varve_operation *op, uint32_t successor) {
@@ -183,8 +178,8 @@ static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   { VARVE_STEP_##step, VARVE_UPGRADE_##rule, from, to, NULL, rewrite }
 
 static const varve_upgrade_line lines[] = {
-    LINE(2020, MODULE_TERMINATOR, "module_terminator", NULL, drop_terminator),
-    LINE(2020, MODULE_TERMINATOR, "builtin.module_terminator", NULL, drop_terminator),
+    LINE(2020, MODULE_TERMINATOR, "module_terminator", NULL, varve_upgrade_drop),
+    LINE(2020, MODULE_TERMINATOR, "builtin.module_terminator", NULL, varve_upgrade_drop),
     LINE(2020, COUNT, "func", NULL, hide_declaration),
     LINE(LLVM13, FUNC, "func", NULL, upgrade_function),
     LINE(LLVM13, FUNC, "builtin.func", NULL, upgrade_function),

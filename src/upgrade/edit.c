@@ -155,6 +155,13 @@ varve_status varve_upgrade_erase(varve_upgrader *up, varve_operation *op) {
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_INTERNAL : status;
 }
 
+varve_status varve_upgrade_drop(varve_upgrader *up, varve_operation *op) {
+  for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
+    if (varve_operation_result(op, i)->first_use != NULL)
+      return varve_upgrade_leave(up, op, "what it makes is used");
+  return varve_upgrade_erase(up, op);
+}
+
 varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op, varve_operation *made) {
   uint32_t regions = varve_operation_region_count(made);
   for (uint32_t i = 0; i < regions && i < varve_operation_region_count(op); i++)

@@ -153,10 +153,6 @@ static varve_status upgrade_all_reduce(varve_upgrader *up, varve_operation *op) 
   return varve_upgrade_set(up, op, "op", kind);
 }
 
-static varve_status erase(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_erase(up, op);
-}
-
 /* nvvm */
 
 static varve_status upgrade_shuffle(varve_upgrader *up, varve_operation *op) {
@@ -212,7 +208,7 @@ static const varve_upgrade_line lines[] = {
     {VARVE_STEP_2019, VARVE_UPGRADE_COUNT, "gpu.return", NULL, NULL, upgrade_return},
     GPU(LLVM16, "gpu.launch_func", NULL, NULL, upgrade_launch_groups),
     GPU(LLVM16, "gpu.func", NULL, "type=function_type", NULL),
-    GPU(LLVM16, "gpu.module_end", NULL, NULL, erase),
+    GPU(LLVM16, "gpu.module_end", NULL, NULL, varve_upgrade_drop),
     GPU(LLVM16, "gpu.all_reduce", NULL, NULL, upgrade_all_reduce),
     NVVM("nvvm.shfl.sync.bfly", "nvvm.shfl.sync", upgrade_shuffle),
     NVVM("nvvm.vote.ballot.sync", "nvvm.vote.sync", upgrade_vote),

@@ -215,7 +215,7 @@ static varve_status rewrite_loops(const loop_upgrade *loops) {
     }
     if (op != root && varve_upgrade_is(op, "llvm.metadata") && is_emptied(op)) {
       next = varve_operation_next_skipping(root, op);
-      VARVE_TRY(varve_upgrade_erase(loops->up, op));
+      VARVE_TRY(varve_upgrade_drop(loops->up, op));
     }
     op = next;
   }

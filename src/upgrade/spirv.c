@@ -447,10 +447,6 @@ static varve_status upgrade_functions(varve_upgrader *up) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status erase(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_erase(up, op);
-}
-
 static varve_status put_words(varve_buffer *text, const varve_attribute *words) {
   if (words == NULL || words->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
@@ -530,8 +526,8 @@ static varve_status leave_matrix(varve_upgrader *up, varve_operation *op) {
 
 static const varve_upgrade_line lines[] = {
     {VARVE_STEP_2019, VARVE_UPGRADE_SPIRV_NAMES, "spv.module", NULL, NULL, upgrade_module},
-    {VARVE_STEP_2019, VARVE_UPGRADE_SPIRV_NAMES, "spv._module_end", NULL, NULL, erase},
-    {VARVE_STEP_2020, VARVE_UPGRADE_SPIRV_NAMES, "spv._module_end", NULL, NULL, erase},
+    {VARVE_STEP_2019, VARVE_UPGRADE_SPIRV_NAMES, "spv._module_end", NULL, NULL, varve_upgrade_drop},
+    {VARVE_STEP_2020, VARVE_UPGRADE_SPIRV_NAMES, "spv._module_end", NULL, NULL, varve_upgrade_drop},
     OLD_NAME("constant", "Constant"),
     OLD_NAME("undef", "Undef"),
     OLD_NAME("globalVariable", "GlobalVariable"),

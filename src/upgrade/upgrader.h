@@ -115,6 +115,8 @@ varve_status varve_upgrade_insert_constant(varve_upgrader *up, varve_operation *
                                            varve_value **value) VARVE_MUST_USE;
 /* Takes out op, whose results have no uses any more. */
 varve_status varve_upgrade_erase(varve_upgrader *up, varve_operation *op) VARVE_MUST_USE;
+/* The same for a rule: op is left behind when something uses what it makes. */
+varve_upgrade_rewrite varve_upgrade_drop;
 /* made, which stands in front of op, takes over op's regions (as many as it has) and the uses of
  * its results, one by one; op is erased. The walk goes on inside made. */
 varve_status varve_upgrade_replace(varve_upgrader *up, varve_operation *op,
