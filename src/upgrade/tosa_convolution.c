@@ -37,7 +37,7 @@ static varve_status set_rims(varve_upgrader *up, varve_operation *op) {
   const int64_t *from = varve_type_dims(varve_operation_operand(op, 0)->type).sizes;
   const int64_t *weight = varve_type_dims(varve_operation_operand(op, 1)->type).sizes;
   const int64_t *to = varve_type_dims(varve_operation_result(op, 0)->type).sizes;
-  for (int i = 0; i < 2; i++) {
+  for (size_t i = 0; i < 2; i++) {
     int64_t reach, after;
     if (__builtin_mul_overflow(from[1 + i] - 1, strides[i], &reach) ||
         __builtin_sub_overflow((int64_t)0, before[i], &rims[2 * i]) ||

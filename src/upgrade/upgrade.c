@@ -49,8 +49,9 @@ varve_status varve_upgrade_leave(varve_upgrader *up, varve_operation *op, const 
   const varve_left_behind left = {varve_location_place(op->location), op->name->text, reason};
   if (op == up->op)
     up->is_left = true;
-  if (!was_told(up, op))
-    VARVE_TRY(varve_hash_table_insert(&up->told, hash_of(up, op), op));
+  if (was_told(up, op))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_hash_table_insert(&up->told, hash_of(up, op), op));
   return varve_vector_push(&up->outcome->left, &left);
 }
 

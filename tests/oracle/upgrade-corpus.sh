@@ -79,7 +79,7 @@ corpus() {
 }
 
 cd "$tap_folder" || exit 1
-mlir-opt-22 --show-dialects | tr ', ' '\n\n' | sed 's/^Available//; /^Dialects:$/d; /^$/d' | sort -u >upstream
+mlir-opt-22 --show-dialects | sed 's/^[^:]*: *//' | tr ',' '\n' | sort -u >upstream
 corpus legacy2019 2019 90
 corpus llvm13 llvm13 95
 tap_done

@@ -8,8 +8,9 @@ tap_need mlir-opt-22
 
 # check FILE ERA LEFT FLAG: prints what is wrong.
 check() {
-  if test "$2" = llvm13 && command -v mlir-opt-13 >/dev/null; then
-    mlir-opt-13 --allow-unregistered-dialect "$1" >/dev/null 2>said || echo "mlir-opt-13: $(grep -m 1 error: said)"
+  then=mlir-opt-${2#llvm}
+  if command -v "$then" >/dev/null; then
+    "$then" --allow-unregistered-dialect "$1" >/dev/null 2>said || echo "$then: $(grep -m 1 error: said)"
   fi
   "$VARVE_TRANSLATE" --era="$2" --upgrade --report --mlir-print-op-generic "$1" >upgraded.mlir 2>said || {
     echo "not upgraded: $(grep -m 1 error: said)"
