@@ -29,10 +29,11 @@ extern "C" {
  * What no call needs is not checked; varve_file_read_module reads and checks all.
  *
  * A file of 16 MB or more is mapped while it is open, and while modules live that were read from
- * it. It must not be changed meanwhile: a mapped file that becomes shorter ends the program with
- * SIGBUS when its end is touched, as with every mapping; pages that change are met with CORRUPT
- * where they have a checksum, and are never trusted beyond what was checked. no_map reads such
- * files with pread, by parts: then a shorter file is an IO error. */
+ * it; the system counts it as an open file. It must not be changed meanwhile: a mapped file that
+ * becomes shorter ends the program with SIGBUS when its end is touched, as with every mapping;
+ * pages that change are met with CORRUPT where they have a checksum, and are never trusted beyond
+ * what was checked. no_map reads such files with pread, by parts: then a shorter file is an IO
+ * error. */
 typedef struct varve_file varve_file;
 
 /* Bytes that are somewhere else: behind HTTP ranges, in an object store. */

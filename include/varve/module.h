@@ -187,8 +187,8 @@ typedef struct varve_save_options {
   uint32_t resource_alignment; /* varve: where resources that are not packed begin in the file,
                                   bytes, a power of two up to 65536; at least their own; 0: 64 */
   /* varve: how many operations a group has at least; a reader can take one group of a file without
-   * the others (format-spec/varve.md, 16). 0: modules of 32768 operations and more have groups of
-   * 16384, others none; -1: no groups. Ignored where operations of the module's block have operands,
+   * the others (format-spec/varve.md, 16). 0: modules of 16384 operations and more have groups of
+   * 8192, others none; -1: no groups. Ignored where operations of the module's block have operands,
    * results or successors. In the mapped layout only the index knows them. Up to 2^31 - 1. */
   int64_t group_size;
   varve_stored_hashes stored_hashes; /* varve */

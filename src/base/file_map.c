@@ -4,7 +4,7 @@
 #include <config.h>
 #endif
 #ifdef HAVE_COPY_FILE_RANGE
-#define _GNU_SOURCE /* which declares it on Linux */
+#define _GNU_SOURCE 1 /* which declares it on Linux */
 #endif
 
 #include "base/file_map.h"

@@ -15,7 +15,7 @@
 /* Modules of fewer operations are tried as small ones too. */
 enum { SMALL_OPERATIONS = 2000 };
 /* Modules of as many operations are written in groups, which read quickly enough one by one. */
-enum { LARGE_OPERATIONS = 32768, GROUP_OPERATIONS = 16384 };
+enum { LARGE_OPERATIONS = 16384, GROUP_OPERATIONS = 8192 };
 
 void varve_container_writer_init(varve_container_writer *writer, varve_context *context) {
   varve_memory *memory = &context->memory;

@@ -18,7 +18,7 @@ typedef struct varve_container_write_options {
   bool is_mapped; /* columns that are read in place, and not packed */
   varve_stored_hashes stored_hashes;
   const varve_module_hashes *hashes; /* of the module, for the directory; NULL: none */
-  int32_t group_size; /* operations, at least; 0: 16384 in large modules; -1: no groups */
+  int32_t group_size; /* operations, at least; 0: 8192 in large modules; -1: no groups */
   varve_diagnostic_sink sink;
   varve_resource_codec resource_codec;
   bool has_resource_alignment; /* else VARVE_BLOB_ALIGNMENT_BITS */

@@ -43,16 +43,16 @@ done
 tap_at_least "files that have groups" 10 grouped
 
 # By themselves only large modules have groups.
-awk -f "$files/large-module.awk" -v functions=7000 >large.mlir
-tap_status "a module of 35,000 operations" 0 "$translate" --to=varve --level=3 large.mlir -o large
+awk -f "$files/large-module.awk" -v functions=4000 >large.mlir
+tap_status "a module of 20,000 operations" 0 "$translate" --to=varve --level=3 large.mlir -o large
 tap_status "the same without groups" 0 "$translate" --to=varve --level=3 --group-size=-1 large.mlir -o large.whole
-tap_status "the same in groups of 16384" 0 "$translate" --to=varve --level=3 --group-size=16384 large.mlir -o large.groups
-tap_same "has groups of 16384 operations" large.groups large
+tap_status "the same in groups of 8192" 0 "$translate" --to=varve --level=3 --group-size=8192 large.mlir -o large.groups
+tap_same "has groups of 8192 operations" large.groups large
 if cmp -s large large.whole; then tap_fail "which are another file"; else tap_pass "which are another file"; fi
 agrees -- large >why 2>&1
 if test -s why; then tap_fail "the decoders agree on it"; else tap_pass "the decoders agree on it"; fi
-awk -f "$files/large-module.awk" -v functions=6000 >less.mlir
-tap_status "a module of 30,000 operations" 0 "$translate" --to=varve --level=3 less.mlir -o less
+awk -f "$files/large-module.awk" -v functions=2000 >less.mlir
+tap_status "a module of 10,000 operations" 0 "$translate" --to=varve --level=3 less.mlir -o less
 tap_status "the same without groups" 0 "$translate" --to=varve --level=3 --group-size=-1 less.mlir -o less.whole
 tap_same "has no groups" less.whole less
 
