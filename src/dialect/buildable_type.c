@@ -132,9 +132,7 @@ static varve_status build_first(varve_context *context, varve_slice rule, const 
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_buildable_type(varve_context *context, const varve_dialect_definition *dialect,
-                                  varve_slice rule, const varve_type **type) {
-  (void)dialect;
+varve_status varve_build_type(varve_context *context, varve_slice rule, const varve_type **type) {
   *type = NULL;
   rule = expand(rule);
   while (rule.size != 0 && *type == NULL)

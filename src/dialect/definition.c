@@ -4,14 +4,15 @@
 #include "dialect/definition.h"
 
 #include "dialect/format.h"
+#include "dialect/infer_types.h"
 #include "dialect/operation_definition.h"
 #include "dialect/registry.h"
 #include "ir/attributes.h"
 
 /* The dialects, types and attributes that a context asked for are kept in one table, and so are
- * those that it asked for in vain; and what texts of definitions say. */
+ * those that it asked for in vain; and what texts and rules of definitions say. */
 
-typedef enum kept_kind { KEPT_DIALECT, KEPT_TYPE, KEPT_ATTRIBUTE, KEPT_TEXT } kept_kind;
+typedef enum kept_kind { KEPT_DIALECT, KEPT_TYPE, KEPT_ATTRIBUTE, KEPT_TEXT, KEPT_RULE } kept_kind;
 
 typedef struct kept {
   kept_kind kind;
@@ -239,20 +240,31 @@ varve_status varve_find_entity(varve_context *context, varve_slice dialect, varv
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_definition_attribute(varve_context *context, varve_slice text,
-                                        const varve_attribute **attribute) {
-  kept key = {.kind = KEPT_TEXT, .mnemonic = text};
+static varve_status read_once(varve_context *context, kept key,
+                              varve_parse_attribute_function *read, const varve_entity **made) {
   const kept *known = find_kept(context, &key);
-  *attribute = known == NULL ? NULL : known->definition;
+  *made = known == NULL ? NULL : known->definition;
   if (known != NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(context->parse_attribute(context, text, attribute));
-  key.definition = *attribute;
+  VARVE_TRY(read(context, key.mnemonic, made));
+  key.definition = *made;
   /* Reading it may have asked for the same. */
   varve_status status = find_kept(context, &key) == NULL ? keep(context, &key) : VARVE_STATUS_OK;
   if (status != VARVE_STATUS_OK)
-    *attribute = NULL;
+    *made = NULL;
   return status;
+}
+
+varve_status varve_definition_attribute(varve_context *context, varve_slice text,
+                                        const varve_attribute **attribute) {
+  const kept key = {.kind = KEPT_TEXT, .mnemonic = text};
+  return read_once(context, key, context->parse_attribute, attribute);
+}
+
+varve_status varve_buildable_type(varve_context *context, varve_slice rule,
+                                  const varve_type **type) {
+  const kept key = {.kind = KEPT_RULE, .mnemonic = rule};
+  return read_once(context, key, varve_build_type, type);
 }
 
 /* Facts and traits */

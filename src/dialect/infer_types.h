@@ -34,7 +34,10 @@ varve_status varve_infer_types(varve_inference *inference) VARVE_MUST_USE;
 
 /* The one type that meets a constraint ("Index", "I1", "1DTensorOf..." has none); *type is NULL
  * when there is no such. */
-varve_status varve_buildable_type(varve_context *context, const varve_dialect_definition *dialect,
-                                  varve_slice rule, const varve_type **type) VARVE_MUST_USE;
+varve_status varve_buildable_type(varve_context *context, varve_slice rule,
+                                  const varve_type **type) VARVE_MUST_USE;
+/* The same without what the context keeps of rules. */
+varve_status varve_build_type(varve_context *context, varve_slice rule,
+                              const varve_type **type) VARVE_MUST_USE;
 
 #endif

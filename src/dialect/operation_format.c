@@ -181,10 +181,10 @@ static varve_status use_form(compiler *c, varve_slice rule, varve_attribute_synt
     syntax->form = known->form;
     if (known->type.size == 0)
       return VARVE_STATUS_OK;
-    return varve_buildable_type(c->context, c->definition->dialect, known->type, &syntax->type);
+    return varve_buildable_type(c->context, known->type, &syntax->type);
   }
   syntax->is_unrestricted = rule.size == 0 || varve_slice_equal(name, VARVE_SLICE("AnyOf"));
-  VARVE_TRY(varve_buildable_type(c->context, c->definition->dialect, rule, &syntax->type));
+  VARVE_TRY(varve_buildable_type(c->context, rule, &syntax->type));
   if (syntax->type != NULL)
     syntax->form = VARVE_ATTRIBUTE_FORM_TYPED;
   return VARVE_STATUS_OK;
@@ -263,7 +263,7 @@ static varve_status find_only_type(compiler *c, uint32_t constraint, const varve
   const varve_attribute *value = NULL;
   *type = NULL;
   if (record.kind != VARVE_CONSTRAINT_IS || c->context->parse_attribute == NULL)
-    return varve_buildable_type(c->context, c->definition->dialect, rule_of(c, constraint), type);
+    return varve_buildable_type(c->context, rule_of(c, constraint), type);
   VARVE_TRY(varve_definition_attribute(c->context, varve_table_text(tables, record.text), &value));
   if (value->kind == VARVE_KIND_TYPE)
     *type = value->children[0];

@@ -389,7 +389,7 @@ static void rules_that_one_type_meets_are_told(void **state) {
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
     const varve_type *type = NULL;
-    varve_status status = varve_buildable_type(f->context, NULL, varve_slice_of(rows[i][0]), &type);
+    varve_status status = varve_buildable_type(f->context, varve_slice_of(rows[i][0]), &type);
     assert_true(status == VARVE_STATUS_OK || rows[i][1] == NULL);
     assert_int_equal(type != NULL, rows[i][1] != NULL);
     if (type != NULL)
