@@ -3,6 +3,4 @@
 irdl.dialect @arith {
   irdl.operation @constant attributes {varve.names = "rule:constant"} {
   }
-  irdl.operation @muli attributes {varve.names = "rule:vscale_multiple"} {
-  }
 }

@@ -540,8 +540,7 @@ irdl.dialect @arith attributes {
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     varve.infer = [
       ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]],
-    varve.names = "rule:vscale_multiple"
+      ["result", "same", "lhs"]]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}

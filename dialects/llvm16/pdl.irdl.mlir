@@ -6,7 +6,7 @@ irdl.dialect @pdl attributes {
   irdl.type @"!operation" {
   }
   irdl.type @"!range" attributes {
-    varve.format = "`<` $elementType `>`"
+    varve.syntax = "hook:pdl.range"
   } {
     %elementType = irdl.any {varve.rule = "type"}
     irdl.parameters(
