@@ -16,7 +16,7 @@ typedef struct mutants {
   /* What is changed, in memory to be freed; NULL: the file as it is. */
   unsigned char *(*unpack)(varve_slice file, size_t *size);
   void (*mend)(unsigned char *changed, size_t size); /* before it is read; NULL: nothing is to do */
-  size_t rounds; /* for each file; a long test has 200 times as many */
+  size_t rounds; /* for each file; a long test has 100 times as many */
   uint64_t chance;
   size_t mutated;
   size_t accepted;
@@ -62,7 +62,7 @@ static inline void mutants_of(mutants *all, varve_slice bytes, size_t rounds) {
 /* One of so many must be accepted at least. */
 static inline void mutants_are_tried(mutants *all, size_t accepted_of) {
   const char *is_long = getenv("VARVE_TEST_LONG");
-  size_t rounds = all->rounds * (is_long != NULL && is_long[0] == '1' ? 200 : 1);
+  size_t rounds = all->rounds * (is_long != NULL && is_long[0] == '1' ? 100 : 1);
   for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++) {
     fuzz_session session;
     fuzz_open(&session, NULL);

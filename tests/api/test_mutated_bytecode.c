@@ -6,7 +6,7 @@ static void mutants_are_survived(void **state) {
   (void)state;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.format = VARVE_FORMAT_BYTECODE;
-  mutants all = {.save = &save, .rounds = 500, .chance = 1};
+  mutants all = {.save = &save, .rounds = 1000, .chance = 1};
   mutants_are_tried(&all, 10);
 }
 
