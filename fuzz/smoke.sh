@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# smoke.sh TARGET...: each of them shortly, as many at a time as $JOBS says: about five minutes in all, of which building
+# smoke.sh TARGET...: each shortly, as many at a time as $JOBS says: about five minutes in all, of which building
 # takes what it needs; but each runs for ten seconds at least. With $srcdir and $MAKE set, as run.sh.
 set -eu
 start=$(date +%s)
