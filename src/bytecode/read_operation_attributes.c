@@ -302,8 +302,9 @@ static varve_status read_merged(varve_bytecode_reader *reader, const varve_opera
 static varve_status check_segments(const varve_operation_name *name, const varve_ir_operation *op,
                                    varve_cursor *cursor, const varve_read_attributes *attributes) {
   varve_segment_totals totals = {(uint32_t)op->operand_count, (uint32_t)op->result_count};
-  const varve_property_definition *fault =
-      varve_segments_find_fault(name->definition, attributes->properties, totals);
+  bool in_dictionary = name->definition->in_dictionary;
+  const varve_property_definition *fault = varve_segments_find_fault(
+      name->definition, in_dictionary ? attributes->dictionary : attributes->properties, totals);
   if (fault == NULL)
     return VARVE_STATUS_OK;
   return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
