@@ -99,6 +99,29 @@ irdl.dialect @affine attributes {varve.set = "std2019"} {
   }
   irdl.operation @terminator attributes {varve.traits = ["Terminator"]} {
   }
+  irdl.operation @vector_load attributes {
+    varve.syntax = "hook:affine.vector_load",
+    varve.since = "2020"
+  } {
+    %0 = irdl.any {varve.rule = "AnyMemRef"}
+    %1 = irdl.any {varve.rule = "Index"}
+    %2 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %3 = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(memref: %0, indices: variadic %1)
+    irdl.results(result: %2)
+    irdl.attributes {"map" = %3}
+  }
+  irdl.operation @vector_store attributes {
+    varve.syntax = "hook:affine.vector_store",
+    varve.since = "2020"
+  } {
+    %0 = irdl.any {varve.rule = "AnyMemRef"}
+    %1 = irdl.any {varve.rule = "Index"}
+    %2 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
+    %3 = irdl.any {varve.rule = "AffineMapAttr"}
+    irdl.operands(value: %2, memref: %0, indices: variadic %1)
+    irdl.attributes {"map" = %3}
+  }
   irdl.operation @yield attributes {
     varve.format = "attr-dict ($operands^ `:` type($operands))?",
     varve.traits = ["Terminator"],

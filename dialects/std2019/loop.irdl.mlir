@@ -24,6 +24,38 @@ irdl.dialect @loop attributes {varve.set = "std2019"} {
     %r1 = irdl.region {varve.rule = "MaxSizedRegion<1>"}
     irdl.regions(thenRegion: %r0, elseRegion: %r1)
   }
+  irdl.operation @parallel attributes {
+    varve.syntax = "hook:loop.parallel",
+    varve.terminator = "loop.yield",
+    varve.since = "2020"
+  } {
+    %0 = irdl.any {varve.rule = "Index"}
+    %any = irdl.any
+    irdl.operands(lowerBound: variadic %0, upperBound: variadic %0, step: variadic %0, initVals: variadic %any) {
+      varve.segments
+    }
+    irdl.results(results: variadic %any)
+    %r0 = irdl.region with size 1
+    irdl.regions(region: %r0)
+  }
+  irdl.operation @reduce attributes {
+    varve.syntax = "hook:loop.reduce",
+    varve.traits = ["HasParent<loop.parallel>"],
+    varve.since = "2020"
+  } {
+    %any = irdl.any
+    irdl.operands(operand: %any)
+    %r0 = irdl.region with size 1
+    irdl.regions(reductionOperator: %r0)
+  }
+  irdl.operation @reduce.return attributes {
+    varve.format = "$result attr-dict `:` type($result)",
+    varve.traits = ["HasParent<loop.reduce>", "Terminator"],
+    varve.since = "2020"
+  } {
+    %any = irdl.any
+    irdl.operands(result: %any)
+  }
   irdl.operation @terminator attributes {varve.traits = ["Terminator"]} {
   }
   irdl.operation @yield attributes {

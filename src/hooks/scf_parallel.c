@@ -6,6 +6,14 @@
 
 /* scf.parallel (%i, %j) = (%a, %b) to (%c, %d) step (%e, %f) init (%g) -> types {...} {...} */
 
+/* Dialect scf was loop until May 2020, and reductions end no loop before LLVM 19. */
+static varve_slice parallel_end(const varve_parser *parser, const varve_operation_draft *draft) {
+  if (varve_slice_starts_with(draft->name->text, VARVE_SLICE("loop.")))
+    return VARVE_SLICE("loop.yield");
+  return varve_era_has_properties(parser->context->era) ? VARVE_SLICE("scf.reduce")
+                                                        : VARVE_SLICE("scf.yield");
+}
+
 static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   size_t bounds = 3 * draft.saved[0];
@@ -15,10 +23,8 @@ static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(varve_add_segment_sizes(parser, VARVE_SLICE("operandSegmentSizes"), sizes, 4));
   VARVE_TRY(varve_parse_attr_dict(parser, &draft));
   VARVE_TRY(varve_resolve_as_results(parser, &draft, bounds));
-  bool has_reduce = varve_era_has_properties(parser->context->era);
-  VARVE_TRY(
-      varve_ensure_terminator(parser, &draft, varve_last_region(parser),
-                              has_reduce ? VARVE_SLICE("scf.reduce") : VARVE_SLICE("scf.yield")));
+  VARVE_TRY(varve_ensure_terminator(parser, &draft, varve_last_region(parser),
+                                    parallel_end(parser, &draft)));
   return varve_finish_custom(parser, &draft);
 }
 

@@ -44,6 +44,22 @@ static varve_status refuse(varve_parser *parser, const varve_operation_name *nam
                              VARVE_FORMAT_SLICE(name->text));
 }
 
+/* The fact "since" of an operation is the first era that has it. */
+static varve_status check_era(varve_parser *parser, const varve_operation_name *name) {
+  const varve_operation_definition *definition = name->definition;
+  varve_era since;
+  if (definition == NULL || !varve_era_is_before(parser->era, VARVE_ERA_LLVM13))
+    return VARVE_STATUS_OK;
+  varve_slice word =
+      varve_find_text_fact(definition->dialect->tables, definition->record->facts, "since");
+  if (word.size == 0 || !varve_era_find(word, &since) || !varve_era_is_before(parser->era, since))
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                             "operation '%.*s' is there since %s, but the text is read as of %s",
+                             VARVE_FORMAT_SLICE(name->text), varve_era_text(since),
+                             varve_era_text(parser->era));
+}
+
 static varve_status find_format(varve_parser *parser, const varve_operation_name *name,
                                 const varve_operation_format **format) {
   varve_format_fault fault = {0};
@@ -131,6 +147,7 @@ varve_status varve_begin_custom_operation(varve_parser *parser, varve_operation_
       varve_find_operation_hook(parser->context->hooks, draft->name);
   if (hook == NULL)
     VARVE_TRY(find_format(parser, draft->name, &format));
+  VARVE_TRY(check_era(parser, draft->name));
   if (hook == NULL && format == NULL && is_kept(parser))
     return varve_keep_unknown_text(parser, draft);
   if (hook == NULL && format == NULL)

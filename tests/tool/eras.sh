@@ -48,4 +48,18 @@ for dialect in affine gpu linalg llvm loop nvvm rocdl spv std vector; do
   compare $dialect "the generic form is read" generic custom
 done
 compare std "upgraded" custom upgraded --upgrade
+
+# What 2020 added is printed back as it stands, and refused as text of 2019.
+for file in "$top_srcdir"/tests/cases/eras/2020/*.mlir; do
+  name=$(basename "$file" .mlir)
+  sed 1d "$file" >"$tap_folder/expected.mlir"
+  "$VARVE_TRANSLATE" --era=2020 "$file" 2>&1 | sed '/^$/d' >"$tap_folder/got.mlir"
+  tap_same "2020: $name: custom forms are printed back" "$tap_folder/expected.mlir" "$tap_folder/got.mlir"
+  "$VARVE_TRANSLATE" --era=2020 --mlir-print-op-generic "$file" >"$tap_folder/generic.mlir" 2>&1
+  "$VARVE_TRANSLATE" --era=2020 "$tap_folder/generic.mlir" 2>&1 | sed '/^$/d' >"$tap_folder/got.mlir"
+  tap_same "2020: $name: and of their generic form" "$tap_folder/expected.mlir" "$tap_folder/got.mlir"
+  "$VARVE_TRANSLATE" --era=2019 "$file" >"$tap_folder/got.mlir" 2>&1
+  tap_ok "2020: $name: refused as text of 2019" \
+    grep -q 'is there since 2020, but the text is read as of 2019' "$tap_folder/got.mlir"
+done
 tap_done
