@@ -101,7 +101,7 @@ varve_status varve_container_frame_finish(varve_container_frame_writer *frame,
 typedef struct varve_unpacker {
   void *state;      /* ZSTD_DCtx */
   void *dictionary; /* ZSTD_DDict: the vocabulary's, prepared */
-  bool has_unpacked;
+  unsigned uses;    /* of the dictionary as it is */
 } varve_unpacker;
 void varve_unpacker_release(varve_unpacker *unpacker);
 

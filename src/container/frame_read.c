@@ -474,12 +474,14 @@ void varve_unpacker_release(varve_unpacker *unpacker) {
   *unpacker = (varve_unpacker){.state = NULL};
 }
 
-/* To prepare a dictionary takes longer than to use it once: most contexts read one file. */
+/* To prepare a dictionary takes about as long as to use it so many times as it is: most contexts
+ * read one file. */
+enum { PREPARED_BEHIND = 3 };
 static size_t unpack_framed(varve_unpacker *unpacker, varve_slice dictionary, varve_slice framed,
                             varve_buffer *out) {
-  if (unpacker->has_unpacked && unpacker->dictionary == NULL && dictionary.size != 0)
+  if (unpacker->uses == PREPARED_BEHIND && unpacker->dictionary == NULL && dictionary.size != 0)
     unpacker->dictionary = ZSTD_createDDict(dictionary.data, dictionary.size);
-  unpacker->has_unpacked = true;
+  unpacker->uses += unpacker->uses < PREPARED_BEHIND;
   return unpacker->dictionary == NULL
              ? ZSTD_decompress_usingDict(unpacker->state, out->data, out->capacity, framed.data,
                                          framed.size, dictionary.data, dictionary.size)
