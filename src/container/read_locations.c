@@ -59,7 +59,7 @@ static inline varve_status get_place(varve_container_reader *reader, near_place 
 
 varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site,
                                    const varve_attribute **location) {
-  uint64_t code, column;
+  uint64_t code = 0, column = 0;
   *location = reader->context->unknown_location;
   if (!reader->has_locations)
     return VARVE_STATUS_OK;
@@ -90,7 +90,7 @@ static varve_status get_near_column(varve_container_reader *reader, const varve_
 varve_status varve_unpack_argument_location(varve_container_reader *reader,
                                             const varve_block *block,
                                             const varve_attribute **location) {
-  uint64_t code, column;
+  uint64_t code = 0, column = 0;
   *location = reader->context->unknown_location;
   if (!reader->has_locations)
     return VARVE_STATUS_OK;

@@ -21,7 +21,7 @@ static varve_status get_values(varve_container_reader *reader, varve_read_shape 
   uint32_t site = shape->first_value + VARVE_SITE_VALUES;
   for (uint32_t i = 0, left = shape->open_count; left != 0; i++) {
     const varve_attribute *value;
-    uint64_t code;
+    uint64_t code = 0;
     if (shape->keys[i].value != NULL)
       continue;
     left--;
