@@ -198,6 +198,7 @@ static varve_status check_users(varve_verifier *v, varve_operation *table) {
     op = plan->is_symbol_table ? varve_operation_next_skipping(table, op)
                                : varve_operation_next_preorder(table, op);
   }
+  v->op = table; /* what is checked next */
   return VARVE_STATUS_OK;
 }
 
