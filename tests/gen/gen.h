@@ -62,12 +62,12 @@ typedef struct gen {
   varve_arena arena; /* for all that lives as long as the program */
   varve_context *context;
   varve_registry *registry; /* of another era than today's; or NULL */
-  varve_vector types;      /* gen_type */
-  varve_vector type_lists; /* by rule: types.c */
-  varve_vector text_lists; /* by rule and dialect: attributes.c */
-  varve_vector hints;      /* gen_hint */
-  varve_vector templates;  /* gen_template */
-  varve_vector operations; /* varve_definition */
+  varve_vector types;       /* gen_type */
+  varve_vector type_lists;  /* by rule: types.c */
+  varve_vector text_lists;  /* by rule and dialect: attributes.c */
+  varve_vector hints;       /* gen_hint */
+  varve_vector templates;   /* gen_template */
+  varve_vector operations;  /* varve_definition */
   uint64_t seed;
 } gen;
 
