@@ -15,7 +15,7 @@ static const varve_entity **place_of(varve_mapped_reader *reader, uint32_t numbe
 
 /* The letter of child number index. */
 static char letter_at(const varve_mapped_run *run, uint32_t index) {
-  const char *letters = varve_node_form_get(run->code)->children;
+  const char *letters = varve_node_forms[run->code].children;
   if (index < run->fixed)
     return letters[index];
   const char *repeated = letters + run->fixed + 1;
@@ -23,7 +23,7 @@ static char letter_at(const varve_mapped_run *run, uint32_t index) {
 }
 
 static bool has_whole_list(const varve_mapped_node *node) {
-  const char *letters = varve_node_form_get(node->run->code)->children;
+  const char *letters = varve_node_forms[node->run->code].children;
   return !node->run->has_list ||
          (node->child_count - node->run->fixed) % strlen(letters + node->run->fixed + 1) == 0;
 }

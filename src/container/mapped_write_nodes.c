@@ -318,7 +318,7 @@ static node_run make_run(varve_mapped_writer *writer, size_t first, size_t count
   node_run run = {.nodes = (const varve_entity **)writer->nodes.data + first, .count = count};
   run.code = (uint32_t)(entry->key >> CODE_SHIFT & 0xFF);
   run.number_size = 1U << (entry->key >> CLASS_SHIFT & 3);
-  const char *letters = varve_node_form_get(run.code)->children;
+  const char *letters = varve_node_forms[run.code].children;
   const char *bar = strchr(letters, '|');
   run.has_list = bar != NULL;
   run.fixed = (uint32_t)(bar == NULL ? strlen(letters) : (size_t)(bar - letters));

@@ -79,7 +79,7 @@ static char letter_at(const varve_node_form *form, uint32_t index) {
 
 /* How many times what is behind the bar comes. */
 static varve_status put_repeats(varve_container_writer *writer, uint32_t code, uint32_t count) {
-  const char *children = varve_node_form_get(code)->children;
+  const char *children = varve_node_forms[code].children;
   const char *bar = strchr(children, '|');
   if (bar == NULL)
     return VARVE_STATUS_OK;

@@ -90,7 +90,7 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
 
 /* llvm.call @callee(%a) {...} : (i32) -> i32 */
 varve_status varve_parse_legacy_llvm_call(varve_parser *parser, varve_operation_draft *draft) {
-  call_parts parts;
+  call_parts parts = {0};
   VARVE_TRY(parse_callee(parser, draft, &parts));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(parse_types(parser, draft, &parts));
@@ -100,7 +100,7 @@ varve_status varve_parse_legacy_llvm_call(varve_parser *parser, varve_operation_
 /* llvm.invoke @callee(%a) to ^bb1(%b : i32) unwind ^bb2 {...} : (i32) -> i32 */
 varve_status varve_parse_legacy_llvm_invoke(varve_parser *parser, varve_operation_draft *draft) {
   static const char *const words[2] = {"to", "unwind"};
-  call_parts parts;
+  call_parts parts = {0};
   size_t first = parser->nodes.count;
   VARVE_TRY(parse_callee(parser, draft, &parts));
   int32_t sizes[3] = {(int32_t)parts.operand_count, 0, 0};
