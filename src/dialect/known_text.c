@@ -62,6 +62,15 @@ static bool is_word(char c) {
   return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == 0;
 }
 
+/* What a name goes on with. */
+static bool is_in_name(char c) { return is_word(c) || c == '.' || c == '$' || c == '-'; }
+
+/* Whether two would become one word, or one name with a reference, if there was no blank. */
+static bool would_join(char last, char c) {
+  return (is_word(last) && is_word(c)) ||
+         ((last == 0 || c == 0) && is_in_name(last) && is_in_name(c));
+}
+
 static char last_of(const varve_buffer *out) {
   return out->size == 0 ? ' ' : out->data[out->size - 1];
 }
@@ -92,7 +101,7 @@ static varve_status put(char c, bool is_apart, unsigned flags, varve_buffer *out
     return varve_buffer_append(out, VARVE_SLICE(" x "));
   bool is_list = (c == '(' && (flags & BEFORE_LIST) != 0 && last != '<' && last != '(') ||
                  (c == '[' && (flags & MEMBERS) != 0);
-  bool is_next_word = is_apart && (flags & NOT_IN_WORDS) == 0 && is_word(c) && is_word(last);
+  bool is_next_word = is_apart && (flags & NOT_IN_WORDS) == 0 && would_join(last, c);
   if ((is_list || is_next_word) && last != ' ')
     VARVE_TRY(varve_buffer_append_char(out, ' '));
   VARVE_TRY(varve_buffer_append_char(out, c));

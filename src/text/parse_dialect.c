@@ -462,10 +462,14 @@ static varve_status check_dialect(varve_parser *parser, varve_slice dialect) {
   if (varve_slice_equal(dialect, VARVE_SLICE("builtin")))
     return VARVE_INVALID_ERROR(parser, place, "'%.*s' is neither attribute nor type of builtin",
                                VARVE_FORMAT_SLICE(name));
-  if (is_namespace(dialect))
+  if (!is_namespace(dialect))
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' cannot be the name of a dialect",
+                               VARVE_FORMAT_SLICE(dialect));
+  if (place == name.data ||
+      varve_is_pretty_symbol(varve_slice_make(place, (size_t)(name.data + name.size - place))))
     return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, place, "'%.*s' cannot be the name of a dialect",
-                             VARVE_FORMAT_SLICE(dialect));
+  /* It is printed as a body. */
+  return varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_BODIES, place);
 }
 
 static varve_status push_symbol_frame(varve_parser *parser, varve_slice dialect,
