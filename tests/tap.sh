@@ -75,25 +75,25 @@ tap_status() {
   fi
 }
 
-# says NAME TEXT: what tap_status ran has TEXT in what it wrote to standard error.
-says() {
-  if grep -aqF -- "$2" "$tap_folder/stderr"; then
-    tap_pass "$1"
+# tap_finds NAME TEXT FILE GREP-OPTION...
+tap_finds() {
+  tap_name=$1
+  tap_expected=$2
+  tap_file=$3
+  shift 3
+  if grep "$@" -F -- "$tap_expected" "$tap_file"; then
+    tap_pass "$tap_name"
   else
-    { echo "expected: $2"; cat "$tap_folder/stderr"; } >"$tap_folder/why"
-    tap_fail "$1"
+    { echo "expected: $tap_expected"; cat "$tap_file"; } >"$tap_folder/why"
+    tap_fail "$tap_name"
   fi
 }
 
+# says NAME TEXT: what tap_status ran has TEXT in what it wrote to standard error.
+says() { tap_finds "$1" "$2" "$tap_folder/stderr" -aq; }
+
 # prints NAME LINE: what tap_status ran has the line in its standard output.
-prints() {
-  if grep -qxF -- "$2" "$tap_folder/stdout"; then
-    tap_pass "$1"
-  else
-    { echo "expected: $2"; cat "$tap_folder/stdout"; } >"$tap_folder/why"
-    tap_fail "$1"
-  fi
-}
+prints() { tap_finds "$1" "$2" "$tap_folder/stdout" -qx; }
 
 # tap_same NAME EXPECTED-FILE FILE
 tap_same() {

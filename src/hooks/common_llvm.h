@@ -98,4 +98,11 @@ varve_status varve_print_llvm_enum(varve_printer *printer, const char *enumerati
 /* That number; 0 when it has none. */
 uint64_t varve_llvm_enum_value(const varve_attribute *attribute);
 
+/* Calls: llvm_call.c */
+
+/* @callee(%a), or %callee(%a); *operands: those of the call, and then those in parentheses.
+ * UNSUPPORTED: there is nothing that is called. */
+varve_status varve_print_llvm_callee(varve_printer *printer, const varve_operation *op,
+                                     varve_value_range *operands) VARVE_MUST_USE;
+
 #endif

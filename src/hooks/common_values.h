@@ -85,4 +85,11 @@ varve_status varve_single_entry(varve_parser *parser, varve_slice name,
                                 const varve_attribute *value,
                                 const varve_attribute **dictionary) VARVE_MUST_USE;
 
+/* The operand of the draft with this number. */
+static inline varve_status varve_resolve_draft_operand(varve_parser *parser,
+                                                       const varve_operation_draft *draft,
+                                                       size_t operand, const varve_type *type) {
+  return varve_resolve_operand(parser, varve_draft_operand(parser, draft, operand), type);
+}
+
 #endif

@@ -6,25 +6,9 @@
 #include "hooks/hooks.h"
 #include "hooks/llvm_legacy.h"
 
-static varve_status resolve_one(varve_parser *parser, const varve_operation_draft *draft,
-                                size_t operand, const varve_type *type) {
-  return varve_resolve_operand(parser, varve_draft_operand(parser, draft, operand), type);
-}
-
-static varve_status parse_colon_type(varve_parser *parser, const varve_type **type) {
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and a type"));
-  return varve_parse_type(parser, type);
-}
-
 static varve_status parse_next_operand(varve_parser *parser) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and another operand"));
   return varve_parse_operand(parser);
-}
-
-static varve_status parse_volatile(varve_parser *parser) {
-  if (!varve_accept_word(parser, "volatile"))
-    return VARVE_STATUS_OK;
-  return varve_add_attribute(parser, VARVE_SLICE("volatile_"), parser->context->unit);
 }
 
 static varve_status refuse_pointer(varve_parser *parser, const varve_operation_draft *draft) {
@@ -34,19 +18,18 @@ static varve_status refuse_pointer(varve_parser *parser, const varve_operation_d
 
 /* llvm.load volatile %p {...} : pointer -> type, where only one that does not say what it points to
  * has the type behind it */
-
 varve_status varve_parse_llvm_load_16(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *pointer = NULL, *type = NULL;
-  VARVE_TRY(parse_volatile(parser));
+  VARVE_TRY(varve_parse_llvm_volatile(parser));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_colon_type(parser, &pointer));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
   VARVE_TRY(varve_llvm_pointee_of(parser->context, pointer, &type));
   if (type == NULL && !varve_accept(parser, VARVE_TOKEN_ARROW))
     return refuse_pointer(parser, draft);
   if (type == NULL)
     VARVE_TRY(varve_parse_type(parser, &type));
-  VARVE_TRY(resolve_one(parser, draft, 0, pointer));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
   VARVE_TRY(varve_add_result(parser, type));
   return varve_finish_custom(parser, draft);
 }
@@ -54,11 +37,11 @@ varve_status varve_parse_llvm_load_16(varve_parser *parser, varve_operation_draf
 /* llvm.store volatile %v, %p {...} : pointer, or : type, pointer */
 varve_status varve_parse_llvm_store_16(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *pointer = NULL, *type = NULL;
-  VARVE_TRY(parse_volatile(parser));
+  VARVE_TRY(varve_parse_llvm_volatile(parser));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(parse_next_operand(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_colon_type(parser, &pointer));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
   if (varve_accept(parser, VARVE_TOKEN_COMMA)) {
     type = pointer;
     VARVE_TRY(varve_parse_type(parser, &pointer));
@@ -67,8 +50,8 @@ varve_status varve_parse_llvm_store_16(varve_parser *parser, varve_operation_dra
   }
   if (type == NULL)
     return refuse_pointer(parser, draft);
-  VARVE_TRY(resolve_one(parser, draft, 0, type));
-  VARVE_TRY(resolve_one(parser, draft, 1, pointer));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, pointer));
   return varve_finish_custom(parser, draft);
 }
 
@@ -121,7 +104,7 @@ varve_status varve_parse_llvm_alloca_16(varve_parser *parser, varve_operation_dr
   VARVE_TRY(varve_parse_type(parser, &element));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   const char *place = parser->token.text.data;
-  VARVE_TRY(parse_colon_type(parser, &type));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, &type));
   if (type->kind != VARVE_KIND_FUNCTION_TYPE || type->child_count != 2 ||
       varve_function_type_num_inputs(type) != 1)
     return VARVE_INVALID_ERROR(parser, place,
@@ -130,7 +113,7 @@ varve_status varve_parse_llvm_alloca_16(varve_parser *parser, varve_operation_dr
   VARVE_TRY(varve_type_attribute_get(parser->context, element, &attribute));
   if (pointee == NULL)
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("elem_type"), attribute));
-  VARVE_TRY(resolve_one(parser, draft, 0, type->children[0]));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type->children[0]));
   VARVE_TRY(varve_add_result(parser, type->children[1]));
   return varve_finish_custom(parser, draft);
 }

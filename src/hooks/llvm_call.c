@@ -283,11 +283,9 @@ static varve_status print_keyword(varve_printer *printer, const varve_operation 
   return varve_print_llvm_enum(printer, what->enumeration, attribute);
 }
 
-/* @callee(%a), or %callee(%a); *operands: those in parentheses. */
-static varve_status print_callee(varve_printer *printer, const varve_operation *op,
-                                 varve_value_range *operands) {
+varve_status varve_print_llvm_callee(varve_printer *printer, const varve_operation *op,
+                                     varve_value_range *operands) {
   const varve_attribute *callee = varve_operation_attribute(op, VARVE_SLICE("callee"));
-  *operands = varve_operand_range_of(op, 0);
   VARVE_PUT(printer, " ");
   if (callee != NULL) {
     if (callee->kind != VARVE_KIND_SYMBOL_REF)
@@ -345,10 +343,10 @@ static varve_status print_types(varve_printer *printer, const varve_operation *o
 
 varve_status varve_print_llvm_call(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  varve_value_range operands;
+  varve_value_range operands = varve_operand_range_of(op, 0);
   VARVE_TRY(print_keyword(printer, op, &calling_convention));
   VARVE_TRY(print_keyword(printer, op, &tail_call));
-  VARVE_TRY(print_callee(printer, op, &operands));
+  VARVE_TRY(varve_print_llvm_callee(printer, op, &operands));
   VARVE_TRY(print_vararg(printer, op));
   VARVE_TRY(print_bundles(printer, op, 1));
   VARVE_TRY(print_attributes(printer, op));
@@ -373,9 +371,9 @@ varve_status varve_print_llvm_call_intrinsic(varve_printer *printer, varve_print
 
 varve_status varve_print_llvm_invoke(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
-  varve_value_range operands;
+  varve_value_range operands = varve_operand_range_of(op, 0);
   VARVE_TRY(print_keyword(printer, op, &calling_convention));
-  VARVE_TRY(print_callee(printer, op, &operands));
+  VARVE_TRY(varve_print_llvm_callee(printer, op, &operands));
   VARVE_PUT(printer, " to ");
   VARVE_TRY(varve_print_successor_and_operands(printer, op, 0, varve_operand_range_of(op, 1)));
   VARVE_PUT(printer, " unwind ");

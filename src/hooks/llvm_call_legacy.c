@@ -146,25 +146,11 @@ static varve_status check_callee(varve_printer *printer, const varve_operation *
   return is_variadic ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
 
-/* @callee(%a), or %callee(%a); *operands: those of the call, and then those in parentheses. */
 static varve_status print_callee(varve_printer *printer, const varve_operation *op,
                                  varve_value_range *operands) {
-  const varve_attribute *callee = varve_operation_attribute(op, VARVE_SLICE("callee"));
-  VARVE_PUT(printer, " ");
-  if (callee != NULL) {
-    if (callee->kind != VARVE_KIND_SYMBOL_REF)
-      return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_print_attribute(printer, callee));
-  } else {
-    if (operands->count == 0)
-      return VARVE_STATUS_UNSUPPORTED;
-    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){operands->first++, 1}));
-    operands->count--;
-    VARVE_TRY(check_callee(printer, op, *operands));
-  }
-  VARVE_PUT(printer, "(");
-  VARVE_TRY(varve_print_operands(printer, op, *operands));
-  return varve_put_char(printer, ')');
+  const uint32_t first = operands->first;
+  VARVE_TRY(varve_print_llvm_callee(printer, op, operands));
+  return operands->first == first ? VARVE_STATUS_OK : check_callee(printer, op, *operands);
 }
 
 /* {...} : (types) -> type */

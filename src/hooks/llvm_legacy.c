@@ -9,12 +9,7 @@
 #define NOTHING ((varve_elided){NULL, 0})
 #define POSITION VARVE_SLICE("position")
 
-static varve_status resolve_one(varve_parser *parser, const varve_operation_draft *draft,
-                                size_t operand, const varve_type *type) {
-  return varve_resolve_operand(parser, varve_draft_operand(parser, draft, operand), type);
-}
-
-static varve_status parse_colon_type(varve_parser *parser, const varve_type **type) {
+varve_status varve_parse_llvm_colon_type(varve_parser *parser, const varve_type **type) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and a type"));
   return varve_parse_type(parser, type);
 }
@@ -116,7 +111,7 @@ static varve_status expect_pointee(varve_parser *parser, const varve_operation_d
 
 /* llvm.load volatile %p {...} : pointer, llvm.store volatile %v, %p {...} : pointer */
 
-static varve_status parse_volatile(varve_parser *parser) {
+varve_status varve_parse_llvm_volatile(varve_parser *parser) {
   if (!varve_accept_word(parser, "volatile"))
     return VARVE_STATUS_OK;
   return varve_add_attribute(parser, VARVE_SLICE("volatile_"), parser->context->unit);
@@ -124,27 +119,27 @@ static varve_status parse_volatile(varve_parser *parser) {
 
 varve_status varve_parse_legacy_llvm_load(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *pointer = NULL, *type = NULL;
-  VARVE_TRY(parse_volatile(parser));
+  VARVE_TRY(varve_parse_llvm_volatile(parser));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_colon_type(parser, &pointer));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
   VARVE_TRY(expect_pointee(parser, draft, pointer, &type));
-  VARVE_TRY(resolve_one(parser, draft, 0, pointer));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
   VARVE_TRY(varve_add_result(parser, type));
   return varve_finish_custom(parser, draft);
 }
 
 varve_status varve_parse_legacy_llvm_store(varve_parser *parser, varve_operation_draft *draft) {
   const varve_type *pointer = NULL, *type = NULL;
-  VARVE_TRY(parse_volatile(parser));
+  VARVE_TRY(varve_parse_llvm_volatile(parser));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the pointer"));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_colon_type(parser, &pointer));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, &pointer));
   VARVE_TRY(expect_pointee(parser, draft, pointer, &type));
-  VARVE_TRY(resolve_one(parser, draft, 0, type));
-  VARVE_TRY(resolve_one(parser, draft, 1, pointer));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, pointer));
   return varve_finish_custom(parser, draft);
 }
 
@@ -215,7 +210,7 @@ static varve_status parse_place(varve_parser *parser, varve_operation_draft *dra
   VARVE_TRY(varve_parse_attribute(parser, &position));
   VARVE_TRY(varve_add_attribute(parser, POSITION, position));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_colon_type(parser, type));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, type));
   VARVE_TRY(type_at(parser->context, *type, position, element));
   if (*element != NULL)
     return VARVE_STATUS_OK;
@@ -226,7 +221,7 @@ varve_status varve_parse_legacy_extractvalue(varve_parser *parser, varve_operati
   const varve_type *type = NULL, *element = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(parse_place(parser, draft, &type, &element));
-  VARVE_TRY(resolve_one(parser, draft, 0, type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   VARVE_TRY(varve_add_result(parser, element));
   return varve_finish_custom(parser, draft);
 }
@@ -238,8 +233,8 @@ varve_status varve_parse_legacy_insertvalue(varve_parser *parser, varve_operatio
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the aggregate"));
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(parse_place(parser, draft, &type, &element));
-  VARVE_TRY(resolve_one(parser, draft, 1, type));
-  VARVE_TRY(resolve_one(parser, draft, 0, element));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, element));
   VARVE_TRY(varve_add_result(parser, type));
   return varve_finish_custom(parser, draft);
 }
@@ -297,13 +292,13 @@ static varve_status parse_atomic_type(varve_parser *parser, varve_operation_draf
                                       const varve_type **type) {
   const varve_type *pointer = NULL;
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
-  VARVE_TRY(parse_colon_type(parser, type));
+  VARVE_TRY(varve_parse_llvm_colon_type(parser, type));
   VARVE_TRY(varve_llvm_pointer_to(parser->context, *type, &pointer));
   if (pointer == NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "expected a type of llvm");
-  VARVE_TRY(resolve_one(parser, draft, 0, pointer));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, pointer));
   for (size_t i = 1; i < varve_draft_operand_count(parser, draft); i++)
-    VARVE_TRY(resolve_one(parser, draft, i, *type));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, i, *type));
   return VARVE_STATUS_OK;
 }
 

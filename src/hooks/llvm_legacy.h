@@ -12,4 +12,10 @@ varve_status varve_llvm_pointee_of(varve_context *context, const varve_type *poi
 varve_status varve_llvm_pointer_to(varve_context *context, const varve_type *type,
                                    const varve_type **pointer) VARVE_MUST_USE;
 
+/* : type */
+varve_status varve_parse_llvm_colon_type(varve_parser *parser,
+                                         const varve_type **type) VARVE_MUST_USE;
+/* "volatile", when it is there: an attribute of the draft. */
+varve_status varve_parse_llvm_volatile(varve_parser *parser) VARVE_MUST_USE;
+
 #endif

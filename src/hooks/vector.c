@@ -17,11 +17,6 @@ static varve_status add_kind(varve_parser *parser, const varve_operation_draft *
   return varve_add_attribute(parser, KIND, kind);
 }
 
-static varve_status resolve_one(varve_parser *parser, const varve_operation_draft *draft,
-                                size_t operand, const varve_type *type) {
-  return varve_resolve_operand(parser, varve_draft_operand(parser, draft, operand), type);
-}
-
 /* vector.contract {...} %lhs, %rhs, %acc {...} : type, type into type */
 
 static const char *const traits[] = {"indexing_maps", "iterator_types", "kind"};
@@ -35,7 +30,7 @@ static varve_status resolve_masks(varve_parser *parser, const varve_operation_dr
     if (type->kind != VARVE_KIND_VECTOR_TYPE)
       return VARVE_INVALID_ERROR(parser, draft->name_start, "only vectors have masks");
     VARVE_TRY(varve_type_with_element(parser->context, type, parser->context->i1, &mask));
-    VARVE_TRY(resolve_one(parser, draft, 3 + i, mask));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, 3 + i, mask));
   }
   return VARVE_STATUS_OK;
 }
@@ -59,9 +54,9 @@ varve_status varve_parse_vector_contract(varve_parser *parser, varve_operation_d
   VARVE_TRY(varve_expect_keyword(parser, "into", " and the type of the result"));
   VARVE_TRY(varve_parse_type(parser, &result));
   for (size_t i = 0; i < 2; i++)
-    VARVE_TRY(resolve_one(parser, draft, i,
-                          VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first_node + i)));
-  VARVE_TRY(resolve_one(parser, draft, 2, result));
+    VARVE_TRY(varve_resolve_draft_operand(
+        parser, draft, i, VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first_node + i)));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 2, result));
   if (has_masks)
     VARVE_TRY(resolve_masks(parser, draft, first_node));
   VARVE_TRY(add_kind(parser, draft));
@@ -117,10 +112,10 @@ varve_status varve_parse_vector_outerproduct(varve_parser *parser, varve_operati
                                "the first operand must be a vector, and no vector without "
                                "dimensions");
   VARVE_TRY(product_type(parser, lhs, rhs, &result));
-  VARVE_TRY(resolve_one(parser, draft, 0, lhs));
-  VARVE_TRY(resolve_one(parser, draft, 1, rhs));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, lhs));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, rhs));
   if (operands > 2)
-    VARVE_TRY(resolve_one(parser, draft, 2, result));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, 2, result));
   VARVE_TRY(add_kind(parser, draft));
   VARVE_TRY(varve_add_result(parser, result));
   return varve_finish_custom(parser, draft);
@@ -166,14 +161,14 @@ static varve_status mask_step(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the mask"));
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_parse_optional_arrow_results(parser));
-  VARVE_TRY(resolve_one(parser, &draft, 0, type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, &draft, 0, type));
   if (varve_draft_operand_count(parser, &draft) == 1)
     return varve_finish_custom(parser, &draft);
   if (parser->added_types.count == draft.first_added_type)
     return VARVE_INVALID_ERROR(parser, draft.name_start,
                                "a mask with a value to pass through must have a result");
   type = VARVE_VECTOR_AT(&parser->added_types, const varve_type *, draft.first_added_type);
-  VARVE_TRY(resolve_one(parser, &draft, 1, type));
+  VARVE_TRY(varve_resolve_draft_operand(parser, &draft, 1, type));
   return varve_finish_custom(parser, &draft);
 }
 

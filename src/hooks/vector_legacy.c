@@ -6,11 +6,6 @@
 
 #define KIND VARVE_SLICE("kind")
 
-static varve_status resolve_one(varve_parser *parser, const varve_operation_draft *draft,
-                                size_t operand, const varve_type *type) {
-  return varve_resolve_operand(parser, varve_draft_operand(parser, draft, operand), type);
-}
-
 /* ": type", a vector's */
 static varve_status parse_colon_vector(varve_parser *parser, const varve_type **type) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the vector"));
@@ -55,7 +50,7 @@ varve_status varve_parse_legacy_vector_extract(varve_parser *parser, varve_opera
   dims.sizes += position->child_count;
   dims.rank -= position->child_count;
   VARVE_TRY(with_dims(parser, dims, varve_type_element(vector), &result));
-  VARVE_TRY(resolve_one(parser, draft, 0, vector));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, vector));
   VARVE_TRY(varve_add_result(parser, result));
   return varve_finish_custom(parser, draft);
 }
@@ -91,9 +86,9 @@ varve_status varve_parse_legacy_vector_reduction(varve_parser *parser,
   size_t operands = varve_draft_operand_count(parser, draft);
   if (operands != 1 && operands != 2)
     return VARVE_INVALID_ERROR(parser, draft->name_start, "expected one or two operands");
-  VARVE_TRY(resolve_one(parser, draft, 0, vector));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, vector));
   if (operands == 2)
-    VARVE_TRY(resolve_one(parser, draft, 1, result));
+    VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, result));
   VARVE_TRY(varve_add_result(parser, result));
   return varve_finish_custom(parser, draft);
 }
@@ -136,8 +131,8 @@ varve_status varve_parse_legacy_vector_shuffle(varve_parser *parser, varve_opera
                       dims.rank == 0 ? 1 : dims.rank};
   VARVE_TRY(with_dims(parser, sizes, varve_type_element(first), &result));
   varve_vector_truncate(&parser->numbers, numbers);
-  VARVE_TRY(resolve_one(parser, draft, 0, first));
-  VARVE_TRY(resolve_one(parser, draft, 1, second));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, first));
+  VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, second));
   VARVE_TRY(varve_add_result(parser, result));
   return varve_finish_custom(parser, draft);
 }
