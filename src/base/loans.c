@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Lent bytes passing by once, in parts. */
-#define _DEFAULT_SOURCE
-
 #include "base/loans.h"
 
-#include <sys/mman.h>
 #include <unistd.h>
+
+#include "base/source.h"
 
 void varve_loans_init(varve_loans *loans, varve_memory *memory) {
   *loans = (varve_loans){.size = 0};
@@ -44,12 +43,7 @@ static void drop_mapped(const varve_loan *loan, size_t offset, size_t size) {
   if (offset >= VARVE_LOAN_PART)
     start -= VARVE_LOAN_PART;
   start = (start + ~mask) & mask;
-#ifdef MADV_DONTNEED
-  if (start < end)
-    (void)madvise((void *)start, end - start, MADV_DONTNEED);
-#else
-  (void)end;
-#endif
+  varve_pages_drop(start, end);
 }
 
 typedef struct pass {

@@ -38,6 +38,16 @@ varve_status varve_source_get(const varve_source *source, uint64_t offset, uint6
   return VARVE_STATUS_OK;
 }
 
+void varve_pages_drop(uintptr_t start, uintptr_t end) {
+#ifdef MADV_DONTNEED
+  if (start < end)
+    (void)madvise((void *)start, end - start, MADV_DONTNEED);
+#else
+  (void)start;
+  (void)end;
+#endif
+}
+
 void varve_source_drop(const varve_source *source, uint64_t offset, uint64_t size) {
   if (!source->is_mapped)
     return;
@@ -45,10 +55,5 @@ void varve_source_drop(const varve_source *source, uint64_t offset, uint64_t siz
   uintptr_t start = (uintptr_t)source->data + (uintptr_t)offset;
   uintptr_t end = (start + (uintptr_t)size) & mask;
   start &= mask; /* what was read of it before is not needed either */
-#ifdef MADV_DONTNEED
-  if (start < end)
-    (void)madvise((void *)start, end - start, MADV_DONTNEED);
-#else
-  (void)end;
-#endif
+  varve_pages_drop(start, end);
 }

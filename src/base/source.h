@@ -24,6 +24,9 @@ varve_status varve_source_get(const varve_source *source, uint64_t offset, uint6
 varve_status varve_source_append(const varve_source *source, uint64_t offset, uint64_t size,
                                  varve_buffer *out) VARVE_MUST_USE;
 
+/* Gives back the memory of whole pages of a mapped file until they are touched again; from start on
+ * none when end is not behind it. */
+void varve_pages_drop(uintptr_t start, uintptr_t end);
 /* Gives back the memory of a part of a mapped source until it is touched again. */
 void varve_source_drop(const varve_source *source, uint64_t offset, uint64_t size);
 

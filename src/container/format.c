@@ -2,6 +2,8 @@
 /* Facts of the container's format. format-spec/varve.md. */
 #include "container/format.h"
 
+#include <string.h>
+
 #include "ir/attributes.h"
 #include "ir/types.h"
 
@@ -9,6 +11,14 @@ const varve_node_form varve_node_forms[] = {
 #define VARVE_NODE(name, code, kind, children) [code] = {VARVE_KIND_##kind, children},
 #include "container/format.def"
 };
+
+char varve_node_letter(uint32_t code, uint32_t index) {
+  const char *letters = varve_node_forms[code].children, *bar = strchr(letters, '|');
+  if (bar == NULL)
+    return letters[index];
+  uint32_t fixed = (uint32_t)(bar - letters);
+  return index < fixed ? letters[index] : bar[1 + (index - fixed) % strlen(bar + 1)];
+}
 
 static const char *const stream_texts[] = {
 #define VARVE_STREAM(name, text) text,

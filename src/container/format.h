@@ -38,6 +38,8 @@ extern const varve_node_form varve_node_forms[VARVE_NODE_COUNT];
 static inline const varve_node_form *varve_node_form_get(uint64_t code) {
   return code < VARVE_NODE_COUNT ? &varve_node_forms[code] : NULL;
 }
+/* That of child number index, which the form of the code has. */
+char varve_node_letter(uint32_t code, uint32_t index);
 /* The class of letter; COUNT: open. */
 static inline varve_space varve_space_of_letter(char letter) {
   switch (letter) {

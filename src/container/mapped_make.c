@@ -13,15 +13,6 @@ static const varve_entity **place_of(varve_mapped_reader *reader, uint32_t numbe
                           number);
 }
 
-/* The letter of child number index. */
-static char letter_at(const varve_mapped_run *run, uint32_t index) {
-  const char *letters = varve_node_forms[run->code].children;
-  if (index < run->fixed)
-    return letters[index];
-  const char *repeated = letters + run->fixed + 1;
-  return repeated[(index - run->fixed) % strlen(repeated)];
-}
-
 static bool has_whole_list(const varve_mapped_node *node) {
   const char *letters = varve_node_forms[node->run->code].children;
   return !node->run->has_list ||
@@ -48,7 +39,7 @@ static varve_status get_children(varve_mapped_reader *reader, const varve_mapped
       *missing = number;
       return VARVE_STATUS_OK;
     }
-    varve_space space = varve_space_of_letter(letter_at(node->run, i));
+    varve_space space = varve_space_of_letter(varve_node_letter(node->run->code, i));
     if (space != VARVE_SPACE_COUNT && varve_space_of(child) != space)
       return fail(reader, node->number, "a child of another class");
     VARVE_TRY(varve_vector_push_pointer(&base->children, child));

@@ -68,15 +68,6 @@ static uint32_t number_of(const varve_container_writer *writer, const varve_enti
   return varve_id_table_get(&writer->numbers, entity->id);
 }
 
-/* The letter of child number index. */
-static char letter_at(const varve_node_form *form, uint32_t index) {
-  const char *bar = strchr(form->children, '|');
-  if (bar == NULL)
-    return form->children[index];
-  uint32_t fixed = (uint32_t)(bar - form->children);
-  return index < fixed ? form->children[index] : bar[1 + (index - fixed) % strlen(bar + 1)];
-}
-
 /* How many times what is behind the bar comes. */
 static varve_status put_repeats(varve_container_writer *writer, uint32_t code, uint32_t count) {
   const char *children = varve_node_forms[code].children;
@@ -107,7 +98,7 @@ static varve_status put_children(varve_container_writer *writer, uint32_t code,
       continue;
     }
     *last = child;
-    char letter = letter_at(varve_node_form_get(code), i);
+    char letter = varve_node_letter(code, i);
     VARVE_TRY(varve_pack(writer, VARVE_STREAM_CHILD, letter == 'X' ? told << 2 | space : told));
   }
   return VARVE_STATUS_OK;

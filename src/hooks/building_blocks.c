@@ -115,13 +115,20 @@ static varve_status set_array(varve_parser *parser, varve_parse_call *call, uint
   return varve_set_attribute(parser, call, argument, array);
 }
 
-varve_status varve_parse_named_attributes_block(varve_parser *parser, varve_parse_call *call) {
+/* The names are the first argument then; behind *end the others lie in a row. */
+static varve_status parse_named_nodes(varve_parser *parser, varve_parse_call *call,
+                                      parse_value *parse, size_t *end) {
   size_t first = parser->nodes.count;
-  VARVE_TRY(parse_named(parser, call, attribute_to_stack));
-  size_t end = parser->nodes.count;
-  VARVE_TRY(gather(parser, first, end, 2));
-  VARVE_TRY(set_array(parser, call, 0, end));
-  VARVE_TRY(gather(parser, first + 1, end, 2));
+  VARVE_TRY(parse_named(parser, call, parse));
+  *end = parser->nodes.count;
+  VARVE_TRY(gather(parser, first, *end, 2));
+  VARVE_TRY(set_array(parser, call, 0, *end));
+  return gather(parser, first + 1, *end, 2);
+}
+
+varve_status varve_parse_named_attributes_block(varve_parser *parser, varve_parse_call *call) {
+  size_t first = parser->nodes.count, end;
+  VARVE_TRY(parse_named_nodes(parser, call, attribute_to_stack, &end));
   VARVE_TRY(set_array(parser, call, 1, end));
   varve_vector_truncate(&parser->nodes, first);
   return VARVE_STATUS_OK;
@@ -135,12 +142,8 @@ varve_status varve_parse_named_operands_block(varve_parser *parser, varve_parse_
 }
 
 varve_status varve_parse_named_types_block(varve_parser *parser, varve_parse_call *call) {
-  size_t first = parser->nodes.count;
-  VARVE_TRY(parse_named(parser, call, type_to_stack));
-  size_t end = parser->nodes.count;
-  VARVE_TRY(gather(parser, first, end, 2));
-  VARVE_TRY(set_array(parser, call, 0, end));
-  VARVE_TRY(gather(parser, first + 1, end, 2));
+  size_t end;
+  VARVE_TRY(parse_named_nodes(parser, call, type_to_stack, &end));
   return varve_set_types(parser, call, 1, end);
 }
 

@@ -102,6 +102,12 @@ varve_status varve_collect_legacy_signature(varve_printer *printer, const varve_
                           &signature->result_attributes);
 }
 
+varve_status varve_legacy_signature_of(varve_printer *printer, const varve_operation *op,
+                                       varve_printed_signature *signature) {
+  VARVE_TRY(varve_printed_signature_by(op, VARVE_SLICE("type"), signature));
+  return varve_collect_legacy_signature(printer, op, signature);
+}
+
 /* Whether it is what the signature tells: arg0, result12. */
 static bool is_numbered(varve_slice name, const char *prefix, uint32_t count) {
   varve_slice start = varve_slice_of(prefix);
@@ -162,8 +168,7 @@ varve_status varve_print_legacy_function(varve_printer *printer, varve_print_ope
   varve_printed_signature signature;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_printed_signature_by(op, VARVE_SLICE("type"), &signature));
-  VARVE_TRY(varve_collect_legacy_signature(printer, op, &signature));
+  VARVE_TRY(varve_legacy_signature_of(printer, op, &signature));
   VARVE_TRY(print_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
   VARVE_TRY(varve_print_legacy_attributes(printer, op, &signature, (varve_elided){NULL, 0}));

@@ -12,6 +12,9 @@ varve_status varve_add_legacy_signature(varve_parser *parser, varve_function_sig
  * are known. */
 varve_status varve_collect_legacy_signature(varve_printer *printer, const varve_operation *op,
                                             varve_printed_signature *signature) VARVE_MUST_USE;
+/* All of it, of a function whose type is the attribute "type". */
+varve_status varve_legacy_signature_of(varve_printer *printer, const varve_operation *op,
+                                       varve_printed_signature *signature) VARVE_MUST_USE;
 /* " attributes {...}" of what neither the signature nor the form has said. */
 varve_status varve_print_legacy_attributes(varve_printer *printer, const varve_operation *op,
                                            const varve_printed_signature *signature,

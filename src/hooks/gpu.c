@@ -498,11 +498,8 @@ static varve_status print_function_head(varve_printer *printer, const varve_oper
                                         varve_printed_signature *signature) {
   varve_value_range attributions[2];
   const varve_region *body = varve_operation_region(op, 0);
-  bool is_old = is_legacy(printer->context);
-  VARVE_TRY(varve_printed_signature_by(
-      op, is_old ? VARVE_SLICE("type") : VARVE_SLICE("function_type"), signature));
-  if (is_old)
-    VARVE_TRY(varve_collect_legacy_signature(printer, op, signature));
+  VARVE_TRY(is_legacy(printer->context) ? varve_legacy_signature_of(printer, op, signature)
+                                        : varve_printed_signature_of(op, signature));
   if (!count_workgroup(op, signature->input_count, attributions))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_TRY(varve_print_own_name(printer, op));

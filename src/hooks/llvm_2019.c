@@ -6,6 +6,7 @@
 #include "hooks/common_2019.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
+#include "hooks/llvm_legacy.h"
 
 #define NOTHING ((varve_elided){NULL, 0})
 
@@ -212,24 +213,11 @@ static varve_status parse_value_at(varve_parser *parser, varve_operation_draft *
 }
 
 varve_status varve_parse_extractvalue_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL, *part = NULL;
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(parse_value_at(parser, draft, &type, &part));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));
-  VARVE_TRY(varve_add_result(parser, part));
-  return varve_finish_custom(parser, draft);
+  return varve_parse_llvm_extract(parser, draft, parse_value_at);
 }
 
 varve_status varve_parse_insertvalue_2019(varve_parser *parser, varve_operation_draft *draft) {
-  const varve_type *type = NULL, *part = NULL;
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the container"));
-  VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(parse_value_at(parser, draft, &type, &part));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 1), type));
-  VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), part));
-  VARVE_TRY(varve_add_result(parser, type));
-  return varve_finish_custom(parser, draft);
+  return varve_parse_llvm_insert(parser, draft, parse_value_at);
 }
 
 static varve_status print_value_at(varve_printer *printer, const varve_operation *op,

@@ -217,26 +217,36 @@ static varve_status parse_place(varve_parser *parser, varve_operation_draft *dra
   return VARVE_INVALID_ERROR(parser, draft->name_start, "there is nothing at this position");
 }
 
-varve_status varve_parse_legacy_extractvalue(varve_parser *parser, varve_operation_draft *draft) {
+varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draft *draft,
+                                      varve_llvm_place_parser *parse) {
   const varve_type *type = NULL, *element = NULL;
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(parse_place(parser, draft, &type, &element));
+  VARVE_TRY(parse(parser, draft, &type, &element));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, type));
   VARVE_TRY(varve_add_result(parser, element));
   return varve_finish_custom(parser, draft);
 }
 
 /* The value is written first, but the second operand. */
-varve_status varve_parse_legacy_insertvalue(varve_parser *parser, varve_operation_draft *draft) {
+varve_status varve_parse_llvm_insert(varve_parser *parser, varve_operation_draft *draft,
+                                     varve_llvm_place_parser *parse) {
   const varve_type *type = NULL, *element = NULL;
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the aggregate"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(parse_place(parser, draft, &type, &element));
+  VARVE_TRY(parse(parser, draft, &type, &element));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 1, type));
   VARVE_TRY(varve_resolve_draft_operand(parser, draft, 0, element));
   VARVE_TRY(varve_add_result(parser, type));
   return varve_finish_custom(parser, draft);
+}
+
+varve_status varve_parse_legacy_extractvalue(varve_parser *parser, varve_operation_draft *draft) {
+  return varve_parse_llvm_extract(parser, draft, parse_place);
+}
+
+varve_status varve_parse_legacy_insertvalue(varve_parser *parser, varve_operation_draft *draft) {
+  return varve_parse_llvm_insert(parser, draft, parse_place);
 }
 
 static varve_status put_place(varve_printer *printer, const varve_operation *op) {

@@ -67,8 +67,7 @@ varve_status varve_print_spv_func(varve_printer *printer, varve_print_operation 
   varve_printed_signature signature;
   if (frame->step != 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_printed_signature_by(op, VARVE_SLICE("type"), &signature));
-  VARVE_TRY(varve_collect_legacy_signature(printer, op, &signature));
+  VARVE_TRY(varve_legacy_signature_of(printer, op, &signature));
   VARVE_TRY(varve_print_own_name(printer, op));
   VARVE_TRY(varve_print_function_signature(printer, &signature));
   VARVE_TRY(print_control(printer, op));

@@ -15,24 +15,8 @@ static varve_status renumber(varve_upgrader *up, const varve_attribute **kind) {
   return varve_integer_get_i64(up->context, varve_attribute_type(*kind), today[number], kind);
 }
 
-static varve_status renumber_list(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *list = varve_upgrade_get(op, "reductions");
-  varve_vector items;
-  varve_status status = VARVE_STATUS_OK;
-  if (list == NULL || list->kind != VARVE_KIND_ARRAY)
-    return VARVE_STATUS_OK;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < list->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *item = list->children[i];
-    status = renumber(up, &item);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&items, item);
-  }
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(up->context, items.data, (uint32_t)items.count, &list);
-  varve_vector_release(&items);
-  VARVE_TRY(status);
-  return varve_upgrade_set(up, op, "reductions", list);
+static varve_status renumber_item(const varve_upgrade_item *at, const varve_attribute **item) {
+  return renumber(at->up, item);
 }
 
 static varve_status renumber_all(varve_upgrader *up) {
@@ -40,7 +24,7 @@ static varve_status renumber_all(varve_upgrader *up) {
        op = varve_operation_next_preorder(up->module->root, op)) {
     const varve_attribute *kind = varve_upgrade_get(op, "kind");
     if (varve_upgrade_is(op, "affine.parallel"))
-      VARVE_TRY(renumber_list(up, op));
+      VARVE_TRY(varve_upgrade_items(up, op, "reductions", renumber_item));
     if (kind == NULL || !varve_upgrade_is(op, "memref.atomic_rmw"))
       continue;
     VARVE_TRY(renumber(up, &kind));

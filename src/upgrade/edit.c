@@ -155,6 +155,28 @@ varve_status varve_upgrade_erase(varve_upgrader *up, varve_operation *op) {
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_INTERNAL : status;
 }
 
+varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const char *name,
+                                 varve_upgrade_item_rule *change) {
+  const varve_attribute *list = varve_upgrade_get(op, name);
+  varve_upgrade_item at = {up, op, 0};
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  if (list == NULL || list->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
+  for (; at.index < list->child_count && status == VARVE_STATUS_OK; at.index++) {
+    const varve_attribute *item = list->children[at.index];
+    status = change(&at, &item);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push_pointer(&items, item);
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(up->context, items.data, (uint32_t)items.count, &list);
+  varve_vector_release(&items);
+  VARVE_TRY(status);
+  return varve_upgrade_set(up, op, name, list);
+}
+
 varve_status varve_upgrade_drop(varve_upgrader *up, varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     if (varve_operation_result(op, i)->first_use != NULL)

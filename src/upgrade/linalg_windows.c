@@ -125,7 +125,7 @@ static varve_status become_generic(window *w, varve_linalg_body body) {
   return varve_linalg_give_body(w->up, &w->op, body);
 }
 
-/* Whether three memrefs of that many dimensions are all that it has. */
+/* Whether it has three memrefs of one rank above least, and nothing else. */
 static bool has_ranks(const varve_operation *op, size_t least, size_t *rank) {
   if (op->operand_count != 3 || varve_operation_result_count(op) != 0)
     return false;
@@ -138,13 +138,23 @@ static bool has_ranks(const varve_operation *op, size_t least, size_t *rank) {
          varve_type_dims(varve_operation_operand(op, 1)->type).rank == *rank;
 }
 
+/* *rank 0: it is left as it is. */
+static varve_status find_rank(varve_upgrader *up, varve_operation *op, size_t least, size_t *rank) {
+  bool is_padded = varve_upgrade_get(op, "padding") != NULL;
+  if (!is_padded && has_ranks(op, least, rank))
+    return VARVE_STATUS_OK;
+  *rank = 0;
+  return varve_upgrade_leave(up, op,
+                             is_padded ? "operations of linalg do not pad"
+                                       : "it has not three operands of one rank");
+}
+
 /* conv(filter, input, output) */
 varve_status varve_linalg_upgrade_conv(varve_upgrader *up, varve_operation *op) {
   size_t rank;
-  if (varve_upgrade_get(op, "padding") != NULL)
-    return varve_upgrade_leave(up, op, "operations of linalg do not pad");
-  if (!has_ranks(op, 2, &rank))
-    return varve_upgrade_leave(up, op, "it has not three operands of one rank");
+  VARVE_TRY(find_rank(up, op, 2, &rank));
+  if (rank == 0)
+    return VARVE_STATUS_OK;
   window w = {.up = up, .op = op, .rank = (uint32_t)rank - 2, .has_channels = true};
   varve_value *filter = varve_operation_operand(op, 0);
   varve_operation_set_operand(op, 0, varve_operation_operand(op, 1));
@@ -154,10 +164,9 @@ varve_status varve_linalg_upgrade_conv(varve_upgrader *up, varve_operation *op) 
 
 varve_status varve_linalg_upgrade_pooling(varve_upgrader *up, varve_operation *op) {
   size_t rank;
-  if (varve_upgrade_get(op, "padding") != NULL)
-    return varve_upgrade_leave(up, op, "operations of linalg do not pad");
-  if (!has_ranks(op, 0, &rank))
-    return varve_upgrade_leave(up, op, "it has not three operands of one rank");
+  VARVE_TRY(find_rank(up, op, 0, &rank));
+  if (rank == 0)
+    return VARVE_STATUS_OK;
   window w = {.up = up, .op = op, .rank = (uint32_t)rank};
   return become_generic(&w, varve_upgrade_is(op, "linalg.pooling_max")   ? VARVE_BODY_MAX
                             : varve_upgrade_is(op, "linalg.pooling_min") ? VARVE_BODY_MIN

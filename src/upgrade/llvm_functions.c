@@ -66,34 +66,19 @@ static varve_status upgrade_dictionary(varve_upgrader *up, const varve_type *typ
   return status;
 }
 
-static varve_status upgrade_arguments(varve_upgrader *up, varve_operation *op) {
-  const varve_attribute *list = varve_upgrade_get(op, "arg_attrs");
+static varve_status upgrade_argument(const varve_upgrade_item *at, const varve_attribute **item) {
   const varve_block *entry =
-      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
-  if (list == NULL || list->kind != VARVE_KIND_ARRAY)
+      varve_operation_region_count(at->op) == 0 ? NULL : varve_operation_region(at->op, 0)->first;
+  bool has_argument = entry != NULL && at->index < entry->argument_count;
+  if ((*item)->kind != VARVE_KIND_DICTIONARY)
     return VARVE_STATUS_OK;
-  varve_vector items;
-  varve_status status = VARVE_STATUS_OK;
-  varve_vector_init(&items, &up->context->memory, sizeof(const varve_entity *));
-  for (uint32_t i = 0; i < list->child_count && status == VARVE_STATUS_OK; i++) {
-    const varve_attribute *item = list->children[i];
-    const varve_type *type =
-        entry != NULL && i < entry->argument_count ? entry->arguments[i]->value.type : NULL;
-    if (item->kind == VARVE_KIND_DICTIONARY)
-      status = upgrade_dictionary(up, type, &item);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push_pointer(&items, item);
-  }
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(up->context, items.data, (uint32_t)items.count, &list);
-  varve_vector_release(&items);
-  VARVE_TRY(status);
-  return varve_upgrade_set(up, op, "arg_attrs", list);
+  return upgrade_dictionary(at->up, has_argument ? entry->arguments[at->index]->value.type : NULL,
+                            item);
 }
 
 varve_status varve_upgrade_llvm_function(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(upgrade_linkage(up, op));
-  return upgrade_arguments(up, op);
+  return varve_upgrade_items(up, op, "arg_attrs", upgrade_argument);
 }
 
 /* Calls */

@@ -86,6 +86,17 @@ varve_status varve_upgrade_rename(varve_upgrader *up, varve_operation *op,
                                   const char *name) VARVE_MUST_USE;
 varve_status varve_upgrade_set(varve_upgrader *up, varve_operation *op, const char *name,
                                const varve_attribute *value) VARVE_MUST_USE;
+/* Which item of an array that is. */
+typedef struct varve_upgrade_item {
+  varve_upgrader *up;
+  const varve_operation *op;
+  uint32_t index;
+} varve_upgrade_item;
+typedef varve_status varve_upgrade_item_rule(const varve_upgrade_item *at,
+                                             const varve_attribute **item);
+/* Changes the items of an attribute; nothing when it is no array. */
+varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const char *name,
+                                 varve_upgrade_item_rule *change) VARVE_MUST_USE;
 varve_status varve_upgrade_move(varve_upgrader *up, varve_operation *op, const char *from,
                                 const char *to) VARVE_MUST_USE;
 /* operandSegmentSizes of LLVM 22. */

@@ -70,6 +70,10 @@ varve_status varve_check_applied_symbols(varve_verifier *verifier, const varve_o
 varve_status varve_find_used_symbol(varve_verifier *verifier, const varve_operation *op,
                                     const char *property,
                                     const varve_operation **found) VARVE_MUST_USE;
+/* The same where the kind of that operation is all that counts, by the list there; other kinds and
+ * none are faults. */
+varve_status varve_find_wanted_symbol(varve_verifier *verifier, const varve_operation *op,
+                                      const varve_operation **found) VARVE_MUST_USE;
 /* The type in a type attribute; NULL: there is none. */
 const varve_type *varve_type_property_of(const varve_operation *op, const char *property);
 

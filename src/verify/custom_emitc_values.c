@@ -204,16 +204,13 @@ static varve_status check_global_type(varve_verifier *v, const varve_operation *
 }
 
 varve_status varve_verify_emitc_get_global(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *global = NULL;
-  const varve_attribute *name = varve_property_of(op, "name");
-  VARVE_TRY(varve_find_used_symbol(v, op, "name", &global));
-  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
+  const varve_operation *global;
+  VARVE_TRY(varve_find_wanted_symbol(v, op, &global));
+  const varve_type *type = global == NULL ? NULL : varve_type_property_of(global, "type");
+  if (type == NULL)
     return VARVE_STATUS_OK;
-  varve_slice text = varve_string_bytes(name->children[0]);
-  if (global == NULL || !varve_is_operation(global, "emitc.global"))
-    return VARVE_OP_FAULT(v, "'%' does not reference a valid emitc.global", VARVE_TEXT(text));
-  const varve_type *type = varve_type_property_of(global, "type");
-  return type == NULL ? VARVE_STATUS_OK : check_global_type(v, op, type, text);
+  return check_global_type(v, op, type,
+                           varve_string_bytes(varve_property_of(op, "name")->children[0]));
 }
 
 /* Bodies */

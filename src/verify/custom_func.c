@@ -27,52 +27,6 @@ varve_status varve_verify_func_return(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
-/* The arguments of the entry are the inputs of the type. */
-static varve_status check_function(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *attribute = varve_property_of(op, "function_type");
-  if (attribute == NULL || attribute->kind != VARVE_KIND_TYPE ||
-      attribute->children[0]->kind != VARVE_KIND_FUNCTION_TYPE)
-    return VARVE_STATUS_OK;
-  const varve_type *type = attribute->children[0];
-  uint32_t inputs = varve_function_type_num_inputs(type);
-  const varve_attribute *arguments = varve_property_of(op, "arg_attrs");
-  const varve_attribute *results = varve_property_of(op, "res_attrs");
-  if (arguments != NULL && arguments->kind == VARVE_KIND_ARRAY && arguments->child_count != inputs)
-    return VARVE_OP_FAULT(v,
-                          "expects argument attribute array to have the same number of elements as "
-                          "the number of function arguments, got %, but expected %",
-                          VARVE_NUMBER(arguments->child_count), VARVE_NUMBER(inputs));
-  if (results != NULL && results->kind == VARVE_KIND_ARRAY &&
-      results->child_count != type->child_count - inputs)
-    return VARVE_OP_FAULT(v,
-                          "expects result attribute array to have the same number of elements as "
-                          "the number of function results, got %, but expected %",
-                          VARVE_NUMBER(results->child_count),
-                          VARVE_NUMBER(type->child_count - inputs));
-  const varve_block *entry = varve_entry_block(op, 0);
-  if (entry == NULL)
-    return VARVE_STATUS_OK;
-  if (entry->argument_count != inputs)
-    return VARVE_OP_FAULT(v, "entry block must have % arguments to match function signature",
-                          VARVE_NUMBER(inputs));
-  for (uint32_t i = 0; i < inputs; i++)
-    if (entry->arguments[i]->value.type != type->children[i])
-      return VARVE_OP_FAULT(v,
-                            "type of entry block argument #%(%) must match the type of the "
-                            "corresponding argument in function signature(%)",
-                            VARVE_NUMBER(i), VARVE_NODE(entry->arguments[i]->value.type),
-                            VARVE_NODE(type->children[i]));
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_verify_func_func(varve_verifier *v, const varve_operation *op) {
-  return check_function(v, op);
-}
-
-varve_status varve_verify_ml_program_function(varve_verifier *v, const varve_operation *op) {
-  return check_function(v, op);
-}
-
 varve_status varve_verify_cf_switch(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *values = varve_property_of(op, "case_values");
   uint32_t cases = varve_operation_successor_count(op) - 1;

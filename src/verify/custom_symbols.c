@@ -29,10 +29,14 @@ typedef struct symbol_use {
 static const symbol_use uses[] = {
     {"emitc.declare_func", "sym_name", "emitc.func", "'%' does not reference a valid function",
      false},
+    {"emitc.get_global", "name", "emitc.global", "'%' does not reference a valid emitc.global",
+     false},
     {"irdl.base", "base_ref", NULL, "symbol '%' not found", true},
     {"irdl.parametric", "base_type", NULL, "symbol '%' not found", true},
     {"llvm.dso_local_equivalent", "function_name", "llvm.func llvm.mlir.alias",
      "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'", false},
+    {"memref.get_global", "name", "memref.global", "'%' does not reference a valid global memref",
+     false},
     {"omp.critical", "name", "omp.critical.declare",
      "expected symbol reference % to point to a critical declaration", true},
     {"transform.include", "target", "transform.named_sequence",
@@ -53,42 +57,44 @@ static bool is_one_of(const varve_operation *op, const char *names) {
   return true;
 }
 
-varve_status varve_verify_symbol_use(varve_verifier *v, const varve_operation *op) {
+varve_status varve_find_wanted_symbol(varve_verifier *v, const varve_operation *op,
+                                      const varve_operation **found) {
   const symbol_use *use = uses;
-  const varve_operation *found = NULL;
+  *found = NULL;
   while (!varve_is_operation(op, use->user))
     use++;
   const varve_attribute *name = varve_property_of(op, use->property);
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_find_symbol(v, op, name, &found));
+  VARVE_TRY(varve_find_symbol(v, op, name, found));
   /* Any operation will do: from any table around, as irdl looks from outside of its dialect. */
   for (const varve_operation *from = varve_operation_parent(op);
-       use->wanted == NULL && found == NULL && from != NULL; from = varve_operation_parent(from))
-    VARVE_TRY(varve_find_symbol(v, from, name, &found));
-  if (found != NULL && is_one_of(found, use->wanted))
+       use->wanted == NULL && *found == NULL && from != NULL; from = varve_operation_parent(from))
+    VARVE_TRY(varve_find_symbol(v, from, name, found));
+  if (*found != NULL && is_one_of(*found, use->wanted))
     return VARVE_STATUS_OK;
+  *found = NULL;
   if (use->is_whole)
     return VARVE_OP_FAULT(v, use->text, VARVE_NODE(name));
   return VARVE_OP_FAULT(v, use->text, VARVE_TEXT(varve_string_bytes(name->children[0])));
 }
 
+varve_status varve_verify_symbol_use(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *found;
+  return varve_find_wanted_symbol(v, op, &found);
+}
+
 /* memref */
 
 varve_status varve_verify_memref_get_global(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *global = NULL;
-  const varve_attribute *name = varve_property_of(op, "name");
-  VARVE_TRY(varve_find_used_symbol(v, op, "name", &global));
-  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
-    return VARVE_STATUS_OK;
-  varve_slice text = varve_string_bytes(name->children[0]);
-  if (global == NULL || !varve_is_operation(global, "memref.global"))
-    return VARVE_OP_FAULT(v, "'%' does not reference a valid global memref", VARVE_TEXT(text));
-  const varve_type *type = varve_type_property_of(global, "type");
+  const varve_operation *global;
+  VARVE_TRY(varve_find_wanted_symbol(v, op, &global));
+  const varve_type *type = global == NULL ? NULL : varve_type_property_of(global, "type");
   if (type == NULL || type == varve_result_type(op, 0))
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "result type % does not match type % of the global memref @%",
-                        VARVE_NODE(varve_result_type(op, 0)), VARVE_NODE(type), VARVE_TEXT(text));
+                        VARVE_NODE(varve_result_type(op, 0)), VARVE_NODE(type),
+                        VARVE_TEXT(varve_string_bytes(varve_property_of(op, "name")->children[0])));
 }
 
 /* ml_program */
@@ -104,6 +110,12 @@ static varve_status find_ml_global(varve_verifier *v, const varve_operation *op,
     return VARVE_OP_FAULT(v, "undefined global: %", VARVE_NODE(name));
   *type = varve_type_property_of(*global, "type");
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_ml_program_global(varve_verifier *v, const varve_operation *op) {
+  if (varve_property_of(op, "is_mutable") != NULL || varve_property_of(op, "value") != NULL)
+    return VARVE_STATUS_OK;
+  return varve_op_fault(v, "immutable global must have an initial value");
 }
 
 varve_status varve_verify_ml_program_load(varve_verifier *v, const varve_operation *op) {

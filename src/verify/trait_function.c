@@ -121,7 +121,7 @@ varve_status varve_trait_function(varve_verifier *v, const varve_operation *op,
     VARVE_TRY(check_list(v, properties, &lists[i]));
   const varve_block *entry =
       varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
-  bool has_plain_entry = varve_slice_equal(op->name->text, VARVE_SLICE("func.func")) ||
-                         varve_slice_equal(op->name->text, VARVE_SLICE("ml_program.func"));
+  /* Behind the inputs gpu.func has attributions, which it checks itself. */
+  bool has_plain_entry = !varve_slice_equal(op->name->text, VARVE_SLICE("gpu.func"));
   return entry != NULL && has_plain_entry ? check_entry(v, entry, type) : VARVE_STATUS_OK;
 }

@@ -178,3 +178,8 @@ module {
     llvm.return %4 : !llvm.struct<"s", (i32, ptr)>
   }
 }
+
+// -----
+
+// expected-error @below {{'ml_program.global' op immutable global must have an initial value}}
+"ml_program.global"() <{sym_name = "g", type = i32}> : () -> ()

@@ -110,3 +110,43 @@ func.func @called_through(%f: () -> i32) {
   %0 = "func.call_indirect"(%f) : (() -> i32) -> i64
   return
 }
+
+// -----
+
+// expected-error @below {{'ml_program.subgraph' op entry block must have 0 arguments to match function signature}}
+"ml_program.subgraph"() <{function_type = () -> (), sym_name = "f"}> ({
+^bb0(%a: i32):
+  "ml_program.output"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error @below {{'emitc.func' op entry block must have 0 arguments to match function signature}}
+"emitc.func"() <{function_type = () -> (), sym_name = "f"}> ({
+^bb0(%a: i32):
+  "emitc.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error @below {{'shape.func' op entry block must have 0 arguments to match function signature}}
+"shape.func"() <{function_type = () -> (), sym_name = "f"}> ({
+^bb0(%a: i32):
+  "shape.return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error @below {{'spirv.func' op entry block must have 0 arguments to match function signature}}
+"spirv.func"() <{function_type = () -> (), sym_name = "f", function_control = #spirv.function_control<None>}> ({
+^bb0(%a: i32):
+  "spirv.Return"() : () -> ()
+}) : () -> ()
+
+// -----
+
+// expected-error @below {{'pdl_interp.func' op type of entry block argument #0('i32') must match the type of the corresponding argument in function signature('!pdl.operation')}}
+"pdl_interp.func"() <{function_type = (!pdl.operation) -> (), sym_name = "f"}> ({
+^bb0(%a: i32):
+  "pdl_interp.finalize"() : () -> ()
+}) : () -> ()
