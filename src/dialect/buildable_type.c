@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Rules that only one type meets. */
+/* Rules that only one type meets, and those that types of one class of upstream meet. */
 #include <stdio.h>
 
 #include "dialect/infer_convert.h"
@@ -7,10 +7,11 @@
 /* Short names of rules that hold others: rules.def. */
 static const struct short_rule {
   const char *name;
+  int arity;
   const char *expression;
 } short_rules[] = {
 #define X(name, arity, meaning)
-#define Y(name, arity, expression) {#name, (arity) == 0 ? (expression) : ""},
+#define Y(name, arity, expression) {#name, arity, expression},
 #include "dialect/rules.def"
 #undef X
 };
@@ -19,7 +20,7 @@ static varve_slice expand(varve_slice rule) {
   if (rule.size == 0)
     return rule;
   for (size_t i = 0; i < VARVE_COUNT_OF(short_rules); i++)
-    if (rule.data[0] == short_rules[i].name[0] && short_rules[i].expression[0] != 0 &&
+    if (rule.data[0] == short_rules[i].name[0] && short_rules[i].arity == 0 &&
         varve_slice_equal(rule, varve_slice_of(short_rules[i].name)))
       return varve_slice_of(short_rules[i].expression);
   return rule;
@@ -138,4 +139,91 @@ varve_status varve_build_type(varve_context *context, varve_slice rule, const va
   while (rule.size != 0 && *type == NULL)
     VARVE_TRY(build_first(context, expand(take_rule(&rule)), type));
   return VARVE_STATUS_OK;
+}
+
+/* Kinds of types */
+
+#define KIND(name) (1u << VARVE_KIND_##name##_TYPE)
+#define TENSORS (KIND(RANKED_TENSOR) | KIND(UNRANKED_TENSOR))
+#define MEMREFS (KIND(MEMREF) | KIND(UNRANKED_MEMREF))
+
+/* Types of dialects may be floats, shaped, and what interfaces are of. */
+static const struct class_rule {
+  const char *name; /* of the rule, or how it and its arguments begin */
+  uint32_t kinds;
+} class_rules[] = {
+    {"AnyComplex", KIND(COMPLEX)},
+    {"AnyFixedVectorOfAnyRank", KIND(VECTOR)},
+    {"AnyFloat", KIND(FLOAT) | KIND(DIALECT)},
+    {"AnyI", KIND(INTEGER)},
+    {"AnyInteger", KIND(INTEGER)},
+    {"AnyMemRef", KIND(MEMREF)},
+    {"AnyRankedOrUnrankedMemRef", MEMREFS},
+    {"AnyRankedTensor", KIND(RANKED_TENSOR)},
+    {"AnyScalableVectorOfAnyRank", KIND(VECTOR)},
+    {"AnyShaped", KIND(VECTOR) | TENSORS | MEMREFS | KIND(DIALECT)},
+    {"AnySignedInteger", KIND(INTEGER)},
+    {"AnySignlessInteger", KIND(INTEGER)},
+    {"AnyTensor", TENSORS},
+    {"AnyTuple", KIND(TUPLE)},
+    {"AnyUnrankedMemRef", KIND(UNRANKED_MEMREF)},
+    {"AnyUnrankedTensor", KIND(UNRANKED_TENSOR)},
+    {"AnyUnsignedInteger", KIND(INTEGER)},
+    {"AnyVectorOfAnyRank", KIND(VECTOR)},
+    {"FunctionType", KIND(FUNCTION)},
+    {"HasTrait<\"ValueSemantics\">", KIND(VECTOR) | TENSORS | KIND(DIALECT)},
+    {"I", KIND(INTEGER)},
+    {"Implements<\"BufferLikeType\">", MEMREFS | KIND(DIALECT)},
+    {"Implements<\"TensorLikeType\">", TENSORS | KIND(DIALECT)},
+    {"Implements<\"TransformHandleTypeInterface\">", KIND(DIALECT)},
+    {"Implements<\"TransformParamTypeInterface\">", KIND(DIALECT)},
+    {"Implements<\"TransformValueHandleTypeInterface\">", KIND(DIALECT)},
+    {"Index", KIND(INDEX)},
+    {"LLVM_AnyVector", KIND(VECTOR)},
+    {"NoneType", KIND(NONE)},
+    {"SI", KIND(INTEGER)},
+    {"UI", KIND(INTEGER)},
+};
+
+static uint32_t kinds_of(varve_slice rule) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(class_rules); i++) {
+    varve_slice name = varve_slice_of(class_rules[i].name);
+    bool is_it = varve_slice_starts_with(rule, name) &&
+                 (rule.size == name.size || rule.data[name.size] == '<');
+    if (is_it)
+      return class_rules[i].kinds;
+  }
+  for (size_t i = 0; i < VARVE_COUNT_OF(float_rules); i++)
+    if (varve_slice_equal(rule, varve_slice_of(float_rules[i].name)))
+      return KIND(FLOAT) | KIND(DIALECT);
+  return 0;
+}
+
+/* What is longer than a name: "MemRefOf<...>" is short for "AllOf<AnyMemRef, ...>". */
+static varve_slice expand_name(varve_slice rule) {
+  const char *open = rule.size == 0 ? NULL : memchr(rule.data, '<', rule.size);
+  if (open != NULL)
+    rule.size = (size_t)(open - rule.data);
+  for (size_t i = 0; i < VARVE_COUNT_OF(short_rules); i++)
+    if (varve_slice_equal(rule, varve_slice_of(short_rules[i].name)))
+      return varve_slice_of(short_rules[i].expression);
+  return VARVE_SLICE("");
+}
+
+uint32_t varve_kinds_of_rule(varve_slice rule) {
+  enum { NESTING = 4 }; /* of short names in each other */
+  varve_slice rest = rule;
+  uint32_t kinds = 0;
+  for (unsigned depth = 0; depth < NESTING && rest.size != 0;) {
+    varve_slice part = take_rule(&rest);
+    varve_slice longer = expand_name(part);
+    kinds = kinds_of(part);
+    if (kinds != 0)
+      return kinds;
+    if (longer.size == 0)
+      continue;
+    rest = longer;
+    depth++;
+  }
+  return 0;
 }

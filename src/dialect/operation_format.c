@@ -153,6 +153,14 @@ static varve_slice rule_of(const compiler *c, uint32_t constraint) {
   }
 }
 
+/* The same, whole. */
+static varve_slice whole_rule_of(const compiler *c, uint32_t constraint) {
+  const varve_definition_tables *tables = c->definition->dialect->tables;
+  varve_constraint_record record = varve_constraint_record_at(tables, constraint);
+  return record.kind == VARVE_CONSTRAINT_RULE ? varve_table_text(tables, record.text)
+                                              : VARVE_SLICE("");
+}
+
 /* The definition that a name like "#dialect.mnemonic" stands for, if it has a way of writing of its
  * own. */
 static varve_status find_written(const compiler *c, varve_slice name,
@@ -280,9 +288,12 @@ static varve_status make_values(compiler *c, varve_syntax_kind kind, varve_value
       rule = VARVE_SLICE("!llvm.ptr");
     const varve_entity_definition *entity = NULL;
     /* Until LLVM 13 types were written in full. */
-    if (record->variadicity == VARVE_VARIADICITY_SINGLE &&
-        !varve_era_is_before(c->context->era, VARVE_ERA_LLVM16))
+    bool has_class = record->variadicity == VARVE_VARIADICITY_SINGLE &&
+                     !varve_era_is_before(c->context->era, VARVE_ERA_LLVM16);
+    if (has_class)
       VARVE_TRY(find_written(c, entity_of(rule), &entity));
+    if (has_class)
+      values[i].kinds = varve_kinds_of_rule(whole_rule_of(c, record->constraint));
     if (entity != NULL &&
         varve_find_fact(entity->dialect->tables, entity->record->facts, "qualified").size == 0)
       values[i].stripped = entity;

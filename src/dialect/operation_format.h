@@ -85,6 +85,7 @@ typedef struct varve_value_syntax {
   const varve_type *type;
   const varve_entity_definition *stripped; /* type(...) of this single value leaves "!dialect.name"
                                               of such types out; NULL: never */
+  uint32_t kinds; /* that type(...) of this single value can have: varve_kinds_of_rule */
 } varve_value_syntax;
 
 typedef struct varve_operation_format {

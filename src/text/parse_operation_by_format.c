@@ -250,16 +250,30 @@ static varve_status parse_type_groups(varve_parser *parser) {
   return VARVE_STATUS_OK;
 }
 
-/* The only type that a single operand or result can have is written without its name. */
+/* Upstream's parser reads the type as the class that the constraint names. */
+static varve_status parse_type_of_kind(varve_parser *parser, uint32_t kinds) {
+  const char *place = parser->token.text.data;
+  VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
+  const varve_type *type = varve_top_node(parser);
+  if (kinds == 0 || (kinds >> type->kind & 1) != 0)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, place, "the form does not allow a type of this kind: %s",
+                             varve_kind_text((varve_kind)type->kind));
+}
+
+/* The only type that a single operand or result can have is written without its name, unless it is
+ * in qualified(...). */
 static varve_status parse_single_type(varve_parser *parser, const varve_operation_draft *draft,
-                                      const varve_syntax_element *of) {
+                                      const varve_syntax_element *of, bool is_qualified) {
   const varve_value_syntax *syntax = of->kind == VARVE_SYNTAX_OPERAND
                                          ? &draft->format->operands[of->index]
                                          : &draft->format->results[of->index];
   const varve_type *type = NULL;
   const char *place = parser->token.text.data;
-  if (syntax->stripped == NULL)
+  if (is_qualified)
     return varve_parse_to_stack(parser, varve_begin_type);
+  if (syntax->stripped == NULL)
+    return parse_type_of_kind(parser, syntax->kinds);
   varve_parameter_rule rule = {.kind = VARVE_PARAMETER_ENTITY,
                                .is_type = true,
                                .dialect = syntax->stripped->dialect->name,
@@ -272,12 +286,13 @@ static varve_status parse_single_type(varve_parser *parser, const varve_operatio
 }
 
 static varve_status parse_type_of(varve_parser *parser, const varve_operation_draft *draft,
-                                  const varve_syntax_element *of) {
+                                  const varve_syntax_element *element) {
+  const varve_syntax_element *of = element + 1;
   const char *place = parser->token.text.data;
   size_t first = parser->nodes.count, count;
   switch (variadicity_of(draft, of)) {
   case VARVE_VARIADICITY_SINGLE:
-    VARVE_TRY(parse_single_type(parser, draft, of));
+    VARVE_TRY(parse_single_type(parser, draft, of, element->is_qualified));
     break;
   case VARVE_VARIADICITY_OPTIONAL:
     if (varve_at_type(parser))
@@ -578,7 +593,7 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   case VARVE_SYNTAX_PROP_DICT:
     return parse_prop_dict(parser, draft);
   case VARVE_SYNTAX_TYPE:
-    return parse_type_of(parser, draft, element + 1);
+    return parse_type_of(parser, draft, element);
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
     return parse_functional_type(parser, draft, element + 1);
   default:

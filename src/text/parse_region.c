@@ -116,6 +116,18 @@ static varve_status open_scope(varve_parser *parser, varve_region *region) {
   return varve_vector_push(&parser->scopes, &scope);
 }
 
+/* Such a name is new: no operation before the region has used it. */
+static varve_status check_unused(varve_parser *parser, varve_operand_use use) {
+  const varve_value *value = use.name->value;
+  if (value == NULL || value->kind != VARVE_VALUE_FORWARD)
+    return VARVE_STATUS_OK;
+  varve_status status =
+      VARVE_INVALID_ERROR(parser, use.place, "the argument '%.*s' of a region is in use already",
+                          VARVE_FORMAT_SLICE(use.name->name));
+  varve_note_at(parser, use.name->place, "used before here");
+  return status;
+}
+
 /* The entry block with the arguments that the operation names. */
 static varve_status add_entry_block(varve_parser *parser, size_t first_argument) {
   varve_block *block = NULL;
@@ -124,6 +136,8 @@ static varve_status add_entry_block(varve_parser *parser, size_t first_argument)
   for (size_t i = first_argument; i < parser->arguments.count; i++) {
     varve_region_argument given = VARVE_VECTOR_AT(&parser->arguments, varve_region_argument, i);
     varve_value *argument = NULL;
+    if (given.use.name != NULL)
+      VARVE_TRY(check_unused(parser, given.use));
     if (given.location == NULL)
       VARVE_TRY(varve_file_location_at(parser, given.use.place, &given.location));
     VARVE_TRY(

@@ -140,3 +140,29 @@ func.func @dense_array(%v: tensor<4xf32>) {
   %0 = tosa.concat %v [1, : tensor<4xf32>
   return
 }
+// -----
+func.func @kind_of_type(%n: index) {
+  %0 = memref.alloc() : i64
+  %1 = memref.load %0[%n] : memref<4xf32>
+  return
+}
+// -----
+func.func @kind_of_vector(%f: f32) {
+  %0 = vector.broadcast %f : f32 to
+      i32
+  return
+}
+// -----
+func.func @kind_in_qualified(%m: !llvm.ptr) {
+  %0 = llvm.mlir.addressof @g :
+      i32
+  llvm.return %1 : f32
+}
+// -----
+func.func @later_name() {
+  "d.use"(%a) : (i32) -> ()
+  return
+}
+func.func @argument_in_use(%a: i32) {
+  return
+}
