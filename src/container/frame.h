@@ -115,6 +115,7 @@ typedef struct varve_container_frame_reader {
   uint64_t section_count; /* that the directory says it has */
   uint8_t flags;
   varve_vector sections;  /* varve_section */
+  uint64_t packed_size;   /* what they say that all of them are unpacked */
   bool defers_resources;  /* pages of resources are checked by who touches them, not all at first */
   bool defers_mapped;     /* the same of a mapped module */
   bool defers_groups;     /* groups are checked when they are got */

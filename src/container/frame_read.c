@@ -98,6 +98,13 @@ static varve_status read_directory(varve_container_frame_reader *frame, varve_by
   return VARVE_STATUS_OK;
 }
 
+/* A section alone in its file does not say. */
+static void note_unpacked(varve_container_frame_reader *frame, const varve_section *section) {
+  uint64_t room = UINT64_MAX - frame->packed_size;
+  if (varve_codec_is_packed(section->codec) && section->size != UNKNOWN_SIZE)
+    frame->packed_size += section->size < room ? section->size : room;
+}
+
 /* Where each section begins, as the directory says. Nothing is read there. */
 static varve_status place_sections(varve_container_frame_reader *frame, uint64_t offset) {
   for (size_t i = 0; i < frame->sections.count; i++) {
@@ -111,6 +118,7 @@ static varve_status place_sections(varve_container_frame_reader *frame, uint64_t
                           varve_section_text(section->kind), (unsigned long long)offset + padding);
     section->offset = offset + padding;
     offset = section->offset + section->stored_size;
+    note_unpacked(frame, section);
   }
   if (offset != frame->file_size)
     return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, offset,
@@ -519,14 +527,25 @@ static bool unpack_at_once(const varve_container_frame_reader *frame, const varv
   return true;
 }
 
-static varve_status unpack(varve_container_frame_reader *frame, const varve_section *section,
-                           varve_buffer *scratch) {
+/* A section by itself, and all sections of the file together, which may be held at once. */
+static varve_status check_expansion(const varve_container_frame_reader *frame,
+                                    const varve_section *section) {
   if (section->size != UNKNOWN_SIZE &&
       section->size > varve_expansion_limit(section->stored_size, frame->max_expansion))
     return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
                         "%s section: %llu bytes would become %llu: see --max-expansion",
                         varve_section_text(section->kind), (unsigned long long)section->stored_size,
                         (unsigned long long)section->size);
+  if (frame->packed_size <= varve_expansion_limit(frame->file_size, frame->max_expansion))
+    return VARVE_STATUS_OK;
+  return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
+                      "the sections of %llu bytes would become %llu: see --max-expansion",
+                      (unsigned long long)frame->file_size, (unsigned long long)frame->packed_size);
+}
+
+static varve_status unpack(varve_container_frame_reader *frame, const varve_section *section,
+                           varve_buffer *scratch) {
+  VARVE_TRY(check_expansion(frame, section));
   scratch->size = 0;
   if (section->codec != VARVE_CODEC_PLANES && unpack_at_once(frame, section, scratch))
     return VARVE_STATUS_OK;

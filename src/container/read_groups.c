@@ -9,7 +9,7 @@ struct varve_group_reader {
   varve_reporter *reporter;
   varve_container_reader known;    /* what the vocabulary and the prelude have */
   struct varve_unpacker *unpacker; /* with the dictionary of the vocabulary; NULL: none */
-  uint64_t expansion_left;
+  uint64_t expansion_left;         /* for all groups, beyond what their own bytes allow */
 };
 
 static varve_status read_known(varve_group_reader *groups, const varve_vocabulary *vocabulary,
@@ -120,6 +120,8 @@ static varve_status read_group(varve_group_reader *groups, varve_group_source gr
       groups->expansion_left + (uint64_t)group.bytes.size * VARVE_EXPANSION_PER_BYTE;
   varve_status status =
       varve_container_read_streams(&reader, group.bytes, group.is_packed ? 0 : group.offset);
+  if (reader.expansion_left < groups->expansion_left)
+    groups->expansion_left = reader.expansion_left;
   if (status == VARVE_STATUS_OK)
     status = check_root(groups, group, &reader);
   groups->reporter->part = NULL;
@@ -129,9 +131,11 @@ static varve_status read_group(varve_group_reader *groups, varve_group_source gr
 
 varve_status varve_group_reader_read(varve_group_reader *groups, varve_group_source group,
                                      varve_module **module) {
+  uint64_t expansion_left = groups->expansion_left; /* a module of its own may go before the next */
   *module = NULL;
   VARVE_TRY(varve_module_create(groups->context, module));
   varve_status status = read_group(groups, group, *module);
+  groups->expansion_left = expansion_left;
   if (status == VARVE_STATUS_OK)
     return status;
   varve_module_destroy(*module);

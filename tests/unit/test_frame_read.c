@@ -509,6 +509,20 @@ static void the_limit_of_expansion_is_the_callers(void **state) {
   varve_buffer_release(&scratch);
 }
 
+static void all_sections_together_have_a_limit_of_expansion(void **state) {
+  fixture *f = *state;
+  enum { SIZE = 40 << 20 };
+  box_section section = module_of(VARVE_SLICE("no frame"));
+  section.codec = VARVE_CODEC_ZSTD;
+  section.size = SIZE;
+  const box_section sections[] = {section, section};
+  box_file(&f->file, whole, sections, 1);
+  assert_status(get_section(f, 0), CORRUPT);
+  box_file(&f->file, whole, sections, 2);
+  assert_status(get_section(f, 0), LIMIT_EXCEEDED);
+  assert_non_null(strstr(f->heard.text, "would become 83886080: see --max-expansion"));
+}
+
 /* Memory follows what comes out, not what the directory says. */
 static void a_lie_about_size_takes_no_memory(void **state) {
   fixture *f = *state;
@@ -591,6 +605,7 @@ int main(void) {
       frame_test(bytes_that_are_no_frame_are_refused),
       frame_test(expansion_has_a_limit),
       frame_test(the_limit_of_expansion_is_the_callers),
+      frame_test(all_sections_together_have_a_limit_of_expansion),
       frame_test(a_lie_about_size_takes_no_memory),
       frame_test(windows_have_a_limit),
       frame_test(no_level_needs_a_larger_window),

@@ -11,7 +11,7 @@
 #include "container/reader.h"
 #include "container/writer.h"
 
-enum { PRELUDE, MODULE, FIRST, SECOND, SECTIONS };
+enum { PRELUDE, MODULE, FIRST, SECOND, SECTIONS, MOST_SECTIONS = 256 };
 
 typedef struct fixture {
   test_allocator allocator;
@@ -27,14 +27,14 @@ static const varve_container_write_options in_ones = {
     .level = 1, .no_builtin_vocabulary = true, .group_size = 1};
 
 /* The sections of a module with two groups of one operation each. */
-static void make_sections(fixture *f) {
+static void make_sections(fixture *f, varve_slice text) {
   varve_reporter reporter = {.max_errors = 1};
   varve_container_frame_reader frame;
   varve_module *module;
   varve_buffer scratch;
-  varve_slice bytes, text = VARVE_SLICE("\"t.a\"() {x = \"one\"} : () -> ()\n"
-                                        "\"t.b\"() {x = \"one\", y = \"two\"} : () -> ()");
+  varve_slice bytes;
   varve_buffer_init(&scratch, &f->memory);
+  f->file.size = 0;
   assert_status(varve_module_load(f->context, text, NULL, &module), OK);
   assert_status(varve_container_write(module, &in_ones, &f->file), OK);
   varve_module_destroy(module);
@@ -43,6 +43,7 @@ static void make_sections(fixture *f) {
   for (size_t i = 0; i < SECTIONS; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame.sections, varve_section, i);
     assert_status(varve_container_frame_get(&frame, section, &scratch, &bytes), OK);
+    f->bytes[i].size = 0;
     assert_status(varve_buffer_append(&f->bytes[i], bytes), OK);
     f->sections[i] =
         (box_section){.kind = section->kind, .stored = varve_buffer_slice(&f->bytes[i])};
@@ -60,7 +61,8 @@ static int setup(void **state) {
   for (size_t i = 0; i < SECTIONS; i++)
     varve_buffer_init(&f->bytes[i], &f->memory);
   assert_status(varve_context_create(NULL, &f->context), OK);
-  make_sections(f);
+  make_sections(f, VARVE_SLICE("\"t.a\"() {x = \"one\"} : () -> ()\n"
+                               "\"t.b\"() {x = \"one\", y = \"two\"} : () -> ()"));
   *state = f;
   return 0;
 }
@@ -81,7 +83,7 @@ static int teardown(void **state) {
 /* A file of the sections that order names, a digit each. */
 static void put_order(fixture *f, const char *order) {
   static const box_head plain = {.flags = 0};
-  box_section sections[2 * SECTIONS];
+  box_section sections[MOST_SECTIONS];
   size_t count = strlen(order);
   for (size_t i = 0; i < count; i++)
     sections[i] = f->sections[order[i] - '0'];
@@ -159,6 +161,37 @@ static void a_group_needs_its_prelude(void **state) {
   fixture *f = *state;
   assert_int_not_equal(read_order(f, "123", &module), VARVE_STATUS_OK);
   assert_true(f->heard.count != 0);
+}
+
+/* Shapes of the prelude tell of much, and each group needs a byte or two to ask for it. */
+static void groups_share_what_they_may_expand_to(void **state) {
+  enum { RESULTS = 20000, GROUPS = 200 };
+  fixture *f = *state;
+  varve_buffer text;
+  varve_module *module;
+  char order[2 + GROUPS + 1] = "01";
+  varve_container_read_options options = {.sink = {hear, &f->heard}};
+  varve_buffer_init(&text, &f->memory);
+  for (unsigned i = 0; i < 2; i++) {
+    assert_status(varve_buffer_append(&text, VARVE_SLICE("\"t.a\"() ({\n\"t.b\"() : () -> (i1")),
+                  OK);
+    for (unsigned j = 1; j < RESULTS; j++)
+      assert_status(varve_buffer_append(&text, VARVE_SLICE(", i1")), OK);
+    assert_status(varve_buffer_append(&text, VARVE_SLICE(")\n}) : () -> ()\n")), OK);
+  }
+  make_sections(f, varve_buffer_slice(&text));
+  varve_buffer_release(&text);
+  assert_in_range(f->sections[FIRST].stored.size, 1, RESULTS / 10);
+  memset(order + 2, '2', GROUPS);
+  order[2 + GROUPS] = 0;
+  assert_status(read_order(f, order, &module), LIMIT_EXCEEDED);
+  assert_null(module);
+  assert_non_null(strstr(f->heard.text, "too much memory for so small a file"));
+  order[2 + 2] = 0;
+  put_order(f, order);
+  assert_status(varve_container_read(f->context, varve_buffer_slice(&f->file), &options, &module),
+                OK);
+  varve_module_destroy(module);
 }
 
 static void every_cut_and_change_is_survived(void **state) {
@@ -326,6 +359,7 @@ int main(void) {
       groups_test(flag_and_groups_belong_together),
       groups_test(a_group_has_nothing_of_the_module),
       groups_test(a_group_needs_its_prelude),
+      groups_test(groups_share_what_they_may_expand_to),
       groups_test(every_cut_and_change_is_survived),
       groups_test(a_group_is_read_alone),
       groups_test(groups_that_are_left_come_with_the_body_of_the_root),
