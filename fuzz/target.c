@@ -2,6 +2,10 @@
 /* What the fuzz targets share: contexts that count their memory, and calls that fail properly. */
 #include "fuzz/target.h"
 
+/* What reading may take beyond 64 times the input; and what a context may hold, which is more, so
+ * that taking too much is seen. */
+enum { FREE_MEMORY = 64 << 20, MEMORY_PER_BYTE = 64, MOST_MEMORY = 256 << 20 };
+
 /* What a sink heard. */
 typedef struct tally {
   unsigned errors;
@@ -22,29 +26,31 @@ static void check_status(varve_status status, const tally *seen) {
 }
 
 static void *resize(void *user, void *pointer, size_t old_size, size_t new_size) {
-  size_t *held = user;
-  FUZZ_CHECK(pointer == NULL || *held >= old_size);
+  fuzz_session *session = user;
+  FUZZ_CHECK(pointer == NULL || session->held >= old_size);
   void *moved = NULL;
   if (new_size == 0)
     free(pointer);
   else if ((moved = realloc(pointer, new_size)) == NULL)
     return NULL;
-  *held += new_size - (pointer == NULL ? 0 : old_size);
+  session->held += new_size - (pointer == NULL ? 0 : old_size);
+  if (session->held > session->peak)
+    session->peak = session->held;
   return moved;
 }
 
 void fuzz_open(fuzz_session *session, varve_registry *registry) {
   varve_limits limits = VARVE_LIMITS_INIT;
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
-  const varve_allocator allocator = {resize, &session->held};
+  const varve_allocator allocator = {resize, session};
   limits.max_output = (uint64_t)1 << 22;
-  limits.max_memory = (uint64_t)1 << 26;
+  limits.max_memory = MOST_MEMORY;
   limits.max_unpacked = (uint64_t)1 << 22;
   options.allocator = &allocator;
   options.limits = &limits;
   options.registry = registry;
   options.seed = 1;
-  session->held = 0;
+  session->held = session->peak = 0;
   FUZZ_CHECK(varve_context_create(&options, &session->context) == VARVE_STATUS_OK);
 }
 
@@ -62,12 +68,24 @@ static char *copy_of(varve_slice bytes) {
   return copy;
 }
 
+/* A few bytes of what is packed stand for many. */
+static bool is_packed(varve_slice bytes) {
+  varve_format format = varve_format_detect(bytes);
+  return format != VARVE_FORMAT_TEXT && format != VARVE_FORMAT_BYTECODE;
+}
+
+static void check_memory(const fuzz_session *session, size_t before, varve_slice bytes) {
+  if (!is_packed(bytes))
+    FUZZ_CHECK(session->peak - before <= FREE_MEMORY + MEMORY_PER_BYTE * bytes.size);
+}
+
 varve_module *fuzz_load(fuzz_session *session, varve_slice bytes,
                         const varve_load_options *options) {
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
   varve_module *module = NULL;
   tally seen = {0, 0};
   char *copy = copy_of(bytes);
+  size_t before = session->peak = session->held;
   if (options != NULL)
     load = *options;
   load.sink = (varve_diagnostic_sink){count_error, &seen};
@@ -75,6 +93,7 @@ varve_module *fuzz_load(fuzz_session *session, varve_slice bytes,
       varve_module_load(session->context, (varve_slice){copy, bytes.size}, &load, &module);
   check_status(status, &seen);
   FUZZ_CHECK((module != NULL) == (status == VARVE_STATUS_OK));
+  check_memory(session, before, bytes);
   free(copy);
   return module;
 }

@@ -21,10 +21,12 @@ int LLVMFuzzerTestOneInput(const unsigned char *data, size_t size);
     }                                                                                              \
   } while (0)
 
-/* A context with small bounds, and the bytes that it holds. Stays where it is while it is open. */
+/* A context with small bounds, and the bytes that it holds, and held at most since it was last
+ * asked to read. Stays where it is while it is open. */
 typedef struct fuzz_session {
   varve_context *context;
   size_t held;
+  size_t peak;
 } fuzz_session;
 
 /* registry NULL: the built-in one. */
@@ -33,7 +35,8 @@ void fuzz_open(fuzz_session *session, varve_registry *registry);
 void fuzz_close(fuzz_session *session);
 
 /* NULL when the input is refused, which says why. options may be NULL; its sink is not used. The
- * bytes are read where a sanitizer sees every step beyond their ends. */
+ * bytes are read where a sanitizer sees every step beyond their ends. What is not packed takes
+ * memory in proportion to its size. */
 varve_module *fuzz_load(fuzz_session *session, varve_slice bytes,
                         const varve_load_options *options);
 /* NULL when it is refused, as above. */

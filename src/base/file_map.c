@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -233,16 +234,23 @@ static varve_status follow_links(varve_buffer *target, const char *path, const c
   return io_error(error_text);
 }
 
-/* Creates a new file in the folder of target and leaves its path in name. */
-static varve_status create_temporary(varve_buffer *name, const char *target, int *file,
-                                     const char **error_text) {
+/* What a file becomes; facts are those of the one that it replaces, or NULL. */
+typedef struct replacement {
+  const varve_pieces *pieces;
+  const struct stat *facts;
+} replacement;
+
+/* Creates a new file in the folder of target and leaves its path in name. Until it has the mode of
+ * what it replaces, others may not look into it. */
+static varve_status create_temporary(varve_buffer *name, const char *target, mode_t mode,
+                                     const char **error_text, int *file) {
   for (int i = 0; i < MOST_NAMES; i++) {
     name->size = 0;
     VARVE_TRY(varve_buffer_append(name, folder_of(target)));
     VARVE_TRY(varve_buffer_append(name, VARVE_SLICE(".varve-")));
     VARVE_TRY(varve_buffer_append_unsigned(name, varve_hash_random_seed()));
     VARVE_TRY(varve_buffer_append(name, varve_slice_make(".tmp", 5)));
-    *file = open(name->data, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    *file = open(name->data, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
     if (*file >= 0)
       return VARVE_STATUS_OK;
     if (errno != EEXIST)
@@ -251,11 +259,12 @@ static varve_status create_temporary(varve_buffer *name, const char *target, int
   return io_error(error_text);
 }
 
-/* Fills and closes the temporary; facts are those of the file it will replace, or NULL. */
-static varve_status fill_temporary(int file, const varve_pieces *pieces, const struct stat *facts,
-                                   const char **error_text) {
-  varve_status status = write_and_return(file, pieces, error_text);
-  if (status == VARVE_STATUS_OK && facts != NULL && fchmod(file, facts->st_mode & 07777) != 0)
+/* Fills and closes the temporary. The owner may be another than before, so that the bits that run a
+ * program as its owner go, as they do when a file is written in place. */
+static varve_status fill_temporary(int file, const replacement *with, const char **error_text) {
+  varve_status status = write_and_return(file, with->pieces, error_text);
+  if (status == VARVE_STATUS_OK && with->facts != NULL &&
+      fchmod(file, with->facts->st_mode & 0777) != 0)
     status = io_error(error_text);
   /* Some file systems cannot sync. */
   if (status == VARVE_STATUS_OK && fsync(file) != 0 && errno != EINVAL && errno != ENOTSUP)
@@ -265,17 +274,12 @@ static varve_status fill_temporary(int file, const varve_pieces *pieces, const s
   return status;
 }
 
-/* What a file becomes; facts are those of the one that it replaces, or NULL. */
-typedef struct replacement {
-  const varve_pieces *pieces;
-  const struct stat *facts;
-} replacement;
-
 static varve_status replace_file(varve_buffer *temporary, const char *target,
                                  const replacement *with, const char **error_text) {
   int file;
-  VARVE_TRY(create_temporary(temporary, target, &file, error_text));
-  varve_status status = fill_temporary(file, with->pieces, with->facts, error_text);
+  VARVE_TRY(
+      create_temporary(temporary, target, with->facts == NULL ? 0666 : 0600, error_text, &file));
+  varve_status status = fill_temporary(file, with, error_text);
   if (status == VARVE_STATUS_OK && rename(temporary->data, target) != 0)
     status = io_error(error_text);
   if (status != VARVE_STATUS_OK)
@@ -289,11 +293,32 @@ varve_status varve_file_write_whole(varve_memory *memory, const char *path, varv
   return varve_file_write_pieces(memory, path, &pieces, error_text);
 }
 
+/* The descriptor that path is another name of; -1: it is none. What it leads to must not be
+ * replaced: who opened it goes on with it, at the place where it is. */
+static int descriptor_of(const char *path) {
+  static const char *const folders[] = {"/dev/fd/", "/proc/self/fd/"};
+  enum { MOST_DIGITS = 6, TEN = 10 };
+  if (path == NULL || strcmp(path, "/dev/stdout") == 0)
+    return STDOUT_FILENO;
+  if (strcmp(path, "/dev/stderr") == 0)
+    return STDERR_FILENO;
+  for (size_t i = 0; i < VARVE_COUNT_OF(folders); i++) {
+    size_t before = strlen(folders[i]);
+    if (strncmp(path, folders[i], before) != 0)
+      continue;
+    size_t digits = strspn(path + before, "0123456789");
+    if (digits != 0 && digits <= MOST_DIGITS && path[before + digits] == 0)
+      return (int)strtol(path + before, NULL, TEN);
+  }
+  return -1;
+}
+
 varve_status varve_file_write_pieces(varve_memory *memory, const char *path,
                                      const varve_pieces *pieces, const char **error_text) {
+  int descriptor = descriptor_of(path);
   *error_text = "";
-  if (path == NULL)
-    return write_in_order(STDOUT_FILENO, pieces, error_text);
+  if (descriptor >= 0)
+    return write_in_order(descriptor, pieces, error_text);
   struct stat facts;
   bool exists = stat(path, &facts) == 0;
   if (!exists && errno != ENOENT)

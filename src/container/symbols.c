@@ -26,7 +26,8 @@ typedef struct symbols_writer {
   uint64_t last_top_level;
   varve_buffer last_name;
   varve_byte_writer columns[COLUMN_COUNT];
-  varve_vector operation_names; /* varve_slice */
+  varve_hash_table numbers_of_names; /* uint64_t */
+  varve_arena arena;                 /* of these */
   varve_index_writer index;
 } symbols_writer;
 
@@ -44,17 +45,25 @@ static varve_status write_text(varve_byte_writer *writer, varve_slice text) {
   return varve_write_byte(writer, 0);
 }
 
-/* There are few; those of one name mostly follow each other. Names are interned. */
+/* The table compares hashes: those of names, which are interned, are their places. */
+static bool is_any(const void *key, const void *value) {
+  (void)key;
+  return value != NULL;
+}
+
 static varve_status number_of_name(symbols_writer *writer, varve_slice name, uint64_t *number) {
-  const varve_slice *names = writer->operation_names.data;
-  for (size_t i = writer->operation_names.count; i-- > 0;) {
-    *number = i;
-    if (names[i].data == name.data)
-      return VARVE_STATUS_OK;
+  uint64_t place = (uintptr_t)name.data;
+  uint64_t *known = varve_hash_table_find(&writer->numbers_of_names, place, is_any, name.data);
+  if (known == NULL) {
+    known = varve_arena_allocate(&writer->arena, sizeof(*known));
+    if (known == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    *known = writer->numbers_of_names.count;
+    VARVE_TRY(varve_hash_table_insert(&writer->numbers_of_names, place, known));
+    VARVE_TRY(write_text(&writer->columns[COLUMN_OPERATION_NAMES], name));
   }
-  *number = writer->operation_names.count;
-  VARVE_TRY(varve_vector_push(&writer->operation_names, &name));
-  return write_text(&writer->columns[COLUMN_OPERATION_NAMES], name);
+  *number = *known;
+  return VARVE_STATUS_OK;
 }
 
 static varve_slice behind(varve_slice text, size_t size) {
@@ -108,7 +117,8 @@ varve_status varve_symbols_write(varve_module *module, const varve_group_starts 
   varve_memory *memory = &module->context->memory;
   symbols_writer writer = {.memory = memory};
   varve_buffer_init(&writer.last_name, memory);
-  varve_vector_init(&writer.operation_names, memory, sizeof(varve_slice));
+  varve_hash_table_init(&writer.numbers_of_names, memory);
+  varve_arena_init(&writer.arena, memory);
   varve_index_writer_init(&writer.index, memory, groups);
   for (unsigned i = 0; i < COLUMN_COUNT; i++)
     varve_byte_writer_init(&writer.columns[i], memory);
@@ -118,7 +128,8 @@ varve_status varve_symbols_write(varve_module *module, const varve_group_starts 
   if (status == VARVE_STATUS_OK)
     status = varve_index_write(&writer.index, frame);
   varve_buffer_release(&writer.last_name);
-  varve_vector_release(&writer.operation_names);
+  varve_hash_table_release(&writer.numbers_of_names);
+  varve_arena_release(&writer.arena);
   varve_index_writer_release(&writer.index);
   for (unsigned i = 0; i < COLUMN_COUNT; i++)
     varve_byte_writer_release(&writer.columns[i]);

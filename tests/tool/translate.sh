@@ -69,6 +69,14 @@ tap_status "bad input and a new output" 1 "$translate" bad.mlir -o new.mlir
 absent "bad input makes no output" new.mlir
 if ls ./*.tmp* ./.*tmp* >/dev/null 2>&1; then tap_fail "no temporary file stays"; else tap_pass "no temporary file stays"; fi
 tap_status "/dev/stdout is written in place" 0 "$translate" "$files/good-types.mlir" -o /dev/stdout
+{
+  echo before
+  "$translate" bad.mlir -o /dev/stdout 2>/dev/null
+  "$translate" /dev/null -o /dev/stdout
+  echo after
+} >shared.txt
+printf 'before\nmodule {\n}\n\nafter\n' >expected.txt
+tap_same "what else is in the file of /dev/stdout stays" expected.txt shared.txt
 tap_status "a missing input exits 2" 2 "$translate" missing.mlir
 says "a missing input is named" "missing.mlir"
 tap_status "an output that cannot be exits 2" 2 "$translate" "$files/good-types.mlir" -o missing-folder/out.mlir

@@ -160,6 +160,33 @@ static void the_mode_of_a_file_is_kept(void **state) {
   (void)umask(mask);
 }
 
+/* As when a file is written in place: its bytes are others now, and its owner may be. */
+static void a_file_does_not_run_as_its_owner_any_more(void **state) {
+  (void)state;
+  struct stat facts;
+  write_file("file", VARVE_SLICE("old"));
+  assert_int_equal(chmod("file", 06750), 0);
+  write_file("file", VARVE_SLICE("new"));
+  assert_int_equal(stat("file", &facts), 0);
+  assert_int_equal(facts.st_mode & 07777, 0750);
+}
+
+/* The file behind a descriptor is not replaced: it is written where the descriptor stands. */
+static void names_of_descriptors_are_written_through_them(void **state) {
+  (void)state;
+  static const char *const folders[] = {"/dev/fd", "/proc/self/fd"};
+  char path[64];
+  int file = open("file", O_WRONLY | O_CREAT | O_EXCL, 0666);
+  assert_true(file >= 0);
+  for (size_t i = 0; i < VARVE_COUNT_OF(folders); i++) {
+    assert_int_equal(write(file, "+", 1), 1);
+    (void)snprintf(path, sizeof path, "%s/%d", folders[i], file);
+    write_file(path, VARVE_SLICE("new"));
+  }
+  assert_int_equal(close(file), 0);
+  expect_file("file", VARVE_SLICE("+new+new"));
+}
+
 static void links_are_followed_and_stay(void **state) {
   (void)state;
   struct stat facts;
@@ -251,6 +278,8 @@ int main(void) {
       IN_FOLDER(a_pipe_is_read_to_its_end),
       IN_FOLDER(absent_files_and_folders_are_named_by_errno),
       IN_FOLDER(the_mode_of_a_file_is_kept),
+      IN_FOLDER(a_file_does_not_run_as_its_owner_any_more),
+      IN_FOLDER(names_of_descriptors_are_written_through_them),
       IN_FOLDER(links_are_followed_and_stay),
       IN_FOLDER(a_device_is_written_in_place),
       IN_FOLDER(a_failed_write_leaves_the_old_file_alone),
