@@ -86,6 +86,9 @@ typedef struct varve_block_name {
   bool is_defined;
 } varve_block_name;
 
+/* The index of a forward value that was defined while an operation that is not made yet held it. */
+enum { VARVE_FORWARD_IS_DEFINED = 1 };
+
 /* What is known of an operation whose regions are being parsed. */
 typedef struct varve_operation_draft {
   const char *start;

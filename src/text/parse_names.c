@@ -194,7 +194,11 @@ varve_status varve_define_value(varve_parser *parser, varve_operand_use use, var
                           "value '%.*s' is of type '%.*s', but was used before with type '%.*s'",
                           value->type);
     varve_value_replace_uses(before, value);
-    varve_forward_value_destroy(parser->module, before);
+    /* Operations around this one, whose custom form goes on behind it, may hold the value. */
+    if (parser->resolved.count == 0)
+      varve_forward_value_destroy(parser->module, before);
+    else
+      before->index = VARVE_FORWARD_IS_DEFINED;
     parser->forward_count--;
   }
   use.name->value = value;

@@ -77,15 +77,12 @@ varve_status varve_find_wanted_symbol(varve_verifier *verifier, const varve_oper
 /* The type in a type attribute; NULL: there is none. */
 const varve_type *varve_type_property_of(const varve_operation *op, const char *property);
 
-/* custom_linalg.c */
-
-/* Results have the types of the outputs that are tensors, which are operand of the definition, and
- * tensors and buffers are not mixed. */
-varve_status varve_check_linalg_destinations(varve_verifier *verifier, const varve_operation *op,
-                                             uint32_t operand) VARVE_MUST_USE;
-/* Operands against the maps that an operation holds, one for each. */
-varve_status varve_check_linalg_maps(varve_verifier *verifier, const varve_operation *op,
-                                     const varve_attribute *maps) VARVE_MUST_USE;
+/* custom_linalg_structured.c: the operands that results are for, by the name that the definition
+ * gives them; false: it has none. */
+bool varve_linalg_destinations(const varve_operation *op, varve_value_range *range);
+/* custom_linalg_maps.c: an array of affine maps; NULL: nothing tells them. */
+varve_status varve_linalg_maps_of(varve_verifier *verifier, const varve_operation *op,
+                                  const varve_attribute **maps) VARVE_MUST_USE;
 
 /* custom_entities.c */
 varve_status varve_verify_emitc_array_shape(varve_verifier *verifier,

@@ -155,6 +155,8 @@ static varve_status plan_defined(const planning *p) {
   if (!plan->is_told)
     return VARVE_STATUS_OK;
   plan->is_terminator = has_trait(p, "Terminator");
+  if (has_trait(p, "SingleBlock"))
+    plan->terminator = varve_operation_terminator(p->definition);
   plan->needs_no_terminator = has_trait(p, "NoTerminator");
   plan->is_isolated = p->definition->is_isolated_from_above;
   plan->is_cast = has_trait(p, "CastOpInterface");

@@ -38,6 +38,20 @@ varve_status varve_check_region_structure(varve_verifier *verifier,
   return VARVE_STATUS_OK;
 }
 
+/* When all in the regions is found right, as upstream's SingleBlockImplicitTerminator does. */
+varve_status varve_check_terminators(varve_verifier *verifier, const varve_operation_plan *plan) {
+  verifier->rule = VARVE_RULE_STRUCTURE_TERMINATOR;
+  for (uint32_t i = 0; plan->terminator.size != 0 && i < varve_operation_region_count(verifier->op);
+       i++) {
+    const varve_block *block = varve_operation_region(verifier->op, i)->first;
+    const varve_operation *end = block == NULL ? NULL : block->last;
+    if (end != NULL && !varve_slice_equal(end->name->text, plan->terminator))
+      return VARVE_OP_FAULT(verifier, "expects regions to end with '%', found '%'",
+                            VARVE_TEXT(plan->terminator), VARVE_TEXT(end->name->text));
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status needs_terminator(varve_verifier *verifier, const varve_block *block,
                                      bool *needs) {
   const varve_operation_plan *plan = NULL;

@@ -112,6 +112,7 @@ typedef struct varve_operation_plan {
   varve_custom_check *custom_region;
   varve_custom_check *custom_user;
   varve_rule custom_rule;
+  varve_slice terminator; /* that its blocks end with; empty: any, or none */
   bool is_told;       /* by a definition that has more than the name */
   bool is_loaded;     /* by one that was loaded at run time */
   bool is_terminator; /* or nothing tells that it is none */
@@ -272,6 +273,8 @@ varve_status varve_check_argument_attributes(varve_verifier *verifier,
 varve_status varve_check_set(varve_verifier *verifier) VARVE_MUST_USE;
 varve_status varve_check_region_structure(varve_verifier *verifier,
                                           const varve_operation_plan *plan) VARVE_MUST_USE;
+varve_status varve_check_terminators(varve_verifier *verifier,
+                                     const varve_operation_plan *plan) VARVE_MUST_USE;
 /* Numbers the operations of the block, ascending. */
 varve_status varve_check_block(varve_verifier *verifier, varve_block *block) VARVE_MUST_USE;
 /* When all operations in it were looked at. */

@@ -103,6 +103,7 @@ static varve_status check_on_entry(varve_verifier *verifier, const varve_operati
 }
 
 static varve_status check_on_exit(varve_verifier *verifier, const varve_operation_plan *plan) {
+  VARVE_TRY(varve_check_terminators(verifier, plan));
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_REGION]));
   VARVE_TRY(check_custom(verifier, plan, plan->custom_region));
   if (plan->definition == NULL) {

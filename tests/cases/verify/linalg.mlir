@@ -183,3 +183,112 @@ func.func @f(%s: tensor<2x2x8xf32>, %d: tensor<16x32xf32>) {
   %0 = linalg.unpack %s inner_dims_pos = [0, 1] inner_tiles = [8, 16] into %d : tensor<2x2x8xf32> -> tensor<16x32xf32>
   return
 }
+// -----
+func.func @body_comes_first(%a: tensor<4x8xf32>, %b: tensor<4xf32>) {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      outs(%a : tensor<4x8xf32>) {
+  ^bb0(%x: f32):
+    %c = arith.constant 1 : i32
+    // expected-error@+1 {{type of yield operand 1 ('i32') doesn't match the element type}}
+    linalg.yield %c : i32
+  } -> tensor<4x8xf32>
+  return
+}
+// -----
+func.func @yield_of_named(%a: memref<4x8xf32>, %b: memref<4xf32>) {
+  linalg.reduce ins(%a : memref<4x8xf32>) outs(%b : memref<4xf32>) dimensions = [1]
+    (%x: f32, %y: f32) {
+      // expected-error@+1 {{expected number of yield values (0) to match the number of inits / outs operands}}
+      linalg.yield
+    }
+  return
+}
+// -----
+func.func @yield_elsewhere() {
+  // expected-error@+1 {{expected parent op with LinalgOp interface}}
+  "linalg.yield"() : () -> ()
+}
+// -----
+func.func @other_end(%a: tensor<4xf32>) {
+  // expected-error@+1 {{expects regions to end with 'linalg.yield', found 'llvm.unreachable'}}
+  "linalg.exp"(%a, %a) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+  ^bb0(%x: f32, %y: f32):
+    "llvm.unreachable"() : () -> ()
+  }) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+// -----
+func.func @body_of_contraction(%a: tensor<4xf32>, %o: tensor<f32>) {
+  // expected-error@+1 {{expected add/mul op in the body}}
+  %0 = "linalg.dot"(%a, %a, %o) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    linalg.yield %x : f32
+  }) : (tensor<4xf32>, tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  return
+}
+// -----
+func.func @no_stride(%a: memref<1x?x?x2xf32>, %k: memref<3x3x2x4xf32>, %o: memref<1x6x6x4xf32>) {
+  // expected-error@+1 {{unexpected loop dimension for convolution op}}
+  linalg.conv_2d_nhwc_hwcf {strides = dense<0> : tensor<2xi64>}
+      ins(%a, %k : memref<1x?x?x2xf32>, memref<3x3x2x4xf32>) outs(%o : memref<1x6x6x4xf32>)
+  return
+}
+// -----
+func.func @negative_stride(%a: memref<1x8x8x2xf32>, %k: memref<3x3x2x4xf32>, %o: memref<1x6x6x4xf32>) {
+  // expected-error@+1 {{unexpected result less than 0 at expression #1}}
+  linalg.conv_2d_nhwc_hwcf {strides = dense<-1> : tensor<2xi64>}
+      ins(%a, %k : memref<1x8x8x2xf32>, memref<3x3x2x4xf32>) outs(%o : memref<1x6x6x4xf32>)
+  return
+}
+// -----
+func.func @divided(%a: memref<4xf32>, %b: memref<2xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0 floordiv 2)>],
+      iterator_types = ["parallel"]} ins(%a : memref<4xf32>) outs(%b : memref<2xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }
+  // expected-error@+1 {{operand #1 has shape's dimension #0 to be greater than or equal to 3, but found 2}}
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0 ceildiv 2)>],
+      iterator_types = ["parallel"]} ins(%a : memref<4xf32>) outs(%b : memref<2xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
+// -----
+func.func @scalars_of_quantized(%a: tensor<3x4xi8>, %b: tensor<4x5xi8>, %z: i32, %c: tensor<4x5xi32>) {
+  // expected-error@+1 {{inferred input/output operand #4 has shape's dimension #0 to be 3, but found 4}}
+  %0 = linalg.quantized_matmul ins(%a, %b, %z, %z : tensor<3x4xi8>, tensor<4x5xi8>, i32, i32)
+      outs(%c : tensor<4x5xi32>) -> tensor<4x5xi32>
+  return
+}
+// -----
+func.func @transposed_and_spread(%a: tensor<4xf32>, %b: tensor<4x5xf32>, %c: tensor<3x5xf32>) {
+  %0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k)>, affine_map<(m, n, k) -> (k, n)>,
+      affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : tensor<4xf32>, tensor<4x5xf32>)
+      outs(%c : tensor<3x5xf32>) -> tensor<3x5xf32>
+  // expected-error@+1 {{Invalid broadcast requested}}
+  %1 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m)>, affine_map<(m, n, k) -> (k, n)>,
+      affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : tensor<4xf32>, tensor<4x5xf32>)
+      outs(%c : tensor<3x5xf32>) -> tensor<3x5xf32>
+  return
+}
+// -----
+func.func @nothing_contracted(%a: tensor<3x4xf32>) {
+  // expected-error@+1 {{'indexing_maps' do not specify a contracting dimension}}
+  %0 = linalg.contract indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>,
+      affine_map<(i, j) -> (i, j)>] ins(%a, %a : tensor<3x4xf32>, tensor<3x4xf32>)
+      outs(%a : tensor<3x4xf32>) -> tensor<3x4xf32>
+  return
+}
+// -----
+func.func @defined_inside(%a: tensor<4xf32>) {
+  // expected-error@+1 {{operand #1 is defined inside of 'linalg.generic'}}
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+      iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%0 : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %0 = tensor.empty() : tensor<4xf32>
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
