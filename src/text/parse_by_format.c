@@ -40,8 +40,20 @@ static varve_status push_integer(varve_parser *parser, uint64_t value) {
   return varve_push_node(parser, attribute);
 }
 
+/* Digits without the zeros before them. */
+static size_t digits_of(uint64_t magnitude) {
+  size_t count = 1;
+  while ((magnitude /= 10) != 0)
+    count++;
+  return count;
+}
+
+/* A negative number for one without sign is taken modulo its width, as by mlir-opt, while its
+ * digits, of four bits each, are not wider. */
 static bool fits(const varve_parameter_rule *rule, uint64_t magnitude, bool is_negative) {
   uint32_t bits = rule->width - (rule->is_signed && rule->width != 0);
+  if (is_negative && !rule->is_signed && rule->width > 1)
+    return digits_of(magnitude) * 4 <= rule->width;
   if (is_negative)
     return magnitude == 0 || (rule->is_signed && magnitude - 1 <= ((uint64_t)1 << bits) - 1);
   return bits == 64 || magnitude >> bits == 0;
@@ -65,6 +77,8 @@ static varve_status parse_integer(varve_parser *parser, const varve_parameter_ru
                                (unsigned)rule->width);
   varve_advance(parser);
   *value = is_negative ? 0 - magnitude : magnitude;
+  if (is_negative && !rule->is_signed && rule->width < 64)
+    *value &= ((uint64_t)1 << rule->width) - 1;
   return VARVE_STATUS_OK;
 }
 
@@ -474,7 +488,7 @@ static varve_status parse_expression_argument(varve_parser *parser, uint64_t opc
   return push_integer(parser, value);
 }
 
-/* As many as there are fields, each at least 1. */
+/* As many as there are fields. */
 static varve_status parse_dimensions(varve_parser *parser, const varve_frame *frame,
                                      varve_format_draft *draft) {
   const varve_format_element *element = &format_of(draft)->elements[draft->element];
@@ -485,13 +499,13 @@ static varve_status parse_dimensions(varve_parser *parser, const varve_frame *fr
   bool is_met = parser->numbers.count - first == count;
   for (uint32_t i = 0; is_met && i < count; i++) {
     int64_t number = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
-    is_met = number > 0;
+    is_met = number >= 0;
     VARVE_TRY(push_integer(parser, (uint64_t)number));
     *slot_of(parser, frame, element[i + 1].index) = varve_top_node(parser);
     varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
   }
   if (!is_met)
-    return VARVE_INVALID_ERROR(parser, place, "expected %u positive number%s with 'x' behind %s",
+    return VARVE_INVALID_ERROR(parser, place, "expected %u number%s with 'x' behind %s",
                                (unsigned)count, count == 1 ? "" : "s", count == 1 ? "it" : "each");
   varve_vector_truncate(&parser->numbers, first);
   draft->element = element->next;
@@ -646,6 +660,7 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
     VARVE_TRY(varve_parametric_attribute_get(parser->context, nodes[DIALECT_NODE],
                                              draft.definition->mnemonic, nodes + FIRST_PARAMETER,
                                              count, &made));
+  VARVE_TRY(varve_check_read_entity(parser, frame->start, made));
   varve_vector_truncate(&parser->format_drafts, parser->format_drafts.count - 1);
   if (draft.is_named && !draft.is_typed)
     VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, made));

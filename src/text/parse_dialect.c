@@ -3,8 +3,10 @@
  * text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute Values",
  * "Attribute Value Aliases". */
 #include "dialect/complex_text.h"
+#include "dialect/entity_check.h"
 #include "dialect/known_text.h"
 #include "dialect/quant_text.h"
+#include "dialect/registry.h"
 #include "text/hook.h"
 #include "text/llvm_type_text.h"
 #include "text/parse_by_format.h"
@@ -243,6 +245,15 @@ static varve_status check_llvm_type(varve_parser *parser, const varve_frame *fra
                              VARVE_FORMAT_SLICE(text), varve_era_text(parser->era));
 }
 
+varve_status varve_check_read_entity(varve_parser *parser, const char *place,
+                                     const varve_entity *entity) {
+  const char *fault = NULL;
+  if (parser->era != VARVE_ERA_LLVM22)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_check_known_entity(parser->context, entity, &fault));
+  return fault == NULL ? VARVE_STATUS_OK : VARVE_INVALID_ERROR(parser, place, "%s", fault);
+}
+
 static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
                                 const varve_entity **symbol) {
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
@@ -265,7 +276,8 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
     return varve_quant_type_normalize(parser->context, symbol);
   if (!is_type && varve_slice_equal(dialect, VARVE_SLICE("complex")))
     return varve_complex_attribute_normalize(parser->context, symbol);
-  return varve_known_text_normalize(parser->context, symbol);
+  VARVE_TRY(varve_known_text_normalize(parser->context, symbol));
+  return varve_check_read_entity(parser, frame->start, *symbol);
 }
 
 /* The type behind "#dialect.name<...> :" has been parsed: a reference without a place in the text.
@@ -336,19 +348,24 @@ static bool is_found_in_body(const varve_entity *node) {
   }
 }
 
-/* The node in the brackets of a name, as text that is parsed alone. A graph of few nodes can print
- * as gigabytes. */
+/* The node in brackets of a name, behind which no name of an attribute stands, as text that is
+ * parsed alone. A graph of few nodes can print as gigabytes. */
 static varve_status print_as_body(varve_parser *parser, const varve_entity *node,
                                   varve_buffer *text) {
   enum { MOST = 1 << 16 };
   uint64_t *limit = &parser->context->limits.max_output;
   uint64_t max_output = *limit;
-  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("#llvm<")));
+  VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("#llvm<(")));
   *limit = max_output < MOST ? max_output : MOST;
   varve_status status = varve_print_entity(parser->context, node, text);
   *limit = max_output;
   VARVE_TRY(status);
-  return varve_buffer_append_char(text, '>');
+  return varve_buffer_append(text, VARVE_SLICE(")>"));
+}
+
+static varve_slice without_brackets(const varve_entity *body) {
+  const char *text = varve_entity_payload(body);
+  return varve_slice_make(text + 1, body->payload_size - 2);
 }
 
 /* Puts what a body would hold if it spelled node out, which is on the stack. */
@@ -366,8 +383,7 @@ static varve_status spell_out(varve_parser *parser, const varve_entity *node, va
     status = varve_parse_attribute_text(parser->module, parser->context, &reporter,
                                         varve_buffer_slice(&text), &body);
   if (status == VARVE_STATUS_OK)
-    status = varve_buffer_append(&parser->text,
-                                 varve_slice_make(varve_entity_payload(body), body->payload_size));
+    status = varve_buffer_append(&parser->text, without_brackets(body));
   for (uint32_t i = 1; status == VARVE_STATUS_OK && i < body->child_count; i++)
     status = varve_push_node(parser, body->children[i]);
   varve_buffer_release(&text);
@@ -608,6 +624,25 @@ static varve_status check_llvm_name(varve_parser *parser, const dialect_name *na
                              VARVE_FORMAT_SLICE(text));
 }
 
+/* Whether LLVM 22 has the dialect, but none of its types, or attributes, has this name. */
+static varve_status check_name(varve_parser *parser, const dialect_name *name,
+                               varve_slice mnemonic) {
+  varve_found_dialect builtin;
+  const varve_dialect_definition *dialect = NULL;
+  bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
+  if (parser->era != VARVE_ERA_LLVM22 || mnemonic.size == 0 ||
+      varve_is_undefined_name(name->dialect, mnemonic, is_type))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_dialect(parser->context, name->dialect, &dialect));
+  if (dialect == NULL ||
+      !varve_registry_find_dialect(varve_registry_of_era(parser->era), name->dialect, &builtin) ||
+      builtin.tables.strings != dialect->tables->strings)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data, "dialect '%.*s' has no %s '%.*s'",
+                             VARVE_FORMAT_SLICE(name->dialect), is_type ? "type" : "attribute",
+                             VARVE_FORMAT_SLICE(mnemonic));
+}
+
 static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bool has_body) {
   varve_slice text = parser->token.text;
   dialect_name name = {.dialect = varve_slice_make(text.data + 1, text.size - 1),
@@ -628,6 +663,8 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
   bool is_typed_pointer = parser->era == VARVE_ERA_LLVM16 && definition != NULL &&
                           varve_slice_equal(name.dialect, VARVE_SLICE("llvm")) &&
                           varve_slice_equal(mnemonic, VARVE_SLICE("ptr"));
+  if (definition == NULL)
+    VARVE_TRY(check_name(parser, &name, mnemonic));
   if (definition == NULL || definition->format == NULL || is_typed_pointer)
     return begin_text(parser, &name);
   return begin_format(parser, &name, definition, mnemonic);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Rules that dialects have of their own. */
-#include "dialect/infer_convert.h"
+#include "dialect/emitc_types.h"
 #include "verify/condition.h"
 
 static bool is_of_dialect(const varve_entity *entity, const char *dialect) {
@@ -79,82 +79,20 @@ static varve_verdict llvm_pointer(varve_question *q) {
 
 /* emitc */
 
-static bool is_emitc_integer(const varve_type *type) {
-  if (type->kind != VARVE_KIND_INTEGER_TYPE)
-    return false;
-  uint32_t width = varve_integer_type_layout(type).width;
-  return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
-}
-
-static bool is_emitc_float(const varve_type *type) {
-  if (type->kind != VARVE_KIND_FLOAT_TYPE)
-    return false;
-  varve_float_kind kind = varve_float_type_kind(type);
-  return kind == VARVE_FLOAT_BF16 || kind == VARVE_FLOAT_F16 || kind == VARVE_FLOAT_F32 ||
-         kind == VARVE_FLOAT_F64;
-}
-
-static bool is_emitc_word(const varve_type *type) {
-  return type->kind == VARVE_KIND_INDEX_TYPE || is_base(type, "emitc.size_t") ||
-         is_base(type, "emitc.ssize_t") || is_base(type, "emitc.ptrdiff_t");
-}
-
-static bool is_emitc_scalar(const varve_type *type) {
-  return is_emitc_integer(type) || is_emitc_float(type) || is_emitc_word(type) ||
-         is_base(type, "emitc.opaque");
-}
-
-/* Into what a pointer points and what an array or tensor is made of, as deep as that goes. */
-static varve_verdict emitc_type_of(varve_question *q, const varve_type *type) {
-  enum { DEPTH = 64 };
-  for (unsigned depth = 0; depth < DEPTH; depth++) {
-    const varve_type *inner = NULL;
-    bool is_array = is_base(type, "emitc.array");
-    bool is_tensor = type->kind == VARVE_KIND_RANKED_TENSOR_TYPE;
-    uint64_t count = 0;
-    if (is_emitc_scalar(type))
-      return VARVE_VERDICT_YES;
-    if (is_tensor && !varve_dims_count(varve_type_dims(type), &count))
-      return VARVE_VERDICT_NO;
-    if (is_tensor) {
-      inner = varve_type_element(type);
-    } else if (is_array || is_base(type, "emitc.ptr")) {
-      q->status = varve_dialect_type_element(q->context, type, &inner);
-      if (q->status != VARVE_STATUS_OK || inner == NULL)
-        return VARVE_VERDICT_UNKNOWN;
-    } else {
-      return VARVE_VERDICT_NO;
-    }
-    if ((is_array || is_tensor) && is_base(inner, "emitc.array"))
-      return VARVE_VERDICT_NO;
-    type = inner;
-  }
-  return VARVE_VERDICT_UNKNOWN;
-}
-
 static varve_verdict emitc_type(varve_question *q) {
-  varve_verdict least = VARVE_VERDICT_YES;
-  if (q->entity->kind != VARVE_KIND_TUPLE_TYPE)
-    return emitc_type_of(q, q->entity);
-  for (uint32_t i = 0; i < q->entity->child_count; i++) {
-    const varve_type *item = q->entity->children[i];
-    varve_verdict verdict = VARVE_VERDICT_UNKNOWN;
-    if (is_base(item, "emitc.array"))
-      verdict = VARVE_VERDICT_NO;
-    else if (item->kind != VARVE_KIND_TUPLE_TYPE)
-      verdict = emitc_type_of(q, item);
-    least = verdict < least ? verdict : least;
-  }
-  return least;
+  varve_emitc_verdict verdict = VARVE_EMITC_UNKNOWN;
+  q->status = varve_emitc_judge_type(q->context, q->entity, &verdict);
+  if (q->status != VARVE_STATUS_OK || verdict == VARVE_EMITC_UNKNOWN)
+    return VARVE_VERDICT_UNKNOWN;
+  return varve_verdict_of(verdict == VARVE_EMITC_SUPPORTED);
 }
 
 static varve_verdict emitc_float(varve_question *q) {
-  return varve_verdict_of(is_emitc_float(q->entity));
+  return varve_verdict_of(varve_emitc_is_float(q->entity));
 }
 
 static varve_verdict emitc_integer_index_or_opaque(varve_question *q) {
-  return varve_verdict_of(is_emitc_integer(q->entity) || is_emitc_word(q->entity) ||
-                          is_base(q->entity, "emitc.opaque"));
+  return varve_verdict_of(varve_emitc_is_index(q->entity));
 }
 
 /* Others */

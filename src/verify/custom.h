@@ -84,10 +84,6 @@ bool varve_linalg_destinations(const varve_operation *op, varve_value_range *ran
 varve_status varve_linalg_maps_of(varve_verifier *verifier, const varve_operation *op,
                                   const varve_attribute **maps) VARVE_MUST_USE;
 
-/* custom_entities.c */
-varve_status varve_verify_emitc_array_shape(varve_verifier *verifier,
-                                            const varve_entity *type) VARVE_MUST_USE;
-
 /* custom_views.c */
 
 /* Lists of an operation that has offsets, sizes and strides, from an operand of the definition on:

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* emitc */
+#include "dialect/emitc_types.h"
 #include "dialect/infer_convert.h"
 #include "verify/condition.h"
 #include "verify/custom.h"
@@ -91,12 +92,6 @@ varve_status varve_verify_emitc_call_opaque(varve_verifier *v, const varve_opera
   return VARVE_STATUS_OK;
 }
 
-/* What an index stands for. */
-static bool is_pointer_wide(const varve_type *type) {
-  return is_base(type, "emitc.size_t") || is_base(type, "emitc.ssize_t") ||
-         is_base(type, "emitc.ptrdiff_t");
-}
-
 static varve_status check_value(varve_verifier *v, const varve_attribute *value,
                                 const varve_type *type) {
   if (is_base(value, "emitc.opaque"))
@@ -105,7 +100,7 @@ static varve_status check_value(varve_verifier *v, const varve_attribute *value,
     return varve_op_fault(v, "string attributes are not supported, use #emitc.opaque instead");
   const varve_type *own = varve_attribute_type(value);
   if (own == NULL || value->kind == VARVE_KIND_TYPE || own == type ||
-      (own->kind == VARVE_KIND_INDEX_TYPE && is_pointer_wide(type)))
+      (own->kind == VARVE_KIND_INDEX_TYPE && varve_emitc_is_pointer_wide(type)))
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
                         "requires attribute to either be an #emitc.opaque attribute or it's type "
@@ -115,74 +110,6 @@ static varve_status check_value(varve_verifier *v, const varve_attribute *value,
 
 varve_status varve_verify_emitc_constant(varve_verifier *v, const varve_operation *op) {
   return check_value(v, varve_property_of(op, "value"), varve_result_type(op, 0));
-}
-
-/* Types */
-
-static varve_status supported(varve_verifier *v, const varve_type *type, bool *is_supported) {
-  static const varve_condition condition = {.name = VARVE_SLICE_INIT("EmitCType")};
-  varve_condition own = condition;
-  own.meets = varve_find_dialect_predicate(condition.name);
-  varve_question question = {.context = v->context, .condition = &own, .entity = type};
-  *is_supported = varve_condition_meets(&question) != VARVE_VERDICT_NO;
-  return question.status;
-}
-
-varve_status varve_verify_emitc_lvalue(varve_verifier *v, const varve_entity *type) {
-  const varve_type *inner = NULL;
-  bool is_supported = true;
-  VARVE_TRY(varve_dialect_type_part(v->context, type, 0, &inner));
-  if (inner == NULL)
-    return VARVE_STATUS_OK;
-  if (is_base(inner, "emitc.array"))
-    return varve_fault(v, "!emitc.lvalue cannot wrap !emitc.array type", NULL);
-  VARVE_TRY(supported(v, inner, &is_supported));
-  return is_supported ? VARVE_STATUS_OK
-                      : VARVE_FAULT(v, "!emitc.lvalue must wrap supported emitc type, but got %",
-                                    VARVE_NODE(inner));
-}
-
-varve_status varve_verify_emitc_pointer(varve_verifier *v, const varve_entity *type) {
-  const varve_type *inner = NULL;
-  VARVE_TRY(varve_dialect_type_part(v->context, type, 0, &inner));
-  if (inner != NULL && is_base(inner, "emitc.lvalue"))
-    return varve_fault(v, "pointers to lvalues are not allowed", NULL);
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_verify_emitc_array(varve_verifier *v, const varve_entity *type) {
-  const varve_type *inner = NULL;
-  bool is_supported = true;
-  VARVE_TRY(varve_verify_emitc_array_shape(v, type));
-  VARVE_TRY(varve_dialect_type_element(v->context, type, &inner));
-  if (inner == NULL)
-    return VARVE_STATUS_OK;
-  if (!is_base(inner, "emitc.array"))
-    VARVE_TRY(supported(v, inner, &is_supported));
-  if (is_supported && !is_base(inner, "emitc.array"))
-    return VARVE_STATUS_OK;
-  return VARVE_FAULT(v, "invalid array element type '%'", VARVE_NODE(inner));
-}
-
-static varve_slice opaque_text(const varve_entity *type) {
-  if (varve_entity_is_parametric(type) && varve_parameter_count(type) == 1 &&
-      varve_parameter(type, 0)->kind == VARVE_KIND_STRING)
-    return varve_string_bytes(varve_parameter(type, 0));
-  varve_slice text = varve_slice_make((const char *)varve_entity_payload(type), type->payload_size);
-  enum { BEFORE = sizeof("opaque<\"") - 1, BEHIND = sizeof("\">") - 1 };
-  if (varve_entity_is_parametric(type) || text.size < BEFORE + BEHIND)
-    return VARVE_SLICE("?");
-  return varve_slice_make(text.data + BEFORE, text.size - BEFORE - BEHIND);
-}
-
-varve_status varve_verify_emitc_opaque(varve_verifier *v, const varve_entity *type) {
-  varve_slice text = opaque_text(type);
-  if (text.size == 0)
-    return varve_fault(v, "expected non empty string in !emitc.opaque type", NULL);
-  if (text.data[text.size - 1] == '*')
-    return varve_fault(
-        v, "pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead", NULL);
-  return VARVE_STATUS_OK;
 }
 
 varve_status varve_verify_emitc_literal(varve_verifier *v, const varve_operation *op) {

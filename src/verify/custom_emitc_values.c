@@ -1,20 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* emitc: elements, assignments, globals, text with places for operands, and bodies. */
+#include "dialect/emitc_types.h"
 #include "dialect/infer_convert.h"
 #include "verify/condition.h"
 #include "verify/custom.h"
 
 static bool is_base(const varve_entity *entity, const char *name) {
   return varve_has_base_name(entity, varve_slice_of(name));
-}
-
-static bool is_integer_like(const varve_type *type) {
-  static const char *const names[] = {"emitc.opaque", "emitc.ptrdiff_t", "emitc.size_t",
-                                      "emitc.ssize_t"};
-  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
-    if (is_base(type, names[i]))
-      return true;
-  return type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_INDEX_TYPE;
 }
 
 /* "array<4x8xf32>": 2; -1: it cannot be told. */
@@ -72,7 +64,7 @@ static varve_status check_array_subscript(varve_verifier *v, const varve_operati
                           "the array type (%)",
                           VARVE_NUMBER(indices), VARVE_NUMBER(rank));
   for (uint32_t i = 1; i < op->operand_count; i++)
-    if (!is_integer_like(varve_operand_type(op, i)))
+    if (!varve_emitc_is_index(varve_operand_type(op, i)))
       return VARVE_OP_FAULT(
           v, "on array operand requires index operand % to be integer-like, but got %",
           VARVE_NUMBER(i - 1), VARVE_NODE(varve_operand_type(op, i)));
@@ -85,7 +77,7 @@ static varve_status check_pointer_subscript(varve_verifier *v, const varve_opera
   if (op->operand_count != 2)
     return VARVE_OP_FAULT(v, "on pointer operand requires one index operand, but got %",
                           VARVE_NUMBER(op->operand_count - 1));
-  if (!is_integer_like(varve_operand_type(op, 1)))
+  if (!varve_emitc_is_index(varve_operand_type(op, 1)))
     return VARVE_OP_FAULT(v,
                           "on pointer operand requires index operand to be integer-like, but got %",
                           VARVE_NODE(varve_operand_type(op, 1)));

@@ -15,32 +15,6 @@ static node_text body_of(const varve_entity *node) {
   return (node_text){node, start == NULL ? end : start + 1, end};
 }
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-
-/* emitc.array: sizes, each with an x behind it. */
-varve_status varve_verify_emitc_array_shape(varve_verifier *v, const varve_entity *type) {
-  node_text body = body_of(type);
-  const char *p = body.text;
-  if (varve_entity_is_parametric(type) || p == body.end)
-    return VARVE_STATUS_OK;
-  if (*p == '*')
-    return varve_fault(v, "expected non-function type", NULL);
-  if (!is_digit(*p) && *p != '?')
-    return varve_fault(v, "shape must not be empty", NULL);
-  while (p < body.end && (is_digit(*p) || *p == '?')) {
-    if (*p == '?')
-      return varve_fault(v, "expected static shape", NULL);
-    while (p < body.end && is_digit(*p))
-      p++;
-    if (p == body.end || *p != 'x')
-      return varve_fault(v, "expected 'x' in dimension list", NULL);
-    p++;
-  }
-  if (p == body.end || *p == '>')
-    return varve_fault(v, "expected non-function type", NULL);
-  return VARVE_STATUS_OK;
-}
-
 /* llvm.func: no argument is void, and nothing follows "...". */
 varve_status varve_verify_llvm_function_type(varve_verifier *v, const varve_entity *type) {
   node_text body = body_of(type);

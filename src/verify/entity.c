@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types and attributes against their definitions: number and constraints of their parameters. */
+#include "dialect/entity_check.h"
 #include "ir/attributes.h"
 #include "verify/verifier.h"
 
@@ -23,6 +24,11 @@ static varve_status check_parameters(varve_verifier *verifier, const varve_entit
 }
 
 static varve_status check_builtin_node(varve_verifier *verifier, const varve_entity *entity) {
+  const char *fault = NULL;
+  if (verifier->context->era == VARVE_ERA_LLVM22)
+    VARVE_TRY(varve_check_known_entity(verifier->context, entity, &fault));
+  if (fault != NULL)
+    return varve_fault(verifier, fault, NULL);
   varve_custom_entity_check *check = varve_find_custom_entity_check(entity);
   return check == NULL ? VARVE_STATUS_OK : check(verifier, entity);
 }

@@ -30,12 +30,13 @@ static const odd_input INPUTS[] = {
      * behind them, aliases of what has no name of its own. */
     ODD("\"t.a\"() {a = #t<b<c>d<\"\\\">\">>, b = #t<b<c>>, c = #t<b<c<d>-> e>>} : () -> ()", OK,
         ""),
-    ODD("\"t.a\"() {a = #llvm.b<loc(\"x\")c, affine_map<() -> ()>-, loc(\"x\")<d>>} : () -> ()", OK,
-        ""),
-    ODD("#a = [1 : i32, #llvm.c<1>, \"x\"]\n!f = (i32) -> tuple<>\n"
-        "\"t.a\"() {a = #llvm.b<#a, !f>} : () -> ()",
+    ODD("\"t.a\"() {a = #spirv.target_env<loc(\"x\")c, affine_map<() -> ()>-, loc(\"x\")<d>>} : () "
+        "-> ()",
         OK, ""),
-    ODD("#a = #llvm.b<#c>\n\"t.a\"() : () -> ()", SYNTAX, "is not defined"),
+    ODD("#a = [1 : i32, #spirv.target_env<1>, \"x\"]\n!f = (i32) -> tuple<>\n"
+        "\"t.a\"() {a = #spirv.target_env<#a, !f>} : () -> ()",
+        OK, ""),
+    ODD("#a = #spirv.target_env<#c>\n\"t.a\"() : () -> ()", SYNTAX, "is not defined"),
 };
 
 /* Bytecode made from text, with some bytes replaced by as many others. */

@@ -40,9 +40,9 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
       {"#a.b<\"x>", 9, "at the end of the string"},
       {"#-a.b", 5, "cannot be the name of a dialect"},
       {"#builtin.unit", 10, "neither attribute nor type of builtin"},
-      {"#llvm.x<#y>", 11, "alias '#y' is not defined"},
-      {"#llvm.x<!y>", 11, "alias '!y' is not defined"},
-      {"#llvm.x<(#llvm.y<[>)>", 8, "'[' is not closed"},
+      {"#spirv.target_env<#y>", 21, "alias '#y' is not defined"},
+      {"#spirv.target_env<!y>", 21, "alias '!y' is not defined"},
+      {"#spirv.target_env<(#spirv.target_env<[>)>", 18, "'[' is not closed"},
   };
   assert_faults(*state, varve_parse_attribute_text, faults);
   parse_fixture *f = *state;
@@ -55,17 +55,17 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
 /* In bodies of known dialects aliases and nested attributes are nodes. */
 static void references_of_known_dialects_are_nodes(void **state) {
   parse_fixture *f = *state;
-  const varve_attribute *node = parse_alone(
-      f, varve_parse_attribute_text,
-      VARVE_SLICE(
-          "#llvm.x<a = #llvm.y<1>, b = distinct[0]<>, \"#c\", affine_map<(d0) -> (d0)>, d>"));
+  const varve_attribute *node =
+      parse_alone(f, varve_parse_attribute_text,
+                  VARVE_SLICE("#spirv.target_env<a = #spirv.target_env<1>, b = distinct[0]<>, "
+                              "\"#c\", affine_map<(d0) -> (d0)>, d>"));
   assert_non_null(node);
   assert_int_equal(node->child_count, 4);
   assert_int_equal(node->children[1]->kind, VARVE_KIND_DIALECT_ATTRIBUTE);
   assert_int_equal(node->children[2]->kind, VARVE_KIND_DISTINCT);
   assert_int_equal(node->children[3]->kind, VARVE_KIND_AFFINE_MAP);
   varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
-  assert_slice(text, "x<a = \0, b = \0, \"#c\", \0, d>");
+  assert_slice(text, "target_env<a=\0, b=\0, \"#c\", \0, d>");
 }
 
 static void typed_attributes_refer_to_their_type(void **state) {
@@ -103,8 +103,8 @@ static void aliases_stand_for_what_they_are_defined_as(void **state) {
 static void comments_do_not_hide_the_end_of_the_text(void **state) {
   parse_fixture *f = *state;
   static const parse_fault faults[] = {
-      {"#llvm.x<tensor<2xi8 // > >", 25, "expected '>'"},
-      {"#llvm.x<tensor<2xi8 // > >\n>", 1, "does not end"},
+      {"#spirv.target_env<tensor<2xi8 // > >", 35, "expected '>'"},
+      {"#spirv.target_env<tensor<2xi8 // > >\n>", 1, "does not end"},
   };
   assert_faults(f, varve_parse_attribute_text, faults);
 }

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Types that emitc takes, and what its own types are made of. */
+#include "dialect/emitc_types.h"
+
+#include "dialect/entity_check.h"
+#include "dialect/infer_convert.h"
+
+static bool is_emitc(const varve_type *type, const char *mnemonic) {
+  return varve_is_dialect_type(type, "emitc", mnemonic);
+}
+
+static bool is_integer(const varve_type *type) {
+  if (type->kind != VARVE_KIND_INTEGER_TYPE)
+    return false;
+  uint32_t width = varve_integer_type_layout(type).width;
+  return width == 1 || width == 8 || width == 16 || width == 32 || width == 64;
+}
+
+bool varve_emitc_is_float(const varve_type *type) {
+  if (type->kind != VARVE_KIND_FLOAT_TYPE)
+    return false;
+  varve_float_kind kind = varve_float_type_kind(type);
+  return kind == VARVE_FLOAT_BF16 || kind == VARVE_FLOAT_F16 || kind == VARVE_FLOAT_F32 ||
+         kind == VARVE_FLOAT_F64;
+}
+
+bool varve_emitc_is_pointer_wide(const varve_type *type) {
+  return is_emitc(type, "size_t") || is_emitc(type, "ssize_t") || is_emitc(type, "ptrdiff_t");
+}
+
+bool varve_emitc_is_index(const varve_type *type) {
+  return is_integer(type) || type->kind == VARVE_KIND_INDEX_TYPE ||
+         varve_emitc_is_pointer_wide(type) || is_emitc(type, "opaque");
+}
+
+bool varve_emitc_is_scalar(const varve_type *type) {
+  return varve_emitc_is_index(type) || varve_emitc_is_float(type);
+}
+
+/* Into what a pointer points and what an array or tensor is made of, as deep as that goes. */
+static varve_status find_scalar(varve_context *context, const varve_type *type,
+                                varve_emitc_verdict *verdict) {
+  enum { DEPTH = 64 };
+  *verdict = VARVE_EMITC_UNKNOWN;
+  for (unsigned depth = 0; depth < DEPTH; depth++) {
+    const varve_type *inner = NULL;
+    bool is_array = is_emitc(type, "array");
+    bool is_tensor = type->kind == VARVE_KIND_RANKED_TENSOR_TYPE;
+    uint64_t count = 0;
+    *verdict = varve_emitc_is_scalar(type) ? VARVE_EMITC_SUPPORTED : VARVE_EMITC_REFUSED;
+    if (*verdict == VARVE_EMITC_SUPPORTED ||
+        (is_tensor && !varve_dims_count(varve_type_dims(type), &count)) ||
+        (!is_tensor && !is_array && !is_emitc(type, "ptr")))
+      return VARVE_STATUS_OK;
+    if (is_tensor)
+      inner = varve_type_element(type);
+    else
+      VARVE_TRY(varve_dialect_type_element(context, type, &inner));
+    if (inner != NULL && (is_array || is_tensor) && is_emitc(inner, "array"))
+      return VARVE_STATUS_OK;
+    *verdict = VARVE_EMITC_UNKNOWN;
+    if (inner == NULL)
+      return VARVE_STATUS_OK;
+    type = inner;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_emitc_judge_type(varve_context *context, const varve_type *type,
+                                    varve_emitc_verdict *verdict) {
+  varve_emitc_verdict least = VARVE_EMITC_SUPPORTED;
+  *verdict = VARVE_EMITC_UNKNOWN;
+  if (type->kind != VARVE_KIND_TUPLE_TYPE)
+    return find_scalar(context, type, verdict);
+  for (uint32_t i = 0; i < type->child_count; i++) {
+    const varve_type *item = type->children[i];
+    varve_emitc_verdict own = VARVE_EMITC_UNKNOWN;
+    if (is_emitc(item, "array"))
+      own = VARVE_EMITC_REFUSED;
+    else if (item->kind != VARVE_KIND_TUPLE_TYPE)
+      VARVE_TRY(find_scalar(context, item, &own));
+    least = own < least ? own : least;
+  }
+  *verdict = least;
+  return VARVE_STATUS_OK;
+}
+
+/* Types of emitc */
+
+/* Sizes, each with an x behind it; NULL: the text is as it should be. */
+static const char *fault_of_shape(const varve_type *type) {
+  const char *text = varve_entity_payload(type), *end = text + type->payload_size;
+  const char *p = type->payload_size == 0 ? NULL : memchr(text, '<', type->payload_size);
+  if (varve_entity_is_parametric(type) || p == NULL || ++p == end)
+    return NULL;
+  if (*p == '*')
+    return "expected an element type";
+  if (*p != '?' && (*p < '0' || *p > '9'))
+    return "shape must not be empty";
+  while (p < end && (*p == '?' || (*p >= '0' && *p <= '9'))) {
+    if (*p == '?')
+      return "expected static shape";
+    while (p < end && *p >= '0' && *p <= '9')
+      p++;
+    if (p == end || *p != 'x')
+      return "expected 'x' in dimension list";
+    p++;
+  }
+  return p == end || *p == '>' ? "expected an element type" : NULL;
+}
+
+varve_status varve_check_emitc_array(varve_context *context, const varve_entity *type,
+                                     const char **fault) {
+  const varve_type *element = NULL;
+  *fault = fault_of_shape(type);
+  if (*fault != NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_dialect_type_element(context, type, &element));
+  if (element != NULL && !varve_emitc_is_scalar(element) && !is_emitc(element, "ptr"))
+    *fault = "invalid array element type";
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_emitc_lvalue(varve_context *context, const varve_entity *type,
+                                      const char **fault) {
+  const varve_type *inner = NULL;
+  varve_emitc_verdict verdict = VARVE_EMITC_UNKNOWN;
+  VARVE_TRY(varve_dialect_type_part(context, type, 0, &inner));
+  if (inner == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_emitc_judge_type(context, inner, &verdict));
+  if (is_emitc(inner, "array"))
+    *fault = "!emitc.lvalue cannot wrap !emitc.array type";
+  else if (verdict == VARVE_EMITC_REFUSED)
+    *fault = "!emitc.lvalue must wrap supported emitc type";
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_emitc_pointer(varve_context *context, const varve_entity *type,
+                                       const char **fault) {
+  const varve_type *inner = NULL;
+  VARVE_TRY(varve_dialect_type_part(context, type, 0, &inner));
+  if (inner != NULL && is_emitc(inner, "lvalue"))
+    *fault = "pointers to lvalues are not allowed";
+  return VARVE_STATUS_OK;
+}
+
+static varve_slice opaque_text(const varve_entity *type) {
+  enum { BEFORE = sizeof("opaque<\"") - 1, BEHIND = sizeof("\">") - 1 };
+  varve_slice text = varve_slice_make((const char *)varve_entity_payload(type), type->payload_size);
+  if (!varve_entity_is_parametric(type))
+    return text.size < BEFORE + BEHIND
+               ? VARVE_SLICE("?")
+               : varve_slice_make(text.data + BEFORE, text.size - BEFORE - BEHIND);
+  bool is_told =
+      varve_parameter_count(type) == 1 && varve_parameter(type, 0)->kind == VARVE_KIND_STRING;
+  return is_told ? varve_string_bytes(varve_parameter(type, 0)) : VARVE_SLICE("?");
+}
+
+varve_status varve_check_emitc_opaque(varve_context *context, const varve_entity *type,
+                                      const char **fault) {
+  varve_slice text = opaque_text(type);
+  (void)context;
+  if (text.size == 0)
+    *fault = "expected non empty string in !emitc.opaque type";
+  else if (text.data[text.size - 1] == '*')
+    *fault = "pointer not allowed as outer type with !emitc.opaque, use !emitc.ptr instead";
+  return VARVE_STATUS_OK;
+}
