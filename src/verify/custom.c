@@ -52,22 +52,13 @@ static const entity_row entity_rows[] = {
 /* clang-format on */
 
 /* The last of rows only ends them. */
-static const custom_row *find_row(const custom_row *rows, size_t count, varve_slice name) {
-  size_t low = 0, high = count - 1;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    int order = varve_slice_compare(varve_slice_of(rows[middle].name), name);
-    if (order == 0)
-      return &rows[middle];
-    if (order < 0)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return &rows[count - 1];
+static const custom_row *find_row(varve_named_rows rows, varve_slice name) {
+  const custom_row *all = rows.first, *end = &all[--rows.count];
+  const custom_row *row = varve_find_row(rows, name);
+  return row == NULL ? end : row;
 }
 
-#define FIND(rows, name) find_row(rows, VARVE_COUNT_OF(rows), name)
+#define FIND(rows, name) find_row(VARVE_NAMED_ROWS(rows), name)
 
 varve_custom_checks varve_find_custom_checks(varve_slice name) {
   const custom_row *operation = FIND(operation_rows, name), *region = FIND(region_rows, name);

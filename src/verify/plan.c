@@ -24,14 +24,14 @@ static varve_slice trait_name(varve_slice text) {
   return bracket == NULL ? text : varve_slice_make(text.data, (size_t)(bracket - text.data));
 }
 
-/* NULL: nothing is checked of the trait. */
-static const trait_row *find_row(varve_slice name) {
-  size_t low = 0, high = VARVE_COUNT_OF(rows);
+const void *varve_find_row(varve_named_rows in, varve_slice name) {
+  size_t low = 0, high = in.count;
   while (low < high) {
     size_t middle = low + (high - low) / 2;
-    int order = varve_slice_compare(varve_slice_of(rows[middle].name), name);
+    const char *row = (const char *)in.first + middle * in.size;
+    int order = varve_slice_compare(varve_slice_of(*(const char *const *)(const void *)row), name);
     if (order == 0)
-      return &rows[middle];
+      return row;
     if (order < 0)
       low = middle + 1;
     else
@@ -118,7 +118,7 @@ static varve_status split_arguments(const planning *p, varve_trait_use *use) {
 }
 
 static varve_status add_trait(const planning *p, varve_slice text) {
-  const trait_row *row = find_row(trait_name(text));
+  const trait_row *row = varve_find_row(VARVE_NAMED_ROWS(rows), trait_name(text));
   if (row == NULL)
     return VARVE_STATUS_OK;
   varve_trait_uses *uses = &p->plan->traits[row->phase];

@@ -200,6 +200,15 @@ static inline uint32_t varve_verifier_max_errors(const varve_verifier *verifier)
 /* plan.c */
 varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,
                             const varve_operation_plan **plan) VARVE_MUST_USE;
+/* A table whose rows begin with a const char *, their name, and ascend by it, bytewise. */
+typedef struct varve_named_rows {
+  const void *first;
+  size_t size; /* of a row */
+  size_t count;
+} varve_named_rows;
+#define VARVE_NAMED_ROWS(rows) ((varve_named_rows){(rows), sizeof((rows)[0]), VARVE_COUNT_OF(rows)})
+/* The row; NULL: there is none. */
+const void *varve_find_row(varve_named_rows rows, varve_slice name);
 
 /* custom.c: what custom.def lists; NULL: nothing. */
 typedef struct varve_custom_checks {
