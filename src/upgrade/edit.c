@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What rules change operations with. */
+#include "dialect/definition.h"
+#include "dialect/parameter_rule.h"
 #include "ir/children.h"
 #include "upgrade/upgrader.h"
 
@@ -209,6 +211,34 @@ varve_status varve_upgrade_forward(varve_upgrader *up, varve_operation *op, varv
 varve_status varve_upgrade_string(varve_upgrader *up, const char *text,
                                   const varve_attribute **attribute) {
   return varve_string_get(up->context, varve_slice_of(text), attribute);
+}
+
+varve_status varve_upgrade_enum_word(varve_upgrader *up, const varve_attribute *attribute,
+                                     varve_slice *word) {
+  const varve_entity_definition *definition;
+  const varve_attribute *string = NULL;
+  varve_parameter_rule rule;
+  varve_buffer text;
+  int64_t number;
+  *word = VARVE_SLICE("");
+  VARVE_TRY(varve_find_entity(up->context, varve_string_bytes(attribute->children[0]),
+                              varve_parametric_mnemonic(attribute), false, &definition));
+  if (definition == NULL || definition->parameter_count != 1 ||
+      varve_parameter_count(attribute) != 1 ||
+      !varve_upgrade_integer(varve_parameter(attribute, 0), &number))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parameter_rule_parse(up->context, definition->dialect,
+                                       definition->parameters[0].rule, &rule));
+  if (rule.kind != VARVE_PARAMETER_ENUM || !varve_enum_has(&rule, (uint64_t)number))
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&text, &up->context->memory);
+  varve_status status = varve_enum_print(&rule, (uint64_t)number, &text);
+  if (status == VARVE_STATUS_OK)
+    status = varve_string_get(up->context, varve_buffer_slice(&text), &string);
+  varve_buffer_release(&text);
+  if (status == VARVE_STATUS_OK)
+    *word = varve_string_bytes(string);
+  return status;
 }
 
 varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number,

@@ -139,10 +139,13 @@ static varve_status upgrade_all_reduce(varve_upgrader *up, varve_operation *op) 
   static const char *const names[2][3] = {{"minnumf", "minsi", "minui"},
                                           {"maxnumf", "maxsi", "maxui"}};
   const varve_attribute *kind = varve_upgrade_get(op, "op");
-  if (kind == NULL || kind->kind != VARVE_KIND_STRING || op->operand_count == 0)
-    return VARVE_STATUS_OK;
-  bool is_max = varve_slice_equal(varve_string_bytes(kind), VARVE_SLICE("max"));
-  if (!is_max && !varve_slice_equal(varve_string_bytes(kind), VARVE_SLICE("min")))
+  varve_slice word = VARVE_SLICE("");
+  if (kind != NULL && kind->kind == VARVE_KIND_STRING)
+    word = varve_string_bytes(kind);
+  else if (kind != NULL && varve_entity_is_parametric(kind))
+    VARVE_TRY(varve_upgrade_enum_word(up, kind, &word));
+  bool is_max = varve_slice_equal(word, VARVE_SLICE("max"));
+  if (op->operand_count == 0 || (!is_max && !varve_slice_equal(word, VARVE_SLICE("min"))))
     return VARVE_STATUS_OK;
   const varve_type *type = varve_operation_operand(op, 0)->type;
   unsigned place = type->kind == VARVE_KIND_FLOAT_TYPE ? 0 : 1;

@@ -285,20 +285,6 @@ static varve_status upgrade_assume(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "op_bundle_sizes", none);
 }
 
-/* Numbers of orderings left no gap any more. */
-static varve_status upgrade_orderings(varve_upgrader *up, varve_operation *op) {
-  static const char *const names[] = {"ordering", "success_ordering", "failure_ordering"};
-  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++) {
-    int64_t number;
-    const varve_attribute *today;
-    if (!varve_upgrade_integer(varve_upgrade_get(op, names[i]), &number) || number < 4)
-      continue;
-    VARVE_TRY(varve_upgrade_i64(up, number - 1, &today));
-    VARVE_TRY(varve_upgrade_set(up, op, names[i], today));
-  }
-  return VARVE_STATUS_OK;
-}
-
 #define OLD_NAME(from, to)                                                                         \
   { VARVE_STEP_2019, VARVE_UPGRADE_LLVM_NAMES, from, to, NULL, NULL }
 #define LLVM(from, to, moves, rewrite)                                                             \
@@ -309,11 +295,6 @@ static const varve_upgrade_line lines[] = {
     OLD_NAME("llvm.constant", "llvm.mlir.constant"),
     OLD_NAME("llvm.global", "llvm.mlir.global"),
     OLD_NAME("llvm.addressof", "llvm.mlir.addressof"),
-    {VARVE_STEP_LLVM13, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm.atomicrmw", NULL, NULL,
-     upgrade_orderings},
-    {VARVE_STEP_LLVM13, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm.cmpxchg", NULL, NULL,
-     upgrade_orderings},
-    {VARVE_STEP_LLVM13, VARVE_UPGRADE_LLVM_OPERATIONS, "llvm.fence", NULL, NULL, upgrade_orderings},
     LLVM("llvm.alloca", NULL, NULL, upgrade_alloca),
     LLVM("llvm.getelementptr", NULL, NULL, upgrade_gep),
     LLVM("llvm.bitcast", NULL, NULL, upgrade_bitcast),

@@ -140,6 +140,10 @@ varve_status varve_upgrade_forward(varve_upgrader *up, varve_operation *op,
 
 varve_status varve_upgrade_string(varve_upgrader *up, const char *text,
                                   const varve_attribute **attribute) VARVE_MUST_USE;
+/* The word of an attribute that holds nothing but a case of an enum, by its number: each era counts
+ * in its own way. Empty: it holds something else. attribute: varve_entity_is_parametric. */
+varve_status varve_upgrade_enum_word(varve_upgrader *up, const varve_attribute *attribute,
+                                     varve_slice *word) VARVE_MUST_USE;
 varve_status varve_upgrade_i64(varve_upgrader *up, int64_t number,
                                const varve_attribute **attribute) VARVE_MUST_USE;
 varve_status varve_upgrade_i32_array(varve_upgrader *up, const int32_t *numbers, size_t count,

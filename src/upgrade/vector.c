@@ -5,33 +5,22 @@
 
 /* Kinds of combining */
 
-/* A kind that is held by its number, as LLVM 13 had it. */
-static varve_slice numbered_word(const varve_attribute *kind) {
-  static const char *const words[] = {"add", "mul", "min", "max", "and", "or", "xor"};
-  int64_t bits;
-  if (kind->child_count != 2 || !varve_upgrade_integer(varve_parameter(kind, 0), &bits))
-    return VARVE_SLICE("");
-  for (size_t i = 0; i < VARVE_COUNT_OF(words); i++)
-    if (bits == INT64_C(1) << i)
-      return varve_slice_of(words[i]);
-  return VARVE_SLICE("");
-}
-
 /* "add" of a string or of #vector.kind<add>; empty: it is neither. */
-static varve_slice kind_word(const varve_attribute *kind) {
-  static const char start[] = "kind<";
-  const size_t size = sizeof(start) - 1;
+static varve_status kind_word(varve_upgrader *up, const varve_operation *op, varve_slice *word) {
+  const varve_slice start = VARVE_SLICE("kind<");
+  const varve_attribute *kind = varve_upgrade_get(op, "kind");
+  *word = VARVE_SLICE("");
   if (kind == NULL ||
       (kind->kind != VARVE_KIND_STRING && kind->kind != VARVE_KIND_DIALECT_ATTRIBUTE))
-    return VARVE_SLICE("");
+    return VARVE_STATUS_OK;
+  if (varve_entity_is_parametric(kind))
+    return varve_upgrade_enum_word(up, kind, word);
   varve_slice text = varve_slice_make(varve_entity_payload(kind), kind->payload_size);
   if (kind->kind == VARVE_KIND_STRING)
-    return text;
-  if (varve_entity_is_parametric(kind))
-    return numbered_word(kind);
-  if (text.size < size + 1 || !varve_slice_starts_with(text, VARVE_SLICE("kind<")))
-    return VARVE_SLICE("");
-  return varve_slice_make(text.data + size, text.size - size - 1);
+    *word = text;
+  else if (text.size > start.size && varve_slice_starts_with(text, start))
+    *word = varve_slice_make(text.data + start.size, text.size - start.size - 1);
+  return VARVE_STATUS_OK;
 }
 
 /* Kinds that the type of the elements decided, or that had other names: float, signed (or
@@ -61,8 +50,9 @@ static unsigned type_place(const varve_type *type) {
 }
 
 static varve_status upgrade_kind(varve_upgrader *up, varve_operation *op, const varve_type *type) {
-  varve_slice word = kind_word(varve_upgrade_get(op, "kind"));
   const varve_attribute *kind;
+  varve_slice word;
+  VARVE_TRY(kind_word(up, op, &word));
   for (size_t i = 0; i < VARVE_COUNT_OF(typed_kinds); i++) {
     if (!varve_slice_equal(word, varve_slice_of(typed_kinds[i].word)))
       continue;
@@ -144,12 +134,14 @@ static varve_status neutral_attribute(varve_upgrader *up, varve_slice word, cons
 
 static varve_status upgrade_multi_reduction(varve_upgrader *up, varve_operation *op) {
   const varve_attribute *start;
+  varve_slice word;
   varve_value *value;
   VARVE_TRY(upgrade_combining(up, op));
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
     return VARVE_STATUS_OK;
   const varve_type *type = varve_operation_result(op, 0)->type;
-  VARVE_TRY(neutral_attribute(up, kind_word(varve_upgrade_get(op, "kind")), type, &start));
+  VARVE_TRY(kind_word(up, op, &word));
+  VARVE_TRY(neutral_attribute(up, word, type, &start));
   if (start == NULL)
     return varve_upgrade_leave(up, op, "no value of its type is known to change nothing");
   VARVE_TRY(varve_upgrade_insert_constant(up, op, start, &value));
