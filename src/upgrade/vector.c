@@ -64,7 +64,7 @@ static varve_status upgrade_kind(varve_upgrader *up, varve_operation *op, const 
 }
 
 static varve_status upgrade_combining(varve_upgrader *up, varve_operation *op) {
-  if (varve_operation_result_count(op) != 1)
+  if (varve_operation_result_count(op) == 0)
     return VARVE_STATUS_OK;
   return upgrade_kind(up, op, varve_operation_result(op, 0)->type);
 }
