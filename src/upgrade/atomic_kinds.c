@@ -34,4 +34,4 @@ static varve_status renumber_all(varve_upgrader *up) {
 }
 
 const varve_upgrade_family varve_upgrade_atomic_kinds = {
-    .after = {[VARVE_STEP_LLVM13] = renumber_all}};
+    .after = {[VARVE_STEP_LLVM16] = renumber_all}};

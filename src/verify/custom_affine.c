@@ -107,6 +107,43 @@ static uint64_t group_count(const varve_attribute *groups) {
              : 0;
 }
 
+static bool fits_reduction(const varve_type *type, int64_t kind) {
+  /* For each case of arith's AtomicRMWKind: f floats, i integers, s and u those that say their
+   * sign,
+   * * all types, - none. */
+  static const char classes[] = "fii*f-suf-sufii-";
+  bool is_integer = type->kind == VARVE_KIND_INTEGER_TYPE;
+  uint32_t sign = is_integer ? varve_integer_type_layout(type).signedness : VARVE_SIGNLESS;
+  switch (kind < 0 || kind >= (int64_t)sizeof(classes) ? '-' : classes[kind]) {
+  case '*':
+    return true;
+  case 'f':
+    return type->kind == VARVE_KIND_FLOAT_TYPE;
+  case 'i':
+    return is_integer;
+  case 's':
+    return sign == VARVE_SIGNED;
+  case 'u':
+    return sign == VARVE_UNSIGNED;
+  default:
+    return false;
+  }
+}
+
+static varve_status check_reductions(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *reductions = varve_property_of(op, "reductions");
+  int64_t kind;
+  if (reductions == NULL || reductions->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_OK;
+  if (reductions->child_count != varve_operation_result_count(op))
+    return varve_op_fault(v, "a reduction must be specified for each output");
+  for (uint32_t i = 0; i < reductions->child_count; i++)
+    if (varve_integer_of(reductions->children[i], &kind) &&
+        !fits_reduction(varve_result_type(op, i), kind))
+      return varve_op_fault(v, "result type cannot match reduction attribute");
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_verify_affine_parallel(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
   const varve_attribute *steps = varve_property_of(op, "steps");
@@ -122,10 +159,7 @@ varve_status varve_verify_affine_parallel(varve_verifier *v, const varve_operati
                           "match",
                           VARVE_NUMBER(body->argument_count), VARVE_NUMBER(lower),
                           VARVE_NUMBER(upper), VARVE_NUMBER(step));
-  const varve_attribute *reductions = varve_property_of(op, "reductions");
-  if (reductions != NULL && reductions->kind == VARVE_KIND_ARRAY &&
-      reductions->child_count != varve_operation_result_count(op))
-    return varve_op_fault(v, "a reduction must be specified for each output");
+  VARVE_TRY(check_reductions(v, op));
   const varve_attribute *map = varve_property_of(op, "lowerBoundsMap");
   uint64_t inputs = map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ? 0 : inputs_of(map);
   if (inputs > op->operand_count)

@@ -82,3 +82,26 @@ func.func @f(%m: memref<?xf32>) {
   }
   return
 }
+
+// -----
+
+// A reduction of integers that say no sign is neither signed nor unsigned.
+func.func @reductions(%m: memref<?xf32>, %n: memref<?xsi32>) {
+  %0:3 = affine.parallel (%i) = (0) to (10) reduce ("maximumf", "maxs", "assign") -> (f32, si32, f32) {
+    %1 = affine.load %m[%i] : memref<?xf32>
+    %2 = affine.load %n[%i] : memref<?xsi32>
+    affine.yield %1, %2, %1 : f32, si32, f32
+  }
+  return
+}
+
+// -----
+
+func.func @reduction_of_no_sign(%n: memref<?xi32>) {
+  // expected-error @below {{'affine.parallel' op result type cannot match reduction attribute}}
+  %0 = affine.parallel (%i) = (0) to (10) reduce ("maxs") -> (i32) {
+    %1 = affine.load %n[%i] : memref<?xi32>
+    affine.yield %1 : i32
+  }
+  return
+}
