@@ -92,9 +92,9 @@ varve_status varve_verify_affine_for(varve_verifier *v, const varve_operation *o
       (body->argument_count == 0 || body->arguments[0]->value.type->kind != VARVE_KIND_INDEX_TYPE))
     return varve_op_fault(
         v, "expected body to have a single index argument for the induction variable");
-  if (results != 0 && inits.count != results)
+  if (inits.count != results)
     return varve_op_fault(v, "mismatch between the number of loop-carried values and results");
-  if (results != 0 && body != NULL && body->argument_count != results + 1)
+  if (body != NULL && body->argument_count != results + 1)
     return varve_op_fault(v, "mismatch between the number of basic block args and results");
   VARVE_TRY(check_bound(v, op, "lowerBoundMap", varve_operand_range_of(op, 0)));
   return check_bound(v, op, "upperBoundMap", varve_operand_range_of(op, 1));

@@ -105,3 +105,85 @@ func.func @reduction_of_no_sign(%n: memref<?xi32>) {
   }
   return
 }
+
+// -----
+
+func.func @carried(%m: memref<?xf32>, %x: f32) {
+  // expected-error @below {{'affine.for' op}}
+  "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 1>}> ({
+  ^bb0(%i: index):
+    "affine.yield"() : () -> ()
+  }) : (f32) -> ()
+  return
+}
+
+// -----
+
+func.func @carried_arguments(%m: memref<?xf32>, %x: f32) {
+  // expected-error @below {{'affine.for' op}}
+  %0 = "affine.for"(%x) <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 1>}> ({
+  ^bb0(%i: index):
+    "affine.yield"(%x) : (f32) -> ()
+  }) : (f32) -> f32
+  return
+}
+
+// -----
+
+func.func @induction() {
+  // expected-error @below {{expected body to have a single index argument for the induction variable}}
+  "affine.for"() <{lowerBoundMap = affine_map<() -> (0)>, upperBoundMap = affine_map<() -> (4)>, step = 1 : index, operandSegmentSizes = array<i32: 0, 0, 0>}> ({
+  ^bb0(%i: i32):
+    "affine.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @subscripts(%m: memref<?xf32>) {
+  // expected-error @below {{expects as many subscripts as affine map inputs}}
+  %0 = "affine.load"(%m) <{map = affine_map<(d0) -> (d0)>}> : (memref<?xf32>) -> f32
+  return
+}
+
+// -----
+
+func.func @condition(%i: index) {
+  // expected-error @below {{integer set dimension and symbol count must match}}
+  "affine.if"(%i) <{condition = affine_set<(d0, d1) : (d0 - d1 >= 0)>}> ({
+    "affine.yield"() : () -> ()
+  }, {
+  }) : (index) -> ()
+  return
+}
+
+// -----
+
+func.func @outputs() {
+  // expected-error @below {{a reduction must be specified for each output}}
+  %0 = "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (3)>}> ({
+  ^bb0(%i: index):
+    %1 = "arith.constant"() <{value = 1.0 : f32}> : () -> f32
+    "affine.yield"(%1) : (f32) -> ()
+  }) : () -> f32
+  return
+}
+
+// -----
+
+func.func @groups() {
+  // expected-error @below {{must all match}}
+  "affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1, 1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (3)>}> ({
+  ^bb0(%i: index):
+    "affine.yield"() : () -> ()
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func.func @yields(%x: f32) {
+  // expected-error @below {{only terminates affine.if/for/parallel regions}}
+  "affine.yield"() : () -> ()
+}

@@ -132,3 +132,131 @@ func.func @f(%a: !emitc.opaque<"x">) {
   %0 = emitc.cast %a : !emitc.opaque<"x"> to tensor<4xf32>
   return
 }
+
+// -----
+
+func.func @two_pointers(%p: !emitc.ptr<f32>, %q: !emitc.ptr<f32>) {
+  // expected-error @below {{requires that at most one operand is a pointer}}
+  %0 = "emitc.add"(%p, %q) : (!emitc.ptr<f32>, !emitc.ptr<f32>) -> !emitc.ptr<f32>
+  return
+}
+
+// -----
+
+func.func @pointer_and_float(%p: !emitc.ptr<f32>, %x: f32) {
+  // expected-error @below {{requires that one operand is an integer or of opaque type if the other is a pointer}}
+  %0 = "emitc.add"(%p, %x) : (!emitc.ptr<f32>, f32) -> !emitc.ptr<f32>
+  return
+}
+
+// -----
+
+func.func @number_less_pointer(%p: !emitc.ptr<f32>, %x: i32) {
+  // expected-error @below {{rhs can only be a pointer if lhs is a pointer}}
+  %0 = "emitc.sub"(%x, %p) : (i32, !emitc.ptr<f32>) -> !emitc.ptr<f32>
+  return
+}
+
+// -----
+
+func.func @pointer_less_float(%p: !emitc.ptr<f32>, %x: f32) {
+  // expected-error @below {{requires that rhs is an integer, pointer or of opaque type if lhs is a pointer}}
+  %0 = "emitc.sub"(%p, %x) : (!emitc.ptr<f32>, f32) -> !emitc.ptr<f32>
+  return
+}
+
+// -----
+
+func.func @difference(%p: !emitc.ptr<f32>) {
+  // expected-error @below {{requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are pointers}}
+  %0 = "emitc.sub"(%p, %p) : (!emitc.ptr<f32>, !emitc.ptr<f32>) -> f32
+  return
+}
+
+// -----
+
+func.func @operator(%p: !emitc.ptr<f32>) {
+  // expected-error @below {{applicable operator must not be empty}}
+  %0 = emitc.apply ""(%p) : (!emitc.ptr<f32>) -> f32
+  return
+}
+
+// -----
+
+func.func @other_operator(%p: !emitc.ptr<f32>) {
+  // expected-error @below {{applicable operator is illegal}}
+  %0 = emitc.apply "+"(%p) : (!emitc.ptr<f32>) -> f32
+  return
+}
+
+// -----
+
+func.func @address_of_value(%p: i32) {
+  // expected-error @below {{operand type must be an lvalue when applying `&`}}
+  %0 = emitc.apply "&"(%p) : (i32) -> !emitc.ptr<i32>
+  return
+}
+
+// -----
+
+func.func @address_that_is_none(%p: !emitc.lvalue<i32>) {
+  // expected-error @below {{result type must be a pointer when applying `&`}}
+  %0 = emitc.apply "&"(%p) : (!emitc.lvalue<i32>) -> i32
+  return
+}
+
+// -----
+
+func.func @dereferenced(%p: i32) {
+  // expected-error @below {{operand type must be a pointer when applying `*`}}
+  %0 = emitc.apply "*"(%p) : (i32) -> i32
+  return
+}
+
+// -----
+
+func.func @callee() {
+  // expected-error @below {{callee must not be empty}}
+  emitc.call_opaque ""() : () -> ()
+  return
+}
+
+// -----
+
+func.func @argument(%x: i32) {
+  // expected-error @below {{index argument is out of range}}
+  emitc.call_opaque "f"(%x) {args = [1 : index]} : (i32) -> ()
+  return
+}
+
+// -----
+
+func.func @untyped(%x: i32) {
+  // expected-error @below {{array argument has no type}}
+  emitc.call_opaque "f"(%x) {args = [[0 : i32]]} : (i32) -> ()
+  return
+}
+
+// -----
+
+func.func @template() {
+  // expected-error @below {{template argument has invalid type}}
+  emitc.call_opaque "f"() {template_args = [unit]} : () -> ()
+  return
+}
+
+// -----
+
+func.func @arrays() {
+  // expected-error @below {{cannot return array type}}
+  %0 = emitc.call_opaque "f"() : () -> !emitc.array<4xi32>
+  return
+}
+
+// -----
+
+func.func @string() {
+  // expected-error @below {{string attributes are not supported, use #emitc.opaque instead}}
+  %0 = "emitc.constant"() <{value = "x"}> : () -> i32
+  return
+}

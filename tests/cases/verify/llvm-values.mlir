@@ -97,3 +97,67 @@ llvm.func @f() {
   %0 = llvm.landingpad : !llvm.ptr
   llvm.return
 }
+
+// -----
+
+llvm.func @beyond(%p: !llvm.ptr) {
+  // expected-error @below {{index 1 indexing a struct is out of bounds}}
+  %0 = "llvm.getelementptr"(%p) <{elem_type = !llvm.struct<(i32)>, rawConstantIndices = array<i32: 0, 1>}> : (!llvm.ptr) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @not_constant(%p: !llvm.ptr, %i: i32) {
+  // expected-error @below {{expected index 1 indexing a struct to be constant}}
+  %0 = "llvm.getelementptr"(%p, %i) <{elem_type = !llvm.struct<(i32)>, rawConstantIndices = array<i32: 0, -2147483648>}> : (!llvm.ptr, i32) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @indexed(%p: !llvm.ptr) {
+  // expected-error @below {{type 'i32' cannot be indexed (index #1)}}
+  %0 = "llvm.getelementptr"(%p) <{elem_type = i32, rawConstantIndices = array<i32: 0, 1>}> : (!llvm.ptr) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @dynamic(%p: !llvm.ptr) {
+  // expected-error @below {{expected as many dynamic indices as specified in 'rawConstantIndices'}}
+  %0 = "llvm.getelementptr"(%p) <{elem_type = i32, rawConstantIndices = array<i32: -2147483648>}> : (!llvm.ptr) -> !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+llvm.func @text() {
+  // expected-error @below {{i8 elements for the string constant}}
+  %0 = "llvm.mlir.constant"() <{value = "abc"}> : () -> !llvm.array<4 x i8>
+  llvm.return
+}
+
+// -----
+
+llvm.func @shorter(%x: i32) {
+  // expected-error @below {{integer width of the output type is smaller or equal to the integer width of the input type}}
+  %0 = "llvm.zext"(%x) : (i32) -> i16
+  llvm.return
+}
+
+// -----
+
+llvm.func @cast(%x: !llvm.ptr) {
+  // expected-error @below {{can only cast pointers from and to pointers}}
+  %0 = "llvm.bitcast"(%x) : (!llvm.ptr) -> i64
+  llvm.return
+}
+
+// -----
+
+llvm.func @intrinsic() {
+  // expected-error @below {{intrinsic name must start with 'llvm.'}}
+  "llvm.call_intrinsic"() <{intrin = "x", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
+  llvm.return
+}

@@ -82,3 +82,76 @@ func.func @f(%m: memref<4x4xf32>) {
   %0 = memref.transpose %m (d0, d1) -> (d0, d0) : memref<4x4xf32> to memref<4x4xf32>
   return
 }
+
+// -----
+
+memref.global @g : memref<4xf32>
+func.func @global() {
+  // expected-error @below {{does not match type 'memref<4xf32>' of the global memref @g}}
+  %0 = memref.get_global @g : memref<5xf32>
+  return
+}
+
+// -----
+
+func.func @collapsed(%m: memref<4x4x4xf32>) {
+  // expected-error @below {{'memref.collapse_shape' op}}
+  %0 = "memref.collapse_shape"(%m) <{reassociation = [[0, 1, 2]]}> : (memref<4x4x4xf32>) -> memref<16x4xf32>
+  return
+}
+
+// -----
+
+func.func @collapsed_with_gaps(%m: memref<4x4x4xf32>) {
+  // expected-error @below {{contiguous}}
+  %0 = "memref.collapse_shape"(%m) <{reassociation = [[0], [2]]}> : (memref<4x4x4xf32>) -> memref<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @expanded(%m: memref<?xf32>) {
+  // expected-error @below {{mismatch in dynamic dims in output_shape and static_output_shape}}
+  %0 = "memref.expand_shape"(%m) <{reassociation = [[0, 1]], static_output_shape = array<i64: -9223372036854775808, 4>}> : (memref<?xf32>) -> memref<?x4xf32>
+  return
+}
+
+// -----
+
+func.func @expanded_shape(%m: memref<8xf32>) {
+  // expected-error @below {{'memref.expand_shape' op}}
+  %0 = "memref.expand_shape"(%m) <{reassociation = [[0, 1]], static_output_shape = array<i64: 3, 4>}> : (memref<8xf32>) -> memref<2x4xf32>
+  return
+}
+
+// -----
+
+func.func @view(%m: memref<8x16xf32>, %i: index) {
+  // expected-error @below {{expected the number of 'offsets' to match the number of dynamic entries in 'static_offsets'}}
+  %0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: -9223372036854775808, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (memref<8x16xf32>) -> memref<2x2xf32, strided<[16, 1], offset: ?>>
+  return
+}
+
+// -----
+
+func.func @view_beyond(%m: memref<8x16xf32>) {
+  // expected-error @below {{offset 0 is out-of-bounds: 8 >= 8}}
+  %0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 8, 0>, static_sizes = array<i64: 2, 2>, static_strides = array<i64: 1, 1>}> : (memref<8x16xf32>) -> memref<2x2xf32, strided<[16, 1], offset: 128>>
+  return
+}
+
+// -----
+
+func.func @view_of_negative(%m: memref<8x16xf32>) {
+  // expected-error @below {{expected sizes to be non-negative, but got -2}}
+  %0 = "memref.subview"(%m) <{operandSegmentSizes = array<i32: 1, 0, 0, 0>, static_offsets = array<i64: 0, 0>, static_sizes = array<i64: -2, 2>, static_strides = array<i64: 1, 1>}> : (memref<8x16xf32>) -> memref<2x2xf32, strided<[16, 1]>>
+  return
+}
+
+// -----
+
+func.func @reshaped(%m: memref<4xf32>, %s: memref<2xi32>) {
+  // expected-error @below {{element types of source and destination memref types should be the same}}
+  %0 = memref.reshape %m(%s) : (memref<4xf32>, memref<2xi32>) -> memref<2x2xi32>
+  return
+}

@@ -125,3 +125,40 @@ func.func @condition(%f: f32) {
   }) : (f32) -> f32
   return
 }
+
+// -----
+
+func.func @produces(%n: index, %t: tensor<4xf32>) {
+  // expected-error @below {{'scf.forall' op}}
+  %0 = "scf.forall"(%n, %t) <{staticLowerBound = array<i64: 0>, staticUpperBound = array<i64: -9223372036854775808>, staticStep = array<i64: 1>, operandSegmentSizes = array<i32: 0, 1, 0, 1>}> ({
+  ^bb0(%i: index, %u: tensor<5xf32>):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : (index, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @arguments(%n: index, %t: tensor<4xf32>) {
+  // expected-error @below {{region expects}}
+  %0 = "scf.forall"(%n, %t) <{staticLowerBound = array<i64: 0>, staticUpperBound = array<i64: -9223372036854775808>, staticStep = array<i64: 1>, operandSegmentSizes = array<i32: 0, 1, 0, 1>}> ({
+  ^bb0(%i: index):
+    "scf.forall.in_parallel"() ({
+    ^bb0:
+    }) : () -> ()
+  }) : (index, tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func.func @parallel_reductions(%n: index, %x: f32) {
+  // expected-error @below {{'scf.parallel' op}}
+  %0 = "scf.parallel"(%n, %n, %n, %x) <{operandSegmentSizes = array<i32: 1, 1, 1, 1>}> ({
+  ^bb0(%i: index):
+    "scf.reduce"() : () -> ()
+  }) : (index, index, index, f32) -> f32
+  return
+}

@@ -130,3 +130,138 @@ func.func @f(%t: tensor<4x8xf32>, %i: tensor<3x1xindex>, %s: tensor<3x1x8xf32>) 
   %0 = tensor.scatter %s into %t[%i] scatter_dims([]) unique : (tensor<3x1x8xf32>, tensor<4x8xf32>, tensor<3x1xindex>) -> tensor<4x8xf32>
   return
 }
+
+// -----
+
+func.func @concatenated(%a: tensor<2x3xf32>, %b: tensor<2x4xf32>) {
+  // expected-error @below {{static concatenation size mismatch along non-concatenated dimension 1}}
+  %0 = tensor.concat dim(0) %a, %b : (tensor<2x3xf32>, tensor<2x4xf32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+func.func @concatenated_ranks(%a: tensor<2x3xf32>, %b: tensor<2xf32>) {
+  // expected-error @below {{rank of concatenated inputs must match result rank}}
+  %0 = tensor.concat dim(0) %a, %b : (tensor<2x3xf32>, tensor<2xf32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+func.func @concatenated_elements(%a: tensor<2x3xf32>, %b: tensor<2x3xi32>) {
+  // expected-error @below {{inputs and result element type must match}}
+  %0 = tensor.concat dim(0) %a, %b : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<4x3xf32>
+  return
+}
+
+// -----
+
+func.func @extracted(%a: tensor<2x3xf32>, %i: index) {
+  // expected-error @below {{incorrect number of indices for extract_element}}
+  %0 = "tensor.extract"(%a, %i) : (tensor<2x3xf32>, index) -> f32
+  return
+}
+
+// -----
+
+func.func @generated(%n: index) {
+  // expected-error @below {{'tensor.generate' op}}
+  %0 = "tensor.generate"(%n) ({
+  ^bb0(%i: index, %j: index):
+    %x = arith.constant 1.0 : f32
+    tensor.yield %x : f32
+  }) : (index) -> tensor<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @generated_arguments(%n: index) {
+  // expected-error @below {{must have one body argument per input dimension}}
+  %0 = "tensor.generate"(%n) ({
+  ^bb0(%i: index):
+    %x = arith.constant 1.0 : f32
+    tensor.yield %x : f32
+  }) : (index) -> tensor<?x4xf32>
+  return
+}
+
+// -----
+
+func.func @generated_numbers(%n: index) {
+  // expected-error @below {{all body arguments must be index}}
+  %0 = "tensor.generate"(%n) ({
+  ^bb0(%i: i32):
+    %x = arith.constant 1.0 : f32
+    tensor.yield %x : f32
+  }) : (index) -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func.func @gathered(%a: tensor<4x4x4xf32>, %i: tensor<1x2x3xindex>) {
+  // expected-error @below {{must be strictly increasing}}
+  %0 = tensor.gather %a[%i] gather_dims([1, 0, 2]) : (tensor<4x4x4xf32>, tensor<1x2x3xindex>) -> tensor<1x2xf32>
+  return
+}
+
+// -----
+
+func.func @gathered_beyond(%a: tensor<4x4x4xf32>, %i: tensor<1x2x3xindex>) {
+  // expected-error @below {{must be smaller than}}
+  %0 = tensor.gather %a[%i] gather_dims([0, 1, 3]) : (tensor<4x4x4xf32>, tensor<1x2x3xindex>) -> tensor<1x2xf32>
+  return
+}
+
+// -----
+
+func.func @gathered_from_nothing(%a: tensor<4x4x4xf32>, %i: tensor<1x2x3xindex>) {
+  // expected-error @below {{must be non-empty}}
+  %0 = tensor.gather %a[%i] gather_dims([]) : (tensor<4x4x4xf32>, tensor<1x2x3xindex>) -> tensor<1x2xf32>
+  return
+}
+
+// -----
+
+func.func @padded(%a: tensor<?x2xf32>, %x: f32) {
+  // expected-error @below {{specified type 'tensor<?x9xf32>' does not match the inferred type}}
+  %0 = tensor.pad %a low[1, 1] high[1, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %x : f32
+  } : tensor<?x2xf32> to tensor<?x9xf32>
+  return
+}
+
+// -----
+
+func.func @out_of_bounds(%a: tensor<4x4xf32>) {
+  // expected-error @below {{slice along dimension 0 runs out-of-bounds: 5 >= 4}}
+  %0 = tensor.extract_slice %a[2, 0] [4, 4] [1, 1] : tensor<4x4xf32> to tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @sliced(%a: tensor<4x4xf32>) {
+  // expected-error @below {{or a rank-reduced version}}
+  %0 = tensor.extract_slice %a[0, 0] [2, 2] [1, 1] : tensor<4x4xf32> to tensor<2x3xf32>
+  return
+}
+
+// -----
+
+func.func @reshaped(%a: tensor<?xf32>, %s: tensor<?xi32>) {
+  // expected-error @below {{cannot use shape operand with dynamic length to reshape to statically-ranked tensor type}}
+  %0 = tensor.reshape %a(%s) : (tensor<?xf32>, tensor<?xi32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @reshaped_elements(%a: tensor<4xf32>, %s: tensor<2xi32>) {
+  // expected-error @below {{element types of source and destination tensor types should be the same}}
+  %0 = tensor.reshape %a(%s) : (tensor<4xf32>, tensor<2xi32>) -> tensor<2x2xi32>
+  return
+}

@@ -170,3 +170,171 @@ func.func @f(%v: vector<4xf32>) {
   %0 = vector.interleave %v, %v : vector<4xf32> -> vector<7xf32>
   return
 }
+
+// -----
+
+func.func @transposed(%v: vector<4x8xf32>) {
+  // expected-error @below {{transposition length mismatch}}
+  %0 = vector.transpose %v, [0] : vector<4x8xf32> to vector<8x4xf32>
+  return
+}
+
+// -----
+
+func.func @transposed_beyond(%v: vector<4x8xf32>) {
+  // expected-error @below {{transposition index out of range: 2}}
+  %0 = vector.transpose %v, [2, 0] : vector<4x8xf32> to vector<8x4xf32>
+  return
+}
+
+// -----
+
+func.func @transposed_twice(%v: vector<4x8xf32>) {
+  // expected-error @below {{'vector.transpose' op}}
+  %0 = vector.transpose %v, [0, 0] : vector<4x8xf32> to vector<8x4xf32>
+  return
+}
+
+// -----
+
+func.func @cast_elements(%v: vector<4x8xf32>) {
+  // expected-error @below {{'vector.shape_cast' op has different}}
+  %0 = "vector.shape_cast"(%v) : (vector<4x8xf32>) -> vector<5xf32>
+  return
+}
+
+// -----
+
+func.func @cast_types(%v: vector<4x8xf32>) {
+  // expected-error @below {{has different source and result element types}}
+  %0 = "vector.shape_cast"(%v) : (vector<4x8xf32>) -> vector<32xi32>
+  return
+}
+
+// -----
+
+func.func @masks() {
+  // expected-error @below {{must specify array attr of size equal vector result rank}}
+  %0 = vector.constant_mask [2] : vector<4x8xi1>
+  return
+}
+
+// -----
+
+func.func @mask_of_nothing() {
+  // expected-error @below {{expected all mask dim sizes to be zeros, as a result of conjunction with zero mask dim}}
+  %0 = vector.constant_mask [0, 2] : vector<4x8xi1>
+  return
+}
+
+// -----
+
+func.func @slice_beyond(%v: vector<4x8xf32>) {
+  // expected-error @below {{expected offsets dimension 0 to be confined to [0, 4)}}
+  %0 = vector.extract_strided_slice %v {offsets = [4], sizes = [1], strides = [1]} : vector<4x8xf32> to vector<1x8xf32>
+  return
+}
+
+// -----
+
+func.func @slice_too_long(%v: vector<4x8xf32>) {
+  // expected-error @below {{to be confined to [1, 5)}}
+  %0 = vector.extract_strided_slice %v {offsets = [2], sizes = [3], strides = [1]} : vector<4x8xf32> to vector<3x8xf32>
+  return
+}
+
+// -----
+
+func.func @slice_ranks(%v: vector<4x8xf32>) {
+  // expected-error @below {{of rank no greater than vector rank}}
+  %0 = vector.extract_strided_slice %v {offsets = [0, 0, 0], sizes = [1, 1, 1], strides = [1, 1, 1]} : vector<4x8xf32> to vector<1x1xf32>
+  return
+}
+
+// -----
+
+func.func @inserted_slice(%v: vector<2x2xf32>, %w: vector<4x8xf32>) {
+  // expected-error @below {{of same size as destination vector rank}}
+  %0 = vector.insert_strided_slice %v, %w {offsets = [0], strides = [1, 1]} : vector<2x2xf32> into vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @inserted_strides(%v: vector<2x2xf32>, %w: vector<4x8xf32>) {
+  // expected-error @below {{of same size as source vector rank}}
+  %0 = vector.insert_strided_slice %v, %w {offsets = [0, 0], strides = [1]} : vector<2x2xf32> into vector<4x8xf32>
+  return
+}
+
+// -----
+
+func.func @scanned(%v: vector<4x8xi32>, %w: vector<4xi32>) {
+  // expected-error @below {{reduction dimension 5 has to be less than 2}}
+  %0:2 = vector.scan <add>, %v, %w {inclusive = true, reduction_dim = 5 : i64} : vector<4x8xi32>, vector<4xi32>
+  return
+}
+
+// -----
+
+func.func @scanned_shapes(%v: vector<4x8xi32>, %w: vector<5xi32>) {
+  // expected-error @below {{incompatible input/initial value shapes}}
+  %0:2 = vector.scan <add>, %v, %w {inclusive = true, reduction_dim = 0 : i64} : vector<4x8xi32>, vector<5xi32>
+  return
+}
+
+// -----
+
+func.func @read_with_symbols(%m: memref<?x?xf32>, %i: index, %x: f32) {
+  // expected-error @below {{requires permutation_map without symbols}}
+  %0 = vector.transfer_read %m[%i, %i], %x {permutation_map = affine_map<(d0, d1)[s0] -> (d0)>, in_bounds = [false]} : memref<?x?xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @read_of_another_rank(%m: memref<?x?xf32>, %i: index, %x: f32) {
+  // expected-error @below {{requires a permutation_map with input dims of the same rank as the source type}}
+  %0 = vector.transfer_read %m[%i, %i], %x {permutation_map = affine_map<(d0) -> (d0)>, in_bounds = [false]} : memref<?x?xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @read_in_other_bounds(%m: memref<?x?xf32>, %i: index, %x: f32) {
+  // expected-error @below {{expects the in_bounds attr of same rank as permutation_map results}}
+  %0 = vector.transfer_read %m[%i, %i], %x {permutation_map = affine_map<(d0, d1) -> (d0)>, in_bounds = [false, false]} : memref<?x?xf32>, vector<4xf32>
+  return
+}
+
+// -----
+
+func.func @products(%v: vector<4xf32>, %w: vector<8xf32>, %a: vector<4x9xf32>) {
+  // expected-error @below {{expected #2 operand dim to match result dim #2}}
+  %0 = "vector.outerproduct"(%v, %w, %a) <{kind = #vector.kind<add>}> : (vector<4xf32>, vector<8xf32>, vector<4x9xf32>) -> vector<4x9xf32>
+  return
+}
+
+// -----
+
+func.func @contracted(%a: vector<4x8xf32>, %b: vector<8x5xf32>, %c: vector<4x5xf32>) {
+  // expected-error @below {{expected an indexing map for each vector operand}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (k, j)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %a, %b, %c : vector<4x8xf32>, vector<8x5xf32> into vector<4x5xf32>
+  return
+}
+
+// -----
+
+func.func @contracted_nothing(%a: vector<4xf32>, %b: vector<5xf32>, %c: vector<4x5xf32>) {
+  // expected-error @below {{expected at least one contracting dimension pair}}
+  %0 = vector.contract {indexing_maps = [affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"], kind = #vector.kind<add>} %a, %b, %c : vector<4xf32>, vector<5xf32> into vector<4x5xf32>
+  return
+}
+
+// -----
+
+func.func @reduced(%v: vector<4x8xf32>) {
+  // expected-error @below {{vector.deinterleave}}
+  %0, %1 = "vector.deinterleave"(%v) : (vector<4x8xf32>) -> (vector<4x3xf32>, vector<4x3xf32>)
+  return
+}
