@@ -149,3 +149,39 @@ varve_status varve_spirv_part(varve_context *context, const varve_type *type, ui
     return varve_dialect_type_element(context, type, part);
   return VARVE_STATUS_OK;
 }
+
+static uint64_t count_members(varve_slice text) {
+  const char *end = text.data + text.size;
+  const char *p = text.size == 0 ? NULL : memchr(text.data, '(', text.size);
+  bool in_brackets = false;
+  uint64_t count = 1;
+  if (p == NULL || p + 1 == end)
+    return UINT64_MAX;
+  if (p[1] == ')')
+    return 0;
+  for (; p < end && *p != ')'; p++) {
+    in_brackets = *p == '[' || (in_brackets && *p != ']');
+    count += *p == ',' && !in_brackets;
+  }
+  return count;
+}
+
+bool varve_spirv_count_parts(const varve_type *type, uint64_t *count) {
+  *count = UINT64_MAX;
+  if (type->kind == VARVE_KIND_VECTOR_TYPE) {
+    if (!varve_dims_count(varve_type_dims(type), count))
+      *count = UINT64_MAX;
+    return true;
+  }
+  if (is_spirv_type(type, "struct")) {
+    *count = count_members(varve_parametric_mnemonic(type));
+    return true;
+  }
+  if (is_spirv_type(type, "array") || is_spirv_type(type, "matrix")) {
+    if (varve_entity_is_parametric(type) && varve_parameter(type, 0)->kind == VARVE_KIND_INTEGER)
+      *count = varve_integer_words(varve_parameter(type, 0))[0];
+    return true;
+  }
+  return is_spirv_type(type, "rtarray") || is_spirv_type(type, "coopmatrix") ||
+         is_spirv_type(type, "arm.tensor");
+}

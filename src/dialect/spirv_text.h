@@ -14,4 +14,8 @@ varve_status varve_spirv_order_decorations(varve_context *context,
 varve_status varve_spirv_part(varve_context *context, const varve_type *type, uint64_t index,
                               const varve_type **part) VARVE_MUST_USE;
 
+/* How many parts varve_spirv_part tells of, UINT64_MAX where the type does not say; false: it has
+ * none. */
+bool varve_spirv_count_parts(const varve_type *type, uint64_t *count);
+
 #endif

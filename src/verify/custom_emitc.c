@@ -128,6 +128,9 @@ varve_status varve_verify_emitc_yield(varve_verifier *v, const varve_operation *
     return varve_op_fault(v, "yields a value not returned by parent");
   if (results != 0 && op->operand_count == 0)
     return varve_op_fault(v, "does not yield a value to be returned by parent");
+  bool yields_lvalue = op->operand_count == 1 && is_base(varve_operand_type(op, 0), "emitc.lvalue");
+  if (yields_lvalue && !varve_is_operation(parent, "emitc.expression"))
+    return varve_op_fault(v, "yielding lvalues is not supported for this op");
   return VARVE_STATUS_OK;
 }
 

@@ -144,9 +144,18 @@ varve_status varve_verify_emitc_verbatim(varve_verifier *v, const varve_operatio
 
 /* Globals */
 
+static varve_status check_declared_type(varve_verifier *v, const varve_type *type) {
+  varve_emitc_verdict verdict = VARVE_EMITC_UNKNOWN;
+  if (type != NULL)
+    VARVE_TRY(varve_emitc_judge_type(v->context, type, &verdict));
+  return verdict == VARVE_EMITC_REFUSED ? varve_op_fault(v, "expected valid emitc type")
+                                        : VARVE_STATUS_OK;
+}
+
 varve_status varve_verify_emitc_global(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *value = varve_property_of(op, "initial_value");
   const varve_type *type = varve_type_property_of(op, "type"), *own = NULL;
+  VARVE_TRY(check_declared_type(v, type));
   if (varve_property_of(op, "static_specifier") != NULL &&
       varve_property_of(op, "extern_specifier") != NULL)
     return varve_op_fault(v, "cannot have both static and extern specifiers");
@@ -218,13 +227,111 @@ varve_status varve_verify_emitc_for(varve_verifier *v, const varve_operation *op
              : varve_op_fault(v, "expected induction variable to be same type as bounds and step");
 }
 
-varve_status varve_verify_emitc_expression_region(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *end = varve_region_end(op, 0);
-  if (end == NULL || !varve_is_operation(end, "emitc.yield"))
-    return VARVE_STATUS_OK;
-  if (end->operand_count != 1)
-    return varve_op_fault(v, "must yield a value at termination");
-  return varve_operand_type(end, 0) == varve_result_type(op, 0)
+static bool is_of_expressions(const varve_operation *op) {
+  return op->name->definition == NULL || varve_has_operation_trait(op, "CExpressionInterface");
+}
+
+static varve_status check_expression_part(varve_verifier *v, const varve_operation *op) {
+  if (!is_of_expressions(op))
+    return varve_op_fault(v, "contains an unsupported operation");
+  if (varve_operation_result_count(op) != 1)
+    return varve_op_fault(v, "requires exactly one result for each operation");
+  return varve_operation_result(op, 0)->first_use != NULL
              ? VARVE_STATUS_OK
-             : varve_op_fault(v, "requires yielded type to match return type");
+             : varve_op_fault(v, "contains an unused operation");
+}
+
+varve_status varve_verify_emitc_expression(varve_verifier *v, const varve_operation *op) {
+  const varve_block *body = varve_entry_block(op, 0);
+  const varve_operation *end = body == NULL ? NULL : body->last;
+  if (body == NULL)
+    return VARVE_STATUS_OK;
+  if (end == NULL || !varve_is_operation(end, "emitc.yield") || end->operand_count != 1)
+    return varve_op_fault(v, "must yield a value at termination");
+  const varve_operation *root = varve_defining_operation(varve_operation_operand(end, 0));
+  if (root == NULL)
+    return varve_op_fault(v, "yielded value has no defining op");
+  if (varve_operation_parent(root) != op)
+    return varve_op_fault(v, "yielded value not defined within expression");
+  if (varve_operand_type(end, 0) != varve_result_type(op, 0))
+    return varve_op_fault(v, "requires yielded type to match return type");
+  for (const varve_operation *part = body->first; part != end; part = part->next)
+    VARVE_TRY(check_expression_part(v, part));
+  return VARVE_STATUS_OK;
+}
+
+/* do: the second region is an expression that is yielded. */
+varve_status varve_verify_emitc_do(varve_verifier *v, const varve_operation *op) {
+  const varve_block *condition =
+      varve_operation_region_count(op) == 2 ? varve_entry_block(op, 1) : NULL;
+  if (condition == NULL)
+    return VARVE_STATUS_OK;
+  const varve_operation *first = condition->first;
+  if (first == NULL || first->next == NULL || first->next->next != NULL)
+    return varve_op_fault(v, "condition region must contain exactly two operations: "
+                             "'emitc.expression' followed by 'emitc.yield'");
+  if (!varve_is_operation(first, "emitc.expression"))
+    return varve_op_fault(v, "expected first op in condition region to be 'emitc.expression'");
+  if (!varve_is_operation(first->next, "emitc.yield"))
+    return varve_op_fault(v, "expected last op in condition region to be 'emitc.yield'");
+  const varve_type *type = varve_result_type(first, 0);
+  if (type->kind != VARVE_KIND_INTEGER_TYPE || varve_type_bit_width(type) != 1)
+    return varve_op_fault(v, "emitc.expression in condition region must return 'i1'");
+  return first->next->operand_count == 1 &&
+                 varve_operation_operand(first->next, 0) == varve_operation_result(first, 0)
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "'emitc.yield' must return result of 'emitc.expression' from this "
+                                 "condition region");
+}
+
+/* Functions and classes */
+
+varve_status varve_verify_emitc_func(varve_verifier *v, const varve_operation *op) {
+  const varve_type *type = varve_type_property_of(op, "function_type");
+  if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
+    return VARVE_STATUS_OK;
+  uint32_t inputs = varve_function_type_num_inputs(type), results = type->child_count - inputs;
+  for (uint32_t i = 0; i < inputs; i++)
+    if (is_base(type->children[i], "emitc.lvalue"))
+      return varve_op_fault(v, "cannot have lvalue type as argument");
+  if (results > 1)
+    return VARVE_OP_FAULT(v, "requires zero or exactly one result, but has %",
+                          VARVE_NUMBER(results));
+  return results == 1 && is_base(type->children[inputs], "emitc.array")
+             ? varve_op_fault(v, "cannot return array type")
+             : VARVE_STATUS_OK;
+}
+
+varve_status varve_verify_emitc_field(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *parent = varve_operation_parent(op);
+  const varve_attribute *name = varve_property_of(op, "sym_name");
+  VARVE_TRY(check_declared_type(v, varve_type_property_of(op, "type")));
+  if (parent == NULL || !varve_is_operation(parent, "emitc.class"))
+    return varve_op_fault(v, "field must be nested within an emitc.class operation");
+  return name != NULL && varve_string_bytes(name).size != 0
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "field must have a non-empty symbol name");
+}
+
+varve_status varve_verify_emitc_get_field(varve_verifier *v, const varve_operation *op) {
+  static const char *const classes[] = {"emitc.class", NULL};
+  return varve_is_inside(op, classes)
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, " must be nested within an emitc.class operation");
+}
+
+varve_status varve_verify_emitc_field_use(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *field = NULL;
+  const varve_attribute *name = varve_property_of(op, "field_name");
+  VARVE_TRY(varve_find_used_symbol(v, op, "field_name", &field));
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
+    return VARVE_STATUS_OK;
+  if (field == NULL || !varve_is_operation(field, "emitc.field"))
+    return VARVE_OP_FAULT(v, "field '%' not found in the class",
+                          VARVE_TEXT(varve_string_bytes(name->children[0])));
+  const varve_type *type = varve_type_property_of(field, "type");
+  return type == NULL || type == varve_result_type(op, 0)
+             ? VARVE_STATUS_OK
+             : VARVE_OP_FAULT(v, "result type % does not match the field's type %",
+                              VARVE_NODE(varve_result_type(op, 0)), VARVE_NODE(type));
 }

@@ -57,9 +57,11 @@ varve_status varve_verify_gpu_memcpy(varve_verifier *v, const varve_operation *o
 
 /* Ids and sizes of blocks and threads. */
 varve_status varve_verify_gpu_launch(varve_verifier *v, const varve_operation *op) {
-  enum { LEAST_ARGUMENTS = 12 };
+  enum { LEAST_ARGUMENTS = 12, CLUSTER_ARGUMENTS = 6, CLUSTER_OPERAND = 7 };
   const varve_block *body = varve_entry_block(op, 0);
-  return body == NULL || body->argument_count >= LEAST_ARGUMENTS
+  bool has_cluster = varve_operand_range_of(op, CLUSTER_OPERAND).count != 0;
+  uint32_t least = LEAST_ARGUMENTS + (has_cluster ? CLUSTER_ARGUMENTS : 0);
+  return body == NULL || body->argument_count >= least
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "unexpected number of region arguments");
 }

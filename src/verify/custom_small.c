@@ -109,13 +109,6 @@ varve_status varve_verify_smt_variadic(varve_verifier *v, const varve_operation 
                         VARVE_NUMBER(op->operand_count));
 }
 
-varve_status varve_verify_smt_quantifier_region(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *end = varve_region_end(op, 0);
-  if (end != NULL && end->operand_count != 1)
-    return varve_op_fault(v, "must have exactly one yielded value");
-  return VARVE_STATUS_OK;
-}
-
 /* shard */
 
 varve_status varve_verify_shard_grid(varve_verifier *v, const varve_operation *op) {

@@ -1,65 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* spirv: what modules hold, functions return, pointers point to, and conversions convert. */
+/* spirv: what functions return, variables are, and conversions convert. */
 #include "dialect/infer_convert.h"
 #include "verify/condition.h"
 #include "verify/custom.h"
-
-/* Modules */
-
-static bool is_of_spirv(const varve_operation *op) {
-  return varve_slice_starts_with(op->name->text, VARVE_SLICE("spirv."));
-}
-
-static varve_status check_function_body(varve_verifier *v, const varve_operation *function) {
-  if (varve_operation_region_count(function) == 0 || !varve_is_operation(function, "spirv.func"))
-    return VARVE_STATUS_OK;
-  for (const varve_block *block = varve_entry_block(function, 0); block != NULL;
-       block = block->next)
-    for (const varve_operation *op = block->first; op != NULL; op = op->next)
-      if (!is_of_spirv(op)) {
-        v->op = op;
-        return varve_fault(v, "functions in 'spirv.module' can only contain spirv.* ops", NULL);
-      }
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_verify_spirv_module_region(varve_verifier *v, const varve_operation *op) {
-  const varve_block *body = varve_entry_block(op, 0);
-  for (const varve_operation *item = body == NULL ? NULL : body->first; item != NULL;
-       item = item->next) {
-    if (!is_of_spirv(item)) {
-      v->op = item;
-      return varve_fault(v, "'spirv.module' can only contain spirv.* ops", NULL);
-    }
-    VARVE_TRY(check_function_body(v, item));
-  }
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_verify_spirv_entry_point(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *function = NULL;
-  const varve_attribute *name = varve_property_of(op, "fn");
-  VARVE_TRY(varve_find_used_symbol(v, op, "fn", &function));
-  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF ||
-      (function != NULL && varve_is_operation(function, "spirv.func")))
-    return VARVE_STATUS_OK;
-  return VARVE_FAULT(v, "function '%' not found in 'spirv.module'",
-                     VARVE_TEXT(varve_string_bytes(name->children[0])));
-}
-
-varve_status varve_verify_spirv_addressof(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *variable = NULL;
-  const varve_attribute *name = varve_property_of(op, "variable");
-  VARVE_TRY(varve_find_used_symbol(v, op, "variable", &variable));
-  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
-    return VARVE_STATUS_OK;
-  if (variable == NULL || !varve_is_operation(variable, "spirv.GlobalVariable"))
-    return varve_op_fault(v, "expected spirv.GlobalVariable symbol");
-  const varve_type *type = varve_type_property_of(variable, "type");
-  return type == NULL || type == varve_result_type(op, 0)
-             ? VARVE_STATUS_OK
-             : varve_op_fault(v, "result type mismatch with the referenced global variable's type");
-}
 
 /* Functions */
 
@@ -96,23 +39,6 @@ varve_status varve_verify_spirv_return_value(varve_verifier *v, const varve_oper
 
 /* Memory */
 
-static varve_status check_pointee(varve_verifier *v, const varve_type *pointer,
-                                  const varve_type *value) {
-  const varve_type *pointee = NULL;
-  VARVE_TRY(varve_dialect_type_part(v->context, pointer, 0, &pointee));
-  return pointee == NULL || pointee == value || pointee->kind == VARVE_KIND_DIALECT_TYPE
-             ? VARVE_STATUS_OK
-             : varve_op_fault(v, "mismatch in result type and pointer type");
-}
-
-varve_status varve_verify_spirv_load(varve_verifier *v, const varve_operation *op) {
-  return check_pointee(v, varve_operand_type(op, 0), varve_result_type(op, 0));
-}
-
-varve_status varve_verify_spirv_store(varve_verifier *v, const varve_operation *op) {
-  return check_pointee(v, varve_operand_type(op, 0), varve_operand_type(op, 1));
-}
-
 /* "ptr<f32, Function>" */
 static bool is_pointer_to(const varve_type *type, varve_slice storage) {
   const char *text = varve_entity_payload(type);
@@ -121,6 +47,25 @@ static bool is_pointer_to(const varve_type *type, varve_slice storage) {
     return true;
   const char *at = text + size - storage.size - 1;
   return at[-1] == ' ' && memcmp(at, storage.data, storage.size) == 0;
+}
+
+static bool is_initial(const varve_value *value) {
+  const varve_operation *op = varve_defining_operation(value);
+  return op != NULL &&
+         (varve_is_operation(op, "spirv.Constant") ||
+          varve_is_operation(op, "spirv.mlir.referenceof") ||
+          varve_is_operation(op, "spirv.mlir.addressof") || op->name->definition == NULL);
+}
+
+/* Those that only globals have. */
+static varve_status check_decorations(varve_verifier *v, const varve_operation *op) {
+  static const char *const names[] = {"descriptor_set", "binding", "built_in"};
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  for (size_t i = 0; dictionary != NULL && i < VARVE_COUNT_OF(names); i++)
+    if (varve_dictionary_find(dictionary, varve_slice_of(names[i])) != NULL)
+      return VARVE_OP_FAULT(v, "cannot have '%' attribute (only allowed in spirv.GlobalVariable)",
+                            VARVE_TEXT(varve_slice_of(names[i])));
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_verify_spirv_variable(varve_verifier *v, const varve_operation *op) {
@@ -132,9 +77,12 @@ varve_status varve_verify_spirv_variable(varve_verifier *v, const varve_operatio
       varve_integer_of(varve_parameter(storage, 0), &number) && number != function)
     return varve_op_fault(v, "can only be used to model function-level variables. Use "
                              "spirv.GlobalVariable for module-level variables.");
-  return is_pointer_to(varve_result_type(op, 0), VARVE_SLICE("Function"))
-             ? VARVE_STATUS_OK
-             : varve_op_fault(v, "storage class must match result pointer's storage class");
+  if (!is_pointer_to(varve_result_type(op, 0), VARVE_SLICE("Function")))
+    return varve_op_fault(v, "storage class must match result pointer's storage class");
+  if (op->operand_count != 0 && !is_initial(varve_operation_operand(op, 0)))
+    return varve_op_fault(v, "initializer must be the result of a constant or "
+                             "spirv.GlobalVariable op");
+  return check_decorations(v, op);
 }
 
 /* Values */
@@ -163,19 +111,17 @@ varve_status varve_verify_spirv_bitcast(varve_verifier *v, const varve_operation
   const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
   if (from == to)
     return varve_fault(v, "result type must be different from operand type", NULL);
+  bool is_pointer = varve_is_dialect_type(from, "spirv", "ptr");
+  if (is_pointer != varve_is_dialect_type(to, "spirv", "ptr"))
+    return varve_fault(v,
+                       is_pointer ? "unhandled bit cast conversion from pointer type to "
+                                    "non-pointer type"
+                                  : "unhandled bit cast conversion from non-pointer type to "
+                                    "pointer type",
+                       NULL);
   uint64_t a = bits_of(from), b = bits_of(to);
   return a == 0 || b == 0 || a == b
              ? VARVE_STATUS_OK
              : VARVE_OP_FAULT(v, "mismatch in result type bitwidth % and operand type bitwidth %",
                               VARVE_NUMBER(b), VARVE_NUMBER(a));
-}
-
-varve_status varve_verify_spirv_constant(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *value = varve_property_of(op, "value");
-  const varve_type *type = varve_result_type(op, 0);
-  if (value == NULL || (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_FLOAT) ||
-      value->children[0] == type)
-    return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(v, "result type (%) does not match value type (%)", VARVE_NODE(type),
-                        VARVE_NODE(value->children[0]));
 }

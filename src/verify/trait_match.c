@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* TypesMatchWith<a,b>: the type of b follows from that of a, by the inference that the definition
  * has for its custom form. */
+#include "dialect/infer_convert.h"
 #include "dialect/infer_plan.h"
 #include "dialect/operation_values.h"
 #include "verify/verifier.h"
@@ -97,4 +98,24 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
   if (edge == NULL)
     return VARVE_STATUS_OK;
   return convert(&m, edge, type_at(&m, &use->arguments[0], source.first));
+}
+
+/* The value is of the type that the pointer points to. */
+varve_status varve_trait_pointee_matches(varve_verifier *v, const varve_operation *op,
+                                         const varve_trait_use *use) {
+  const match m = {v, op, use};
+  const varve_type *pointee = NULL;
+  if (use->argument_count != 2 || !is_value(&use->arguments[0]) || !is_value(&use->arguments[1]))
+    return VARVE_STATUS_OK;
+  varve_value_range source = range_of(&m, &use->arguments[0]);
+  varve_value_range target = range_of(&m, &use->arguments[1]);
+  if (source.count != 1 || target.count != 1)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_dialect_type_part(v->context, type_at(&m, &use->arguments[0], source.first), 0,
+                                    &pointee));
+  return pointee == NULL || pointee == type_at(&m, &use->arguments[1], target.first)
+             ? VARVE_STATUS_OK
+             : VARVE_OP_FAULT(v, "failed to verify that `%` type matches pointee type of `%`",
+                              VARVE_TEXT(use->arguments[1].text),
+                              VARVE_TEXT(use->arguments[0].text));
 }
