@@ -48,6 +48,28 @@ static varve_status input_create(varve_context *context, input **created) {
   return VARVE_STATUS_OK;
 }
 
+/* A module with bodies that are not read yet is checked by the definitions that callers gave. */
+static bool is_verified(const varve_context *context, const varve_load_options *options) {
+  return !options->no_verify &&
+         (!options->lazy_bodies || varve_registry_has_loaded(context->registry));
+}
+
+static varve_check check_of(const varve_load_options *options) {
+  return (varve_check){.sink = options->sink, .file = options->file_name, .rules = options->rules};
+}
+
+/* *checks NULL: nothing is checked. */
+static varve_status make_checks(varve_context *context, const varve_load_options *options,
+                                varve_read_checks **checks) {
+  const varve_check check = check_of(options);
+  varve_verify_options verify;
+  *checks = NULL;
+  if (context->registry == NULL || !is_verified(context, options))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_check_options(&check, &verify));
+  return varve_read_checks_create(context, &verify, checks);
+}
+
 static varve_status load_text(varve_context *context, const input *in,
                               const varve_load_options *options, varve_module **module) {
   varve_parse_options parse = {.file_name = options->file_name,
@@ -58,7 +80,10 @@ static varve_status load_text(varve_context *context, const input *in,
                                .sink = options->sink,
                                .first_line = options->first_line,
                                .first_column = options->first_column};
-  return varve_parse_module(context, in->bytes, &parse, module);
+  VARVE_TRY(make_checks(context, options, &parse.checks));
+  varve_status status = varve_parse_module(context, in->bytes, &parse, module);
+  varve_read_checks_destroy(parse.checks);
+  return status;
 }
 
 static varve_status load_bytecode(varve_context *context, input *in,
@@ -127,12 +152,8 @@ static varve_status unwrap(varve_context *context, input *in, const varve_load_o
 }
 
 static varve_status verify(varve_module *module, const varve_load_options *options, bool is_part) {
-  const varve_check check = {.sink = options->sink,
-                             .file = options->file_name,
-                             .rules = options->rules,
-                             .is_part = is_part};
-  if (options->lazy_bodies && !varve_registry_has_loaded(module->context->registry))
-    return VARVE_STATUS_OK;
+  varve_check check = check_of(options);
+  check.is_part = is_part;
   return varve_check_module(module, &check);
 }
 
@@ -165,7 +186,8 @@ varve_status varve_load_check(varve_module *module, const varve_load_options *op
   VARVE_TRY(varve_load_upgrade_versions(module, options));
   if (options->strict)
     VARVE_TRY(varve_check_dialects_known(module, options->sink, options->file_name));
-  return options->no_verify ? VARVE_STATUS_OK : verify(module, options, is_part);
+  return is_verified(module->context, options) ? verify(module, options, is_part)
+                                               : VARVE_STATUS_OK;
 }
 
 /* Consumes in. */

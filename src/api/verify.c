@@ -7,17 +7,23 @@
 #include "base/diagnostic.h"
 #include "text/printer.h"
 
-varve_status varve_check_module(varve_module *module, const varve_check *check) {
-  varve_verify_options options = {
-      .sink = check->sink, .file = check->file, .print = varve_print_entity};
+varve_status varve_check_options(const varve_check *check, varve_verify_options *options) {
+  *options =
+      (varve_verify_options){.sink = check->sink, .file = check->file, .print = varve_print_entity};
   varve_slice unknown;
-  if (varve_rule_set_parse(check->rules, &options.rules, &unknown) != VARVE_STATUS_OK) {
+  if (varve_rule_set_parse(check->rules, &options->rules, &unknown) != VARVE_STATUS_OK) {
     varve_reporter reporter = {.sink = check->sink, .file = check->file, .max_errors = 1};
     return varve_report(&reporter, VARVE_STATUS_BAD_ARGUMENT, 0,
                         "the verifier has no rule or group '%.*s'", VARVE_FORMAT_SLICE(unknown));
   }
   if (check->is_part)
-    options.rules.left_out[VARVE_RULE_SYMBOL_USE / 8] |= 1 << VARVE_RULE_SYMBOL_USE % 8;
+    options->rules.left_out[VARVE_RULE_SYMBOL_USE / 8] |= 1 << VARVE_RULE_SYMBOL_USE % 8;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_module(varve_module *module, const varve_check *check) {
+  varve_verify_options options;
+  VARVE_TRY(varve_check_options(check, &options));
   return varve_verify_module(module, &options);
 }
 

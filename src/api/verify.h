@@ -6,6 +6,7 @@
 #include <varve/module.h>
 
 #include "base/base.h"
+#include "verify/verify.h"
 
 typedef struct varve_check {
   varve_diagnostic_sink sink;
@@ -14,7 +15,10 @@ typedef struct varve_check {
   bool is_part;      /* symbols that are used may be elsewhere */
 } varve_check;
 
-/* BAD_ARGUMENT, told to the sink, for rules that there are not. */
+/* The options of the verifier for a check. BAD_ARGUMENT, told to the sink, for rules that there are
+ * not. */
+varve_status varve_check_options(const varve_check *check,
+                                 varve_verify_options *options) VARVE_MUST_USE;
 varve_status varve_check_module(varve_module *module, const varve_check *check) VARVE_MUST_USE;
 
 #endif

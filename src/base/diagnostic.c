@@ -107,8 +107,11 @@ varve_status varve_report_range(varve_reporter *reporter, varve_status status,
                                 varve_diagnostic place, const char *format, ...) {
   if (reporter == NULL)
     return status;
-  varve_diagnostic diagnostic = {
-      .severity = place.severity, .status = status, .offset = place.offset, .length = place.length};
+  varve_diagnostic diagnostic = {.severity = place.severity,
+                                 .status = status,
+                                 .offset = place.offset,
+                                 .length = place.length,
+                                 .rule = place.rule};
   va_list arguments;
   va_start(arguments, format);
   emit(reporter, &diagnostic, format, arguments);

@@ -6,12 +6,12 @@
 
 #define PREFIX "!llvm."
 
-bool varve_is_llvm_type(const varve_type *type) {
+static bool is_scalar_or_vector(const varve_type *type) {
   switch (type->kind) {
   case VARVE_KIND_INTEGER_TYPE:
     return varve_integer_type_layout(type).signedness == VARVE_SIGNLESS;
   case VARVE_KIND_VECTOR_TYPE:
-    return varve_type_dims(type).rank == 1 && varve_is_llvm_type(varve_type_element(type));
+    return varve_type_dims(type).rank == 1 && is_scalar_or_vector(varve_type_element(type));
   case VARVE_KIND_FLOAT_TYPE:
     return varve_type_bit_width(type) >= 16 && varve_type_bit_width(type) != 19;
   case VARVE_KIND_DIALECT_TYPE:
@@ -19,6 +19,17 @@ bool varve_is_llvm_type(const varve_type *type) {
   default:
     return false;
   }
+}
+
+/* What a struct, an array or a function is made of has to be of llvm too. */
+bool varve_is_llvm_type(const varve_type *type) {
+  bool is_of_llvm = is_scalar_or_vector(type);
+  if (type->kind != VARVE_KIND_DIALECT_TYPE ||
+      !varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("llvm")))
+    return is_of_llvm;
+  for (uint32_t i = 1; i < type->child_count; i++)
+    is_of_llvm &= !varve_is_type(type->children[i]) || is_scalar_or_vector(type->children[i]);
+  return is_of_llvm;
 }
 
 static const char *skip_string(const char *p, const char *end) {

@@ -75,7 +75,8 @@ varve_status varve_parse_llvm_element_type(varve_parser *parser, varve_parse_cal
   if (type == NULL || position == NULL || !varve_is_dense_i64_array(position))
     return VARVE_INVALID_ERROR(parser, place, "the position must be an array of i64");
   if (!varve_is_llvm_type(type))
-    return VARVE_INVALID_ERROR(parser, place, "the container is of no type of llvm");
+    return VARVE_INVALID_ERROR(parser, call->draft->name_start,
+                               "the container is of no type of llvm");
   for (uint64_t i = 0; i < varve_dense_array_count(position); i++) {
     int64_t index = varve_dense_array_i64(position, i);
     bool is_aggregate;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The end of a custom form read by its format: what the slots hold is put in the order of the
  * declaration, the types that the text does not tell are found, and the operation is made. */
+#include "dialect/infer_plan.h"
 #include "dialect/infer_types.h"
 #include "dialect/segments.h"
 #include "text/parse_operation_by_format.h"
@@ -294,6 +295,41 @@ static varve_status infer(const assembly *a) {
   return is_complete(a) ? VARVE_STATUS_OK : report_unknown_type(a);
 }
 
+static const varve_type_group *group_of(const assembly *a, uint32_t value) {
+  uint32_t operands = a->record->operands.count;
+  return value < operands ? &a->operands[value] : &a->results[value - operands];
+}
+
+/* Types that those of others are made of are checked before, at the name. */
+static varve_status check_source(const assembly *a, const varve_inference_plan *plan,
+                                 uint32_t value) {
+  varve_read_checks *checks = a->parser->options.checks;
+  const varve_operation_definition *definition = a->format->definition;
+  const varve_type_group *group = group_of(a, value);
+  bool is_source = false;
+  for (uint32_t i = plan->first_edge[value]; i < plan->first_edge[value + 1]; i++)
+    is_source |=
+        plan->edges[i].convert != NULL && group_of(a, plan->edges[i].target)->types == NULL;
+  for (uint32_t i = 0; is_source && group->types != NULL && i < group->count; i++) {
+    varve_status status = checks->check_type(
+        checks, definition, varve_inference_value(definition, value), group->types[i]);
+    VARVE_TRY(varve_report_check(a->parser, a->draft->name_start, status));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_sources(const assembly *a) {
+  const varve_operation_definition *definition = a->format->definition;
+  const varve_inference_plan *plan = NULL;
+  if (a->parser->options.checks == NULL || varve_era_is_before(a->parser->era, VARVE_ERA_LLVM16))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_inference_plan(a->parser->context, definition, &plan));
+  uint32_t count = varve_inference_value_count(definition);
+  for (uint32_t value = count; value-- > 0;)
+    VARVE_TRY(check_source(a, plan, value));
+  return VARVE_STATUS_OK;
+}
+
 /* Attributes */
 
 static varve_status push_attribute(varve_parser *parser, const varve_attribute *key,
@@ -397,8 +433,10 @@ static varve_status assemble(assembly *a) {
   VARVE_TRY(collect_uses(a));
   VARVE_TRY(start_operands(a));
   VARVE_TRY(start_results(a));
-  if (!is_complete(a))
+  if (!is_complete(a)) {
+    VARVE_TRY(check_sources(a));
     VARVE_TRY(infer(a));
+  }
   VARVE_TRY(push_all_segments(a));
   VARVE_TRY(resolve_operands(a));
   return add_results(a);

@@ -310,6 +310,9 @@ varve_status varve_error_at(varve_parser *parser, varve_status status, const cha
 /* Something else should stand here: reported behind the last thing read, where it is missing. */
 #define VARVE_EXPECTED(parser, ...)                                                                \
   varve_error_at(parser, VARVE_STATUS_SYNTAX, varve_missing_place(parser), __VA_ARGS__)
+/* What status, of options.checks, says. */
+varve_status varve_report_check(varve_parser *parser, const char *place,
+                                varve_status status) VARVE_MUST_USE;
 const char *varve_missing_place(const varve_parser *parser);
 void varve_warn_at(varve_parser *parser, const char *place, const char *format, ...)
     VARVE_PRINTF(3, 4);

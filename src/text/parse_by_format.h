@@ -44,7 +44,8 @@ varve_status varve_parse_by_rule(varve_parser *parser, const varve_parameter_rul
 varve_status varve_list_enum_cases(varve_parser *parser, const varve_parameter_rule *rule,
                                    varve_slice *names) VARVE_MUST_USE;
 
-/* An error at the place where LLVM 22 has no such type or attribute. parse_dialect.c */
+/* An error at the place where LLVM 22 has no such type or attribute, or where options.checks find a
+ * fault. parse_dialect.c */
 varve_status varve_check_read_entity(varve_parser *parser, const char *place,
                                      const varve_entity *entity) VARVE_MUST_USE;
 

@@ -248,6 +248,9 @@ static varve_status check_llvm_type(varve_parser *parser, const varve_frame *fra
 varve_status varve_check_read_entity(varve_parser *parser, const char *place,
                                      const varve_entity *entity) {
   const char *fault = NULL;
+  varve_read_checks *checks = parser->options.checks;
+  if (checks != NULL)
+    return varve_report_check(parser, place, checks->check_node(checks, entity));
   if (parser->era != VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_check_known_entity(parser->context, entity, &fault));
@@ -273,10 +276,11 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
       !varve_dialect_is_known(parser->context, dialect))
     VARVE_TRY(varve_context_mark_quoted(parser->context, *symbol));
   if (is_type && varve_slice_equal(dialect, VARVE_SLICE("quant")))
-    return varve_quant_type_normalize(parser->context, symbol);
-  if (!is_type && varve_slice_equal(dialect, VARVE_SLICE("complex")))
-    return varve_complex_attribute_normalize(parser->context, symbol);
-  VARVE_TRY(varve_known_text_normalize(parser->context, symbol));
+    VARVE_TRY(varve_quant_type_normalize(parser->context, symbol));
+  else if (!is_type && varve_slice_equal(dialect, VARVE_SLICE("complex")))
+    VARVE_TRY(varve_complex_attribute_normalize(parser->context, symbol));
+  else
+    VARVE_TRY(varve_known_text_normalize(parser->context, symbol));
   return varve_check_read_entity(parser, frame->start, *symbol);
 }
 

@@ -218,6 +218,15 @@ varve_status varve_error_at(varve_parser *parser, varve_status status, const cha
   return varve_report(parser->reporter, status, offset_of(parser, place), "%s", message);
 }
 
+varve_status varve_report_check(varve_parser *parser, const char *place, varve_status status) {
+  const varve_read_checks *checks = parser->options.checks;
+  if (status != VARVE_STATUS_INVALID)
+    return status;
+  varve_diagnostic where = {.offset = offset_of(parser, place), .rule = checks->rule};
+  return varve_report_range(parser->reporter, status, where, "%.*s",
+                            VARVE_FORMAT_SLICE(checks->message));
+}
+
 void varve_note_at(varve_parser *parser, const char *place, const char *format, ...) {
   if (varve_at(parser, VARVE_TOKEN_ERROR))
     return;

@@ -63,11 +63,18 @@ static varve_status parse_string_value(varve_parser *parser, varve_resource *res
   return keep_in_module(parser, varve_string_bytes(string), &resource->data);
 }
 
+/* Resources of builtin, and of the dialect of upstream's tests, are nothing else. */
+static bool has_blobs(const varve_parser *parser, const varve_resource *resource) {
+  return resource->handle != NULL &&
+         (resource->group == parser->context->builtin_dialect ||
+          varve_slice_equal(varve_string_bytes(resource->group), VARVE_SLICE("test")));
+}
+
 static varve_status parse_value(varve_parser *parser, varve_resource *resource) {
   varve_slice text = parser->token.text;
-  bool is_builtin = resource->handle != NULL && resource->group == parser->context->builtin_dialect;
+  bool is_blob = has_blobs(parser, resource);
   resource->has_data = true;
-  if (is_builtin && !varve_at(parser, VARVE_TOKEN_STRING)) {
+  if (is_blob && !varve_at(parser, VARVE_TOKEN_STRING)) {
     return VARVE_SYNTAX_ERROR(parser, text.data, "expected a blob, \"0x...\"");
   } else if (varve_at_word(parser, "true") || varve_at_word(parser, "false")) {
     resource->kind = VARVE_RESOURCE_BOOL;
@@ -76,8 +83,8 @@ static varve_status parse_value(varve_parser *parser, varve_resource *resource) 
     return VARVE_SYNTAX_ERROR(parser, text.data,
                               "expected the value of a resource: \"0x...\", a string, 'true' or "
                               "'false'");
-  } else if (varve_slice_starts_with(text, VARVE_SLICE("\"0x")) || is_builtin) {
-    VARVE_TRY(parse_blob(parser, text, resource)); /* builtin has nothing else */
+  } else if (varve_slice_starts_with(text, VARVE_SLICE("\"0x")) || is_blob) {
+    VARVE_TRY(parse_blob(parser, text, resource)); /* there is nothing else */
   } else {
     VARVE_TRY(parse_string_value(parser, resource));
   }

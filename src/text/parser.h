@@ -4,6 +4,7 @@
 #define VARVE_TEXT_PARSER_H
 
 #include "base/diagnostic.h"
+#include "dialect/read_checks.h"
 #include "ir/module.h"
 
 typedef struct varve_parse_options {
@@ -12,6 +13,7 @@ typedef struct varve_parse_options {
   bool no_implicit_module;  /* the single top-level op is the root */
   bool keep_unknown_text; /* an op in custom form of a dialect that is not known is kept as text */
   bool lenient;           /* slips of old documents are repaired, with a warning each */
+  varve_read_checks *checks; /* NULL: nothing is checked while it is read */
   varve_diagnostic_sink sink;
   uint32_t first_line; /* where the text begins in its file, 1-based; not 1:1 for a part of a split
                           file, whose implicit module */

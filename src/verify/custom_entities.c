@@ -34,6 +34,27 @@ varve_status varve_verify_llvm_function_type(varve_verifier *v, const varve_enti
   return VARVE_STATUS_OK;
 }
 
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+/* complex.number: a float format, then two literals of floats. Those that were understood have been
+ * put into one form. */
+varve_status varve_verify_complex_number(varve_verifier *v, const varve_entity *node) {
+  node_text body = body_of(node);
+  const char *p = body.text;
+  if (varve_entity_is_parametric(node) || p == body.end || *p != ':')
+    return VARVE_STATUS_OK;
+  while (p < body.end && *p != ' ')
+    p++;
+  for (; p < body.end && *p != '>'; p++) {
+    bool begins = is_digit(*p) && (p[-1] == ' ' || p[-1] == '-' || p[-1] == ',');
+    while (begins && p < body.end && is_digit(*p))
+      p++;
+    if (begins && (p == body.end || (*p != '.' && *p != 'x')))
+      return varve_fault(v, "unexpected decimal integer literal for a floating point value", NULL);
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* dlti: lists of entries, each a key and a value. */
 
 static const varve_entity *key_of(const varve_entity *entry) {

@@ -127,6 +127,23 @@ static varve_status check_values(const value_list *list) {
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_check_declared_type(varve_verifier *verifier,
+                                       const varve_operation_definition *definition,
+                                       const varve_value_record *value, const varve_type *type) {
+  const varve_dialect_definition *dialect = definition->dialect;
+  bool is_met = true;
+  VARVE_TRY(is_met_by(verifier, dialect, value->constraint, type, &is_met));
+  if (is_met)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_fault_text(verifier, "'"));
+  VARVE_TRY(varve_fault_slice(verifier, varve_table_text(dialect->tables, value->name)));
+  VARVE_TRY(varve_fault_text(verifier, "' must be "));
+  VARVE_TRY(tell_constraint(verifier, dialect, value->constraint));
+  VARVE_TRY(varve_fault_text(verifier, ", but got '"));
+  VARVE_TRY(varve_fault_node(verifier, type));
+  return varve_fault(verifier, "'", NULL);
+}
+
 /* Attributes */
 
 static varve_status refuse_attribute(varve_verifier *verifier,

@@ -33,7 +33,9 @@ static varve_status check_builtin_node(varve_verifier *verifier, const varve_ent
   return check == NULL ? VARVE_STATUS_OK : check(verifier, entity);
 }
 
-static varve_status check_dialect_node(varve_verifier *verifier, const varve_entity *entity) {
+/* *found: of a dialect that was loaded, when there is one. */
+static varve_status check_dialect_node(varve_verifier *verifier, const varve_entity *entity,
+                                       const varve_entity_definition **found) {
   const varve_dialect_definition *dialect = NULL;
   const varve_entity_definition *definition = NULL;
   varve_slice name = varve_string_bytes(entity->children[0]);
@@ -48,13 +50,23 @@ static varve_status check_dialect_node(varve_verifier *verifier, const varve_ent
                        NULL);
   if (definition == NULL)
     return VARVE_STATUS_OK;
-  if (varve_entity_is_parametric(entity))
-    VARVE_TRY(check_parameters(verifier, entity, definition));
-  return varve_check_entity_by_user(verifier, definition, entity);
+  *found = definition;
+  return varve_entity_is_parametric(entity) ? check_parameters(verifier, entity, definition)
+                                            : VARVE_STATUS_OK;
+}
+
+varve_status varve_check_entity(varve_verifier *verifier, const varve_entity *entity) {
+  const varve_entity_definition *definition = NULL;
+  return check_dialect_node(verifier, entity, &definition);
 }
 
 static varve_status visit(void *user, const varve_entity *entity) {
-  return varve_entity_is_dialect_node(entity) ? check_dialect_node(user, entity) : VARVE_STATUS_OK;
+  const varve_entity_definition *definition = NULL;
+  if (!varve_entity_is_dialect_node(entity))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(check_dialect_node(user, entity, &definition));
+  return definition == NULL ? VARVE_STATUS_OK
+                            : varve_check_entity_by_user(user, definition, entity);
 }
 
 /* Most nodes were met before, or are places in a file, in which nothing is. */

@@ -256,11 +256,25 @@ varve_status varve_find_constraint_cell(varve_verifier *verifier,
                                         const varve_definition_tables *tables, uint32_t index,
                                         varve_constraint_cell **cell) VARVE_MUST_USE;
 
+/* verify.c */
+void varve_verifier_init(varve_verifier *verifier, varve_context *context,
+                         const varve_verify_options *options);
+void varve_verifier_release(varve_verifier *verifier);
+
+/* entity.c: a type or attribute of a dialect alone, without what callers check. */
+varve_status varve_check_entity(varve_verifier *verifier,
+                                const varve_entity *entity) VARVE_MUST_USE;
+
 /* declared.c: what a definition that is built in says of attributes, operands
  * and results, and of regions. There are as many of each as it says. */
 varve_status
 varve_check_declared_values(varve_verifier *verifier,
                             const varve_operation_definition *definition) VARVE_MUST_USE;
+/* One type of the value. */
+varve_status varve_check_declared_type(varve_verifier *verifier,
+                                       const varve_operation_definition *definition,
+                                       const varve_value_record *value,
+                                       const varve_type *type) VARVE_MUST_USE;
 varve_status
 varve_check_declared_regions(varve_verifier *verifier,
                              const varve_operation_definition *definition) VARVE_MUST_USE;

@@ -227,7 +227,7 @@ static varve_status check_all_operations(module_walk *walk, varve_operation *roo
   return has_failed ? VARVE_STATUS_INVALID : VARVE_STATUS_OK;
 }
 
-static void release(varve_verifier *verifier) {
+void varve_verifier_release(varve_verifier *verifier) {
   varve_buffer_release(&verifier->message);
   varve_constraints_release(verifier);
   varve_entity_walk_release(&verifier->entities);
@@ -236,6 +236,20 @@ static void release(varve_verifier *verifier) {
   varve_hash_table_release(&verifier->symbols);
   varve_hash_table_release(&verifier->symbol_tables);
   varve_arena_release(&verifier->arena);
+}
+
+void varve_verifier_init(varve_verifier *verifier, varve_context *context,
+                         const varve_verify_options *options) {
+  *verifier =
+      (varve_verifier){.context = context, .options = *options, .steps_left = STEPS_AT_FIRST};
+  varve_buffer_init(&verifier->message, &context->memory);
+  varve_constraints_init(verifier);
+  varve_entity_walk_init(&verifier->entities, context);
+  varve_vector_init(&verifier->plans, &context->memory, sizeof(varve_operation_plan *));
+  varve_dominance_init(&verifier->dominance, &context->memory);
+  varve_hash_table_init(&verifier->symbols, &context->memory);
+  varve_hash_table_init(&verifier->symbol_tables, &context->memory);
+  varve_arena_init(&verifier->arena, &context->memory);
 }
 
 static varve_status verify_with(varve_verifier *verifier, varve_operation *root) {
@@ -253,18 +267,11 @@ static varve_status verify_with(varve_verifier *verifier, varve_operation *root)
 
 varve_status varve_verify_module(varve_module *module, const varve_verify_options *options) {
   varve_context *context = module->context;
-  varve_verifier verifier = {.context = context, .options = *options, .steps_left = STEPS_AT_FIRST};
+  varve_verifier verifier;
   VARVE_TRY(varve_module_materialize(module));
   VARVE_TRY(varve_context_define_names(context));
-  varve_buffer_init(&verifier.message, &context->memory);
-  varve_constraints_init(&verifier);
-  varve_entity_walk_init(&verifier.entities, context);
-  varve_vector_init(&verifier.plans, &context->memory, sizeof(varve_operation_plan *));
-  varve_dominance_init(&verifier.dominance, &context->memory);
-  varve_hash_table_init(&verifier.symbols, &context->memory);
-  varve_hash_table_init(&verifier.symbol_tables, &context->memory);
-  varve_arena_init(&verifier.arena, &context->memory);
+  varve_verifier_init(&verifier, context, options);
   varve_status status = verify_with(&verifier, module->root);
-  release(&verifier);
+  varve_verifier_release(&verifier);
   return status;
 }

@@ -5,6 +5,7 @@
 #define VARVE_VERIFY_VERIFY_H
 
 #include "base/vector.h"
+#include "dialect/read_checks.h"
 #include "ir/module.h"
 #include "verify/rules.h"
 
@@ -25,5 +26,10 @@ typedef struct varve_verify_options {
  * steps than the size of the module and its definitions allows. */
 varve_status varve_verify_module(varve_module *module,
                                  const varve_verify_options *options) VARVE_MUST_USE;
+
+/* What text is checked by as it is read: dialect/read_checks.h. The sink is not used. */
+varve_status varve_read_checks_create(varve_context *context, const varve_verify_options *options,
+                                      varve_read_checks **checks) VARVE_MUST_USE;
+void varve_read_checks_destroy(varve_read_checks *checks); /* may be NULL */
 
 #endif

@@ -84,3 +84,7 @@ llvm.func @x(%x: i32) {
 ^bb1:
   llvm.return
 }
+// -----
+llvm.func @holds_what_llvm_has_not(%a: !llvm.struct<(ptr, tensor<4xf32>)>) {
+  llvm.return
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* The verifier as readers of text ask it: dialect/read_checks.h. What it finds goes to them, who
+ * know the place. */
+#include "dialect/read_checks.h"
+
+#include "verify/verifier.h"
+
+enum { STEPS_A_NODE = 1 << 16 };
+
+typedef struct reading {
+  varve_read_checks checks; /* first: it stands for all */
+  varve_verifier verifier;
+  varve_buffer message;
+  varve_status status; /* of keeping the message */
+} reading;
+
+static void keep_message(void *user, const varve_diagnostic *diagnostic) {
+  reading *r = user;
+  r->message.size = 0;
+  r->status = varve_buffer_append(&r->message, diagnostic->message);
+  r->checks.rule = diagnostic->rule;
+}
+
+static varve_status finish(reading *r, varve_status status) {
+  bool is_none = status == VARVE_STATUS_INVALID && r->verifier.is_left_out;
+  r->verifier.is_left_out = false;
+  r->verifier.message.size = 0;
+  r->checks.message = varve_buffer_slice(&r->message);
+  VARVE_TRY(r->status);
+  return is_none ? VARVE_STATUS_OK : status;
+}
+
+static varve_status check_node(varve_read_checks *checks, const varve_entity *node) {
+  reading *r = (reading *)checks;
+  r->verifier.rule = VARVE_RULE_DEFINITION_ENTITY;
+  r->verifier.steps_left = STEPS_A_NODE;
+  return finish(r, varve_check_entity(&r->verifier, node));
+}
+
+static varve_status check_type(varve_read_checks *checks,
+                               const varve_operation_definition *definition,
+                               const varve_value_record *value, const varve_type *type) {
+  reading *r = (reading *)checks;
+  r->verifier.rule = VARVE_RULE_DEFINITION_OPERAND;
+  r->verifier.steps_left = STEPS_A_NODE;
+  return finish(r, varve_check_declared_type(&r->verifier, definition, value, type));
+}
+
+varve_status varve_read_checks_create(varve_context *context, const varve_verify_options *options,
+                                      varve_read_checks **checks) {
+  reading *r = varve_memory_resize(&context->memory, NULL, 0, sizeof *r);
+  *checks = NULL;
+  if (r == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memset(r, 0, sizeof *r);
+  r->checks.check_node = check_node;
+  r->checks.check_type = check_type;
+  varve_buffer_init(&r->message, &context->memory);
+  varve_verifier_init(&r->verifier, context, options);
+  r->verifier.options.sink = (varve_diagnostic_sink){keep_message, r};
+  r->verifier.location = context->unknown_location;
+  *checks = &r->checks;
+  return VARVE_STATUS_OK;
+}
+
+void varve_read_checks_destroy(varve_read_checks *checks) {
+  reading *r = (reading *)checks;
+  if (r == NULL)
+    return;
+  varve_memory *memory = &r->verifier.context->memory;
+  varve_verifier_release(&r->verifier);
+  varve_buffer_release(&r->message);
+  varve_memory_free(memory, r, sizeof *r);
+}
