@@ -179,6 +179,7 @@ static varve_status get_counts(open_state *state, varve_mapped_shape *shape) {
 }
 
 static varve_status get_keys(open_state *state, varve_mapped_shape *shape) {
+  uint64_t last_node = state->mapped->node_count == 0 ? 0 : state->mapped->node_count - 1;
   uint32_t *keys = varve_arena_allocate_array(&state->mapped->arena, shape->key_count, 4);
   if (keys == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -186,7 +187,7 @@ static varve_status get_keys(open_state *state, varve_mapped_shape *shape) {
   for (uint32_t i = 0; i < shape->key_count; i++) {
     keys[i] = UINT32_MAX;
     if (i != 0 || !has_other)
-      VARVE_TRY(get_u32(state, (uint64_t)state->mapped->node_count - 1, "a key", &keys[i]));
+      VARVE_TRY(get_u32(state, last_node, "a key", &keys[i]));
   }
   shape->keys = keys;
   return VARVE_STATUS_OK;

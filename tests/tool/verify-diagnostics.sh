@@ -40,4 +40,10 @@ announced 'another kind' 1 'expected-warning @below {{operand #0}}'
 announced 'nothing announced' 1 'nothing'
 announced 'an expression' 0 'expected-error-re @below {{operand #{{[0-9]+}} does}}'
 announced 'an expression that does not match' 1 'expected-error-re @below {{operand #{{[a-z]+}} does}}'
+# What would take the stack or all memory to match does not match.
+many=$(printf '%5000s' '' | tr ' ' '(')
+announced 'an expression that is too deep' 1 "expected-error-re @below {{operand #{{$many}}}}"
+announced 'an expression that is too large' 1 \
+  'expected-error-re @below {{operand #{{(((.{1,99}){1,99}){1,99}){0,99}}} does}}'
+announced 'an expression that is large' 0 'expected-error-re @below {{operand {{(#{1,9}){1,9}[0-9]{1,3}}} does}}'
 tap_done

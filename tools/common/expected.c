@@ -184,11 +184,39 @@ static char *make_expression(varve_slice text) {
   return made;
 }
 
+/* How often what stands in front of the brace at place is written out. */
+static uint32_t copies_at(const char *place) {
+  uint32_t most = 1, number;
+  for (; *place != 0 && *place != '}'; place++) {
+    varve_slice digits = {place + 1, strspn(place + 1, "0123456789")};
+    if (take_number(&digits, &number) && number > most)
+      most = number;
+  }
+  return most;
+}
+
+/* The system's matcher calls itself for each parenthesis and alternative, and writes repetitions
+ * out: whoever wrote the text may not ask for more than the stack and a second have. */
+static bool is_bounded(const char *expression) {
+  enum { MOST_SIZE = 1000, MOST_COPIES = 255 };
+  uint64_t copies = 1;
+  if (strlen(expression) > MOST_SIZE)
+    return false;
+  for (const char *at = expression; *at != 0 && copies <= MOST_COPIES; at++) {
+    if (*at == '\\' && at[1] != 0)
+      at++;
+    else if (*at == '{')
+      copies *= copies_at(at);
+  }
+  return copies <= MOST_COPIES;
+}
+
 static bool matches_expression(varve_slice message, varve_slice text) {
   char *expression = make_expression(text), *copy = malloc(message.size + 1);
   bool is_met = false;
   regex_t compiled;
-  if (expression != NULL && copy != NULL && regcomp(&compiled, expression, REG_EXTENDED) == 0) {
+  if (expression != NULL && copy != NULL && is_bounded(expression) &&
+      regcomp(&compiled, expression, REG_EXTENDED) == 0) {
     memcpy(copy, message.data, message.size);
     copy[message.size] = 0;
     is_met = regexec(&compiled, copy, 0, NULL, 0) == 0;
