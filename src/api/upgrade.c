@@ -62,16 +62,28 @@ static varve_status refuse_left(const varve_upgrade_outcome *outcome,
   return status;
 }
 
-/* The module as today's generic form. */
-static varve_status print_for_today(varve_module *module, varve_buffer *text) {
+/* The module as today's generic form, in proportion to the memory that its context holds. */
+static varve_status print_for_today(varve_module *module, varve_diagnostic_sink sink,
+                                    varve_buffer *text) {
+  enum { FREE = 64 << 20, FACTOR = 64 };
   varve_print_options print = VARVE_PRINT_OPTIONS_INIT;
   varve_era era = module->context->era;
+  uint64_t *limit = &module->context->limits.max_output;
+  uint64_t max_output = *limit, most = FREE + (uint64_t)module->context->memory.used * FACTOR;
   print.generic = true;
   print.debug_info = true;
+  *limit = max_output < most ? max_output : most;
   module->context->era = VARVE_ERA_LLVM22;
   varve_status status = varve_print_module(module, &print, text);
   module->context->era = era;
-  return status;
+  most = *limit;
+  *limit = max_output;
+  if (status != VARVE_STATUS_LIMIT_EXCEEDED)
+    return status;
+  varve_reporter reporter = {.sink = sink, .max_errors = 1};
+  return varve_report(&reporter, status, 0,
+                      "the upgraded module would be text of more than %llu bytes",
+                      (unsigned long long)most);
 }
 
 static varve_status read_today(varve_context *target, varve_slice text,
@@ -116,7 +128,7 @@ static varve_status upgrade(varve_module *module, const varve_upgrade_options *o
   if (status == VARVE_STATUS_OK && options->strict)
     status = refuse_left(&outcome, options);
   if (status == VARVE_STATUS_OK)
-    status = print_for_today(module, &text);
+    status = print_for_today(module, options->sink, &text);
   if (status == VARVE_STATUS_OK)
     status = read_today(target, varve_buffer_slice(&text), options, upgraded);
   varve_upgrade_outcome_release(&outcome);

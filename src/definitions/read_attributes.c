@@ -101,13 +101,9 @@ varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_
 
 varve_status varve_print_definition(varve_definition_reader *reader, const varve_operation *op,
                                     const varve_attribute *attribute) {
-  /* A type may be printed as much more text than it was written with. */
-  uint64_t *limit = &reader->context->limits.max_output;
-  uint64_t max_output = *limit;
-  *limit = max_output < VARVE_DEFINITION_TEXT_LIMIT ? max_output : VARVE_DEFINITION_TEXT_LIMIT;
   reader->text.size = 0;
-  varve_status status = varve_print_entity(reader->context, attribute, &reader->text);
-  *limit = max_output;
+  varve_status status =
+      varve_print_within(reader->context, attribute, VARVE_DEFINITION_TEXT_LIMIT, &reader->text);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED || reader->text.size > VARVE_DEFINITION_TEXT_LIMIT)
     return varve_definition_fault_as(reader, VARVE_STATUS_LIMIT_EXCEEDED, op,
                                      "an attribute here has more than %u bytes of text",

@@ -353,17 +353,12 @@ static bool is_found_in_body(const varve_entity *node) {
 }
 
 /* The node in brackets of a name, behind which no name of an attribute stands, as text that is
- * parsed alone. A graph of few nodes can print as gigabytes. */
+ * parsed alone. */
 static varve_status print_as_body(varve_parser *parser, const varve_entity *node,
                                   varve_buffer *text) {
   enum { MOST = 1 << 16 };
-  uint64_t *limit = &parser->context->limits.max_output;
-  uint64_t max_output = *limit;
   VARVE_TRY(varve_buffer_append(text, VARVE_SLICE("#llvm<(")));
-  *limit = max_output < MOST ? max_output : MOST;
-  varve_status status = varve_print_entity(parser->context, node, text);
-  *limit = max_output;
-  VARVE_TRY(status);
+  VARVE_TRY(varve_print_within(parser->context, node, MOST, text));
   return varve_buffer_append(text, VARVE_SLICE(")>"));
 }
 

@@ -273,12 +273,7 @@ const char *varve_missing_place(const varve_parser *parser) {
 varve_slice varve_node_text(varve_parser *parser, const varve_entity *node) {
   enum { SHOWN = 200, PRINTED = 4096 };
   size_t start = parser->text.size;
-  uint64_t *limit = &parser->context->limits.max_output;
-  uint64_t max_output = *limit;
-  *limit = PRINTED; /* a graph of few nodes can print as gigabytes */
-  varve_status status = varve_print_entity(parser->context, node, &parser->text);
-  *limit = max_output;
-  if (status != VARVE_STATUS_OK) {
+  if (varve_print_within(parser->context, node, PRINTED, &parser->text) != VARVE_STATUS_OK) {
     parser->text.size = start;
     return varve_slice_of(varve_kind_text((varve_kind)node->kind));
   }

@@ -15,6 +15,7 @@ typedef struct keeping {
   size_t first_text;     /* the piece is put together above, in parser->text */
   const char *raw;       /* what is not in the piece yet begins here */
   varve_lexer lookahead; /* of the text behind the token */
+  const char *names_end; /* names up to here stand in a list that no '=' follows */
 } keeping;
 
 /* Where the statement ends */
@@ -27,7 +28,10 @@ static varve_token_kind look_ahead(keeping *k) {
 
 /* %a:2, %b = */
 static bool at_result_names(keeping *k) {
+  if (k->parser->token.text.data < k->names_end)
+    return false;
   for (;;) {
+    k->names_end = k->lookahead.next;
     varve_token_kind kind = look_ahead(k);
     if (kind == VARVE_TOKEN_COLON && look_ahead(k) == VARVE_TOKEN_INTEGER)
       kind = look_ahead(k);
@@ -147,7 +151,7 @@ static varve_status take_alias(keeping *k) {
   if (alias == NULL || alias->node == NULL)
     return refuse_use(k, name.data, "an alias in it that is not defined before");
   VARVE_TRY(append_raw(k, name.data));
-  VARVE_TRY(varve_print_entity(parser->context, alias->node, &parser->text));
+  VARVE_TRY(varve_print_on_credit(parser->context, alias->node, name.size, &parser->text));
   varve_advance(parser);
   k->raw = parser->last_end;
   return VARVE_STATUS_OK;

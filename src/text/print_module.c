@@ -119,3 +119,24 @@ varve_status varve_print_entity(varve_context *context, const varve_entity *enti
   printer_release(&printer);
   return status;
 }
+
+varve_status varve_print_within(varve_context *context, const varve_entity *entity, uint64_t most,
+                                varve_buffer *out) {
+  uint64_t *limit = &context->limits.max_output;
+  uint64_t max_output = *limit;
+  *limit = max_output < most ? max_output : most;
+  varve_status status = varve_print_entity(context, entity, out);
+  *limit = max_output;
+  return status;
+}
+
+varve_status varve_print_on_credit(varve_context *context, const varve_entity *entity,
+                                   uint64_t given, varve_buffer *out) {
+  enum { BYTES_A_CREDIT = 8 };
+  size_t start = out->size;
+  varve_context_earn(context, given);
+  uint64_t credit = context->expansion_credit;
+  uint64_t most = credit > UINT64_MAX / BYTES_A_CREDIT ? UINT64_MAX : credit * BYTES_A_CREDIT;
+  VARVE_TRY(varve_print_within(context, entity, most, out));
+  return varve_context_spend(context, (out->size - start) / BYTES_A_CREDIT);
+}

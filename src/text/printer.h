@@ -35,5 +35,13 @@ varve_status varve_print_module(varve_module *module, const varve_print_options 
  * attributes with their type where it is printed. */
 varve_status varve_print_entity(varve_context *context, const varve_entity *entity,
                                 varve_buffer *out) VARVE_MUST_USE;
+/* The same up to so many bytes; LIMIT_EXCEEDED when there are more: a graph of few nodes can print
+ * as gigabytes. */
+varve_status varve_print_within(varve_context *context, const varve_entity *entity, uint64_t most,
+                                varve_buffer *out) VARVE_MUST_USE;
+/* The same where text is read, of which given bytes stand for the node: what the context has earned
+ * pays for what is printed. */
+varve_status varve_print_on_credit(varve_context *context, const varve_entity *entity,
+                                   uint64_t given, varve_buffer *out) VARVE_MUST_USE;
 
 #endif

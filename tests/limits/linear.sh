@@ -20,6 +20,10 @@ for shape in $shapes; do
 done
 rm -f "$tap_folder/out.mlir" "$tap_folder/out.mlirbc"
 
+shape many-unknown-names $many >"$tap_folder/in.mlir"
+tap_status "many-unknown-names: $many" 0 timeout 20 $VARVE_TRANSLATE --keep-unknown-text "$tap_folder/in.mlir" -o "$tap_folder/out.varve"
+rm -f "$tap_folder/out.varve"
+
 # instructions N SHAPE COMMAND...
 instructions() {
   valgrind --tool=callgrind --callgrind-out-file=/dev/null "$@" 2>&1 >/dev/null |

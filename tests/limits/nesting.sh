@@ -52,4 +52,19 @@ for shape in shared-locations shared-fused; do
   tap_status "$shape: printing without aliases is bounded" 1 $translate $located --mlir-print-local-scope \
     --max-output=1000000 "$in"
 done
+
+# What is read is not written out: these would be gigabytes.
+small="$translate --max-memory=100000000 --to=varve -o $out.varve"
+shape shared-structs 30 >"$in"
+tap_status "shared-structs: functions of llvm are bounded" 1 $small "$in"
+tap_finds "shared-structs: an error says so" 'or too large' "$tap_folder/stderr"
+shape shared-structs 8 >"$in"
+tap_status "shared-structs: few are fine" 0 $small "$in"
+shape shared-unknown 30 >"$in"
+tap_status "shared-unknown: text that is kept is bounded" 1 $small --keep-unknown-text "$in"
+shape shared-unknown 8 >"$in"
+tap_status "shared-unknown: few are fine" 0 $small --keep-unknown-text "$in"
+shape shared-types 30 >"$in"
+tap_status "shared-types: upgrades are bounded" 1 $small --era=llvm16 --upgrade=llvm22 "$in"
+tap_finds "shared-types: an error says so" 'the upgraded module would be' "$tap_folder/stderr"
 tap_done

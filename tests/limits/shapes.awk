@@ -39,6 +39,15 @@ BEGIN {
     for (i = 1; i < n; i++) print "#l" i " = loc(fused<" i ">[#l" i - 1 ", callsite(#l" i - 1 " at #l" i - 1 ")])"
     print "\"t.op\"() : () -> () loc(#l" n - 1 ")"
   }
+  else if (shape == "shared-structs") {
+    print "!t0 = !llvm.struct<(i32, i32)>"
+    for (i = 1; i < n; i++) print "!t" i " = !llvm.struct<(!t" i - 1 ", !t" i - 1 ")>"
+    print "llvm.func @f(!t" n - 1 ") -> i32"
+  } else if (shape == "shared-unknown") {
+    print "!t0 = tuple<i1, i1>"
+    for (i = 1; i < n; i++) print "!t" i " = tuple<!t" i - 1 ", !t" i - 1 ">"
+    print "foo.bar : !t" n - 1
+  }
   # Many of something
   else if (shape == "many-arguments") {
     printf "\"t.op\"() ({\n^bb0("
@@ -66,6 +75,10 @@ BEGIN {
     print "\"t.op\"() ({"
     for (i = 0; i < n; i++) print "^b" i ":\n  \"t.br\"()[^b" (i + 1 < n ? i + 1 : 1) "] : () -> ()"
     print "}) : () -> ()"
+  } else if (shape == "many-unknown-names") {
+    print "%v = \"t.op\"() : () -> i32\nfoo.bar"
+    for (i = 0; i < n; i++) print "%v,"
+    print "%v"
   } else if (shape == "many-forward-references") {
     print "\"t.op\"() ({\n  \"t.br\"()[^b1] : () -> ()\n^b0:"
     for (i = 0; i < n; i++) print "  \"t.use\"(%v" i ") : (i32) -> ()"
