@@ -84,6 +84,10 @@ bool varve_linalg_destinations(const varve_operation *op, varve_value_range *ran
 varve_status varve_linalg_maps_of(varve_verifier *verifier, const varve_operation *op,
                                   const varve_attribute **maps) VARVE_MUST_USE;
 
+/* custom_gpu.c: launches that stand directly in functions of a module that holds kernels. */
+varve_status varve_check_gpu_launches(varve_verifier *verifier,
+                                      const varve_operation *module) VARVE_MUST_USE;
+
 /* custom_views.c */
 
 /* Lists of an operation that has offsets, sizes and strides, from an operand of the definition on:

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operations of builtin. */
-#include "ir/attributes.h"
-#include "verify/verifier.h"
+#include "verify/custom.h"
 
 varve_status varve_verify_builtin_module(varve_verifier *verifier, const varve_operation *op) {
   const varve_attribute *dictionary = varve_operation_dictionary(op);
@@ -15,7 +14,9 @@ varve_status varve_verify_builtin_module(varve_verifier *verifier, const varve_o
                             "can only contain attributes with dialect-prefixed names, found: '%'",
                             VARVE_TEXT(name));
   }
-  return VARVE_STATUS_OK;
+  bool has_kernels = dictionary != NULL &&
+                     varve_dictionary_find(dictionary, VARVE_SLICE("gpu.container_module")) != NULL;
+  return has_kernels ? varve_check_gpu_launches(verifier, op) : VARVE_STATUS_OK;
 }
 
 varve_status varve_verify_builtin_cast(varve_verifier *v, const varve_operation *op) {

@@ -105,14 +105,13 @@ static varve_status check_kernel_operands(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* The kernel, which is a function of a module of kernels, or in a binary. Only launches that stand
- * directly in a function of the module are looked at. */
-varve_status varve_verify_gpu_launch_use(varve_verifier *v, const varve_operation *op) {
+/* The kernel, which is a function of a module of kernels, or in a binary. */
+static varve_status check_launch(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *name = varve_property_of(op, "kernel"), *root = NULL;
   const varve_operation *container = NULL, *kernel = NULL;
-  const varve_operation *function = varve_operation_parent(op), *module = module_around(op);
-  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF || module == NULL ||
-      varve_operation_parent(function) != module)
+  v->op = op;
+  VARVE_TRY(varve_check_counts(v, op->name->definition));
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_symbol_ref_get(v->context, name->children[0], NULL, 0, &root));
   VARVE_TRY(varve_find_symbol(v, op, root, &container));
@@ -130,4 +129,23 @@ varve_status varve_verify_gpu_launch_use(varve_verifier *v, const varve_operatio
     return varve_op_fault(v, "kernel function is missing the 'gpu.kernel' attribute");
   return varve_is_operation(kernel, "gpu.func") ? check_kernel_operands(v, op, kernel)
                                                 : VARVE_STATUS_OK;
+}
+
+static varve_status check_launches_in(varve_verifier *v, const varve_operation *function) {
+  for (uint32_t i = 0; i < varve_operation_region_count(function); i++)
+    for (const varve_block *block = varve_entry_block(function, i); block != NULL;
+         block = block->next)
+      for (const varve_operation *op = block->first; op != NULL; op = op->next)
+        if (op->name->definition != NULL && varve_is_operation(op, "gpu.launch_func"))
+          VARVE_TRY(check_launch(v, op));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_check_gpu_launches(varve_verifier *v, const varve_operation *module) {
+  const varve_block *body = varve_entry_block(module, 0);
+  v->rule = VARVE_RULE_SYMBOL_USE;
+  for (const varve_operation *op = body == NULL ? NULL : body->first; op != NULL; op = op->next)
+    VARVE_TRY(check_launches_in(v, op));
+  v->op = module;
+  return VARVE_STATUS_OK;
 }

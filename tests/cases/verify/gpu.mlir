@@ -109,3 +109,14 @@ gpu.module @m {
     gpu.return %0 : i32
   }
 }
+// -----
+module attributes {gpu.container_module} {
+  func.func @returns() -> i32 {
+    return
+  }
+  func.func @launches(%s: index) {
+    // expected-error@+1 {{'gpu.launch_func' op kernel container 'm' is undefined}}
+    gpu.launch_func @m::@k blocks in (%s, %s, %s) threads in (%s, %s, %s)
+    return
+  }
+}
