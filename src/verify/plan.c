@@ -29,7 +29,9 @@ const void *varve_find_row(varve_named_rows in, varve_slice name) {
   while (low < high) {
     size_t middle = low + (high - low) / 2;
     const char *row = (const char *)in.first + middle * in.size;
-    int order = varve_slice_compare(varve_slice_of(*(const char *const *)(const void *)row), name);
+    const char *row_name;
+    memcpy(&row_name, row, sizeof(row_name));
+    int order = varve_slice_compare(varve_slice_of(row_name), name);
     if (order == 0)
       return row;
     if (order < 0)
