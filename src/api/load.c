@@ -186,8 +186,7 @@ varve_status varve_load_check(varve_module *module, const varve_load_options *op
   VARVE_TRY(varve_load_upgrade_versions(module, options));
   if (options->strict)
     VARVE_TRY(varve_check_dialects_known(module, options->sink, options->file_name));
-  return is_verified(module->context, options) ? verify(module, options, is_part)
-                                               : VARVE_STATUS_OK;
+  return is_verified(module->context, options) ? verify(module, options, is_part) : VARVE_STATUS_OK;
 }
 
 /* Consumes in. */

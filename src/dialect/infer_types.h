@@ -40,8 +40,9 @@ varve_status varve_buildable_type(varve_context *context, varve_slice rule,
 varve_status varve_build_type(varve_context *context, varve_slice rule,
                               const varve_type **type) VARVE_MUST_USE;
 
-/* The kinds of types that the C++ class behind a rule has upstream, a bit each, 1 << VARVE_KIND_...;
- * a type of another kind does not meet the rule. 0: whatever kind, or nothing is known of it. */
+/* The kinds of types that the C++ class behind a rule has upstream, a bit each, 1 <<
+ * VARVE_KIND_...; a type of another kind does not meet the rule. 0: whatever kind, or nothing is
+ * known of it. */
 uint32_t varve_kinds_of_rule(varve_slice rule);
 
 #endif
