@@ -59,6 +59,10 @@ varve_status varve_condition_describe(varve_slice text, varve_buffer *out) VARVE
  * sign. */
 bool varve_has_base_name(const varve_entity *entity, varve_slice name);
 
+/* operation.c: whether the definition is one that the library has of the context's era. */
+bool varve_dialect_is_built_in(const varve_context *context,
+                               const varve_dialect_definition *dialect);
+
 /* condition_types.c, condition_attributes.c, condition_dialects.c: the predicate of a rule of
  * rules.def; NULL: there is none. */
 varve_predicate *varve_find_type_predicate(varve_slice name);

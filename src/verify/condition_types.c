@@ -22,10 +22,39 @@ static bool is_tensor(const varve_question *q) {
 static bool is_memref(const varve_question *q) {
   return is_kind(q, VARVE_KIND_MEMREF_TYPE) || is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
-/* A type of a dialect may be shaped, hold elements or act as a value; nobody told. */
+/* Whether a type or attribute of a dialect says so itself. Of a dialect that is built in everything
+ * is known, of others only what they say. */
+static varve_verdict ask_definition(varve_question *q, varve_slice name, varve_verdict otherwise) {
+  const varve_entity_definition *definition = NULL;
+  char trait[64];
+  if (!varve_entity_is_dialect_node(q->entity) || name.size >= sizeof(trait))
+    return VARVE_VERDICT_UNKNOWN;
+  varve_slice text =
+      varve_slice_make((const char *)varve_entity_payload(q->entity), q->entity->payload_size);
+  size_t size = 0;
+  while (size < text.size && text.data[size] != 0 && memchr("<([{\" ", text.data[size], 6) == NULL)
+    size++;
+  q->status =
+      varve_find_entity(q->context, varve_string_bytes(q->entity->children[0]),
+                        varve_slice_make(text.data, size), varve_is_type(q->entity), &definition);
+  if (q->status != VARVE_STATUS_OK || definition == NULL)
+    return VARVE_VERDICT_UNKNOWN;
+  memcpy(trait, name.data, name.size);
+  trait[name.size] = 0;
+  if (varve_has_trait(definition->dialect->tables, definition->record->traits, trait))
+    return VARVE_VERDICT_YES;
+  return varve_dialect_is_built_in(q->context, definition->dialect) ? otherwise
+                                                                    : VARVE_VERDICT_UNKNOWN;
+}
+
+/* A type of a dialect may be a float or shaped, if its definition says so: what its shape is, it
+ * does not say. */
 static bool is_foreign(const varve_question *q) { return is_kind(q, VARVE_KIND_DIALECT_TYPE); }
-static varve_verdict verdict_unless_foreign(const varve_question *q, bool is_met) {
-  return is_foreign(q) ? VARVE_VERDICT_UNKNOWN : varve_verdict_of(is_met);
+static varve_verdict verdict_of_shape(varve_question *q, bool is_met) {
+  if (!is_foreign(q))
+    return varve_verdict_of(is_met);
+  varve_verdict is_shaped = ask_definition(q, VARVE_SLICE("ShapedType"), VARVE_VERDICT_NO);
+  return is_shaped == VARVE_VERDICT_NO ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN;
 }
 
 #define VARVE_TYPE_PREDICATE(name, condition)                                                      \
@@ -53,15 +82,16 @@ VARVE_TYPE_PREDICATE(ranked_memref, is_kind(q, VARVE_KIND_MEMREF_TYPE))
 VARVE_TYPE_PREDICATE(unranked_memref, is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE))
 VARVE_TYPE_PREDICATE(any_memref, is_memref(q))
 
-/* Dialects may have float types of their own. */
 static varve_verdict any_float(varve_question *q) {
-  return verdict_unless_foreign(q, is_kind(q, VARVE_KIND_FLOAT_TYPE));
+  return is_foreign(q) ? ask_definition(q, VARVE_SLICE("FloatType"), VARVE_VERDICT_NO)
+                       : varve_verdict_of(is_kind(q, VARVE_KIND_FLOAT_TYPE));
 }
 static varve_verdict any_shaped(varve_question *q) {
-  return verdict_unless_foreign(q, varve_type_is_shaped(q->entity));
+  return is_foreign(q) ? ask_definition(q, VARVE_SLICE("ShapedType"), VARVE_VERDICT_NO)
+                       : varve_verdict_of(varve_type_is_shaped(q->entity));
 }
 static varve_verdict is_ranked(varve_question *q) {
-  return verdict_unless_foreign(q, varve_type_has_rank(q->entity));
+  return verdict_of_shape(q, varve_type_has_rank(q->entity));
 }
 
 /* Vectors */
@@ -104,16 +134,16 @@ static bool has_static_shape(const varve_question *q) {
   return true;
 }
 static varve_verdict static_shape(varve_question *q) {
-  return verdict_unless_foreign(q, varve_type_has_rank(q->entity) && has_static_shape(q));
+  return verdict_of_shape(q, varve_type_has_rank(q->entity) && has_static_shape(q));
 }
 
 static varve_verdict rank_at_least(varve_question *q) {
-  return verdict_unless_foreign(q, varve_type_has_rank(q->entity) &&
-                                       (int64_t)varve_type_dims(q->entity).rank >= first_number(q));
+  return verdict_of_shape(q, varve_type_has_rank(q->entity) &&
+                                 (int64_t)varve_type_dims(q->entity).rank >= first_number(q));
 }
 
 static varve_verdict rank_is(varve_question *q) {
-  return verdict_unless_foreign(
+  return verdict_of_shape(
       q, varve_type_has_rank(q->entity) &&
              is_number_of(q->condition->first, (int64_t)varve_type_dims(q->entity).rank));
 }
@@ -126,8 +156,8 @@ static bool has_shape(varve_dims dims, const varve_condition *list) {
   return at == dims.rank;
 }
 static varve_verdict shape_is(varve_question *q) {
-  return verdict_unless_foreign(q, varve_type_has_rank(q->entity) &&
-                                       has_shape(varve_type_dims(q->entity), q->condition->first));
+  return verdict_of_shape(q, varve_type_has_rank(q->entity) &&
+                                 has_shape(varve_type_dims(q->entity), q->condition->first));
 }
 
 static varve_verdict no_dimension(varve_question *q) {
@@ -176,7 +206,7 @@ VARVE_TYPE_PREDICATE(length_at_most, vector_length(q) >= 0 && vector_length(q) <
 static varve_verdict element_type(varve_question *q) {
   if (varve_type_is_shaped(q->entity) || is_kind(q, VARVE_KIND_COMPLEX_TYPE))
     return varve_condition_ask(q, q->condition->first, varve_type_element(q->entity));
-  return verdict_unless_foreign(q, false);
+  return is_foreign(q) ? VARVE_VERDICT_UNKNOWN : VARVE_VERDICT_NO;
 }
 
 static varve_verdict element_types(varve_question *q) {
@@ -190,33 +220,11 @@ static varve_verdict element_types(varve_question *q) {
   return least;
 }
 
-/* Whether a type or attribute of a dialect says so itself. */
-static varve_verdict ask_definition(varve_question *q, varve_verdict otherwise) {
-  const varve_entity_definition *definition = NULL;
-  char trait[64];
-  varve_slice name = q->condition->first == NULL ? VARVE_SLICE("") : q->condition->first->name;
-  if (!varve_entity_is_dialect_node(q->entity) || name.size >= sizeof(trait))
-    return VARVE_VERDICT_UNKNOWN;
-  varve_slice text =
-      varve_slice_make((const char *)varve_entity_payload(q->entity), q->entity->payload_size);
-  size_t size = 0;
-  while (size < text.size && text.data[size] != 0 && memchr("<([{\" ", text.data[size], 6) == NULL)
-    size++;
-  q->status =
-      varve_find_entity(q->context, varve_string_bytes(q->entity->children[0]),
-                        varve_slice_make(text.data, size), varve_is_type(q->entity), &definition);
-  if (q->status != VARVE_STATUS_OK || definition == NULL)
-    return VARVE_VERDICT_UNKNOWN;
-  memcpy(trait, name.data, name.size);
-  trait[name.size] = 0;
-  bool has_it = varve_has_trait(definition->dialect->tables, definition->record->traits, trait);
-  return has_it ? VARVE_VERDICT_YES : otherwise;
-}
-
 static varve_verdict has_trait(varve_question *q) {
-  bool is_value = varve_slice_equal(q->condition->first->name, VARVE_SLICE("ValueSemantics"));
+  varve_slice name = q->condition->first->name;
+  bool is_value = varve_slice_equal(name, VARVE_SLICE("ValueSemantics"));
   if (varve_entity_is_dialect_node(q->entity))
-    return ask_definition(q, VARVE_VERDICT_UNKNOWN);
+    return ask_definition(q, name, is_value ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN);
   if (!is_value)
     return VARVE_VERDICT_UNKNOWN;
   return varve_verdict_of(is_kind(q, VARVE_KIND_VECTOR_TYPE) || is_tensor(q));
@@ -231,7 +239,7 @@ static varve_verdict implements(varve_question *q) {
                                            VARVE_SLICE_INIT("TensorLikeType")};
   varve_slice name = q->condition->first->name;
   if (varve_entity_is_dialect_node(q->entity))
-    return ask_definition(q, VARVE_VERDICT_UNKNOWN);
+    return ask_definition(q, name, VARVE_VERDICT_UNKNOWN);
   if (!varve_is_type(q->entity))
     return VARVE_VERDICT_UNKNOWN;
   for (size_t i = 0; i < VARVE_COUNT_OF(of_memrefs); i++)

@@ -99,6 +99,28 @@ int64_t varve_number_at(const varve_attribute *list, uint32_t index) {
   return number;
 }
 
+bool varve_dense_integer_at(const varve_attribute *elements, uint64_t index, int64_t *value) {
+  if (elements == NULL || elements->kind != VARVE_KIND_DENSE_ELEMENTS)
+    return false;
+  const varve_type *element = varve_type_element(elements->children[0]);
+  bool is_index = element->kind == VARVE_KIND_INDEX_TYPE;
+  uint32_t width = is_index ? 64 : varve_type_bit_width(element);
+  size_t size = (width + 7) / 8;
+  const unsigned char *bytes = varve_entity_payload(elements);
+  uint64_t word = 0;
+  if ((!is_index && element->kind != VARVE_KIND_INTEGER_TYPE) || width < 2 || width > 64)
+    return false;
+  if ((elements->flags & VARVE_FLAG_SPLAT) != 0)
+    index = 0;
+  if (elements->payload_size / size <= index)
+    return false;
+  for (size_t i = size; i-- > 0;)
+    word = word << 8 | bytes[index * size + i];
+  uint64_t sign = (uint64_t)1 << (width - 1);
+  *value = width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
+  return true;
+}
+
 bool varve_is_permutation(const varve_attribute *list) {
   uint64_t seen = 0;
   uint32_t count = varve_number_count(list);

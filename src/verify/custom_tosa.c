@@ -1,15 +1,52 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* tosa: axes, shapes that follow from them, and what conditions yield. */
-#include "ir/types.h"
+#include "verify/custom_tosa.h"
 #include "verify/condition.h"
-#include "verify/custom.h"
 
 static bool axis_of(const varve_operation *op, int64_t *axis) {
   return varve_integer_of(varve_property_of(op, "axis"), axis);
 }
 
-static bool differ(int64_t a, int64_t b) {
-  return a != VARVE_DYNAMIC && b != VARVE_DYNAMIC && a != b;
+static bool differ(int64_t a, int64_t b) { return varve_tosa_differ(a, b); }
+
+/* Types that dialects have are not compared. */
+varve_status varve_tosa_check_element(varve_verifier *v, const varve_type *input,
+                                      const varve_type *output) {
+  const varve_type *from = varve_tosa_element(input), *to = varve_tosa_element(output);
+  if (from == to || from == NULL || to == NULL)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "expect input and output to have same element type, got % and %",
+                        VARVE_NODE(from), VARVE_NODE(to));
+}
+
+const varve_attribute *varve_tosa_constant(const varve_value *value) {
+  const varve_operation *source = varve_defining_operation(value);
+  if (source == NULL || !varve_has_operation_trait(source, "ConstantLike"))
+    return NULL;
+  bool is_tosa = varve_slice_starts_with(source->name->text, VARVE_SLICE("tosa."));
+  const varve_attribute *elements = varve_property_of(source, is_tosa ? "values" : "value");
+  return elements == NULL || !varve_attribute_is_elements(elements) ? NULL : elements;
+}
+
+bool varve_tosa_shape_values(const varve_value *value, int64_t *numbers, uint32_t count) {
+  const varve_operation *source = varve_defining_operation(value);
+  if (source == NULL || !varve_is_operation(source, "tosa.const_shape") ||
+      varve_tosa_shape_rank(value->type) != count)
+    return false;
+  for (uint32_t i = 0; i < count; i++)
+    if (!varve_dense_integer_at(varve_tosa_constant(value), i, &numbers[i]))
+      return false;
+  return true;
+}
+
+bool varve_tosa_numbers(const varve_operation *op, const char *name, int64_t *numbers,
+                        uint32_t count) {
+  const varve_attribute *list = varve_property_of(op, name);
+  if (list == NULL || !varve_is_number_list(list) || varve_number_count(list) != count)
+    return false;
+  for (uint32_t i = 0; i < count; i++)
+    numbers[i] = varve_number_at(list, i);
+  return true;
 }
 
 /* Operands of !tosa.shape come from operations that make such. */
@@ -59,25 +96,31 @@ varve_status varve_verify_tosa_reduce(varve_verifier *v, const varve_operation *
       (axis != 0 || varve_rank_of(input) != 0))
     return VARVE_OP_FAULT(v, "expect input tensor rank (%) to be larger than reduce axis (%)",
                           VARVE_NUMBER(varve_rank_of(input)), VARVE_NUMBER(axis));
-  if (!varve_type_has_rank(input) || !varve_type_has_rank(output))
+  if (varve_scalar_of(input) != varve_scalar_of(output))
+    return varve_fault_inferred(v, input, output);
+  if (!varve_type_has_rank(output))
     return VARVE_STATUS_OK;
-  varve_dims from = varve_type_dims(input), to = varve_type_dims(output);
+  varve_dims to = varve_type_dims(output), from = to;
+  if (varve_type_has_rank(input))
+    from = varve_type_dims(input);
   if (from.rank != to.rank)
     return varve_op_fault(v, "expect output tensor rank to be equal to input tensor rank");
+  if (axis >= (int64_t)to.rank && (axis != 0 || to.rank != 0))
+    return VARVE_OP_FAULT(v, "expect output tensor rank (%) to be larger than reduce axis (%)",
+                          VARVE_NUMBER(to.rank), VARVE_NUMBER(axis));
   if (from.rank != 0 && differ(to.sizes[axis], 1))
     return VARVE_OP_FAULT(v, "expect reduced dimension size to be 1, got %",
                           VARVE_NUMBER(to.sizes[axis]));
   for (size_t i = 0; i < from.rank; i++)
     if ((int64_t)i != axis && differ(from.sizes[i], to.sizes[i]))
-      return VARVE_OP_FAULT(v,
-                            "inferred type(s) are incompatible with return type(s) of operation %",
-                            VARVE_NODE(output));
+      return varve_fault_inferred(v, input, output);
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_verify_tosa_reverse(varve_verifier *v, const varve_operation *op) {
-  const varve_type *input = varve_operand_type(op, 0);
-  int64_t axis = 0;
+  const varve_type *input = varve_operand_type(op, 0), *output = varve_result_type(op, 0);
+  int64_t axis = 0, out_rank = varve_rank_of(output);
+  VARVE_TRY(varve_tosa_check_element(v, input, output));
   if (!axis_of(op, &axis))
     return VARVE_STATUS_OK;
   if (axis < 0)
@@ -86,6 +129,13 @@ varve_status varve_verify_tosa_reverse(varve_verifier *v, const varve_operation 
   if (varve_type_has_rank(input) && axis >= rank && !(axis == 0 && rank == 0))
     return VARVE_OP_FAULT(v, "expect input tensor rank (%) to be larger than reverse axis (%)",
                           VARVE_NUMBER(rank), VARVE_NUMBER(axis));
+  if (!varve_type_has_rank(output))
+    return VARVE_STATUS_OK;
+  if (varve_type_has_rank(input) && rank != out_rank)
+    return varve_op_fault(v, "expect output tensor rank to be equal to input tensor rank");
+  if (axis >= out_rank && !(axis == 0 && out_rank == 0))
+    return VARVE_OP_FAULT(v, "expect output tensor rank (%) to be larger than reverse axis (%)",
+                          VARVE_NUMBER(out_rank), VARVE_NUMBER(axis));
   return VARVE_STATUS_OK;
 }
 
@@ -145,6 +195,9 @@ varve_status varve_verify_tosa_transpose(varve_verifier *v, const varve_operatio
   if (varve_type_has_rank(input) && varve_type_has_rank(output) &&
       varve_rank_of(input) != varve_rank_of(output))
     return varve_op_fault(v, "expected input tensor rank to equal result tensor rank");
+  if (varve_type_has_rank(output) && (int64_t)count != varve_rank_of(output))
+    return VARVE_OP_FAULT(v, "expected perms attribute to have size % (output rank) but got size %",
+                          VARVE_NUMBER(varve_rank_of(output)), VARVE_NUMBER(count));
   if (count > MOST_DIMS)
     return VARVE_STATUS_OK;
   if (!is_permutation(perms, count))
@@ -156,61 +209,84 @@ varve_status varve_verify_tosa_transpose(varve_verifier *v, const varve_operatio
 
 /* concat */
 
-static varve_status check_joined(varve_verifier *v, const varve_operation *op, varve_dims first,
-                                 int64_t axis) {
-  const varve_type *output = varve_result_type(op, 0);
-  int64_t sum = 0;
-  for (uint32_t i = 0; i < op->operand_count; i++) {
-    const varve_type *type = varve_operand_type(op, i);
-    if (!varve_type_has_rank(type))
-      return VARVE_STATUS_OK;
-    varve_dims dims = varve_type_dims(type);
-    if (dims.rank != first.rank)
-      return VARVE_OP_FAULT(
-          v, "expect all operands to have the same rank, but got % vs % on operands 0 and %",
-          VARVE_NUMBER(first.rank), VARVE_NUMBER(dims.rank), VARVE_NUMBER(i));
-    for (size_t k = 0; k < dims.rank; k++)
-      if ((int64_t)k != axis && differ(dims.sizes[k], first.sizes[k]))
-        return VARVE_OP_FAULT(v,
-                              "expect all operand shapes to have the same sizes on non-axis "
-                              "dimensions, but got % vs % at index % on operands 0 and %",
-                              VARVE_NUMBER(dims.sizes[k]), VARVE_NUMBER(first.sizes[k]),
-                              VARVE_NUMBER(k), VARVE_NUMBER(i));
-    bool is_known = sum != VARVE_DYNAMIC && dims.sizes[axis] != VARVE_DYNAMIC;
-    sum = is_known ? (int64_t)((uint64_t)sum + (uint64_t)dims.sizes[axis]) : VARVE_DYNAMIC;
-  }
-  if (varve_type_has_rank(output) && varve_type_dims(output).rank == first.rank &&
-      differ(varve_type_dims(output).sizes[axis], sum))
-    return VARVE_OP_FAULT(v,
-                          "requires sum of axis dimensions of input1 equal to output axis "
-                          "dimension, got % and %",
-                          VARVE_NUMBER(sum), VARVE_NUMBER(varve_type_dims(output).sizes[axis]));
+/* The operand has the rank of the first that has one, which axis is below. */
+static varve_status check_joined_operand(varve_verifier *v, const varve_operation *op,
+                                         varve_dims first, uint32_t index) {
+  varve_dims dims = varve_type_dims(varve_operand_type(op, index));
+  int64_t axis = 0;
+  (void)axis_of(op, &axis);
+  if (dims.rank != first.rank)
+    return VARVE_OP_FAULT(
+        v, "expect all operands to have the same rank, but got % vs % on operands 0 and %",
+        VARVE_NUMBER(first.rank), VARVE_NUMBER(dims.rank), VARVE_NUMBER(index));
+  for (size_t k = 0; k < dims.rank; k++)
+    if ((int64_t)k != axis && differ(dims.sizes[k], first.sizes[k]))
+      return VARVE_OP_FAULT(v,
+                            "expect all operand shapes to have the same sizes on non-axis "
+                            "dimensions, but got % vs % at index % on operands 0 and %",
+                            VARVE_NUMBER(dims.sizes[k]), VARVE_NUMBER(first.sizes[k]),
+                            VARVE_NUMBER(k), VARVE_NUMBER(index));
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_verify_tosa_concat(varve_verifier *v, const varve_operation *op) {
-  const varve_type *element = varve_scalar_of(varve_result_type(op, 0));
-  int64_t axis = 0;
-  for (uint32_t i = 0; i < op->operand_count; i++)
-    if (varve_scalar_of(varve_operand_type(op, i)) != element)
-      return VARVE_OP_FAULT(v, "expect input and output to have same element type, got % and %",
-                            VARVE_NODE(varve_scalar_of(varve_operand_type(op, i))),
-                            VARVE_NODE(element));
-  if (op->operand_count == 0 || !varve_type_has_rank(varve_operand_type(op, 0)) ||
-      !axis_of(op, &axis))
+/* Ranks are equal. */
+static varve_status check_joined_result(varve_verifier *v, const varve_operation *op,
+                                        int64_t axis) {
+  const varve_type *output = varve_result_type(op, 0);
+  varve_dims to = varve_type_dims(output);
+  int64_t sum = 0;
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    const varve_type *type = varve_operand_type(op, i);
+    if (!varve_type_has_rank(type)) {
+      sum = VARVE_DYNAMIC;
+      continue;
+    }
+    int64_t size = varve_type_dims(type).sizes[axis];
+    bool is_known = sum != VARVE_DYNAMIC && size != VARVE_DYNAMIC;
+    sum = is_known ? (int64_t)((uint64_t)sum + (uint64_t)size) : VARVE_DYNAMIC;
+    for (size_t k = 0; k < to.rank; k++)
+      if ((int64_t)k != axis && differ(varve_type_dims(type).sizes[k], to.sizes[k]))
+        return varve_fault_inferred(v, type, output);
+  }
+  if (!differ(to.sizes[axis], sum))
     return VARVE_STATUS_OK;
-  varve_dims first = varve_type_dims(varve_operand_type(op, 0));
-  if (axis < 0 || axis >= (int64_t)first.rank)
+  return VARVE_OP_FAULT(v,
+                        "requires sum of axis dimensions of input1 equal to output axis "
+                        "dimension, got % and %",
+                        VARVE_NUMBER(sum), VARVE_NUMBER(to.sizes[axis]));
+}
+
+varve_status varve_verify_tosa_concat(varve_verifier *v, const varve_operation *op) {
+  const varve_type *output = varve_result_type(op, 0), *first = NULL;
+  int64_t axis = 0;
+  if (op->operand_count == 0)
+    return varve_op_fault(v, "expect at least one input");
+  for (uint32_t i = 0; i < op->operand_count; i++) {
+    const varve_type *type = varve_operand_type(op, i);
+    VARVE_TRY(varve_tosa_check_element(v, type, output));
+    if (first == NULL && varve_type_has_rank(type))
+      first = type;
+  }
+  if (first == NULL || !axis_of(op, &axis))
+    return VARVE_STATUS_OK;
+  if (axis < 0 || axis >= varve_rank_of(first))
     return VARVE_OP_FAULT(
         v, "expect axis to be within range 0 < axis < rank(input1[firstRankedTensorIdx]), got %",
         VARVE_NUMBER(axis));
-  return check_joined(v, op, first, axis);
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (varve_type_has_rank(varve_operand_type(op, i)))
+      VARVE_TRY(check_joined_operand(v, op, varve_type_dims(first), i));
+  if (!varve_type_has_rank(output))
+    return VARVE_STATUS_OK;
+  if (varve_rank_of(output) != varve_rank_of(first))
+    return varve_fault_inferred(v, first, output);
+  return check_joined_result(v, op, axis);
 }
 
 /* Shapes that are constants */
 
 /* The rank that "shape<3>" tells; -1: none. */
-static int64_t rank_of_shape(const varve_type *type) {
+int64_t varve_tosa_shape_rank(const varve_type *type) {
   int64_t rank = 0;
   if (varve_entity_is_parametric(type))
     return varve_parameter_count(type) == 1 && varve_integer_of(varve_parameter(type, 0), &rank)
@@ -224,7 +300,7 @@ static int64_t rank_of_shape(const varve_type *type) {
 
 varve_status varve_verify_tosa_const_shape(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *values = varve_property_of(op, "values");
-  int64_t rank = rank_of_shape(varve_result_type(op, 0)), count = 0;
+  int64_t rank = varve_tosa_shape_rank(varve_result_type(op, 0)), count = 0;
   if (values == NULL || !varve_attribute_is_elements(values) ||
       !varve_type_has_rank(values->children[0]))
     return VARVE_STATUS_OK;
@@ -237,26 +313,6 @@ varve_status varve_verify_tosa_const_shape(varve_verifier *v, const varve_operat
                         "expect number of elements in attribute values (%) to be equal to the rank "
                         "(%) for the result shape type",
                         VARVE_NUMBER(count), VARVE_NUMBER(rank));
-}
-
-varve_status varve_verify_tosa_reshape(varve_verifier *v, const varve_operation *op) {
-  const varve_type *input = varve_operand_type(op, 0), *output = varve_result_type(op, 0);
-  int64_t a = 0, b = 0;
-  if (varve_scalar_of(input) != varve_scalar_of(output))
-    return varve_op_fault(v, "expect input and output to have same element type");
-  if (varve_type_has_rank(input) && varve_type_has_rank(output) &&
-      count_of(varve_type_dims(input), &a) && count_of(varve_type_dims(output), &b) && a != b)
-    return VARVE_OP_FAULT(v, "cannot reshape % elements into %", VARVE_NUMBER(a), VARVE_NUMBER(b));
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_verify_tosa_pad(varve_verifier *v, const varve_operation *op) {
-  const varve_type *input = varve_operand_type(op, 0);
-  int64_t rank = varve_rank_of(input), count = rank_of_shape(varve_operand_type(op, 1));
-  if (!varve_type_has_rank(input) || count < 0 || count == 2 * rank)
-    return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(v, "padding tensor must have % * 2 = % elements, but got %",
-                        VARVE_NUMBER(rank), VARVE_NUMBER(2 * rank), VARVE_NUMBER(count));
 }
 
 /* Values */
@@ -278,30 +334,4 @@ varve_status varve_verify_tosa_clamp(varve_verifier *v, const varve_operation *o
     return VARVE_OP_FAULT(v, "expected min_val <= max_val, got min_val=%, max_val=%",
                           VARVE_NODE(least), VARVE_NODE(most));
   return VARVE_STATUS_OK;
-}
-
-static varve_status check_branch(varve_verifier *v, const varve_operation *op, uint32_t region,
-                                 const char *name) {
-  const varve_operation *end = varve_region_end(op, region);
-  uint32_t results = varve_operation_result_count(op);
-  if (end == NULL || !varve_is_operation(end, "tosa.yield"))
-    return VARVE_STATUS_OK;
-  if (end->operand_count != results)
-    return VARVE_OP_FAULT(
-        v, "require same number of values in '%' results (%) and 'output_list' (%)",
-        VARVE_TEXT(varve_slice_of(name)), VARVE_NUMBER(end->operand_count), VARVE_NUMBER(results));
-  for (uint32_t i = 0; i < results; i++) {
-    const varve_type *a = varve_scalar_of(varve_operand_type(end, i));
-    const varve_type *b = varve_scalar_of(varve_result_type(op, i));
-    if (a != b)
-      return VARVE_OP_FAULT(v,
-                            "require same element type for '%' results (%) and 'output_list' (%)",
-                            VARVE_TEXT(varve_slice_of(name)), VARVE_NODE(a), VARVE_NODE(b));
-  }
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_verify_tosa_cond_if_region(varve_verifier *v, const varve_operation *op) {
-  VARVE_TRY(check_branch(v, op, 0, "then_graph"));
-  return check_branch(v, op, 1, "else_graph");
 }

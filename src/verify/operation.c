@@ -2,17 +2,22 @@
 /* Operations against their definitions. */
 #include "dialect/registry.h"
 #include "ir/attributes.h"
+#include "verify/condition.h"
 #include "verify/verifier.h"
 
-bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *dialect) {
+bool varve_dialect_is_built_in(const varve_context *context,
+                               const varve_dialect_definition *dialect) {
   varve_found_dialect builtin;
+  return varve_registry_find_dialect(varve_registry_of_era(context->era), dialect->name,
+                                     &builtin) &&
+         builtin.tables.strings == dialect->tables->strings;
+}
+
+bool varve_is_loaded(varve_verifier *verifier, const varve_dialect_definition *dialect) {
   if (dialect == verifier->last_dialect)
     return verifier->last_is_loaded;
   verifier->last_dialect = dialect;
-  verifier->last_is_loaded =
-      !varve_registry_find_dialect(varve_registry_of_era(verifier->context->era), dialect->name,
-                                   &builtin) ||
-      builtin.tables.strings != dialect->tables->strings;
+  verifier->last_is_loaded = !varve_dialect_is_built_in(verifier->context, dialect);
   return verifier->last_is_loaded;
 }
 

@@ -95,6 +95,15 @@ static const varve_attribute *fault_location(const varve_verifier *verifier) {
   return verifier->location != NULL ? verifier->location : verifier->op->location;
 }
 
+varve_status varve_fault_inferred(varve_verifier *v, const varve_type *inferred,
+                                  const varve_type *actual) {
+  varve_status status =
+      VARVE_OP_FAULT(v, "inferred type(s) % are incompatible with return type(s) of operation %",
+                     VARVE_NODE(inferred), VARVE_NODE(actual));
+  return status != VARVE_STATUS_INVALID ? status
+                                        : varve_op_fault(v, "failed to infer returned types");
+}
+
 void varve_fault_note(varve_verifier *verifier, const varve_attribute *location, const char *text) {
   varve_diagnostic note = {.severity = VARVE_SEVERITY_NOTE,
                            .status = VARVE_STATUS_INVALID,

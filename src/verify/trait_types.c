@@ -87,6 +87,29 @@ static const varve_attribute *encoding_of(const varve_type *type) {
   return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ? varve_tensor_type_encoding(type) : NULL;
 }
 
+/* Operations of the sets that are built in infer the types of their results from the first operand
+ * that is single, exactly. */
+static varve_status check_inferred(varve_verifier *v, const varve_operation *op) {
+  const varve_operation_definition *definition = op->name->definition;
+  const varve_operation_record *record = definition->record;
+  uint32_t at = 0;
+  if (v->context->era != VARVE_ERA_LLVM22 || varve_is_loaded(v, definition->dialect))
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < record->results.count; i++)
+    if (definition->values[record->results.first + i].variadicity != VARVE_VARIADICITY_SINGLE)
+      return VARVE_STATUS_OK;
+  while (at < record->operands.count &&
+         definition->values[record->operands.first + at].variadicity != VARVE_VARIADICITY_SINGLE)
+    at++;
+  if (at == record->operands.count)
+    return VARVE_STATUS_OK;
+  const varve_type *wanted = type_at(op, varve_operand_range_of(op, at).first);
+  for (uint32_t i = op->operand_count; i < type_count(op); i++)
+    if (type_at(op, i) != wanted)
+      return varve_fault_inferred(v, wanted, type_at(op, i));
+  return VARVE_STATUS_OK;
+}
+
 /* Measured by the first result. */
 varve_status varve_trait_same_types(varve_verifier *v, const varve_operation *op,
                                     const varve_trait_use *use) {
@@ -103,7 +126,7 @@ varve_status varve_trait_same_types(varve_verifier *v, const varve_operation *op
     if (encoding_of(type) != encoding_of(wanted))
       return varve_op_fault(v, "requires the same encoding for all operands and results");
   }
-  return VARVE_STATUS_OK;
+  return check_inferred(v, op);
 }
 
 static bool has_rank(const varve_type *type) {

@@ -190,6 +190,9 @@ varve_status varve_fault_parts(varve_verifier *verifier, bool is_operation_fault
   varve_fault_parts(verifier, false, text, (const varve_fault_part[]){__VA_ARGS__})
 /* The same without a '%'. */
 varve_status varve_op_fault(varve_verifier *verifier, const char *text) VARVE_MUST_USE;
+/* A result has another type than what follows; mlir-opt tells that twice. */
+varve_status varve_fault_inferred(varve_verifier *verifier, const varve_type *inferred,
+                                  const varve_type *actual) VARVE_MUST_USE;
 /* Behind a fault; it is dropped where the fault was. NULL: at the operation. */
 void varve_fault_note(varve_verifier *verifier, const varve_attribute *location, const char *text);
 

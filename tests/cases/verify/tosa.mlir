@@ -143,3 +143,172 @@ func.func @f(%a: tensor<4x2xf32>) {
   %0 = tosa.transpose %a {perms = array<i32: 0, 1>} : (tensor<4x2xf32>) -> tensor<2x4xf32>
   return
 }
+// -----
+func.func @accepted_windows(%a: tensor<1x8x8x4xf32>, %w: tensor<6x3x3x4xf32>, %b: tensor<6xf32>, %z: tensor<1xf32>) {
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x6xf32>
+  %1 = tosa.max_pool2d %a {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x8x8x4xf32>) -> tensor<1x4x4x4xf32>
+  %2 = tosa.avg_pool2d %a, %z, %z {acc_type = f32, kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 0, 1>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x4xf32>
+  %3 = tosa.const_shape {values = dense<[0, 0, 1, 1, 0, 0, 0, 0]> : tensor<8xindex>} : () -> !tosa.shape<8>
+  %4 = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+  %5 = tosa.pad %a, %3, %4 : (tensor<1x8x8x4xf32>, !tosa.shape<8>, tensor<1xf32>) -> tensor<1x10x8x4xf32>
+  %6 = tosa.const_shape {values = dense<[-1, 64]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %7 = tosa.reshape %a, %6 : (tensor<1x8x8x4xf32>, !tosa.shape<2>) -> tensor<4x64xf32>
+  return
+}
+// -----
+func.func @bias_type(%a: tensor<1x8x8x4xf32>, %w: tensor<6x3x3x4xf32>, %b: tensor<6xf16>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{expect both bias and result to have same element type, got 'f16' and 'f32'}}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf16>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x6xf32>
+  return
+}
+// -----
+func.func @weight_type(%a: tensor<1x8x8x4xf32>, %w: tensor<6x3x3x4xi8>, %b: tensor<6xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{expect both input and weight to be float or not together, got 'f32' and 'i8'}}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<6x3x3x4xi8>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x6xf32>
+  return
+}
+// -----
+func.func @eight_bits(%a: tensor<1x8x8x4xf8E5M2>, %w: tensor<6x3x3x4xf8E4M3FN>, %b: tensor<6xf16>, %z: tensor<1xf8E5M2>) {
+  // expected-error@+1 {{expect both input and weight to have same element type, got 'f8E5M2' and 'f8E4M3FN'}}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f16, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf8E5M2>, tensor<6x3x3x4xf8E4M3FN>, tensor<6xf16>, tensor<1xf8E5M2>, tensor<1xf8E5M2>) -> tensor<1x8x8x6xf16>
+  return
+}
+// -----
+func.func @zero_point_type(%a: tensor<1x8x8x4xi8>, %w: tensor<6x3x3x4xi8>, %b: tensor<6xi32>, %z: tensor<1xi8>, %y: tensor<1xi16>) {
+  // expected-error@+1 {{expect both weight and its zero point are the same element type, got 'i8' and 'i16'}}
+  %0 = tosa.conv2d %a, %w, %b, %z, %y {acc_type = i32, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<6x3x3x4xi8>, tensor<6xi32>, tensor<1xi8>, tensor<1xi16>) -> tensor<1x8x8x6xi32>
+  return
+}
+// -----
+func.func @zero_point(%a: tensor<1x8x8x4xi16>, %w: tensor<6x3x3x4xi8>, %b: tensor<6xi48>, %y: tensor<1xi8>) {
+  %z = "tosa.const"() <{values = dense<1> : tensor<1xi16>}> : () -> tensor<1xi16>
+  // expected-error@+1 {{input zero point must be zero for non-int8 integer types}}
+  %0 = tosa.conv2d %a, %w, %b, %z, %y {acc_type = i48, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi16>, tensor<6x3x3x4xi8>, tensor<6xi48>, tensor<1xi16>, tensor<1xi8>) -> tensor<1x8x8x6xi48>
+  return
+}
+// -----
+func.func @accumulator(%a: tensor<1x8x8x4xi8>, %w: tensor<6x3x3x4xi8>, %b: tensor<6xi32>, %z: tensor<1xi8>) {
+  // expected-error@+1 {{accumulator type for i8 tensor is not i32}}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f16, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xi8>, tensor<6x3x3x4xi8>, tensor<6xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x8x8x6xi32>
+  return
+}
+// -----
+func.func @half_accumulator(%a: tensor<1x8x8x4xbf16>, %z: tensor<1xbf16>) {
+  // expected-error@+1 {{accumulator type for bf16 tensor is not f32}}
+  %0 = tosa.avg_pool2d %a, %z, %z {acc_type = f16, kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x8x8x4xbf16>, tensor<1xbf16>, tensor<1xbf16>) -> tensor<1x4x4x4xbf16>
+  return
+}
+// -----
+func.func @negative_pad(%a: tensor<1x8x8x4xf32>, %w: tensor<6x3x3x4xf32>, %b: tensor<6xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{expect all padding values to be >= 0, got }}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: -1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x6xf32>
+  return
+}
+// -----
+func.func @no_stride(%a: tensor<1x8x8x4xf32>, %w: tensor<6x3x3x4xf32>, %b: tensor<6xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{expect all stride values to be >= 1, got }}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 0>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x6xf32>
+  return
+}
+// -----
+func.func @no_dilation(%a: tensor<1x8x8x4xf32>, %w: tensor<6x3x3x4xf32>, %b: tensor<6xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{expect all dilation values to be >= 1, got }}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 0, 1>} : (tensor<1x8x8x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x6xf32>
+  return
+}
+// -----
+func.func @indivisible(%a: tensor<1x8x8x4xf32>, %w: tensor<6x3x3x4xf32>, %b: tensor<6xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{to be wholly divisible by stride_}}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 2, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x6xf32>
+  return
+}
+// -----
+func.func @width(%a: tensor<1x8x8x4xf32>, %w: tensor<6x3x3x4xf32>, %b: tensor<6xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{calculated output width did not match expected: calculated=8, expected=9}}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x9x6xf32>
+  return
+}
+// -----
+func.func @depth(%a: tensor<1x5x8x8x4xf32>, %w: tensor<6x1x3x3x4xf32>, %b: tensor<6xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{calculated output depth did not match expected: calculated=5, expected=6}}
+  %0 = tosa.conv3d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 0, 0, 1, 1, 1, 1>, stride = array<i64: 1, 1, 1>, dilation = array<i64: 1, 1, 1>} : (tensor<1x5x8x8x4xf32>, tensor<6x1x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x6x8x8x6xf32>
+  return
+}
+// -----
+func.func @kernel_first(%a: tensor<1x8x8x4xf32>, %w: tensor<3x3x4x2xf32>, %b: tensor<8xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{calculated output height did not match expected: calculated=8, expected=6}}
+  %0 = tosa.depthwise_conv2d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<3x3x4x2xf32>, tensor<8xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x6x8x8xf32>
+  return
+}
+// -----
+func.func @channels(%a: tensor<1x8x8x4xf32>, %w: tensor<6x3x3x4xf32>, %b: tensor<5xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{bias channels expected to be equal to output channels (6) or 1, got 5}}
+  %0 = tosa.conv2d %a, %w, %b, %z, %z {acc_type = f32, pad = array<i64: 1, 1, 1, 1>, stride = array<i64: 1, 1>, dilation = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<6x3x3x4xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x8x8x6xf32>
+  return
+}
+// -----
+func.func @out_pad(%a: tensor<1x8x8x4xf32>, %w: tensor<6x3x3x4xf32>, %b: tensor<6xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{, but got: }}
+  %0 = tosa.transpose_conv2d %a, %w, %b, %z, %z {acc_type = f32, out_pad = array<i64: -3, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?x6xf32>
+  return
+}
+// -----
+func.func @transposed_height(%a: tensor<1x8x8x4xf32>, %w: tensor<6x3x3x4xf32>, %b: tensor<6xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{dimension mismatch: expected }}
+  %0 = tosa.transpose_conv2d %a, %w, %b, %z, %z {acc_type = f32, out_pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x8x8x4xf32>, tensor<6x3x3x4xf32>, tensor<6xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x11x10x6xf32>
+  return
+}
+// -----
+func.func @empty_kernel(%a: tensor<1x8x8x4xf32>) {
+  // expected-error@+1 {{expect all kernel values to be >= 1, got }}
+  %1 = tosa.max_pool2d %a {kernel = array<i64: 0, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x8x8x4xf32>) -> tensor<1x4x4x4xf32>
+  return
+}
+// -----
+func.func @pad_of_kernel(%a: tensor<1x8x8x4xf32>) {
+  // expected-error@+1 {{expected top/bottom padding to be less than the height of the kernel}}
+  %1 = tosa.max_pool2d %a {kernel = array<i64: 2, 2>, pad = array<i64: 2, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x8x8x4xf32>) -> tensor<1x4x4x4xf32>
+  return
+}
+// -----
+func.func @pooled_type(%a: tensor<1x8x8x4xf32>) {
+  // expected-error@+1 {{expect input and output to have same element type, got 'f32' and 'f16'}}
+  %1 = tosa.max_pool2d %a {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x8x8x4xf32>) -> tensor<1x4x4x4xf16>
+  return
+}
+// -----
+func.func @pooled_height(%a: tensor<1x8x8x4xf32>) {
+  // expected-error@+1 {{calculated output height did not match expected: calculated=4, expected=5}}
+  %1 = tosa.max_pool2d %a {kernel = array<i64: 2, 2>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 2, 2>} : (tensor<1x8x8x4xf32>) -> tensor<1x5x4x4xf32>
+  return
+}
+// -----
+func.func @negated(%a: tensor<4xf32>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{requires the same shape for input1 and output}}
+  %0 = tosa.negate %a, %z, %z : (tensor<4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<5xf32>
+  return
+}
+// -----
+func.func @multiplied(%a: tensor<1x2x3xf32>, %b: tensor<1x3x4xf16>, %z: tensor<1xf32>) {
+  // expected-error@+1 {{expect input b and b_zp have the same element type, got 'f16' and 'f32'}}
+  %0 = tosa.matmul %a, %b, %z, %z : (tensor<1x2x3xf32>, tensor<1x3x4xf16>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x2x4xf32>
+  return
+}
+// -----
+func.func @rescaled(%a: tensor<4xi8>, %m: tensor<1xi16>, %s: tensor<1xi8>, %z: tensor<1xi8>) {
+  // expected-error@+1 {{element type for multiplier for scale32=true, got 'i16'}}
+  %0 = tosa.rescale %a, %m, %s, %z, %z {rounding_mode = SINGLE_ROUND, scale32 = true, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4xi8>, tensor<1xi16>, tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4xi8>
+  return
+}
+// -----
+func.func @scales(%a: tensor<4xi8>, %m: tensor<3xi32>, %s: tensor<4xi8>, %z: tensor<1xi8>) {
+  // expected-error@+1 {{expect shape of { 4 } for multiplier input, got { 3 }}}
+  %0 = tosa.rescale %a, %m, %s, %z, %z {rounding_mode = SINGLE_ROUND, scale32 = true, per_channel = true, input_unsigned = false, output_unsigned = false} : (tensor<4xi8>, tensor<3xi32>, tensor<4xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<4xi8>
+  return
+}
+// -----
+func.func @rescaled_zero_point(%a: tensor<4xi8>, %m: tensor<1xi32>, %s: tensor<1xi8>, %z: tensor<1xi16>) {
+  // expected-error@+1 {{to both be integer of the same bitwidth, but got 'i8' vs. 'i16'}}
+  %0 = tosa.rescale %a, %m, %s, %z, %z {rounding_mode = SINGLE_ROUND, scale32 = true, per_channel = false, input_unsigned = false, output_unsigned = false} : (tensor<4xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi16>, tensor<1xi16>) -> tensor<4xi8>
+  return
+}

@@ -150,3 +150,32 @@ func.func @called_through(%f: () -> i32) {
 ^bb0(%a: i32):
   "pdl_interp.finalize"() : () -> ()
 }) : () -> ()
+
+// -----
+
+func.func @less_static_than_the_operand(%a: tensor<?xi32>, %b: tensor<4xi32>) {
+  // expected-error @+2 {{failed to infer returned types}}
+  // expected-error @+1 {{'tensor<?xi32>' are incompatible with return type(s) of operation 'tensor<4xi32>'}}
+  %0 = "arith.addi"(%a, %b) : (tensor<?xi32>, tensor<4xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @another_terminator(%i: index) {
+  // expected-note @+2 {{the absence of terminator implies 'scf.yield'}}
+  // expected-error @+1 {{expects regions to end with 'scf.yield', found 'llvm.unreachable'}}
+  "scf.for"(%i, %i, %i) ({
+  ^bb0(%j: index):
+    "llvm.unreachable"() : () -> ()
+  }) : (index, index, index) -> ()
+  return
+}
+
+// -----
+
+func.func @pointers_are_no_floats(%p: !llvm.ptr) {
+  // expected-error @+1 {{operand #0 must be}}
+  %0 = "math.powf"(%p, %p) : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
+  return
+}
