@@ -118,6 +118,22 @@ static varve_verdict sparse_encoded(varve_question *q) {
   return is_base(encoding, "sparse_tensor.encoding") ? VARVE_VERDICT_YES : VARVE_VERDICT_UNKNOWN;
 }
 
+/* The text of an encoding says for each dimension whether it is cut out of a larger one. */
+static varve_verdict sparse_slice(varve_question *q) {
+  static const char word[] = "#sparse_tensor<slice(";
+  varve_verdict verdict = sparse_encoded(q);
+  if (verdict != VARVE_VERDICT_YES)
+    return verdict;
+  const varve_attribute *encoding = varve_tensor_type_encoding(q->entity);
+  const char *text = varve_entity_payload(encoding);
+  if (varve_entity_is_parametric(encoding))
+    return VARVE_VERDICT_UNKNOWN;
+  for (size_t i = 0; i + sizeof(word) <= encoding->payload_size; i++)
+    if (memcmp(text + i, word, sizeof(word) - 1) == 0)
+      return VARVE_VERDICT_YES;
+  return VARVE_VERDICT_NO;
+}
+
 static const varve_named_predicate predicates[] = {
     {"AnyQuantizedType", any_quantized},
     {"EmitCFloatType", emitc_float},
@@ -132,6 +148,7 @@ static const varve_named_predicate predicates[] = {
     {"SMT_AnyNonFuncType", smt_value_type},
     {"SMT_AnyType", smt_type},
     {"SparseEncoded", sparse_encoded},
+    {"SparseSlice", sparse_slice},
 };
 
 varve_predicate *varve_find_dialect_predicate(varve_slice name) {

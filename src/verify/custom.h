@@ -67,6 +67,10 @@ varve_status varve_check_dims_and_symbols(varve_verifier *verifier, const varve_
 varve_status varve_check_applied_symbols(varve_verifier *verifier, const varve_operation *op,
                                          uint32_t dims) VARVE_MUST_USE;
 
+/* trait_structure.c: operands that a successor gets against the arguments of its block. */
+varve_status varve_check_branch(varve_verifier *verifier, const varve_operation *op,
+                                uint32_t successor, varve_value_range range) VARVE_MUST_USE;
+
 /* custom_symbols.c */
 
 /* What a property of the operation leads to; NULL: nothing, or there is no such reference. */

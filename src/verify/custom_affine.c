@@ -197,13 +197,22 @@ varve_status varve_verify_affine_if_region(varve_verifier *v, const varve_operat
                         VARVE_NUMBER(varve_operation_result_count(op)));
 }
 
+static varve_status check_basis(varve_verifier *v, const varve_attribute *basis) {
+  for (uint32_t i = 0; i < varve_number_count(basis); i++) {
+    int64_t number = varve_number_at(basis, i);
+    if (number <= 0 && number != VARVE_DYNAMIC)
+      return varve_op_fault(v, "no basis element may be statically non-positive");
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_verify_affine_delinearize(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *basis = varve_property_of(op, "static_basis");
   if (basis == NULL || !varve_is_number_list(basis))
     return VARVE_STATUS_OK;
   uint32_t count = varve_number_count(basis), results = varve_operation_result_count(op);
   return results == count || (uint64_t)results == (uint64_t)count + 1
-             ? VARVE_STATUS_OK
+             ? check_basis(v, basis)
              : varve_op_fault(v, "should return an index for each basis element and up to one "
                                  "extra index");
 }
@@ -214,7 +223,7 @@ varve_status varve_verify_affine_linearize(varve_verifier *v, const varve_operat
     return VARVE_STATUS_OK;
   uint64_t count = varve_number_count(basis), indices = varve_operand_range_of(op, 0).count;
   return indices == count || indices == count + 1
-             ? VARVE_STATUS_OK
+             ? check_basis(v, basis)
              : varve_op_fault(v, "should be passed a basis element for each index except possibly "
                                  "the first");
 }

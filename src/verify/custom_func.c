@@ -27,11 +27,35 @@ varve_status varve_verify_func_return(varve_verifier *v, const varve_operation *
   return VARVE_STATUS_OK;
 }
 
+/* Operands of the default and of each case, whose sizes are a list. */
+static varve_status check_cases(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *sizes = varve_property_of(op, "case_operand_segments");
+  varve_value_range all = varve_operand_range_of(op, 2);
+  VARVE_TRY(varve_check_branch(v, op, 0, varve_operand_range_of(op, 1)));
+  if (sizes == NULL || sizes->kind != VARVE_KIND_DENSE_ARRAY ||
+      varve_type_bit_width(sizes->children[0]) != 32)
+    return VARVE_STATUS_OK;
+  varve_value_range range = {all.first, 0};
+  for (uint32_t i = 0; i + 1 < varve_operation_successor_count(op); i++) {
+    if (i >= varve_dense_array_count(sizes))
+      return VARVE_STATUS_OK;
+    const unsigned char *bytes =
+        (const unsigned char *)varve_dense_array_bytes(sizes).data + 4 * (size_t)i;
+    range.count = bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 |
+                  (uint32_t)bytes[3] << 24;
+    if (range.count > all.first + all.count - range.first)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_check_branch(v, op, i + 1, range));
+    range.first += range.count;
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_verify_cf_switch(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *values = varve_property_of(op, "case_values");
   uint32_t cases = varve_operation_successor_count(op) - 1;
   if (values == NULL)
-    return cases == 0 ? VARVE_STATUS_OK
+    return cases == 0 ? check_cases(v, op)
                       : varve_op_fault(v, "expects number of case values to match number of case "
                                           "destinations");
   if (values->kind != VARVE_KIND_DENSE_ELEMENTS)
@@ -46,5 +70,5 @@ varve_status varve_verify_cf_switch(varve_verifier *v, const varve_operation *op
     return VARVE_OP_FAULT(v,
                           "number of case values (%) should match number of case destinations (%)",
                           VARVE_NUMBER(count), VARVE_NUMBER(cases));
-  return VARVE_STATUS_OK;
+  return check_cases(v, op);
 }

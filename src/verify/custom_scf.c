@@ -276,6 +276,7 @@ varve_status varve_verify_scf_forall(varve_verifier *v, const varve_operation *o
   if (bounds == NULL || !varve_is_number_list(bounds) || body == NULL)
     return VARVE_STATUS_OK;
   uint32_t rank = varve_number_count(bounds);
+  const varve_attribute *mapping = varve_property_of(op, "mapping");
   if (varve_operation_result_count(op) != outputs.count)
     return VARVE_OP_FAULT(v, "produces % results, but has only % outputs",
                           VARVE_NUMBER(varve_operation_result_count(op)),
@@ -295,6 +296,9 @@ varve_status varve_verify_scf_forall(varve_verifier *v, const varve_operation *o
   for (uint32_t i = 0; i < rank; i++)
     if (body->arguments[i]->value.type->kind != VARVE_KIND_INDEX_TYPE)
       return VARVE_OP_FAULT(v, "expects %-th block argument to be an index", VARVE_NUMBER(i));
+  if (mapping != NULL && mapping->kind == VARVE_KIND_ARRAY && mapping->child_count != 0 &&
+      mapping->child_count != rank)
+    return varve_op_fault(v, "mapping attribute size must match op rank");
   return VARVE_STATUS_OK;
 }
 

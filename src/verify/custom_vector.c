@@ -170,6 +170,19 @@ static varve_status check_mask_sizes(varve_verifier *v, const varve_attribute *s
   return VARVE_STATUS_OK;
 }
 
+/* A scalable dimension is set as a whole, or not at all. */
+static varve_status check_scalable_mask(varve_verifier *v, const varve_attribute *sizes,
+                                        const varve_type *type) {
+  const uint8_t *scalable = varve_vector_type_scalable(type);
+  varve_dims dims = varve_type_dims(type);
+  for (uint32_t i = 0; scalable != NULL && i < dims.rank; i++) {
+    int64_t size = varve_number_at(sizes, i);
+    if (scalable[i] != 0 && size != 0 && size != dims.sizes[i])
+      return varve_op_fault(v, "only supports 'none set' or 'all set' scalable dimensions");
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_verify_vector_constant_mask(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *sizes = varve_property_of(op, "mask_dim_sizes");
   varve_dims dims = varve_type_dims(varve_result_type(op, 0));
@@ -177,7 +190,9 @@ varve_status varve_verify_vector_constant_mask(varve_verifier *v, const varve_op
   if (dims.rank != 0 && count != dims.rank)
     return varve_op_fault(v, "must specify array attr of size equal vector result rank");
   if (dims.rank != 0)
-    return check_mask_sizes(v, sizes, dims);
+    VARVE_TRY(check_mask_sizes(v, sizes, dims));
+  if (dims.rank != 0)
+    return check_scalable_mask(v, sizes, varve_result_type(op, 0));
   if (count != 1)
     return varve_op_fault(v, "array attr must have length 1 for 0-D vectors");
   int64_t size = varve_number_at(sizes, 0);
@@ -281,6 +296,14 @@ varve_status varve_verify_vector_transpose(varve_verifier *v, const varve_operat
   return VARVE_STATUS_OK;
 }
 
+static uint32_t scalable_count(const varve_type *type) {
+  const uint8_t *scalable = varve_vector_type_scalable(type);
+  uint32_t count = 0;
+  for (size_t i = 0; scalable != NULL && i < varve_type_dims(type).rank; i++)
+    count += scalable[i] != 0;
+  return count;
+}
+
 varve_status varve_verify_vector_shape_cast(varve_verifier *v, const varve_operation *op) {
   const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   varve_dims from = varve_type_dims(source), to = varve_type_dims(result);
@@ -288,6 +311,10 @@ varve_status varve_verify_vector_shape_cast(varve_verifier *v, const varve_opera
     return varve_op_fault(v, "has different source and result element types");
   if (varve_dims_product(from, 0, from.rank) != varve_dims_product(to, 0, to.rank))
     return varve_op_fault(v, "has different source and result shape sizes");
+  if (scalable_count(source) != scalable_count(result))
+    return VARVE_OP_FAULT(
+        v, "has different number of scalable dims at source (%) and result (%)",
+        VARVE_NUMBER(scalable_count(source)), VARVE_NUMBER(scalable_count(result)));
   return VARVE_STATUS_OK;
 }
 
@@ -351,4 +378,17 @@ varve_status varve_verify_vector_deinterleave(varve_verifier *v, const varve_ope
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "failed to verify that the trailing dimension of the results is "
                                  "half the width of source trailing dimension");
+}
+
+/* scalable.extract, scalable.insert: a part begins at a multiple of its length. */
+varve_status varve_verify_vector_scalable_part(varve_verifier *v, const varve_operation *op) {
+  bool is_insert = varve_is_operation(op, "vector.scalable.insert");
+  const varve_type *part = is_insert ? varve_operand_type(op, 0) : varve_result_type(op, 0);
+  varve_dims dims = varve_type_dims(part);
+  int64_t position = 0;
+  if (dims.rank != 1 || dims.sizes[0] <= 0 ||
+      !varve_integer_of(varve_property_of(op, "pos"), &position) || position % dims.sizes[0] == 0)
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(v, "failed to verify that position is a multiple of the % length.",
+                        VARVE_TEXT(varve_slice_of(is_insert ? "source" : "result")));
 }

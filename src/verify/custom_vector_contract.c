@@ -139,6 +139,11 @@ varve_status varve_verify_vector_contract(varve_verifier *v, const varve_operati
 
 /* outerproduct */
 
+static bool is_scalable(const varve_type *type) {
+  const uint8_t *scalable = varve_vector_type_scalable(type);
+  return scalable != NULL && scalable[0] != 0;
+}
+
 varve_status varve_verify_vector_outerproduct(varve_verifier *v, const varve_operation *op) {
   const varve_type *lhs = varve_operand_type(op, 0), *rhs = varve_operand_type(op, 1);
   const varve_type *result = varve_result_type(op, 0);
@@ -154,6 +159,8 @@ varve_status varve_verify_vector_outerproduct(varve_verifier *v, const varve_ope
     return varve_op_fault(v, "expected #1 operand dim to match result dim #1");
   if (is_vector(rhs) && varve_type_dims(rhs).sizes[0] != varve_type_dims(result).sizes[1])
     return varve_op_fault(v, "expected #2 operand dim to match result dim #2");
+  if (is_vector(rhs) && is_scalable(lhs) && !is_scalable(rhs))
+    return varve_op_fault(v, "expected either both or only #2 operand dim to be scalable");
   if (acc != NULL && acc != result)
     return varve_op_fault(v, "expected operand #3 of same type as result type");
   return is_supported(op, varve_type_element(result))
@@ -200,6 +207,9 @@ static int64_t size_in(const varve_type *memory, size_t index) {
 
 varve_status varve_verify_vector_type_cast(varve_verifier *v, const varve_operation *op) {
   const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const varve_attribute *layout = varve_memref_type_layout(from);
+  if (layout != NULL && layout->kind == VARVE_KIND_STRIDED_LAYOUT && varve_rank_of(from) > 1)
+    return varve_op_fault(v, "expects operand to be a memref with identity layout");
   if (varve_scalar_of(varve_type_element(from)) != varve_scalar_of(varve_type_element(to)))
     return varve_op_fault(v, "expects result and operand with same underlying scalar type");
   for (size_t i = 0;; i++) {

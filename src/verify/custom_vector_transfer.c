@@ -198,11 +198,24 @@ static varve_status check_rest(varve_verifier *v, const varve_type *rest,
   return varve_op_fault(v, "expected pass_thru of same type as result type");
 }
 
+/* Elements of a row stand next to each other. */
+static varve_status need_unit_stride(varve_verifier *v, const varve_type *memory) {
+  const varve_attribute *layout = varve_memref_type_layout(memory);
+  if (layout == NULL || layout->kind != VARVE_KIND_STRIDED_LAYOUT)
+    return VARVE_STATUS_OK;
+  const int64_t *numbers = varve_entity_payload(layout); /* an offset, then the strides */
+  size_t count = layout->payload_size / sizeof(*numbers);
+  if (count < 2 || numbers[count - 1] == 1)
+    return VARVE_STATUS_OK;
+  return varve_op_fault(v, "most minor memref dim must have unit stride");
+}
+
 varve_status varve_verify_vector_load(varve_verifier *v, const varve_operation *op) {
   const varve_type *memory = varve_operand_type_of(op, 0), *vector = varve_result_type(op, 0);
   if (varve_rank_of(memory) < varve_rank_of(vector) &&
       varve_type_element(memory)->kind != VARVE_KIND_VECTOR_TYPE)
     return varve_op_fault(v, "destination memref has lower rank than the result vector");
+  VARVE_TRY(need_unit_stride(v, memory));
   VARVE_TRY(check_memory(v, memory, vector, "base and result element types should match"));
   return need_indices(v, op, 1, memory);
 }
@@ -212,6 +225,7 @@ varve_status varve_verify_vector_store(varve_verifier *v, const varve_operation 
   if (varve_rank_of(memory) < varve_rank_of(vector) &&
       varve_type_element(memory)->kind != VARVE_KIND_VECTOR_TYPE)
     return varve_op_fault(v, "source memref has lower rank than the vector to store");
+  VARVE_TRY(need_unit_stride(v, memory));
   VARVE_TRY(check_memory(v, memory, vector, "base and valueToStore element type should match"));
   return need_indices(v, op, 2, memory);
 }

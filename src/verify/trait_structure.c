@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Traits about regions, blocks and where an operation stands. */
 #include "dialect/operation_values.h"
-#include "verify/verifier.h"
+#include "ir/attributes.h"
+#include "verify/custom.h"
 
 varve_status varve_trait_single_block(varve_verifier *verifier, const varve_operation *op,
                                       const varve_trait_use *use) {
@@ -67,8 +68,8 @@ varve_status varve_trait_terminator(varve_verifier *verifier, const varve_operat
 
 /* Operands of a successor: as many operands of the definition as there are
  * successors, at its end, are what each of them gets. */
-static varve_status check_branch(varve_verifier *verifier, const varve_operation *op,
-                                 uint32_t successor, varve_value_range range) {
+varve_status varve_check_branch(varve_verifier *verifier, const varve_operation *op,
+                                uint32_t successor, varve_value_range range) {
   const varve_block *block = varve_operation_successors(op)[successor].block;
   if (block->argument_count != range.count)
     return VARVE_FAULT(verifier, "branch has % operands for successor #%, but target block has %",
@@ -96,6 +97,21 @@ varve_status varve_trait_branch(varve_verifier *verifier, const varve_operation 
             VARVE_VARIADICITY_SINGLE)
       return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < count; i++)
-    VARVE_TRY(check_branch(verifier, op, i, varve_operand_range_of(op, first + i)));
+    VARVE_TRY(varve_check_branch(verifier, op, i, varve_operand_range_of(op, first + i)));
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_trait_weighted_branch(varve_verifier *verifier, const varve_operation *op,
+                                         const varve_trait_use *use) {
+  const varve_attribute *properties = varve_operation_inherent(op);
+  const varve_attribute *weights =
+      properties == NULL ? NULL : varve_dictionary_find(properties, VARVE_SLICE("branch_weights"));
+  uint32_t successors = varve_operation_successor_count(op);
+  (void)use;
+  if (weights == NULL || weights->kind != VARVE_KIND_DENSE_ARRAY ||
+      varve_dense_array_count(weights) == successors)
+    return VARVE_STATUS_OK;
+  return VARVE_FAULT(verifier,
+                     "expects number of branch weights to match number of successors: % vs %",
+                     VARVE_NUMBER(varve_dense_array_count(weights)), VARVE_NUMBER(successors));
 }
