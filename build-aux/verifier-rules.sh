@@ -36,6 +36,8 @@ cat <<'END'
 
 ## Operations, types and attributes with checks of their own
 
+`src/verify/demands.def` and `demands_nvvm.def` list what else is refused that can be said in a line: relations of attributes, types and numbers of values.
+
 END
 sed -n 's/^VARVE_CUSTOM[A-Z_]*("\([^"]*\)".*/\1/p' "$3" | LC_ALL=C sort -u | awk '
   { text = text (text == "" ? "" : ", ") "`" $0 "`" }

@@ -176,6 +176,7 @@ struct varve_parser {
   varve_arena scratch; /* what one operation needs while it is made */
   varve_hash_table aliases;
   varve_hash_table distincts;   /* varve_distinct_name by identifier */
+  varve_hash_table llvm_structs; /* llvm_type_check.c: by name */
   struct varve_memo_slot *memo; /* NULL until something is remembered */
   uint64_t wide_bytes;          /* taken by integers wider than their text */
   varve_vector affine_names;    /* varve_affine_name */

@@ -8,6 +8,7 @@
 #include "dialect/quant_text.h"
 #include "dialect/registry.h"
 #include "text/hook.h"
+#include "text/llvm_type_check.h"
 #include "text/llvm_type_text.h"
 #include "text/parse_by_format.h"
 #include "text/printer.h"
@@ -239,10 +240,15 @@ static varve_status check_llvm_type(varve_parser *parser, const varve_frame *fra
   if (text.size >= 2 && text.data[0] == '"' &&
       !varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES))
     text = varve_slice_make(text.data + 1, text.size - 2);
-  if (varve_llvm_type_is_known(parser->era, text))
-    return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, frame->start, "'%.*s' is no type of llvm in text of %s",
-                             VARVE_FORMAT_SLICE(text), varve_era_text(parser->era));
+  const char *fault = NULL;
+  if (!varve_llvm_type_is_known(parser->era, text))
+    return VARVE_INVALID_ERROR(parser, frame->start, "'%.*s' is no type of llvm in text of %s",
+                               VARVE_FORMAT_SLICE(text), varve_era_text(parser->era));
+  if (parser->era == VARVE_ERA_LLVM22)
+    VARVE_TRY(varve_llvm_type_check(parser, text,
+                                    varve_frame_nodes(parser, frame) + FIRST_REFERENCE, &fault));
+  return fault == NULL ? VARVE_STATUS_OK
+                       : VARVE_INVALID_ERROR(parser, frame->start, "%s", fault);
 }
 
 varve_status varve_check_read_entity(varve_parser *parser, const char *place,

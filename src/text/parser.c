@@ -34,6 +34,7 @@ varve_status varve_parser_init(varve_parser *parser, varve_context *context,
   varve_arena_init(&parser->scratch, memory);
   varve_hash_table_init(&parser->aliases, memory);
   varve_hash_table_init(&parser->distincts, memory);
+  varve_hash_table_init(&parser->llvm_structs, memory);
   varve_vector_init(&parser->affine_names, memory, sizeof(void *));
   varve_hash_table_init(&parser->affine_names_by_text, memory);
   varve_vector_init(&parser->affine_dims, memory, sizeof(varve_operand_use));
@@ -70,6 +71,7 @@ void varve_parser_release(varve_parser *parser) {
   varve_arena_release(&parser->scratch);
   varve_hash_table_release(&parser->aliases);
   varve_hash_table_release(&parser->distincts);
+  varve_hash_table_release(&parser->llvm_structs);
   varve_vector_release(&parser->affine_names);
   varve_hash_table_release(&parser->affine_names_by_text);
   varve_vector_release(&parser->affine_dims);
@@ -260,6 +262,7 @@ static varve_status parse_text(const text_request *request, varve_slice text,
   varve_status status = varve_parser_init(&parser, request->context, request->reporter, text);
   parser.module = request->module;
   parser.options.no_source_locations = true;
+  parser.llvm_structs.memory = NULL; /* what the library put together is not checked */
   if (status == VARVE_STATUS_OK)
     status = tell_limit(&parser, errors_before, parse_alone(&parser, request->begin, node));
   varve_parser_release(&parser);

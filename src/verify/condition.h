@@ -62,6 +62,11 @@ bool varve_has_base_name(const varve_entity *entity, varve_slice name);
 /* operation.c: whether the definition is one that the library has of the context's era. */
 bool varve_dialect_is_built_in(const varve_context *context,
                                const varve_dialect_definition *dialect);
+/* Whether the definitions are those of LLVM 22, which tell of all types of their dialect. */
+static inline bool varve_is_llvm22(const varve_dialect_definition *dialect) {
+  return varve_slice_equal(varve_table_text(dialect->tables, dialect->record->set),
+                           VARVE_SLICE("llvm22"));
+}
 
 /* condition_types.c, condition_attributes.c, condition_dialects.c: the predicate of a rule of
  * rules.def; NULL: there is none. */

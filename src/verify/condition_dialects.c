@@ -35,10 +35,22 @@ static bool is_llvm_vector(const varve_type *type) {
   return type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 1;
 }
 
+/* Whether the dialect came with the library: what it says of its types is all that there is. */
+static bool is_of_ours(varve_question *q, const varve_type *type) {
+  const varve_dialect_definition *dialect = NULL;
+  q->status = varve_find_dialect(q->context, varve_string_bytes(type->children[0]), &dialect);
+  return q->status == VARVE_STATUS_OK && dialect != NULL && varve_is_llvm22(dialect);
+}
+
+/* Pointers of ptr are values of llvm when their memory is. */
 static varve_verdict llvm_type(varve_question *q) {
   const varve_type *type = q->entity;
+  if (type->kind == VARVE_KIND_DIALECT_TYPE && is_of_dialect(type, "llvm"))
+    return VARVE_VERDICT_YES;
   if (type->kind == VARVE_KIND_DIALECT_TYPE)
-    return is_of_dialect(type, "llvm") ? VARVE_VERDICT_YES : VARVE_VERDICT_UNKNOWN;
+    return is_of_ours(q, type) && !is_of_dialect(type, "ptr") && !is_of_dialect(type, "amx")
+               ? VARVE_VERDICT_NO
+               : VARVE_VERDICT_UNKNOWN;
   if (type->kind == VARVE_KIND_INTEGER_TYPE)
     return varve_verdict_of(varve_integer_type_layout(type).signedness == VARVE_SIGNLESS);
   return varve_verdict_of(is_llvm_float(type) || is_llvm_vector(type));
@@ -54,8 +66,15 @@ static varve_verdict llvm_float(varve_question *q) {
   return varve_verdict_of(is_llvm_float(q->entity));
 }
 
+static bool is_llvm_element(const varve_type *type) {
+  return type->kind == VARVE_KIND_INTEGER_TYPE
+             ? varve_integer_type_layout(type).signedness == VARVE_SIGNLESS
+             : type->kind == VARVE_KIND_DIALECT_TYPE || is_llvm_float(type);
+}
+
 static varve_verdict llvm_vector(varve_question *q) {
-  return varve_verdict_of(q->entity->kind == VARVE_KIND_VECTOR_TYPE);
+  return varve_verdict_of(is_llvm_vector(q->entity) &&
+                          is_llvm_element(varve_type_element(q->entity)));
 }
 
 static varve_verdict llvm_scalable(varve_question *q) {

@@ -230,14 +230,43 @@ static varve_verdict has_trait(varve_question *q) {
   return varve_verdict_of(is_kind(q, VARVE_KIND_VECTOR_TYPE) || is_tensor(q));
 }
 
+/* Interfaces that dialects add to types of others; what these lists do not have no type has that
+ * came with the library. Unranked memrefs are pointers to some dialects only. */
+static varve_verdict is_like_pointer(const varve_question *q) {
+  if (is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE))
+    return VARVE_VERDICT_UNKNOWN;
+  return varve_verdict_of(is_kind(q, VARVE_KIND_MEMREF_TYPE) ||
+                          varve_has_base_name(q->entity, VARVE_SLICE("llvm.ptr")));
+}
+static varve_verdict is_mappable(const varve_question *q) {
+  (void)q;
+  return VARVE_VERDICT_NO;
+}
+
+/* Whether the list of them is whole for this type. */
+static bool is_told(varve_question *q) {
+  const varve_dialect_definition *dialect = NULL;
+  if (!varve_entity_is_dialect_node(q->entity))
+    return true;
+  q->status = varve_find_dialect(q->context, varve_string_bytes(q->entity->children[0]), &dialect);
+  return q->status == VARVE_STATUS_OK && dialect != NULL && varve_is_llvm22(dialect);
+}
+
 /* Scalars are what no dialect adds interfaces to but those that are about elements. */
 static varve_verdict implements(varve_question *q) {
-  static const varve_slice of_scalars[] = {VARVE_SLICE_INIT("MappableType")};
+  static const struct {
+    varve_slice name;
+    varve_verdict (*has_it)(const varve_question *q);
+  } whole[] = {{VARVE_SLICE_INIT("MappableType"), is_mappable},
+               {VARVE_SLICE_INIT("PointerLikeType"), is_like_pointer}};
   static const varve_slice of_memrefs[] = {VARVE_SLICE_INIT("TransformHandleTypeInterface"),
                                            VARVE_SLICE_INIT("TransformParamTypeInterface"),
                                            VARVE_SLICE_INIT("TransformValueHandleTypeInterface"),
                                            VARVE_SLICE_INIT("TensorLikeType")};
   varve_slice name = q->condition->first->name;
+  for (size_t i = 0; i < VARVE_COUNT_OF(whole) && varve_is_type(q->entity); i++)
+    if (varve_slice_equal(name, whole[i].name) && is_told(q))
+      return whole[i].has_it(q);
   if (varve_entity_is_dialect_node(q->entity))
     return ask_definition(q, name, VARVE_VERDICT_UNKNOWN);
   if (!varve_is_type(q->entity))
@@ -247,8 +276,6 @@ static varve_verdict implements(varve_question *q) {
       return VARVE_VERDICT_NO;
   bool is_scalar = is_kind(q, VARVE_KIND_INTEGER_TYPE) || is_kind(q, VARVE_KIND_INDEX_TYPE) ||
                    is_kind(q, VARVE_KIND_FLOAT_TYPE) || is_kind(q, VARVE_KIND_NONE_TYPE);
-  for (size_t i = 0; i < VARVE_COUNT_OF(of_scalars); i++)
-    is_scalar &= !varve_slice_equal(name, of_scalars[i]);
   return is_scalar ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN;
 }
 

@@ -34,6 +34,8 @@ static inline bool varve_is_operation(const varve_operation *op, const char *nam
 const varve_attribute *varve_property_of(const varve_operation *op, const char *name);
 /* The integer of an attribute, sign-extended; false: it is none of at most 64 bits. */
 bool varve_integer_of(const varve_attribute *attribute, int64_t *value);
+/* The number of the enum's case that a property holds; false: it is not there or not known. */
+bool varve_case_number(const varve_operation *op, const char *property, int64_t *number);
 /* Of an operand of the definition, of which there is at most one; NULL: it is not there. */
 const varve_type *varve_operand_type_of(const varve_operation *op, uint32_t operand);
 bool varve_dims_equal(varve_dims a, varve_dims b);
@@ -94,6 +96,18 @@ varve_status varve_linalg_maps_of(varve_verifier *verifier, const varve_operatio
 /* custom_gpu.c: launches that stand directly in functions of a module that holds kernels. */
 varve_status varve_check_gpu_launches(varve_verifier *verifier,
                                       const varve_operation *module) VARVE_MUST_USE;
+
+/* data_layout.c: a string that LLVM takes as one. */
+varve_status varve_check_data_layout(varve_verifier *verifier, varve_slice text) VARVE_MUST_USE;
+
+/* custom_omp_nesting.c */
+
+varve_status varve_check_omp_nesting(varve_verifier *verifier,
+                                     const varve_operation *op) VARVE_MUST_USE;
+varve_status varve_check_omp_simd(varve_verifier *verifier,
+                                  const varve_operation *op) VARVE_MUST_USE;
+varve_status varve_check_omp_teams(varve_verifier *verifier,
+                                   const varve_operation *op) VARVE_MUST_USE;
 
 /* custom_views.c */
 

@@ -21,6 +21,14 @@ bool varve_integer_of(const varve_attribute *attribute, int64_t *value) {
   return true;
 }
 
+bool varve_case_number(const varve_operation *op, const char *property, int64_t *number) {
+  const varve_attribute *value = varve_property_of(op, property);
+  if (value != NULL && varve_entity_is_dialect_node(value) && varve_entity_is_parametric(value) &&
+      varve_parameter_count(value) == 1)
+    value = varve_parameter(value, 0);
+  return varve_integer_of(value, number);
+}
+
 const varve_type *varve_operand_type_of(const varve_operation *op, uint32_t operand) {
   varve_value_range range = varve_operand_range_of(op, operand);
   return range.count == 0 ? NULL : varve_operand_type(op, range.first);

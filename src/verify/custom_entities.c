@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types and attributes of dialects that are kept as text: what must not stand in it. A NUL in the
- * text stands for a type or attribute beside it. */
+/* Types and attributes of dialects: what their parameters must be to each other, and what must not
+ * stand in those that are kept as text. */
 #include "verify/custom.h"
 
 typedef struct node_text {
@@ -13,25 +13,6 @@ static node_text body_of(const varve_entity *node) {
   const char *text = varve_entity_payload(node), *end = text + node->payload_size;
   const char *start = node->payload_size == 0 ? NULL : memchr(text, '<', node->payload_size);
   return (node_text){node, start == NULL ? end : start + 1, end};
-}
-
-/* llvm.func: no argument is void, and nothing follows "...". */
-varve_status varve_verify_llvm_function_type(varve_verifier *v, const varve_entity *type) {
-  node_text body = body_of(type);
-  unsigned depth = 0;
-  if (varve_entity_is_parametric(type))
-    return VARVE_STATUS_OK;
-  for (const char *p = body.text; p < body.end; p++) {
-    size_t left = (size_t)(body.end - p);
-    bool begins = depth == 1 && (p[-1] == '(' || p[-1] == ' ' || p[-1] == ',');
-    if (begins && left > 4 && memcmp(p, "void", 4) == 0 && (p[4] == ')' || p[4] == ','))
-      return varve_fault(v, "invalid function argument type: '!llvm.void'", NULL);
-    if (begins && left > 3 && memcmp(p, "...", 3) == 0 && p[3] != ')')
-      return varve_fault(v, "expected ')'", NULL);
-    depth += *p == '(' || *p == '<';
-    depth -= (*p == ')' || *p == '>') && depth != 0;
-  }
-  return VARVE_STATUS_OK;
 }
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }

@@ -176,6 +176,25 @@ static int64_t byte_array_size(const varve_type *type) {
   return is_byte ? size : -1;
 }
 
+/* Floats that LLVM does not have are integers of their width. */
+static varve_status check_float_constant(varve_verifier *v, const varve_type *format,
+                                         const varve_type *type) {
+  if (type->kind == VARVE_KIND_FLOAT_TYPE)
+    return format == type ? VARVE_STATUS_OK
+                          : varve_op_fault(v, "attribute and type have different float semantics");
+  return varve_type_is_integer(type, varve_type_bit_width(format), VARVE_SIGNLESS) ||
+                 is_base(type, "llvm.ppc_fp128")
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "expected integer type of the float's width");
+}
+
+/* Of a vector that is not scalable; -1: it cannot be told. */
+static int64_t value_count(const varve_type *type) {
+  if (type->kind != VARVE_KIND_VECTOR_TYPE || varve_vector_type_scalable(type) != NULL)
+    return -1;
+  return varve_dims_product(varve_type_dims(type), 0, SIZE_MAX);
+}
+
 varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *value = varve_property_of(op, "value");
   const varve_type *type = varve_result_type(op, 0);
@@ -185,17 +204,33 @@ varve_status varve_verify_llvm_constant(varve_verifier *v, const varve_operation
       byte_array_size(type) != (int64_t)varve_string_bytes(value).size)
     return VARVE_OP_FAULT(v, "expected array type of % i8 elements for the string constant",
                           VARVE_NUMBER(varve_string_bytes(value).size));
-  if (value->kind == VARVE_KIND_INTEGER && type->kind == VARVE_KIND_FLOAT_TYPE)
+  if (value->kind == VARVE_KIND_INTEGER && type->kind != VARVE_KIND_INTEGER_TYPE)
     return varve_op_fault(v, "expected integer type");
-  if (value->kind == VARVE_KIND_FLOAT && type->kind == VARVE_KIND_FLOAT_TYPE &&
-      value->children[0] != type)
-    return varve_op_fault(v, "attribute and type have different float semantics");
-  return VARVE_STATUS_OK;
+  if (value->kind == VARVE_KIND_FLOAT)
+    return check_float_constant(v, value->children[0], type);
+  int64_t count = value_count(type);
+  if (value->kind != VARVE_KIND_DENSE_ELEMENTS || count < 0 ||
+      count == varve_dims_product(varve_type_dims(value->children[0]), 0, SIZE_MAX))
+    return VARVE_STATUS_OK;
+  return VARVE_OP_FAULT(
+      v, "type and attribute have a different number of elements: % vs. %", VARVE_NUMBER(count),
+      VARVE_NUMBER(varve_dims_product(varve_type_dims(value->children[0]), 0, SIZE_MAX)));
+}
+
+static bool is_of_global(const varve_type *type) {
+  static const char *const none[] = {"llvm.void", "llvm.label", "llvm.metadata", "llvm.token"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(none); i++)
+    if (is_base(type, none[i]))
+      return false;
+  return type->kind == VARVE_KIND_DIALECT_TYPE || type->kind == VARVE_KIND_INTEGER_TYPE ||
+         type->kind == VARVE_KIND_FLOAT_TYPE || type->kind == VARVE_KIND_VECTOR_TYPE;
 }
 
 varve_status varve_verify_llvm_global(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *value = varve_property_of(op, "value");
   const varve_type *type = varve_type_property_of(op, "global_type");
+  if (type != NULL && !is_of_global(type))
+    return varve_op_fault(v, "expects type to be a valid element type for an LLVM global");
   if (value == NULL || value->kind != VARVE_KIND_STRING || type == NULL ||
       varve_entity_is_parametric(type) ||
       byte_array_size(type) == (int64_t)varve_string_bytes(value).size)

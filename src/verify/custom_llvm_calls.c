@@ -106,6 +106,22 @@ static bool is_word(varve_slice text) {
   return text.size != 0;
 }
 
+/* What stands before the bracket. */
+static varve_slice head_of(varve_slice text) {
+  const char *bracket = text.size == 0 ? NULL : memchr(text.data, '<', text.size);
+  return bracket == NULL ? text : varve_slice_make(text.data, (size_t)(bracket - text.data));
+}
+
+static varve_verdict is_pointer(varve_slice word, const varve_type *type) {
+  const varve_entity *space = varve_parameter_count(type) == 0 ? NULL : varve_parameter(type, 0);
+  if (!varve_has_base_name(type, VARVE_SLICE("llvm.ptr")) || space == NULL)
+    return VARVE_VERDICT_UNKNOWN;
+  if (!varve_slice_equal(head_of(word), VARVE_SLICE("ptr")))
+    return VARVE_VERDICT_NO;
+  return word.size == 3 && space->kind == VARVE_KIND_ABSENT ? VARVE_VERDICT_YES
+                                                            : VARVE_VERDICT_UNKNOWN;
+}
+
 /* Structs with names are not compared: their bodies may be told or not. */
 static varve_verdict is_type(const varve_type *function, type_text text, const varve_type *type) {
   varve_slice word = varve_slice_make(text.text, text.size);
@@ -113,15 +129,22 @@ static varve_verdict is_type(const varve_type *function, type_text text, const v
     return text.place < function->child_count
                ? varve_verdict_of(function->children[text.place] == type)
                : VARVE_VERDICT_UNKNOWN;
-  if (!is_word(word) || varve_entity_is_parametric(type))
+  if (text.size == 0 || (*text.text < 'a' || *text.text > 'z'))
     return VARVE_VERDICT_UNKNOWN;
+  if (varve_entity_is_parametric(type))
+    return is_pointer(word, type);
   if (type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_FLOAT_TYPE)
     return is_builtin(text, type);
+  if (type->kind == VARVE_KIND_VECTOR_TYPE)
+    return varve_slice_equal(head_of(word), VARVE_SLICE("vector")) ? VARVE_VERDICT_UNKNOWN
+                                                                   : VARVE_VERDICT_NO;
   varve_slice own = varve_slice_make((const char *)varve_entity_payload(type), type->payload_size);
-  if (type->kind != VARVE_KIND_DIALECT_TYPE || !is_word(own) ||
+  if (type->kind != VARVE_KIND_DIALECT_TYPE ||
       !varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("llvm")))
     return VARVE_VERDICT_UNKNOWN;
-  return varve_verdict_of(varve_slice_equal(own, word));
+  if (is_word(own) && is_word(word))
+    return varve_verdict_of(varve_slice_equal(own, word));
+  return varve_slice_equal(head_of(own), head_of(word)) ? VARVE_VERDICT_UNKNOWN : VARVE_VERDICT_NO;
 }
 
 static bool is_void(type_text text) { return text.size == 4 && memcmp(text.text, "void", 4) == 0; }
@@ -146,6 +169,11 @@ static varve_status check_entry(varve_verifier *v, const varve_block *entry,
 }
 
 varve_status varve_verify_llvm_func(varve_verifier *v, const varve_operation *op) {
+  enum { EXTERNAL = 0, EXTERN_WEAK = 9 };
+  int64_t linkage = EXTERNAL;
+  if (varve_entry_block(op, 0) == NULL && varve_case_number(op, "linkage", &linkage) &&
+      linkage != EXTERNAL && linkage != EXTERN_WEAK)
+    return varve_op_fault(v, "external functions must have 'external' or 'extern_weak' linkage");
   const varve_block *entry = varve_entry_block(op, 0);
   function_text function;
   type_text result;
@@ -211,6 +239,28 @@ static varve_status check_call(varve_verifier *v, const varve_operation *op,
   return check_call_result(v, op, type, result);
 }
 
+/* The type of what is called, where it takes more than it names. */
+static varve_status check_own_type(varve_verifier *v, const varve_operation *op) {
+  const varve_type *type = varve_type_property_of(op, "var_callee_type");
+  varve_value_range operands = varve_operand_range_of(op, 0);
+  uint32_t skipped = varve_property_of(op, "callee") == NULL;
+  function_text function;
+  type_text result, argument;
+  if (type == NULL || !open_function(type, &function, &result))
+    return VARVE_STATUS_OK;
+  for (uint32_t i = skipped; next_argument(&function, &argument); i++)
+    if (i >= operands.count)
+      return VARVE_OP_FAULT(v, "expected var_callee_type to have at most % parameters",
+                            VARVE_NUMBER(operands.count - skipped));
+    else if (is_type(type, argument, varve_operand_type(op, operands.first + i)) ==
+             VARVE_VERDICT_NO)
+      return VARVE_OP_FAULT(v, "var_callee_type parameter type mismatch: % is another type",
+                            VARVE_NODE(varve_operand_type(op, operands.first + i)));
+  return function.is_variadic
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "expected var_callee_type to be a variadic function type");
+}
+
 static varve_status check_indirect(varve_verifier *v, const varve_operation *op) {
   if (op->operand_count == 0)
     return varve_op_fault(v, "must have either a `callee` attribute or at least an operand");
@@ -223,6 +273,7 @@ static varve_status check_indirect(varve_verifier *v, const varve_operation *op)
 varve_status varve_verify_llvm_call(varve_verifier *v, const varve_operation *op) {
   const varve_operation *callee = NULL;
   const varve_attribute *name = varve_property_of(op, "callee");
+  VARVE_TRY(check_own_type(v, op));
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return check_indirect(v, op);
   VARVE_TRY(varve_find_symbol(v, op, name, &callee));
@@ -317,7 +368,18 @@ static varve_status check_functions(varve_verifier *v, const varve_operation *op
   return VARVE_STATUS_OK;
 }
 
+static bool has_length(const varve_operation *op, const char *property, uint32_t count) {
+  const varve_attribute *list = varve_property_of(op, property);
+  return list == NULL || list->kind != VARVE_KIND_ARRAY || list->child_count == count;
+}
+
 varve_status varve_verify_llvm_global_lists(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *data = varve_property_of(op, "data");
+  if (data != NULL && data->kind == VARVE_KIND_ARRAY &&
+      (!has_length(op, "ctors", data->child_count) || !has_length(op, "dtors", data->child_count) ||
+       !has_length(op, "priorities", data->child_count)))
+    return varve_fault(v, "functions, priorities, and data must have the same number of elements",
+                       NULL);
   VARVE_TRY(check_functions(v, op, varve_property_of(op, "ctors")));
   return check_functions(v, op, varve_property_of(op, "dtors"));
 }

@@ -19,11 +19,23 @@ varve_status varve_verify_llvm_fence(varve_verifier *v, const varve_operation *o
                                  "orderings");
 }
 
+/* Integers of some widths, floats and pointers are read and written at once. */
+static bool is_atomic(const varve_type *type, uint32_t most) {
+  uint32_t width = type->kind == VARVE_KIND_INTEGER_TYPE ? varve_type_bit_width(type) : 0;
+  if (type->kind == VARVE_KIND_INTEGER_TYPE)
+    return width >= 8 && width <= most && (width & (width - 1)) == 0;
+  return type->kind == VARVE_KIND_FLOAT_TYPE ||
+         (type->kind == VARVE_KIND_DIALECT_TYPE &&
+          varve_slice_equal(varve_node_mnemonic(type), VARVE_SLICE("ptr")));
+}
+
 varve_status varve_verify_llvm_access(varve_verifier *v, const varve_operation *op) {
   int64_t ordering = ordering_of(op, "ordering");
   bool is_load = varve_is_operation(op, "llvm.load");
   if (ordering <= NOT_ATOMIC)
     return VARVE_STATUS_OK;
+  if (!is_atomic(is_load ? varve_result_type(op, 0) : varve_operand_type(op, 0), 128))
+    return varve_op_fault(v, "unsupported type for atomic access");
   if (ordering == ACQ_REL || ordering == (is_load ? RELEASE : ACQUIRE))
     return varve_op_fault(v, "unsupported ordering");
   return varve_property_of(op, "alignment") != NULL
@@ -49,6 +61,9 @@ varve_status varve_verify_llvm_atomicrmw(varve_verifier *v, const varve_operatio
   int64_t kind = ordering_of(op, "bin_op");
   if (kind >= ADD && kind <= LAST_INTEGER && type->kind == VARVE_KIND_FLOAT_TYPE)
     return varve_op_fault(v, "expected LLVM IR integer type");
+  if (kind >= ADD && kind <= LAST_INTEGER && type->kind == VARVE_KIND_INTEGER_TYPE &&
+      !is_atomic(type, 64))
+    return varve_op_fault(v, "expected LLVM IR integer type");
   if (kind >= FIRST_FLOAT && kind <= LAST_FLOAT && type->kind == VARVE_KIND_INTEGER_TYPE)
     return varve_op_fault(v, "expected LLVM IR floating point type");
   int64_t ordering = ordering_of(op, "ordering");
@@ -65,7 +80,7 @@ varve_status varve_verify_llvm_switch(varve_verifier *v, const varve_operation *
   int64_t count =
       values == NULL ? 0 : varve_dims_product(varve_type_dims(values->children[0]), 0, SIZE_MAX);
   return count == (int64_t)cases - 1
-             ? VARVE_STATUS_OK
+             ? varve_verify_llvm_weights(v, op)
              : varve_op_fault(v, "expects number of case values to match number of case "
                                  "destinations");
 }

@@ -88,13 +88,18 @@ varve_status varve_verify_omp_construct(varve_verifier *v, const varve_operation
   if (count_named(op, "dist_schedule_chunk_size") != 0 &&
       varve_property_of(op, "dist_schedule_static") == NULL)
     return varve_op_fault(v, "chunk size set without dist_schedule_static being present");
+  if (varve_is_operation(op, "omp.simd"))
+    VARVE_TRY(varve_check_omp_simd(v, op));
+  if (varve_is_operation(op, "omp.teams"))
+    VARVE_TRY(varve_check_omp_teams(v, op));
   if (varve_has_operation_trait(op, "BlockArgOpenMPOpInterface"))
     VARVE_TRY(check_block_arguments(v, op));
   return VARVE_STATUS_OK;
 }
 
 varve_status varve_verify_omp_wrapper(varve_verifier *v, const varve_operation *op) {
-  return check_wrapped(v, op);
+  VARVE_TRY(check_wrapped(v, op));
+  return varve_check_omp_nesting(v, op);
 }
 
 varve_status varve_verify_omp_loop_nest(varve_verifier *v, const varve_operation *op) {
@@ -118,20 +123,20 @@ varve_status varve_verify_omp_loop_nest(varve_verifier *v, const varve_operation
 
 /* Maps */
 
-enum { MAP_TO = 2, MAP_FROM = 4, MAP_DELETE = 16 };
+enum {
+  MAP_TO = 2,
+  MAP_FROM = 4,
+  MAP_ALWAYS = 8,
+  MAP_DELETE = 16,
+  MAP_IMPLICIT = 256,
+  MAP_CLOSE = 512
+};
 
-/* The bits of map_type; false: they are not known here. */
 static bool map_bits(const varve_operation *map, uint64_t *bits) {
-  const varve_attribute *type = varve_property_of(map, "map_type");
-  if (type == NULL)
-    return false;
-  const varve_entity *value = type;
-  if (varve_entity_is_parametric(type) && varve_parameter_count(type) == 1)
-    value = varve_parameter(type, 0);
-  if (value->kind != VARVE_KIND_INTEGER)
-    return false;
-  *bits = varve_integer_words(value)[0];
-  return true;
+  int64_t number = 0;
+  bool is_known = varve_case_number(map, "map_type", &number);
+  *bits = (uint64_t)number;
+  return is_known;
 }
 
 static varve_status check_map(varve_verifier *v, const varve_operation *op, uint64_t bits) {
@@ -153,6 +158,8 @@ static varve_status check_map(varve_verifier *v, const varve_operation *op, uint
                        NULL);
   if (to && from)
     return varve_fault(v, "either to or from map types can be specified, not both", NULL);
+  if ((bits & (MAP_ALWAYS | MAP_CLOSE | MAP_IMPLICIT)) != 0)
+    return varve_fault(v, "present, mapper and iterator map type modifiers are permitted", NULL);
   return VARVE_STATUS_OK;
 }
 
@@ -255,6 +262,12 @@ static bool is_atomic(const varve_operation *op, const char *what) {
                            varve_slice_of(what));
 }
 
+static bool has_clause(const varve_operation *op) {
+  int64_t hint = 0;
+  return varve_property_of(op, "memory_order") != NULL ||
+         (varve_integer_of(varve_property_of(op, "hint"), &hint) && hint != 0);
+}
+
 varve_status varve_verify_atomic_capture_region(varve_verifier *v, const varve_operation *op) {
   const varve_block *entry = varve_entry_block(op, 0);
   const varve_operation *first = entry == NULL ? NULL : entry->first;
@@ -272,6 +285,11 @@ varve_status varve_verify_atomic_capture_region(varve_verifier *v, const varve_o
   v->op = first;
   if (!updates_first && !reads_first)
     return varve_fault(v, "invalid sequence of operations in the capture region", NULL);
+  if (has_clause(first) || has_clause(second)) {
+    v->op = op;
+    return varve_op_fault(v, "operations inside capture region must not have hint or "
+                             "memory_order clause");
+  }
   if (first->operand_count == 0 || second->operand_count == 0 ||
       varve_operation_operand(first, 0) == varve_operation_operand(second, 0)) {
     v->op = op;

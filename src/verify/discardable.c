@@ -16,7 +16,7 @@ static varve_status check_data_layout(varve_verifier *v, const varve_operation *
                                       const discardable *of) {
   (void)op;
   return of->value->kind == VARVE_KIND_STRING
-             ? VARVE_STATUS_OK
+             ? varve_check_data_layout(v, varve_string_bytes(of->value))
              : varve_op_fault(v, "expected 'llvm.data_layout' to be a string attributes");
 }
 

@@ -196,7 +196,8 @@ static varve_status make_plan(varve_verifier *verifier, const varve_operation_na
   plan->custom_user = custom.user;
   plan->custom_rule = custom.rule;
   verifier->has_users |= custom.user != NULL;
-  return VARVE_STATUS_OK;
+  return era == VARVE_ERA_LLVM22 ? varve_find_demands(verifier, name->text, &plan->demands)
+                                 : VARVE_STATUS_OK;
 }
 
 varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,

@@ -20,6 +20,7 @@
  * varve_operand_range_of and the like of dialect/operation_values.h may be
  * asked. Nothing is known of what stands in its regions, nor of operations that
  * define its operands: they may be checked later, or be of no known dialect.
+ * What a line can say, as relations of attributes and types, is a line of demands.def instead.
  * VARVE_CUSTOM_REGION lists what is to be called when all operations in the
  * regions are found right (their blocks have terminators then, where they need
  * them); VARVE_CUSTOM_USER what looks at symbols, when the symbol table around
@@ -104,6 +105,12 @@ typedef enum varve_trait_phase {
   VARVE_TRAIT_PHASES
 } varve_trait_phase;
 
+/* Rows of demands.def. */
+typedef struct varve_demand_list {
+  const uint16_t *rows;
+  uint32_t count;
+} varve_demand_list;
+
 /* All that there is to check of operations of one name. */
 typedef struct varve_operation_plan {
   const varve_operation_definition *definition; /* NULL: of none */
@@ -113,6 +120,7 @@ typedef struct varve_operation_plan {
   varve_custom_check *custom_user;
   varve_rule custom_rule;
   varve_slice terminator; /* that its blocks end with; empty: any, or none */
+  varve_demand_list demands;
   bool is_told;       /* by a definition that has more than the name */
   bool is_loaded;     /* by one that was loaded at run time */
   bool is_terminator; /* or nothing tells that it is none */
@@ -240,6 +248,12 @@ varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *en
 #define VARVE_TRAIT(name, phase, rule, function) varve_trait_check function;
 #include "verify/traits.def"
 #undef VARVE_TRAIT
+
+/* demand.c */
+varve_status varve_find_demands(varve_verifier *verifier, varve_slice name,
+                                varve_demand_list *demands) VARVE_MUST_USE;
+varve_status varve_check_demands(varve_verifier *verifier,
+                                 const varve_demand_list *demands) VARVE_MUST_USE;
 
 /* base_name.c: "!dialect.type" or "#dialect.attribute". */
 varve_status varve_append_base_name(varve_buffer *out, const varve_entity *entity) VARVE_MUST_USE;

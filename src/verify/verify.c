@@ -81,6 +81,7 @@ static varve_status check_built_in(varve_verifier *verifier, const varve_operati
   if (plan->is_cast)
     VARVE_TRY(check_custom(verifier, plan, plan->custom));
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_LATER]));
+  VARVE_TRY(varve_check_demands(verifier, &plan->demands));
   return plan->is_cast ? VARVE_STATUS_OK : check_custom(verifier, plan, plan->custom);
 }
 
