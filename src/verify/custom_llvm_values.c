@@ -118,11 +118,12 @@ varve_status varve_verify_llvm_global_region(varve_verifier *v, const varve_oper
 }
 
 varve_status varve_verify_llvm_landingpad(varve_verifier *v, const varve_operation *op) {
-  if (op->operand_count == 0 && varve_property_of(op, "cleanup") == NULL)
-    return varve_fault(v, "landingpad instruction expects at least one clause or cleanup attribute",
-                       NULL);
   const varve_operation *function = function_around(op);
-  return function == NULL || varve_property_of(function, "personality") != NULL
+  if (function != NULL && varve_property_of(function, "personality") == NULL)
+    return varve_fault(v, "llvm.landingpad needs to be in a function with a personality", NULL);
+  return op->operand_count != 0 || varve_property_of(op, "cleanup") != NULL
              ? VARVE_STATUS_OK
-             : varve_fault(v, "llvm.landingpad needs to be in a function with a personality", NULL);
+             : varve_fault(
+                   v, "landingpad instruction expects at least one clause or cleanup attribute",
+                   NULL);
 }

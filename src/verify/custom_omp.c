@@ -198,8 +198,11 @@ varve_status varve_verify_omp_maps(varve_verifier *v, const varve_operation *op)
   for (uint32_t i = 0; i < range.count; i++) {
     const varve_operation *map =
         varve_defining_operation(varve_operation_operand(op, range.first + i));
-    if (map == NULL || !varve_is_operation(map, "omp.map.info"))
+    bool is_map = map != NULL && varve_is_operation(map, "omp.map.info");
+    if (map == NULL || (!is_map && !varve_is_operation(op, "omp.declare_mapper.info")))
       return varve_fault(v, "missing map operation", NULL);
+    if (!is_map)
+      continue;
     if (varve_is_operation(op, "omp.target_update") && is_contradicted(op, range, i))
       return varve_fault(v, "either to or from map types can be specified, not both", NULL);
     if (map_bits(map, &bits))

@@ -33,6 +33,16 @@ static bool arguments_have_type(const varve_operation *op, uint32_t region,
 
 /* private */
 
+/* That of the first argument of its regions; NULL: they have none. */
+static const varve_type *private_type(const varve_operation *op) {
+  for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
+    const varve_block *entry = varve_entry_block(op, i);
+    if (entry != NULL && entry->argument_count != 0)
+      return entry->arguments[0]->value.type;
+  }
+  return NULL;
+}
+
 enum { PRIVATE, FIRSTPRIVATE };
 enum { INIT_REGION, COPY_REGION, DEALLOC_REGION };
 
@@ -40,7 +50,7 @@ static varve_status check_private_region(varve_verifier *v, const varve_operatio
                                          uint32_t region) {
   static const uint32_t counts[] = {2, 2, 1};
   const varve_block *entry = varve_entry_block(op, region);
-  const varve_type *type = region == DEALLOC_REGION ? NULL : own_type(op);
+  const varve_type *type = region == DEALLOC_REGION ? NULL : private_type(op);
   if (entry == NULL)
     return VARVE_STATUS_OK;
   if (entry->argument_count != counts[region])
@@ -64,10 +74,10 @@ static varve_status check_private_region(varve_verifier *v, const varve_operatio
 
 varve_status varve_verify_omp_private_region(varve_verifier *v, const varve_operation *op) {
   int64_t kind = 0;
-  if (own_type(op) == NULL || !varve_case_number(op, "data_sharing_type", &kind))
+  if (!varve_case_number(op, "data_sharing_type", &kind))
     return VARVE_STATUS_OK;
   for (uint32_t i = INIT_REGION; i <= DEALLOC_REGION; i++)
-    if (!arguments_have_type(op, i, own_type(op)))
+    if (!arguments_have_type(op, i, private_type(op)))
       return varve_fault(v, "Region argument type mismatch", NULL);
   VARVE_TRY(check_private_region(v, op, INIT_REGION));
   bool has_copy = varve_entry_block(op, COPY_REGION) != NULL;
@@ -176,10 +186,11 @@ static varve_status check_privatizers(varve_verifier *v, const varve_operation *
     if (found == NULL || !varve_is_operation(found, "omp.private"))
       return VARVE_FAULT(v, "failed to lookup privatizer op with symbol: '%'",
                          VARVE_NODE(symbols->children[i]));
-    if (own_type(found) != NULL && own_type(found) != varve_operand_type(op, range.first + i))
+    if (private_type(found) != NULL &&
+        private_type(found) != varve_operand_type(op, range.first + i))
       return VARVE_FAULT(v, "type mismatch between a variable and its privatizer op: % vs. %",
                          VARVE_NODE(varve_operand_type(op, range.first + i)),
-                         VARVE_NODE(own_type(found)));
+                         VARVE_NODE(private_type(found)));
   }
   return VARVE_STATUS_OK;
 }
