@@ -233,11 +233,24 @@ static void begin_struct(type_checker *c) {
   }
 }
 
+static bool is_hex_digit(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+/* "4", of "4x" too; "0x10" */
 static void take_number(type_checker *c) {
   (void)take(c, '-');
-  varve_slice word = take_word(c);
-  if (word.size == 0 || !varve_char_is(word.data[0], VARVE_CHAR_DIGIT))
+  skip_blanks(c);
+  size_t start = c->at;
+  while (c->at < c->text.size && varve_char_is(peek(c), VARVE_CHAR_DIGIT))
+    c->at++;
+  if (c->at == start)
     refuse(c, "expected integer value");
+  if (c->at - start != 1 || c->text.data[start] != '0' || c->at + 1 >= c->text.size ||
+      peek(c) != 'x' || !is_hex_digit(c->text.data[c->at + 1]))
+    return;
+  for (c->at++; c->at < c->text.size && is_hex_digit(peek(c));)
+    c->at++;
 }
 
 static void begin_array(type_checker *c) {

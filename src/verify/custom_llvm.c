@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* llvm */
+#include "dialect/llvm_parts.h"
 #include "verify/condition.h"
 #include "verify/custom.h"
 
@@ -222,8 +223,7 @@ static bool is_of_global(const varve_type *type) {
   for (size_t i = 0; i < VARVE_COUNT_OF(none); i++)
     if (is_base(type, none[i]))
       return false;
-  return type->kind == VARVE_KIND_DIALECT_TYPE || type->kind == VARVE_KIND_INTEGER_TYPE ||
-         type->kind == VARVE_KIND_FLOAT_TYPE || type->kind == VARVE_KIND_VECTOR_TYPE;
+  return varve_is_llvm_type(type);
 }
 
 varve_status varve_verify_llvm_global(varve_verifier *v, const varve_operation *op) {
