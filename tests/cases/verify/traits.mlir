@@ -162,18 +162,6 @@ func.func @less_static_than_the_operand(%a: tensor<?xi32>, %b: tensor<4xi32>) {
 
 // -----
 
-func.func @another_terminator(%i: index) {
-  // expected-note @+2 {{the absence of terminator implies 'scf.yield'}}
-  // expected-error @+1 {{expects regions to end with 'scf.yield', found 'llvm.unreachable'}}
-  "scf.for"(%i, %i, %i) ({
-  ^bb0(%j: index):
-    "llvm.unreachable"() : () -> ()
-  }) : (index, index, index) -> ()
-  return
-}
-
-// -----
-
 func.func @pointers_are_no_floats(%p: !llvm.ptr) {
   // expected-error @+1 {{operand #0 must be}}
   %0 = "math.powf"(%p, %p) : (!llvm.ptr, !llvm.ptr) -> !llvm.ptr
