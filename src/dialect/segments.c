@@ -55,8 +55,7 @@ bool varve_segments_are_sizes(const varve_attribute *sizes) {
 bool varve_segments_are_property(const varve_attribute *sizes) {
   if (sizes->kind != VARVE_KIND_DENSE_ARRAY)
     return false;
-  const varve_type *element = sizes->children[0];
-  return element->kind == VARVE_KIND_INTEGER_TYPE && varve_type_bit_width(element) == 32 &&
+  return varve_type_is_integer(sizes->children[0], 32, VARVE_SIGNLESS) &&
          sizes->payload_size / sizeof(int32_t) <= UINT32_MAX;
 }
 

@@ -109,6 +109,40 @@ varve_status varve_check_omp_simd(varve_verifier *verifier,
 varve_status varve_check_omp_teams(varve_verifier *verifier,
                                    const varve_operation *op) VARVE_MUST_USE;
 
+/* custom_strides.c */
+
+typedef enum varve_stride_form {
+  VARVE_STRIDES_KNOWN,
+  VARVE_STRIDES_UNKNOWN, /* they are not looked at: symbols, or too many */
+  VARVE_STRIDES_NONE     /* the layout is none of strides */
+} varve_stride_form;
+
+enum { VARVE_MOST_STRIDES = 32 };
+
+/* VARVE_DYNAMIC: told when the program runs. */
+typedef struct varve_stride_list {
+  varve_stride_form form;
+  varve_dims dims;
+  int64_t offset;
+  int64_t at[VARVE_MOST_STRIDES];
+} varve_stride_list;
+
+varve_stride_list varve_stride_list_of(const varve_type *memref);
+/* VARVE_DYNAMIC when one of them is, but for 0 times it. */
+int64_t varve_saturated_product(int64_t a, int64_t b);
+int64_t varve_saturated_sum(int64_t a, int64_t b);
+/* No layout, or the identity map. */
+bool varve_has_plain_layout(const varve_type *memref);
+bool varve_has_identity_layout(const varve_type *memref);
+/* Whether to is what a view of from may be: sizes are of the view, of whose dimensions of size 1
+ * some may be left out. Both are known. */
+bool varve_view_strides_fit(const varve_stride_list *from, const varve_attribute *sizes,
+                            const varve_stride_list *to);
+/* memref.expand_shape and memref.collapse_shape: the result is what the layout of the source
+ * gives. Reassociation is found right. */
+varve_status varve_check_relaid_memref(varve_verifier *verifier, const varve_operation *op,
+                                       bool is_expansion) VARVE_MUST_USE;
+
 /* custom_views.c */
 
 /* Lists of an operation that has offsets, sizes and strides, from an operand of the definition on:

@@ -17,24 +17,6 @@ varve_status varve_verify_memref_store(varve_verifier *v, const varve_operation 
   return varve_op_fault(v, "store index operand count not equal to memref rank");
 }
 
-varve_status varve_verify_memref_atomic_rmw(varve_verifier *v, const varve_operation *op) {
-  if (varve_rank_of(varve_operand_type(op, 1)) != (int64_t)op->operand_count - 2)
-    return varve_op_fault(v, "expects the number of subscripts to be equal to memref rank");
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_verify_memref_generic_atomic_rmw(varve_verifier *v, const varve_operation *op) {
-  const varve_block *body = varve_entry_block(op, 0);
-  const varve_type *type = varve_result_type(op, 0);
-  if (body == NULL)
-    return VARVE_STATUS_OK;
-  if (body->argument_count != 1)
-    return varve_op_fault(v, "expected single number of entry block arguments");
-  if (body->arguments[0]->value.type != type)
-    return varve_op_fault(v, "expected block argument of the same type result type");
-  return VARVE_STATUS_OK;
-}
-
 varve_status varve_verify_memref_prefetch(varve_verifier *v, const varve_operation *op) {
   if (op->operand_count != 1 + (uint64_t)varve_rank_of(varve_operand_type(op, 0)))
     return varve_op_fault(v, "too few indices");
@@ -43,15 +25,25 @@ varve_status varve_verify_memref_prefetch(varve_verifier *v, const varve_operati
 
 /* Making memory */
 
+static uint32_t count_dynamic_strides(const varve_attribute *layout) {
+  const int64_t *payload = varve_entity_payload(layout);
+  uint32_t count = 0;
+  for (size_t i = 0; i < layout->payload_size / sizeof(int64_t); i++)
+    count += payload[i] == VARVE_DYNAMIC;
+  return count;
+}
+
 static varve_status check_allocation(varve_verifier *v, const varve_operation *op) {
   const varve_type *type = varve_result_type(op, 0);
   const varve_attribute *layout = varve_memref_type_layout(type);
   uint32_t symbols = varve_operand_range_of(op, 1).count;
   VARVE_TRY(varve_check_dynamic_sizes(v, type, varve_operand_range_of(op, 0).count));
   bool is_map = layout != NULL && layout->kind == VARVE_KIND_AFFINE_MAP;
-  uint32_t wanted = is_map ? varve_affine_attribute_space(layout).num_symbols : symbols;
-  if (layout != NULL && layout->kind == VARVE_KIND_STRIDED_LAYOUT)
+  uint32_t wanted = is_map ? varve_affine_attribute_space(layout).num_symbols : 0;
+  if (layout != NULL && layout->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
     wanted = symbols;
+  if (layout != NULL && layout->kind == VARVE_KIND_STRIDED_LAYOUT)
+    wanted = count_dynamic_strides(layout);
   if (symbols == wanted)
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(
@@ -97,59 +89,24 @@ static bool same_space(const varve_type *a, const varve_type *b) {
   return varve_memref_type_space(a) == varve_memref_type_space(b);
 }
 
+/* Neither the identity nor one that is not looked at. */
+static bool has_foreign_layout(const varve_type *type) {
+  const varve_attribute *layout = varve_memref_type_layout(type);
+  return layout != NULL && layout->kind != VARVE_KIND_DIALECT_ATTRIBUTE &&
+         !varve_has_identity_layout(type);
+}
+
 varve_status varve_verify_memref_view(varve_verifier *v, const varve_operation *op) {
   const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
-  const varve_attribute *layout = varve_memref_type_layout(result);
-  if (layout != NULL &&
-      !(layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout)) &&
-      layout->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
+  if (has_foreign_layout(source))
+    return VARVE_FAULT(v, "unsupported map for base memref type %", VARVE_NODE(source));
+  if (has_foreign_layout(result))
     return VARVE_FAULT(v, "unsupported map for result memref type %", VARVE_NODE(result));
   if (!same_space(source, result))
     return VARVE_FAULT(
         v, "different memory spaces specified for base memref type % and view memref type %",
         VARVE_NODE(source), VARVE_NODE(result));
   return varve_check_dynamic_sizes(v, result, varve_operand_range_of(op, 2).count);
-}
-
-/* Strides and offset as far as they are known without looking into affine maps. */
-typedef struct stride_list {
-  bool is_known;
-  int64_t offset;
-  varve_dims dims;
-  const int64_t *strides; /* NULL: those of a dense row-major shape */
-} stride_list;
-
-static stride_list strides_of(const varve_type *type) {
-  stride_list list = {.is_known = false, .dims = varve_type_dims(type)};
-  const varve_attribute *layout = varve_memref_type_layout(type);
-  list.is_known = layout == NULL || layout->kind == VARVE_KIND_STRIDED_LAYOUT ||
-                  (layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout));
-  if (layout == NULL || layout->kind != VARVE_KIND_STRIDED_LAYOUT)
-    return list;
-  const int64_t *payload = varve_entity_payload(layout);
-  list.offset = payload[0];
-  list.strides = payload + 1;
-  if (layout->payload_size / sizeof(int64_t) != list.dims.rank + 1)
-    list.is_known = false;
-  return list;
-}
-
-static int64_t stride_at(const stride_list *list, size_t index) {
-  return list->strides != NULL ? list->strides[index]
-                               : varve_dims_product(list->dims, index + 1, list->dims.rank);
-}
-
-static int64_t multiply(int64_t a, int64_t b) {
-  if (a == 0 || b == 0)
-    return 0;
-  if (a == VARVE_DYNAMIC || b == VARVE_DYNAMIC)
-    return VARVE_DYNAMIC;
-  return (int64_t)((uint64_t)a * (uint64_t)b);
-}
-
-static int64_t add(int64_t a, int64_t b) {
-  return a == VARVE_DYNAMIC || b == VARVE_DYNAMIC ? VARVE_DYNAMIC
-                                                  : (int64_t)((uint64_t)a + (uint64_t)b);
 }
 
 static varve_status refuse_view(varve_verifier *v, const varve_type *result, const char *why) {
@@ -161,20 +118,23 @@ static varve_status refuse_view(varve_verifier *v, const varve_type *result, con
 
 static varve_status check_view_layout(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *offsets = varve_property_of(op, "static_offsets");
+  const varve_attribute *sizes = varve_property_of(op, "static_sizes");
   const varve_attribute *steps = varve_property_of(op, "static_strides");
-  const varve_type *result = varve_result_type(op, 0);
-  stride_list from = strides_of(varve_operand_type(op, 0)), to = strides_of(result);
-  int64_t offset = from.offset;
-  if (!from.is_known || !to.is_known)
+  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  varve_stride_list from = varve_stride_list_of(source), to = varve_stride_list_of(result);
+  if (from.form == VARVE_STRIDES_NONE)
+    return VARVE_FAULT(v, "base type % is not strided", VARVE_NODE(source));
+  if (to.form == VARVE_STRIDES_NONE)
+    return refuse_view(v, result, "layout");
+  if (from.form != VARVE_STRIDES_KNOWN || to.form != VARVE_STRIDES_KNOWN)
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < from.dims.rank; i++)
-    offset = add(offset, multiply(varve_number_at(offsets, i), stride_at(&from, i)));
-  if (offset != to.offset)
-    return refuse_view(v, result, "layout");
-  for (uint32_t i = 0; i < from.dims.rank && from.dims.rank == to.dims.rank; i++)
-    if (stride_at(&to, i) != multiply(varve_number_at(steps, i), stride_at(&from, i)))
-      return refuse_view(v, result, "layout");
-  return VARVE_STATUS_OK;
+    from.offset = varve_saturated_sum(
+        from.offset, varve_saturated_product(varve_number_at(offsets, i), from.at[i]));
+  for (uint32_t i = 0; i < from.dims.rank; i++)
+    from.at[i] = varve_saturated_product(varve_number_at(steps, i), from.at[i]);
+  return varve_view_strides_fit(&from, sizes, &to) ? VARVE_STATUS_OK
+                                                   : refuse_view(v, result, "layout");
 }
 
 varve_status varve_verify_memref_subview(varve_verifier *v, const varve_operation *op) {
@@ -203,21 +163,24 @@ static varve_status check_reinterpreted(varve_verifier *v, const varve_operation
   const varve_attribute *sizes = varve_property_of(op, "static_sizes");
   const varve_attribute *steps = varve_property_of(op, "static_strides");
   const varve_attribute *offsets = varve_property_of(op, "static_offsets");
-  stride_list to = strides_of(result);
+  varve_stride_list to = varve_stride_list_of(result);
   for (uint32_t i = 0; i < to.dims.rank; i++) {
     int64_t size = varve_number_at(sizes, i), own = to.dims.sizes[i];
     if (own != size && own != VARVE_DYNAMIC)
       return VARVE_FAULT(v, "expected result type with size = % instead of % in dim = %",
                          VARVE_NUMBER(size), VARVE_NUMBER(own), VARVE_NUMBER(i));
   }
-  if (!to.is_known)
+  if (to.form == VARVE_STRIDES_NONE)
+    return VARVE_OP_FAULT(v, "result #0 must be strided memref of any type values, but got %",
+                          VARVE_NODE(result));
+  if (to.form != VARVE_STRIDES_KNOWN)
     return VARVE_STATUS_OK;
   int64_t offset = varve_number_at(offsets, 0);
   if (to.offset != offset && to.offset != VARVE_DYNAMIC)
     return VARVE_FAULT(v, "expected result type with offset = % instead of %", VARVE_NUMBER(offset),
                        VARVE_NUMBER(to.offset));
   for (uint32_t i = 0; i < to.dims.rank; i++) {
-    int64_t step = varve_number_at(steps, i), own = stride_at(&to, i);
+    int64_t step = varve_number_at(steps, i), own = to.at[i];
     if (own != step && own != VARVE_DYNAMIC)
       return VARVE_FAULT(v, "expected result type with stride = % instead of % in dim = %",
                          VARVE_NUMBER(step), VARVE_NUMBER(own), VARVE_NUMBER(i));
@@ -242,13 +205,17 @@ varve_status varve_verify_memref_reinterpret_cast(varve_verifier *v, const varve
 }
 
 static bool strides_fit(const varve_type *a, const varve_type *b) {
-  stride_list from = strides_of(a), to = strides_of(b);
-  if (!from.is_known || !to.is_known || varve_memref_type_layout(a) == varve_memref_type_layout(b))
+  varve_stride_list from = varve_stride_list_of(a), to = varve_stride_list_of(b);
+  if (varve_memref_type_layout(a) == varve_memref_type_layout(b))
+    return true;
+  if (from.form == VARVE_STRIDES_NONE || to.form == VARVE_STRIDES_NONE)
+    return false;
+  if (from.form != VARVE_STRIDES_KNOWN || to.form != VARVE_STRIDES_KNOWN)
     return true;
   if (from.offset != to.offset && from.offset != VARVE_DYNAMIC && to.offset != VARVE_DYNAMIC)
     return false;
   for (uint32_t i = 0; i < from.dims.rank; i++) {
-    int64_t x = stride_at(&from, i), y = stride_at(&to, i);
+    int64_t x = from.at[i], y = to.at[i];
     if (from.dims.sizes[i] != 1 && x != y && x != VARVE_DYNAMIC && y != VARVE_DYNAMIC)
       return false;
   }
@@ -273,17 +240,24 @@ varve_status varve_verify_memref_memory_space_cast(varve_verifier *v, const varv
 }
 
 varve_status varve_verify_memref_reshape(varve_verifier *v, const varve_operation *op) {
+  const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
+  if (varve_type_has_rank(source) && has_foreign_layout(source))
+    return varve_op_fault(v, "source memref type should have identity affine map");
+  if (varve_type_has_rank(result) && has_foreign_layout(result))
+    return varve_op_fault(v, "result memref type should have identity affine map");
   return varve_check_reshape(v, op, "memref");
 }
 
 varve_status varve_verify_memref_expand_shape(varve_verifier *v, const varve_operation *op) {
   const varve_type *source = varve_operand_type(op, 0), *result = varve_result_type(op, 0);
   VARVE_TRY(varve_check_reassociation(v, op, result, source));
+  VARVE_TRY(varve_check_relaid_memref(v, op, true));
   return varve_check_output_shape(v, op, varve_type_dims(result));
 }
 
 varve_status varve_verify_memref_collapse_shape(varve_verifier *v, const varve_operation *op) {
-  return varve_check_reassociation(v, op, varve_operand_type(op, 0), varve_result_type(op, 0));
+  VARVE_TRY(varve_check_reassociation(v, op, varve_operand_type(op, 0), varve_result_type(op, 0)));
+  return varve_check_relaid_memref(v, op, false);
 }
 
 /* Each dimension stands once, by itself; more than 64 are not looked at. */
@@ -300,6 +274,23 @@ static bool is_permutation_map(const varve_attribute *map) {
   return true;
 }
 
+/* Sizes and strides are those of the source in another order. */
+static bool is_transposed(const varve_attribute *map, const varve_type *source,
+                          const varve_type *result) {
+  varve_stride_list from = varve_stride_list_of(source), to = varve_stride_list_of(result);
+  bool are_known = from.form == VARVE_STRIDES_KNOWN && to.form == VARVE_STRIDES_KNOWN;
+  if (from.dims.rank != to.dims.rank || !same_space(source, result) ||
+      varve_type_element(source) != varve_type_element(result) ||
+      (are_known && from.offset != to.offset))
+    return false;
+  for (uint32_t i = 0; i < map->child_count; i++) {
+    uint32_t dim = *(const uint32_t *)varve_entity_payload(map->children[i]);
+    if (from.dims.sizes[dim] != to.dims.sizes[i] || (are_known && from.at[dim] != to.at[i]))
+      return false;
+  }
+  return true;
+}
+
 varve_status varve_verify_memref_transpose(varve_verifier *v, const varve_operation *op) {
   const varve_attribute *map = varve_property_of(op, "permutation");
   const varve_type *source = varve_operand_type(op, 0);
@@ -308,8 +299,14 @@ varve_status varve_verify_memref_transpose(varve_verifier *v, const varve_operat
   if (varve_affine_attribute_space(map).num_dims != (uint64_t)varve_rank_of(source) ||
       map->child_count != (uint64_t)varve_rank_of(source))
     return varve_op_fault(v, "expected a permutation map of same rank as the input");
-  return is_permutation_map(map) ? VARVE_STATUS_OK
-                                 : varve_op_fault(v, "expected a permutation map");
+  if (!is_permutation_map(map))
+    return varve_op_fault(v, "expected a permutation map");
+  return is_transposed(map, source, varve_result_type(op, 0))
+             ? VARVE_STATUS_OK
+             : VARVE_OP_FAULT(v,
+                              "result type % is not equivalent to the canonical transposed input "
+                              "type",
+                              VARVE_NODE(varve_result_type(op, 0)));
 }
 
 varve_status varve_verify_memref_realloc(varve_verifier *v, const varve_operation *op) {
@@ -317,6 +314,15 @@ varve_status varve_verify_memref_realloc(varve_verifier *v, const varve_operatio
   if (varve_type_element(from) != varve_type_element(to))
     return VARVE_FAULT(v,
                        "different element types specified for source memref type % and result "
+                       "memref type %",
+                       VARVE_NODE(from), VARVE_NODE(to));
+  if (has_foreign_layout(from))
+    return VARVE_FAULT(v, "unsupported layout for source memref type %", VARVE_NODE(from));
+  if (has_foreign_layout(to))
+    return VARVE_FAULT(v, "unsupported layout for result memref type %", VARVE_NODE(to));
+  if (!same_space(from, to))
+    return VARVE_FAULT(v,
+                       "different memory spaces specified for source memref type % and result "
                        "memref type %",
                        VARVE_NODE(from), VARVE_NODE(to));
   uint32_t dynamic = varve_dynamic_count(varve_type_dims(to));
@@ -334,22 +340,4 @@ varve_status varve_verify_memref_assume_alignment(varve_verifier *v, const varve
   return alignment > 0 && (alignment & (alignment - 1)) == 0
              ? VARVE_STATUS_OK
              : varve_op_fault(v, "alignment must be power of 2");
-}
-
-/* What its body returns are its results. */
-varve_status varve_verify_memref_alloca_scope(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *end = varve_region_end(op, 0);
-  uint32_t results = varve_operation_result_count(op);
-  if (end == NULL || !varve_is_operation(end, "memref.alloca_scope.return"))
-    return VARVE_STATUS_OK;
-  if (end->operand_count != results)
-    return VARVE_OP_FAULT(v, "along control flow edge: source has % operands, but target needs %",
-                          VARVE_NUMBER(end->operand_count), VARVE_NUMBER(results));
-  for (uint32_t i = 0; i < results; i++)
-    if (varve_operand_type(end, i) != varve_result_type(op, i))
-      return VARVE_OP_FAULT(v,
-                            "along control flow edge: source type #% should match that of the "
-                            "result",
-                            VARVE_NUMBER(i));
-  return VARVE_STATUS_OK;
 }

@@ -84,10 +84,10 @@ varve_status varve_check_slice_bounds(varve_verifier *v, const varve_operation *
     int64_t stride = varve_number_at(strides, i), last = 0;
     if (whole.sizes[i] == VARVE_DYNAMIC || offset == VARVE_DYNAMIC)
       continue;
-    if (offset >= whole.sizes[i] && !(size == 0))
+    if (offset >= whole.sizes[i])
       return VARVE_OP_FAULT(v, "offset % is out-of-bounds: % >= %", VARVE_NUMBER(i),
                             VARVE_NUMBER(offset), VARVE_NUMBER(whole.sizes[i]));
-    if (size == VARVE_DYNAMIC || stride == VARVE_DYNAMIC || size <= 0)
+    if (size == VARVE_DYNAMIC || stride == VARVE_DYNAMIC)
       continue;
     if (__builtin_mul_overflow(size - 1, stride, &last) ||
         __builtin_add_overflow(last, offset, &last) || last >= whole.sizes[i])
@@ -177,10 +177,14 @@ varve_status varve_check_reassociation(varve_verifier *v, const varve_operation 
                           "expected reassociation map #% to have size equal to the expanded rank "
                           "(%), but it is  %.",
                           VARVE_NUMBER(0), VARVE_NUMBER(from.rank), VARVE_NUMBER(count));
+  for (uint32_t i = 0; i < groups->child_count; i++)
+    if (varve_number_count(groups->children[i]) == 0)
+      return varve_op_fault(v, "reassociation indices must not be empty");
   VARVE_TRY(check_order(v, groups));
   for (uint32_t i = 0; i < to.rank; i++)
     VARVE_TRY(check_group(v, groups->children[i], from, to.sizes[i], i));
-  for (size_t i = 0; to.rank == 0 && i < from.rank; i++)
+  bool is_buffer = expanded->kind == VARVE_KIND_MEMREF_TYPE;
+  for (size_t i = 0; is_buffer && to.rank == 0 && i < from.rank; i++)
     if (from.sizes[i] != 1)
       return VARVE_OP_FAULT(v, "expected dimension % of the expanded type to be 1",
                             VARVE_NUMBER(i));

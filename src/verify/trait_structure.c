@@ -44,6 +44,17 @@ varve_status varve_trait_has_parent(varve_verifier *verifier, const varve_operat
   return report_parent(verifier, use);
 }
 
+varve_status varve_trait_parallel_combining(varve_verifier *verifier, const varve_operation *op,
+                                            const varve_trait_use *use) {
+  const varve_operation *parent = varve_operation_parent(op);
+  const varve_operation_definition *definition = parent == NULL ? NULL : parent->name->definition;
+  (void)use;
+  if (definition != NULL && varve_has_trait(definition->dialect->tables, definition->record->traits,
+                                            "InParallelOpInterface"))
+    return VARVE_STATUS_OK;
+  return varve_fault(verifier, "expected InParallelOpInterface parent", NULL);
+}
+
 varve_status varve_trait_no_region_arguments(varve_verifier *verifier, const varve_operation *op,
                                              const varve_trait_use *use) {
   (void)use;

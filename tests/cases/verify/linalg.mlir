@@ -292,3 +292,37 @@ func.func @defined_inside(%a: tensor<4xf32>) {
   } -> tensor<4xf32>
   return
 }
+// -----
+func.func @winograd(%a: tensor<2x3x3x5xf32>, %b: tensor<6x6x5x2xf32>) {
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%a : tensor<2x3x3x5xf32>)
+      outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  // expected-error@+1 {{the output shape is not expected}}
+  %1 = linalg.winograd_filter_transform fmr(F_2_3) ins(%a : tensor<2x3x3x5xf32>)
+      outs(%b : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return
+}
+// -----
+func.func @winograd_tiles(%a: tensor<2x10x10x5xf32>, %b: tensor<6x6x3x2x2x5xf32>) {
+  // expected-error@+1 {{the output shape is not expected}}
+  %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%a : tensor<2x10x10x5xf32>)
+      outs(%b : tensor<6x6x3x2x2x5xf32>) -> tensor<6x6x3x2x2x5xf32>
+  return
+}
+// -----
+func.func @winograd_back(%a: tensor<6x6x2x2x2x2xf32>, %b: tensor<2x8x8x2xf32>, %c: tensor<2x9x8x2xf32>) {
+  %0 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x2x2x2x2xf32>)
+      outs(%b : tensor<2x8x8x2xf32>) -> tensor<2x8x8x2xf32>
+  // expected-error@+1 {{the output shape is not expected}}
+  %1 = linalg.winograd_output_transform fmr(F_4_3) ins(%a : tensor<6x6x2x2x2x2xf32>)
+      outs(%c : tensor<2x9x8x2xf32>) -> tensor<2x9x8x2xf32>
+  return
+}
+// -----
+func.func @segments(%a: tensor<4xf32>) {
+  // expected-error@+1 {{operandSegmentSizes}}
+  %0 = "linalg.exp"(%a, %a) <{operandSegmentSizes = array<ui32: 1, 1>}> ({
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return
+}

@@ -153,5 +153,142 @@ func.func @view_of_negative(%m: memref<8x16xf32>) {
 func.func @reshaped(%m: memref<4xf32>, %s: memref<2xi32>) {
   // expected-error @below {{element types of source and destination memref types should be the same}}
   %0 = memref.reshape %m(%s) : (memref<4xf32>, memref<2xi32>) -> memref<2x2xi32>
+// -----
+func.func @kind_of_atomic(%m: memref<4xf32>, %i: index, %f: f32) {
+  %0 = memref.atomic_rmw assign %f, %m[%i] : (f32, memref<4xf32>) -> f32
+  // expected-error@+1 {{expects an integer type}}
+  %1 = memref.atomic_rmw maxu %f, %m[%i] : (f32, memref<4xf32>) -> f32
+  return
+}
+// -----
+func.func @yield_of_atomic(%m: memref<4xf32>, %i: index) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<4xf32> {
+  ^bb0(%x: f32):
+    %c = arith.constant 1 : i32
+    // expected-error@+1 {{types mismatch between yield op: 'i32' and its parent: 'f32'}}
+    memref.atomic_yield %c : i32
+  }
+  return
+}
+// -----
+func.func @transfer(%m: memref<4xf32>, %t: memref<1xi32>, %i: index, %s: si8) {
+  "memref.dma_start"(%m, %i, %m, %i, %i, %t, %i) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<1xi32>, index) -> ()
+  // expected-error@+1 {{expected source indices to be of index type}}
+  "memref.dma_start"(%m, %s, %m, %i, %i, %t, %i) : (memref<4xf32>, si8, memref<4xf32>, index, index, memref<1xi32>, index) -> ()
+  return
+}
+// -----
+func.func @transfer_ends(%m: memref<4xf32>, %t: memref<1xi32>, %i: index) {
+  // expected-error@+1 {{incorrect number of operands}}
+  "memref.dma_start"(%m, %i, %m, %i, %i, %t, %i, %i) : (memref<4xf32>, index, memref<4xf32>, index, index, memref<1xi32>, index, index) -> ()
+  return
+}
+// -----
+func.func @wait(%t: memref<1xi32>, %i: index) {
+  // expected-error@+1 {{tagMemRef rank, expected 1, but got 2}}
+  "memref.dma_wait"(%t, %i, %i, %i) : (memref<1xi32>, index, index, index) -> ()
+  return
+}
+// -----
+func.func @collapsed(%m: memref<2x3x4xf32, strided<[12, 4, 1], offset: 3>>) {
+  %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<2x3x4xf32, strided<[12, 4, 1], offset: 3>>
+      into memref<6x4xf32, strided<[4, 1], offset: 3>>
+  // expected-error@+1 {{expected collapsed type to be}}
+  %1 = memref.collapse_shape %m [[0, 1], [2]] : memref<2x3x4xf32, strided<[12, 4, 1], offset: 3>>
+      into memref<6x4xf32, strided<[4, 1]>>
+  return
+}
+// -----
+func.func @apart(%m: memref<2x3x4xf32, strided<[100, 4, 1]>>) {
+  // expected-error@+1 {{collapsing non-contiguous dims}}
+  %0 = memref.collapse_shape %m [[0, 1], [2]] : memref<2x3x4xf32, strided<[100, 4, 1]>>
+      into memref<6x4xf32, strided<[4, 1]>>
+  return
+}
+// -----
+func.func @expanded(%m: memref<6x4xf32, strided<[8, 2]>>) {
+  %0 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 3, 4] : memref<6x4xf32, strided<[8, 2]>>
+      into memref<2x3x4xf32, strided<[24, 8, 2]>>
+  // expected-error@+1 {{expected expanded type to be}}
+  %1 = memref.expand_shape %m [[0, 1], [2]] output_shape [2, 3, 4] : memref<6x4xf32, strided<[8, 2]>>
+      into memref<2x3x4xf32>
+  return
+}
+// -----
+func.func @transposed(%m: memref<4x5xf32>) {
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<4x5xf32> to memref<5x4xf32, strided<[1, 5]>>
+  // expected-error@+1 {{is not equivalent to the canonical transposed input type}}
+  %1 = memref.transpose %m (i, j) -> (j, i) : memref<4x5xf32> to memref<5x4xf32, strided<[5, 1]>>
+  return
+}
+// -----
+func.func @dynamic_strides(%i: index) {
+  %0 = memref.alloc()[%i] : memref<16xf32, strided<[?], offset: 0>>
+  // expected-error@+1 {{expected 2, got 0}}
+  %1 = memref.alloc() : memref<16xf32, strided<[?], offset: ?>>
+  return
+}
+// -----
+func.func @reduced_view(%m: memref<8x16x4xf32>) {
+  %0 = memref.subview %m[0, 0, 0][1, 16, 1][1, 1, 1] : memref<8x16x4xf32> to memref<16xf32, strided<[4]>>
+  // expected-error@+1 {{mismatch of result layout}}
+  %1 = memref.subview %m[0, 0, 0][1, 16, 1][1, 1, 1] : memref<8x16x4xf32> to memref<16x1xf32, strided<[4, 64]>>
+  return
+}
+// -----
+func.func @strides_of_map(%m: memref<8x16xf32, affine_map<(d0, d1) -> (d0 * 16 + d1 + 3)>>) {
+  %0 = memref.subview %m[0, 0][4, 4][1, 1] : memref<8x16xf32, affine_map<(d0, d1) -> (d0 * 16 + d1 + 3)>>
+      to memref<4x4xf32, strided<[16, 1], offset: 3>>
+  // expected-error@+1 {{mismatch of result layout}}
+  %1 = memref.subview %m[0, 0][4, 4][1, 1] : memref<8x16xf32, affine_map<(d0, d1) -> (d0 * 16 + d1 + 3)>>
+      to memref<4x4xf32, strided<[16, 1]>>
+  return
+}
+// -----
+func.func @no_strides(%m: memref<4xf32, affine_map<(d0) -> (d0 mod 2)>>) {
+  // expected-error@+1 {{are cast incompatible}}
+  %0 = memref.cast %m : memref<4xf32, affine_map<(d0) -> (d0 mod 2)>> to memref<4xf32>
+  return
+}
+// -----
+func.func @base_of_view(%m: memref<2048xi8, strided<[2]>>, %i: index) {
+  // expected-error@+1 {{unsupported map for base memref type}}
+  %0 = memref.view %m[%i][] : memref<2048xi8, strided<[2]>> to memref<4xf32>
+  return
+}
+// -----
+func.func @other_space(%m: memref<?xf32>) {
+  // expected-error@+1 {{different memory spaces specified}}
+  %0 = memref.realloc %m : memref<?xf32> to memref<4xf32, 1>
+  return
+}
+// -----
+func.func @reshaped(%m: memref<4xf32, strided<[2]>>, %n: memref<2xindex>) {
+  // expected-error@+1 {{source memref type should have identity affine map}}
+  %0 = memref.reshape %m(%n) : (memref<4xf32, strided<[2]>>, memref<2xindex>) -> memref<2x2xf32>
+  return
+}
+// -----
+func.func @metadata(%m: memref<4xf32>) {
+  %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>, index, index, index
+  // expected-error@+1 {{are incompatible with the types of its results}}
+  %c, %p, %u:2, %w:2 = memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>, index, index, index, index, index
+  return
+}
+// -----
+func.func @empty_view(%m: memref<8xf32>) {
+  // expected-error@+1 {{offset 0 is out-of-bounds: 8 >= 8}}
+  %0 = memref.subview %m[8][0][1] : memref<8xf32> to memref<0xf32, strided<[1], offset: 8>>
+  return
+}
+// -----
+func.func @effects(%m: memref<4xf32>, %i: index) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<4xf32> {
+  ^bb0(%x: f32):
+    %c = arith.addf %x, %x : f32
+    // expected-error@+1 {{should contain only operations with no side effects}}
+    %y = memref.load %m[%i] : memref<4xf32>
+    memref.atomic_yield %c : f32
+  }
   return
 }

@@ -263,5 +263,58 @@ func.func @reshaped(%a: tensor<?xf32>, %s: tensor<?xi32>) {
 func.func @reshaped_elements(%a: tensor<4xf32>, %s: tensor<2xi32>) {
   // expected-error @below {{element types of source and destination tensor types should be the same}}
   %0 = tensor.reshape %a(%s) : (tensor<4xf32>, tensor<2xi32>) -> tensor<2x2xi32>
+// -----
+func.func @to_a_scalar(%t: tensor<2x4xf32>) {
+  %0 = tensor.collapse_shape %t [] : tensor<2x4xf32> into tensor<f32>
+  return
+}
+// -----
+func.func @empty_group(%t: tensor<2x4xf32>) {
+  // expected-error@+1 {{reassociation indices must not be empty}}
+  %0 = tensor.collapse_shape %t [[0, 1], []] : tensor<2x4xf32> into tensor<8x1xf32>
+  return
+}
+// -----
+func.func @insertion_elsewhere(%s: tensor<1xf32>, %t: tensor<4xf32>) {
+  // expected-error@+1 {{expected InParallelOpInterface parent}}
+  tensor.parallel_insert_slice %s into %t[0][1][1] : tensor<1xf32> into tensor<4xf32>
+  return
+}
+// -----
+func.func @allocated(%t: tensor<?xf32>, %i: index) {
+  %0 = bufferization.alloc_tensor() copy(%t) : tensor<?xf32>
+  // expected-error@+1 {{dynamic sizes not needed when copying a tensor}}
+  %1 = bufferization.alloc_tensor(%i) copy(%t) : tensor<?xf32>
+  return
+}
+// -----
+func.func @sizes(%i: index) {
+  // expected-error@+1 {{incorrect number of dynamic sizes, has 1, expected 0}}
+  %0 = bufferization.alloc_tensor(%i) : tensor<4xf32>
+  return
+}
+// -----
+func.func @conditions(%m: memref<4xf32>, %c: i1) {
+  // expected-error@+1 {{must have the same number of conditions as memrefs}}
+  bufferization.dealloc (%m : memref<4xf32>) if (%c, %c)
+  return
+}
+// -----
+func.func @written(%t: tensor<4xf32>, %m: memref<4xf32>) {
+  bufferization.materialize_in_destination %t in writable %m : (tensor<4xf32>, memref<4xf32>) -> ()
+  // expected-error@+1 {{'writable' must be specified if and only if}}
+  bufferization.materialize_in_destination %t in %m : (tensor<4xf32>, memref<4xf32>) -> ()
+  return
+}
+// -----
+func.func @destination(%t: tensor<4xf32>, %d: tensor<5xf32>) {
+  // expected-error@+1 {{source/destination shapes are incompatible}}
+  %0 = bufferization.materialize_in_destination %t in %d : (tensor<4xf32>, tensor<5xf32>) -> tensor<5xf32>
+  return
+}
+// -----
+func.func @buffer(%t: tensor<4xf32>) {
+  // expected-error@+1 {{shapes do not match}}
+  %0 = bufferization.to_buffer %t : tensor<4xf32> to memref<?xf32>
   return
 }
