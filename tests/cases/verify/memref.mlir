@@ -153,6 +153,8 @@ func.func @view_of_negative(%m: memref<8x16xf32>) {
 func.func @reshaped(%m: memref<4xf32>, %s: memref<2xi32>) {
   // expected-error @below {{element types of source and destination memref types should be the same}}
   %0 = memref.reshape %m(%s) : (memref<4xf32>, memref<2xi32>) -> memref<2x2xi32>
+  return
+}
 // -----
 func.func @kind_of_atomic(%m: memref<4xf32>, %i: index, %f: f32) {
   %0 = memref.atomic_rmw assign %f, %m[%i] : (f32, memref<4xf32>) -> f32

@@ -263,6 +263,8 @@ func.func @reshaped(%a: tensor<?xf32>, %s: tensor<?xi32>) {
 func.func @reshaped_elements(%a: tensor<4xf32>, %s: tensor<2xi32>) {
   // expected-error @below {{element types of source and destination tensor types should be the same}}
   %0 = tensor.reshape %a(%s) : (tensor<4xf32>, tensor<2xi32>) -> tensor<2x2xi32>
+  return
+}
 // -----
 func.func @to_a_scalar(%t: tensor<2x4xf32>) {
   %0 = tensor.collapse_shape %t [] : tensor<2x4xf32> into tensor<f32>
