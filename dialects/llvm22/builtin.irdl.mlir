@@ -128,7 +128,7 @@ irdl.dialect @builtin attributes {
   }
   irdl.type @"!memref" attributes {
     varve.syntax = "hook:builtin.memref",
-    varve.traits = ["PtrLikeTypeInterface", "ShapedType"]
+    varve.traits = ["PtrLikeTypeInterface", "ShapedType", "BufferLikeType", "PointerLikeType"]
   } {
     %shape = irdl.any {varve.rule = "array<i64>"}
     %elementType = irdl.any {varve.rule = "type"}
@@ -155,7 +155,7 @@ irdl.dialect @builtin attributes {
   }
   irdl.type @"!tensor" attributes {
     varve.syntax = "hook:builtin.tensor",
-    varve.traits = ["ShapedType", "ValueSemantics"]
+    varve.traits = ["ShapedType", "ValueSemantics", "TensorLikeType"]
   } {
     %shape = irdl.any {varve.rule = "array<i64>"}
     %elementType = irdl.any {varve.rule = "type"}
@@ -179,7 +179,7 @@ irdl.dialect @builtin attributes {
   }
   irdl.type @"!unranked_memref" attributes {
     varve.syntax = "hook:builtin.unranked_memref",
-    varve.traits = ["PtrLikeTypeInterface", "ShapedType"]
+    varve.traits = ["PtrLikeTypeInterface", "ShapedType", "BufferLikeType", "PointerLikeType"]
   } {
     %elementType = irdl.any {varve.rule = "type"}
     %memorySpace = irdl.any {varve.rule = "attribute"}
@@ -189,7 +189,7 @@ irdl.dialect @builtin attributes {
   }
   irdl.type @"!unranked_tensor" attributes {
     varve.syntax = "hook:builtin.unranked_tensor",
-    varve.traits = ["ShapedType", "ValueSemantics"]
+    varve.traits = ["ShapedType", "ValueSemantics", "TensorLikeType"]
   } {
     %elementType = irdl.any {varve.rule = "type"}
     irdl.parameters(

@@ -431,7 +431,7 @@ irdl.dialect @llvm attributes {
   }
   irdl.type @"!ptr" attributes {
     varve.format = "(`<` $addressSpace^ `>`)?",
-    varve.traits = ["DataLayoutTypeInterface", "VectorElementTypeInterface"]
+    varve.traits = ["DataLayoutTypeInterface", "VectorElementTypeInterface", "PointerLikeType"]
   } {
     %addressSpace = irdl.any {varve.rule = "u32"}
     irdl.parameters(

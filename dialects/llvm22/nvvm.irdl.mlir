@@ -712,7 +712,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.attribute @"#target" attributes {
     varve.format = "(`<` struct($O, $triple, $chip, $features, $flags, $link, $verifyTarget)^ `>`)?",
-    varve.traits = ["TargetAttrVerifyInterface"]
+    varve.traits = ["TargetAttrVerifyInterface", "TargetAttrInterface"]
   } {
     %O = irdl.any {varve.rule = "i32"}
     %triple = irdl.any {varve.rule = "string"}

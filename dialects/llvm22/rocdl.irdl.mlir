@@ -15,7 +15,8 @@ irdl.dialect @rocdl attributes {
   varve.unknown = ["operations"]
 } {
   irdl.attribute @"#target" attributes {
-    varve.format = "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)?"
+    varve.format = "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)?",
+    varve.traits = ["TargetAttrInterface"]
   } {
     %O = irdl.any {varve.rule = "i32"}
     %triple = irdl.any {varve.rule = "string"}

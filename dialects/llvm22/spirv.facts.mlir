@@ -31,6 +31,7 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
     }
   }
   irdl.type @coopmatrix attributes {
+    varve.traits = ["ShapedType"],
     varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`",
     varve.qualified
   } {

@@ -1385,7 +1385,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.type @"!coopmatrix" attributes {
     varve.format = "`<` custom<Dimensions>($rows, $columns) `` $element `,` $scope `,` $use `>`",
-    varve.qualified = unit
+    varve.qualified = unit,
+    varve.traits = ["ShapedType"]
   } {
     %rows = irdl.any {varve.rule = "u32"}
     %columns = irdl.any {varve.rule = "u32"}

@@ -136,7 +136,8 @@ irdl.dialect @xevm attributes {
       value: %value)
   }
   irdl.attribute @"#target" attributes {
-    varve.format = "(`<` struct($O, $triple, $chip, $flags, $linkFiles)^ `>`)?"
+    varve.format = "(`<` struct($O, $triple, $chip, $flags, $linkFiles)^ `>`)?",
+    varve.traits = ["TargetAttrInterface"]
   } {
     %O = irdl.any {varve.rule = "i32"}
     %triple = irdl.any {varve.rule = "string"}

@@ -8,18 +8,6 @@ const varve_entity *varve_plain_node(const varve_entity *entity) {
   return entity->kind == VARVE_KIND_TYPE ? entity->children[0] : entity;
 }
 
-/* Of a node kept as text: the letters before the body. */
-varve_slice varve_node_mnemonic(const varve_entity *entity) {
-  varve_slice text =
-      varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size);
-  size_t size = 0;
-  if (varve_entity_is_parametric(entity))
-    return varve_parametric_mnemonic(entity);
-  while (size < text.size && text.data[size] != 0 && memchr("<([{\" ", text.data[size], 6) == NULL)
-    size++;
-  return varve_slice_make(text.data, size);
-}
-
 static const char *builtin_name(const varve_entity *entity) {
   static const char *const names[] = {
       [VARVE_KIND_INTEGER_TYPE] = "integer",
@@ -62,13 +50,25 @@ static const char *builtin_name(const varve_entity *entity) {
   return name == NULL ? "" : name;
 }
 
+/* Of a node of a dialect that is kept as text: the letters before the body. */
+varve_slice varve_node_mnemonic(const varve_entity *entity) {
+  varve_slice text =
+      varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size);
+  size_t size = 0;
+  if (!varve_entity_is_dialect_node(entity))
+    return varve_slice_of(builtin_name(entity));
+  if (varve_entity_is_parametric(entity))
+    return varve_parametric_mnemonic(entity);
+  while (size < text.size && text.data[size] != 0 && memchr("<([{\" ", text.data[size], 6) == NULL)
+    size++;
+  return varve_slice_make(text.data, size);
+}
+
 varve_status varve_append_base_name(varve_buffer *out, const varve_entity *entity) {
   VARVE_TRY(varve_buffer_append_char(out, varve_is_type(entity) ? '!' : '#'));
-  if (!varve_entity_is_dialect_node(entity)) {
-    VARVE_TRY(varve_buffer_append(out, VARVE_SLICE("builtin.")));
-    return varve_buffer_append(out, varve_slice_of(builtin_name(entity)));
-  }
-  VARVE_TRY(varve_buffer_append(out, varve_string_bytes(entity->children[0])));
+  VARVE_TRY(varve_buffer_append(out, varve_entity_is_dialect_node(entity)
+                                         ? varve_string_bytes(entity->children[0])
+                                         : VARVE_SLICE("builtin")));
   VARVE_TRY(varve_buffer_append_char(out, '.'));
   return varve_buffer_append(out, varve_node_mnemonic(entity));
 }

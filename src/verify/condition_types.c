@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Rules of builtin types. */
-#include "verify/condition.h"
-
 #include "base/float_format.h"
+#include "verify/condition.h"
+#include "verify/verifier.h"
 
 static bool is_kind(const varve_question *q, varve_kind kind) { return q->entity->kind == kind; }
 static bool is_integer(const varve_question *q, varve_signedness signedness) {
@@ -22,39 +22,39 @@ static bool is_tensor(const varve_question *q) {
 static bool is_memref(const varve_question *q) {
   return is_kind(q, VARVE_KIND_MEMREF_TYPE) || is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
-/* Whether a type or attribute of a dialect says so itself. Of a dialect that is built in everything
- * is known, of others only what they say. */
-static varve_verdict ask_definition(varve_question *q, varve_slice name, varve_verdict otherwise) {
+/* Whether the definition of a type or attribute has a trait or an interface. Those of LLVM 22 that
+ * are built in say all there is, what other dialects attach too; of others nobody told. */
+static varve_verdict ask_definition(varve_question *q, varve_slice wanted) {
   const varve_entity_definition *definition = NULL;
+  varve_slice dialect = varve_entity_is_dialect_node(q->entity)
+                            ? varve_string_bytes(q->entity->children[0])
+                            : VARVE_SLICE("builtin");
   char trait[64];
-  if (!varve_entity_is_dialect_node(q->entity) || name.size >= sizeof(trait))
+  if (wanted.size >= sizeof(trait))
     return VARVE_VERDICT_UNKNOWN;
-  varve_slice text =
-      varve_slice_make((const char *)varve_entity_payload(q->entity), q->entity->payload_size);
-  size_t size = 0;
-  while (size < text.size && text.data[size] != 0 && memchr("<([{\" ", text.data[size], 6) == NULL)
-    size++;
-  q->status =
-      varve_find_entity(q->context, varve_string_bytes(q->entity->children[0]),
-                        varve_slice_make(text.data, size), varve_is_type(q->entity), &definition);
+  q->status = varve_find_entity(q->context, dialect, varve_node_mnemonic(q->entity),
+                                varve_is_type(q->entity), &definition);
   if (q->status != VARVE_STATUS_OK || definition == NULL)
     return VARVE_VERDICT_UNKNOWN;
-  memcpy(trait, name.data, name.size);
-  trait[name.size] = 0;
+  memcpy(trait, wanted.data, wanted.size);
+  trait[wanted.size] = 0;
   if (varve_has_trait(definition->dialect->tables, definition->record->traits, trait))
     return VARVE_VERDICT_YES;
-  return varve_dialect_is_built_in(q->context, definition->dialect) ? otherwise
-                                                                    : VARVE_VERDICT_UNKNOWN;
+  bool says_all = q->context->era == VARVE_ERA_LLVM22 &&
+                  varve_dialect_is_built_in(q->context, definition->dialect);
+  return says_all ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN;
 }
 
-/* A type of a dialect may be a float or shaped, if its definition says so: what its shape is, it
- * does not say. */
-static bool is_foreign(const varve_question *q) { return is_kind(q, VARVE_KIND_DIALECT_TYPE); }
-static varve_verdict verdict_of_shape(varve_question *q, bool is_met) {
-  if (!is_foreign(q))
+/* A type of a dialect may have a shape and elements, or be a float: what they are only the dialect
+ * knows. */
+static varve_verdict unless_foreign(varve_question *q, varve_slice interface, bool is_met) {
+  if (!is_kind(q, VARVE_KIND_DIALECT_TYPE))
     return varve_verdict_of(is_met);
-  varve_verdict is_shaped = ask_definition(q, VARVE_SLICE("ShapedType"), VARVE_VERDICT_NO);
-  return is_shaped == VARVE_VERDICT_NO ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN;
+  return ask_definition(q, interface) == VARVE_VERDICT_NO ? VARVE_VERDICT_NO
+                                                          : VARVE_VERDICT_UNKNOWN;
+}
+static varve_verdict unless_shaped(varve_question *q, bool is_met) {
+  return unless_foreign(q, VARVE_SLICE("ShapedType"), is_met);
 }
 
 #define VARVE_TYPE_PREDICATE(name, condition)                                                      \
@@ -82,16 +82,15 @@ VARVE_TYPE_PREDICATE(ranked_memref, is_kind(q, VARVE_KIND_MEMREF_TYPE))
 VARVE_TYPE_PREDICATE(unranked_memref, is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE))
 VARVE_TYPE_PREDICATE(any_memref, is_memref(q))
 
+/* Dialects may have float types of their own. */
 static varve_verdict any_float(varve_question *q) {
-  return is_foreign(q) ? ask_definition(q, VARVE_SLICE("FloatType"), VARVE_VERDICT_NO)
-                       : varve_verdict_of(is_kind(q, VARVE_KIND_FLOAT_TYPE));
+  return unless_foreign(q, VARVE_SLICE("FloatType"), is_kind(q, VARVE_KIND_FLOAT_TYPE));
 }
 static varve_verdict any_shaped(varve_question *q) {
-  return is_foreign(q) ? ask_definition(q, VARVE_SLICE("ShapedType"), VARVE_VERDICT_NO)
-                       : varve_verdict_of(varve_type_is_shaped(q->entity));
+  return unless_shaped(q, varve_type_is_shaped(q->entity));
 }
 static varve_verdict is_ranked(varve_question *q) {
-  return verdict_of_shape(q, varve_type_has_rank(q->entity));
+  return unless_shaped(q, varve_type_has_rank(q->entity));
 }
 
 /* Vectors */
@@ -134,16 +133,16 @@ static bool has_static_shape(const varve_question *q) {
   return true;
 }
 static varve_verdict static_shape(varve_question *q) {
-  return verdict_of_shape(q, varve_type_has_rank(q->entity) && has_static_shape(q));
+  return unless_shaped(q, varve_type_has_rank(q->entity) && has_static_shape(q));
 }
 
 static varve_verdict rank_at_least(varve_question *q) {
-  return verdict_of_shape(q, varve_type_has_rank(q->entity) &&
-                                 (int64_t)varve_type_dims(q->entity).rank >= first_number(q));
+  return unless_shaped(q, varve_type_has_rank(q->entity) &&
+                              (int64_t)varve_type_dims(q->entity).rank >= first_number(q));
 }
 
 static varve_verdict rank_is(varve_question *q) {
-  return verdict_of_shape(
+  return unless_shaped(
       q, varve_type_has_rank(q->entity) &&
              is_number_of(q->condition->first, (int64_t)varve_type_dims(q->entity).rank));
 }
@@ -156,8 +155,8 @@ static bool has_shape(varve_dims dims, const varve_condition *list) {
   return at == dims.rank;
 }
 static varve_verdict shape_is(varve_question *q) {
-  return verdict_of_shape(q, varve_type_has_rank(q->entity) &&
-                                 has_shape(varve_type_dims(q->entity), q->condition->first));
+  return unless_shaped(q, varve_type_has_rank(q->entity) &&
+                              has_shape(varve_type_dims(q->entity), q->condition->first));
 }
 
 static varve_verdict no_dimension(varve_question *q) {
@@ -206,7 +205,7 @@ VARVE_TYPE_PREDICATE(length_at_most, vector_length(q) >= 0 && vector_length(q) <
 static varve_verdict element_type(varve_question *q) {
   if (varve_type_is_shaped(q->entity) || is_kind(q, VARVE_KIND_COMPLEX_TYPE))
     return varve_condition_ask(q, q->condition->first, varve_type_element(q->entity));
-  return is_foreign(q) ? VARVE_VERDICT_UNKNOWN : VARVE_VERDICT_NO;
+  return unless_shaped(q, false);
 }
 
 static varve_verdict element_types(varve_question *q) {
@@ -221,62 +220,7 @@ static varve_verdict element_types(varve_question *q) {
 }
 
 static varve_verdict has_trait(varve_question *q) {
-  varve_slice name = q->condition->first->name;
-  bool is_value = varve_slice_equal(name, VARVE_SLICE("ValueSemantics"));
-  if (varve_entity_is_dialect_node(q->entity))
-    return ask_definition(q, name, is_value ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN);
-  if (!is_value)
-    return VARVE_VERDICT_UNKNOWN;
-  return varve_verdict_of(is_kind(q, VARVE_KIND_VECTOR_TYPE) || is_tensor(q));
-}
-
-/* Interfaces that dialects add to types of others; what these lists do not have no type has that
- * came with the library. Unranked memrefs are pointers to some dialects only. */
-static varve_verdict is_like_pointer(const varve_question *q) {
-  if (is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE))
-    return VARVE_VERDICT_UNKNOWN;
-  return varve_verdict_of(is_kind(q, VARVE_KIND_MEMREF_TYPE) ||
-                          varve_has_base_name(q->entity, VARVE_SLICE("llvm.ptr")));
-}
-static varve_verdict is_mappable(const varve_question *q) {
-  (void)q;
-  return VARVE_VERDICT_NO;
-}
-
-/* Whether the list of them is whole for this type. */
-static bool is_told(varve_question *q) {
-  const varve_dialect_definition *dialect = NULL;
-  if (!varve_entity_is_dialect_node(q->entity))
-    return true;
-  q->status = varve_find_dialect(q->context, varve_string_bytes(q->entity->children[0]), &dialect);
-  return q->status == VARVE_STATUS_OK && dialect != NULL && varve_is_llvm22(dialect);
-}
-
-/* Scalars are what no dialect adds interfaces to but those that are about elements. */
-static varve_verdict implements(varve_question *q) {
-  static const struct {
-    varve_slice name;
-    varve_verdict (*has_it)(const varve_question *q);
-  } whole[] = {{VARVE_SLICE_INIT("MappableType"), is_mappable},
-               {VARVE_SLICE_INIT("PointerLikeType"), is_like_pointer}};
-  static const varve_slice of_memrefs[] = {VARVE_SLICE_INIT("TransformHandleTypeInterface"),
-                                           VARVE_SLICE_INIT("TransformParamTypeInterface"),
-                                           VARVE_SLICE_INIT("TransformValueHandleTypeInterface"),
-                                           VARVE_SLICE_INIT("TensorLikeType")};
-  varve_slice name = q->condition->first->name;
-  for (size_t i = 0; i < VARVE_COUNT_OF(whole) && varve_is_type(q->entity); i++)
-    if (varve_slice_equal(name, whole[i].name) && is_told(q))
-      return whole[i].has_it(q);
-  if (varve_entity_is_dialect_node(q->entity))
-    return ask_definition(q, name, VARVE_VERDICT_UNKNOWN);
-  if (!varve_is_type(q->entity))
-    return VARVE_VERDICT_UNKNOWN;
-  for (size_t i = 0; i < VARVE_COUNT_OF(of_memrefs); i++)
-    if (is_memref(q) && varve_slice_equal(name, of_memrefs[i]))
-      return VARVE_VERDICT_NO;
-  bool is_scalar = is_kind(q, VARVE_KIND_INTEGER_TYPE) || is_kind(q, VARVE_KIND_INDEX_TYPE) ||
-                   is_kind(q, VARVE_KIND_FLOAT_TYPE) || is_kind(q, VARVE_KIND_NONE_TYPE);
-  return is_scalar ? VARVE_VERDICT_NO : VARVE_VERDICT_UNKNOWN;
+  return ask_definition(q, q->condition->first->name);
 }
 
 /* Float types are rules by their names: "F8E4M3FN" is f8E4M3FN, "BF16" bf16. */
@@ -337,7 +281,7 @@ static const varve_named_predicate predicates[] = {
     {"FunctionType", function_type},
     {"HasTrait", has_trait},
     {"I", signless},
-    {"Implements", implements},
+    {"Implements", has_trait},
     {"Index", any_index},
     {"LengthAtLeast", length_at_least},
     {"LengthAtMost", length_at_most},

@@ -49,7 +49,7 @@ const varve_type *varve_scalar_of(const varve_type *type);
 /* 0 for types without a shape. */
 int64_t varve_rank_of(const varve_type *type);
 bool varve_has_operation_trait(const varve_operation *op, const char *trait);
-/* Items of array<i64: ...>, or of [1, 2]: an array of integers. */
+/* Items of array<i64: ...> and the like, or of [1, 2]: an array of integers. */
 bool varve_is_number_list(const varve_attribute *list);
 uint32_t varve_number_count(const varve_attribute *list);
 int64_t varve_number_at(const varve_attribute *list, uint32_t index);

@@ -80,12 +80,20 @@ bool varve_has_operation_trait(const varve_operation *op, const char *trait) {
          varve_has_trait(definition->dialect->tables, definition->record->traits, trait);
 }
 
+static bool is_dense_number_list(const varve_attribute *list) {
+  const varve_type *element = list->children[0];
+  if (element->kind != VARVE_KIND_INTEGER_TYPE)
+    return false;
+  uint32_t width = varve_integer_type_layout(element).width;
+  return width == 8 || width == 16 || width == 32 || width == 64;
+}
+
 bool varve_is_number_list(const varve_attribute *list) {
   int64_t number = 0;
   if (list == NULL)
     return false;
   if (list->kind == VARVE_KIND_DENSE_ARRAY)
-    return varve_is_dense_i64_array(list);
+    return is_dense_number_list(list);
   for (uint32_t i = 0; list->kind == VARVE_KIND_ARRAY && i < list->child_count; i++)
     if (!varve_integer_of(list->children[i], &number))
       return false;
@@ -99,10 +107,19 @@ uint32_t varve_number_count(const varve_attribute *list) {
   return count > UINT32_MAX ? UINT32_MAX : (uint32_t)count;
 }
 
+static int64_t dense_number_at(const varve_attribute *list, uint32_t index) {
+  uint32_t width = varve_integer_type_layout(list->children[0]).width;
+  uint64_t word = 0, sign = (uint64_t)1 << (width - 1);
+  const char *bytes = varve_dense_array_bytes(list).data + (size_t)index * (width / 8);
+  for (uint32_t i = 0; i < width / 8; i++)
+    word |= (uint64_t)(unsigned char)bytes[i] << 8 * i;
+  return width == 64 ? (int64_t)word : (int64_t)((word ^ sign) - sign);
+}
+
 int64_t varve_number_at(const varve_attribute *list, uint32_t index) {
   int64_t number = 0;
   if (list->kind == VARVE_KIND_DENSE_ARRAY)
-    return varve_dense_array_i64(list, index);
+    return dense_number_at(list, index);
   (void)varve_integer_of(list->children[index], &number);
   return number;
 }

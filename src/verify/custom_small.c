@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialects of which a few operations ask for something: gpu, pdl, smt, shard, wasmssa. */
+/* Dialects of which a few operations ask for something: gpu, pdl, smt. */
 #include "verify/custom.h"
 
 /* gpu */
@@ -107,28 +107,4 @@ varve_status varve_verify_smt_variadic(varve_verifier *v, const varve_operation 
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v, "'inputs' must have at least size 2, but got %",
                         VARVE_NUMBER(op->operand_count));
-}
-
-/* shard */
-
-varve_status varve_verify_shard_grid(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *shape = varve_property_of(op, "shape");
-  if (!varve_is_number_list(shape))
-    return VARVE_STATUS_OK;
-  if (varve_number_count(shape) == 0)
-    return varve_op_fault(v, "rank of grid is expected to be a positive integer");
-  for (uint32_t i = 0; i < varve_number_count(shape); i++)
-    if (varve_number_at(shape, i) < 0 && varve_number_at(shape, i) != VARVE_DYNAMIC)
-      return varve_op_fault(v,
-                            "dimension size of a grid is expected to be non-negative or dynamic");
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_verify_shard_sharding(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *halos = varve_property_of(op, "static_halo_sizes");
-  const varve_attribute *offsets = varve_property_of(op, "static_sharded_dims_offsets");
-  if (varve_is_number_list(halos) && varve_is_number_list(offsets) &&
-      varve_number_count(halos) != 0 && varve_number_count(offsets) != 0)
-    return varve_op_fault(v, "halo sizes and shard offsets are mutually exclusive");
-  return VARVE_STATUS_OK;
 }

@@ -148,16 +148,3 @@ varve_status varve_verify_ml_program_store(varve_verifier *v, const varve_operat
   return VARVE_OP_FAULT(v, "cannot store to a global typed % from %", VARVE_NODE(type),
                         VARVE_NODE(varve_operand_type(op, 0)));
 }
-
-/* shard */
-
-varve_status varve_verify_shard_use(varve_verifier *v, const varve_operation *op) {
-  const varve_operation *grid = NULL;
-  const varve_attribute *name = varve_property_of(op, "grid");
-  VARVE_TRY(varve_find_used_symbol(v, op, "grid", &grid));
-  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF ||
-      (grid != NULL && varve_is_operation(grid, "shard.grid")))
-    return VARVE_STATUS_OK;
-  return VARVE_FAULT(v, "Undefined required grid symbol \"%\".",
-                     VARVE_TEXT(varve_string_bytes(name->children[0])));
-}

@@ -259,7 +259,7 @@ varve_status varve_check_demands(varve_verifier *verifier,
 varve_status varve_append_base_name(varve_buffer *out, const varve_entity *entity) VARVE_MUST_USE;
 /* The node itself; of an attribute that is a type, the type. */
 const varve_entity *varve_plain_node(const varve_entity *entity);
-/* The mnemonic of a node of a dialect, however it is kept. */
+/* Its mnemonic, however it is kept: "tensor" of one of builtin; empty: it has none. */
 varve_slice varve_node_mnemonic(const varve_entity *entity);
 
 /* constraint.c */

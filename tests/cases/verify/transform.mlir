@@ -61,3 +61,21 @@ pdl.pattern : benefit(1) {
     erase %0
   }
 }
+// -----
+func.func @f(%a: tensor<4xf32>) {
+  // expected-error@+1 {{'transform.get_parent_op' op operand #0 must be}}
+  %0 = "transform.get_parent_op"(%a) : (tensor<4xf32>) -> !transform.any_op
+  return
+}
+// -----
+func.func @f(%a: !transform.any_value) {
+  // expected-error@+1 {{'transform.get_parent_op' op operand #0 must be}}
+  %0 = "transform.get_parent_op"(%a) : (!transform.any_value) -> !transform.any_op
+  return
+}
+// -----
+func.func @f(%a: !async.token) {
+  // expected-error@+1 {{'arith.addi' op operand #0 must be}}
+  %0 = arith.addi %a, %a : !async.token
+  return
+}
