@@ -3,7 +3,9 @@ irdl.dialect @pdl attributes {
 } {
   irdl.type @"!attribute" {
   }
-  irdl.type @"!operation" {
+  irdl.type @"!operation" attributes {
+    varve.traits = ["TransformHandleTypeInterface"]
+  } {
   }
   irdl.type @"!range" attributes {
     varve.syntax = "hook:pdl.range"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Rules of builtin types. */
 #include "base/float_format.h"
+#include "dialect/infer_convert.h"
 #include "verify/condition.h"
 #include "verify/verifier.h"
 
@@ -203,9 +204,15 @@ VARVE_TYPE_PREDICATE(length_at_most, vector_length(q) >= 0 && vector_length(q) <
 /* Types in types */
 
 static varve_verdict element_type(varve_question *q) {
+  const varve_type *element = NULL;
   if (varve_type_is_shaped(q->entity) || is_kind(q, VARVE_KIND_COMPLEX_TYPE))
-    return varve_condition_ask(q, q->condition->first, varve_type_element(q->entity));
-  return unless_shaped(q, false);
+    element = varve_type_element(q->entity);
+  else if (is_kind(q, VARVE_KIND_DIALECT_TYPE))
+    q->status = varve_dialect_type_element(q->context, q->entity, &element);
+  else
+    return VARVE_VERDICT_NO;
+  return element == NULL ? VARVE_VERDICT_UNKNOWN
+                         : varve_condition_ask(q, q->condition->first, element);
 }
 
 static varve_verdict element_types(varve_question *q) {

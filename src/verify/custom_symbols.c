@@ -31,8 +31,6 @@ static const symbol_use uses[] = {
      false},
     {"emitc.get_global", "name", "emitc.global", "'%' does not reference a valid emitc.global",
      false},
-    {"irdl.base", "base_ref", NULL, "symbol '%' not found", true},
-    {"irdl.parametric", "base_type", NULL, "symbol '%' not found", true},
     {"llvm.dso_local_equivalent", "function_name", "llvm.func llvm.mlir.alias",
      "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'", false},
     {"memref.get_global", "name", "memref.global", "'%' does not reference a valid global memref",
@@ -43,18 +41,16 @@ static const symbol_use uses[] = {
      "does not reference a named transform sequence", false},
 };
 
-/* names: separated by spaces; NULL: any. */
+/* names: separated by spaces. */
 static bool is_one_of(const varve_operation *op, const char *names) {
-  while (names != NULL) {
-    const char *end = strchr(names, ' ');
+  const char *end = names;
+  for (; end != NULL; names = end + 1) {
+    end = strchr(names, ' ');
     size_t size = end == NULL ? strlen(names) : (size_t)(end - names);
     if (varve_slice_equal(op->name->text, varve_slice_make(names, size)))
       return true;
-    if (end == NULL)
-      return false;
-    names = end + 1;
   }
-  return true;
+  return false;
 }
 
 varve_status varve_find_wanted_symbol(varve_verifier *v, const varve_operation *op,
@@ -67,10 +63,6 @@ varve_status varve_find_wanted_symbol(varve_verifier *v, const varve_operation *
   if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_symbol(v, op, name, found));
-  /* Any operation will do: from any table around, as irdl looks from outside of its dialect. */
-  for (const varve_operation *from = varve_operation_parent(op);
-       use->wanted == NULL && *found == NULL && from != NULL; from = varve_operation_parent(from))
-    VARVE_TRY(varve_find_symbol(v, from, name, found));
   if (*found != NULL && is_one_of(*found, use->wanted))
     return VARVE_STATUS_OK;
   *found = NULL;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* transform: named sequences and what they yield; shape: errors that results can hold; pdl:
- * rewrites by somebody else. */
+/* transform: named sequences and what they yield; shape: errors that results can
+ * hold. */
 #include "verify/condition.h"
 #include "verify/custom.h"
 
@@ -76,13 +76,4 @@ varve_status varve_verify_shape_size(varve_verifier *v, const varve_operation *o
 
 varve_status varve_verify_shape_shape(varve_verifier *v, const varve_operation *op) {
   return check_errors(v, op, "shape");
-}
-
-/* pdl */
-
-varve_status varve_verify_pdl_rewrite(varve_verifier *v, const varve_operation *op) {
-  bool is_external = varve_property_of(op, "name") != NULL;
-  return is_external && varve_entry_block(op, 0) != NULL
-             ? varve_op_fault(v, "expected rewrite region to be empty when rewrite is external")
-             : VARVE_STATUS_OK;
 }

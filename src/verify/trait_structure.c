@@ -55,6 +55,25 @@ varve_status varve_trait_parallel_combining(varve_verifier *verifier, const varv
   return varve_fault(verifier, "expected InParallelOpInterface parent", NULL);
 }
 
+/* In the first block of its first region. */
+varve_status varve_trait_at_most_one_child(varve_verifier *verifier, const varve_operation *op,
+                                           const varve_trait_use *use) {
+  const varve_block *body =
+      varve_operation_region_count(op) == 0 ? NULL : varve_operation_region(op, 0)->first;
+  for (uint32_t i = 0; i < use->argument_count && body != NULL; i++) {
+    unsigned count = 0;
+    for (const varve_operation *child = body->first; child != NULL && count < 2;
+         child = child->next)
+      count += varve_slice_equal(child->name->text, use->arguments[i].text);
+    if (count == 2)
+      return VARVE_FAULT(verifier,
+                         "failed to verify AtMostOneChildOf trait: the operation contains at least "
+                         "two operations of type %",
+                         VARVE_TEXT(use->arguments[i].text));
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_trait_no_region_arguments(varve_verifier *verifier, const varve_operation *op,
                                              const varve_trait_use *use) {
   (void)use;
