@@ -4,7 +4,7 @@
 
 /* Kinds by number (AtomicRMWKind of arith): those of floats, those of integers; others take any. */
 static varve_status check_kind(varve_verifier *v, const varve_operation *op) {
-  static const char floats[] = {0, 4, 5, 8, 9, 12};
+  static const char floats[] = {0, 4, 8, 12};
   static const char integers[] = {1, 2, 6, 7, 10, 11, 13, 14, 15};
   const varve_type *type = varve_operand_type(op, 0);
   int64_t kind = 0;
