@@ -59,8 +59,11 @@ varve_status varve_verify_bufferization_materialize(varve_verifier *v, const var
 /* to_tensor and to_buffer: sizes that are not known match none that is. */
 varve_status varve_verify_bufferization_match(varve_verifier *v, const varve_operation *op) {
   const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
-  if (varve_type_has_rank(from) && varve_type_has_rank(to) &&
-      !varve_dims_equal(varve_type_dims(from), varve_type_dims(to)))
-    return varve_fault(v, "shapes do not match", NULL);
-  return VARVE_STATUS_OK;
+  if (!varve_type_has_rank(from) || !varve_type_has_rank(to) ||
+      varve_dims_equal(varve_type_dims(from), varve_type_dims(to)))
+    return VARVE_STATUS_OK;
+  varve_status status = varve_fault(v, "shapes do not match", NULL);
+  return status != VARVE_STATUS_INVALID
+             ? status
+             : varve_op_fault(v, "failed to verify that specified tensor and buffer types match");
 }

@@ -133,8 +133,11 @@ varve_status varve_verify_memref_extract_strided_metadata(varve_verifier *v,
       varve_memref_type_space(source) == varve_memref_type_space(base) &&
       varve_has_plain_layout(base))
     return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(v, "inferred types of % are incompatible with the types of its results",
-                        VARVE_NODE(source));
+  varve_status status =
+      VARVE_OP_FAULT(v, "type(s) inferred of % are incompatible with return type(s) of operation",
+                     VARVE_NODE(source));
+  return status != VARVE_STATUS_INVALID ? status
+                                        : varve_op_fault(v, "failed to infer returned types");
 }
 
 /* What its body returns are its results. */

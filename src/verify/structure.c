@@ -45,9 +45,12 @@ varve_status varve_check_terminators(varve_verifier *verifier, const varve_opera
        i++) {
     const varve_block *block = varve_operation_region(verifier->op, i)->first;
     const varve_operation *end = block == NULL ? NULL : block->last;
-    if (end != NULL && !varve_slice_equal(end->name->text, plan->terminator))
-      return VARVE_OP_FAULT(verifier, "expects regions to end with '%', found '%'",
-                            VARVE_TEXT(plan->terminator), VARVE_TEXT(end->name->text));
+    if (end == NULL || varve_slice_equal(end->name->text, plan->terminator))
+      continue;
+    varve_status status = VARVE_OP_FAULT(verifier, "expects regions to end with '%', found '%'",
+                                         VARVE_TEXT(plan->terminator), VARVE_TEXT(end->name->text));
+    varve_fault_note(verifier, NULL, "in custom text the absence of terminator implies it");
+    return status;
   }
   return VARVE_STATUS_OK;
 }

@@ -273,7 +273,8 @@ func.func @reshaped(%m: memref<4xf32, strided<[2]>>, %n: memref<2xindex>) {
 // -----
 func.func @metadata(%m: memref<4xf32>) {
   %b, %o, %s, %t = memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>, index, index, index
-  // expected-error@+1 {{are incompatible with the types of its results}}
+  // expected-error@+2 {{are incompatible with return type(s) of operation}}
+  // expected-error@+1 {{failed to infer returned types}}
   %c, %p, %u:2, %w:2 = memref.extract_strided_metadata %m : memref<4xf32> -> memref<f32>, index, index, index, index, index
   return
 }

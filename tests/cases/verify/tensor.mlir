@@ -316,7 +316,8 @@ func.func @destination(%t: tensor<4xf32>, %d: tensor<5xf32>) {
 }
 // -----
 func.func @buffer(%t: tensor<4xf32>) {
-  // expected-error@+1 {{shapes do not match}}
+  // expected-error@+2 {{shapes do not match}}
+  // expected-error@+1 {{specified tensor and buffer types match}}
   %0 = bufferization.to_buffer %t : tensor<4xf32> to memref<?xf32>
   return
 }

@@ -86,3 +86,13 @@ func.func @permutation(%f: tensor<4xf32>) {
   %0 = linalg.transpose ins(%f : tensor<4xf32>) outs(%f : tensor<4xf32>) permutation [0]
   return
 }
+// -----
+func.func @defined_inside(%a: tensor<4xf32>) {
+  %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>],
+      iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%0 : tensor<4xf32>) {
+  ^bb0(%x: f32, %y: f32):
+    %0 = tensor.empty() : tensor<4xf32>
+    linalg.yield %x : f32
+  } -> tensor<4xf32>
+  return
+}
