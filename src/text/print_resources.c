@@ -127,6 +127,7 @@ typedef struct resource_choice {
 } resource_choice;
 
 static void choice_init(resource_choice *choice, varve_memory *memory) {
+  choice->first_rank = 0;
   varve_vector_init(&choice->items, memory, sizeof(const varve_resource *));
   varve_vector_init(&choice->order, memory, sizeof(uint32_t));
   varve_vector_init(&choice->ranks, memory, sizeof(uint32_t));

@@ -258,7 +258,8 @@ static void expect_cheap(const conversion *of) {
   for (unsigned run = 0; run < runs; run++) {
     cost one = cost_of_converting(of), other = cost_of_copying(of->from);
     assert_int_equal(unlink(copy_path), 0);
-    assert_in_range(one.memory, 1, MOST_MEMORY);
+    if (getenv("VARVE_TEST_VALGRIND") == NULL) /* which needs more itself */
+      assert_in_range(one.memory, 1, MOST_MEMORY);
     assert_true((double)one.moved <= most_times * 2 * (double)blob_size());
     made = run == 0 || one.seconds < made.seconds ? one : made;
     copied = run == 0 || other.seconds < copied.seconds ? other : copied;
