@@ -488,7 +488,7 @@ static varve_status parse_expression_argument(varve_parser *parser, uint64_t opc
   return push_integer(parser, value);
 }
 
-/* As many as there are fields. */
+/* As many as there are fields; one alone, that of an array or a matrix, is positive. */
 static varve_status parse_dimensions(varve_parser *parser, const varve_frame *frame,
                                      varve_format_draft *draft) {
   const varve_format_element *element = &format_of(draft)->elements[draft->element];
@@ -499,7 +499,7 @@ static varve_status parse_dimensions(varve_parser *parser, const varve_frame *fr
   bool is_met = parser->numbers.count - first == count;
   for (uint32_t i = 0; is_met && i < count; i++) {
     int64_t number = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
-    is_met = number >= 0;
+    is_met = number > 0 || (number == 0 && count > 1);
     VARVE_TRY(push_integer(parser, (uint64_t)number));
     *slot_of(parser, frame, element[i + 1].index) = varve_top_node(parser);
     varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);

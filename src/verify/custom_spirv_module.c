@@ -325,12 +325,17 @@ varve_status varve_verify_spirv_branch_weights(varve_verifier *v, const varve_op
 
 /* Scopes */
 
+/* As LLVM 22 and as older versions say it. */
+static bool is_function(const varve_operation *op) {
+  return has_trait(op, "FunctionOpInterface") || has_trait(op, "FunctionLike");
+}
+
 varve_status varve_trait_in_function(varve_verifier *v, const varve_operation *op,
                                      const varve_trait_use *use) {
   (void)use;
   for (const varve_operation *around = varve_operation_parent(op); around != NULL;
        around = varve_operation_parent(around)) {
-    if (around->name->definition == NULL || has_trait(around, "FunctionOpInterface"))
+    if (around->name->definition == NULL || is_function(around))
       return VARVE_STATUS_OK;
     if (has_trait(around, "SymbolTable"))
       break;

@@ -160,7 +160,7 @@ func.func @kind_in_qualified(%m: !llvm.ptr) {
 }
 // -----
 func.func @later_name() {
-  "d.use"(%a) : (i32) -> ()
+  %0 = "arith.addi"(%a, %a) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32
   return
 }
 func.func @argument_in_use(%a: i32) {
