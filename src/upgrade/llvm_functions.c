@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Functions, globals and calls of dialect llvm. */
+#include "dialect/infer_convert.h"
 #include "upgrade/lists.h"
 #include "upgrade/llvm.h"
 #include "upgrade/llvm_types.h"
@@ -179,10 +180,35 @@ static varve_status add_no_bundles(varve_upgrader *up, varve_operation *op) {
   return varve_upgrade_set(up, op, "op_bundle_sizes", none);
 }
 
+/* In LLVM 13 a call can have a result of type void, of which nothing can be made: the form of today
+ * has none. */
+static varve_status drop_void_result(varve_upgrader *up, varve_operation **op) {
+  varve_operation *made = NULL;
+  varve_vector operands;
+  varve_status status = VARVE_STATUS_OK;
+  if (varve_operation_result_count(*op) != 1 || varve_operation_result(*op, 0)->first_use != NULL ||
+      !varve_is_dialect_type(varve_operation_result(*op, 0)->type, "llvm", "void"))
+    return VARVE_STATUS_OK;
+  varve_vector_init(&operands, &up->context->memory, sizeof(varve_value *));
+  for (uint32_t i = 0; i < (*op)->operand_count && status == VARVE_STATUS_OK; i++)
+    status = varve_vector_push_pointer(&operands, varve_operation_operand(*op, i));
+  varve_operation_state state = {.dictionary = varve_operation_dictionary(*op),
+                                 .operands = operands.data,
+                                 .operand_count = (uint32_t)operands.count};
+  if (status == VARVE_STATUS_OK)
+    status = varve_upgrade_insert(up, *op, (*op)->name->text.data, &state, &made);
+  varve_vector_release(&operands);
+  VARVE_TRY(status);
+  VARVE_TRY(varve_upgrade_replace(up, *op, made));
+  *op = made;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_upgrade_llvm_call(varve_upgrader *up, varve_operation *op) {
   const int32_t sizes[] = {(int32_t)op->operand_count, 0};
   if (varve_upgrade_get(op, "op_bundle_sizes") != NULL)
     return VARVE_STATUS_OK;
+  VARVE_TRY(drop_void_result(up, &op));
   VARVE_TRY(add_no_bundles(up, op));
   return varve_upgrade_set_segments(up, op, sizes, VARVE_COUNT_OF(sizes));
 }

@@ -59,3 +59,8 @@ llvm.func @switches(%x: i32, %y: i32) -> i32 {
 ^other(%c: i32):
   llvm.return %c : i32
 }
+
+llvm.func @through(%p: !llvm.ptr<func<void ()>>) {
+  %0 = llvm.call %p() : () -> !llvm.void
+  llvm.return
+}
