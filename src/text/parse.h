@@ -175,11 +175,11 @@ struct varve_parser {
   varve_arena arena;   /* names; live as long as the parser */
   varve_arena scratch; /* what one operation needs while it is made */
   varve_hash_table aliases;
-  varve_hash_table distincts;   /* varve_distinct_name by identifier */
+  varve_hash_table distincts;    /* varve_distinct_name by identifier */
   varve_hash_table llvm_structs; /* llvm_type_check.c: by name */
-  struct varve_memo_slot *memo; /* NULL until something is remembered */
-  uint64_t wide_bytes;          /* taken by integers wider than their text */
-  varve_vector affine_names;    /* varve_affine_name */
+  struct varve_memo_slot *memo;  /* NULL until something is remembered */
+  uint64_t wide_bytes;           /* taken by integers wider than their text */
+  varve_vector affine_names;     /* varve_affine_name */
   varve_hash_table affine_names_by_text;
   bool affine_takes_values; /* operands of affine expressions are values */
   uint64_t affine_list;     /* number of the list of them that is read; so of the group in it */

@@ -247,8 +247,7 @@ static varve_status check_llvm_type(varve_parser *parser, const varve_frame *fra
   if (parser->era == VARVE_ERA_LLVM22)
     VARVE_TRY(varve_llvm_type_check(parser, text,
                                     varve_frame_nodes(parser, frame) + FIRST_REFERENCE, &fault));
-  return fault == NULL ? VARVE_STATUS_OK
-                       : VARVE_INVALID_ERROR(parser, frame->start, "%s", fault);
+  return fault == NULL ? VARVE_STATUS_OK : VARVE_INVALID_ERROR(parser, frame->start, "%s", fault);
 }
 
 varve_status varve_check_read_entity(varve_parser *parser, const char *place,

@@ -41,8 +41,8 @@ static varve_status check_cases(varve_verifier *v, const varve_operation *op) {
       return VARVE_STATUS_OK;
     const unsigned char *bytes =
         (const unsigned char *)varve_dense_array_bytes(sizes).data + 4 * (size_t)i;
-    range.count = bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 |
-                  (uint32_t)bytes[3] << 24;
+    range.count =
+        bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16 | (uint32_t)bytes[3] << 24;
     if (range.count > all.first + all.count - range.first)
       return VARVE_STATUS_OK;
     VARVE_TRY(varve_check_branch(v, op, i + 1, range));

@@ -54,7 +54,7 @@ static bool take_dimensions(reader *r, varve_sparse_encoding *e) {
 }
 
 static bool take_level(reader *r, varve_sparse_level *level) {
-  static const char *const formats[] = {"dense",     "batch",      "compressed", "loose_compressed",
+  static const char *const formats[] = {"dense",     "batch",     "compressed", "loose_compressed",
                                         "singleton", "structured"};
   level->expression = take_until(r, ":");
   if (level->expression.size != 0)

@@ -18,7 +18,8 @@ static bool is_yielded(const varve_operation *end, const varve_type *type) {
 }
 
 /* An empty region is not looked at. */
-static varve_status check_body(varve_verifier *v, const varve_operation *op, const body_rule *rule) {
+static varve_status check_body(varve_verifier *v, const varve_operation *op,
+                               const body_rule *rule) {
   const varve_block *block = varve_entry_block(op, rule->region);
   varve_slice name = varve_slice_of(rule->name);
   uint32_t count = 0;

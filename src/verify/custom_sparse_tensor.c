@@ -25,8 +25,8 @@ varve_status varve_verify_sparse_part(varve_verifier *v, const varve_operation *
     return tell(v, "requested level is out of bounds");
   if (varve_sparse_width_is(&encoding, are_positions ? 0 : 1, varve_scalar_of(memory)))
     return VARVE_STATUS_OK;
-  return tell(v, are_positions ? "unexpected type for positions"
-                               : "unexpected type for coordinates");
+  return tell(v,
+              are_positions ? "unexpected type for positions" : "unexpected type for coordinates");
 }
 
 varve_status varve_verify_sparse_coordinates_buffer(varve_verifier *v, const varve_operation *op) {
@@ -38,8 +38,7 @@ varve_status varve_verify_sparse_coordinates_buffer(varve_verifier *v, const var
     return tell(v, "expected sparse tensor with a COO region");
   if (varve_sparse_width_is(&encoding, 1, varve_scalar_of(memory)))
     return VARVE_STATUS_OK;
-  return VARVE_OP_FAULT(v,
-                        "inferred type(s) are incompatible with return type(s) of operation %",
+  return VARVE_OP_FAULT(v, "inferred type(s) are incompatible with return type(s) of operation %",
                         VARVE_NODE(memory));
 }
 
@@ -178,8 +177,9 @@ varve_status varve_verify_sparse_concatenate(varve_verifier *v, const varve_oper
                        VARVE_NUMBER(dimension), VARVE_NUMBER(rank));
   for (uint32_t i = 0; i < op->operand_count; i++)
     if (varve_rank_of(varve_operand_type(op, i)) != rank)
-      return VARVE_FAULT(v, "Input tensor $% has a different rank (rank=%) from the output tensor "
-                            "(rank=%).",
+      return VARVE_FAULT(v,
+                         "Input tensor $% has a different rank (rank=%) from the output tensor "
+                         "(rank=%).",
                          VARVE_NUMBER(i), VARVE_NUMBER(varve_rank_of(varve_operand_type(op, i))),
                          VARVE_NUMBER(rank));
   for (int64_t i = 0; i < rank; i++)
@@ -252,11 +252,10 @@ varve_status varve_verify_sparse_sort(varve_verifier *v, const varve_operation *
     uint64_t wanted = (uint64_t)count * (i == 1 ? dims + (uint64_t)more : 1);
     varve_dims sizes = varve_type_dims(varve_operand_type(op, i));
     if (sizes.rank != 0 && sizes.sizes[0] != VARVE_DYNAMIC && (uint64_t)sizes.sizes[0] < wanted)
-      return VARVE_FAULT(v, "Expected dimension(%) % got % < %",
-                         VARVE_TEXT(varve_slice_of(i == 1 ? "xy" : "y")),
-                         VARVE_TEXT(varve_slice_of(i == 1 ? ">= n * (rank(perm_map) + ny)"
-                                                          : ">= n")),
-                         VARVE_NUMBER(sizes.sizes[0]), VARVE_NUMBER(wanted));
+      return VARVE_FAULT(
+          v, "Expected dimension(%) % got % < %", VARVE_TEXT(varve_slice_of(i == 1 ? "xy" : "y")),
+          VARVE_TEXT(varve_slice_of(i == 1 ? ">= n * (rank(perm_map) + ny)" : ">= n")),
+          VARVE_NUMBER(sizes.sizes[0]), VARVE_NUMBER(wanted));
   }
   return VARVE_STATUS_OK;
 }
@@ -345,7 +344,6 @@ varve_status varve_verify_sparse_iteration_space(varve_verifier *v, const varve_
   if (low >= high)
     return varve_op_fault(v, "expected smaller level lower bound than level upper bound");
   if (has_parent == (low == 0))
-    return varve_op_fault(
-        v, "parent iterator should be specified iff level lower bound equals 0");
+    return varve_op_fault(v, "parent iterator should be specified iff level lower bound equals 0");
   return VARVE_STATUS_OK;
 }

@@ -312,9 +312,9 @@ varve_status varve_verify_vector_shape_cast(varve_verifier *v, const varve_opera
   if (varve_dims_product(from, 0, from.rank) != varve_dims_product(to, 0, to.rank))
     return varve_op_fault(v, "has different source and result shape sizes");
   if (scalable_count(source) != scalable_count(result))
-    return VARVE_OP_FAULT(
-        v, "has different number of scalable dims at source (%) and result (%)",
-        VARVE_NUMBER(scalable_count(source)), VARVE_NUMBER(scalable_count(result)));
+    return VARVE_OP_FAULT(v, "has different number of scalable dims at source (%) and result (%)",
+                          VARVE_NUMBER(scalable_count(source)),
+                          VARVE_NUMBER(scalable_count(result)));
   return VARVE_STATUS_OK;
 }
 

@@ -29,7 +29,8 @@ static int64_t number_in(const descriptor *d, const char *name, int64_t otherwis
     if (memcmp(d->rest.data + i, wanted.data, wanted.size) != 0)
       continue;
     int64_t number = 0;
-    for (i += wanted.size; i < d->rest.size && d->rest.data[i] >= '0' && d->rest.data[i] <= '9'; i++)
+    for (i += wanted.size; i < d->rest.size && d->rest.data[i] >= '0' && d->rest.data[i] <= '9';
+         i++)
       number = number > UINT32_MAX ? number : number * 10 + (d->rest.data[i] - '0');
     return number;
   }
