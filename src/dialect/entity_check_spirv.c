@@ -15,6 +15,8 @@ static const char *fault_of_width(const varve_type *type) {
 static const char *fault_of_part(const varve_type *type) {
   enum { MOST = 4 };
   varve_dims dims;
+  if (type == NULL)
+    return NULL;
   switch (type->kind) {
   case VARVE_KIND_DIALECT_TYPE:
     return varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("spirv"))

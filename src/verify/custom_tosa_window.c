@@ -225,8 +225,8 @@ varve_status varve_verify_tosa_convolution(varve_verifier *v, const varve_operat
     const window w = {varve_tosa_dim(input, i + 1),
                       varve_tosa_dim(weight, is_depthwise ? i : i + 1),
                       varve_tosa_dim(output, i + 1),
-                      m.pad[2 * i],
-                      m.pad[2 * i + 1],
+                      m.pad[(size_t)2 * i],
+                      m.pad[(size_t)2 * i + 1],
                       m.stride[i],
                       m.dilation[i],
                       names_of_axes[MOST_AXES - m.axes + i]};
@@ -256,8 +256,8 @@ varve_status varve_verify_tosa_transpose_conv2d(varve_verifier *v, const varve_o
     return VARVE_STATUS_OK;
   for (uint32_t i = 0; i < 2 && varve_type_has_rank(input) && varve_type_has_rank(weight); i++) {
     int64_t from = varve_tosa_dim(input, i + 1), to = varve_tosa_dim(output, i + 1);
-    uint64_t size = ((uint64_t)from - 1) * (uint64_t)m.stride[i] + (uint64_t)m.pad[2 * i] +
-                    (uint64_t)m.pad[2 * i + 1] + (uint64_t)varve_tosa_dim(weight, i + 1);
+    uint64_t size = ((uint64_t)from - 1) * (uint64_t)m.stride[i] + (uint64_t)m.pad[(size_t)2 * i] +
+                    (uint64_t)m.pad[(size_t)2 * i + 1] + (uint64_t)varve_tosa_dim(weight, i + 1);
     if (from != VARVE_DYNAMIC && to != VARVE_DYNAMIC && (uint64_t)to != size)
       return VARVE_OP_FAULT(v, "dimension mismatch: expected output % of %, but got %",
                             VARVE_TEXT(varve_slice_of(names[i])), VARVE_NUMBER(size),
@@ -278,7 +278,7 @@ static varve_status check_pool(varve_verifier *v, const varve_operation *op) {
   VARVE_TRY(check_all(v, "stride", m.stride, 2));
   VARVE_TRY(check_all(v, "padding", m.pad, 4));
   for (uint32_t i = 2; i-- > 0;)
-    if (m.pad[2 * i] >= m.kernel[i] || m.pad[2 * i + 1] >= m.kernel[i])
+    if (m.pad[(size_t)2 * i] >= m.kernel[i] || m.pad[(size_t)2 * i + 1] >= m.kernel[i])
       return varve_op_fault(v, i == 1 ? "expected left/right padding to be less than the width of "
                                         "the kernel"
                                       : "expected top/bottom padding to be less than the height of "
@@ -289,8 +289,8 @@ static varve_status check_pool(varve_verifier *v, const varve_operation *op) {
     const window w = {varve_tosa_dim(input, i + 1),
                       m.kernel[i],
                       varve_tosa_dim(output, i + 1),
-                      m.pad[2 * i],
-                      m.pad[2 * i + 1],
+                      m.pad[(size_t)2 * i],
+                      m.pad[(size_t)2 * i + 1],
                       m.stride[i],
                       1,
                       names_of_axes[i + 1]};

@@ -521,13 +521,16 @@ static int64_t take_sum(reader *r) {
   while (*r->at != 0 && strchr("+-*/%", *r->at) != NULL) {
     char sign = *r->at++;
     int64_t right = take_factor(r);
-    if (left > MOST || left < -MOST || right > MOST || right < -MOST ||
-        ((sign == '/' || sign == '%') && right == 0))
+    if (left > MOST || left < -MOST || right > MOST || right < -MOST)
       left = unknown(r);
     else if (sign == '+' || sign == '-')
       left = sign == '+' ? left + right : left - right;
+    else if (sign == '*')
+      left *= right;
+    else if (right == 0)
+      left = unknown(r);
     else
-      left = sign == '*' ? left * right : sign == '/' ? left / right : left % right;
+      left = sign == '/' ? left / right : left % right;
   }
   return left;
 }
