@@ -240,10 +240,9 @@ typedef struct replacement {
   const struct stat *facts;
 } replacement;
 
-/* Creates a new file in the folder of target and leaves its path in name. Until it has the mode of
- * what it replaces, others may not look into it. */
+/* Creates a new file in the folder of target and leaves its path in name; IO: errno tells why. */
 static varve_status create_temporary(varve_buffer *name, const char *target, mode_t mode,
-                                     const char **error_text, int *file) {
+                                     int *file) {
   for (int i = 0; i < MOST_NAMES; i++) {
     name->size = 0;
     VARVE_TRY(varve_buffer_append(name, folder_of(target)));
@@ -256,7 +255,7 @@ static varve_status create_temporary(varve_buffer *name, const char *target, mod
     if (errno != EEXIST)
       break;
   }
-  return io_error(error_text);
+  return VARVE_STATUS_IO;
 }
 
 /* Fills and closes the temporary. The owner may be another than before, so that the bits that run a
@@ -277,9 +276,12 @@ static varve_status fill_temporary(int file, const replacement *with, const char
 static varve_status replace_file(varve_buffer *temporary, const char *target,
                                  const replacement *with, const char **error_text) {
   int file;
-  VARVE_TRY(
-      create_temporary(temporary, target, with->facts == NULL ? 0666 : 0600, error_text, &file));
-  varve_status status = fill_temporary(file, with, error_text);
+  /* Until it has the mode of what it replaces, others may not look into it. */
+  varve_status status =
+      create_temporary(temporary, target, with->facts == NULL ? 0666 : 0600, &file);
+  if (status != VARVE_STATUS_OK)
+    return status == VARVE_STATUS_IO ? io_error(error_text) : status;
+  status = fill_temporary(file, with, error_text);
   if (status == VARVE_STATUS_OK && rename(temporary->data, target) != 0)
     status = io_error(error_text);
   if (status != VARVE_STATUS_OK)

@@ -62,6 +62,11 @@ bool varve_is_permutation(const varve_attribute *list);
 const varve_operation *varve_region_end(const varve_operation *op, uint32_t region);
 /* Whether an operation around op has one of these names, the last of which is NULL. */
 bool varve_is_inside(const varve_operation *op, const char *const *names);
+/* Where word stands first in text; SIZE_MAX: nowhere. */
+size_t varve_text_find(varve_slice text, const char *word);
+static inline bool varve_text_contains(varve_slice text, const char *word) {
+  return varve_text_find(text, word) != SIZE_MAX;
+}
 
 /* custom_affine_operands.c: those from dims on are symbols. */
 varve_status varve_check_dims_and_symbols(varve_verifier *verifier, const varve_operation *op,

@@ -170,3 +170,11 @@ bool varve_is_inside(const varve_operation *op, const char *const *names) {
         return true;
   return false;
 }
+
+size_t varve_text_find(varve_slice text, const char *word) {
+  varve_slice wanted = varve_slice_of(word);
+  for (size_t i = 0; i + wanted.size <= text.size; i++)
+    if (memcmp(text.data + i, wanted.data, wanted.size) == 0)
+      return i;
+  return SIZE_MAX;
+}

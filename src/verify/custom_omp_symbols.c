@@ -168,28 +168,44 @@ static bool find_operand(const varve_operation *op, const char *name, uint32_t *
   return false;
 }
 
-static varve_status check_privatizers(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *symbols = varve_property_of(op, "private_syms");
+/* Operands and the symbols beside them, which should be as many. */
+typedef struct named_operands {
+  varve_value_range range;
+  const varve_attribute *symbols; /* an array when count is not 0 */
+  uint32_t count;
+} named_operands;
+
+static bool find_named_operands(const varve_operation *op, const char *variables,
+                                const char *symbols, named_operands *named) {
   uint32_t index = 0;
-  uint32_t count = symbols == NULL || symbols->kind != VARVE_KIND_ARRAY ? 0 : symbols->child_count;
-  if (!find_operand(op, "private_vars", &index))
+  const varve_attribute *list = varve_property_of(op, symbols);
+  if (!find_operand(op, variables, &index))
+    return false;
+  *named = (named_operands){.range = varve_operand_range_of(op, index), .symbols = list};
+  if (list != NULL && list->kind == VARVE_KIND_ARRAY)
+    named->count = list->child_count;
+  return true;
+}
+
+static varve_status check_privatizers(varve_verifier *v, const varve_operation *op) {
+  named_operands named;
+  if (!find_named_operands(op, "private_vars", "private_syms", &named))
     return VARVE_STATUS_OK;
-  varve_value_range range = varve_operand_range_of(op, index);
-  if (range.count != count)
+  if (named.range.count != named.count)
     return VARVE_FAULT(v,
                        "inconsistent number of private variables and privatizer op symbols, "
                        "private vars: % vs. privatizer op symbols: %",
-                       VARVE_NUMBER(range.count), VARVE_NUMBER(count));
-  for (uint32_t i = 0; i < count; i++) {
+                       VARVE_NUMBER(named.range.count), VARVE_NUMBER(named.count));
+  for (uint32_t i = 0; i < named.count; i++) {
     const varve_operation *found = NULL;
-    VARVE_TRY(varve_find_symbol(v, op, symbols->children[i], &found));
+    VARVE_TRY(varve_find_symbol(v, op, named.symbols->children[i], &found));
     if (found == NULL || !varve_is_operation(found, "omp.private"))
       return VARVE_FAULT(v, "failed to lookup privatizer op with symbol: '%'",
-                         VARVE_NODE(symbols->children[i]));
+                         VARVE_NODE(named.symbols->children[i]));
     if (private_type(found) != NULL &&
-        private_type(found) != varve_operand_type(op, range.first + i))
+        private_type(found) != varve_operand_type(op, named.range.first + i))
       return VARVE_FAULT(v, "type mismatch between a variable and its privatizer op: % vs. %",
-                         VARVE_NODE(varve_operand_type(op, range.first + i)),
+                         VARVE_NODE(varve_operand_type(op, named.range.first + i)),
                          VARVE_NODE(private_type(found)));
   }
   return VARVE_STATUS_OK;
@@ -262,34 +278,31 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
 
 /* single: functions that copy, with two parameters of the variable's type. */
 static varve_status check_copies(varve_verifier *v, const varve_operation *op) {
-  const varve_attribute *symbols = varve_property_of(op, "copyprivate_syms");
-  uint32_t index = 0;
-  uint32_t count = symbols == NULL || symbols->kind != VARVE_KIND_ARRAY ? 0 : symbols->child_count;
-  if (!find_operand(op, "copyprivate_vars", &index))
+  named_operands named;
+  if (!find_named_operands(op, "copyprivate_vars", "copyprivate_syms", &named))
     return VARVE_STATUS_OK;
-  varve_value_range range = varve_operand_range_of(op, index);
-  if (range.count != count)
+  if (named.range.count != named.count)
     return VARVE_OP_FAULT(v,
                           "inconsistent number of copyprivate vars (= %) and functions (= %), "
                           "both must be equal",
-                          VARVE_NUMBER(range.count), VARVE_NUMBER(count));
-  for (uint32_t i = 0; i < count; i++) {
+                          VARVE_NUMBER(named.range.count), VARVE_NUMBER(named.count));
+  for (uint32_t i = 0; i < named.count; i++) {
     const varve_operation *found = NULL;
-    VARVE_TRY(varve_find_symbol(v, op, symbols->children[i], &found));
+    VARVE_TRY(varve_find_symbol(v, op, named.symbols->children[i], &found));
     if (found == NULL ||
         (!varve_is_operation(found, "func.func") && !varve_is_operation(found, "llvm.func")))
       return VARVE_OP_FAULT(v, "expected symbol reference % to point to a copy function",
-                            VARVE_NODE(symbols->children[i]));
+                            VARVE_NODE(named.symbols->children[i]));
     const varve_type *type = varve_type_property_of(found, "function_type");
     if (type == NULL || type->kind != VARVE_KIND_FUNCTION_TYPE)
       continue;
-    const varve_type *variable = varve_operand_type(op, range.first + i);
+    const varve_type *variable = varve_operand_type(op, named.range.first + i);
     if (varve_function_type_num_inputs(type) != 2)
       return VARVE_OP_FAULT(v, "expected copy function % to have 2 operands",
-                            VARVE_NODE(symbols->children[i]));
+                            VARVE_NODE(named.symbols->children[i]));
     if (type->children[0] != variable || type->children[1] != variable)
       return VARVE_OP_FAULT(v, "expected copy function % arguments to have the type %",
-                            VARVE_NODE(symbols->children[i]), VARVE_NODE(variable));
+                            VARVE_NODE(named.symbols->children[i]), VARVE_NODE(variable));
   }
   return VARVE_STATUS_OK;
 }

@@ -34,19 +34,11 @@ static varve_slice take_until(reader *r, const char *ends) {
   return varve_slice_make(r->text.data + start, r->at - start);
 }
 
-static bool contains(varve_slice text, const char *word) {
-  varve_slice wanted = varve_slice_of(word);
-  for (size_t i = 0; i + wanted.size <= text.size; i++)
-    if (memcmp(text.data + i, wanted.data, wanted.size) == 0)
-      return true;
-  return false;
-}
-
 static bool take_dimensions(reader *r, varve_sparse_encoding *e) {
   if (!accept(r, "("))
     return false;
   while (!at_end(r) && !accept(r, ")")) {
-    e->is_slice |= contains(take_until(r, ",)"), "slice(");
+    e->is_slice |= varve_text_contains(take_until(r, ",)"), "slice(");
     e->dim_count++;
     (void)accept(r, ", ");
   }
@@ -62,7 +54,7 @@ static bool take_level(reader *r, varve_sparse_level *level) {
   if (!accept(r, ": "))
     return false;
   level->type = take_until(r, ",)");
-  level->is_apart = contains(level->type, "soa");
+  level->is_apart = varve_text_contains(level->type, "soa");
   for (size_t i = 0; i < VARVE_COUNT_OF(formats); i++)
     if (varve_slice_starts_with(level->type, varve_slice_of(formats[i]))) {
       level->format = (varve_sparse_format)i;

@@ -14,27 +14,16 @@ typedef struct descriptor {
   bool is_scattered;
 } descriptor;
 
-static bool contains(varve_slice text, const char *word) {
-  varve_slice wanted = varve_slice_of(word);
-  for (size_t i = 0; i + wanted.size <= text.size; i++)
-    if (memcmp(text.data + i, wanted.data, wanted.size) == 0)
-      return true;
-  return false;
-}
-
 /* The number behind "name = " in the attributes. */
 static int64_t number_in(const descriptor *d, const char *name, int64_t otherwise) {
-  varve_slice wanted = varve_slice_of(name);
-  for (size_t i = 0; i + wanted.size <= d->rest.size; i++) {
-    if (memcmp(d->rest.data + i, wanted.data, wanted.size) != 0)
-      continue;
-    int64_t number = 0;
-    for (i += wanted.size; i < d->rest.size && d->rest.data[i] >= '0' && d->rest.data[i] <= '9';
-         i++)
-      number = number > UINT32_MAX ? number : number * 10 + (d->rest.data[i] - '0');
-    return number;
-  }
-  return otherwise;
+  size_t at = varve_text_find(d->rest, name);
+  if (at == SIZE_MAX)
+    return otherwise;
+  int64_t number = 0;
+  for (at += strlen(name); at < d->rest.size && d->rest.data[at] >= '0' && d->rest.data[at] <= '9';
+       at++)
+    number = number > UINT32_MAX ? number : number * 10 + (d->rest.data[at] - '0');
+  return number;
 }
 
 /* False: the type is none whose text is known. */
@@ -61,7 +50,7 @@ static bool descriptor_of(const varve_type *type, const char *name, descriptor *
     comma++;
   d->element = varve_slice_make(text.data + at, comma - at);
   d->rest = varve_slice_make(text.data + comma, end - comma);
-  d->is_scattered = contains(d->rest, "#xegpu.scatter_tdesc_attr");
+  d->is_scattered = varve_text_contains(d->rest, "#xegpu.scatter_tdesc_attr");
   return d->rank != 0;
 }
 
@@ -88,8 +77,10 @@ static varve_status check_hints(varve_verifier *v, const varve_operation *op, bo
   for (size_t i = 0; i < VARVE_COUNT_OF(names); i++) {
     const varve_attribute *hint = varve_property_of(op, names[i]);
     varve_slice word = hint_of(hint);
-    bool is_wrong = is_read ? contains(word, "write_back") || contains(word, "write_through")
-                            : contains(word, "streaming") || contains(word, "read_invalidate");
+    bool is_wrong = is_read ? varve_text_contains(word, "write_back") ||
+                                  varve_text_contains(word, "write_through")
+                            : varve_text_contains(word, "streaming") ||
+                                  varve_text_contains(word, "read_invalidate");
     if (is_wrong)
       return VARVE_OP_FAULT(v, "invalid %: %", VARVE_TEXT(varve_slice_of(names[i])),
                             VARVE_NODE(hint));
@@ -195,7 +186,7 @@ varve_status varve_verify_xegpu_create_nd_tdesc(varve_verifier *v, const varve_o
     return VARVE_STATUS_OK;
   const varve_attribute *memory = varve_memref_type_space(source);
   bool is_known = memory == NULL || varve_integer_of(memory, &space);
-  if (is_known && space != (contains(d.rest, "slm") ? SHARED_MEMORY : 0))
+  if (is_known && space != (varve_text_contains(d.rest, "slm") ? SHARED_MEMORY : 0))
     return VARVE_OP_FAULT(v, "Memory space mismatch. Source: %", VARVE_NUMBER(space));
   if ((int64_t)d.rank > varve_rank_of(source))
     return varve_op_fault(v, "Expecting the TensorDesc rank is not greater than the ranks of "
