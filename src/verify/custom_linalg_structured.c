@@ -111,8 +111,10 @@ static void find_loops(const varve_operation *op, const varve_attribute *maps, l
         continue;
       int64_t size = varve_type_dims(varve_operand_type(op, i)).sizes[j];
       loops->met |= (uint64_t)1 << loop;
-      loops->at[loop] = size - 1;
-      loops->is_static &= size != VARVE_DYNAMIC;
+      if (size == VARVE_DYNAMIC)
+        loops->is_static = false;
+      else
+        loops->at[loop] = size - 1;
     }
   }
 }
@@ -135,7 +137,7 @@ static bool operate(varve_kind kind, int64_t a, int64_t b, int64_t *value) {
   else if (b <= 0)
     return false;
   else if (kind == VARVE_KIND_AFFINE_MOD)
-    *value = (a % b + b) % b;
+    *value = a % b + (a % b < 0 ? b : 0);
   else if (kind == VARVE_KIND_AFFINE_FLOORDIV)
     *value = a / b - (a % b < 0);
   else if (kind == VARVE_KIND_AFFINE_CEILDIV)
