@@ -305,7 +305,7 @@ typedef struct varve_module_verify_options {
   size_t struct_size; /* sizeof(varve_module_verify_options) */
   varve_diagnostic_sink sink;
   varve_slice rules; /* as in varve_load_options; empty: all */
-  bool is_part;      /* symbols that are used may be defined elsewhere */
+  bool is_part;      /* operations of the root may be missing, and the symbols they define */
 } varve_module_verify_options;
 #define VARVE_MODULE_VERIFY_OPTIONS_INIT                                                           \
   { sizeof(varve_module_verify_options), {NULL, NULL}, {NULL, 0}, false }

@@ -8,16 +8,16 @@
 #include "text/printer.h"
 
 varve_status varve_check_options(const varve_check *check, varve_verify_options *options) {
-  *options =
-      (varve_verify_options){.sink = check->sink, .file = check->file, .print = varve_print_entity};
+  *options = (varve_verify_options){.sink = check->sink,
+                                    .file = check->file,
+                                    .print = varve_print_entity,
+                                    .is_part = check->is_part};
   varve_slice unknown;
   if (varve_rule_set_parse(check->rules, &options->rules, &unknown) != VARVE_STATUS_OK) {
     varve_reporter reporter = {.sink = check->sink, .file = check->file, .max_errors = 1};
     return varve_report(&reporter, VARVE_STATUS_BAD_ARGUMENT, 0,
                         "the verifier has no rule or group '%.*s'", VARVE_FORMAT_SLICE(unknown));
   }
-  if (check->is_part)
-    options->rules.left_out[VARVE_RULE_SYMBOL_USE / 8] |= 1 << VARVE_RULE_SYMBOL_USE % 8;
   return VARVE_STATUS_OK;
 }
 

@@ -137,7 +137,7 @@ static varve_status check_launches_in(varve_verifier *v, const varve_operation *
          block = block->next)
       for (const varve_operation *op = block->first; op != NULL; op = op->next)
         if (op->name->definition != NULL && varve_is_operation(op, "gpu.launch_func"))
-          VARVE_TRY(check_launch(v, op));
+          VARVE_TRY(varve_end_check(v, check_launch(v, op)));
   return VARVE_STATUS_OK;
 }
 

@@ -314,6 +314,8 @@ varve_status varve_trait_linalg_structured(varve_verifier *v, const varve_operat
 varve_status varve_verify_linalg_yield(varve_verifier *v, const varve_operation *op) {
   const varve_operation *around = varve_operation_parent(op);
   varve_value_range outputs;
+  if (around != NULL)
+    VARVE_TRY(varve_doubt_unknown(v, around));
   if (around == NULL || !varve_has_operation_trait(around, "LinalgStructuredInterface"))
     return varve_op_fault(v, "expected parent op with LinalgOp interface");
   if (!varve_operation_fits(around) || !varve_linalg_destinations(around, &outputs))
@@ -339,6 +341,8 @@ varve_status varve_verify_linalg_index(varve_verifier *v, const varve_operation 
   const varve_operation *around = varve_operation_parent(op);
   const varve_attribute *maps = NULL;
   int64_t dimension = 0;
+  if (around != NULL)
+    VARVE_TRY(varve_doubt_unknown(v, around));
   if (around == NULL || !varve_has_operation_trait(around, "LinalgStructuredInterface"))
     return varve_op_fault(v, "expected parent op with LinalgOp interface");
   VARVE_TRY(varve_linalg_maps_of(v, around, &maps));

@@ -331,6 +331,8 @@ static varve_status find_global(varve_verifier *v, const varve_operation *op,
     VARVE_TRY(varve_get_plan(v, table->name, &plan));
     if (plan->is_symbol_table && plan->is_isolated)
       return varve_find_in_table(v, table, name, found);
+    if (varve_operation_region_count(table) == 1)
+      VARVE_TRY(varve_doubt_unknown(v, table));
   }
   return VARVE_STATUS_OK;
 }

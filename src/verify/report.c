@@ -120,8 +120,9 @@ varve_status varve_fault_report(varve_verifier *verifier, varve_status status) {
                                  .file = verifier->options.file,
                                  .message = varve_buffer_slice(&verifier->message),
                                  .rule = varve_rule_id(verifier->rule)};
-  verifier->is_left_out = status == VARVE_STATUS_INVALID &&
-                          !varve_rule_set_has(&verifier->options.rules, verifier->rule);
+  verifier->is_left_out =
+      status == VARVE_STATUS_INVALID &&
+      (verifier->is_unsure || !varve_rule_set_has(&verifier->options.rules, verifier->rule));
   set_place(&diagnostic, fault_location(verifier));
   if (!verifier->is_left_out) {
     verifier->error_count++;

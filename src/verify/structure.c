@@ -74,6 +74,7 @@ varve_status varve_check_block(varve_verifier *verifier, varve_block *block) {
       return VARVE_STATUS_OK;
     verifier->rule = VARVE_RULE_STRUCTURE_EMPTY_BLOCK;
     verifier->op = varve_block_owner(block);
+    varve_doubt_part(verifier, verifier->op);
     return varve_fault(verifier, "empty block: expect at least a terminator", NULL);
   }
   const varve_operation *fault = NULL;
@@ -116,6 +117,7 @@ varve_status varve_check_block_end(varve_verifier *verifier, const varve_block *
   if (!needs)
     return VARVE_STATUS_OK;
   verifier->rule = VARVE_RULE_STRUCTURE_TERMINATOR;
+  varve_doubt_part(verifier, varve_block_owner(block));
   return VARVE_FAULT(verifier, "block with no terminator, has \"%\"",
                      VARVE_TEXT(block->last->name->text));
 }

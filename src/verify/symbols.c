@@ -155,6 +155,8 @@ varve_status varve_find_in_table(varve_verifier *v, varve_operation *table,
     varve_operation *op = varve_hash_table_find(&v->symbols, hash_of(v, &key), is_symbol, &key);
     *found = NULL;
     if (op == NULL)
+      varve_doubt_part(v, table);
+    if (op == NULL)
       break;
     *found = op;
     if (i + 1 == reference->child_count)
@@ -162,7 +164,7 @@ varve_status varve_find_in_table(varve_verifier *v, varve_operation *table,
     VARVE_TRY(varve_get_plan(v, op->name, &plan));
     if (!plan->is_symbol_table) {
       *found = NULL;
-      break;
+      return varve_doubt_unknown(v, op);
     }
     table = op;
   }
@@ -179,7 +181,7 @@ varve_status varve_find_symbol(varve_verifier *v, const varve_operation *from,
     if (plan->is_symbol_table)
       return varve_find_in_table(v, table, reference, found);
     if (!plan->is_told && varve_operation_region_count(table) == 1)
-      return VARVE_STATUS_OK; /* it may be one */
+      return varve_doubt_unknown(v, table); /* it may be one */
   }
   return VARVE_STATUS_OK;
 }
@@ -193,7 +195,7 @@ static varve_status check_users(varve_verifier *v, varve_operation *table) {
     if (plan->custom_user != NULL) {
       v->op = op;
       v->rule = VARVE_RULE_SYMBOL_USE;
-      VARVE_TRY(plan->custom_user(v, op));
+      VARVE_TRY(varve_end_check(v, plan->custom_user(v, op)));
     }
     op = plan->is_symbol_table ? varve_operation_next_skipping(table, op)
                                : varve_operation_next_preorder(table, op);

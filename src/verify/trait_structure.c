@@ -55,6 +55,8 @@ varve_status varve_trait_parallel_combining(varve_verifier *verifier, const varv
   if (definition != NULL && varve_has_trait(definition->dialect->tables, definition->record->traits,
                                             "InParallelOpInterface"))
     return VARVE_STATUS_OK;
+  if (parent != NULL)
+    VARVE_TRY(varve_doubt_unknown(verifier, parent));
   return varve_fault(verifier, "expected InParallelOpInterface parent", NULL);
 }
 

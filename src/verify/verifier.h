@@ -157,7 +157,8 @@ struct varve_verifier {
   varve_arena arena;  /* of plans */
   varve_vector plans; /* varve_operation_plan *, by id of the operation's name */
   varve_rule rule;    /* that what is checked now belongs to */
-  bool is_left_out;   /* the last fault was one of a rule that is not wanted */
+  bool is_left_out;   /* the last fault was not wanted, or not sure */
+  bool is_unsure;     /* the check that runs now looked for what it cannot see: doubt.c */
   uint32_t error_count;
   varve_dominance dominance;      /* ssa.c */
   varve_hash_table symbols;       /* symbols.c: varve_operation *, by table and name */
@@ -207,6 +208,17 @@ void varve_fault_note(varve_verifier *verifier, const varve_attribute *location,
 static inline uint32_t varve_verifier_max_errors(const varve_verifier *verifier) {
   return verifier->context->limits.max_errors;
 }
+
+/* doubt.c: a check that depends on what the verifier cannot see reports no fault. A check that
+ * looks at an operation around or beside its own calls these; what it reports afterwards is
+ * dropped. */
+/* An operation without definition may be a symbol table, or have any trait or interface. */
+varve_status varve_doubt_unknown(varve_verifier *verifier,
+                                 const varve_operation *op) VARVE_MUST_USE;
+/* Operations in the regions of op may be missing, because op is the root of a part. */
+void varve_doubt_part(varve_verifier *verifier, const varve_operation *op);
+/* Ends a check: OK in place of a fault that was dropped because the check was not sure. */
+varve_status varve_end_check(varve_verifier *verifier, varve_status status) VARVE_MUST_USE;
 
 /* plan.c */
 varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,

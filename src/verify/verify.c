@@ -61,13 +61,18 @@ static varve_status check_custom(varve_verifier *verifier, const varve_operation
   if (check == NULL)
     return VARVE_STATUS_OK;
   verifier->rule = plan->custom_rule;
-  return check(verifier, verifier->op);
+  varve_doubt_part(verifier, verifier->op);
+  return varve_end_check(verifier, check(verifier, verifier->op));
 }
 
 static varve_status check_traits(varve_verifier *verifier, const varve_trait_uses *uses) {
   for (uint32_t i = 0; i < uses->count; i++) {
-    verifier->rule = uses->uses[i].rule;
-    VARVE_TRY(uses->uses[i].check(verifier, verifier->op, &uses->uses[i]));
+    const varve_trait_use *use = &uses->uses[i];
+    verifier->rule = use->rule;
+    /* Symbols that are there twice are a fault of a part too. */
+    if (use->rule != VARVE_RULE_SYMBOL_TABLE)
+      varve_doubt_part(verifier, verifier->op);
+    VARVE_TRY(varve_end_check(verifier, use->check(verifier, verifier->op, use)));
   }
   return VARVE_STATUS_OK;
 }
@@ -100,11 +105,13 @@ static varve_status check_on_entry(varve_verifier *verifier, const varve_operati
     VARVE_TRY(check_loaded(verifier, plan));
   else if (plan->is_told)
     VARVE_TRY(check_built_in(verifier, plan));
-  return varve_check_region_structure(verifier, plan);
+  varve_doubt_part(verifier, verifier->op);
+  return varve_end_check(verifier, varve_check_region_structure(verifier, plan));
 }
 
 static varve_status check_on_exit(varve_verifier *verifier, const varve_operation_plan *plan) {
-  VARVE_TRY(varve_check_terminators(verifier, plan));
+  varve_doubt_part(verifier, verifier->op);
+  VARVE_TRY(varve_end_check(verifier, varve_check_terminators(verifier, plan)));
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_REGION]));
   VARVE_TRY(check_custom(verifier, plan, plan->custom_region));
   if (plan->definition == NULL) {
@@ -120,6 +127,7 @@ static varve_status check_on_exit(varve_verifier *verifier, const varve_operatio
 static varve_status wanted_only(varve_verifier *verifier, varve_status status) {
   bool is_none = status == VARVE_STATUS_INVALID && verifier->is_left_out;
   verifier->is_left_out = false;
+  verifier->is_unsure = false;
   return is_none ? VARVE_STATUS_OK : status;
 }
 

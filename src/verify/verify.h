@@ -18,6 +18,7 @@ typedef struct varve_verify_options {
   varve_slice file; /* for operations that have no place in a file */
   varve_print_node *print;
   varve_rule_set rules;
+  bool is_part; /* operations of the root may be missing */
 } varve_verify_options;
 
 /* INVALID after at least one error was reported, at the place of the operation. As in mlir-opt, the
