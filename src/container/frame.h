@@ -67,6 +67,9 @@ typedef struct varve_container_frame_writer {
   varve_vector sections;             /* varve_section; offset: in stored */
   varve_buffer stored;
   varve_loans *loans; /* gets what is lent; NULL: nothing may be */
+  void *
+      packer; /* ZSTD_CCtx that has packed_with prepared, which takes longer than packing a group */
+  varve_slice packed_with;
 } varve_container_frame_writer;
 
 void varve_container_frame_writer_init(varve_container_frame_writer *frame, varve_memory *memory,
@@ -90,8 +93,8 @@ varve_status varve_container_frame_lend(varve_container_frame_writer *frame,
                                         const varve_section *section,
                                         const varve_loan *loan) VARVE_MUST_USE;
 /* Appends the bytes as a frame without its magic number. */
-varve_status varve_container_frame_pack(const varve_container_frame_writer *frame,
-                                        varve_slice bytes, varve_buffer *out) VARVE_MUST_USE;
+varve_status varve_container_frame_pack(varve_container_frame_writer *frame, varve_slice bytes,
+                                        varve_buffer *out) VARVE_MUST_USE;
 /* Where something is lent, out is empty before. */
 varve_status varve_container_frame_finish(varve_container_frame_writer *frame,
                                           varve_buffer *out) VARVE_MUST_USE;

@@ -25,6 +25,8 @@ void varve_container_frame_writer_init(varve_container_frame_writer *frame, varv
 void varve_container_frame_writer_release(varve_container_frame_writer *frame) {
   varve_vector_release(&frame->sections);
   varve_buffer_release(&frame->stored);
+  ZSTD_freeCCtx(frame->packer);
+  frame->packer = NULL;
 }
 
 static varve_status pack_part(ZSTD_CCtx *context, varve_slice bytes, ZSTD_EndDirective end,
@@ -55,30 +57,45 @@ static varve_status pack_parts(ZSTD_CCtx *context, varve_slice bytes, varve_part
                    out);
 }
 
+static bool set_up(ZSTD_CCtx *context, const varve_container_frame_writer *frame) {
+  return !ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_compressionLevel, frame->level)) &&
+         !ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_contentSizeFlag, 0)) &&
+         !ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_dictIDFlag, 0)) &&
+         !ZSTD_isError(
+             ZSTD_CCtx_loadDictionary(context, frame->dictionary.data, frame->dictionary.size));
+}
+
+/* Ready for a frame; NULL: out of memory. */
+static ZSTD_CCtx *make_packer(varve_container_frame_writer *frame) {
+  bool is_ready = frame->packer != NULL && frame->packed_with.data == frame->dictionary.data &&
+                  frame->packed_with.size == frame->dictionary.size;
+  if (is_ready && !ZSTD_isError(ZSTD_CCtx_reset(frame->packer, ZSTD_reset_session_only)))
+    return frame->packer;
+  ZSTD_freeCCtx(frame->packer);
+  frame->packer = ZSTD_createCCtx();
+  frame->packed_with = frame->dictionary;
+  if (frame->packer != NULL && set_up(frame->packer, frame))
+    return frame->packer;
+  ZSTD_freeCCtx(frame->packer);
+  frame->packer = NULL;
+  return NULL;
+}
+
 /* A frame without its magic number. */
-static varve_status pack(const varve_container_frame_writer *frame, varve_slice bytes,
+static varve_status pack(varve_container_frame_writer *frame, varve_slice bytes,
                          varve_part_ends parts, varve_buffer *out) {
   size_t start = out->size;
-  ZSTD_CCtx *context = ZSTD_createCCtx();
-  if (context == NULL)
+  ZSTD_CCtx *context = make_packer(frame);
+  if (context == NULL || ZSTD_isError(ZSTD_CCtx_setPledgedSrcSize(context, bytes.size)))
     return VARVE_STATUS_OUT_OF_MEMORY;
-  varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
-  if (!ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_compressionLevel, frame->level)) &&
-      !ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_contentSizeFlag, 0)) &&
-      !ZSTD_isError(ZSTD_CCtx_setParameter(context, ZSTD_c_dictIDFlag, 0)) &&
-      !ZSTD_isError(
-          ZSTD_CCtx_loadDictionary(context, frame->dictionary.data, frame->dictionary.size)) &&
-      !ZSTD_isError(ZSTD_CCtx_setPledgedSrcSize(context, bytes.size)))
-    status = pack_parts(context, bytes, parts, out);
-  ZSTD_freeCCtx(context);
-  VARVE_TRY(status);
+  VARVE_TRY(pack_parts(context, bytes, parts, out));
   memmove(out->data + start, out->data + start + ZSTD_MAGIC, out->size - start - ZSTD_MAGIC);
   out->size -= ZSTD_MAGIC;
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_container_frame_pack(const varve_container_frame_writer *frame,
-                                        varve_slice bytes, varve_buffer *out) {
+varve_status varve_container_frame_pack(varve_container_frame_writer *frame, varve_slice bytes,
+                                        varve_buffer *out) {
   return pack(frame, bytes, (varve_part_ends){NULL, 0}, out);
 }
 
@@ -104,12 +121,14 @@ static varve_status pack_planes(const varve_container_frame_writer *frame, varve
   varve_buffer planes;
   varve_container_frame_writer plain = *frame;
   plain.dictionary = (varve_slice){NULL, 0};
+  plain.packer = NULL;
   varve_buffer_init(&planes, frame->memory);
   varve_status status = varve_planes_split(bytes, width, &planes);
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_append_char(out, (char)width);
   if (status == VARVE_STATUS_OK)
     status = varve_container_frame_pack(&plain, varve_buffer_slice(&planes), out);
+  ZSTD_freeCCtx(plain.packer);
   varve_buffer_release(&planes);
   return status;
 }
