@@ -38,9 +38,9 @@ static void show(void *user, const varve_diagnostic *diagnostic) {
 static varve_status parse(compilation *c, definition_file *file) {
   varve_diagnostic_sink sink = {show, NULL};
   varve_slice name = varve_slice_of(file->path);
+  const varve_file_request request = {.path = file->path};
   const char *error = NULL;
-  varve_status status =
-      varve_file_map_open(&file->map, &c->context->memory, file->path, false, &error);
+  varve_status status = varve_file_map_open(&file->map, &c->context->memory, &request, &error);
   if (status != VARVE_STATUS_OK) {
     fprintf(stderr, "%s: error: %s\n", file->path, error == NULL ? "cannot be read" : error);
     return status;

@@ -4,7 +4,8 @@
  *
  * What a function returns is borrowed: operations, regions, blocks and values live as long as their
  * module or until they are erased; types and attributes as long as their context. A NULL argument
- * is a caller's mistake: fallible functions answer BAD_ARGUMENT, the others need what they name.
+ * is a caller's mistake, as is a type, attribute, operation, block or value of another context:
+ * fallible functions answer BAD_ARGUMENT, the others need what they name.
  * Indices must be below the count. Everything here: the thread that uses the context; since 0.1.
  * Terms and rules are those of MLIR's language reference. */
 #ifndef VARVE_IR_H

@@ -220,13 +220,26 @@ VARVE_API varve_status varve_module_save_file(varve_module *module, const char *
                                               const varve_save_options *options) VARVE_MUST_USE;
 
 /* The bytes of a file, path "-" being standard input; and a file made of bytes, which appears whole
- * or not at all, as in varve_module_save_file. IO when it cannot be done, told to the sink. Since
- * 0.1. */
+ * or not at all, as in varve_module_save_file. IO when it cannot be done, told to the sink; for
+ * reading also LIMIT_EXCEEDED (max_input). Since 0.1. */
 VARVE_API varve_status varve_file_read(varve_context *context, const char *path,
                                        varve_diagnostic_sink sink,
                                        varve_bytes **bytes) VARVE_MUST_USE;
 VARVE_API varve_status varve_file_write(const char *path, varve_slice bytes,
                                         varve_diagnostic_sink sink) VARVE_MUST_USE;
+
+/* The same in steps, for what is not to be in memory as a whole. path and sink are those of
+ * varve_file_write; path is copied, what the sink points to must outlive the writer. A call that
+ * fails tells the sink, and every later one answers the same. The file appears when it is finished,
+ * which nothing but varve_file_writer_destroy may follow; one that is destroyed before does not
+ * appear. Fail with BAD_ARGUMENT, OUT_OF_MEMORY, IO, CANCELLED. Any one thread. Since 0.1. */
+typedef struct varve_file_writer varve_file_writer;
+VARVE_API varve_status varve_file_writer_create(const char *path, varve_diagnostic_sink sink,
+                                                varve_file_writer **writer) VARVE_MUST_USE;
+VARVE_API varve_status varve_file_writer_append(varve_file_writer *writer,
+                                                varve_slice bytes) VARVE_MUST_USE;
+VARVE_API varve_status varve_file_writer_finish(varve_file_writer *writer) VARVE_MUST_USE;
+VARVE_API void varve_file_writer_destroy(varve_file_writer *writer); /* NULL is fine */
 
 /* Bytes in one zstd frame, with their size and a checksum; level 1 to 19, or 0: 3. Fails with
  * BAD_ARGUMENT, OUT_OF_MEMORY. Since 0.1. */

@@ -103,6 +103,8 @@ varve_status varve_dialect_builder_create(varve_registry *registry, varve_slice 
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_dialect_builder_options filled = VARVE_DIALECT_BUILDER_OPTIONS_INIT;
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  if (!varve_slice_is_sound(filled.set))
+    return VARVE_STATUS_BAD_ARGUMENT;
   varve_dialect_builder *made;
   VARVE_TRY(make_builder(registry, &made));
   made->sink = filled.sink;

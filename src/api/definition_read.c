@@ -2,6 +2,7 @@
 /* include/varve/dialect.h: looking at what a registry knows. */
 #include <varve/dialect.h>
 
+#include "api/options.h"
 #include "dialect/registry.h"
 #include "ir/types.h"
 
@@ -51,7 +52,8 @@ static varve_definition define_dialect(const varve_registry *registry,
 
 varve_definition varve_registry_get_next_dialect(const varve_registry *registry, varve_slice name) {
   varve_found_dialect found;
-  if (!varve_registry_next_dialect(or_builtin(registry), name, &found))
+  if (!varve_slice_is_sound(name) ||
+      !varve_registry_next_dialect(or_builtin(registry), name, &found))
     return (varve_definition){VARVE_DEFINITION_DIALECT, 0, registry, NULL};
   return define_dialect(registry, &found);
 }
@@ -114,6 +116,8 @@ static varve_definition find_member(varve_definition dialect, varve_definition_k
 
 varve_definition varve_registry_get_definition(const varve_registry *registry,
                                                varve_definition_kind kind, varve_slice name) {
+  if (!varve_slice_is_sound(name))
+    name.size = 0;
   const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
   varve_slice prefix = name;
   if (dot != NULL && kind != VARVE_DEFINITION_DIALECT)
@@ -326,7 +330,7 @@ static void fill_item(const varve_definition_tables *tables, varve_definition_li
 varve_status varve_definition_get_item(varve_definition definition, varve_definition_list list,
                                        uint32_t index, varve_definition_item *item) {
   varve_definition_item filled = VARVE_DEFINITION_ITEM_INIT;
-  if (item == NULL || item->struct_size < sizeof item->struct_size)
+  if (item == NULL || !varve_struct_size_is_sound(item->struct_size))
     return VARVE_STATUS_BAD_ARGUMENT;
   size_t size = item->struct_size;
   memset(item, 0, size);

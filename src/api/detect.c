@@ -7,6 +7,8 @@
 #include "container/reader.h"
 
 varve_format varve_format_detect(varve_slice bytes) {
+  if (bytes.data == NULL)
+    return VARVE_FORMAT_TEXT;
   if (varve_is_bytecode(bytes))
     return VARVE_FORMAT_BYTECODE;
   if (varve_is_container(bytes))

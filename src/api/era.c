@@ -16,7 +16,7 @@ static void find_place(varve_slice text, varve_era_bound *bound) {
 
 varve_status varve_era_detect(varve_slice text, varve_era_evidence *evidence) {
   if (evidence == NULL || evidence->struct_size < sizeof(*evidence) ||
-      (text.data == NULL && text.size != 0))
+      !varve_struct_size_is_sound(evidence->struct_size) || (text.data == NULL && text.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
   bool is_possible = varve_collect_evidence(text, evidence);
   find_place(text, &evidence->earliest);

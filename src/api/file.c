@@ -1,17 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Whole files in and out. */
 #include "base/file_map.h"
+#include "base/file_output.h"
 
 #include "api/bytes.h"
 #include "api/output.h"
 #include "base/diagnostic.h"
 #include "ir/context.h"
-
-static varve_status fail(varve_diagnostic_sink sink, const char *path, const char *verb,
-                         const char *error) {
-  varve_reporter reporter = {.sink = sink, .file = varve_slice_of(path), .max_errors = 1};
-  return varve_report(&reporter, VARVE_STATUS_IO, 0, "cannot %s: %s", verb, error);
-}
 
 varve_status varve_file_read(varve_context *context, const char *path, varve_diagnostic_sink sink,
                              varve_bytes **bytes) {
@@ -20,12 +15,17 @@ varve_status varve_file_read(varve_context *context, const char *path, varve_dia
   *bytes = NULL;
   if (context == NULL || path == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  const char *error = NULL;
+  bool is_stdin = strcmp(path, "-") == 0;
+  varve_reporter reporter = {.sink = sink,
+                             .file = is_stdin ? VARVE_SLICE("<stdin>") : varve_slice_of(path),
+                             .max_errors = 1};
+  const varve_file_request request = {.path = is_stdin ? NULL : path,
+                                      .max_input = context->limits.max_input};
+  const char *error;
   varve_file_map map;
-  varve_status status = varve_file_map_open(&map, &context->memory,
-                                            strcmp(path, "-") == 0 ? NULL : path, false, &error);
+  varve_status status = varve_file_map_open(&map, &context->memory, &request, &error);
   if (status != VARVE_STATUS_OK)
-    return status == VARVE_STATUS_IO ? fail(sink, path, "read", error) : status;
+    return varve_file_map_report(&reporter, status, error);
   varve_bytes *made;
   status = varve_bytes_create(&context->memory, &made);
   if (status == VARVE_STATUS_OK) {
@@ -39,14 +39,27 @@ varve_status varve_file_read(varve_context *context, const char *path, varve_dia
   return status;
 }
 
+/* Of a write. Diagnostics have no name of standard output. */
+static varve_status tell(varve_diagnostic_sink sink, const char *path, varve_status status,
+                         const char *error) {
+  varve_reporter reporter = {.sink = sink, .max_errors = 1};
+  if (status != VARVE_STATUS_IO)
+    return status;
+  if (strcmp(path, "-") == 0)
+    return varve_report(&reporter, status, 0, "cannot write standard output: %s", error);
+  reporter.file = varve_slice_of(path);
+  return varve_report(&reporter, status, 0, "cannot write: %s", error);
+}
+
+static const char *path_or_null(const char *path) { return strcmp(path, "-") == 0 ? NULL : path; }
+
 varve_status varve_write_pieces(const char *path, const varve_pieces *pieces,
                                 varve_diagnostic_sink sink) {
   varve_memory memory;
   varve_memory_init(&memory, NULL, 0);
-  const char *error = NULL;
-  varve_status status =
-      varve_file_write_pieces(&memory, strcmp(path, "-") == 0 ? NULL : path, pieces, &error);
-  return status == VARVE_STATUS_IO ? fail(sink, path, "write", error) : status;
+  const char *error = "";
+  varve_status status = varve_file_write_pieces(&memory, path_or_null(path), pieces, &error);
+  return tell(sink, path, status, error);
 }
 
 varve_status varve_file_write(const char *path, varve_slice bytes, varve_diagnostic_sink sink) {
@@ -54,4 +67,71 @@ varve_status varve_file_write(const char *path, varve_slice bytes, varve_diagnos
     return VARVE_STATUS_BAD_ARGUMENT;
   const varve_pieces pieces = {bytes, NULL};
   return varve_write_pieces(path, &pieces, sink);
+}
+
+/* Step by step */
+
+struct varve_file_writer {
+  varve_memory memory;
+  varve_diagnostic_sink sink;
+  varve_status status; /* of the calls before */
+  varve_file_output out;
+  char path[];
+};
+
+varve_status varve_file_writer_create(const char *path, varve_diagnostic_sink sink,
+                                      varve_file_writer **writer) {
+  varve_memory memory;
+  const char *error = "";
+  size_t size;
+  if (writer == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  *writer = NULL;
+  if (path == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  if (!varve_add_size(sizeof(**writer), strlen(path) + 1, &size))
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  varve_memory_init(&memory, NULL, 0);
+  varve_file_writer *made = varve_memory_resize(&memory, NULL, 0, size);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  made->memory = memory;
+  made->sink = sink;
+  memcpy(made->path, path, strlen(path) + 1);
+  made->status = varve_file_output_open(&made->out, &made->memory, path_or_null(path), &error);
+  varve_status status = tell(sink, path, made->status, error);
+  if (status == VARVE_STATUS_OK)
+    *writer = made;
+  else
+    varve_file_writer_destroy(made);
+  return status;
+}
+
+varve_status varve_file_writer_append(varve_file_writer *writer, varve_slice bytes) {
+  const char *error = "";
+  if (writer == NULL || (bytes.data == NULL && bytes.size != 0))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(writer->status);
+  writer->status = varve_file_output_append(&writer->out, bytes, &error);
+  return tell(writer->sink, writer->path, writer->status, error);
+}
+
+varve_status varve_file_writer_finish(varve_file_writer *writer) {
+  const char *error = "";
+  if (writer == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  VARVE_TRY(writer->status);
+  varve_status status = varve_file_output_close(&writer->out, VARVE_STATUS_OK, &error);
+  writer->status = VARVE_STATUS_BAD_ARGUMENT; /* nothing can follow */
+  return tell(writer->sink, writer->path, status, error);
+}
+
+void varve_file_writer_destroy(varve_file_writer *writer) {
+  const char *error = "";
+  if (writer == NULL)
+    return;
+  varve_memory memory = writer->memory;
+  varve_status status = varve_file_output_close(&writer->out, VARVE_STATUS_CANCELLED, &error);
+  (void)status;
+  varve_memory_free(&memory, writer, sizeof(*writer) + strlen(writer->path) + 1);
 }

@@ -3,7 +3,7 @@
 #include <varve/module.h>
 
 #include "api/dictionary.h"
-#include "api/options.h"
+#include "api/load.h"
 #include "container/hash.h"
 #include "container/reader.h"
 
@@ -24,7 +24,7 @@ varve_status varve_module_hashes_read(varve_slice bytes, const varve_load_option
   if (bytes.data == NULL && bytes.size != 0)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
-  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  VARVE_TRY(varve_load_options_fill(options, &filled));
   varve_memory memory;
   varve_memory_init(&memory, NULL, 0);
   varve_container_read_options read = {.file_name = filled.file_name,

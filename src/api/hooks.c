@@ -67,25 +67,30 @@ static bool is_pattern(varve_slice arguments) {
 }
 
 varve_status varve_registry_add_hook(varve_registry *registry, const varve_hook *hook) {
-  if (registry == NULL || hook == NULL || hook->struct_size < sizeof *hook ||
-      varve_registry_is_frozen(registry))
+  varve_hook filled = {.struct_size = sizeof filled};
+  if (registry == NULL || hook == NULL || varve_registry_is_frozen(registry))
     return VARVE_STATUS_BAD_ARGUMENT;
-  if (hook->name.size == 0 || hook->name.data[0] == '#' || hook->read == NULL ||
-      hook->print == NULL || !is_pattern(hook->arguments) ||
-      varve_registry_find_hook(registry, hook->name) != NULL)
+  VARVE_TRY(varve_options_fill(hook, &filled, sizeof filled));
+  if (filled.name.data == NULL || filled.name.size == 0 || filled.name.data[0] == '#' ||
+      filled.read == NULL || filled.print == NULL || !varve_slice_is_sound(filled.arguments) ||
+      !is_pattern(filled.arguments) || varve_registry_find_hook(registry, filled.name) != NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  return keep_hook(registry, hook);
+  return keep_hook(registry, &filled);
 }
 
 /* Text in parts */
 
 varve_status varve_registry_add_text_hook(varve_registry *registry, const varve_text_hook *hook) {
-  if (registry == NULL || hook == NULL || hook->struct_size < sizeof *hook || hook->split == NULL)
+  varve_text_hook kept = {.struct_size = sizeof kept};
+  if (registry == NULL || hook == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_text_hook kept = *hook;
+  VARVE_TRY(varve_options_fill(hook, &kept, sizeof kept));
+  if (kept.split == NULL || !varve_slice_is_sound(kept.dialect))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_slice dialect = kept.dialect;
   kept.dialect = VARVE_SLICE(""); /* the caller's memory; the registry has the name */
   return varve_registry_keep_dialect_hook(
-      registry, (varve_dialect_hook_key){VARVE_DIALECT_HOOK_TEXT, hook->dialect},
+      registry, (varve_dialect_hook_key){VARVE_DIALECT_HOOK_TEXT, dialect},
       varve_slice_make((const char *)&kept, sizeof kept));
 }
 
@@ -160,14 +165,17 @@ const varve_attribute *varve_hook_reader_get_attribute(const varve_hook_reader *
 
 bool varve_hook_reader_accept(varve_hook_reader *reader, varve_slice text) {
   varve_parser *parser = reader->parser;
-  if (varve_at(parser, VARVE_TOKEN_END) || varve_at(parser, VARVE_TOKEN_ERROR) ||
-      varve_at(parser, VARVE_TOKEN_STRING) || !varve_slice_equal(parser->token.text, text))
+  if (!varve_slice_is_sound(text) || varve_at(parser, VARVE_TOKEN_END) ||
+      varve_at(parser, VARVE_TOKEN_ERROR) || varve_at(parser, VARVE_TOKEN_STRING) ||
+      !varve_slice_equal(parser->token.text, text))
     return false;
   varve_advance(parser);
   return true;
 }
 
 varve_status varve_hook_reader_expect(varve_hook_reader *reader, varve_slice text) {
+  if (!varve_slice_is_sound(text))
+    return VARVE_STATUS_BAD_ARGUMENT;
   if (varve_hook_reader_accept(reader, text))
     return VARVE_STATUS_OK;
   return VARVE_EXPECTED(reader->parser, "expected '%.*s'", VARVE_FORMAT_SLICE(text));
@@ -227,7 +235,8 @@ varve_status varve_hook_reader_read_operand(varve_hook_reader *reader, uint32_t 
 
 varve_status varve_hook_reader_add_type(varve_hook_reader *reader, uint32_t argument,
                                         const varve_type *type) {
-  if (type == NULL || !varve_is_type(type) || !reads(reader, argument, VARVE_SYNTAX_TYPE))
+  if (type == NULL || !varve_is_type(type) || !reads(reader, argument, VARVE_SYNTAX_TYPE) ||
+      !varve_entity_is_of(reader->parser->context, type))
     return VARVE_STATUS_BAD_ARGUMENT;
   if (!reader->types.is_open || reader->types.argument != argument) {
     VARVE_TRY(end_types(reader));
@@ -238,12 +247,15 @@ varve_status varve_hook_reader_add_type(varve_hook_reader *reader, uint32_t argu
 
 varve_status varve_hook_reader_set_attribute(varve_hook_reader *reader, uint32_t argument,
                                              const varve_attribute *value) {
-  if (value == NULL || varve_is_type(value) || !reads(reader, argument, VARVE_SYNTAX_ATTRIBUTE))
+  if (value == NULL || varve_is_type(value) || !reads(reader, argument, VARVE_SYNTAX_ATTRIBUTE) ||
+      !varve_entity_is_of(reader->parser->context, value))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_set_attribute(reader->parser, reader->call, argument, value);
 }
 
 varve_status varve_hook_reader_fail(varve_hook_reader *reader, varve_slice message) {
+  if (!varve_slice_is_sound(message))
+    return VARVE_STATUS_BAD_ARGUMENT;
   int shown = message.size > MESSAGE_SIZE ? MESSAGE_SIZE : (int)message.size;
   return VARVE_SYNTAX_ERROR(reader->parser, reader->parser->token.text.data, "%.*s", shown,
                             message.data);
@@ -295,18 +307,19 @@ uint32_t varve_hook_printer_get_count(const varve_hook_printer *printer, uint32_
 }
 
 varve_status varve_hook_printer_print_text(varve_hook_printer *printer, varve_slice text) {
-  return varve_put(printer->printer, text);
+  return varve_slice_is_sound(text) ? varve_put(printer->printer, text) : VARVE_STATUS_BAD_ARGUMENT;
 }
 
 varve_status varve_hook_printer_print_attribute(varve_hook_printer *printer,
                                                 const varve_attribute *attribute) {
-  if (attribute == NULL || varve_is_type(attribute))
+  if (attribute == NULL || varve_is_type(attribute) ||
+      !varve_entity_is_of(printer->printer->context, attribute))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_print_attribute(printer->printer, attribute);
 }
 
 varve_status varve_hook_printer_print_type(varve_hook_printer *printer, const varve_type *type) {
-  if (type == NULL || !varve_is_type(type))
+  if (type == NULL || !varve_is_type(type) || !varve_entity_is_of(printer->printer->context, type))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_print_type(printer->printer, type);
 }

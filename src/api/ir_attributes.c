@@ -3,6 +3,7 @@
 #include <varve/ir.h>
 
 #include "api/bytes.h"
+#include "api/options.h"
 #include "base/diagnostic.h"
 #include "ir/attributes.h"
 #include "text/parser.h"
@@ -51,7 +52,7 @@ static varve_status print(varve_context *context, const varve_entity *entity, va
   if (text == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *text = NULL;
-  if (context == NULL || entity == NULL)
+  if (context == NULL || entity == NULL || !varve_entity_is_of(context, entity))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_bytes *made;
   VARVE_TRY(varve_bytes_create(&context->memory, &made));
@@ -89,29 +90,32 @@ varve_status varve_attribute_make_string(varve_context *context, varve_slice byt
 varve_status varve_attribute_make_integer(varve_context *context, const varve_type *type,
                                           int64_t value, const varve_attribute **attribute) {
   if (!can_make(context, attribute) || type == NULL ||
-      (type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE))
+      (type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE) ||
+      !varve_entity_is_of(context, type))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_integer_get_i64(context, type, value, attribute);
 }
 
 varve_status varve_attribute_make_type(varve_context *context, const varve_type *type,
                                        const varve_attribute **attribute) {
-  if (!can_make(context, attribute) || type == NULL || !varve_is_type(type))
+  if (!can_make(context, attribute) || type == NULL || !varve_is_type(type) ||
+      !varve_entity_is_of(context, type))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_type_attribute_get(context, type, attribute);
 }
 
-static bool are_attributes(const varve_attribute *const *list, uint32_t count) {
-  for (uint32_t i = 0; i < count; i++)
-    if (list[i] == NULL || !varve_is_attribute(list[i]))
+static bool are_attributes(const varve_context *context, const varve_attribute *const *list,
+                           uint32_t count) {
+  for (uint32_t i = 0; list != NULL && i < count; i++)
+    if (list[i] == NULL || !varve_is_attribute(list[i]) || !varve_entity_is_of(context, list[i]))
       return false;
-  return true;
+  return list != NULL || count == 0;
 }
 
 varve_status varve_attribute_make_array(varve_context *context,
                                         const varve_attribute *const *elements, uint32_t count,
                                         const varve_attribute **attribute) {
-  if (!can_make(context, attribute) || !are_attributes(elements, count))
+  if (!can_make(context, attribute) || !are_attributes(context, elements, count))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_array_get(context, elements, count, attribute);
 }
@@ -121,7 +125,7 @@ varve_status varve_attribute_make_dictionary(varve_context *context,
                                              uint32_t entry_count,
                                              const varve_attribute **attribute) {
   if (!can_make(context, attribute) || entry_count > UINT32_MAX / 2 ||
-      !are_attributes(entries, 2 * entry_count))
+      !are_attributes(context, entries, 2 * entry_count))
     return VARVE_STATUS_BAD_ARGUMENT;
   for (uint32_t i = 0; i < entry_count; i++)
     if (entries[2 * (size_t)i]->kind != VARVE_KIND_STRING ||
@@ -180,7 +184,9 @@ varve_slice varve_attribute_get_name(const varve_attribute *dictionary, uint32_t
 }
 
 const varve_attribute *varve_attribute_find(const varve_attribute *dictionary, varve_slice name) {
-  return dictionary->kind == VARVE_KIND_DICTIONARY ? varve_dictionary_find(dictionary, name) : NULL;
+  if (dictionary->kind != VARVE_KIND_DICTIONARY || !varve_slice_is_sound(name))
+    return NULL;
+  return varve_dictionary_find(dictionary, name);
 }
 
 uint32_t varve_attribute_get_part_count(const varve_attribute *attribute) {

@@ -3,6 +3,7 @@
 #include <varve/ir.h>
 
 #include "api/options.h"
+#include "api/owner.h"
 #include "dialect/operation_properties.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
@@ -38,21 +39,41 @@ varve_status varve_module_create_empty(varve_context *context, varve_module **mo
   return status;
 }
 
-static bool description_is_sound(const varve_operation_description *d) {
-  if (!varve_is_operation_name(d->name) || !is_location_or_null(d->location) ||
-      !is_attribute_or_null(d->properties) ||
-      (d->dictionary != NULL && d->dictionary->kind != VARVE_KIND_DICTIONARY))
-    return false;
-  for (uint32_t i = 0; i < d->result_count; i++)
-    if (d->result_types[i] == NULL || !varve_is_type(d->result_types[i]))
-      return false;
-  for (uint32_t i = 0; i < d->operand_count; i++)
-    if (d->operands[i] == NULL)
-      return false;
-  for (uint32_t i = 0; i < d->successor_count; i++)
-    if (d->successors[i] == NULL)
+/* Lists that have what they count. */
+static bool lists_are_there(const varve_operation_description *d) {
+  return (d->result_types != NULL || d->result_count == 0) &&
+         (d->operands != NULL || d->operand_count == 0) &&
+         (d->successors != NULL || d->successor_count == 0);
+}
+
+static bool attributes_are_sound(const varve_context *context,
+                                 const varve_operation_description *d) {
+  return is_location_or_null(d->location) && is_attribute_or_null(d->properties) &&
+         (d->dictionary == NULL || d->dictionary->kind == VARVE_KIND_DICTIONARY) &&
+         varve_may_use(context, d->location) && varve_may_use(context, d->properties) &&
+         varve_may_use(context, d->dictionary);
+}
+
+static bool are_values(const varve_context *context, varve_value *const *values, uint32_t count) {
+  for (uint32_t i = 0; i < count; i++)
+    if (values[i] == NULL || !varve_is_owned_by(varve_value_owner(values[i]), context))
       return false;
   return true;
+}
+
+static bool description_is_sound(const varve_context *context,
+                                 const varve_operation_description *d) {
+  if (!varve_is_operation_name(d->name) || !lists_are_there(d) || !attributes_are_sound(context, d))
+    return false;
+  for (uint32_t i = 0; i < d->result_count; i++)
+    if (d->result_types[i] == NULL || !varve_is_type(d->result_types[i]) ||
+        !varve_entity_is_of(context, d->result_types[i]))
+      return false;
+  for (uint32_t i = 0; i < d->successor_count; i++)
+    if (d->successors[i] == NULL ||
+        !varve_is_owned_by(varve_block_owner_context(d->successors[i]), context))
+      return false;
+  return are_values(context, d->operands, d->operand_count);
 }
 
 varve_status varve_operation_build(varve_module *module,
@@ -63,7 +84,7 @@ varve_status varve_operation_build(varve_module *module,
   *op = NULL;
   varve_operation_description d = {.struct_size = sizeof(d)};
   VARVE_TRY(varve_options_fill(description, &d, sizeof(d)));
-  if (module == NULL || !description_is_sound(&d))
+  if (module == NULL || !description_is_sound(module->context, &d))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_operation_state state = {.location = d.location,
                                  .result_types = d.result_types,
@@ -87,7 +108,8 @@ varve_status varve_operation_build(varve_module *module,
 varve_status varve_operation_insert(varve_operation *op, varve_block *block,
                                     varve_operation *before) {
   if (op == NULL || block == NULL || op->block != NULL ||
-      (before != NULL && before->block != block))
+      (before != NULL && before->block != block) ||
+      !varve_is_owned_by(varve_block_owner_context(block), varve_operation_owner(op)))
     return VARVE_STATUS_BAD_ARGUMENT;
   for (const varve_operation *outer = varve_block_owner(block); outer != NULL;
        outer = varve_operation_parent(outer))
@@ -105,7 +127,8 @@ varve_status varve_operation_detach(varve_operation *op) {
 }
 
 varve_status varve_operation_delete(varve_module *module, varve_operation *op) {
-  if (module == NULL || op == NULL || op == module->root)
+  if (module == NULL || op == NULL || op == module->root ||
+      varve_operation_owner(op) != module->context)
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_operation_erase(module, op);
 }
@@ -115,13 +138,14 @@ varve_status varve_operation_copy(varve_module *module, varve_operation *op,
   if (copy == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *copy = NULL;
-  if (module == NULL || op == NULL)
+  if (module == NULL || op == NULL || varve_operation_owner(op) != module->context)
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_operation_clone(op, module, module, copy);
 }
 
 varve_status varve_operation_set_location(varve_operation *op, const varve_attribute *location) {
-  if (op == NULL || location == NULL || !varve_is_location(location))
+  if (op == NULL || location == NULL || !varve_is_location(location) ||
+      !varve_entity_is_of(varve_operation_owner(op), location))
     return VARVE_STATUS_BAD_ARGUMENT;
   op->location = location;
   return VARVE_STATUS_OK;
@@ -156,7 +180,8 @@ static bool is_inherent(const varve_operation *op, varve_slice name) {
 
 varve_status varve_operation_set_attribute(varve_module *module, varve_operation *op,
                                            varve_slice name, const varve_attribute *value) {
-  if (module == NULL || op == NULL || !is_attribute_or_null(value))
+  if (module == NULL || op == NULL || !is_attribute_or_null(value) || name.data == NULL ||
+      varve_operation_owner(op) != module->context || !varve_may_use(module->context, value))
     return VARVE_STATUS_BAD_ARGUMENT;
   const varve_attribute *key, *changed;
   VARVE_TRY(varve_context_define_names(module->context));
@@ -177,7 +202,8 @@ varve_status varve_operation_set_attribute(varve_module *module, varve_operation
 
 varve_status varve_operation_replace_operand(varve_operation *op, uint32_t index,
                                              varve_value *value) {
-  if (op == NULL || value == NULL || index >= op->operand_count)
+  if (op == NULL || value == NULL || index >= op->operand_count ||
+      !varve_is_owned_by(varve_value_owner(value), varve_operation_owner(op)))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_operation_set_operand(op, index, value);
   return VARVE_STATUS_OK;
@@ -185,17 +211,16 @@ varve_status varve_operation_replace_operand(varve_operation *op, uint32_t index
 
 varve_status varve_operation_replace_operands(varve_module *module, varve_operation *op,
                                               varve_value *const *values, uint32_t count) {
-  if (module == NULL || op == NULL || (values == NULL && count != 0))
+  if (module == NULL || op == NULL || (values == NULL && count != 0) ||
+      varve_operation_owner(op) != module->context || !are_values(module->context, values, count))
     return VARVE_STATUS_BAD_ARGUMENT;
-  for (uint32_t i = 0; i < count; i++)
-    if (values[i] == NULL)
-      return VARVE_STATUS_BAD_ARGUMENT;
   return varve_operation_set_operands(module, op, values, count);
 }
 
 varve_status varve_operation_replace_successor(varve_operation *op, uint32_t index,
                                                varve_block *block) {
-  if (op == NULL || block == NULL || index >= varve_operation_successor_count(op))
+  if (op == NULL || block == NULL || index >= varve_operation_successor_count(op) ||
+      !varve_is_owned_by(varve_block_owner_context(block), varve_operation_owner(op)))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_operation_set_successor(op, index, block);
   return VARVE_STATUS_OK;
@@ -203,6 +228,9 @@ varve_status varve_operation_replace_successor(varve_operation *op, uint32_t ind
 
 varve_status varve_value_replace_all_uses(varve_value *value, varve_value *replacement) {
   if (value == NULL || replacement == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  const varve_context *context = varve_value_owner(value);
+  if (context != NULL && !varve_is_owned_by(varve_value_owner(replacement), context))
     return VARVE_STATUS_BAD_ARGUMENT;
   if (value != replacement)
     varve_value_replace_uses(value, replacement);
@@ -214,7 +242,8 @@ varve_status varve_region_append_block(varve_module *module, varve_region *regio
   if (block == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   *block = NULL;
-  if (module == NULL || region == NULL)
+  if (module == NULL || region == NULL ||
+      (region->owner != NULL && varve_operation_owner(region->owner) != module->context))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_block *made;
   VARVE_TRY(varve_block_create(module, &made));
@@ -229,7 +258,9 @@ varve_status varve_block_append_argument(varve_module *module, varve_block *bloc
   if (argument != NULL)
     *argument = NULL;
   if (module == NULL || block == NULL || type == NULL || !varve_is_type(type) ||
-      !is_location_or_null(location))
+      !is_location_or_null(location) || !varve_entity_is_of(module->context, type) ||
+      !varve_may_use(module->context, location) ||
+      !varve_is_owned_by(varve_block_owner_context(block), module->context))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_value *made;
   VARVE_TRY(varve_block_add_argument(module, block, type, location, &made));
@@ -239,7 +270,8 @@ varve_status varve_block_append_argument(varve_module *module, varve_block *bloc
 }
 
 varve_status varve_block_delete(varve_module *module, varve_block *block) {
-  if (module == NULL || block == NULL)
+  if (module == NULL || block == NULL ||
+      !varve_is_owned_by(varve_block_owner_context(block), module->context))
     return VARVE_STATUS_BAD_ARGUMENT;
   return varve_block_erase(module, block);
 }

@@ -2,6 +2,7 @@
 /* include/varve/ir.h: looking at operations, regions, blocks and values. */
 #include <varve/ir.h>
 
+#include "api/options.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 
@@ -32,6 +33,8 @@ const varve_attribute *varve_operation_get_properties(const varve_operation *op)
 }
 
 const varve_attribute *varve_operation_get_attribute(const varve_operation *op, varve_slice name) {
+  if (!varve_slice_is_sound(name))
+    return NULL;
   const varve_attribute *properties = varve_operation_properties(op);
   if (properties != NULL && properties->kind == VARVE_KIND_DICTIONARY) {
     const varve_attribute *found = varve_dictionary_find(properties, name);

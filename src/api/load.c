@@ -235,6 +235,14 @@ varve_status varve_load_checked(varve_context *context, varve_slice bytes,
   return load_kept(context, bytes, options, true, module);
 }
 
+varve_status varve_load_options_fill(const varve_load_options *options,
+                                     varve_load_options *filled) {
+  VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
+  return varve_slice_is_sound(filled->file_name) && varve_slice_is_sound(filled->rules)
+             ? VARVE_STATUS_OK
+             : VARVE_STATUS_BAD_ARGUMENT;
+}
+
 varve_status varve_module_load(varve_context *context, varve_slice bytes,
                                const varve_load_options *options, varve_module **module) {
   if (module == NULL)
@@ -243,7 +251,7 @@ varve_status varve_module_load(varve_context *context, varve_slice bytes,
   if (context == NULL || (bytes.data == NULL && bytes.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
-  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  VARVE_TRY(varve_load_options_fill(options, &filled));
   if (filled.file_name.size == 0)
     filled.file_name = VARVE_SLICE("-");
   input *in;
@@ -260,19 +268,20 @@ varve_status varve_module_load_file(varve_context *context, const char *path,
   if (context == NULL || path == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
-  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  VARVE_TRY(varve_load_options_fill(options, &filled));
   bool is_stdin = strcmp(path, "-") == 0;
   if (filled.file_name.size == 0)
     filled.file_name = is_stdin ? VARVE_SLICE("<stdin>") : varve_slice_of(path);
   input *in;
   VARVE_TRY(input_create(context, &in));
-  const char *error = NULL;
-  varve_status status = varve_file_map_open(&in->file, &context->memory, is_stdin ? NULL : path,
-                                            !filled.no_map, &error);
+  const varve_file_request request = {.path = is_stdin ? NULL : path,
+                                      .max_input = context->limits.max_input,
+                                      .allow_map = !filled.no_map};
+  const char *error;
+  varve_status status = varve_file_map_open(&in->file, &context->memory, &request, &error);
   if (status != VARVE_STATUS_OK) {
     varve_reporter reporter = {.sink = filled.sink, .file = filled.file_name, .max_errors = 1};
-    if (status == VARVE_STATUS_IO)
-      varve_report(&reporter, status, 0, "cannot read: %s", error);
+    status = varve_file_map_report(&reporter, status, error);
     input_release(&in->keeper);
     return status;
   }

@@ -7,6 +7,10 @@
 
 #include "base/base.h"
 
+/* *filled: the defaults; options: a caller's, or NULL. As varve_options_fill, and BAD_ARGUMENT for
+ * slices without bytes. */
+varve_status varve_load_options_fill(const varve_load_options *options,
+                                     varve_load_options *filled) VARVE_MUST_USE;
 /* As varve_module_load of bytes that live as long as the module: it may point into them. */
 varve_status varve_load_kept(varve_context *context, varve_slice bytes,
                              const varve_load_options *options,

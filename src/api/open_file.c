@@ -61,10 +61,6 @@ void varve_file_begin_call(varve_file *file) {
     varve_container_parts_begin_call(file->container);
 }
 
-static varve_status fail_read(varve_file *file, const char *error) {
-  return varve_report(&file->reporter, VARVE_STATUS_IO, 0, "cannot read: %s", error);
-}
-
 /* Every part that cannot be had is told. */
 static varve_status read_part(void *user, uint64_t offset, void *bytes, size_t size) {
   varve_file *file = user;
@@ -141,7 +137,7 @@ static varve_status create(varve_context *context, const varve_load_options *opt
                            const char *default_name, varve_file **created) {
   varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
   *created = NULL;
-  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  VARVE_TRY(varve_load_options_fill(options, &filled));
   if (filled.file_name.size == 0)
     filled.file_name = varve_slice_of(default_name);
   varve_file *file = varve_memory_resize(&context->memory, NULL, 0, sizeof(*file));
@@ -215,17 +211,18 @@ static varve_status open_path(varve_file *file, const char *path) {
   if (!is_stdin)
     status = varve_file_reader_open(&backing->reader, path, &source, &error);
   if (status == VARVE_STATUS_IO)
-    return fail_read(file, error);
+    return varve_file_map_report(&file->reporter, status, error);
   if (status == VARVE_STATUS_OK &&
       (source.size > SIZE_MAX / 2 || (file->options.no_map && source.size >= BY_PARTS))) {
     read_through(file, source);
     return VARVE_STATUS_OK;
   }
   varve_file_reader_close(&backing->reader);
-  status = varve_file_map_open(&backing->map, backing->memory, is_stdin ? NULL : path,
-                               !file->options.no_map, &error);
-  if (status != VARVE_STATUS_OK)
-    return status == VARVE_STATUS_IO ? fail_read(file, error) : status;
+  const varve_file_request request = {.path = is_stdin ? NULL : path,
+                                      .max_input = file->context->limits.max_input,
+                                      .allow_map = !file->options.no_map};
+  status = varve_file_map_open(&backing->map, backing->memory, &request, &error);
+  VARVE_TRY(varve_file_map_report(&file->reporter, status, error));
   backing->source = varve_source_of(varve_slice_make(backing->map.data, backing->map.size));
   backing->source.is_mapped = backing->map.is_mapped;
   return VARVE_STATUS_OK;

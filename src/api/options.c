@@ -2,12 +2,17 @@
 /* Versioned option structs: see options.h. */
 #include "api/options.h"
 
+/* No release has a larger struct: what says so was not filled in. */
+enum { MOST_SIZE = 4096 };
+
+bool varve_struct_size_is_sound(size_t size) { return size >= sizeof(size) && size <= MOST_SIZE; }
+
 varve_status varve_options_fill(const void *options, void *filled, size_t size) {
   if (options == NULL)
     return VARVE_STATUS_OK;
   size_t given;
   memcpy(&given, options, sizeof(given));
-  if (given < sizeof(given))
+  if (!varve_struct_size_is_sound(given))
     return VARVE_STATUS_BAD_ARGUMENT;
   const unsigned char *bytes = options;
   for (size_t i = size; i < given; i++)

@@ -126,7 +126,7 @@ static varve_status load(varve_registry *registry, varve_slice bytes, const char
                          const varve_definition_options *options) {
   varve_definition_options filled = VARVE_DEFINITION_OPTIONS_INIT;
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
-  if (varve_registry_is_frozen(registry))
+  if (!varve_slice_is_sound(filled.file_name) || varve_registry_is_frozen(registry))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
   load.sink = filled.sink;

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/file_map.h"
+#include "base/file_output.h"
 #include "ir/attributes.h"
 #include "ir/module.h"
 
@@ -116,7 +117,8 @@ static varve_status open_file(varve_module *module, const char *path, varve_repo
   if (file == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *file = (kept_file){.keeper = {NULL, release_file}, .memory = memory};
-  varve_status status = varve_file_map_open(&file->map, memory, path, true, &error);
+  const varve_file_request request = {.path = path, .allow_map = true, .must_be_regular = true};
+  varve_status status = varve_file_map_open(&file->map, memory, &request, &error);
   if (status != VARVE_STATUS_OK) {
     varve_memory_free(memory, file, sizeof(*file));
     return status == VARVE_STATUS_IO
@@ -208,8 +210,9 @@ typedef struct saving {
 static varve_status compare_file(saving *s, const varve_resource *resource) {
   varve_file_map map;
   const char *error = "";
-  varve_status status =
-      varve_file_map_open(&map, &s->module->context->memory, s->path.data, true, &error);
+  const varve_file_request request = {
+      .path = s->path.data, .allow_map = true, .must_be_regular = true};
+  varve_status status = varve_file_map_open(&map, &s->module->context->memory, &request, &error);
   if (status == VARVE_STATUS_OK) {
     bool is_same = varve_slice_equal(varve_slice_make(map.data, map.size), resource->data);
     varve_file_map_close(&map);

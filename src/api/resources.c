@@ -14,7 +14,8 @@ size_t varve_module_get_resource_count(const varve_module *module) {
 
 varve_status varve_module_get_resource(const varve_module *module, size_t index,
                                        varve_resource_item *item) {
-  if (module == NULL || item == NULL || index >= varve_module_get_resource_count(module))
+  if (module == NULL || item == NULL || !varve_struct_size_is_sound(item->struct_size) ||
+      index >= varve_module_get_resource_count(module))
     return VARVE_STATUS_BAD_ARGUMENT;
   size_t own = module->dialect_resources.count;
   const varve_resource *resource = varve_module_resource(module, index);

@@ -15,6 +15,12 @@
 #include "ir/module.h"
 #include "text/printer.h"
 
+static varve_status tell_too_long(varve_diagnostic_sink sink, const char *what, uint64_t most) {
+  varve_reporter reporter = {.sink = sink, .max_errors = 1};
+  return varve_report(&reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
+                      "the %s would be longer than %llu bytes", what, (unsigned long long)most);
+}
+
 static varve_status save_text(varve_module *module, const varve_save_options *options,
                               varve_buffer *out) {
   varve_print_options print = {.debug_info = options->debug_info,
@@ -29,11 +35,8 @@ static varve_status save_text(varve_module *module, const varve_save_options *op
                                .skip_regions = options->skip_regions,
                                .hex_if_larger = options->hex_limit};
   varve_status status = varve_print_module(module, &print, out);
-  if (status == VARVE_STATUS_LIMIT_EXCEEDED) {
-    varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
-    return varve_report(&reporter, status, 0, "the text would be longer than %llu bytes",
-                        (unsigned long long)module->context->limits.max_output);
-  }
+  if (status == VARVE_STATUS_LIMIT_EXCEEDED)
+    return tell_too_long(options->sink, "text", module->context->limits.max_output);
   return status;
 }
 
@@ -119,7 +122,7 @@ static varve_status save_form(varve_module *module, const varve_save_options *op
   }
 }
 
-static varve_status save_into(varve_module *module, const varve_save_options *options, saved *to) {
+static varve_status save_whole(varve_module *module, const varve_save_options *options, saved *to) {
   if (!options->zstd_frame)
     return save_form(module, options, to);
   if (options->format == VARVE_FORMAT_VARVE)
@@ -133,6 +136,14 @@ static varve_status save_into(varve_module *module, const varve_save_options *op
     status = varve_wrap_zstd(varve_buffer_slice(&form.made), options->level, &to->made);
   saved_release(&form);
   return status;
+}
+
+static varve_status save_into(varve_module *module, const varve_save_options *options, saved *to) {
+  uint64_t most = module->context->max_saved;
+  VARVE_TRY(save_whole(module, options, to));
+  if (to->made.size > most || to->loans.size > most - to->made.size)
+    return tell_too_long(options->sink, "output", most);
+  return VARVE_STATUS_OK;
 }
 
 /* Says which resource was found to be wrong as it was read, if one was. */
@@ -150,6 +161,12 @@ static varve_status tell(const varve_module *module, varve_diagnostic_sink sink,
                       (unsigned long long)wrong->check->wrong_offset);
 }
 
+static varve_status fill_options(const varve_save_options *options, varve_save_options *filled) {
+  *filled = (varve_save_options)VARVE_SAVE_OPTIONS_INIT;
+  VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
+  return varve_slice_is_sound(filled->producer) ? VARVE_STATUS_OK : VARVE_STATUS_BAD_ARGUMENT;
+}
+
 varve_status varve_module_save(varve_module *module, const varve_save_options *options,
                                varve_bytes **bytes) {
   if (bytes == NULL)
@@ -157,8 +174,8 @@ varve_status varve_module_save(varve_module *module, const varve_save_options *o
   *bytes = NULL;
   if (module == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_save_options filled = VARVE_SAVE_OPTIONS_INIT;
-  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  varve_save_options filled;
+  VARVE_TRY(fill_options(options, &filled));
   varve_bytes *made;
   VARVE_TRY(varve_bytes_create(&module->context->memory, &made));
   saved to;
@@ -182,8 +199,8 @@ varve_status varve_module_save_file(varve_module *module, const char *path,
                                     const varve_save_options *options) {
   if (module == NULL || path == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_save_options filled = VARVE_SAVE_OPTIONS_INIT;
-  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  varve_save_options filled;
+  VARVE_TRY(fill_options(options, &filled));
   saved to;
   saved_init(&to, &module->context->memory);
   varve_status status = save_into(module, &filled, &to);

@@ -145,6 +145,8 @@ varve_status varve_module_upgrade(varve_module *module, const varve_upgrade_opti
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_upgrade_options filled = VARVE_UPGRADE_OPTIONS_INIT;
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  if (!varve_slice_is_sound(filled.file_name))
+    return VARVE_STATUS_BAD_ARGUMENT;
   if (filled.file_name.size == 0)
     filled.file_name = VARVE_SLICE("-");
   return upgrade(module, &filled, target, upgraded);

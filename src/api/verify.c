@@ -32,6 +32,8 @@ varve_status varve_module_verify(varve_module *module, const varve_module_verify
   if (module == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  if (!varve_slice_is_sound(filled.rules))
+    return VARVE_STATUS_BAD_ARGUMENT;
   const varve_check check = {.sink = filled.sink, .rules = filled.rules, .is_part = filled.is_part};
   return varve_check_module(module, &check);
 }

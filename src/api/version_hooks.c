@@ -11,12 +11,16 @@
 
 varve_status varve_registry_add_version_hook(varve_registry *registry,
                                              const varve_version_hook *hook) {
-  if (registry == NULL || hook == NULL || hook->struct_size < sizeof *hook || hook->upgrade == NULL)
+  varve_version_hook kept = {.struct_size = sizeof kept};
+  if (registry == NULL || hook == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
-  varve_version_hook kept = *hook;
+  VARVE_TRY(varve_options_fill(hook, &kept, sizeof kept));
+  if (kept.upgrade == NULL || !varve_slice_is_sound(kept.dialect))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  varve_slice dialect = kept.dialect;
   kept.dialect = VARVE_SLICE(""); /* the caller's memory; the registry has the name */
   return varve_registry_keep_dialect_hook(
-      registry, (varve_dialect_hook_key){VARVE_DIALECT_HOOK_VERSION, hook->dialect},
+      registry, (varve_dialect_hook_key){VARVE_DIALECT_HOOK_VERSION, dialect},
       varve_slice_make((const char *)&kept, sizeof kept));
 }
 
@@ -31,7 +35,8 @@ static varve_dialect_version *find_version(const varve_module *module, varve_sli
 }
 
 varve_slice varve_module_get_dialect_version(const varve_module *module, varve_slice dialect) {
-  const varve_dialect_version *version = module == NULL ? NULL : find_version(module, dialect);
+  bool is_sound = module != NULL && varve_slice_is_sound(dialect);
+  const varve_dialect_version *version = is_sound ? find_version(module, dialect) : NULL;
   return version == NULL ? (varve_slice){NULL, 0} : version->bytes;
 }
 
@@ -45,7 +50,7 @@ static void take_out(varve_module *module, varve_dialect_version *version) {
 varve_status varve_module_set_dialect_version(varve_module *module, varve_slice dialect,
                                               varve_slice version) {
   varve_dialect_version made;
-  if (module == NULL || dialect.size == 0)
+  if (module == NULL || dialect.size == 0 || dialect.data == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_dialect_version *present = find_version(module, dialect);
   if (version.data == NULL) {

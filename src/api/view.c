@@ -69,6 +69,8 @@ static varve_status create(const varve_view_options *options, varve_view_options
   varve_memory memory;
   *filled = (varve_view_options)VARVE_VIEW_OPTIONS_INIT;
   VARVE_TRY(varve_options_fill(options, filled, sizeof(*filled)));
+  if (!varve_slice_is_sound(filled->file_name))
+    return VARVE_STATUS_BAD_ARGUMENT;
   varve_memory_init(&memory, filled->allocator, 0);
   varve_view *view = varve_memory_resize(&memory, NULL, 0, sizeof(*view));
   if (view == NULL)
@@ -103,14 +105,12 @@ varve_status varve_view_open_bytes(varve_slice bytes, const varve_view_options *
 
 static varve_status open_file(varve_view *view, const char *path,
                               const varve_view_options *options) {
-  const char *error = NULL;
+  const varve_file_request request = {.path = path, .allow_map = !options->no_map};
+  const char *error;
   varve_slice name = varve_slice_of(path);
   varve_reporter reporter = {.sink = options->sink, .file = name, .max_errors = 1};
-  varve_status status =
-      varve_file_map_open(&view->file, &view->memory, path, !options->no_map, &error);
-  if (status == VARVE_STATUS_IO)
-    return varve_report(&reporter, status, 0, "cannot read: %s", error);
-  VARVE_TRY(status);
+  varve_status status = varve_file_map_open(&view->file, &view->memory, &request, &error);
+  VARVE_TRY(varve_file_map_report(&reporter, status, error));
   return open_bytes(view, varve_slice_make(view->file.data, view->file.size), options, name);
 }
 

@@ -8,7 +8,7 @@
 #include <zstd_errors.h>
 
 #include "api/bytes.h"
-#include "api/options.h"
+#include "api/load.h"
 #include "ir/context.h"
 
 enum { DEFAULT_LEVEL = 3, MAX_LEVEL = 19, MAGIC_SIZE = 4 };
@@ -161,7 +161,7 @@ varve_status varve_zstd_unwrap(varve_context *context, varve_slice bytes,
   if (context == NULL || (bytes.data == NULL && bytes.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_load_options filled = VARVE_LOAD_OPTIONS_INIT;
-  VARVE_TRY(varve_options_fill(options, &filled, sizeof(filled)));
+  VARVE_TRY(varve_load_options_fill(options, &filled));
   varve_reporter reporter = {.sink = filled.sink, .file = filled.file_name, .max_errors = 1};
   varve_bytes *made;
   VARVE_TRY(varve_bytes_create(&context->memory, &made));

@@ -22,6 +22,8 @@ const char *varve_era_text(varve_era era) {
 
 bool varve_era_find(varve_slice word, varve_era *era) {
   *era = VARVE_ERA_LLVM22;
+  if (word.data == NULL)
+    return false;
   for (size_t i = 0; i < VARVE_COUNT_OF(eras); i++)
     if (varve_slice_equal(word, varve_slice_of(eras[i].word))) {
       *era = eras[i].era;

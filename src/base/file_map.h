@@ -4,6 +4,7 @@
 #ifndef VARVE_BASE_FILE_MAP_H
 #define VARVE_BASE_FILE_MAP_H
 
+#include "base/diagnostic.h"
 #include "base/loans.h"
 
 typedef struct varve_file_map {
@@ -15,18 +16,20 @@ typedef struct varve_file_map {
   varve_mapped_file mapped; /* when it is: open as long as the map is */
 } varve_file_map;
 
-/* path NULL reads standard input. On IO *error_text is a static or errno text. */
-varve_status varve_file_map_open(varve_file_map *map, varve_memory *memory, const char *path,
-                                 bool allow_map, const char **error_text) VARVE_MUST_USE;
-void varve_file_map_close(varve_file_map *map);
+typedef struct varve_file_request {
+  const char *path;   /* NULL: standard input */
+  uint64_t max_input; /* bytes of what is not a regular file; 0: 4 GiB */
+  bool allow_map;
+  bool must_be_regular; /* IO for a FIFO, a device or a folder, without waiting for it */
+} varve_file_request;
 
-/* Output that appears whole or not at all: a temporary beside the target, synced and renamed; mode
- * kept, symlinks followed; devices and pipes are written in place; path NULL is standard output. */
-varve_status varve_file_write_whole(varve_memory *memory, const char *path, varve_slice bytes,
-                                    const char **error_text) VARVE_MUST_USE;
-/* The same of bytes that are in pieces; CORRUPT when what is lent is not what it should be. */
-varve_status varve_file_write_pieces(varve_memory *memory, const char *path,
-                                     const varve_pieces *pieces,
-                                     const char **error_text) VARVE_MUST_USE;
+/* On IO and LIMIT_EXCEEDED *error_text is a static or errno text. */
+varve_status varve_file_map_open(varve_file_map *map, varve_memory *memory,
+                                 const varve_file_request *request,
+                                 const char **error_text) VARVE_MUST_USE;
+/* Reports how opening failed; status OK and OUT_OF_MEMORY are answered alone. */
+varve_status varve_file_map_report(varve_reporter *reporter, varve_status status,
+                                   const char *error_text);
+void varve_file_map_close(varve_file_map *map);
 
 #endif

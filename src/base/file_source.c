@@ -43,7 +43,11 @@ varve_status varve_file_reader_open(varve_file_reader *reader, const char *path,
   struct stat facts;
   *source = (varve_source){.size = 0};
   *error_text = "";
-  reader->file = open(path, O_RDONLY | O_CLOEXEC);
+  reader->file = -1;
+  /* A FIFO that is opened and closed again is lost to who writes into it. */
+  if (stat(path, &facts) == 0 && !S_ISREG(facts.st_mode))
+    return VARVE_STATUS_UNSUPPORTED;
+  reader->file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (reader->file < 0 || fstat(reader->file, &facts) != 0) {
     *error_text = strerror(errno);
     varve_file_reader_close(reader);

@@ -63,7 +63,9 @@ varve_status varve_context_make(const varve_context_options *options, varve_cont
   varve_context *made = varve_memory_resize(&memory, NULL, 0, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (varve_context){.memory = memory, .limits = limits};
+  *made = (varve_context){.memory = memory, .limits = limits, .max_saved = UINT64_MAX};
+  if (options->limits != NULL && options->limits->max_output != 0)
+    made->max_saved = limits.max_output;
   made->seed = options->seed != 0 ? options->seed : varve_hash_random_seed();
   made->expansion_credit = VARVE_EXPANSION_CREDIT;
   varve_arena_init(&made->arena, &made->memory);
@@ -150,7 +152,7 @@ static varve_status fill_name(varve_context *context, varve_slice text,
 }
 
 bool varve_is_operation_name(varve_slice text) {
-  return text.size != 0 && memchr(text.data, 0, text.size) == NULL;
+  return text.data != NULL && text.size != 0 && memchr(text.data, 0, text.size) == NULL;
 }
 
 static varve_status intern_name(varve_context *context, varve_slice text,
@@ -167,7 +169,7 @@ static varve_status intern_name(varve_context *context, varve_slice text,
   varve_operation_name *made = varve_arena_allocate(&context->arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (varve_operation_name){.id = (uint32_t)context->names_by_id.count};
+  *made = (varve_operation_name){.id = (uint32_t)context->names_by_id.count, .context = context};
   VARVE_TRY(fill_name(context, text, made));
   VARVE_TRY(varve_vector_reserve(&context->names_by_id, 1));
   VARVE_TRY(varve_hash_table_insert(&context->names, hash, made));

@@ -24,6 +24,7 @@ typedef struct varve_operation_name {
   bool is_registered; /* by its dialect, with or without definition here */
   bool is_defined;    /* these two were looked for: varve_context_define_names */
   uint32_t id;        /* dense in the context */
+  const varve_context *context;
 } varve_operation_name;
 
 /* What an upper layer keeps with a context, at the start of what it allocated itself: released with
@@ -43,6 +44,7 @@ typedef varve_status varve_parse_attribute_function(varve_context *context, varv
 struct varve_context {
   varve_memory memory;
   varve_limits limits; /* with defaults filled in */
+  uint64_t max_saved;  /* max_output as it was given: for forms that are bounded by nothing else */
   uint64_t seed;
   varve_arena arena;
   varve_hash_table entities;

@@ -206,3 +206,16 @@ varve_status varve_entity_intern(varve_context *context, const varve_entity_part
   context->loose_places += is_place && context->loose_places != UINT32_MAX;
   return VARVE_STATUS_OK;
 }
+
+bool varve_entity_is_of(const varve_context *context, const varve_entity *entity) {
+  const varve_entity_parts parts = {.kind = (varve_kind)entity->kind,
+                                    .flags = entity->flags,
+                                    .child_count = entity->child_count,
+                                    .children = entity->children,
+                                    .payload = varve_entity_payload(entity),
+                                    .payload_size = entity->payload_size};
+  if (find_known(&context->entities, hash_parts(context->seed, &parts), &parts) == entity)
+    return true;
+  return is_file_place(&parts) &&
+         varve_find_place(context, parts.children[0], parts.payload) == entity;
+}

@@ -86,6 +86,9 @@ typedef struct varve_entity_parts {
 varve_status varve_entity_intern(varve_context *context, const varve_entity_parts *parts,
                                  const varve_entity **entity) VARVE_MUST_USE;
 
+/* Whether the context has this very node. Takes as long as making it did. */
+bool varve_entity_is_of(const varve_context *context, const varve_entity *entity);
+
 /* Copies a node with all it holds into another context; a copier remembers what it copied, visits
  * each node once and does not recurse. */
 typedef struct varve_entity_copier {

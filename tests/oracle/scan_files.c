@@ -23,9 +23,10 @@ static varve_status take(void *user, const varve_scan_event *event) {
 static bool scan(const char *path) {
   varve_memory memory;
   varve_file_map map;
+  const varve_file_request request = {.path = path};
   const char *error = NULL;
   varve_memory_init(&memory, NULL, 0);
-  if (varve_file_map_open(&map, &memory, path, false, &error) != VARVE_STATUS_OK) {
+  if (varve_file_map_open(&map, &memory, &request, &error) != VARVE_STATUS_OK) {
     printf("%s: %s\n", path, error);
     return false;
   }

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/file_map.h"
+#include "base/file_output.h"
 
 /* A folder of its own for each test; it is the current one while the test runs. */
 static int enter_folder(void **state) {
@@ -46,13 +47,19 @@ static void write_file(const char *path, varve_slice bytes) {
   assert_int_equal(memory.used, 0);
 }
 
+static varve_status open_map(varve_file_map *map, varve_memory *memory, const char *path,
+                             bool allow_map, const char **error_text) {
+  const varve_file_request request = {.path = path, .allow_map = allow_map};
+  return varve_file_map_open(map, memory, &request, error_text);
+}
+
 static void expect_file(const char *path, varve_slice bytes) {
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 0);
   varve_file_map map;
   const char *error_text;
   for (int allow_map = 0; allow_map < 2; allow_map++) {
-    assert_status(varve_file_map_open(&map, &memory, path, allow_map != 0, &error_text), OK);
+    assert_status(open_map(&map, &memory, path, allow_map != 0, &error_text), OK);
     assert_int_equal(map.size, bytes.size);
     assert_memory_equal(map.data, bytes.data, bytes.size);
     varve_file_map_close(&map);
@@ -83,7 +90,7 @@ static void a_large_file_is_mapped_when_allowed(void **state) {
     varve_file_map map;
     const char *error_text;
     varve_memory_init(&memory, NULL, 0);
-    assert_status(varve_file_map_open(&map, &memory, "large", allow_map != 0, &error_text), OK);
+    assert_status(open_map(&map, &memory, "large", allow_map != 0, &error_text), OK);
     assert_int_equal(map.size, size);
     assert_int_equal(map.is_mapped, allow_map);
     assert_int_equal(memory.used == 0, allow_map);
@@ -99,7 +106,7 @@ static varve_status open_as_input(int file, varve_memory *memory, varve_file_map
   int saved = dup(STDIN_FILENO);
   assert_true(saved >= 0 && file >= 0);
   assert_true(dup2(file, STDIN_FILENO) >= 0);
-  varve_status status = varve_file_map_open(map, memory, NULL, true, &error_text);
+  varve_status status = open_map(map, memory, NULL, true, &error_text);
   assert_true(dup2(saved, STDIN_FILENO) >= 0);
   (void)close(saved);
   (void)close(file);
@@ -132,10 +139,10 @@ static void absent_files_and_folders_are_named_by_errno(void **state) {
   varve_file_map map;
   const char *error_text;
   varve_memory_init(&memory, NULL, 0);
-  assert_status(varve_file_map_open(&map, &memory, "absent", true, &error_text), IO);
+  assert_status(open_map(&map, &memory, "absent", true, &error_text), IO);
   assert_string_equal(error_text, "No such file or directory");
   assert_null(map.data);
-  assert_status(varve_file_map_open(&map, &memory, ".", true, &error_text), IO);
+  assert_status(open_map(&map, &memory, ".", true, &error_text), IO);
   assert_string_equal(error_text, "Is a directory");
   assert_int_equal(memory.used, 0);
   assert_status(varve_file_write_whole(&memory, "absent/file", VARVE_SLICE("x"), &error_text), IO);
@@ -252,7 +259,7 @@ static void reading_out_of_memory_is_told(void **state) {
   varve_memory memory = test_memory(&allocator, 1);
   varve_file_map map;
   const char *error_text;
-  assert_status(varve_file_map_open(&map, &memory, "file", false, &error_text), OUT_OF_MEMORY);
+  assert_status(open_map(&map, &memory, "file", false, &error_text), OUT_OF_MEMORY);
   assert_int_equal(allocator.live, 0);
 }
 

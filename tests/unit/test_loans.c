@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/base/loans.c, file_map.c: large bytes are read once, where they are, as a file is written. */
+/* src/base/loans.c, file_output.c: large bytes are read once, where they are, as a file is written.
+ */
 #include "base/loans.h"
 
 #include <fcntl.h>
@@ -7,7 +8,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "base/file_map.h"
+#include "base/file_output.h"
 #include "tests/unit/unit.h"
 
 enum { LENT = VARVE_LOAN_PART + 100, PARTS = 2 };
