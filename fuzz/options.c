@@ -3,7 +3,7 @@
  * input. */
 #include "fuzz/target.h"
 
-#include "common/shared.h"
+#include "common/settings.h"
 
 #define OPTION_LIST "varve-translate.options.def"
 typedef struct settings {

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* varve-dialect: definitions of dialects. The commands are in dialect/. */
-#include <stdio.h>
 #include <string.h>
 
-#include <varve/version.h>
-
 #include "common/diagnostics.h"
-#include "common/options.h"
+#include "common/help.h"
+#include "common/message.h"
 #include "common/sandbox.h"
 #include "dialect/commands.h"
 
@@ -23,7 +21,9 @@ static const dialect_command commands[] = {
 #define SECTION(title)
 #define COMMAND(name, argument, help) {#name, dialect_command_##name},
 #define OPTION(field, name, kind, argument, help)
+#define SHARED(field, name, kind, argument, help)
 #include OPTION_LIST
+#undef SHARED
 #undef OPTION
 #undef COMMAND
 #undef SECTION
@@ -50,29 +50,41 @@ static void enter_sandbox(const dialect_settings *settings) {
   sandbox_enter(&box);
 }
 
+/* Gives standard output to the command. */
+static int run_command(const dialect_command *command, dialect_settings *settings) {
+  output out;
+  output_limit limit = output_limit_make(option_list.tool, (uint64_t)settings->shared.max_output);
+  varve_status status = output_open(&out, "-", &limit);
+  int code = exit_code_of(status);
+  settings->out = &out;
+  if (code == 0)
+    code = command->run(settings);
+  int closed = exit_code_of(output_close(&out, status));
+  return closed > code ? closed : code;
+}
+
 int main(int argc, char **argv) {
-  dialect_settings settings = {0};
+  dialect_settings settings = {.shared = SHARED_SETTINGS_INIT};
   int input_count;
-  if (!options_parse(&option_list, argc, argv, &settings, &input_count))
+  if (!tool_begin(&option_list, argc, argv, &settings, &input_count))
     return EXIT_USAGE;
-  if (settings.help || settings.version) {
-    if (settings.help)
-      options_print_help(&option_list, stdout);
-    else
-      printf("varve-dialect (Varve) %s\n", varve_version());
-    return fflush(stdout) == 0 ? 0 : EXIT_USAGE;
-  }
+  if (settings.shared.help || settings.shared.version)
+    return tool_print_help(&option_list, settings.shared.help);
   if (input_count == 0) {
-    fputs("varve-dialect: a command is needed; see varve-dialect --help\n", stderr);
+    message_print(option_list.tool, "a command is needed; see varve-dialect --help");
+    return EXIT_USAGE;
+  }
+  if (settings.shared.max_depth > UINT32_MAX) {
+    message_print(option_list.tool, "--max-depth is too large");
     return EXIT_USAGE;
   }
   const dialect_command *command = find_command(argv[0]);
   if (command == NULL) {
-    fprintf(stderr, "varve-dialect: unknown command '%s'; see varve-dialect --help\n", argv[0]);
+    message_print(option_list.tool, "unknown command '%s'; see varve-dialect --help", argv[0]);
     return EXIT_USAGE;
   }
   settings.inputs = argv + 1;
   settings.input_count = input_count - 1;
   enter_sandbox(&settings);
-  return command->run(&settings);
+  return run_command(command, &settings);
 }

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include "common/diagnostics.h"
+#include "common/help.h"
 #include "common/progress.h"
 #include "common/shared.h"
 #include "extract/input.h"
@@ -70,40 +71,28 @@ static varve_status write_symbols(extract_input *input, const settings *set) {
   return status == VARVE_STATUS_OK ? shared_write_module(input->run, input->module) : status;
 }
 
-static varve_status write_list(const extract_input *input) {
-  char *text = NULL;
-  size_t size = 0;
-  FILE *out = open_memstream(&text, &size);
-  if (out == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  varve_status status = list_symbols(input, out);
-  bool is_written = !ferror(out);
-  is_written &= fclose(out) == 0;
-  if (status == VARVE_STATUS_OK && !is_written)
-    status = VARVE_STATUS_OUT_OF_MEMORY;
+static varve_status write_list(shared_run *run, const extract_input *input) {
+  output out;
+  varve_status status = output_open(&out, shared_output_path(run), &run->written);
   if (status == VARVE_STATUS_OK)
-    status = varve_file_write(shared_output_path(input->run), (varve_slice){text, size},
-                              input->run->load.sink);
-  free(text);
-  return status;
+    status = list_symbols(input, &out);
+  return output_close(&out, status);
 }
 
-static varve_status write_resource(extract_input *input, const char *key) {
+static varve_status write_resource(shared_run *run, extract_input *input, const char *key) {
   varve_slice bytes = {NULL, 0};
   varve_status status = extract_input_read_root(input);
   if (status == VARVE_STATUS_OK)
     status = find_resource(input, key, &bytes);
-  return status == VARVE_STATUS_OK
-             ? varve_file_write(shared_output_path(input->run), bytes, input->run->load.sink)
-             : status;
+  return status == VARVE_STATUS_OK ? shared_write_output(run, bytes) : status;
 }
 
-static varve_status extract(const shared_run *run, const settings *set, const char *path) {
+static varve_status extract(shared_run *run, const settings *set, const char *path) {
   extract_input input;
   varve_status status = extract_input_open(&input, run, path);
   if (status == VARVE_STATUS_OK)
-    status = set->list               ? write_list(&input)
-             : set->resource != NULL ? write_resource(&input, set->resource)
+    status = set->list               ? write_list(run, &input)
+             : set->resource != NULL ? write_resource(run, &input, set->resource)
                                      : write_symbols(&input, set);
   extract_input_close(&input);
   return status;
@@ -128,10 +117,10 @@ int main(int argc, char **argv) {
   settings set = {.shared = SHARED_SETTINGS_INIT};
   shared_run run = {.tool = option_list.tool, .set = &set.shared};
   int input_count;
-  if (!options_parse(&option_list, argc, argv, &set, &input_count))
+  if (!tool_begin(&option_list, argc, argv, &set, &input_count))
     return EXIT_USAGE;
   if (set.shared.help || set.shared.version)
-    return shared_print_help(&run, &option_list);
+    return tool_print_help(&option_list, set.shared.help);
   if (input_count > 1)
     return shared_usage_error(&run, "one input at a time");
   run.inputs = argv;

@@ -8,6 +8,8 @@
 
 #include "common/diagnostics.h"
 #include "common/expected.h"
+#include "common/help.h"
+#include "common/message.h"
 #include "common/progress.h"
 #include "common/shared.h"
 #include "translate/upgrading.h"
@@ -40,13 +42,14 @@ static int usage_error(const translation *run, const char *message) {
   return shared_usage_error(&run->base, message);
 }
 
-static int prepare(translation *run) {
+static int prepare(translation *run, upgrade_report *report) {
   int code = shared_prepare_load(&run->base);
   run->base.load.no_verify = run->set.no_verify || run->set.upgrade != NULL;
   run->upgrade.no_verify = run->set.no_verify;
   run->base.report_path = run->set.report_file;
   if (code == 0)
-    code = upgrading_prepare(&run->upgrade, &run->base, run->set.upgrade, run->set.report);
+    code = upgrading_prepare(&run->upgrade, &run->base,
+                             &(upgrade_options){run->set.upgrade, run->set.report}, report);
   if (run->set.rules != NULL)
     run->base.load.rules = (varve_slice){run->set.rules, strlen(run->set.rules)};
   run->base.load.check_hashes = run->set.hash;
@@ -106,49 +109,19 @@ static varve_slice input_name(const translation *run) {
 
 static const char *output_path(const translation *run) { return shared_output_path(&run->base); }
 
-/* What was printed, in one frame where one is asked for. */
-static varve_status write_joined(const translation *run, varve_slice bytes) {
-  if (!run->base.save.zstd_frame)
-    return varve_file_write(output_path(run), bytes, sink);
+/* The text in one frame, as the output. */
+static varve_status write_frame(translation *run, varve_slice text) {
   varve_context *context;
   varve_bytes *wrapped = NULL;
   varve_status status = make_context(run, &context);
   if (status != VARVE_STATUS_OK)
     return status;
-  status = varve_zstd_wrap(context, bytes, run->base.save.level, &wrapped);
+  status = varve_zstd_wrap(context, text, run->base.save.level, &wrapped);
   if (status == VARVE_STATUS_OK)
-    status = varve_file_write(output_path(run), varve_bytes_slice(wrapped), sink);
+    status = shared_write_output(&run->base, varve_bytes_slice(wrapped));
   varve_bytes_destroy(wrapped);
   varve_context_destroy(context);
   return status;
-}
-
-/* What is printed into memory first, because a file appears whole. */
-typedef struct printed_text {
-  FILE *out;
-  char *text;
-  size_t size;
-} printed_text;
-
-static bool printed_open(printed_text *printed) {
-  *printed = (printed_text){.out = NULL};
-  printed->out = open_memstream(&printed->text, &printed->size);
-  return printed->out != NULL;
-}
-
-/* code: how the printing went; of what failed only standard output gets a part. Closes it. */
-static int printed_finish(printed_text *printed, const translation *run, int code) {
-  bool is_written = !ferror(printed->out);
-  is_written &= fclose(printed->out) == 0;
-  if (!is_written)
-    code = finish(run, VARVE_STATUS_OUT_OF_MEMORY);
-  else if (code == 0 || run->set.shared.output == NULL) {
-    varve_status status = write_joined(run, (varve_slice){printed->text, printed->size});
-    if (status != VARVE_STATUS_OK)
-      code = finish(run, status);
-  }
-  free(printed->text);
-  return code;
 }
 
 /* Into a file of its own, or, where bytes is not NULL, into memory. */
@@ -183,27 +156,46 @@ static int translate_file(const translation *run) {
   return finish(run, status);
 }
 
-/* As sha256sum: a name in which a newline or a backslash is escaped is told by a backslash in front
- * of the line. */
-static void print_hashes(const varve_module_hashes *hashes, const char *name, FILE *out) {
-  bool is_escaped = strpbrk(name, "\n\r\\") != NULL;
-  if (is_escaped)
-    fputc('\\', out);
-  for (size_t i = 0; i < VARVE_HASH_SIZE; i++)
-    fprintf(out, "%02x", hashes->content[i]);
-  fputc(' ', out);
-  for (size_t i = 0; i < VARVE_HASH_SIZE; i++)
-    fprintf(out, "%02x", hashes->without_locations[i]);
-  fputs("  ", out);
-  for (const char *c = name; *c != 0; c++)
-    if (*c == '\n' || *c == '\r' || *c == '\\')
-      fprintf(out, "\\%c", *c == '\n' ? 'n' : *c == '\r' ? 'r' : '\\');
+/* As sha256sum: a backslash in front of the line says that one in the name begins an escape. What
+ * sha256sum knows no escape for is \XX. */
+static void put_name(const char *name, output *out) {
+  varve_slice rest = {name, strlen(name)};
+  while (rest.size != 0) {
+    visible_character next = visible_first(rest);
+    char c = rest.data[0];
+    if (c == '\n' || c == '\r' || c == '\\')
+      put_text(c == '\n' ? "\\n" : c == '\r' ? "\\r" : "\\\\", out);
     else
-      fputc(*c, out);
-  fputc('\n', out);
+      put_bytes((varve_slice){next.shown, next.shown_size}, out);
+    rest = (varve_slice){rest.data + next.size, rest.size - next.size};
+  }
 }
 
-static varve_status hash_file(const translation *run, const char *path, FILE *out) {
+static bool needs_escapes(const char *name) {
+  varve_slice rest = {name, strlen(name)};
+  while (rest.size != 0) {
+    visible_character next = visible_first(rest);
+    if (rest.data[0] == '\\' || next.size != next.shown_size)
+      return true;
+    rest = (varve_slice){rest.data + next.size, rest.size - next.size};
+  }
+  return false;
+}
+
+static void put_hashes(const varve_module_hashes *hashes, const char *name, output *out) {
+  if (needs_escapes(name))
+    put_char('\\', out);
+  for (size_t i = 0; i < VARVE_HASH_SIZE; i++)
+    put_format(out, "%02x", hashes->content[i]);
+  put_char(' ', out);
+  for (size_t i = 0; i < VARVE_HASH_SIZE; i++)
+    put_format(out, "%02x", hashes->without_locations[i]);
+  put_text("  ", out);
+  put_name(name, out);
+  put_char('\n', out);
+}
+
+static varve_status hash_file(const translation *run, const char *path, output *out) {
   varve_context *context;
   varve_status status = make_context(run, &context);
   if (status != VARVE_STATUS_OK)
@@ -219,23 +211,29 @@ static varve_status hash_file(const translation *run, const char *path, FILE *ou
   if (status == VARVE_STATUS_OK)
     status = varve_module_hash(module, &hashes);
   if (status == VARVE_STATUS_OK)
-    print_hashes(&hashes, path, out);
+    put_hashes(&hashes, path, out);
   varve_module_destroy(module);
   varve_context_destroy(context);
   return status;
 }
 
+/* code: how the parts of the output went, of which one that failed is told. */
+static int close_output(const translation *run, output *out, int code) {
+  varve_status status = output_close(out, code == 0 ? VARVE_STATUS_OK : VARVE_STATUS_CANCELLED);
+  return code == 0 ? finish(run, status) : code;
+}
+
 /* A file that cannot be read does not keep the others from being hashed. */
-static int hash_files(const translation *run) {
-  printed_text printed;
+static int hash_files(translation *run) {
+  output out;
   int worst = 0;
-  if (!printed_open(&printed))
-    return finish(run, VARVE_STATUS_OUT_OF_MEMORY);
+  if (output_open(&out, output_path(run), &run->base.written) != VARVE_STATUS_OK)
+    return close_output(run, &out, EXIT_USAGE);
   for (int i = 0; i == 0 || i < run->input_count; i++) {
-    int code = finish(run, hash_file(run, i == 0 ? run->input : run->inputs[i], printed.out));
+    int code = finish(run, hash_file(run, i == 0 ? run->input : run->inputs[i], &out));
     worst = code > worst ? code : worst;
   }
-  return printed_finish(&printed, run, worst);
+  return close_output(run, &out, worst);
 }
 
 /* One part of a split text, and where it begins. */
@@ -247,7 +245,7 @@ typedef struct text_part {
 
 /* Appends it to the output; expected NULL: diagnostics are told. */
 static varve_status translate_part(const translation *run, const text_part *part,
-                                   expected_list *expected, FILE *out) {
+                                   expected_list *expected, output *out) {
   varve_context *context;
   varve_status status = make_context(run, &context);
   if (status != VARVE_STATUS_OK)
@@ -266,8 +264,8 @@ static varve_status translate_part(const translation *run, const text_part *part
   if (status == VARVE_STATUS_OK)
     status = translate_loaded(run, module, &bytes);
   if (status == VARVE_STATUS_OK) {
-    varve_slice printed = varve_bytes_slice(bytes);
-    fwrite(printed.data, 1, printed.size, out);
+    put_bytes(varve_bytes_slice(bytes), out);
+    status = out->status;
   }
   varve_bytes_destroy(bytes);
   varve_module_destroy(module);
@@ -276,7 +274,7 @@ static varve_status translate_part(const translation *run, const text_part *part
 }
 
 /* What is announced decides: a part that is refused as it should be is right. */
-static int check_part(const translation *run, const text_part *part, FILE *out) {
+static int check_part(const translation *run, const text_part *part, output *out) {
   if (!run->set.verify_diagnostics)
     return finish(run, translate_part(run, part, NULL, out));
   expected_list *expected = expected_create(part->text, part->line);
@@ -308,7 +306,7 @@ static const char *find_marker(varve_slice text, const char *from) {
 
 enum { MARKER_SIZE = 8 };
 
-static int translate_parts(const translation *run, varve_slice text, FILE *out) {
+static int translate_parts(const translation *run, varve_slice text, output *out) {
   int worst = 0;
   const char *start = text.data, *end = text.data + text.size;
   uint32_t line = 1, column = 1;
@@ -316,11 +314,11 @@ static int translate_parts(const translation *run, varve_slice text, FILE *out) 
     const char *marker = run->set.split_input_file ? find_marker(text, start) : NULL;
     const char *stop = marker != NULL ? marker : end;
     if (start != text.data)
-      fputs("// -----\n", out);
+      put_text("// -----\n", out);
     const text_part part = {{start, (size_t)(stop - start)}, line, column};
     int code = check_part(run, &part, out);
     worst = code > worst ? code : worst;
-    if (marker == NULL)
+    if (marker == NULL || out->status != VARVE_STATUS_OK)
       return worst;
     for (const char *c = start; c < marker + MARKER_SIZE; c++) {
       column = *c == '\n' ? 1 : column + 1;
@@ -330,16 +328,39 @@ static int translate_parts(const translation *run, varve_slice text, FILE *out) 
   }
 }
 
-static int write_parts(const translation *run, varve_slice text) {
+/* In one frame, which holds all of them. */
+static int write_framed_parts(translation *run, varve_slice text) {
+  char *joined = NULL;
+  size_t size = 0;
+  output out;
+  translation parts = *run;
+  output_limit limit = run->base.written;
+  FILE *memory = open_memstream(&joined, &size);
+  if (memory == NULL)
+    return finish(run, VARVE_STATUS_OUT_OF_MEMORY);
+  parts.base.save.zstd_frame = false;
+  output_open_stream(&out, memory, &limit);
+  int code = close_output(run, &out, translate_parts(&parts, text, &out));
+  if (fclose(memory) != 0 && code == 0)
+    code = finish(run, VARVE_STATUS_OUT_OF_MEMORY);
+  if (code == 0 || run->set.shared.output == NULL) {
+    varve_status status = write_frame(run, (varve_slice){joined, size});
+    code = status == VARVE_STATUS_OK ? code : finish(run, status);
+  }
+  free(joined);
+  return code;
+}
+
+static int write_parts(translation *run, varve_slice text) {
   if (run->base.save.format != VARVE_FORMAT_TEXT && run->set.split_input_file &&
       find_marker(text, text.data) != NULL)
     return usage_error(run, "several modules of a split text cannot become one binary file");
-  printed_text printed;
-  if (!printed_open(&printed))
-    return finish(run, VARVE_STATUS_OUT_OF_MEMORY);
-  translation parts = *run;
-  parts.base.save.zstd_frame = false;
-  return printed_finish(&printed, run, translate_parts(&parts, text, printed.out));
+  if (run->base.save.zstd_frame)
+    return write_framed_parts(run, text);
+  output out;
+  if (output_open(&out, output_path(run), &run->base.written) != VARVE_STATUS_OK)
+    return close_output(run, &out, EXIT_USAGE);
+  return close_output(run, &out, translate_parts(run, text, &out));
 }
 
 /* Puts what the frames of *bytes hold in their place. */
@@ -391,8 +412,7 @@ static varve_status load_samples(const translation *run, varve_context *context,
   return status;
 }
 
-static varve_status train_on(const translation *run, varve_context *context, char **paths,
-                             samples *all) {
+static varve_status train_on(translation *run, varve_context *context, char **paths, samples *all) {
   varve_bytes *bytes = NULL;
   varve_status status = load_samples(run, context, paths, all);
   varve_training_options options = VARVE_TRAINING_OPTIONS_INIT;
@@ -403,12 +423,12 @@ static varve_status train_on(const translation *run, varve_context *context, cha
   if (status == VARVE_STATUS_OK)
     status = varve_dictionary_train(context, &options, &bytes);
   if (status == VARVE_STATUS_OK)
-    status = varve_file_write(output_path(run), varve_bytes_slice(bytes), sink);
+    status = shared_write_output(&run->base, varve_bytes_slice(bytes));
   varve_bytes_destroy(bytes);
   return status;
 }
 
-static int train_with(const translation *run, char **paths, int path_count) {
+static int train_with(translation *run, char **paths, int path_count) {
   varve_context *context;
   samples all = {calloc((size_t)path_count, sizeof(varve_module *)), 0, path_count};
   varve_status status =
@@ -433,6 +453,7 @@ static int train(translation *run, char **paths, int path_count) {
     return code;
   run->base.load = (varve_load_options)VARVE_LOAD_OPTIONS_INIT;
   run->base.load.sink = sink;
+  run->base.written = output_limit_make(run->base.tool, (uint64_t)run->set.shared.max_output);
   shared_enter_sandbox(&run->base);
   varve_status status = shared_make_registry(&run->base);
   code = status == VARVE_STATUS_OK ? train_with(run, paths, path_count) : finish(run, status);
@@ -461,10 +482,10 @@ int main(int argc, char **argv) {
                      .base = {.tool = option_list.tool}};
   run.base.set = &run.set.shared;
   int input_count;
-  if (!options_parse(&option_list, argc, argv, &run.set, &input_count))
+  if (!tool_begin(&option_list, argc, argv, &run.set, &input_count))
     return EXIT_USAGE;
   if (run.set.shared.help || run.set.shared.version)
-    return shared_print_help(&run.base, &option_list);
+    return tool_print_help(&option_list, run.set.shared.help);
   if (contradicts_hash(&run.set))
     return usage_error(&run,
                        "--hash prints hashes in place of a module: it contradicts --to, --zstd, "
@@ -479,7 +500,8 @@ int main(int argc, char **argv) {
   run.input = input_count > 0 ? argv[0] : "-";
   run.inputs = argv;
   run.input_count = input_count;
-  int code = prepare(&run);
+  upgrade_report report;
+  int code = prepare(&run, &report);
   if (code == 0)
     code = choose_places(&run);
   if (code == 0) {

@@ -7,6 +7,8 @@
 #include <varve/ir.h>
 
 #include "common/diagnostics.h"
+#include "common/help.h"
+#include "common/message.h"
 #include "common/progress.h"
 #include "common/shared.h"
 
@@ -57,6 +59,13 @@ static varve_status check(varve_file *file, findings *found) {
   return status;
 }
 
+/* A file, and what it is read with. */
+typedef struct reading {
+  shared_run *run;
+  const char *path;
+  varve_context *context;
+} reading;
+
 /* Replaces *bytes by what the frames hold. */
 static varve_status unwrap(varve_context *context, const varve_load_options *load,
                            varve_bytes **bytes) {
@@ -69,12 +78,13 @@ static varve_status unwrap(varve_context *context, const varve_load_options *loa
   return VARVE_STATUS_OK;
 }
 
-/* Standard input, and what is in frames: in memory. */
-static varve_status check_in_memory(varve_context *context, const char *path,
-                                    const varve_load_options *load, findings *found) {
+/* What can be read once, and what is in frames: in memory. */
+static varve_status check_in_memory(const reading *from, const varve_load_options *load,
+                                    findings *found) {
+  varve_context *context = from->context;
   varve_bytes *bytes;
   varve_file *file;
-  varve_status status = varve_file_read(context, path, load->sink, &bytes);
+  varve_status status = shared_read(from->run, context, from->path, &bytes);
   if (status != VARVE_STATUS_OK)
     return status;
   found->format = varve_format_detect(varve_bytes_slice(bytes));
@@ -107,31 +117,31 @@ static void look_at_head(const char *path, findings *found) {
     found->version = (unsigned char)head[MAGIC_SIZE];
 }
 
-static varve_status check_path(varve_context *context, const char *path,
-                               const varve_load_options *load, findings *found) {
+static varve_status check_path(const reading *from, const varve_load_options *load,
+                               findings *found) {
   varve_file *file;
-  if (strcmp(path, "-") == 0)
-    return check_in_memory(context, path, load, found);
-  varve_status status = varve_file_open(context, path, load, &file);
+  if (shared_is_stream(from->path))
+    return check_in_memory(from, load, found);
+  varve_status status = varve_file_open(from->context, from->path, load, &file);
   if (status != VARVE_STATUS_OK) {
-    look_at_head(path, found);
+    look_at_head(from->path, found);
     return status;
   }
   if (varve_file_get_format(file) != VARVE_FORMAT_ZSTD)
     return check(file, found);
   varve_file_close(file);
-  return check_in_memory(context, path, load, found);
+  return check_in_memory(from, load, found);
 }
 
-static varve_status verify_file(const shared_run *run, const char *path, findings *found) {
-  varve_context *context;
+static varve_status verify_file(shared_run *run, const char *path, findings *found) {
+  reading from = {run, path, NULL};
   varve_load_options load = run->load;
   load.file_name = (varve_slice){display_name(path), strlen(display_name(path))};
-  varve_status status = shared_make_context(run, &context);
+  varve_status status = shared_make_context(run, &from.context);
   if (status != VARVE_STATUS_OK)
     return status;
-  status = check_path(context, path, &load, found);
-  varve_context_destroy(context);
+  status = check_path(&from, &load, found);
+  varve_context_destroy(from.context);
   return status;
 }
 
@@ -150,55 +160,60 @@ static const char *check_text(const findings *found) {
                             : "structure verified, there is no checksum";
 }
 
-static void print_line(const char *path, const findings *found, varve_status status) {
+static void put_line(const char *path, const findings *found, varve_status status, output *out) {
   bool is_known = found->format != VARVE_FORMAT_UNKNOWN && found->format != VARVE_FORMAT_ZSTD;
-  printf("%s: ", display_name(path));
+  put_visible((varve_slice){display_name(path), strlen(display_name(path))}, out);
+  put_text(": ", out);
   if (is_known)
-    printf("%s%s, ", form_text(found->format), found->is_in_frame ? " in a zstd frame" : "");
+    put_format(out, "%s%s, ", form_text(found->format),
+               found->is_in_frame ? " in a zstd frame" : "");
   if (found->has_version)
-    printf("version %u, ", found->version);
+    put_format(out, "version %u, ", found->version);
   if (status != VARVE_STATUS_OK)
-    printf("NOT verified: %s\n", varve_status_text(status));
+    put_format(out, "NOT verified: %s\n", varve_status_text(status));
   else
-    printf("%" PRIu64 " operation%s, %s\n", found->operation_count,
-           found->operation_count == 1 ? "" : "s", check_text(found));
+    put_format(out, "%" PRIu64 " operation%s, %s\n", found->operation_count,
+               found->operation_count == 1 ? "" : "s", check_text(found));
+  output_flush(out);
 }
 
 /* A bad file does not keep the others from being looked at. */
-static int verify_files(const shared_run *run, char **paths, int count, bool is_quiet) {
+static int verify_files(shared_run *run, bool is_quiet) {
   static char standard_input[] = "-";
+  output out;
   int worst = 0;
-  for (int i = 0; i == 0 || i < count; i++) {
-    const char *path = count == 0 ? standard_input : paths[i];
+  varve_status written = output_open(&out, "-", &run->written);
+  for (int i = 0; i == 0 || i < run->input_count; i++) {
+    const char *path = run->input_count == 0 ? standard_input : run->inputs[i];
     findings found = {.format = VARVE_FORMAT_UNKNOWN};
     progress_start("verifying");
     varve_status status = verify_file(run, path, &found);
     progress_stop();
     if (!is_quiet)
-      print_line(path, &found, status);
+      put_line(path, &found, status, &out);
     int code = shared_finish(run, status);
     worst = code > worst ? code : worst;
   }
-  return fflush(stdout) == 0 && !ferror(stdout) ? worst : EXIT_USAGE;
+  int code = shared_finish(run, output_close(&out, written));
+  return code > worst ? code : worst;
 }
 
 int main(int argc, char **argv) {
   settings set = {.shared = SHARED_SETTINGS_INIT};
   shared_run run = {.tool = option_list.tool, .set = &set.shared};
   int input_count;
-  if (!options_parse(&option_list, argc, argv, &set, &input_count))
+  if (!tool_begin(&option_list, argc, argv, &set, &input_count))
     return EXIT_USAGE;
   if (set.shared.help || set.shared.version)
-    return shared_print_help(&run, &option_list);
+    return tool_print_help(&option_list, set.shared.help);
   run.inputs = argv;
   run.input_count = input_count;
   int code = shared_prepare_load(&run);
   if (code != 0)
     return code;
   varve_status status = shared_open(&run);
-  code = status != VARVE_STATUS_OK
-             ? shared_finish(&run, status)
-             : verify_files(&run, argv, input_count, set.quiet || set.short_quiet);
+  code = status != VARVE_STATUS_OK ? shared_finish(&run, status)
+                                   : verify_files(&run, set.quiet || set.short_quiet);
   shared_close(&run);
   return code;
 }

@@ -7,6 +7,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "common/message.h"
+
 static const char *severity_text(varve_severity severity) {
   switch (severity) {
   case VARVE_SEVERITY_ERROR:
@@ -18,20 +20,30 @@ static const char *severity_text(varve_severity severity) {
   }
 }
 
-static void print_bytes(varve_slice text) {
-  if (text.size != 0)
-    fwrite(text.data, 1, text.size, stderr);
+/* With tabs, for which a caret is moved too; the width of what is printed of the first columns of
+ * the line is written as spaces and tabs. */
+static void print_source_line(const varve_diagnostic *diagnostic, bool is_indentation) {
+  varve_slice line = diagnostic->source_line;
+  if (is_indentation && diagnostic->column <= line.size)
+    line.size = diagnostic->column == 0 ? 0 : diagnostic->column - 1;
+  while (line.size != 0) {
+    visible_character next = visible_first(line);
+    bool is_tab = line.data[0] == '\t', is_whole = next.size == next.shown_size;
+    if (is_tab)
+      fputc('\t', stderr);
+    else if (is_indentation)
+      fprintf(stderr, "%*s", is_whole ? 1 : (int)next.shown_size, "");
+    else
+      fwrite(next.shown, 1, next.shown_size, stderr);
+    line = (varve_slice){line.data + next.size, line.size - next.size};
+  }
 }
 
-/* The caret stands under its byte; tabs before it are kept so that it does on screen too. */
+/* The caret stands under its byte. */
 static void print_caret(const varve_diagnostic *diagnostic) {
-  print_bytes(diagnostic->source_line);
+  print_source_line(diagnostic, false);
   fputc('\n', stderr);
-  for (uint32_t i = 0; i + 1 < diagnostic->column && i < diagnostic->source_line.size; i++) {
-    unsigned char c = (unsigned char)diagnostic->source_line.data[i];
-    if ((c & 0xC0) != 0x80)
-      fputc(c == '\t' ? '\t' : ' ', stderr);
-  }
+  print_source_line(diagnostic, true);
   fputs("^\n", stderr);
 }
 
@@ -39,7 +51,7 @@ void diagnostics_print(void *user, const varve_diagnostic *diagnostic) {
   const char *const *name = user;
   bool has_name = diagnostic->file.size == 0 && name != NULL;
   if (diagnostic->file.size != 0 || has_name) {
-    print_bytes(has_name ? (varve_slice){*name, strlen(*name)} : diagnostic->file);
+    visible_write(has_name ? (varve_slice){*name, strlen(*name)} : diagnostic->file, stderr);
     if (diagnostic->line != 0)
       fprintf(stderr, ":%" PRIu32 ":%" PRIu32, diagnostic->line, diagnostic->column);
     else
@@ -47,10 +59,10 @@ void diagnostics_print(void *user, const varve_diagnostic *diagnostic) {
     fputs(": ", stderr);
   }
   fprintf(stderr, "%s: ", severity_text(diagnostic->severity));
-  print_bytes(diagnostic->message);
+  visible_write(diagnostic->message, stderr);
   if (diagnostic->rule.size != 0) {
     fputs(" [", stderr);
-    print_bytes(diagnostic->rule);
+    visible_write(diagnostic->rule, stderr);
     fputc(']', stderr);
   }
   fputc('\n', stderr);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "common/diagnostics.h"
+#include "common/message.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
@@ -34,7 +35,9 @@ static void tell_contradiction(const char *path, const varve_era_evidence *evide
 
 /* Whether the text can be read as one of that era; nobody hears why not. */
 static bool can_be_read(const shared_run *run, varve_slice text, varve_era era) {
+  varve_limits limits = settings_limits(run->set);
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  options.limits = &limits;
   options.era = era;
   varve_registry *registry = NULL;
   varve_context *context = NULL;
@@ -74,7 +77,7 @@ static varve_era try_eras(const shared_run *run, varve_slice text,
 }
 
 static void show(const shared_run *run, const char *path, const varve_era_evidence *evidence) {
-  fprintf(stderr, "%s: text of %s\n", path, varve_era_text(run->era));
+  message_print(path, "text of %s", varve_era_text(run->era));
   if (evidence->earliest.text.size != 0)
     tell(VARVE_SEVERITY_NOTE, path, &evidence->earliest, "not before, because of");
   if (evidence->latest.text.size != 0)
@@ -112,7 +115,7 @@ static varve_status unwrap(const shared_run *run, varve_context *context, varve_
 
 varve_status era_of_input(shared_run *run) {
   const char *path = run->input_count == 0 ? "-" : run->inputs[0];
-  bool is_standard_input = strcmp(path, "-") == 0;
+  const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
   varve_context *context = NULL;
   varve_bytes *bytes = NULL;
   varve_status status = shared_make_context(run, &context);
@@ -122,9 +125,9 @@ varve_status era_of_input(shared_run *run) {
   if (status == VARVE_STATUS_OK)
     status = unwrap(run, context, &bytes);
   if (status == VARVE_STATUS_OK)
-    status = find_era(run, is_standard_input ? "<stdin>" : path, varve_bytes_slice(bytes));
-  if (status == VARVE_STATUS_OK && is_standard_input) {
-    run->standard_input = bytes;
+    status = find_era(run, name, varve_bytes_slice(bytes));
+  if (status == VARVE_STATUS_OK && shared_is_stream(path)) {
+    run->first_input = bytes;
     run->input_context = context;
     return status;
   }

@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "common/message.h"
+
 typedef struct announcement {
   const char *kind;
   varve_slice text;
@@ -235,7 +237,7 @@ static bool is_announced(const announcement *item, const varve_diagnostic *diagn
 }
 
 static void print_place(varve_slice file, uint32_t line, uint32_t column) {
-  fwrite(file.data, 1, file.size, stderr);
+  visible_write(file, stderr);
   if (line != 0)
     fprintf(stderr, ":%" PRIu32 ":%" PRIu32, line, column);
   fputs(": error: ", stderr);
@@ -253,7 +255,7 @@ void expected_hear(void *user, const varve_diagnostic *diagnostic) {
   list->faults++;
   print_place(diagnostic->file, diagnostic->line, diagnostic->column);
   fprintf(stderr, "unexpected %s: ", kind_of(diagnostic->severity));
-  fwrite(diagnostic->message.data, 1, diagnostic->message.size, stderr);
+  visible_write(diagnostic->message, stderr);
   fputc('\n', stderr);
 }
 
@@ -265,7 +267,7 @@ int expected_finish(expected_list *list, varve_slice file) {
     list->faults++;
     print_place(file, item->own_line, 1);
     fprintf(stderr, "expected %s \"", item->kind);
-    fwrite(item->text.data, 1, item->text.size, stderr);
+    visible_write(item->text, stderr);
     fputs("\" was not produced\n", stderr);
   }
   return list->faults;

@@ -3,12 +3,14 @@
 #include "common/hooks_file.h"
 
 #include <dlfcn.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+
+#include "common/message.h"
 
 static varve_status refuse(const char *path, const char *why) {
-  fprintf(stderr, "%s: error: %s\n", path, why);
+  message_print(path, "error: %s", why);
   return VARVE_STATUS_INVALID;
 }
 
@@ -29,6 +31,10 @@ static void *open_file(const char *path) {
 
 varve_status hooks_file_load(varve_registry *registry, const char *path) {
   varve_dialect_hooks_function *add_hooks;
+  struct stat found;
+  /* The loader would wait for who writes into a FIFO. */
+  if (stat(path, &found) == 0 && !S_ISREG(found.st_mode))
+    return refuse(path, "it is not a regular file");
   void *file = open_file(path);
   if (file == NULL) {
     const char *why = dlerror();

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "common/message.h"
+
 /* mlir-opt takes its long options with one dash as well, so both are accepted everywhere. */
 static const char *dashes(const option_entry *entry) {
   return entry->kind == OPTION_COMMAND ? "" : entry->name[1] == '\0' ? "-" : "--";
@@ -51,8 +53,8 @@ static bool parse_integer(const char *text, int64_t *number) {
 static bool append(const option_table *table, const option_entry *entry, const char *value,
                    option_texts *texts) {
   if (texts->count == OPTION_MOST_TEXTS) {
-    fprintf(stderr, "%s: option '%s%s' is given more than %d times\n", table->tool, dashes(entry),
-            entry->name, OPTION_MOST_TEXTS);
+    message_print(table->tool, "option '%s%s' is given more than %d times", dashes(entry),
+                  entry->name, OPTION_MOST_TEXTS);
     return false;
   }
   texts->values[texts->count++] = value;
@@ -64,18 +66,18 @@ static bool store(const option_table *table, const option_entry *entry, const ch
   void *field = (char *)values + entry->offset;
   switch (entry->kind) {
   case OPTION_FLAG:
-    if (value != NULL && strcmp(value, "true") != 0 && strcmp(value, "false") != 0)
-      return fprintf(stderr, "%s: option '%s%s' takes no value\n", table->tool, dashes(entry),
-                     entry->name),
-             false;
+    if (value != NULL && strcmp(value, "true") != 0 && strcmp(value, "false") != 0) {
+      message_print(table->tool, "option '%s%s' takes no value", dashes(entry), entry->name);
+      return false;
+    }
     *(bool *)field = value == NULL || strcmp(value, "true") == 0;
     return true;
   case OPTION_NUMBER:
   case OPTION_INTEGER:
     if (entry->kind == OPTION_NUMBER ? parse_number(value, field) : parse_integer(value, field))
       return true;
-    fprintf(stderr, "%s: option '%s%s' takes a number, not '%s'\n", table->tool, dashes(entry),
-            entry->name, value);
+    message_print(table->tool, "option '%s%s' takes a number, not '%s'", dashes(entry), entry->name,
+                  value);
     return false;
   case OPTION_LIST_OF_TEXTS:
     return append(table, entry, value, field);
@@ -93,8 +95,7 @@ static bool parse_option(const option_table *table, int argc, char **argv, int *
   size_t size = equals != NULL ? (size_t)(equals - name) : strlen(name);
   const option_entry *entry = find(table, name, size);
   if (entry == NULL) {
-    fprintf(stderr, "%s: unknown option '%s'; see %s --help\n", table->tool, argv[*index],
-            table->tool);
+    message_print(table->tool, "unknown option '%s'; see %s --help", argv[*index], table->tool);
     return false;
   }
   const char *value = equals != NULL ? equals + 1 : NULL;
@@ -102,7 +103,7 @@ static bool parse_option(const option_table *table, int argc, char **argv, int *
     value = "";
   if (value == NULL && entry->kind != OPTION_FLAG) {
     if (*index + 1 >= argc) {
-      fprintf(stderr, "%s: option '%s' needs a value\n", table->tool, argv[*index]);
+      message_print(table->tool, "option '%s' needs a value", argv[*index]);
       return false;
     }
     value = argv[++*index];

@@ -3,26 +3,26 @@
 #include "common/shared.h"
 
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
-
-#include <varve/version.h>
 
 #include "common/diagnostics.h"
 #include "common/era.h"
 #include "common/hooks_file.h"
+#include "common/message.h"
 #include "common/sandbox.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
 int shared_usage_error(const shared_run *run, const char *message) {
-  fprintf(stderr, "%s: %s\n", run->tool, message);
+  message_print(run->tool, "%s", message);
   return EXIT_USAGE;
 }
 
 int shared_finish(const shared_run *run, varve_status status) {
   if (status == VARVE_STATUS_OUT_OF_MEMORY || status == VARVE_STATUS_BAD_ARGUMENT ||
       status == VARVE_STATUS_INTERNAL)
-    fprintf(stderr, "%s: %s\n", run->tool, varve_status_text(status));
+    message_print(run->tool, "%s", varve_status_text(status));
   return exit_code_of(status);
 }
 
@@ -47,6 +47,7 @@ int shared_prepare_load(shared_run *run) {
   load.keep_unknown_text = set->keep_unknown_text;
   load.lenient = set->lenient;
   run->load = load;
+  run->written = output_limit_make(run->tool, (uint64_t)set->max_output);
   if (set->max_depth > UINT32_MAX)
     return shared_usage_error(run, "--max-depth is too large");
   return choose_era(run);
@@ -197,19 +198,9 @@ int shared_check_terminal(const shared_run *run) {
       run, "binary output is not written to a terminal; give -o FILE or redirect the output");
 }
 
-static varve_limits get_limits(const shared_run *run) {
-  varve_limits limits = VARVE_LIMITS_INIT;
-  limits.max_depth = (uint32_t)run->set->max_depth;
-  limits.max_output = (uint64_t)run->set->max_output;
-  limits.max_memory = (uint64_t)run->set->max_memory;
-  limits.max_unpacked = (uint64_t)run->set->max_unpacked;
-  limits.max_expansion = (uint64_t)run->set->max_expansion;
-  return limits;
-}
-
 static varve_status make_context(const shared_run *run, varve_registry *registry,
                                  varve_context **context) {
-  varve_limits limits = get_limits(run);
+  varve_limits limits = settings_limits(run->set);
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
   options.limits = &limits;
   options.registry = registry;
@@ -241,7 +232,7 @@ static varve_status make_registry(const shared_run *run, varve_era era, varve_re
   if (run->set->dialects.count == 0 && run->set->irdl_files.count == 0 &&
       run->set->dialect_hooks.count == 0 && era == VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
-  varve_limits limits = get_limits(run);
+  varve_limits limits = settings_limits(run->set);
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
   options.limits = &limits;
   options.era = era;
@@ -316,8 +307,14 @@ varve_status shared_open(shared_run *run) {
   return status == VARVE_STATUS_OK ? load_dictionary(run) : status;
 }
 
+bool shared_is_stream(const char *path) {
+  struct stat found;
+  return strcmp(path, "-") == 0 || (stat(path, &found) == 0 && !S_ISREG(found.st_mode));
+}
+
 static bool is_read_already(const shared_run *run, const char *path) {
-  return run->standard_input != NULL && strcmp(path, "-") == 0;
+  return run->first_input != NULL &&
+         strcmp(path, run->input_count == 0 ? "-" : run->inputs[0]) == 0;
 }
 
 varve_status shared_load(const shared_run *run, varve_context *context, const char *path,
@@ -325,21 +322,22 @@ varve_status shared_load(const shared_run *run, varve_context *context, const ch
   varve_load_options load = run->load;
   if (!is_read_already(run, path))
     return varve_module_load_file(context, path, &load, module);
-  load.file_name = (varve_slice){"<stdin>", strlen("<stdin>")};
-  return varve_module_load(context, varve_bytes_slice(run->standard_input), &load, module);
+  const char *name = strcmp(path, "-") == 0 ? "<stdin>" : path;
+  load.file_name = (varve_slice){name, strlen(name)};
+  return varve_module_load(context, varve_bytes_slice(run->first_input), &load, module);
 }
 
 varve_status shared_read(shared_run *run, varve_context *context, const char *path,
                          varve_bytes **bytes) {
   if (!is_read_already(run, path))
     return varve_file_read(context, path, sink, bytes);
-  *bytes = run->standard_input;
-  run->standard_input = NULL;
+  *bytes = run->first_input;
+  run->first_input = NULL;
   return VARVE_STATUS_OK;
 }
 
 void shared_close(shared_run *run) {
-  varve_bytes_destroy(run->standard_input);
+  varve_bytes_destroy(run->first_input);
   varve_context_destroy(run->input_context);
   varve_dictionary_destroy(run->dictionary);
   varve_registry_destroy(run->registry);
@@ -350,14 +348,14 @@ const char *shared_output_path(const shared_run *run) {
   return run->set->output != NULL ? run->set->output : "-";
 }
 
-varve_status shared_write_module(const shared_run *run, varve_module *module) {
-  return varve_module_save_file(module, shared_output_path(run), &run->save);
+varve_status shared_write_output(shared_run *run, varve_slice bytes) {
+  output out;
+  varve_status status = output_open(&out, shared_output_path(run), &run->written);
+  if (status == VARVE_STATUS_OK)
+    put_bytes(bytes, &out);
+  return output_close(&out, status);
 }
 
-int shared_print_help(const shared_run *run, const option_table *table) {
-  if (run->set->help)
-    options_print_help(table, stdout);
-  else
-    printf("%s (Varve) %s\n", run->tool, varve_version());
-  return fflush(stdout) == 0 ? 0 : EXIT_USAGE;
+varve_status shared_write_module(const shared_run *run, varve_module *module) {
+  return varve_module_save_file(module, shared_output_path(run), &run->save);
 }

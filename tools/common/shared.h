@@ -7,23 +7,8 @@
 #include <varve/dialect.h>
 #include <varve/module.h>
 
-#include "common/options.h"
-
-/* A tool's struct of settings has these in a member shared. Those of options that are not in the
- * tool's list keep their defaults. */
-typedef struct shared_settings {
-#define OPTION_LIST "common/shared.options.def"
-#define SHARED(field, name, kind, argument, help) OPTION(field, name, kind, argument, help)
-#include "common/option_fields.h"
-#undef OPTION_LIST
-} shared_settings;
-
-#define SHARED_NO_VERSION (-1)
-#define SHARED_SETTINGS_INIT                                                                       \
-  {                                                                                                \
-    .elide_elements = VARVE_NEVER_ELIDE, .hex_limit = VARVE_DEFAULT_HEX_LIMIT,                     \
-    .elide_resources = VARVE_NEVER_ELIDE, .bytecode_version = SHARED_NO_VERSION                    \
-  }
+#include "common/output.h"
+#include "common/settings.h"
 
 /* What one run of a tool works with. */
 typedef struct shared_run {
@@ -40,10 +25,13 @@ typedef struct shared_run {
   const char *report_path;         /* where it is told how; NULL: nowhere */
   varve_registry *registry;        /* NULL: no more than what is built in */
   varve_dictionary *dictionary;
-  varve_bytes *standard_input; /* read already, to find its era; NULL: not yet */
+  varve_bytes *first_input; /* read already to find its era, and cannot be read again; or NULL */
   varve_context *input_context;
+  output_limit written; /* of what shared_write_output writes */
 } shared_run;
 
+/* Whether it has no end that is known, and is gone when it was read: a pipe, a device. "-" too. */
+bool shared_is_stream(const char *path);
 /* Tells it and answers the exit code. */
 int shared_usage_error(const shared_run *run, const char *message);
 /* An exit code, after a message where no diagnostic has told of the status yet. */
@@ -62,7 +50,7 @@ void shared_enter_sandbox(const shared_run *run);
 varve_status shared_open(shared_run *run);
 void shared_close(shared_run *run);
 varve_status shared_make_registry(shared_run *run);
-/* As varve_module_load_file and varve_file_read; what was read of standard input already is used.
+/* As varve_module_load_file and varve_file_read; what was read of the first input already is used.
  */
 varve_status shared_load(const shared_run *run, varve_context *context, const char *path,
                          varve_module **module);
@@ -74,9 +62,9 @@ varve_status shared_make_target_context(const shared_run *run, varve_context **c
 
 /* The file of -o, or "-". */
 const char *shared_output_path(const shared_run *run);
+/* Bytes to it. */
+varve_status shared_write_output(shared_run *run, varve_slice bytes);
 /* Writes a module to it. */
 varve_status shared_write_module(const shared_run *run, varve_module *module);
-/* What --help and --version print; an exit code. */
-int shared_print_help(const shared_run *run, const option_table *table);
 
 #endif

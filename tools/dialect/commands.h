@@ -6,15 +6,18 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "common/options.h"
+#include "common/output.h"
+#include "common/settings.h"
 
 #define OPTION_LIST "varve-dialect.options.def"
 
 /* What the command line says; inputs are the words after the command. */
 typedef struct dialect_settings {
 #include "common/option_fields.h"
+  shared_settings shared;
   int input_count;
   char **inputs;
+  output *out; /* standard output */
 } dialect_settings;
 
 /* One function for each COMMAND of the list; they return what the tool exits with. */
@@ -22,7 +25,9 @@ typedef struct dialect_settings {
 #define SECTION(title)
 #define COMMAND(name, argument, help) int dialect_command_##name(const dialect_settings *settings);
 #define OPTION(field, name, kind, argument, help)
+#define SHARED(field, name, kind, argument, help)
 #include OPTION_LIST
+#undef SHARED
 #undef OPTION
 #undef COMMAND
 #undef SECTION

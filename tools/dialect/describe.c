@@ -18,39 +18,39 @@ static void write_code(const describer *to, varve_slice text) {
     fence = run >= fence ? run + 1 : fence;
   }
   if (!to->is_markdown) {
-    dialect_write(text, to->out);
+    put_visible(text, to->out);
     return;
   }
   for (size_t i = 0; i < fence; i++)
-    fputc('`', to->out);
+    put_char('`', to->out);
   const char *space = fence > 1 ? " " : "";
-  fputs(space, to->out);
-  dialect_write(text, to->out);
-  fputs(space, to->out);
+  put_text(space, to->out);
+  put_visible(text, to->out);
+  put_text(space, to->out);
   for (size_t i = 0; i < fence; i++)
-    fputc('`', to->out);
+    put_char('`', to->out);
 }
 
 static void begin_section(const describer *to, const char *title) {
   if (to->is_markdown)
-    fprintf(to->out, "\n%c%s:\n\n", title[0] - 'a' + 'A', title + 1);
+    put_format(to->out, "\n%c%s:\n\n", title[0] - 'a' + 'A', title + 1);
   else
-    fprintf(to->out, "  %s\n", title);
+    put_format(to->out, "  %s\n", title);
 }
 
-static void begin_line(const describer *to) { fputs(to->is_markdown ? "- " : "    ", to->out); }
+static void begin_line(const describer *to) { put_text(to->is_markdown ? "- " : "    ", to->out); }
 
 void describe_name(const describer *to, varve_definition dialect, varve_definition definition) {
   varve_slice prefix = varve_definition_get_name(dialect);
   varve_slice name = varve_definition_get_name(definition);
-  fputs(to->is_markdown ? "`" : "", to->out);
-  fputs(dialect_sigil(definition.kind), to->out);
+  put_text(to->is_markdown ? "`" : "", to->out);
+  put_text(dialect_sigil(definition.kind), to->out);
   if (definition.kind > VARVE_DEFINITION_OPERATION) {
-    dialect_write(prefix, to->out);
-    fputc('.', to->out);
+    put_visible(prefix, to->out);
+    put_char('.', to->out);
   }
-  dialect_write(name, to->out);
-  fputs(to->is_markdown ? "`" : "", to->out);
+  put_visible(name, to->out);
+  put_text(to->is_markdown ? "`" : "", to->out);
 }
 
 /* Items of lists */
@@ -63,13 +63,13 @@ static void write_constraint(const describer *to, varve_definition definition,
       varve_definition_print_constraint(definition, constraint, text, sizeof text, &length);
   write_code(to, (varve_slice){text, length});
   if (status != VARVE_STATUS_OK)
-    fputs("...", to->out);
+    put_text("...", to->out);
 }
 
 static void write_note(const describer *to, const char *note, varve_slice code) {
   if (code.size == 0)
     return;
-  fprintf(to->out, ", %s ", note);
+  put_format(to->out, ", %s ", note);
   write_code(to, code);
 }
 
@@ -77,10 +77,10 @@ static void write_value(const describer *to, varve_definition definition,
                         const varve_definition_item *item) {
   static const char *const arities[] = {"", ", optional", ", variadic", ", variadic of groups"};
   write_code(to, item->name.size != 0 ? item->name : slice_of("_"));
-  fputs(": ", to->out);
+  put_text(": ", to->out);
   write_constraint(to, definition, item->constraint);
-  fputs(arities[item->arity], to->out);
-  fputs(item->is_optional ? ", optional" : "", to->out);
+  put_text(arities[item->arity], to->out);
+  put_text(item->is_optional ? ", optional" : "", to->out);
   write_note(to, "sizes in", item->segments);
   write_note(to, "encoded as", item->native);
   write_note(to, item->is_optional ? "printed unless" : "default", item->default_value);
@@ -90,9 +90,9 @@ static void write_case(const describer *to, varve_definition definition,
                        const varve_definition_item *item) {
   write_code(to, item->name);
   if (varve_definition_has_flag(definition, VARVE_DEFINITION_BITS))
-    fprintf(to->out, " = 0x%" PRIx64, item->number);
+    put_format(to->out, " = 0x%" PRIx64, item->number);
   else
-    fprintf(to->out, " = %" PRIu64, item->number);
+    put_format(to->out, " = %" PRIu64, item->number);
 }
 
 static void write_item(const describer *to, varve_definition definition, varve_definition_list list,
@@ -104,7 +104,7 @@ static void write_item(const describer *to, varve_definition definition, varve_d
     break;
   case VARVE_DEFINITION_FACTS:
     write_code(to, item->name);
-    fputs(" = ", to->out);
+    put_text(" = ", to->out);
     write_code(to, item->value);
     break;
   case VARVE_DEFINITION_CASES:
@@ -112,7 +112,7 @@ static void write_item(const describer *to, varve_definition definition, varve_d
     break;
   case VARVE_DEFINITION_SUCCESSORS:
     write_code(to, item->name);
-    fputs(item->arity == VARVE_ARITY_VARIADIC ? ", variadic" : "", to->out);
+    put_text(item->arity == VARVE_ARITY_VARIADIC ? ", variadic" : "", to->out);
     break;
   default:
     write_value(to, definition, item);
@@ -134,7 +134,7 @@ static void describe_list(const describer *to, varve_definition definition,
       return;
     begin_line(to);
     write_item(to, definition, list, &item);
-    fputc('\n', to->out);
+    put_char('\n', to->out);
   }
 }
 
@@ -147,7 +147,7 @@ static void describe_format(const describer *to, varve_definition definition) {
   begin_section(to, definition.kind == VARVE_DEFINITION_ENUM ? "separator" : "format");
   begin_line(to);
   write_code(to, format);
-  fputc('\n', to->out);
+  put_char('\n', to->out);
 }
 
 static void describe_flags(const describer *to, varve_definition definition) {
@@ -166,7 +166,7 @@ static void describe_flags(const describer *to, varve_definition definition) {
       begin_section(to, "notes");
     any = true;
     begin_line(to);
-    fprintf(to->out, "%s\n", texts[flag]);
+    put_format(to->out, "%s\n", texts[flag]);
   }
 }
 
@@ -176,13 +176,13 @@ static void describe_dialect(const describer *to, varve_definition dialect) {
     begin_section(to, "set");
     begin_line(to);
     write_code(to, set);
-    fputc('\n', to->out);
+    put_char('\n', to->out);
   }
   describe_list(to, dialect, VARVE_DEFINITION_DEPENDS);
   begin_section(to, "has");
   begin_line(to);
   dialect_write_counts(dialect, to->out);
-  fputc('\n', to->out);
+  put_char('\n', to->out);
 }
 
 void describe_definition(const describer *to, varve_definition dialect,
@@ -193,13 +193,13 @@ void describe_definition(const describer *to, varve_definition dialect,
       VARVE_DEFINITION_CASES,      VARVE_DEFINITION_TRAITS,     VARVE_DEFINITION_FACTS};
   uint32_t width = varve_definition_get_width(definition);
   if (to->is_markdown)
-    fputs("\n### ", to->out);
+    put_text("\n### ", to->out);
   else
-    fprintf(to->out, "%s ", dialect_kind_text(definition.kind, false));
+    put_format(to->out, "%s ", dialect_kind_text(definition.kind, false));
   describe_name(to, dialect, definition);
   if (width != 0)
-    fprintf(to->out, " of i%" PRIu32, width);
-  fputc('\n', to->out);
+    put_format(to->out, " of i%" PRIu32, width);
+  put_char('\n', to->out);
   describe_format(to, definition);
   if (definition.kind == VARVE_DEFINITION_DIALECT)
     describe_dialect(to, definition);

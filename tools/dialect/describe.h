@@ -3,12 +3,12 @@
 #ifndef VARVE_TOOLS_DIALECT_DESCRIBE_H
 #define VARVE_TOOLS_DIALECT_DESCRIBE_H
 
-#include <stdio.h>
-
 #include <varve/dialect.h>
 
+#include "common/output.h"
+
 typedef struct describer {
-  FILE *out;
+  output *out;
   bool is_markdown;
 } describer;
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* varve-dialect docs: a page a dialect, and an index of them. */
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "common/diagnostics.h"
+#include "common/message.h"
 #include "dialect/describe.h"
 #include "dialect/load.h"
 
@@ -14,58 +14,50 @@ static void write_members(const describer *to, varve_definition dialect,
   const char *title = dialect_kind_text(kind, true);
   uint32_t count = varve_definition_get_member_count(dialect, kind);
   if (count != 0)
-    fprintf(to->out, "\n## %c%s\n", title[0] - 'a' + 'A', title + 1);
+    put_format(to->out, "\n## %c%s\n", title[0] - 'a' + 'A', title + 1);
   for (uint32_t i = 0; i < count; i++)
     describe_definition(to, dialect, varve_definition_get_member(dialect, kind, i));
 }
 
-static void write_page(varve_definition dialect, FILE *out) {
+static void write_page(varve_definition dialect, output *out) {
   describer to = {out, true};
   varve_slice set = varve_definition_get_set(dialect);
-  fputs("# Dialect ", out);
+  put_text("# Dialect ", out);
   describe_name(&to, dialect, dialect);
-  fputs("\n\nMade of its definition", out);
+  put_text("\n\nMade of its definition", out);
   if (set.size != 0) {
-    fputs(" in the set ", out);
-    dialect_write(set, out);
+    put_text(" in the set ", out);
+    put_visible(set, out);
   }
-  fputs(" by `varve-dialect docs`. format-spec/dialect-definitions.md tells what the words mean.\n",
-        out);
+  put_text(
+      " by `varve-dialect docs`. format-spec/dialect-definitions.md tells what the words mean.\n",
+      out);
   for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++)
     write_members(&to, dialect, (varve_definition_kind)kind);
 }
 
-static void write_index_line(varve_definition dialect, FILE *out) {
-  fputs("| [", out);
-  dialect_write(varve_definition_get_name(dialect), out);
-  fputs("](", out);
-  dialect_write(varve_definition_get_name(dialect), out);
-  fputs(".md) |", out);
+static void write_index_line(varve_definition dialect, output *out) {
+  put_text("| [", out);
+  put_visible(varve_definition_get_name(dialect), out);
+  put_text("](", out);
+  put_visible(varve_definition_get_name(dialect), out);
+  put_text(".md) |", out);
   for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++)
-    fprintf(out, " %" PRIu32 " |",
-            varve_definition_get_member_count(dialect, (varve_definition_kind)kind));
-  fputc('\n', out);
+    put_format(out, " %" PRIu32 " |",
+               varve_definition_get_member_count(dialect, (varve_definition_kind)kind));
+  put_char('\n', out);
 }
 
-static FILE *open_page(const char *folder, varve_slice name) {
+/* The pages count as one output with what goes to standard output. */
+static int open_page(const dialect_settings *settings, varve_slice name, output *out) {
   char path[4096];
-  int length = snprintf(path, sizeof path, "%s/%.*s.md", folder, (int)name.size, name.data);
+  int length =
+      snprintf(path, sizeof path, "%s/%.*s.md", settings->folder, (int)name.size, name.data);
   if (length < 0 || (size_t)length >= sizeof path) {
-    fprintf(stderr, "varve-dialect: %s: name too long\n", folder);
-    return NULL;
+    message_print("varve-dialect", "%s: name too long", settings->folder);
+    return EXIT_USAGE;
   }
-  FILE *out = fopen(path, "w");
-  if (out == NULL)
-    fprintf(stderr, "varve-dialect: %s: %s\n", path, strerror(errno));
-  return out;
-}
-
-static int close_page(FILE *out, varve_slice name) {
-  bool is_written = !ferror(out);
-  is_written &= fclose(out) == 0;
-  if (!is_written)
-    fprintf(stderr, "varve-dialect: %s.md: cannot be written\n", name.data);
-  return is_written ? 0 : EXIT_USAGE;
+  return exit_code_of(output_open(out, path, settings->out->limit));
 }
 
 /* Whether the command line names the dialect, or none. */
@@ -76,31 +68,37 @@ static bool is_wanted(const dialect_settings *settings, varve_slice name) {
   return settings->input_count == 0;
 }
 
-static int write_dialect(const dialect_settings *settings, varve_definition dialect, FILE *index) {
+static int write_file(const dialect_settings *settings, varve_definition dialect) {
   varve_slice name = varve_definition_get_name(dialect);
-  if (index == NULL) {
-    write_page(dialect, stdout);
-    return 0;
-  }
+  output page;
   if (memchr(name.data, '/', name.size) != NULL) {
-    fprintf(stderr, "varve-dialect: dialect '%s' cannot be the name of a file\n", name.data);
+    message_print("varve-dialect", "dialect '%s' cannot be the name of a file", name.data);
     return EXIT_UNSUPPORTED;
   }
-  FILE *out = open_page(settings->folder, name);
-  if (out == NULL)
-    return EXIT_USAGE;
-  write_page(dialect, out);
+  int code = open_page(settings, name, &page);
+  if (code != 0)
+    return code;
+  write_page(dialect, &page);
+  return exit_code_of(output_close(&page, VARVE_STATUS_OK));
+}
+
+static int write_dialect(const dialect_settings *settings, varve_definition dialect,
+                         output *index) {
+  if (index == NULL) {
+    write_page(dialect, settings->out);
+    return 0;
+  }
   write_index_line(dialect, index);
-  return close_page(out, name);
+  return write_file(settings, dialect);
 }
 
 static int write_dialects(const dialect_settings *settings, const varve_registry *registry,
-                          FILE *index) {
+                          output *index) {
   int found = 0, code = 0;
   if (index != NULL)
-    fputs("# Dialects\n\n| dialect | operations | types | attributes | enums |\n"
-          "|---|---|---|---|---|\n",
-          index);
+    put_text("# Dialects\n\n| dialect | operations | types | attributes | enums |\n"
+             "|---|---|---|---|---|\n",
+             index);
   varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
   while (dialect.record != NULL && code == 0) {
     varve_slice name = varve_definition_get_name(dialect);
@@ -111,29 +109,31 @@ static int write_dialects(const dialect_settings *settings, const varve_registry
     dialect = varve_registry_get_next_dialect(registry, name);
   }
   if (code == 0 && found < settings->input_count) {
-    fputs("varve-dialect: not all of these dialects are loaded: give --dialect=FILE\n", stderr);
+    message_print("varve-dialect", "not all of these dialects are loaded: give --dialect=FILE");
     code = EXIT_MALFORMED;
   }
   return code;
 }
 
-int dialect_command_docs(const dialect_settings *settings) {
+static int write_folder(const dialect_settings *settings, const varve_registry *registry) {
   static const varve_slice index_name = {"README", 6};
+  output index;
+  int code = open_page(settings, index_name, &index);
+  if (code != 0)
+    return code;
+  code = write_dialects(settings, registry, &index);
+  int closed =
+      exit_code_of(output_close(&index, code == 0 ? VARVE_STATUS_OK : VARVE_STATUS_CANCELLED));
+  return code != 0 ? code : closed;
+}
+
+int dialect_command_docs(const dialect_settings *settings) {
   varve_registry *registry;
   int code = dialect_make_registry(settings, &registry);
   if (code != 0)
     return code;
-  FILE *index = NULL;
-  if (settings->folder != NULL) {
-    index = open_page(settings->folder, index_name);
-    code = index == NULL ? EXIT_USAGE : 0;
-  }
-  if (code == 0)
-    code = write_dialects(settings, registry, index);
-  if (index != NULL) {
-    int closed = close_page(index, index_name);
-    code = code != 0 ? code : closed;
-  }
+  code = settings->folder != NULL ? write_folder(settings, registry)
+                                  : write_dialects(settings, registry, NULL);
   varve_registry_destroy(registry);
-  return fflush(stdout) == 0 ? code : EXIT_USAGE;
+  return code;
 }

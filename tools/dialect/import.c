@@ -10,9 +10,7 @@
 #include <varve/module.h>
 
 #include "common/diagnostics.h"
-#include "dialect/commands.h"
-
-static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
+#include "common/message.h"
 
 /* Whether a list of classes ("memref::MemRefDialect, ::mlir::tensor::TensorDialect") names the one
  * of that path; what stands before its last namespace may be left out. */
@@ -113,28 +111,24 @@ static void settle_enums(importer *in, json_t *dialect) {
 
 /* --- output */
 
-static int write_dialect(importer *in, const json_t *dialect, const char *folder) {
-  char *text = NULL;
-  size_t size = 0;
-  FILE *out = open_memstream(&text, &size);
-  if (out == NULL)
-    return EXIT_USAGE;
-  import_write(in, dialect, out);
-  bool is_written = !ferror(out);
-  is_written &= fclose(out) == 0;
-  int code = is_written && !in->is_out_of_memory ? 0 : EXIT_USAGE;
-  if (code == 0 && folder == NULL) {
-    fwrite(text, 1, size, stdout);
-  } else if (code == 0) {
-    char *path = import_format(in, "%s/%s.irdl.mlir", folder, import_text(dialect, "name"));
-    if (path == NULL)
-      code = EXIT_USAGE;
-    else
-      code = exit_code_of(varve_file_write(path, (varve_slice){text, size}, sink));
-    free(path);
+/* To standard output, or to a file of its own. */
+static int write_dialect(importer *in, const json_t *dialect) {
+  const dialect_settings *settings = in->settings;
+  output page;
+  if (settings->folder == NULL) {
+    import_write(in, dialect, settings->out);
+    return in->is_out_of_memory ? EXIT_USAGE : 0;
   }
-  free(text);
-  return code;
+  char *path = import_format(in, "%s/%s.irdl.mlir", settings->folder, import_text(dialect, "name"));
+  if (path == NULL)
+    return EXIT_USAGE;
+  varve_status status = output_open(&page, path, settings->out->limit);
+  if (status == VARVE_STATUS_OK)
+    import_write(in, dialect, &page);
+  if (status == VARVE_STATUS_OK && in->is_out_of_memory)
+    status = VARVE_STATUS_OUT_OF_MEMORY;
+  free(path);
+  return exit_code_of(output_close(&page, status));
 }
 
 static void print_summary(const importer *in) {
@@ -147,12 +141,12 @@ static void print_summary(const importer *in) {
     attributes += json_object_size(json_object_get(dialect, "attributes"));
     enums += json_object_size(json_object_get(dialect, "enums"));
   }
-  fprintf(stderr, "%zu dialects, %zu operations, %zu types, %zu attributes, %zu enums\n",
-          json_object_size(in->dialects), operations, types, attributes, enums);
+  message_print(NULL, "%zu dialects, %zu operations, %zu types, %zu attributes, %zu enums",
+                json_object_size(in->dialects), operations, types, attributes, enums);
   if (json_object_size(in->unknown) != 0)
-    fprintf(stderr, "%zu things without a name of ours:\n", json_object_size(in->unknown));
+    message_print(NULL, "%zu things without a name of ours:", json_object_size(in->unknown));
   json_object_foreach(in->unknown, key, count) {
-    fprintf(stderr, "%6lld %s\n", (long long)json_integer_value(count), key);
+    message_print(NULL, "%6lld %s", (long long)json_integer_value(count), key);
   }
 }
 
@@ -199,29 +193,31 @@ static int run(importer *in, const dialect_settings *settings) {
     return EXIT_USAGE;
   json_object_foreach(in->dialects, key, dialect) {
     if (code == 0)
-      code = write_dialect(in, dialect, settings->folder);
+      code = write_dialect(in, dialect);
   }
   print_summary(in);
-  if (code == 0 && fflush(stdout) != 0)
-    code = EXIT_USAGE;
   return code;
 }
 
 int dialect_command_import(const dialect_settings *settings) {
   if (settings->input_count == 0) {
-    fputs("varve-dialect: import needs the JSON of llvm-tblgen --dump-json\n", stderr);
+    message_print("varve-dialect", "import needs the JSON of llvm-tblgen --dump-json");
     return EXIT_USAGE;
   }
-  importer in = {.set = settings->set,
+  import_limit_memory((uint64_t)settings->shared.max_memory);
+  importer in = {.settings = settings,
+                 .set = settings->set,
                  .wanted = settings->only,
                  .dialects = json_object(),
                  .enums = json_object(),
                  .classes = json_object(),
                  .unknown = json_object(),
                  .cache = json_object()};
-  int code = run(&in, settings);
+  in.is_out_of_memory = in.dialects == NULL || in.enums == NULL || in.classes == NULL ||
+                        in.unknown == NULL || in.cache == NULL;
+  int code = in.is_out_of_memory ? EXIT_USAGE : run(&in, settings);
   if (in.is_out_of_memory)
-    fputs("varve-dialect: out of memory\n", stderr);
+    message_print("varve-dialect", "out of memory");
   json_decref(in.dialects);
   json_decref(in.enums);
   json_decref(in.classes);

@@ -21,12 +21,13 @@
 #ifndef VARVE_TOOLS_DIALECT_IMPORT_H
 #define VARVE_TOOLS_DIALECT_IMPORT_H
 
-#include <stdbool.h>
-#include <stdio.h>
-
 #include <jansson.h>
+#include <stdbool.h>
+
+#include "dialect/commands.h"
 
 typedef struct importer {
+  const dialect_settings *settings;
   const char *path;          /* the file being read */
   const json_t *records;     /* what it holds, by name */
   const char *set;           /* the set that the dialects belong to; NULL for none */
@@ -82,6 +83,11 @@ bool import_wants(const importer *in, const char *dialect);
 /* Counts something that no table knows: kind "predicate", "default", "transform", ... */
 void import_unknown(importer *in, const char *kind, const char *text);
 
+/* Bounds what JSON takes from now on, bytes; 0: nothing does. Before the first of it is made. */
+void import_limit_memory(uint64_t max_memory);
+/* Whether something got none; jansson may call it an error of the text. */
+bool import_memory_is_used_up(void);
+
 /* --- import_rule.c, import_default.c, import_entity.c */
 
 /* The rule of a type, attribute, property, region or successor constraint: malloc'd; NULL when
@@ -129,6 +135,6 @@ void import_enum(importer *in, const json_t *record, json_t *model);
  * an exit code after a message. */
 int import_facts(importer *in, json_t *dialect, const char *folder);
 /* The IRDL text of a dialect's model. */
-void import_write(importer *in, const json_t *dialect, FILE *out);
+void import_write(importer *in, const json_t *dialect, output *out);
 
 #endif

@@ -10,6 +10,7 @@
 #include <varve/ir.h>
 
 #include "common/diagnostics.h"
+#include "common/message.h"
 #include "dialect/import.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
@@ -30,7 +31,7 @@ static bool is_named(const varve_operation *op, const char *name) {
 }
 
 static int fault(const facts *from, const char *what, const char *name) {
-  fprintf(stderr, "%s: error: %s: %s\n", from->path, what, name);
+  message_print(from->path, "error: %s: %s", what, name);
   return EXIT_MALFORMED;
 }
 
@@ -222,7 +223,10 @@ static int take_module(facts *from, const varve_module *module) {
 }
 
 static int read_facts(facts *from) {
-  varve_status status = varve_context_create(NULL, &from->context);
+  varve_limits limits = settings_limits(&from->in->settings->shared);
+  varve_context_options context_options = VARVE_CONTEXT_OPTIONS_INIT;
+  context_options.limits = &limits;
+  varve_status status = varve_context_create(&context_options, &from->context);
   if (status != VARVE_STATUS_OK)
     return exit_code_of(status);
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;

@@ -7,13 +7,16 @@
 #include <string.h>
 
 #include "common/diagnostics.h"
+#include "common/message.h"
 #include "dialect/import.h"
+
+static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
 typedef void (*import_function)(importer *in, const json_t *record, json_t *model);
 
 static int fault(const importer *in, const char *what, const char *name) {
-  fprintf(stderr, "%s: error: %s%s%s\n", in->path, what, name != NULL ? ": " : "",
-          name != NULL ? name : "");
+  message_print(in->path, "error: %s%s%s", what, name != NULL ? ": " : "",
+                name != NULL ? name : "");
   return EXIT_MALFORMED;
 }
 
@@ -54,7 +57,7 @@ static void keep(importer *in, json_t *models, const char *name, json_t *model) 
     return;
   }
   if (!json_equal(before, model)) {
-    fprintf(stderr, "%s: error: '%s' is not what an earlier file says it is\n", in->path, name);
+    message_print(in->path, "error: '%s' is not what an earlier file says it is", name);
     in->conflict_count++;
   }
   json_decref(model);
@@ -274,19 +277,34 @@ static int visit_enum(importer *in, const json_t *record) {
   return 0;
 }
 
-/* 0, or an exit code after a message. */
+/* 0, or an exit code after a message. The bytes go before the values are looked at. */
 static int load(const importer *in, json_t **root) {
+  varve_limits limits = settings_limits(&in->settings->shared);
+  varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
+  varve_context *context = NULL;
+  varve_bytes *bytes = NULL;
   json_error_t error;
-  *root = strcmp(in->path, "-") == 0 ? json_loadf(stdin, 0, &error)
-                                     : json_load_file(in->path, 0, &error);
-  if (*root != NULL)
-    return 0;
-  if (json_error_code(&error) == json_error_cannot_open_file) {
-    fprintf(stderr, "varve-dialect: %s\n", error.text);
-    return EXIT_USAGE;
+  options.limits = &limits;
+  varve_status status = varve_context_create(&options, &context);
+  if (status == VARVE_STATUS_OK)
+    status = varve_file_read(context, in->path, sink, &bytes);
+  if (status == VARVE_STATUS_OK) {
+    varve_slice text = varve_bytes_slice(bytes);
+    *root = json_loadb(text.data == NULL ? "" : text.data, text.size, 0, &error);
+    if (*root == NULL &&
+        (import_memory_is_used_up() || json_error_code(&error) == json_error_out_of_memory)) {
+      status = VARVE_STATUS_OUT_OF_MEMORY;
+    } else if (*root == NULL) {
+      message_print(NULL, "%s:%d:%d: error: %s", in->path, error.line, error.column, error.text);
+      status = VARVE_STATUS_SYNTAX;
+    }
   }
-  fprintf(stderr, "%s:%d:%d: error: %s\n", in->path, error.line, error.column, error.text);
-  return EXIT_MALFORMED;
+  if (status == VARVE_STATUS_OUT_OF_MEMORY) {
+    message_print("varve-dialect", "%s: %s", in->path, varve_status_text(status));
+  }
+  varve_bytes_destroy(bytes);
+  varve_context_destroy(context);
+  return exit_code_of(status);
 }
 
 static int import_records(importer *in) {

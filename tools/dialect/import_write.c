@@ -18,75 +18,75 @@ static bool is_identifier(const char *text, const char *also) {
 }
 
 /* A string literal of sigil and text. */
-static void put_string(FILE *out, const char *sigil, const char *text) {
-  fprintf(out, "\"%s", sigil);
+static void put_string(output *out, const char *sigil, const char *text) {
+  put_format(out, "\"%s", sigil);
   for (; text != NULL && *text != '\0'; text++) {
     unsigned char c = (unsigned char)*text;
     if (c == '\\')
-      fputs("\\\\", out);
+      put_text("\\\\", out);
     else if (c < ' ' || c > '~' || c == '"')
-      fprintf(out, "\\%02X", c);
+      put_format(out, "\\%02X", c);
     else
-      fputc(c, out);
+      put_char(c, out);
   }
-  fputc('"', out);
+  put_char('"', out);
 }
 
-static void put_name(FILE *out, const char *name, const char *also) {
+static void put_name(output *out, const char *name, const char *also) {
   if (is_identifier(name, also))
-    fputs(name, out);
+    put_text(name, out);
   else
     put_string(out, "", name);
 }
 
-static void put_symbol(FILE *out, const char *sigil, const char *name) {
-  fputc('@', out);
+static void put_symbol(output *out, const char *sigil, const char *name) {
+  put_char('@', out);
   if (*sigil == '\0' && is_identifier(name, "_$."))
-    fputs(name, out);
+    put_text(name, out);
   else
     put_string(out, sigil, name);
 }
 
-static void put_strings(FILE *out, const json_t *list) {
-  fputc('[', out);
+static void put_strings(output *out, const json_t *list) {
+  put_char('[', out);
   for (size_t i = 0; i < json_array_size(list); i++) {
     const json_t *element = json_array_get(list, i);
     if (i > 0)
-      fputs(", ", out);
+      put_text(", ", out);
     if (json_is_array(element)) {
       /* Only lists of lists of strings are nested, and these no further. */
-      fputc('[', out);
+      put_char('[', out);
       for (size_t j = 0; j < json_array_size(element); j++) {
         const char *text = json_string_value(json_array_get(element, j));
         if (j > 0)
-          fputs(", ", out);
+          put_text(", ", out);
         put_string(out, "", text != NULL ? text : "");
       }
-      fputc(']', out);
+      put_char(']', out);
     } else {
       const char *text = json_string_value(element);
       put_string(out, "", text != NULL ? text : "");
     }
   }
-  fputc(']', out);
+  put_char(']', out);
 }
 
 /* A dictionary being written, one entry a line. */
 typedef struct dictionary {
-  FILE *out;
+  output *out;
   const char *before; /* what opens it, written with the first entry */
   int indent;
   bool has_entries;
 } dictionary;
 
 static void begin_entry(dictionary *to, const char *key) {
-  fprintf(to->out, "%s\n%*s%s", to->has_entries ? "," : to->before, to->indent + 2, "", key);
+  put_format(to->out, "%s\n%*s%s", to->has_entries ? "," : to->before, to->indent + 2, "", key);
   to->has_entries = true;
 }
 
 static void end_dictionary(const dictionary *to) {
   if (to->has_entries)
-    fprintf(to->out, "\n%*s}", to->indent, "");
+    put_format(to->out, "\n%*s}", to->indent, "");
 }
 
 /* Whether a fact written by hand is to stand for the one that was imported. */
@@ -106,7 +106,7 @@ static void put_facts(dictionary *to, const json_t *model) {
   json_object_foreach(json_object_get(model, "facts"), key, value) {
     begin_entry(to, "");
     put_name(to->out, key, "_$.");
-    fprintf(to->out, " = %s", json_string_value(value));
+    put_format(to->out, " = %s", json_string_value(value));
   }
 }
 
@@ -115,7 +115,7 @@ static void put_text_fact(dictionary *to, const json_t *model, const char *field
   if (text == NULL || is_overruled(model, field))
     return;
   begin_entry(to, "varve.");
-  fprintf(to->out, "%s = ", field);
+  put_format(to->out, "%s = ", field);
   put_string(to->out, "", text);
 }
 
@@ -124,16 +124,16 @@ static void put_list_fact(dictionary *to, const json_t *model, const char *field
   if (json_array_size(list) == 0 || is_overruled(model, field))
     return;
   begin_entry(to, "varve.");
-  fprintf(to->out, "%s = ", field);
+  put_format(to->out, "%s = ", field);
   if (!json_is_array(json_array_get(list, 0))) {
     put_strings(to->out, list);
     return;
   }
   for (size_t i = 0; i < json_array_size(list); i++) {
-    fprintf(to->out, "%s\n%*s", i == 0 ? "[" : ",", to->indent + 4, "");
+    put_format(to->out, "%s\n%*s", i == 0 ? "[" : ",", to->indent + 4, "");
     put_strings(to->out, json_array_get(list, i));
   }
-  fputc(']', to->out);
+  put_char(']', to->out);
 }
 
 /* --- values of constraints */
@@ -141,7 +141,7 @@ static void put_list_fact(dictionary *to, const json_t *model, const char *field
 /* Names of values within one operation, type or attribute. */
 typedef struct scope {
   importer *in;
-  FILE *out;
+  output *out;
   json_t *taken;
 } scope;
 
@@ -167,15 +167,15 @@ static void put_constraint(scope *names, json_t *item) {
   const char *rule = import_text(item, "rule");
   const char *value = value_name(names, import_text(item, "name"));
   import_set_text(names->in, item, "value", value);
-  fprintf(names->out, "    %%%s = ", value);
+  put_format(names->out, "    %%%s = ", value);
   if (rule == NULL) {
-    fputs("irdl.any\n", names->out);
+    put_text("irdl.any\n", names->out);
     return;
   }
   bool is_base = (*rule == '!' || *rule == '#') && is_identifier(rule + 1, "_.$");
-  fputs(is_base ? "irdl.base " : "irdl.any {varve.rule = ", names->out);
+  put_text(is_base ? "irdl.base " : "irdl.any {varve.rule = ", names->out);
   put_string(names->out, "", rule);
-  fputs(is_base ? "\n" : "}\n", names->out);
+  put_text(is_base ? "\n" : "}\n", names->out);
 }
 
 static void put_constraints(scope *names, const json_t *items) {
@@ -192,15 +192,15 @@ static void put_marked(dictionary *to, const char *key, const json_t *items, con
       continue;
     if (!is_open) {
       begin_entry(to, key);
-      fputs(" = [", to->out);
+      put_text(" = [", to->out);
     } else {
-      fputs(", ", to->out);
+      put_text(", ", to->out);
     }
     is_open = true;
     put_string(to->out, "", import_text(item, "name"));
   }
   if (is_open)
-    fputc(']', to->out);
+    put_char(']', to->out);
 }
 
 /* name = value of the items that have the field. */
@@ -213,22 +213,22 @@ static void put_values(dictionary *to, const char *key, const json_t *items, con
       continue;
     if (!is_open)
       begin_entry(to, key);
-    fprintf(to->out, "%s\n%*s", is_open ? "," : " = {", to->indent + 4, "");
+    put_format(to->out, "%s\n%*s", is_open ? "," : " = {", to->indent + 4, "");
     is_open = true;
     put_name(to->out, import_text(item, "name"), "_$.");
-    fputs(" = ", to->out);
+    put_text(" = ", to->out);
     if (is_string)
       put_string(to->out, "", text);
     else
-      fputs(text, to->out);
+      put_text(text, to->out);
   }
   if (is_open)
-    fputc('}', to->out);
+    put_char('}', to->out);
 }
 
 /* "(name: %value, ...)", each on a line of its own. */
-static void put_named_values(FILE *out, const char *operation, const json_t *items) {
-  fprintf(out, "    irdl.%s(", operation);
+static void put_named_values(output *out, const char *operation, const json_t *items) {
+  put_format(out, "    irdl.%s(", operation);
   for (size_t i = 0; i < json_array_size(items); i++) {
     const json_t *item = json_array_get(items, i);
     const char *variadicity = import_text(item, "variadicity");
@@ -237,14 +237,14 @@ static void put_named_values(FILE *out, const char *operation, const json_t *ite
       mark = "optional ";
     else if (variadicity != NULL && strcmp(variadicity, "single") != 0)
       mark = "variadic ";
-    fprintf(out, "%s\n      ", i == 0 ? "" : ",");
+    put_format(out, "%s\n      ", i == 0 ? "" : ",");
     put_name(out, import_text(item, "name"), "_$.");
-    fprintf(out, ": %s%%%s", mark, import_text(item, "value"));
+    put_format(out, ": %s%%%s", mark, import_text(item, "value"));
   }
-  fputc(')', out);
+  put_char(')', out);
 }
 
-static void put_operands(FILE *out, const json_t *model, const char *field) {
+static void put_operands(output *out, const json_t *model, const char *field) {
   const json_t *items = import_list(model, field);
   if (json_array_size(items) == 0)
     return;
@@ -255,27 +255,27 @@ static void put_operands(FILE *out, const json_t *model, const char *field) {
     begin_entry(&to, "varve.segments");
   put_values(&to, "varve.nested", items, "segments");
   end_dictionary(&to);
-  fputc('\n', out);
+  put_char('\n', out);
 }
 
-static void put_properties(FILE *out, const json_t *model) {
+static void put_properties(output *out, const json_t *model) {
   const json_t *items = import_list(model, "properties");
   if (json_array_size(items) == 0)
     return;
-  fputs("    irdl.attributes {", out);
+  put_text("    irdl.attributes {", out);
   for (size_t i = 0; i < json_array_size(items); i++) {
     const json_t *item = json_array_get(items, i);
-    fprintf(out, "%s\n      ", i == 0 ? "" : ",");
+    put_format(out, "%s\n      ", i == 0 ? "" : ",");
     put_string(out, "", import_text(item, "name"));
-    fprintf(out, " = %%%s", import_text(item, "value"));
+    put_format(out, " = %%%s", import_text(item, "value"));
   }
-  fputs("\n    }", out);
+  put_text("\n    }", out);
   dictionary to = {out, " {", 4, false};
   put_marked(&to, "varve.optional", items, "optional");
   put_values(&to, "varve.defaults", items, "default");
   put_values(&to, "varve.native", items, "native");
   end_dictionary(&to);
-  fputc('\n', out);
+  put_char('\n', out);
 }
 
 /* A region of a given number of blocks is irdl's own; other rules stand beside it. */
@@ -288,54 +288,54 @@ static void put_regions(scope *names, const json_t *model) {
     const char *rule = import_text(item, "rule");
     const char *value = value_name(names, import_text(item, "name"));
     import_set_text(names->in, item, "value", value);
-    fprintf(names->out, "    %%%s = irdl.region", value);
+    put_format(names->out, "    %%%s = irdl.region", value);
     unsigned size;
     int end = 0;
     if (rule != NULL && sscanf(rule, "SizedRegion<%u>%n", &size, &end) == 1 && end > 0 &&
         rule[end] == '\0') {
-      fprintf(names->out, " with size %u", size);
+      put_format(names->out, " with size %u", size);
     } else if (rule != NULL) {
-      fputs(" {varve.rule = ", names->out);
+      put_text(" {varve.rule = ", names->out);
       put_string(names->out, "", rule);
-      fputc('}', names->out);
+      put_char('}', names->out);
     }
-    fputc('\n', names->out);
+    put_char('\n', names->out);
   }
   put_named_values(names->out, "regions", items);
   dictionary to = {names->out, " {", 4, false};
   put_marked(&to, "varve.variadic", items, "variadic");
   end_dictionary(&to);
-  fputc('\n', names->out);
+  put_char('\n', names->out);
 }
 
-static void put_successors(FILE *out, const json_t *model) {
+static void put_successors(output *out, const json_t *model) {
   const json_t *items = import_list(model, "successors");
   if (json_array_size(items) == 0)
     return;
-  fputs("    \"varve.successors\"() {names = [", out);
+  put_text("    \"varve.successors\"() {names = [", out);
   for (size_t i = 0; i < json_array_size(items); i++) {
     if (i > 0)
-      fputs(", ", out);
+      put_text(", ", out);
     put_string(out, "", import_text(json_array_get(items, i), "name"));
   }
-  fputs("], variadic = [", out);
+  put_text("], variadic = [", out);
   bool is_first = true;
   for (size_t i = 0; i < json_array_size(items); i++) {
     const json_t *item = json_array_get(items, i);
     if (!import_flag(item, "variadic"))
       continue;
     if (!is_first)
-      fputs(", ", out);
+      put_text(", ", out);
     is_first = false;
     put_string(out, "", import_text(item, "name"));
   }
-  fputs("]} : () -> ()\n", out);
+  put_text("]} : () -> ()\n", out);
 }
 
 /* --- entries of a dialect */
 
-static void write_operation(importer *in, const char *name, const json_t *model, FILE *out) {
-  fputs("  irdl.operation ", out);
+static void write_operation(importer *in, const char *name, const json_t *model, output *out) {
+  put_text("  irdl.operation ", out);
   put_symbol(out, "", name);
   dictionary to = {out, " attributes {", 2, false};
   put_text_fact(&to, model, "format");
@@ -345,7 +345,7 @@ static void write_operation(importer *in, const char *name, const json_t *model,
   put_text_fact(&to, model, "terminator");
   put_facts(&to, model);
   end_dictionary(&to);
-  fputs(" {\n", out);
+  put_text(" {\n", out);
   scope names = {in, out, json_object()};
   put_constraints(&names, import_list(model, "operands"));
   put_constraints(&names, import_list(model, "results"));
@@ -356,12 +356,12 @@ static void write_operation(importer *in, const char *name, const json_t *model,
   put_regions(&names, model);
   put_successors(out, model);
   json_decref(names.taken);
-  fputs("  }\n", out);
+  put_text("  }\n", out);
 }
 
-static void write_entity(importer *in, const char *name, const json_t *model, FILE *out) {
+static void write_entity(importer *in, const char *name, const json_t *model, output *out) {
   bool is_type = import_flag(model, "is_type");
-  fprintf(out, "  irdl.%s ", is_type ? "type" : "attribute");
+  put_format(out, "  irdl.%s ", is_type ? "type" : "attribute");
   put_symbol(out, is_type ? "!" : "#", name);
   dictionary to = {out, " attributes {", 2, false};
   put_text_fact(&to, model, "format");
@@ -370,7 +370,7 @@ static void write_entity(importer *in, const char *name, const json_t *model, FI
   put_text_fact(&to, model, "alias");
   put_facts(&to, model);
   end_dictionary(&to);
-  fputs(" {\n", out);
+  put_text(" {\n", out);
   const json_t *items = import_list(model, "parameters");
   if (json_array_size(items) != 0) {
     scope names = {in, out, json_object()};
@@ -381,36 +381,37 @@ static void write_entity(importer *in, const char *name, const json_t *model, FI
     put_values(&more, "varve.defaults", items, "default");
     put_marked(&more, "varve.self_type", items, "self_type");
     end_dictionary(&more);
-    fputc('\n', out);
+    put_char('\n', out);
     json_decref(names.taken);
   }
-  fputs("  }\n", out);
+  put_text("  }\n", out);
 }
 
-static void write_enum(importer *in, const char *name, const json_t *model, FILE *out) {
+static void write_enum(importer *in, const char *name, const json_t *model, output *out) {
   (void)in;
   const char *storage = import_text(model, "storage");
-  fputs("  \"varve.enum\"() {\n    sym_name = ", out);
+  put_text("  \"varve.enum\"() {\n    sym_name = ", out);
   put_string(out, "", name);
-  fprintf(out, ",\n    storage = %s,\n    cases = [", storage);
+  put_format(out, ",\n    storage = %s,\n    cases = [", storage);
   const json_t *cases = import_list(model, "cases");
   for (size_t i = 0; i < json_array_size(cases); i++) {
     const json_t *pair = json_array_get(cases, i);
-    fprintf(out, "%s\n      [", i == 0 ? "" : ",");
+    put_format(out, "%s\n      [", i == 0 ? "" : ",");
     put_string(out, "", json_string_value(json_array_get(pair, 0)));
-    fprintf(out, ", %lld : %s]", (long long)json_integer_value(json_array_get(pair, 1)), storage);
+    put_format(out, ", %lld : %s]", (long long)json_integer_value(json_array_get(pair, 1)),
+               storage);
   }
-  fputs("\n    ]", out);
+  put_text("\n    ]", out);
   static const char *const flags[] = {"bits", "groups", "quoted"};
   for (size_t i = 0; i < sizeof(flags) / sizeof(flags[0]); i++)
     if (import_flag(model, flags[i]))
-      fprintf(out, ",\n    %s", flags[i]);
+      put_format(out, ",\n    %s", flags[i]);
   const char *separator = import_text(model, "separator");
   if (separator != NULL) {
-    fputs(",\n    separator = ", out);
+    put_text(",\n    separator = ", out);
     put_string(out, "", separator);
   }
-  fputs("\n  } : () -> ()\n", out);
+  put_text("\n  } : () -> ()\n", out);
 }
 
 static int compare_names(const void *a, const void *b) {
@@ -418,10 +419,10 @@ static int compare_names(const void *a, const void *b) {
   return strcmp(*left, *right);
 }
 
-typedef void (*write_function)(importer *in, const char *name, const json_t *model, FILE *out);
+typedef void (*write_function)(importer *in, const char *name, const json_t *model, output *out);
 
 /* Writes the members of an object in the order of their names. */
-static void write_sorted(importer *in, const json_t *models, write_function write, FILE *out) {
+static void write_sorted(importer *in, const json_t *models, write_function write, output *out) {
   size_t count = json_object_size(models), i = 0;
   const char **names = count != 0 ? malloc(count * sizeof(*names)) : NULL;
   if (names == NULL) {
@@ -445,9 +446,9 @@ static void mark_types(importer *in, const json_t *types) {
   }
 }
 
-void import_write(importer *in, const json_t *dialect, FILE *out) {
+void import_write(importer *in, const json_t *dialect, output *out) {
   mark_types(in, json_object_get(dialect, "types"));
-  fputs("irdl.dialect ", out);
+  put_text("irdl.dialect ", out);
   put_symbol(out, "", import_text(dialect, "name"));
   dictionary to = {out, " attributes {", 0, false};
   put_text_fact(&to, dialect, "set");
@@ -456,10 +457,10 @@ void import_write(importer *in, const json_t *dialect, FILE *out) {
   put_list_fact(&to, dialect, "discardable");
   put_facts(&to, dialect);
   end_dictionary(&to);
-  fputs(" {\n", out);
+  put_text(" {\n", out);
   write_sorted(in, json_object_get(dialect, "enums"), write_enum, out);
   write_sorted(in, json_object_get(dialect, "types"), write_entity, out);
   write_sorted(in, json_object_get(dialect, "attributes"), write_entity, out);
   write_sorted(in, json_object_get(dialect, "operations"), write_operation, out);
-  fputs("}\n", out);
+  put_text("}\n", out);
 }

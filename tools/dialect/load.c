@@ -3,9 +3,10 @@
 #include "dialect/load.h"
 
 #include <inttypes.h>
-#include <stdio.h>
+#include <string.h>
 
 #include "common/diagnostics.h"
+#include "common/message.h"
 
 int dialect_load_file(varve_registry *registry, const char *path) {
   varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
@@ -13,16 +14,18 @@ int dialect_load_file(varve_registry *registry, const char *path) {
   varve_status status = varve_registry_load_file(registry, path, &options);
   int code = exit_code_of(status);
   if (code == EXIT_USAGE && status != VARVE_STATUS_IO)
-    fprintf(stderr, "varve-dialect: %s: %s\n", path, varve_status_text(status));
+    message_print("varve-dialect", "%s: %s", path, varve_status_text(status));
   return code;
 }
 
 int dialect_make_registry(const dialect_settings *settings, varve_registry **registry) {
+  varve_limits limits = settings_limits(&settings->shared);
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
+  options.limits = &limits;
   options.without_builtin = settings->no_builtin;
   varve_status status = varve_registry_create(&options, registry);
   if (status != VARVE_STATUS_OK) {
-    fprintf(stderr, "varve-dialect: %s\n", varve_status_text(status));
+    message_print("varve-dialect", "%s", varve_status_text(status));
     return exit_code_of(status);
   }
   int code = 0;
@@ -33,16 +36,6 @@ int dialect_make_registry(const dialect_settings *settings, varve_registry **reg
     *registry = NULL;
   }
   return code;
-}
-
-void dialect_write(varve_slice text, FILE *out) {
-  for (size_t i = 0; i < text.size; i++) {
-    unsigned char c = (unsigned char)text.data[i];
-    if (c < 0x20 || c == 0x7F)
-      fprintf(out, "\\%02X", c);
-    else
-      fputc(c, out);
-  }
 }
 
 const char *dialect_sigil(varve_definition_kind kind) {
@@ -69,23 +62,26 @@ static int64_t find_last_set(const varve_registry *registry) {
   return last;
 }
 
-void dialect_write_counts(varve_definition dialect, FILE *out) {
+void dialect_write_counts(varve_definition dialect, output *out) {
   for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++) {
     uint32_t count = varve_definition_get_member_count(dialect, (varve_definition_kind)kind);
-    fprintf(out, "%s%" PRIu32 " %s", kind == VARVE_DEFINITION_OPERATION ? "" : ", ", count,
-            dialect_kind_text((varve_definition_kind)kind, count != 1));
+    put_format(out, "%s%" PRIu32 " %s", kind == VARVE_DEFINITION_OPERATION ? "" : ", ", count,
+               dialect_kind_text((varve_definition_kind)kind, count != 1));
   }
 }
 
-static void print_counts(const char *path, varve_definition dialect) {
-  printf("%s: dialect '", path);
-  dialect_write(varve_definition_get_name(dialect), stdout);
-  fputs("': ", stdout);
-  dialect_write_counts(dialect, stdout);
-  putchar('\n');
+static void put_counts(const char *path, varve_definition dialect, output *out) {
+  put_visible((varve_slice){path, strlen(path)}, out);
+  put_text(": dialect '", out);
+  put_visible(varve_definition_get_name(dialect), out);
+  put_text("': ", out);
+  dialect_write_counts(dialect, out);
+  put_char('\n', out);
+  output_flush(out);
 }
 
-static int check_file(varve_registry *registry, const char *path) {
+static int check_file(const dialect_settings *settings, varve_registry *registry,
+                      const char *path) {
   int64_t before = find_last_set(registry);
   int code = dialect_load_file(registry, path);
   if (code != 0)
@@ -94,14 +90,14 @@ static int check_file(varve_registry *registry, const char *path) {
   for (; dialect.record != NULL;
        dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect)))
     if (dialect.set > before)
-      print_counts(path, dialect);
+      put_counts(path, dialect, settings->out);
   return 0;
 }
 
 int dialect_each_input(const dialect_settings *settings, dialect_visit *visit,
                        const char *missing) {
   if (settings->input_count == 0) {
-    fprintf(stderr, "varve-dialect: %s\n", missing);
+    message_print("varve-dialect", "%s", missing);
     return EXIT_USAGE;
   }
   varve_registry *registry;
@@ -109,11 +105,11 @@ int dialect_each_input(const dialect_settings *settings, dialect_visit *visit,
   if (worst != 0)
     return worst;
   for (int i = 0; i < settings->input_count; i++) {
-    int code = visit(registry, settings->inputs[i]);
+    int code = visit(settings, registry, settings->inputs[i]);
     worst = code > worst ? code : worst;
   }
   varve_registry_destroy(registry);
-  return fflush(stdout) == 0 ? worst : EXIT_USAGE;
+  return worst;
 }
 
 int dialect_command_check(const dialect_settings *settings) {

@@ -3,8 +3,6 @@
 #ifndef VARVE_TOOLS_DIALECT_LOAD_H
 #define VARVE_TOOLS_DIALECT_LOAD_H
 
-#include <stdio.h>
-
 #include <varve/dialect.h>
 
 #include "dialect/commands.h"
@@ -15,12 +13,11 @@ int dialect_make_registry(const dialect_settings *settings, varve_registry **reg
 int dialect_load_file(varve_registry *registry, const char *path);
 /* Calls visit for each input in turn, with the registry of the command line; missing: the message
  * when there is none. Returns the worst exit code. */
-typedef int dialect_visit(varve_registry *registry, const char *input);
+typedef int dialect_visit(const dialect_settings *settings, varve_registry *registry,
+                          const char *input);
 int dialect_each_input(const dialect_settings *settings, dialect_visit *visit, const char *missing);
-/* Writes text of a definition with control characters as \XX. */
-void dialect_write(varve_slice text, FILE *out);
 /* "1 operation, 0 types, 2 attributes, 0 enums" */
-void dialect_write_counts(varve_definition dialect, FILE *out);
+void dialect_write_counts(varve_definition dialect, output *out);
 /* What stands before a name of the kind: "!", "#" or nothing. */
 const char *dialect_sigil(varve_definition_kind kind);
 /* "operation", "operations". */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* varve-dialect show. */
-#include <stdio.h>
 #include <string.h>
 
 #include "common/diagnostics.h"
+#include "common/message.h"
 #include "dialect/describe.h"
 #include "dialect/load.h"
 
@@ -22,8 +22,8 @@ static varve_definition dialect_of(const varve_registry *registry, varve_slice n
 }
 
 /* A name without sigil may stand for an operation, a type, an attribute and an enum at once. */
-static int show_name(varve_registry *registry, const char *text) {
-  describer to = {stdout, false};
+static int show_name(const dialect_settings *settings, varve_registry *registry, const char *text) {
+  describer to = {settings->out, false};
   const char *bare = text + (text[0] == '!' || text[0] == '#');
   varve_slice name = {bare, strlen(bare)};
   varve_definition dialect = dialect_of(registry, name);
@@ -40,10 +40,9 @@ static int show_name(varve_registry *registry, const char *text) {
   if (found != 0)
     return 0;
   if (dialect.record == NULL)
-    fprintf(stderr, "varve-dialect: the dialect of '%s' is not loaded: give --dialect=FILE\n",
-            text);
+    message_print("varve-dialect", "the dialect of '%s' is not loaded: give --dialect=FILE", text);
   else
-    fprintf(stderr, "varve-dialect: '%s' is not defined\n", text);
+    message_print("varve-dialect", "'%s' is not defined", text);
   return EXIT_MALFORMED;
 }
 

@@ -4,16 +4,18 @@
 
 #include <string.h>
 
+#include "common/message.h"
+
 static varve_status print_symbol(void *user, const varve_file_symbol *symbol) {
-  FILE *out = user;
-  fwrite(symbol->path.data, 1, symbol->path.size, out);
-  fputc('\t', out);
-  fwrite(symbol->operation_name.data, 1, symbol->operation_name.size, out);
-  fputc('\n', out);
-  return VARVE_STATUS_OK;
+  output *out = user;
+  put_visible(symbol->path, out);
+  put_char('\t', out);
+  put_visible(symbol->operation_name, out);
+  put_char('\n', out);
+  return out->status;
 }
 
-varve_status list_symbols(const extract_input *input, FILE *out) {
+varve_status list_symbols(const extract_input *input, output *out) {
   return varve_file_list(input->file, print_symbol, out);
 }
 
@@ -32,7 +34,7 @@ static bool has_key(const varve_resource_item *item, const char *key) {
 
 static varve_status refuse(const extract_input *input, const char *key, const char *why,
                            varve_status status) {
-  fprintf(stderr, "%s: error: %s '%s'\n", input->name, why, key);
+  message_print(input->name, "error: %s '%s'", why, key);
   return status;
 }
 

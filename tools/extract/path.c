@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "common/message.h"
+
 /* What is looked for: a reference, or one name that was given without @. */
 typedef struct wanted_path {
   const char *text;
@@ -23,7 +25,10 @@ static varve_slice path_name(const wanted_path *path, uint32_t index) {
   return name;
 }
 
-static void begin_error(const extract_input *input) { fprintf(stderr, "%s: error: ", input->name); }
+static void begin_error(const extract_input *input) {
+  visible_write((varve_slice){input->name, strlen(input->name)}, stderr);
+  fputs(": error: ", stderr);
+}
 
 static void print_path(const wanted_path *path, uint32_t size) {
   for (uint32_t i = 0; i < size; i++) {
@@ -111,7 +116,7 @@ static varve_status parse_path(const extract_input *input, const char *text, wan
   if (status == VARVE_STATUS_OK &&
       varve_attribute_get_kind(path->reference) == VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
-  fprintf(stderr, "%s: --symbol takes @name or @outer::@name, not '%s'\n", input->run->tool, text);
+  message_print(input->run->tool, "--symbol takes @name or @outer::@name, not '%s'", text);
   return VARVE_STATUS_BAD_ARGUMENT;
 }
 

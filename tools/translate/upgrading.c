@@ -2,102 +2,111 @@
 /* --upgrade of varve-translate, and what --report tells of it. */
 #include "translate/upgrading.h"
 
-#include <errno.h>
 #include <inttypes.h>
 #include <string.h>
 
 #include <varve/upgrade.h>
 
 #include "common/diagnostics.h"
+#include "common/message.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
-static int prepare_report(upgrading *set, const shared_run *run, const char *report) {
-  set->is_reported = report != NULL || run->report_path != NULL;
-  set->is_json = report != NULL && strcmp(report, "json") == 0;
-  if (set->is_reported && !set->is_wanted)
+static int prepare_report(upgrading *set, const shared_run *run, const char *form,
+                          upgrade_report *report) {
+  set->is_json = form != NULL && strcmp(form, "json") == 0;
+  if (form == NULL && run->report_path == NULL)
+    return 0;
+  if (!set->is_wanted)
     return shared_usage_error(run, "--report tells of --upgrade, which is not given");
-  if (report != NULL && *report != '\0' && !set->is_json && strcmp(report, "text") != 0)
+  if (form != NULL && *form != '\0' && !set->is_json && strcmp(form, "text") != 0)
     return shared_usage_error(run, "--report takes text or json");
+  report->limit = output_limit_make(run->tool, (uint64_t)run->set->max_output);
+  varve_status status = VARVE_STATUS_OK;
   if (run->report_path == NULL)
-    return 0;
-  set->out = fopen(run->report_path, "w");
-  if (set->out != NULL)
-    return 0;
-  fprintf(stderr, "%s: cannot write %s: %s\n", run->tool, run->report_path, strerror(errno));
-  return EXIT_USAGE;
+    output_open_stream(&report->out, stderr, &report->limit);
+  else
+    status = output_open(&report->out, run->report_path, &report->limit);
+  if (status == VARVE_STATUS_OK)
+    set->report = report;
+  return shared_finish(run, status);
 }
 
-int upgrading_prepare(upgrading *set, shared_run *run, const char *upgrade, const char *report) {
+int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *options,
+                      upgrade_report *report) {
+  const char *upgrade = options->upgrade;
   set->is_wanted = run->upgrades = upgrade != NULL;
   set->is_strict = upgrade != NULL && strcmp(upgrade, "strict") == 0;
   if (upgrade != NULL && *upgrade != '\0' && !set->is_strict && strcmp(upgrade, "llvm22") != 0)
     return shared_usage_error(run, "--upgrade takes llvm22 or strict");
-  return prepare_report(set, run, report);
+  return prepare_report(set, run, options->report, report);
 }
 
 int upgrading_finish(upgrading *set, const shared_run *run) {
-  if (set->out == NULL)
+  if (set->report == NULL)
     return 0;
-  bool is_written = !ferror(set->out);
-  is_written &= fclose(set->out) == 0;
-  set->out = NULL;
-  if (is_written)
-    return 0;
-  fprintf(stderr, "%s: cannot write %s\n", run->tool, run->report_path);
-  return EXIT_USAGE;
+  return shared_finish(run, output_close(&set->report->out, VARVE_STATUS_OK));
 }
 
-/* A string of JSON; bytes that are no UTF-8 are what they are. */
-static void print_string(FILE *out, varve_slice text) {
-  fputc('"', out);
-  for (size_t i = 0; i < text.size; i++) {
-    unsigned char c = (unsigned char)text.data[i];
+/* A string of JSON; bytes that are no UTF-8 are characters of their numbers. */
+static void put_string(varve_slice text, output *out) {
+  put_char('"', out);
+  while (text.size != 0) {
+    visible_character next = visible_first(text);
+    unsigned char c = (unsigned char)text.data[0];
     if (c == '"' || c == '\\')
-      fprintf(out, "\\%c", c);
-    else if (c < ' ')
-      fprintf(out, "\\u%04x", c);
+      put_format(out, "\\%c", c);
+    else if (next.size != next.shown_size)
+      put_format(out, "\\u%04x", c);
     else
-      fputc(c, out);
+      put_bytes((varve_slice){next.shown, next.shown_size}, out);
+    text = (varve_slice){text.data + next.size, text.size - next.size};
   }
-  fputc('"', out);
+  put_char('"', out);
 }
 
-static void print_json(FILE *out, const varve_upgrade_event *event) {
+static void put_json(const varve_upgrade_event *event, output *out) {
   if (event->kind == VARVE_UPGRADE_EVENT_CHANGED) {
-    fputs("{\"rule\": ", out);
-    print_string(out, event->rule);
-    fprintf(out, ", \"count\": %" PRIu64 "}\n", event->count);
+    put_text("{\"rule\": ", out);
+    put_string(event->rule, out);
+    put_format(out, ", \"count\": %" PRIu64 "}\n", event->count);
     return;
   }
-  fputs("{\"left\": ", out);
-  print_string(out, event->operation);
-  fputs(", \"reason\": ", out);
-  print_string(out, event->reason);
-  fputs(", \"file\": ", out);
-  print_string(out, event->file);
-  fprintf(out, ", \"line\": %u, \"column\": %u}\n", (unsigned)event->line, (unsigned)event->column);
+  put_text("{\"left\": ", out);
+  put_string(event->operation, out);
+  put_text(", \"reason\": ", out);
+  put_string(event->reason, out);
+  put_text(", \"file\": ", out);
+  put_string(event->file, out);
+  put_format(out, ", \"line\": %u, \"column\": %u}\n", (unsigned)event->line,
+             (unsigned)event->column);
 }
 
-static void print_text(FILE *out, const varve_upgrade_event *event) {
+static void put_event(const varve_upgrade_event *event, output *out) {
   if (event->kind == VARVE_UPGRADE_EVENT_CHANGED) {
-    fprintf(out, "changed: %.*s %" PRIu64 "\n", (int)event->rule.size, event->rule.data,
-            event->count);
+    put_text("changed: ", out);
+    put_visible(event->rule, out);
+    put_format(out, " %" PRIu64 "\n", event->count);
     return;
   }
-  fprintf(out, "left: %.*s:%u:%u: %.*s: %.*s\n", (int)event->file.size,
-          event->file.size == 0 ? "" : event->file.data, (unsigned)event->line,
-          (unsigned)event->column, (int)event->operation.size, event->operation.data,
-          (int)event->reason.size, event->reason.data);
+  put_text("left: ", out);
+  put_visible(event->file, out);
+  put_format(out, ":%u:%u: ", (unsigned)event->line, (unsigned)event->column);
+  put_visible(event->operation, out);
+  put_text(": ", out);
+  put_visible(event->reason, out);
+  put_char('\n', out);
 }
 
 static void tell(void *user, const varve_upgrade_event *event) {
   const upgrading *set = user;
-  FILE *out = set->out != NULL ? set->out : stderr;
+  output *out = &set->report->out;
   if (set->is_json)
-    print_json(out, event);
+    put_json(event, out);
   else
-    print_text(out, event);
+    put_event(event, out);
+  if (out->stream != NULL)
+    output_flush(out); /* between the diagnostics */
 }
 
 varve_status upgrading_do(const upgrading *set, const shared_run *run, varve_slice name,
@@ -110,7 +119,7 @@ varve_status upgrading_do(const upgrading *set, const shared_run *run, varve_sli
   options.file_name = name;
   options.strict = set->is_strict;
   options.no_verify = set->no_verify;
-  options.report = set->is_reported ? tell : NULL;
+  options.report = set->report != NULL ? tell : NULL;
   options.user = &told;
   varve_status status = shared_make_target_context(run, &target);
   if (status == VARVE_STATUS_OK)

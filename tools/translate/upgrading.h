@@ -5,18 +5,27 @@
 
 #include "common/shared.h"
 
+typedef struct upgrade_report {
+  output out;
+  output_limit limit;
+} upgrade_report;
+
 typedef struct upgrading {
   bool is_wanted;
   bool is_strict;
   bool no_verify;
-  bool is_reported;
   bool is_json;
-  FILE *out; /* of the report; NULL: standard error */
+  upgrade_report *report; /* NULL: there is none */
 } upgrading;
 
-/* What the options say; upgrade and report are their values or NULL. 0, or the exit code
- * after a message. Opens the report's file. */
-int upgrading_prepare(upgrading *set, shared_run *run, const char *upgrade, const char *report);
+/* The values of the options, or NULL. */
+typedef struct upgrade_options {
+  const char *upgrade;
+  const char *report;
+} upgrade_options;
+/* 0, or the exit code after a message. Opens the report, if one is asked for, in *report. */
+int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *options,
+                      upgrade_report *report);
 /* Ends the report; 0 or an exit code. */
 int upgrading_finish(upgrading *set, const shared_run *run);
 

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* --help and --version: see help.h. */
+#include "common/help.h"
+
+#include <signal.h>
+#include <stdlib.h>
+
+#include <varve/version.h>
+
+#include "common/diagnostics.h"
+#include "common/message.h"
+#include "common/output.h"
+
+bool tool_begin(const option_table *table, int argc, char **argv, void *values, int *input_count) {
+  (void)signal(SIGXFSZ, SIG_IGN);
+  return options_parse(table, argc, argv, values, input_count);
+}
+
+int tool_print_help(const option_table *table, bool is_help) {
+  char *text = NULL;
+  size_t size = 0;
+  int code = EXIT_USAGE;
+  FILE *out = open_memstream(&text, &size);
+  if (out != NULL && is_help)
+    options_print_help(table, out);
+  else if (out != NULL)
+    fprintf(out, "%s (Varve) %s\n", table->tool, varve_version());
+  if (out != NULL && fclose(out) == 0 && text != NULL)
+    code = output_text(table->tool, text);
+  else
+    message_print(table->tool, "%s", varve_status_text(VARVE_STATUS_OUT_OF_MEMORY));
+  free(text);
+  return code;
+}

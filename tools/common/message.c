@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Names that strangers chose, on a terminal: see message.h. */
+#include "common/message.h"
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* What UTF-8 of two to four bytes begins with, and the least that so many bytes are for. */
+typedef struct utf8_form {
+  unsigned char mask;
+  unsigned char start;
+  uint32_t least;
+} utf8_form;
+
+/* 0: the text does not begin with a character of several bytes. */
+static size_t decode(varve_slice text, uint32_t *code) {
+  static const utf8_form forms[] = {{0xE0, 0xC0, 0x80}, {0xF0, 0xE0, 0x800}, {0xF8, 0xF0, 0x10000}};
+  unsigned char first = (unsigned char)text.data[0];
+  for (size_t i = 0; i < sizeof(forms) / sizeof(forms[0]); i++) {
+    size_t size = i + 2;
+    if ((first & forms[i].mask) != forms[i].start)
+      continue;
+    *code = first & (unsigned char)~forms[i].mask;
+    for (size_t k = 1; k < size; k++) {
+      if (k >= text.size || ((unsigned char)text.data[k] & 0xC0) != 0x80)
+        return 0;
+      *code = *code << 6 | ((unsigned char)text.data[k] & 0x3F);
+    }
+    return *code >= forms[i].least && *code <= 0x10FFFF ? size : 0;
+  }
+  return 0;
+}
+
+/* Control characters of ISO 6429, ends of lines, and marks that turn the direction of writing. */
+static bool is_obeyed(uint32_t code) {
+  return code < 0xA0 || code == 0x200E || code == 0x200F || (code >= 0x2028 && code <= 0x202E) ||
+         (code >= 0x2066 && code <= 0x2069) || (code >= 0xD800 && code <= 0xDFFF);
+}
+
+static bool is_plain(char c) { return c >= ' ' && c <= '~'; }
+
+size_t visible_plain(varve_slice text) {
+  size_t size = 0;
+  while (size < text.size && is_plain(text.data[size]))
+    size++;
+  return size;
+}
+
+visible_character visible_first(varve_slice text) {
+  visible_character made = {.size = 1, .shown_size = 3};
+  uint32_t code = 0;
+  size_t size = is_plain(text.data[0]) ? 1 : decode(text, &code);
+  if (size == 1 || (size != 0 && !is_obeyed(code))) {
+    made.size = made.shown_size = size;
+    memcpy(made.shown, text.data, size);
+    return made;
+  }
+  static const char digits[] = "0123456789ABCDEF";
+  unsigned char byte = (unsigned char)text.data[0];
+  made.shown[0] = '\\';
+  made.shown[1] = digits[byte >> 4];
+  made.shown[2] = digits[byte & 15];
+  return made;
+}
+
+void visible_write(varve_slice text, FILE *out) {
+  while (text.size != 0) {
+    size_t plain = visible_plain(text);
+    if (plain != 0)
+      fwrite(text.data, 1, plain, out);
+    text = (varve_slice){text.data + plain, text.size - plain};
+    if (text.size == 0)
+      return;
+    visible_character next = visible_first(text);
+    fwrite(next.shown, 1, next.shown_size, out);
+    text = (varve_slice){text.data + next.size, text.size - next.size};
+  }
+}
+
+void message_print(const char *prefix, const char *format, ...) {
+  char short_text[512];
+  char *text = short_text;
+  va_list arguments, again;
+  va_start(arguments, format);
+  va_copy(again, arguments);
+  int length = vsnprintf(short_text, sizeof(short_text), format, arguments);
+  if (length >= (int)sizeof(short_text)) {
+    text = malloc((size_t)length + 1);
+    if (text != NULL)
+      (void)vsnprintf(text, (size_t)length + 1, format, again);
+    else
+      text = short_text; /* cut */
+  }
+  va_end(again);
+  va_end(arguments);
+  if (prefix != NULL) {
+    visible_write((varve_slice){prefix, strlen(prefix)}, stderr);
+    fputs(": ", stderr);
+  }
+  if (length >= 0)
+    visible_write((varve_slice){text, strlen(text)}, stderr);
+  fputc('\n', stderr);
+  if (text != short_text)
+    free(text);
+}
