@@ -174,6 +174,34 @@ static varve_status check_pointer_metadata(varve_context *context, const varve_e
   return VARVE_STATUS_OK;
 }
 
+/* pdl, transform */
+
+/* The first parameter, which is a type or holds one. */
+static const varve_entity *type_parameter(const varve_entity *type) {
+  const varve_entity *parameter = varve_parameter(type, 0);
+  return parameter->kind == VARVE_KIND_TYPE ? parameter->children[0] : parameter;
+}
+
+static varve_status check_pdl_range(varve_context *context, const varve_entity *type,
+                                    const char **fault) {
+  const varve_entity *element = type_parameter(type);
+  (void)context;
+  if (!is_of_dialect(element, VARVE_SLICE("pdl")))
+    *fault = "a range must be of a type of pdl";
+  else if (varve_is_dialect_type(element, "pdl", "range"))
+    *fault = "element of pdl.range cannot be another range, but got '!pdl.range'";
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_transform_parameter(varve_context *context, const varve_entity *type,
+                                              const char **fault) {
+  const varve_entity *element = type_parameter(type);
+  (void)context;
+  if (element->kind != VARVE_KIND_INTEGER_TYPE || varve_integer_type_layout(element).width > 64)
+    *fault = "only supports integer types with width <=64";
+  return VARVE_STATUS_OK;
+}
+
 enum { ANY_COUNT = 99 };
 
 typedef struct check_row {
@@ -189,8 +217,12 @@ static const check_row rows[] = {
     {"emitc", "opaque", ANY_COUNT, varve_check_emitc_opaque},
     {"emitc", "ptr", ANY_COUNT, varve_check_emitc_pointer},
     {"gpu", "mma_matrix", 0, check_mma_matrix},
+    {"pdl", "range", 1, check_pdl_range},
     {"ptr", "ptr", 1, check_pointer_space},
     {"ptr", "ptr_metadata", 1, check_pointer_metadata},
+    {"quant", "any", 0, varve_check_quant_type},
+    {"quant", "calibrated", 0, varve_check_quant_type},
+    {"quant", "uniform", 0, varve_check_quant_type},
     {"smt", "array", 2, check_smt_array},
     {"smt", "bv", 1, check_smt_bits},
     {"smt", "func", 2, check_smt_function},
@@ -204,6 +236,7 @@ static const check_row rows[] = {
     {"spirv", "rtarray", 2, varve_check_spirv_array},
     {"spirv", "sampled_image", 1, varve_check_spirv_image},
     {"spirv", "struct", 0, varve_check_spirv_struct},
+    {"transform", "param", 1, check_transform_parameter},
     {"wasmssa", "local", 1, check_wasm_local},
     {"wasmssa", "tabletype", 2, check_wasm_table},
 };

@@ -31,6 +31,7 @@ static const struct llvm_row {
     {"byval", TYPE, POINTER, false},
     {"dereferenceable", INTEGER, POINTER, true},
     {"dereferenceable_or_null", INTEGER, POINTER, true},
+    {"elementtype", TYPE, POINTER, true},
     {"inalloca", TYPE, POINTER, false},
     {"inreg", UNIT, ANY_TYPE, true},
     {"nest", UNIT, POINTER, false},

@@ -22,8 +22,7 @@ static varve_status check_data_layout(varve_verifier *v, const varve_operation *
 
 static varve_status check_container(varve_verifier *v, const varve_operation *op,
                                     const discardable *of) {
-  (void)of;
-  return varve_is_operation(op, "builtin.module")
+  return of->value->kind != VARVE_KIND_UNIT || varve_is_operation(op, "builtin.module")
              ? VARVE_STATUS_OK
              : varve_fault(v,
                            "expected 'gpu.container_module' attribute to be attached to "
@@ -62,7 +61,8 @@ static varve_status check_target_env(varve_verifier *v, const varve_operation *o
 static varve_status check_deallocation(varve_verifier *v, const varve_operation *op,
                                        const discardable *of) {
   if (!varve_has_operation_trait(op, "FunctionOpInterface") &&
-      !varve_has_operation_trait(op, "Pure") && !varve_is_operation(op, "memref.copy"))
+      !varve_has_operation_trait(op, "Pure") && !varve_has_operation_trait(op, "SymbolTable") &&
+      !varve_is_operation(op, "memref.copy"))
     return VARVE_STATUS_OK;
   return VARVE_OP_FAULT(v,
                         "attribute '%' can be used only on ops that have an allocation and/or free "
@@ -92,6 +92,9 @@ static varve_status check_on_symbol_table(varve_verifier *v, const varve_operati
 static varve_status check_library(varve_verifier *v, const varve_operation *op,
                                   const discardable *of) {
   VARVE_TRY(check_on_symbol_table(v, op, of));
+  for (uint32_t i = 0; of->value->kind == VARVE_KIND_ARRAY && i < of->value->child_count; i++)
+    if (of->value->children[i]->kind != VARVE_KIND_SYMBOL_REF)
+      return varve_fault(v, "only SymbolRefAttr allowed in shape.lib attribute array", NULL);
   return of->value->kind == VARVE_KIND_SYMBOL_REF || of->value->kind == VARVE_KIND_ARRAY
              ? VARVE_STATUS_OK
              : varve_fault(v,
@@ -108,16 +111,43 @@ static bool is_i32_array(const varve_attribute *value) {
 static varve_status check_known_size(varve_verifier *v, const varve_operation *op,
                                      const discardable *of) {
   (void)op;
-  return is_i32_array(of->value)
+  if (!is_i32_array(of->value))
+    return VARVE_OP_FAULT(v, "% must be a dense i32 array", VARVE_TEXT(of->name));
+  return varve_dense_array_count(of->value) == 3
              ? VARVE_STATUS_OK
-             : VARVE_OP_FAULT(v, "% must be a dense i32 array", VARVE_TEXT(of->name));
+             : VARVE_OP_FAULT(v, "% must contain exactly 3 elements", VARVE_TEXT(of->name));
 }
 
+/* nvvm writes the name in quotes, rocdl in two pairs of them. */
 static varve_status check_on_kernel(varve_verifier *v, const varve_operation *op,
                                     const discardable *of) {
-  return varve_is_operation(op, "llvm.func")
+  if (varve_is_operation(op, "llvm.func"))
+    return VARVE_STATUS_OK;
+  return VARVE_FAULT(v,
+                     varve_slice_starts_with(of->name, VARVE_SLICE("rocdl."))
+                         ? "'\"%\"' attribute attached to unexpected op"
+                         : "'%' attribute attached to unexpected op",
+                     VARVE_TEXT(of->name));
+}
+
+static varve_status check_with_clusters(varve_verifier *v, const varve_operation *op,
+                                        const discardable *of) {
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  return varve_dictionary_find(dictionary, VARVE_SLICE("nvvm.reqntid")) != NULL &&
+                 varve_dictionary_find(dictionary, VARVE_SLICE("nvvm.cluster_dim")) != NULL
              ? VARVE_STATUS_OK
-             : VARVE_FAULT(v, "'%' attribute attached to unexpected op", VARVE_TEXT(of->name));
+             : VARVE_FAULT(v,
+                           "'\"%\"' attribute must be used along with 'nvvm.reqntid' and "
+                           "'nvvm.cluster_dim'",
+                           VARVE_TEXT(of->name));
+}
+
+static varve_status check_unit(varve_verifier *v, const varve_operation *op,
+                               const discardable *of) {
+  (void)op;
+  return of->value->kind == VARVE_KIND_UNIT
+             ? VARVE_STATUS_OK
+             : VARVE_FAULT(v, "\"%\" must be a unit attribute", VARVE_TEXT(of->name));
 }
 
 static varve_status check_three_sizes(varve_verifier *v, const varve_operation *op,
@@ -161,6 +191,7 @@ static const discardable_row rows[] = {
     {"gpu.known_grid_size", check_known_size},
     {"linalg.memoized_indexing_maps", accept},
     {"llvm.data_layout", check_data_layout},
+    {"nvvm.blocksareclusters", check_with_clusters},
     {"nvvm.cluster_dim", check_three_sizes},
     {"nvvm.cluster_max_blocks", check_integer},
     {"nvvm.kernel", check_on_kernel},
@@ -168,11 +199,13 @@ static const discardable_row rows[] = {
     {"nvvm.maxntid", check_three_sizes},
     {"nvvm.minctasm", check_integer},
     {"nvvm.reqntid", check_three_sizes},
+    {"rocdl.kernel", check_on_kernel},
     {"shape.lib", check_library},
     {"spirv.entry_point_abi", check_entry_point},
     {"spirv.target_env", check_target_env},
-    {"transform.consumed", accept},
-    {"transform.readonly", accept},
+    {"transform.consumed", check_unit},
+    {"transform.readonly", check_unit},
+    {"transform.silence_tracking_failures", check_unit},
     {"transform.target_tag", check_string},
     {"transform.with_named_sequence", check_on_symbol_table},
 };

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types and attributes against their definitions: number and constraints of their parameters. */
 #include "dialect/entity_check.h"
+#include "dialect/infer_convert.h"
 #include "ir/attributes.h"
-#include "verify/verifier.h"
+#include "ir/types.h"
+#include "verify/custom_sparse_tensor.h"
 
 static varve_status check_parameters(varve_verifier *verifier, const varve_entity *entity,
                                      const varve_entity_definition *definition) {
@@ -60,10 +62,67 @@ varve_status varve_check_entity(varve_verifier *verifier, const varve_entity *en
   return check_dialect_node(verifier, entity, &definition);
 }
 
+/* Types of built-in dialects that vectors and memrefs hold. */
+static const struct element_row {
+  const char *dialect;
+  const char *mnemonic;
+  bool is_of_vectors;
+  bool is_of_memrefs;
+} element_rows[] = {
+    {"llvm", "ppc_fp128", true, true}, {"llvm", "ptr", true, false}, {"ptr", "ptr", true, true}};
+
+/* A dialect that is loaded or unknown decides what its types may be elements of. */
+static varve_status check_element(varve_verifier *verifier, const varve_type *type) {
+  const varve_dialect_definition *dialect = NULL;
+  const varve_type *element = type->children[0];
+  bool is_vector = type->kind == VARVE_KIND_VECTOR_TYPE;
+  if (element->kind != VARVE_KIND_DIALECT_TYPE || verifier->context->era != VARVE_ERA_LLVM22)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(
+      varve_find_dialect(verifier->context, varve_string_bytes(element->children[0]), &dialect));
+  if (dialect == NULL || varve_is_loaded(verifier, dialect) ||
+      (dialect->record->flags & VARVE_DIALECT_UNKNOWN_TYPES) != 0)
+    return VARVE_STATUS_OK;
+  for (size_t i = 0; i < VARVE_COUNT_OF(element_rows); i++) {
+    const struct element_row *row = &element_rows[i];
+    if (varve_is_dialect_type(element, row->dialect, row->mnemonic) &&
+        (is_vector ? row->is_of_vectors : row->is_of_memrefs))
+      return VARVE_STATUS_OK;
+  }
+  return varve_fault(verifier,
+                     is_vector
+                         ? "failed to verify 'elementType': VectorElementTypeInterface instance"
+                         : "invalid memref element type",
+                     NULL);
+}
+
+static varve_status check_encoding(varve_verifier *verifier, const varve_type *type) {
+  varve_sparse_encoding encoding;
+  size_t rank = varve_type_dims(type).rank;
+  if (type->child_count < 2 || !varve_sparse_encoding_of(type, &encoding) ||
+      encoding.dim_count == rank)
+    return VARVE_STATUS_OK;
+  return VARVE_FAULT(verifier, "dimension-rank mismatch between encoding and tensor shape: % != %",
+                     VARVE_NUMBER(encoding.dim_count), VARVE_NUMBER(rank));
+}
+
+static varve_status check_builtin_type(varve_verifier *verifier, const varve_entity *entity) {
+  switch (entity->kind) {
+  case VARVE_KIND_VECTOR_TYPE:
+  case VARVE_KIND_MEMREF_TYPE:
+  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
+    return check_element(verifier, entity);
+  case VARVE_KIND_RANKED_TENSOR_TYPE:
+    return check_encoding(verifier, entity);
+  default:
+    return VARVE_STATUS_OK;
+  }
+}
+
 static varve_status visit(void *user, const varve_entity *entity) {
   const varve_entity_definition *definition = NULL;
   if (!varve_entity_is_dialect_node(entity))
-    return VARVE_STATUS_OK;
+    return check_builtin_type(user, entity);
   VARVE_TRY(check_dialect_node(user, entity, &definition));
   return definition == NULL ? VARVE_STATUS_OK
                             : varve_check_entity_by_user(user, definition, entity);

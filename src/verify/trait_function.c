@@ -26,59 +26,72 @@ static varve_status check_names(varve_verifier *v, const varve_attribute *dictio
   return VARVE_STATUS_OK;
 }
 
+static varve_status check_count(varve_verifier *v, const varve_attribute *value,
+                                const attribute_list *list) {
+  return value->child_count == list->wanted
+             ? VARVE_STATUS_OK
+             : VARVE_OP_FAULT(
+                   v,
+                   "expects % attribute array to have the same number of elements as the "
+                   "number of function %s, got %, but expected %",
+                   VARVE_TEXT(varve_slice_of(list->noun)), VARVE_TEXT(varve_slice_of(list->noun)),
+                   VARVE_NUMBER(value->child_count), VARVE_NUMBER(list->wanted));
+}
+
+/* The dictionary of one argument or result. */
+static varve_status check_item(varve_verifier *v, const attribute_list *list,
+                               const varve_attribute *item, const varve_type *type) {
+  if (item->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_OP_FAULT(v, "expects % attribute dictionary to be a DictionaryAttr, but got `%`",
+                          VARVE_TEXT(varve_slice_of(list->noun)), VARVE_NODE(item));
+  VARVE_TRY(check_names(v, item, list));
+  return varve_check_argument_attributes(v, item, type, list->is_result);
+}
+
 static varve_status check_list(varve_verifier *v, const varve_attribute *properties,
                                const attribute_list *list) {
   const varve_attribute *value = varve_dictionary_find(properties, varve_slice_of(list->name));
   if (value == NULL || value->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_OK;
-  if (value->child_count != list->wanted)
-    return VARVE_OP_FAULT(v,
-                          "expects % attribute array to have the same number of elements as the "
-                          "number of function %s, got %, but expected %",
-                          VARVE_TEXT(varve_slice_of(list->noun)),
-                          VARVE_TEXT(varve_slice_of(list->noun)), VARVE_NUMBER(value->child_count),
-                          VARVE_NUMBER(list->wanted));
-  for (uint32_t i = 0; i < value->child_count; i++) {
-    if (value->children[i]->kind != VARVE_KIND_DICTIONARY)
-      return VARVE_OP_FAULT(v, "expects % attribute dictionary to be a DictionaryAttr, but got `%`",
-                            VARVE_TEXT(varve_slice_of(list->noun)), VARVE_NODE(value->children[i]));
-    VARVE_TRY(check_names(v, value->children[i], list));
-    VARVE_TRY(
-        varve_check_argument_attributes(v, value->children[i], list->types[i], list->is_result));
-  }
+  VARVE_TRY(check_count(v, value, list));
+  for (uint32_t i = 0; i < value->child_count; i++)
+    VARVE_TRY(check_item(v, list, value->children[i], list->types[i]));
   return VARVE_STATUS_OK;
 }
 
-/* A dictionary of a function of llvm, whose type holds types as text. */
-static varve_status check_item(varve_verifier *v, const varve_attribute *list, uint32_t index,
-                               const varve_type *type, bool is_result) {
-  if (list == NULL || list->kind != VARVE_KIND_ARRAY || index >= list->child_count ||
-      list->children[index]->kind != VARVE_KIND_DICTIONARY)
-    return VARVE_STATUS_OK;
-  return varve_check_argument_attributes(v, list->children[index], type, is_result);
+/* The type of a function of llvm holds types as text. */
+static varve_status check_llvm_arguments(varve_verifier *v, const varve_attribute *arguments,
+                                         varve_llvm_list *inputs) {
+  attribute_list list = {"arg_attrs", "argument", NULL, 0, false};
+  const varve_type *item = NULL;
+  bool is_variadic = false;
+  for (;; list.wanted++) {
+    VARVE_TRY(varve_llvm_list_next(inputs, &item, &is_variadic));
+    if (item == NULL)
+      return check_count(v, arguments, &list);
+    if (list.wanted < arguments->child_count)
+      VARVE_TRY(check_item(v, &list, arguments->children[list.wanted], item));
+  }
 }
 
 static varve_status check_llvm_function(varve_verifier *v, const varve_attribute *properties,
                                         const varve_type *type) {
+  const attribute_list results_list = {"res_attrs", "result", NULL, 1, true};
   const varve_attribute *arguments = varve_dictionary_find(properties, VARVE_SLICE("arg_attrs"));
   const varve_attribute *results = varve_dictionary_find(properties, VARVE_SLICE("res_attrs"));
-  const varve_type *item = NULL;
+  const varve_type *result = NULL;
   varve_llvm_list inputs;
-  bool is_variadic = false;
   if (arguments == NULL && results == NULL)
     return VARVE_STATUS_OK;
-  varve_status status = varve_llvm_function_open(v->context, type, &item, &inputs);
+  varve_status status = varve_llvm_function_open(v->context, type, &result, &inputs);
   if (status != VARVE_STATUS_OK)
     return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
-  if (item != NULL)
-    VARVE_TRY(check_item(v, results, 0, item, true));
-  for (uint32_t i = 0; arguments != NULL; i++) {
-    VARVE_TRY(varve_llvm_list_next(&inputs, &item, &is_variadic));
-    if (item == NULL)
-      break;
-    VARVE_TRY(check_item(v, arguments, i, item, false));
-  }
-  return VARVE_STATUS_OK;
+  if (result != NULL && results != NULL && results->kind == VARVE_KIND_ARRAY &&
+      results->child_count == 1)
+    VARVE_TRY(check_item(v, &results_list, results->children[0], result));
+  return arguments == NULL || arguments->kind != VARVE_KIND_ARRAY
+             ? VARVE_STATUS_OK
+             : check_llvm_arguments(v, arguments, &inputs);
 }
 
 static varve_status check_entry(varve_verifier *v, const varve_block *entry,

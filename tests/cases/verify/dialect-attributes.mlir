@@ -98,3 +98,50 @@ func.func @f() attributes {bufferization.manual_deallocation} {
 func.func @f() attributes {bufferization.access = "read"} {
   return
 }
+// -----
+// expected-error@+1 {{'"rocdl.kernel"' attribute attached to unexpected op}}
+"a.b"() {rocdl.kernel} : () -> ()
+// -----
+// expected-error@+1 {{'"nvvm.blocksareclusters"' attribute must be used along with 'nvvm.reqntid' and 'nvvm.cluster_dim'}}
+"a.b"() {nvvm.blocksareclusters, nvvm.reqntid = array<i32: 1>} : () -> ()
+// -----
+"a.b"() {nvvm.blocksareclusters, nvvm.reqntid = array<i32: 1>, nvvm.cluster_dim = array<i32: 1>} : () -> ()
+// -----
+// expected-error@+1 {{'a.b' op gpu.known_grid_size must contain exactly 3 elements}}
+"a.b"() {gpu.known_grid_size = array<i32: 1, 2>} : () -> ()
+// -----
+"a.b"() {gpu.known_grid_size = array<i32: 1, 2, 3>} : () -> ()
+// -----
+// Only a unit attribute marks the module.
+"a.b"() {gpu.container_module = true} : () -> ()
+// -----
+// expected-error@+1 {{expected 'gpu.container_module' attribute to be attached to 'builtin.module'}}
+"a.b"() {gpu.container_module} : () -> ()
+// -----
+// expected-error@+1 {{"transform.consumed" must be a unit attribute}}
+"a.b"() {transform.consumed = 1 : i32} : () -> ()
+// -----
+"a.b"() {transform.silence_tracking_failures} : () -> ()
+// -----
+// expected-error@+1 {{only SymbolRefAttr allowed in shape.lib attribute array}}
+module attributes {shape.lib = [1 : i32]} {
+}
+// -----
+// expected-error@+1 {{op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect}}
+gpu.module @m attributes {bufferization.manual_deallocation} {
+}
+// -----
+// expected-error@+1 {{arguments may only have dialect attributes}}
+llvm.func @f(i32 {x})
+// -----
+// expected-error@+1 {{results may only have dialect attributes}}
+llvm.func @f() -> (i32 {x})
+// -----
+// expected-error@+1 {{expects argument attribute array to have the same number of elements as the number of function arguments, got 2, but expected 1}}
+"llvm.func"() <{sym_name = "f", function_type = !llvm.func<void (i32)>, arg_attrs = [{}, {}]}> ({}) : () -> ()
+// -----
+// expected-error@+1 {{"llvm.elementtype" should be a type attribute}}
+llvm.func @f(i32 {llvm.elementtype})
+// -----
+// expected-error@+1 {{"llvm.elementtype" attribute attached to non-pointer LLVM type}}
+llvm.func @f(i32 {llvm.elementtype = f32})
