@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Bodies of structured operations: a machine with a stack of values runs the words of the
- * expression and makes the operations that they ask for. */
+ * expression and makes the operations that they ask for, or compares them with those of a body. */
 #include "hooks/linalg_body.h"
 
 #include <stdio.h>
@@ -12,6 +12,8 @@ typedef struct body_machine {
   const varve_linalg_body *body;
   varve_value *stack[STACK_SIZE];
   uint32_t depth;
+  bool is_comparing;
+  const varve_operation *next; /* that is compared next */
 } body_machine;
 
 /* A word: "add", or "cast_signed(2)" with what is in the parentheses. */
@@ -99,8 +101,44 @@ static const char *name_in_era(const body_machine *machine, const char *name) {
              : name;
 }
 
+static bool has_operands(const varve_operation *op, const varve_hidden_operation *expected) {
+  if (op->operand_count != expected->operand_count || varve_operation_successor_count(op) != 0 ||
+      varve_operation_region_count(op) != 0)
+    return false;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (varve_operation_operand(op, i) != expected->operands[i])
+      return false;
+  return true;
+}
+
+static bool has_result(const varve_operation *op, const varve_type *type) {
+  uint32_t count = varve_operation_result_count(op);
+  return type == NULL ? count == 0 : count == 1 && varve_operation_result(op, 0)->type == type;
+}
+
+/* NOT_FOUND ends the comparison: the next operation of the body is another one. */
+static varve_status compare(body_machine *machine, const varve_hidden_operation *expected,
+                            varve_value **value) {
+  const varve_operation *op = machine->next;
+  varve_attribute_split split;
+  if (op == NULL || !varve_slice_equal(op->name->text, varve_slice_of(expected->name)) ||
+      !has_operands(op, expected) || !has_result(op, expected->result))
+    return VARVE_STATUS_NOT_FOUND;
+  VARVE_TRY(varve_split_attributes(parser_of(machine)->context, op->name, expected->dictionary,
+                                   NULL, &split));
+  if (varve_operation_dictionary(op) != split.dictionary ||
+      varve_operation_properties(op) != split.properties)
+    return VARVE_STATUS_NOT_FOUND;
+  if (value != NULL && expected->result != NULL)
+    *value = varve_operation_result(op, 0);
+  machine->next = op->next;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status make(body_machine *machine, varve_hidden_operation op, varve_value **value) {
   op.name = name_in_era(machine, op.name);
+  if (machine->is_comparing)
+    return compare(machine, &op, value);
   return varve_build_hidden(&machine->builder, &op, value);
 }
 
@@ -494,14 +532,28 @@ static varve_status add_arguments(varve_parser *parser, const varve_linalg_body 
   return VARVE_STATUS_OK;
 }
 
+static varve_status run(body_machine *machine, varve_slice words) {
+  for (body_word word = next_word(&words); word.name.size != 0; word = next_word(&words))
+    VARVE_TRY(run_word(machine, &word));
+  return finish(machine);
+}
+
+/* "3: 0 1 add" has three arguments; what follows are words. */
+static bool split_expression(varve_slice expression, uint32_t *arguments, varve_slice *words) {
+  size_t colon = 0;
+  while (colon < expression.size && expression.data[colon] != ':')
+    colon++;
+  if (colon == expression.size || !parse_index(varve_slice_make(expression.data, colon), arguments))
+    return false;
+  *words = varve_slice_make(expression.data + colon + 1, expression.size - colon - 1);
+  return true;
+}
+
 varve_status varve_linalg_add_body(varve_parser *parser, const varve_linalg_body *body) {
   body_machine machine = {.builder = {.parser = parser}, .body = body};
-  varve_slice rest = body->expression;
+  varve_slice words;
   uint32_t wanted;
-  size_t colon = 0;
-  while (colon < rest.size && rest.data[colon] != ':')
-    colon++;
-  if (colon == rest.size || !parse_index(varve_slice_make(rest.data, colon), &wanted))
+  if (!split_expression(body->expression, &wanted, &words))
     return refuse_expression(&machine);
   if (wanted != body->type_count || wanted == 0)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data,
@@ -511,8 +563,63 @@ varve_status varve_linalg_add_body(varve_parser *parser, const varve_linalg_body
   VARVE_TRY(varve_ensure_block(parser));
   machine.builder.block = varve_last_region(parser)->first;
   VARVE_TRY(add_arguments(parser, body, machine.builder.block));
-  rest = varve_slice_make(rest.data + colon + 1, rest.size - colon - 1);
-  for (body_word word = next_word(&rest); word.name.size != 0; word = next_word(&rest))
-    VARVE_TRY(run_word(&machine, &word));
-  return finish(&machine);
+  return run(&machine, words);
+}
+
+/* Comparing */
+
+static bool has_arguments(const varve_operation *op, const varve_block *block) {
+  if (block->argument_count != op->operand_count)
+    return false;
+  for (uint32_t i = 0; i < op->operand_count; i++)
+    if (block->arguments[i]->value.type !=
+        varve_element_or_self(varve_operation_operand(op, i)->type))
+      return false;
+  return true;
+}
+
+static varve_status compare_body(body_machine *machine, const varve_operation *op,
+                                 varve_linalg_body *body) {
+  varve_parser *parser = parser_of(machine);
+  const varve_attribute *cast = varve_operation_attribute(op, VARVE_SLICE("cast"));
+  const varve_attribute *is_unsigned = NULL;
+  const varve_type *types[STACK_SIZE];
+  varve_slice words;
+  uint32_t wanted;
+  if (!split_expression(body->expression, &wanted, &words) || wanted != op->operand_count ||
+      wanted == 0 || wanted > STACK_SIZE || !has_arguments(op, machine->builder.block))
+    return VARVE_STATUS_NOT_FOUND;
+  for (uint32_t i = 0; i < wanted; i++)
+    types[i] = varve_operation_operand(op, i)->type;
+  if (cast != NULL)
+    VARVE_TRY(
+        varve_fixed_attribute(parser, VARVE_SLICE("#linalg.type_fn<cast_unsigned>"), &is_unsigned));
+  body->types = types;
+  body->type_count = wanted;
+  body->is_unsigned = cast != NULL && cast == is_unsigned;
+  body->function = varve_operation_attribute(op, VARVE_SLICE("fun"));
+  VARVE_TRY(run(machine, words));
+  return machine->next == NULL ? VARVE_STATUS_OK : VARVE_STATUS_NOT_FOUND;
+}
+
+varve_status varve_linalg_is_body(varve_context *context, const varve_operation *op,
+                                  varve_slice expression, bool *is_body) {
+  const varve_region *region = varve_operation_region(op, 0);
+  varve_reporter reporter = {.max_errors = 1};
+  varve_parser parser = {.context = context, .reporter = &reporter, .era = context->era};
+  varve_linalg_body body = {.expression = expression};
+  *is_body = false;
+  if (varve_operation_region_count(op) != 1 || region->first == NULL ||
+      region->first != region->last)
+    return VARVE_STATUS_OK;
+  body_machine machine = {.builder = {.parser = &parser, .block = region->first},
+                          .body = &body,
+                          .is_comparing = true,
+                          .next = region->first->first};
+  varve_buffer_init(&parser.text, &context->memory);
+  varve_status status = compare_body(&machine, op, &body);
+  varve_buffer_release(&parser.text);
+  *is_body = status == VARVE_STATUS_OK;
+  return status == VARVE_STATUS_NOT_FOUND || status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
+                                                                            : status;
 }

@@ -18,5 +18,9 @@ typedef struct varve_linalg_body {
 /* Adds a region with the body to the draft. */
 varve_status varve_linalg_add_body(varve_parser *parser,
                                    const varve_linalg_body *body) VARVE_MUST_USE;
+/* Whether the region of an operation is the body that a reader of the custom form makes. Locations
+ * are not compared. */
+varve_status varve_linalg_is_body(varve_context *context, const varve_operation *op,
+                                  varve_slice expression, bool *is_body) VARVE_MUST_USE;
 
 #endif

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms of linalg, printed. The body that a name tells is left out: an operation whose
- * region has no single block is printed in generic form. */
+/* Custom forms of linalg, printed. The body that a name implies is left out: an operation with
+ * another region is printed in generic form. */
 #include "hooks/common_iterators.h"
 #include "hooks/common_values.h"
 #include "hooks/hooks.h"
+#include "hooks/linalg_body.h"
 
 static const char *const named_elided[] = {"operandSegmentSizes", "linalg.memoized_indexing_maps"};
 static const char *const matmul_elided[] = {"operandSegmentSizes", "linalg.memoized_indexing_maps",
@@ -37,6 +38,21 @@ static bool has_body(const varve_operation *op) {
          region->first == region->last;
 }
 
+/* UNSUPPORTED if the region is not this body. */
+static varve_status require_body(const varve_printer *printer, const varve_print_operation *frame,
+                                 varve_slice body) {
+  bool is_body = false;
+  VARVE_TRY(varve_linalg_is_body(printer->context, frame->op, body, &is_body));
+  return is_body ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+}
+
+/* The body that the name implies. */
+static varve_status check_body(const varve_printer *printer, const varve_print_operation *frame) {
+  return require_body(printer, frame,
+                      varve_find_text_fact(frame->definition->dialect->tables,
+                                           frame->definition->record->facts, "body"));
+}
+
 static varve_status put_named(varve_printer *printer, const varve_operation *op,
                               varve_elided elided) {
   VARVE_TRY(varve_print_attr_dict(printer, op, elided));
@@ -45,8 +61,7 @@ static varve_status put_named(varve_printer *printer, const varve_operation *op,
 }
 
 varve_status varve_print_linalg_named(varve_printer *printer, varve_print_operation *frame) {
-  if (!has_body(frame->op))
-    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(check_body(printer, frame));
   return put_named(printer, frame->op, ELIDED(named_elided));
 }
 
@@ -63,8 +78,7 @@ varve_status varve_print_linalg_matmul(varve_printer *printer, varve_print_opera
       varve_find_property(frame->definition, VARVE_SLICE("indexing_maps"));
   const varve_attribute *given = varve_operation_attribute(op, VARVE_SLICE("indexing_maps"));
   const varve_attribute *usual = NULL;
-  if (!has_body(op))
-    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(check_body(printer, frame));
   if (property != NULL)
     VARVE_TRY(varve_property_default(printer->context, frame->definition, property, &usual));
   if (given != NULL && given != usual)
@@ -73,8 +87,7 @@ varve_status varve_print_linalg_matmul(varve_printer *printer, varve_print_opera
 }
 
 varve_status varve_print_linalg_contract(varve_printer *printer, varve_print_operation *frame) {
-  if (!has_body(frame->op))
-    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(check_body(printer, frame));
   VARVE_TRY(put_maps(printer, varve_operation_attribute(frame->op, VARVE_SLICE("indexing_maps"))));
   return put_named(printer, frame->op, ELIDED(matmul_elided));
 }
@@ -249,8 +262,7 @@ varve_status varve_print_linalg_reduce(varve_printer *printer, varve_print_opera
 
 static varve_status print_moving(varve_printer *printer, varve_print_operation *frame,
                                  const char *numbers) {
-  if (!has_body(frame->op))
-    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(require_body(printer, frame, VARVE_SLICE("2: 0")));
   return put_destination_style(printer, frame->op, numbers);
 }
 
