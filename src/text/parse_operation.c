@@ -2,6 +2,7 @@
 /* Operations in generic form. MLIR language reference: "Operations". An operation is made when its
  * end is reached, after those in its regions; so its operands are linked in the order of upstream.
  */
+#include "dialect/property_kind.h"
 #include "dialect/segments.h"
 #include "text/hook.h"
 #include "text/parse_hook.h"
@@ -226,12 +227,30 @@ static void warn(varve_parser *parser, const varve_operation_draft *draft,
                            VARVE_FORMAT_SLICE(draft->name->text), what);
 }
 
+/* mlir-opt verifies inherent attributes while it reads a declarative form, or the generic form
+ * without properties. Elsewhere it sets the property, which takes its own kind of attribute only.
+ */
+static varve_status take_dictionary(varve_parser *parser, const varve_operation_draft *draft,
+                                    const varve_attribute **dictionary) {
+  const varve_operation_definition *definition = draft->name->definition;
+  const varve_attribute *misfit = NULL;
+  bool is_set = draft->is_custom ? draft->format == NULL : draft->properties != NULL;
+  *dictionary = draft->dictionary;
+  if (definition == NULL || definition->in_dictionary || !is_set || parser->era != VARVE_ERA_LLVM22)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_drop_misfits(parser->context, definition, dictionary, &misfit));
+  warn(parser, draft, misfit, "the property holds another kind of attribute: it is left out");
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft *draft,
                                varve_operation_state *state) {
   varve_slice name = draft->name->text;
   varve_attribute_split split;
-  varve_status status = varve_split_attributes(parser->context, draft->name, draft->dictionary,
-                                               draft->properties, &split);
+  const varve_attribute *dictionary = NULL;
+  VARVE_TRY(take_dictionary(parser, draft, &dictionary));
+  varve_status status =
+      varve_split_attributes(parser->context, draft->name, dictionary, draft->properties, &split);
   if (status == VARVE_STATUS_INVALID && split.conflict != NULL)
     return VARVE_INVALID_ERROR(
         parser, draft->name_start, "attribute '%.*s' of '%.*s' is given twice",

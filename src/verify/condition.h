@@ -49,6 +49,10 @@ typedef struct varve_condition_source {
 varve_status varve_condition_make(const varve_condition_source *source, varve_slice text,
                                   const varve_condition **rule) VARVE_MUST_USE;
 varve_verdict varve_condition_meets(varve_question *question);
+/* Whether the definition of a type or attribute has a trait or an interface. Definitions of LLVM 22
+ * that are built in list all of them, also those that other dialects attach; for others this is
+ * unknown. */
+varve_verdict varve_ask_definition(varve_question *question, varve_slice trait);
 /* The same of another node or another rule, from within a predicate. */
 varve_verdict varve_condition_ask(varve_question *question, const varve_condition *rule,
                                   const varve_entity *entity);

@@ -94,6 +94,8 @@ static varve_verdict typed(varve_question *q) {
   for (size_t i = 0; i < VARVE_COUNT_OF(untyped); i++)
     if (is_kind(q, untyped[i]))
       return VARVE_VERDICT_NO;
+  if (is_kind(q, VARVE_KIND_DIALECT_ATTRIBUTE))
+    return varve_ask_definition(q, VARVE_SLICE("TypedAttr"));
   return type_of(q) != NULL ? VARVE_VERDICT_YES : VARVE_VERDICT_UNKNOWN;
 }
 

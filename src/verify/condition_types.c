@@ -23,9 +23,7 @@ static bool is_tensor(const varve_question *q) {
 static bool is_memref(const varve_question *q) {
   return is_kind(q, VARVE_KIND_MEMREF_TYPE) || is_kind(q, VARVE_KIND_UNRANKED_MEMREF_TYPE);
 }
-/* Whether the definition of a type or attribute has a trait or an interface. Those of LLVM 22 that
- * are built in say all there is, what other dialects attach too; of others nobody told. */
-static varve_verdict ask_definition(varve_question *q, varve_slice wanted) {
+varve_verdict varve_ask_definition(varve_question *q, varve_slice wanted) {
   const varve_entity_definition *definition = NULL;
   varve_slice dialect = varve_entity_is_dialect_node(q->entity)
                             ? varve_string_bytes(q->entity->children[0])
@@ -51,8 +49,8 @@ static varve_verdict ask_definition(varve_question *q, varve_slice wanted) {
 static varve_verdict unless_foreign(varve_question *q, varve_slice interface, bool is_met) {
   if (!is_kind(q, VARVE_KIND_DIALECT_TYPE))
     return varve_verdict_of(is_met);
-  return ask_definition(q, interface) == VARVE_VERDICT_NO ? VARVE_VERDICT_NO
-                                                          : VARVE_VERDICT_UNKNOWN;
+  return varve_ask_definition(q, interface) == VARVE_VERDICT_NO ? VARVE_VERDICT_NO
+                                                                : VARVE_VERDICT_UNKNOWN;
 }
 static varve_verdict unless_shaped(varve_question *q, bool is_met) {
   return unless_foreign(q, VARVE_SLICE("ShapedType"), is_met);
@@ -227,7 +225,7 @@ static varve_verdict element_types(varve_question *q) {
 }
 
 static varve_verdict has_trait(varve_question *q) {
-  return ask_definition(q, q->condition->first->name);
+  return varve_ask_definition(q, q->condition->first->name);
 }
 
 /* Float types are rules by their names: "F8E4M3FN" is f8E4M3FN, "BF16" bf16. */

@@ -48,6 +48,8 @@ int64_t varve_dims_product(varve_dims dims, size_t first, size_t last);
 const varve_type *varve_scalar_of(const varve_type *type);
 /* 0 for types without a shape. */
 int64_t varve_rank_of(const varve_type *type);
+/* custom_linalg_maps.c: the same as indexing maps count it: a vector is a scalar. */
+int64_t varve_linalg_rank(const varve_type *type);
 bool varve_has_operation_trait(const varve_operation *op, const char *trait);
 /* Items of array<i64: ...> and the like, or of [1, 2]: an array of integers. */
 bool varve_is_number_list(const varve_attribute *list);

@@ -144,6 +144,33 @@ static varve_status check_reductions(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
+/* Each group has so many results of the map. mlir-opt reads sizes as unsigned and adds them modulo
+ * 2^32. */
+static varve_status check_groups(varve_verifier *v, const varve_operation *op, bool is_lower) {
+  const varve_attribute *groups =
+      varve_property_of(op, is_lower ? "lowerBoundsGroups" : "upperBoundsGroups");
+  const varve_attribute *map =
+      varve_property_of(op, is_lower ? "lowerBoundsMap" : "upperBoundsMap");
+  uint32_t sum = 0;
+  if (groups == NULL || groups->kind != VARVE_KIND_DENSE_ELEMENTS || map == NULL ||
+      map->kind != VARVE_KIND_AFFINE_MAP)
+    return VARVE_STATUS_OK;
+  for (uint64_t i = 0; i < group_count(groups); i++) {
+    int64_t size = 0;
+    if (!varve_dense_integer_at(groups, i, &size))
+      return VARVE_STATUS_OK;
+    if (size == 0)
+      return VARVE_OP_FAULT(v, "expected % bound map to have at least one result",
+                            VARVE_TEXT(varve_slice_of(is_lower ? "lower" : "upper")));
+    sum += (uint32_t)size;
+  }
+  return sum == map->child_count
+             ? VARVE_STATUS_OK
+             : VARVE_OP_FAULT(v, "expected % bounds map to have % results",
+                              VARVE_TEXT(varve_slice_of(is_lower ? "lower" : "upper")),
+                              VARVE_NUMBER(sum));
+}
+
 varve_status varve_verify_affine_parallel(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
   const varve_attribute *steps = varve_property_of(op, "steps");
@@ -159,6 +186,8 @@ varve_status varve_verify_affine_parallel(varve_verifier *v, const varve_operati
                           "match",
                           VARVE_NUMBER(body->argument_count), VARVE_NUMBER(lower),
                           VARVE_NUMBER(upper), VARVE_NUMBER(step));
+  VARVE_TRY(check_groups(v, op, true));
+  VARVE_TRY(check_groups(v, op, false));
   VARVE_TRY(check_reductions(v, op));
   const varve_attribute *map = varve_property_of(op, "lowerBoundsMap");
   uint64_t inputs = map == NULL || map->kind != VARVE_KIND_AFFINE_MAP ? 0 : inputs_of(map);

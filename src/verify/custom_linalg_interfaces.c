@@ -293,7 +293,8 @@ varve_status varve_trait_linalg_fill(varve_verifier *v, const varve_operation *o
     return VARVE_STATUS_OK;
   if (op->operand_count != 2)
     return varve_fault(v, "expected op with 1 input and 1 output", NULL);
-  return varve_type_is_shaped(varve_operand_type(op, 0))
-             ? varve_fault(v, "expected op with scalar input", NULL)
-             : VARVE_STATUS_OK;
+  const varve_type *input = varve_operand_type(op, 0);
+  if (varve_type_is_shaped(input) && input->kind != VARVE_KIND_VECTOR_TYPE)
+    return varve_fault(v, "expected op with scalar input", NULL);
+  return VARVE_STATUS_OK;
 }

@@ -126,11 +126,15 @@ static varve_status told_maps(varve_verifier *v, const varve_operation *op, varv
   return status == VARVE_STATUS_NOT_FOUND ? VARVE_STATUS_OK : status;
 }
 
+int64_t varve_linalg_rank(const varve_type *type) {
+  return type->kind == VARVE_KIND_VECTOR_TYPE ? 0 : varve_rank_of(type);
+}
+
 /* Each operand has the shape of the output, but for scalars. */
 static varve_status identity_maps(varve_verifier *v, const varve_operation *op,
                                   const varve_attribute **maps) {
   varve_context *context = v->context;
-  int64_t rank = varve_rank_of(varve_operand_type(op, op->operand_count - 1));
+  int64_t rank = varve_linalg_rank(varve_operand_type(op, op->operand_count - 1));
   const varve_affine_space space = {(uint32_t)rank, 0};
   const varve_attribute *identity = NULL, *none = NULL;
   varve_vector list;
@@ -141,8 +145,8 @@ static varve_status identity_maps(varve_verifier *v, const varve_operation *op,
   varve_vector_init(&list, &context->memory, sizeof(const varve_attribute *));
   varve_status status = VARVE_STATUS_OK;
   for (uint32_t i = 0; i < op->operand_count && status == VARVE_STATUS_OK; i++)
-    status =
-        varve_vector_push(&list, varve_rank_of(varve_operand_type(op, i)) == 0 ? &none : &identity);
+    status = varve_vector_push(
+        &list, varve_linalg_rank(varve_operand_type(op, i)) == 0 ? &none : &identity);
   if (status == VARVE_STATUS_OK)
     status = varve_array_get(context, list.data, (uint32_t)list.count, maps);
   varve_vector_release(&list);

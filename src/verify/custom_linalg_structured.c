@@ -73,7 +73,7 @@ static varve_status check_semantics(varve_verifier *v, const varve_operation *op
 
 static varve_status check_map(varve_verifier *v, const varve_operation *op, uint32_t index,
                               const varve_attribute *map) {
-  int64_t rank = varve_rank_of(varve_operand_type(op, index));
+  int64_t rank = varve_linalg_rank(varve_operand_type(op, index));
   if (varve_affine_attribute_space(map).num_symbols != 0)
     return VARVE_OP_FAULT(v, "unexpected symbols in indexing_map #%", VARVE_NUMBER(index));
   if (map->child_count != rank)

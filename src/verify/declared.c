@@ -150,13 +150,28 @@ static varve_status refuse_attribute(varve_verifier *verifier,
                                      const varve_dialect_definition *dialect,
                                      const varve_property_record *record, bool is_there) {
   VARVE_TRY(varve_fault_operation(verifier));
-  VARVE_TRY(varve_fault_text(verifier, is_there ? "attribute '" : "requires attribute '"));
+  const char *noun = record->native != 0 ? "property '" : "attribute '";
+  VARVE_TRY(varve_fault_text(verifier, is_there ? noun : "requires attribute '"));
   VARVE_TRY(varve_fault_slice(verifier, varve_table_text(dialect->tables, record->name)));
   if (!is_there)
     return varve_fault(verifier, "'", NULL);
   VARVE_TRY(varve_fault_text(verifier, "' failed to satisfy constraint: "));
   VARVE_TRY(tell_constraint(verifier, dialect, record->constraint));
   return varve_fault(verifier, "", NULL);
+}
+
+/* A native property was checked when it was read, but for bits that its enum does not have. */
+static bool has_known_bits(const varve_operation_definition *definition,
+                           const varve_property_definition *property,
+                           const varve_attribute *value) {
+  const varve_enum_record *record = &property->enumeration.record;
+  uint64_t bits = 0;
+  if (property->enumeration.place == NULL || (record->flags & VARVE_ENUM_IS_BITS) == 0 ||
+      value->kind != VARVE_KIND_INTEGER)
+    return true;
+  for (uint32_t i = 0; i < record->cases.count; i++)
+    bits |= varve_enum_case_value(definition->dialect->tables, record->cases, i);
+  return (varve_integer_words(value)[0] & ~bits) == 0;
 }
 
 /* Whether all constraints are met. Properties and definitions of them both ascend by name, so that
@@ -174,6 +189,8 @@ static varve_status are_attributes_met(varve_verifier *verifier,
       value = varve_dictionary_value(properties, at++);
     if (value == NULL)
       *are_met = property->kind != VARVE_PROPERTY_REQUIRED;
+    else if (property->kind == VARVE_PROPERTY_NATIVE)
+      *are_met = has_known_bits(definition, property, value);
     else if (property->kind == VARVE_PROPERTY_REQUIRED || property->kind == VARVE_PROPERTY_OPTIONAL)
       VARVE_TRY(is_met_by(verifier, definition->dialect, property->constraint, value, are_met));
   }
@@ -181,8 +198,7 @@ static varve_status are_attributes_met(varve_verifier *verifier,
   return VARVE_STATUS_OK;
 }
 
-/* In order of declaration, as the first fault is told. A native property was checked when it was
- * read. */
+/* Reports the first fault in order of declaration. */
 static varve_status check_attributes(varve_verifier *verifier,
                                      const varve_operation_definition *definition) {
   const varve_dialect_definition *dialect = definition->dialect;
@@ -197,9 +213,11 @@ static varve_status check_attributes(varve_verifier *verifier,
         properties == NULL ? NULL : varve_dictionary_find(properties, name);
     bool may_be_absent = record.is_optional || record.default_value != 0;
     bool is_met = value != NULL;
-    if (record.native != 0 || (value == NULL && may_be_absent))
+    if (value == NULL && (may_be_absent || record.native != 0))
       continue;
-    if (value != NULL)
+    if (record.native != 0)
+      is_met = has_known_bits(definition, varve_find_property(definition, name), value);
+    else if (value != NULL)
       VARVE_TRY(is_met_by(verifier, dialect, record.constraint, value, &is_met));
     if (!is_met)
       return refuse_attribute(verifier, dialect, &record, value != NULL);

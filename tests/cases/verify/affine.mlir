@@ -187,3 +187,9 @@ func.func @yields(%x: f32) {
   // expected-error @below {{only terminates affine.if/for/parallel regions}}
   "affine.yield"() : () -> ()
 }
+// -----
+// expected-error@+1 {{expected lower bounds map to have 2147483648 results}}
+"affine.parallel"() <{lowerBoundsGroups = dense<-2147483648> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<1> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (1)>}> ({^bb0(%i: index): "affine.yield"() : () -> ()}) : () -> ()
+// -----
+// expected-error@+1 {{expected upper bound map to have at least one result}}
+"affine.parallel"() <{lowerBoundsGroups = dense<1> : tensor<1xi32>, lowerBoundsMap = affine_map<() -> (0)>, reductions = [], steps = [1], upperBoundsGroups = dense<0> : tensor<1xi32>, upperBoundsMap = affine_map<() -> (1)>}> ({^bb0(%i: index): "affine.yield"() : () -> ()}) : () -> ()

@@ -59,3 +59,7 @@ func.func @wasm_low_bits(%a: i32) {
   %0 = "wasmssa.extend"(%a) <{bitsToTake = 67 : ui32}> : (i32) -> i32
   return
 }
+// -----
+// constant_linkage.mlir: the attribute has no type.
+// expected-error@+1 {{value}}
+%0 = "arith.constant"() <{value = #llvm.linkage<internal> : i32}> : () -> i32

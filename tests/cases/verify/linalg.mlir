@@ -316,3 +316,9 @@ func.func @segments(%a: tensor<4xf32>) {
   }) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return
 }
+// -----
+// A vector is a scalar to linalg.
+func.func @f(%v: vector<4xf32>, %c: tensor<2xvector<4xf32>>) {
+  %0 = linalg.fill ins(%v: vector<4xf32>) outs(%c: tensor<2xvector<4xf32>>) -> tensor<2xvector<4xf32>>
+  return
+}

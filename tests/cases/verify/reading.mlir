@@ -18,3 +18,13 @@ func.func @f(%a: vector<4xi1>, %b: i32) {
   "test.op"(%0) : (f32) -> ()
   return
 }
+// -----
+// expected-error@+1 {{'func.func' op attribute 'sym_visibility' failed to satisfy constraint: }}
+"func.func"() ({^bb0: "func.return"() : () -> ()}) {sym_name = "f", function_type = () -> (), sym_visibility = 1 : i32} : () -> ()
+// -----
+%c = llvm.mlir.constant(1 : i32) : i32
+// expected-error@+1 {{'llvm.add' op property 'overflowFlags' failed to satisfy constraint: }}
+%d = "llvm.add"(%c, %c) <{overflowFlags = 9 : i32}> : (i32, i32) -> i32
+// -----
+%c = llvm.mlir.constant(1 : i32) : i32
+%d = "llvm.add"(%c, %c) <{overflowFlags = 3 : i32}> : (i32, i32) -> i32
