@@ -25,6 +25,7 @@ tests/api:       fuzz
 tests/bench:
 tests/cases:
 tests/gen:       src/*
+tests/mutants:
 tests/unit:      src/* tests/api fuzz
 tests/oracle:    src/*
 tests/tool:      tools

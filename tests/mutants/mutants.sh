@@ -1,0 +1,51 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Mutants of modules: no crash, every form of a mutant is read back as it was, and mlir-opt 22 accepts what is accepted here.
+# In make check a few mutants of tests/idioms, without mlir-opt. make check-mutants sets MUTANTS, how many are made of the
+# corpus, and MUTANTS_JUDGED, how many of them mlir-opt judges. MUTANTS_SEED is another seed, MUTANTS_FOLDER keeps the files.
+. "$top_srcdir/tests/tap.sh"
+here=$top_srcdir/tests/mutants
+count=${MUTANTS:-250}
+judged=${MUTANTS_JUDGED:-0}
+seed=${MUTANTS_SEED:-1}
+folder=${MUTANTS_FOLDER:-$tap_folder/mutants}
+mkdir -p "$folder"
+
+if [ -n "${MUTANTS:-}" ]; then
+  . "$top_srcdir/tests/oracle/corpus-files.sh"
+  sed 's/$/.generic.mlir/' "$tap_folder/modules" >"$tap_folder/list"
+else
+  find "$top_srcdir/tests/idioms" -name '*.mlir' | LC_ALL=C sort >"$tap_folder/list"
+fi
+
+"$top_builddir/tests/mutants/mutants" "$seed" 0 "$count" "$folder" <"$tap_folder/list" >"$folder/failures" 2>"$folder/crash"
+status=$?
+grep '^#' "$folder/failures"
+grep -v '^#' "$folder/failures" >"$tap_folder/why"
+tail -n 40 "$folder/crash" >>"$tap_folder/why"
+if [ $status -le 1 ]; then tap_pass "seed $seed: no crash"; else tap_fail "seed $seed: no crash"; fi
+tap_empty "seed $seed: every form is read back as it was" "$tap_folder/why"
+[ "$judged" -gt 0 ] || { tap_done && exit; }
+
+command -v mlir-opt-22 >/dev/null || { tap_skip "mlir-opt 22 says the same" "mlir-opt-22 is not installed" && tap_done && exit; }
+find "$folder" -name 'batch.*' | LC_ALL=C sort | tail -n "+$((judged / 100 + 1))" | xargs rm -f
+sh "$here/judge.sh" "$folder"
+cd "$folder" || exit 1
+"${AWK:-awk}" -v seed="$seed" '
+  FILENAME == "judged" { verdict[$1] = $2; total[$2]++; next }
+  !($1 in verdict) || verdict[$1] == "crash" { next }
+  { both[verdict[$1] " " $2]++ }
+  verdict[$1] != $2 { print >(verdict[$1] == "accept" ? "refusals" : "acceptances") }
+  END {
+    printf "# seed %s: mlir-opt 22 accepts %d mutants, rejects %d, crashes on %d; ", seed, total["accept"], total["reject"], total["crash"]
+    printf "%d false refusals, %d false acceptances\n", both["accept reject"], both["reject accept"]
+    print total["accept"] + 0, total["reject"] + 0 >"counts"
+  }' judged verdicts
+touch refusals acceptances
+read -r accepted rejected <counts
+tap_ok "mlir-opt 22 accepts a third of the mutants: $accepted of $judged" test $((accepted * 3)) -ge "$judged"
+tap_empty "what mlir-opt 22 accepts is accepted" refusals
+tap_at_most "false acceptances, at most 0.1 % of what mlir-opt 22 rejects" $((rejected / 1000)) acceptances
+echo "# operations reached: $(wc -l <operations)"
+tr '\n' ' ' <operations | fold -s -w 116 | sed 's/^/#   /'
+tap_done
