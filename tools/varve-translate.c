@@ -335,10 +335,15 @@ static int write_framed_parts(translation *run, varve_slice text) {
   output out;
   translation parts = *run;
   output_limit limit = run->base.written;
+  uint64_t max_memory = (uint64_t)run->set.shared.max_memory;
   FILE *memory = open_memstream(&joined, &size);
   if (memory == NULL)
     return finish(run, VARVE_STATUS_OUT_OF_MEMORY);
   parts.base.save.zstd_frame = false;
+  if (max_memory != 0 && max_memory < limit.most) {
+    limit.most = max_memory;
+    limit.option = "--max-memory";
+  }
   output_open_stream(&out, memory, &limit);
   int code = close_output(run, &out, translate_parts(&parts, text, &out));
   if (fclose(memory) != 0 && code == 0)

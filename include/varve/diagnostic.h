@@ -18,7 +18,9 @@ typedef enum varve_severity {
   VARVE_SEVERITY_NOTE = 2 /* belongs to the diagnostic before it */
 } varve_severity;
 
-/* All slices and pointers live only for the duration of the call that passes them. */
+/* All slices and pointers live only for the duration of the call that passes them. Names that the
+ * input gives stand in them as they are, control characters too: who shows them on a terminal
+ * escapes them, as the tools do. */
 typedef struct varve_diagnostic {
   varve_severity severity;
   varve_status status;     /* the class of the fault */

@@ -98,7 +98,7 @@ typedef struct varve_definition_options {
  * dialect that the registry has; else as varve_module_load. */
 VARVE_API varve_status varve_registry_load(varve_registry *registry, varve_slice bytes,
                                            const varve_definition_options *options) VARVE_MUST_USE;
-/* The same from a file; path "-" is standard input. Also IO. */
+/* The same from a file; path "-" is standard input. Also IO, LIMIT_EXCEEDED (max_input). */
 VARVE_API varve_status varve_registry_load_file(varve_registry *registry, const char *path,
                                                 const varve_definition_options *options)
     VARVE_MUST_USE;

@@ -232,7 +232,10 @@ VARVE_API varve_status varve_file_write(const char *path, varve_slice bytes,
  * varve_file_write; path is copied, what the sink points to must outlive the writer. A call that
  * fails tells the sink, and every later one answers the same. The file appears when it is finished,
  * which nothing but varve_file_writer_destroy may follow; one that is destroyed before does not
- * appear. Fail with BAD_ARGUMENT, OUT_OF_MEMORY, IO, CANCELLED. Any one thread. Since 0.1. */
+ * appear. Fail with BAD_ARGUMENT, OUT_OF_MEMORY, IO, CANCELLED. One thread. Since 0.1.
+ * No temporary file is left behind when the program ends: the file has no name before it is
+ * finished. Where the system does not have such files, signals that end programs are held back in
+ * the thread, and are CANCELLED for the next call. So it is in all calls that write files. */
 typedef struct varve_file_writer varve_file_writer;
 VARVE_API varve_status varve_file_writer_create(const char *path, varve_diagnostic_sink sink,
                                                 varve_file_writer **writer) VARVE_MUST_USE;

@@ -62,6 +62,14 @@ tap_ok "nothing of it is there" test ! -e list
 tap_ok "a_listing_of_any_size_takes_no_memory" test $? -eq 0
 tap_status "the memory of a listing is bounded" 2 "$extract" --list --max-memory=100000 names.mlir
 
+for command in "$translate" "$translate --hash" "$translate --to=varve" "$translate --split-input-file" \
+  "$translate --era=auto" "$translate --upgrade" "$translate --verify-diagnostics" "$translate --train-dictionary" \
+  "$translate --dictionary=names.mlir" "$extract --list" "$extract --symbol=@f" "$extract --resource=r" "$verify" \
+  "$dialect check" "$dialect import" "$dialect --dialect=names.mlir list"; do
+  # shellcheck disable=SC2086
+  tap_status "memory is bounded: ${command##*/}" 2 $command --max-memory=20000 names.mlir
+  says "it is told" 'out of memory'
+done
 bounded "text is bounded" 20 "$translate" --max-output=20 small.mlir
 bounded "bytecode is bounded" 20 "$translate" --max-output=20 --emit-bytecode small.mlir
 bounded "varve is bounded" 20 "$translate" --max-output=20 --to=varve small.mlir

@@ -3,6 +3,7 @@
 #include "common/diagnostics.h"
 
 #include <inttypes.h>
+#include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
@@ -20,30 +21,42 @@ static const char *severity_text(varve_severity severity) {
   }
 }
 
-/* With tabs, for which a caret is moved too; the width of what is printed of the first columns of
- * the line is written as spaces and tabs. */
-static void print_source_line(const varve_diagnostic *diagnostic, bool is_indentation) {
-  varve_slice line = diagnostic->source_line;
-  if (is_indentation && diagnostic->column <= line.size)
-    line.size = diagnostic->column == 0 ? 0 : diagnostic->column - 1;
+/* Text of one line, or so much blank as it takes. */
+static void print_width(varve_slice text, bool is_blank) {
+  if (is_blank)
+    fprintf(stderr, "%*s", text.size < INT_MAX ? (int)text.size : INT_MAX, "");
+  else
+    fwrite(text.data, 1, text.size, stderr);
+}
+
+/* The line, or the blank in front of a place in it; tabs stay what they are in both. */
+static void print_source_line(varve_slice line, bool is_blank) {
   while (line.size != 0) {
-    visible_character next = visible_first(line);
-    bool is_tab = line.data[0] == '\t', is_whole = next.size == next.shown_size;
-    if (is_tab)
-      fputc('\t', stderr);
-    else if (is_indentation)
-      fprintf(stderr, "%*s", is_whole ? 1 : (int)next.shown_size, "");
-    else
-      fwrite(next.shown, 1, next.shown_size, stderr);
+    size_t plain = visible_plain(line);
+    visible_character next = {.size = plain};
+    if (plain != 0) {
+      print_width((varve_slice){line.data, plain}, is_blank);
+    } else {
+      next = visible_first(line);
+      size_t width = is_blank && next.size == next.shown_size ? 1 : next.shown_size;
+      if (line.data[0] == '\t')
+        fputc('\t', stderr);
+      else
+        print_width((varve_slice){next.shown, width}, is_blank);
+    }
     line = (varve_slice){line.data + next.size, line.size - next.size};
   }
 }
 
 /* The caret stands under its byte. */
 static void print_caret(const varve_diagnostic *diagnostic) {
-  print_source_line(diagnostic, false);
+  varve_slice line = diagnostic->source_line;
+  print_source_line(line, false);
   fputc('\n', stderr);
-  print_source_line(diagnostic, true);
+  size_t before = diagnostic->column == 0 ? 0 : diagnostic->column - 1;
+  if (before < line.size)
+    line.size = before;
+  print_source_line(line, true);
   fputs("^\n", stderr);
 }
 

@@ -14,7 +14,8 @@ static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
 output_limit output_limit_make(const char *tool, uint64_t max_output) {
   const uint64_t default_most = UINT64_C(4) << 30;
-  return (output_limit){.tool = tool, .most = max_output == 0 ? default_most : max_output};
+  return (output_limit){
+      .tool = tool, .option = "--max-output", .most = max_output == 0 ? default_most : max_output};
 }
 
 void output_open_stream(output *out, FILE *stream, output_limit *limit) {
@@ -57,9 +58,8 @@ static bool spend(output *out, size_t size) {
     return true;
   }
   output_flush(out);
-  message_print(limit->tool,
-                "the output would be longer than %" PRIu64 " bytes, which --max-output sets",
-                limit->most);
+  message_print(limit->tool, "the output would be longer than %" PRIu64 " bytes, which %s sets",
+                limit->most, limit->option);
   out->status = VARVE_STATUS_LIMIT_EXCEEDED;
   return false;
 }

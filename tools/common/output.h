@@ -12,8 +12,9 @@
 
 /* Of one or several outputs together. */
 typedef struct output_limit {
-  const char *tool; /* for messages */
-  uint64_t most;    /* bytes */
+  const char *tool;   /* for messages */
+  const char *option; /* that sets the limit, for messages too */
+  uint64_t most;      /* bytes */
   uint64_t used;
 } output_limit;
 /* max_output: as the option gives it, 0 for the default. */
