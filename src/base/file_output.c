@@ -212,7 +212,7 @@ static int open_nameless(varve_file_output *out) {
           VARVE_STATUS_OK ||
       varve_buffer_append_char(&out->temporary, 0) != VARVE_STATUS_OK)
     return -1;
-  int file = open(out->temporary.data, O_TMPFILE | O_WRONLY | O_CLOEXEC, first_mode(out));
+  int file = open(out->temporary.data, O_TMPFILE | O_RDWR | O_CLOEXEC, first_mode(out));
   out->temporary.size = 0;
   if (file < 0)
     return -1;
@@ -328,6 +328,26 @@ static int link_as(const varve_file_output *out, const char *name) {
   return linkat(AT_FDCWD, path, AT_FDCWD, name, AT_SYMLINK_FOLLOW);
 }
 
+/* Some systems make files without name and give them none. */
+static varve_status copy_to_temporary(varve_file_output *out, const char **error_text) {
+  char bytes[1 << 14];
+  int from = out->file;
+  off_t offset = 0;
+  ssize_t count = 1;
+  out->file = -1;
+  varve_status status = open_temporary(out, error_text);
+  while (status == VARVE_STATUS_OK && count != 0) {
+    count = pread(from, bytes, sizeof(bytes), offset);
+    if (count > 0)
+      status = varve_file_output_append(out, varve_slice_make(bytes, (size_t)count), error_text);
+    else if (count < 0 && errno != EINTR)
+      status = io_error(error_text);
+    offset += count > 0 ? count : 0;
+  }
+  (void)close(from);
+  return status == VARVE_STATUS_OK ? make_durable(out, error_text) : status;
+}
+
 /* A link replaces nothing: where there is a target, a name beside it is renamed. */
 static varve_status give_name(varve_file_output *out, bool *is_done, const char **error_text) {
   *is_done = !out->has_mode && link_as(out, out->target.data) == 0;
@@ -341,8 +361,7 @@ static varve_status give_name(varve_file_output *out, bool *is_done, const char 
     if (errno != EEXIST)
       break;
   }
-  out->temporary.size = 0;
-  return io_error(error_text);
+  return copy_to_temporary(out, error_text);
 }
 
 static varve_status publish(varve_file_output *out, const char **error_text) {
