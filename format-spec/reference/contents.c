@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* What a definition has behind its children (6), kept as the canonical form has it (13). */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -213,6 +214,70 @@ static bytes join_text(decoder *d, node *made, bytes text) {
   return (bytes){d->contents.data, d->contents.count};
 }
 
+/* Names in front of templates */
+
+static bool is_letter(uint8_t c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
+static bool is_digit(uint8_t c) { return c >= '0' && c <= '9'; }
+
+/* A letter or '_', then these, digits and the bytes of more. */
+static bool is_name(bytes text, const char *more) {
+  for (size_t i = 0; i < text.size; i++) {
+    uint8_t c = text.data[i];
+    bool fits = is_letter(c) || c == '_' ||
+                (i != 0 && (is_digit(c) || (c != 0 && strchr(more, c) != NULL)));
+    if (!fits)
+      return false;
+  }
+  return text.size != 0;
+}
+
+/* Behind the string that begins at i. */
+static size_t skip_template_string(const decoder *d, bytes text, size_t i) {
+  for (i++; i < text.size && text.data[i] != '"'; i++) {
+    uint8_t c = text.data[i], next = i + 1 < text.size ? text.data[i + 1] : 0;
+    bool is_hex = i + 2 < text.size && isxdigit(next) && isxdigit(text.data[i + 2]);
+    if (c == 0 || c == '\n' || c == '\v' || c == '\f')
+      fail(d, "a byte that cannot be in a string of a text");
+    if (c != '\\')
+      continue;
+    if (next != '"' && next != '\\' && next != 'n' && next != 't' && !is_hex)
+      fail(d, "an escape that strings do not have");
+    i += is_hex ? 2 : 1;
+  }
+  if (i >= text.size)
+    fail(d, "a string of a text does not end");
+  return i + 1;
+}
+
+static void check_template(decoder *d, bytes text) {
+  uint8_t *open = take(d, text.size + 1, 1);
+  size_t depth = 0;
+  bool is_arrow = false;
+  for (size_t i = 0; i < text.size;) {
+    uint8_t c = text.data[i];
+    if (c == '"') {
+      i = skip_template_string(d, text, i);
+      is_arrow = false;
+      continue;
+    }
+    const char *pairs = "<>()[]{}", *found = c == 0 ? NULL : strchr(pairs, c);
+    if (found != NULL && (found - pairs) % 2 == 0)
+      open[depth++] = (uint8_t)found[1];
+    else if (found != NULL && !(c == '>' && is_arrow) && (depth == 0 || open[--depth] != c))
+      fail(d, "the brackets of a text do not match");
+    is_arrow = c == '-';
+    i++;
+  }
+  if (depth != 0 || (is_arrow && !is_name(text, "$.-")))
+    fail(d, "the brackets of a text do not match");
+}
+
+static void check_dialect_name(const decoder *d, const node *made) {
+  const node *dialect = child_of(d, made, 0);
+  if (dialect->code != STRING || !is_name(dialect->contents, "$"))
+    fail(d, "a dialect has no such name");
+}
+
 /* A child for each place, and at most a type behind them. */
 static void read_template(decoder *d, node *made) {
   bool is_type = made->code == TEXT_TYPE || made->code == SPLIT_TYPE;
@@ -225,6 +290,8 @@ static void read_template(decoder *d, node *made) {
   if (count < places || count > places + 1 ||
       (count > places && node_at(d, made->children[count])->code >= STRING))
     fail(d, "a text has other places than children");
+  check_dialect_name(d, made);
+  check_template(d, text);
 }
 
 typedef struct entry {
@@ -361,6 +428,9 @@ void read_contents(decoder *d, node *made) {
   case PARAMETRIC_TYPE:
   case PARAMETRIC_ATTRIBUTE:
     made->contents = read_text(d, TEMPLATE);
+    check_dialect_name(d, made);
+    if (!is_name(made->contents, "$.-"))
+      fail(d, "a mnemonic that is no name");
     return;
   case STRING:
   case TYPED_STRING:

@@ -71,6 +71,39 @@ bool varve_parse_hex_digit(char c, unsigned *value) {
   return true;
 }
 
+/* Characters of the escape whose backslash stands at p; 0: there is none like it. */
+static size_t escape_size(const char *p, const char *end) {
+  unsigned digit;
+  size_t left = (size_t)(end - p);
+  if (left >= 2 && (p[1] == '"' || p[1] == '\\' || p[1] == 'n' || p[1] == 't'))
+    return 2;
+  return left >= 3 && varve_parse_hex_digit(p[1], &digit) && varve_parse_hex_digit(p[2], &digit)
+             ? 3
+             : 0;
+}
+
+const char *varve_find_string_end(const char *p, const char *end, varve_string_fault *fault) {
+  *fault = (varve_string_fault){"expected '\"' at the end of the string", p};
+  for (; p < end; p++) {
+    char c = *p;
+    if (c == '"')
+      return p + 1;
+    if (c == '\n' || c == '\v' || c == '\f')
+      break;
+    if (c != '\\')
+      continue;
+    size_t size = escape_size(p, end);
+    if (size == 0) {
+      fault->message =
+          "unknown escape in string: only \\\\, \\\", \\n, \\t and two hex digits exist";
+      break;
+    }
+    p += size - 1;
+  }
+  fault->place = p;
+  return NULL;
+}
+
 /* The byte that the escape at rest (behind its backslash) means, and the characters it takes. */
 static size_t read_escape(varve_slice rest, char *byte) {
   unsigned high, low;

@@ -12,7 +12,7 @@ static varve_slice text_of(const varve_entity *entity) {
 /* A node that is being put together. */
 typedef struct template {
   varve_buffer text;
-  varve_vector children; /* const varve_entity *: without the dialect */
+  varve_vector children; /* const varve_entity *: the dialect first */
   uint32_t next;         /* child of the entity */
 }
 template;
@@ -53,11 +53,17 @@ static varve_status make_template(varve_context *context, const varve_entity *en
   template made = {.next = 1};
   varve_buffer_init(&made.text, &context->memory);
   varve_vector_init(&made.children, &context->memory, sizeof(const varve_entity *));
-  varve_status status = fill(&made, context, entity, parts);
+  varve_status status = varve_vector_push(&made.children, &entity->children[0]);
   if (status == VARVE_STATUS_OK)
-    status = (varve_is_type(entity) ? varve_dialect_type_get : varve_dialect_attribute_get)(
-        context, entity->children[0], varve_buffer_slice(&made.text), made.children.data,
-        (uint32_t)made.children.count, split);
+    status = fill(&made, context, entity, parts);
+  const varve_entity_parts template_parts = {.kind = entity->kind,
+                                             .child_count = (uint32_t)made.children.count,
+                                             .children = made.children.data,
+                                             .payload = made.text.data,
+                                             .payload_size = made.text.size};
+  /* No type or attribute, only what is numbered: its parts may stand in strings. */
+  if (status == VARVE_STATUS_OK)
+    status = varve_entity_intern(context, &template_parts, split);
   varve_buffer_release(&made.text);
   varve_vector_release(&made.children);
   return status;

@@ -58,7 +58,8 @@ varve_status varve_print_legacy_gpu_shuffle(varve_printer *printer, varve_print_
   static const char *const elided[] = {"mode"};
   const varve_operation *op = frame->op;
   const varve_attribute *mode = varve_operation_attribute(op, VARVE_SLICE("mode"));
-  if (mode == NULL || mode->kind != VARVE_KIND_STRING)
+  if (mode == NULL || mode->kind != VARVE_KIND_STRING ||
+      !varve_is_bare_identifier(varve_string_bytes(mode)))
     return VARVE_STATUS_UNSUPPORTED;
   VARVE_PUT(printer, " ");
   VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){0, op->operand_count}));

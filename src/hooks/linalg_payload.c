@@ -21,7 +21,8 @@ static varve_status parse_payload_name(varve_parser *parser, const varve_operati
   VARVE_TRY(varve_full_operation_name(parser, word, &full));
   VARVE_TRY(varve_operation_name_get(parser->context, full, name));
   parser->text.size = start;
-  if ((*name)->definition == NULL)
+  if ((*name)->definition == NULL &&
+      varve_dialect_is_known(parser->context, varve_string_bytes((*name)->dialect)))
     return VARVE_INVALID_ERROR(parser, word.data, "operation '%.*s' is unknown",
                                VARVE_FORMAT_SLICE(word));
   varve_advance(parser);

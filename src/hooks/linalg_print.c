@@ -167,7 +167,8 @@ varve_status varve_print_linalg_yield(varve_printer *printer, varve_print_operat
 static const varve_operation *find_payload(const varve_operation *op, bool is_reduce) {
   const varve_block *block = varve_operation_region(op, 0)->first;
   const varve_operation *payload = block->first;
-  if (payload == NULL || payload->next == NULL || payload->next->next != NULL)
+  if (payload == NULL || payload->next == NULL || payload->next->next != NULL ||
+      !varve_is_bare_identifier(payload->name->text))
     return NULL;
   uint32_t count = block->argument_count, used = is_reduce ? count : count - 1;
   if (count == 0 || payload->operand_count == 0 || payload->operand_count != used ||

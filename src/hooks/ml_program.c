@@ -19,7 +19,9 @@ varve_status varve_print_symbol_visibility(varve_printer *printer, varve_print_c
   const varve_attribute *visibility = varve_printed_attribute(call, 0);
   if (visibility == NULL || visibility->kind != VARVE_KIND_STRING)
     return varve_put(printer, VARVE_SLICE("public"));
-  return varve_put(printer, varve_string_bytes(visibility));
+  return varve_is_bare_identifier(varve_string_bytes(visibility))
+             ? varve_put(printer, varve_string_bytes(visibility))
+             : VARVE_STATUS_UNSUPPORTED;
 }
 
 /* custom<TypedInitialValue>($type, $value): (value) : type, or : type */

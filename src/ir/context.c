@@ -76,6 +76,7 @@ varve_status varve_context_make(const varve_context_options *options, varve_cont
   varve_hash_table_init(&made->definitions, &made->memory);
   varve_vector_init(&made->names_by_id, &made->memory, sizeof(varve_operation_name *));
   varve_buffer_init(&made->scratch, &made->memory);
+  varve_buffer_init(&made->brackets, &made->memory);
   varve_status status = make_common_nodes(made);
   if (status == VARVE_STATUS_OK)
     *context = made;
@@ -93,6 +94,7 @@ void varve_context_destroy(varve_context *context) {
     kept->release(kept);
   }
   varve_buffer_release(&context->scratch);
+  varve_buffer_release(&context->brackets);
   varve_vector_release(&context->names_by_id);
   varve_hash_table_release(&context->quoted);
   varve_hash_table_release(&context->definitions);

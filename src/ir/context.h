@@ -81,6 +81,7 @@ struct varve_context {
   const varve_type *floats[VARVE_FLOAT_KIND_COUNT];
   const varve_attribute *builtin_dialect; /* STRING "builtin" */
   varve_buffer scratch;                   /* for building payloads; empty between calls */
+  varve_buffer brackets;                  /* ir/dialect_nodes.c */
 };
 
 /* A context that knows no operations: what varve_context_create makes before it attaches the

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types and attributes of dialects, kept as text with the nodes it refers to, or as parameters. */
+#include "base/dialect_body.h"
+#include "base/text_spelling.h"
 #include "ir/attributes.h"
 #include "ir/children.h"
 
@@ -63,6 +65,35 @@ static varve_status intern_with_children(varve_context *context, const dialect_p
   return status;
 }
 
+/* To LLVM 14 builtin has one attribute that is kept as text: opaque<...>, which is printed without
+ * a name in front. */
+static varve_status check_opaque_elements(varve_context *context, const dialect_parts *given,
+                                          bool *is_closed) {
+  const varve_slice name = VARVE_SLICE_INIT("opaque");
+  const char *start = given->text.data + name.size, *end = given->text.data + given->text.size;
+  varve_body body = {.next = start, .end = end, .open = &context->brackets};
+  varve_body_state state;
+  if (!varve_era_is_before(context->era, VARVE_ERA_LLVM16) ||
+      given->kind != VARVE_KIND_DIALECT_ATTRIBUTE || !varve_slice_starts_with(given->text, name) ||
+      start == end || *start != '<')
+    return VARVE_STATUS_OK;
+  context->brackets.size = 0;
+  VARVE_TRY(varve_body_scan(&body, &state));
+  *is_closed = state == VARVE_BODY_CLOSED && body.next == end;
+  return VARVE_STATUS_OK;
+}
+
+/* All types and attributes of dialects that are kept as text are made here, whatever they are read
+ * from: what is printed of one ends where it is meant to. */
+static varve_status check_text(varve_context *context, const dialect_parts *given) {
+  bool is_closed = false;
+  if (given->dialect == context->builtin_dialect)
+    VARVE_TRY(check_opaque_elements(context, given, &is_closed));
+  else if (varve_is_dialect_name(varve_string_bytes(given->dialect)))
+    VARVE_TRY(varve_body_is_closed(given->text, &context->brackets, &is_closed));
+  return is_closed ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
+}
+
 static varve_status intern_text_node(varve_context *context, const dialect_parts *given,
                                      const varve_entity **node) {
   *node = NULL;
@@ -70,13 +101,16 @@ static varve_status intern_text_node(varve_context *context, const dialect_parts
       !varve_children_are(given->references, given->count, is_reference) ||
       !places_fit(given, count_references(given->text)))
     return VARVE_STATUS_INVALID;
+  VARVE_TRY(check_text(context, given));
   return intern_with_children(context, given, 0, node);
 }
 
 static varve_status intern_parametric_node(varve_context *context, const dialect_parts *given,
                                            const varve_entity **node) {
   *node = NULL;
-  if (!varve_child_is_string(given->dialect) || given->text.size == 0 ||
+  if (!varve_child_is_string(given->dialect) ||
+      !varve_is_dialect_name(varve_string_bytes(given->dialect)) ||
+      !varve_is_suffix_identifier(given->text) ||
       !varve_children_are(given->references, given->count, is_parameter))
     return VARVE_STATUS_INVALID;
   return intern_with_children(context, given, VARVE_FLAG_PARAMETERS, node);

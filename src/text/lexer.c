@@ -2,6 +2,8 @@
 /* Tokens of MLIR text. The source need not end in a NUL: every look ahead is bounded. */
 #include "text/lexer.h"
 
+#include "base/text_spelling.h"
+
 enum {
   BLANK = VARVE_CHAR_BLANK,
   DIGIT = VARVE_CHAR_DIGIT | VARVE_CHAR_WORD | VARVE_CHAR_SUFFIX | VARVE_CHAR_HEX,
@@ -174,25 +176,9 @@ static const char *fail(varve_lexer *lexer, varve_token *token, const char *plac
 
 /* p is behind the opening quote; the answer behind the closing one. */
 static const char *scan_string(varve_lexer *lexer, varve_token *token, const char *p) {
-  for (; p < lexer->end; p++) {
-    char c = *p;
-    if (c == '"')
-      return p + 1;
-    if (c == '\n' || c == '\v' || c == '\f')
-      break;
-    if (c != '\\')
-      continue;
-    char escaped = peek(lexer, p + 1);
-    if (escaped == '"' || escaped == '\\' || escaped == 'n' || escaped == 't')
-      p += 1;
-    else if (varve_char_is(escaped, VARVE_CHAR_HEX) &&
-             varve_char_is(peek(lexer, p + 2), VARVE_CHAR_HEX))
-      p += 2;
-    else
-      return fail(lexer, token, p,
-                  "unknown escape in string: only \\\\, \\\", \\n, \\t and two hex digits exist");
-  }
-  return fail(lexer, token, p, "expected '\"' at the end of the string");
+  varve_string_fault fault;
+  const char *end = varve_find_string_end(p, lexer->end, &fault);
+  return end != NULL ? end : fail(lexer, token, fault.place, fault.message);
 }
 
 static const char *scan_number(varve_lexer *lexer, varve_token *token, const char *p) {

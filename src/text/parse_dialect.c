@@ -2,6 +2,7 @@
 /* Names with '#' and '!': aliases, and attributes and types of dialects, whose bodies are kept as
  * text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute Values",
  * "Attribute Value Aliases". */
+#include "base/dialect_body.h"
 #include "dialect/complex_text.h"
 #include "dialect/entity_check.h"
 #include "dialect/known_text.h"
@@ -75,82 +76,32 @@ static varve_status push_alias(varve_parser *parser, varve_slice name) {
  * is asked of them. */
 
 /* At the last string of the body, or where it begins. */
-static varve_status report_unbalanced(varve_parser *parser, const char *body) {
-  const char *token = parser->token.text.data;
-  return VARVE_SYNTAX_ERROR(parser, token > body ? token : body,
+static varve_status report_unbalanced(varve_parser *parser, const char *body, const char *string) {
+  return VARVE_SYNTAX_ERROR(parser, string != NULL ? string : body,
                             "'%c' is not closed in the body of this name",
                             parser->brackets.data[parser->brackets.size - 1]);
 }
 
-static char opening_of(char closing) {
-  switch (closing) {
-  case ')':
-    return '(';
-  case '>':
-    return '<';
-  case ']':
-    return '[';
-  default:
-    return '{';
-  }
-}
-
-static varve_status skip_string(varve_parser *parser, const char **place) {
-  varve_reset(parser, *place);
-  varve_slice text = parser->token.text;
-  if (!varve_at(parser, VARVE_TOKEN_STRING))
-    return VARVE_EXPECTED(parser, "expected a string");
-  if (memchr(text.data, 0, text.size) != NULL)
-    return VARVE_INVALID_ERROR(parser, text.data,
+static varve_status report_string(varve_parser *parser, const char *string, bool has_nul) {
+  varve_reset(parser, string);
+  if (has_nul)
+    return VARVE_INVALID_ERROR(parser, string,
                                "a NUL byte in a string of a dialect's attribute or type");
-  *place = text.data + text.size;
-  return VARVE_STATUS_OK;
-}
-
-/* The byte at *place is a bracket, a quote or nothing of the kind. */
-static varve_status skip_byte(varve_parser *parser, const char *body, const char **place) {
-  varve_buffer *open = &parser->brackets;
-  char c = *(*place)++;
-  switch (c) {
-  case '<':
-  case '(':
-  case '[':
-  case '{':
-    return varve_buffer_append_char(open, c);
-  case '>':
-  case ')':
-  case ']':
-  case '}':
-    if (open->data[open->size - 1] != opening_of(c))
-      return report_unbalanced(parser, body);
-    open->size--;
-    return VARVE_STATUS_OK;
-  case '"':
-    (*place)--;
-    return skip_string(parser, place);
-  case '-':
-    if (*place < parser->lexer.end && **place == '>')
-      (*place)++;
-    return VARVE_STATUS_OK;
-  case 0:
-    return report_unbalanced(parser, body);
-  default:
-    return VARVE_STATUS_OK;
-  }
+  return VARVE_EXPECTED(parser, "expected a string");
 }
 
 /* body is at '<'. */
 static varve_status find_body_end(varve_parser *parser, const char *body, const char **end) {
-  varve_token name = parser->token;
+  varve_body found = {.next = body, .end = parser->lexer.end, .open = &parser->brackets};
+  varve_body_state state;
   parser->brackets.size = 0;
-  *end = body;
-  do {
-    if (*end == parser->lexer.end)
-      return report_unbalanced(parser, body);
-    VARVE_TRY(skip_byte(parser, body, end));
-  } while (parser->brackets.size != 0);
-  parser->token = name;
-  return VARVE_STATUS_OK;
+  VARVE_TRY(varve_body_scan(&found, &state));
+  *end = found.next;
+  if (state == VARVE_BODY_CLOSED)
+    return VARVE_STATUS_OK;
+  if (state == VARVE_BODY_BAD_STRING || state == VARVE_BODY_NUL_IN_STRING)
+    return report_string(parser, found.last_string, state == VARVE_BODY_NUL_IN_STRING);
+  return report_unbalanced(parser, body, found.last_string);
 }
 
 /* Within the bodies of dialects that are known, what stands for an attribute or type becomes one.
@@ -274,8 +225,12 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   if (is_type && varve_slice_equal(varve_string_bytes(nodes[DIALECT_NODE]), VARVE_SLICE("llvm")))
     VARVE_TRY(check_llvm_type(parser, frame, text));
   uint32_t first_new = parser->context->entity_count;
-  VARVE_TRY((is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
-      parser->context, nodes[DIALECT_NODE], text, nodes + FIRST_REFERENCE, count, symbol));
+  varve_status status = (is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
+      parser->context, nodes[DIALECT_NODE], text, nodes + FIRST_REFERENCE, count, symbol);
+  if (status == VARVE_STATUS_INVALID)
+    return VARVE_INVALID_ERROR(parser, frame->start, "this text cannot be printed so that it ends "
+                                                     "where it does here");
+  VARVE_TRY(status);
   varve_slice dialect = varve_string_bytes(nodes[DIALECT_NODE]);
   if ((frame->flags & WAS_QUOTED) != 0 && (*symbol)->id >= first_new &&
       !varve_dialect_is_known(parser->context, dialect))
@@ -306,15 +261,21 @@ static void strip_brackets(varve_parser *parser, const varve_frame *frame) {
 }
 
 /* Of #d<"name<1>"> older eras made #d.name<1>. */
-static void strip_quotes(varve_parser *parser, varve_frame *frame) {
+static varve_status strip_quotes(varve_parser *parser, varve_frame *frame) {
   char *text = parser->text.data + frame->first_text;
   size_t size = parser->text.size - frame->first_text;
+  bool is_closed = false;
   if (size < 2 || text[0] != '"' || text[size - 1] != '"' || memchr(text, '\\', size) != NULL ||
       !varve_is_pretty_symbol(varve_slice_make(text + 1, size - 2)))
-    return;
+    return VARVE_STATUS_OK;
+  VARVE_TRY(
+      varve_body_is_closed(varve_slice_make(text + 1, size - 2), &parser->brackets, &is_closed));
+  if (!is_closed)
+    return VARVE_STATUS_OK;
   memmove(text, text + 1, size - 2);
   parser->text.size -= 2;
   frame->flags |= WAS_QUOTED;
+  return VARVE_STATUS_OK;
 }
 
 static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, const char *end) {
@@ -322,7 +283,7 @@ static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, cons
   if (frame->flags & IS_VERBOSE) {
     strip_brackets(parser, frame);
     if (!varve_grammar_allows(parser, VARVE_GRAMMAR_DIALECT_BODIES))
-      strip_quotes(parser, frame);
+      VARVE_TRY(strip_quotes(parser, frame));
   }
   varve_reset(parser, end);
   bool is_nested = (frame->flags & IS_NESTED) != 0;
@@ -466,14 +427,6 @@ static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
   return varve_want(parser, varve_at_type(parser) ? varve_begin_type : varve_begin_attribute);
 }
 
-static bool is_namespace(varve_slice name) {
-  for (size_t i = 0; i < name.size; i++)
-    if (!varve_char_is(name.data[i], VARVE_CHAR_WORD) ||
-        (i == 0 && !varve_char_is(name.data[0], VARVE_CHAR_LETTER) && name.data[0] != '_'))
-      return false;
-  return name.size != 0;
-}
-
 /* At the name. builtin spells none of its attributes and types this way. */
 static varve_status check_dialect(varve_parser *parser, varve_slice dialect) {
   varve_slice name = parser->token.text;
@@ -482,7 +435,7 @@ static varve_status check_dialect(varve_parser *parser, varve_slice dialect) {
   if (varve_slice_equal(dialect, VARVE_SLICE("builtin")))
     return VARVE_INVALID_ERROR(parser, place, "'%.*s' is neither attribute nor type of builtin",
                                VARVE_FORMAT_SLICE(name));
-  if (!is_namespace(dialect))
+  if (!varve_is_dialect_name(dialect))
     return VARVE_INVALID_ERROR(parser, place, "'%.*s' cannot be the name of a dialect",
                                VARVE_FORMAT_SLICE(dialect));
   if (place == name.data ||

@@ -119,10 +119,10 @@ static varve_status expect_more_or_end(varve_parser *parser, varve_token_kind en
 /* builtin: {key: value, ...} */
 static varve_status parse_group(varve_parser *parser, bool is_external) {
   const varve_attribute *name = NULL;
-  if (!varve_at(parser, VARVE_TOKEN_WORD))
+  VARVE_TRY(varve_parse_word_or_string(parser, &name));
+  if (name == NULL)
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
                               "expected the name of a dialect or tool that owns resources");
-  VARVE_TRY(varve_parse_word_or_string(parser, &name));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the owner of resources"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the resources"));
   if (is_external)

@@ -32,6 +32,8 @@ void varve_aliases_init(varve_aliases *aliases, varve_context *context) {
   varve_vector_init(&aliases->order, memory, sizeof(uint32_t));
   varve_vector_init(&aliases->frames, memory, sizeof(alias_frame));
   varve_vector_init(&aliases->marks, memory, sizeof(uint32_t));
+  varve_vector_init(&aliases->hidden, memory, sizeof(const varve_entity *));
+  varve_side_table_init(&aliases->hidden_seen, memory, sizeof(bool));
 }
 
 void varve_aliases_release(varve_aliases *aliases) {
@@ -41,6 +43,8 @@ void varve_aliases_release(varve_aliases *aliases) {
   varve_vector_release(&aliases->order);
   varve_vector_release(&aliases->frames);
   varve_vector_release(&aliases->marks);
+  varve_vector_release(&aliases->hidden);
+  varve_side_table_release(&aliases->hidden_seen);
 }
 
 static varve_slice mnemonic_of(const varve_attribute *attribute) {
@@ -433,12 +437,49 @@ static varve_status visit_merged(varve_aliases *aliases, const varve_attribute *
   return VARVE_STATUS_OK;
 }
 
+/* Each node once. */
+static varve_status add_hidden(varve_aliases *aliases, const varve_entity *entity) {
+  if (is_plain(entity))
+    return VARVE_STATUS_OK;
+  bool *is_seen = varve_side_table_at(&aliases->hidden_seen, entity->id);
+  if (is_seen == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (*is_seen)
+    return VARVE_STATUS_OK;
+  *is_seen = true;
+  return varve_vector_push(&aliases->hidden, &entity);
+}
+
+/* What is printed in the nodes that were not looked at uses the names that other places give. These
+ * are defined before: upstream defines some of them at the end, and its text cannot be read. */
+static varve_status forbid_deferring_hidden(varve_aliases *aliases) {
+  for (size_t i = 0; i < aliases->hidden.count; i++) {
+    const varve_entity *child, *entity = VARVE_VECTOR_AT(&aliases->hidden, const varve_entity *, i);
+    const varve_named_node *alias = varve_aliases_find(aliases, entity);
+    child_cursor cursor = {0};
+    if (alias != NULL && !varve_is_type(entity))
+      VARVE_TRY(forbid_deferring(
+          aliases, (uint32_t)(alias - (const varve_named_node *)aliases->nodes.data)));
+    /* A type is printed in full as long as its name is not defined. */
+    if (alias != NULL && !alias->can_be_deferred)
+      continue;
+    do {
+      VARVE_TRY(next_child(aliases->context, entity, &cursor, &child));
+      if (child != NULL)
+        VARVE_TRY(add_hidden(aliases, child));
+    } while (child != NULL);
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* Upstream looks into the properties of registered operations only. */
 static varve_status visit_attributes(varve_aliases *aliases, const varve_operation *op) {
   const varve_attribute *dictionary = varve_operation_dictionary(op);
   const varve_attribute *properties = varve_operation_properties(op);
   bool has_properties =
       properties != NULL && properties->kind == VARVE_KIND_DICTIONARY && op->name->is_registered;
+  if (properties != NULL && !has_properties)
+    VARVE_TRY(add_hidden(aliases, properties));
   if (has_properties && dictionary != NULL)
     return visit_merged(aliases, dictionary, properties);
   if (has_properties)
@@ -506,6 +547,7 @@ static varve_status sort_aliases(varve_aliases *aliases, uint32_t *numbers) {
 }
 
 varve_status varve_aliases_order(varve_aliases *aliases) {
+  VARVE_TRY(forbid_deferring_hidden(aliases));
   for (uint32_t i = 0; i < aliases->nodes.count; i++)
     if (VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, i).name != 0)
       VARVE_TRY(varve_vector_push(&aliases->order, &i));

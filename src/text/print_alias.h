@@ -26,7 +26,9 @@ typedef struct varve_aliases {
   varve_vector names;     /* varve_slice */
   varve_vector order;     /* uint32_t: nodes with a name, in the order of definition */
   varve_vector frames;
-  varve_vector marks; /* uint32_t */
+  varve_vector marks;           /* uint32_t */
+  varve_vector hidden;          /* const varve_entity *: printed, but not looked at */
+  varve_side_table hidden_seen; /* by node id: bool */
 } varve_aliases;
 
 void varve_aliases_init(varve_aliases *aliases, varve_context *context);

@@ -9,8 +9,6 @@ varve_status varve_print_unit(varve_printer *printer, varve_print_child child) {
 }
 
 static varve_status put_symbol(varve_printer *printer, varve_slice name) {
-  if (name.size == 0)
-    return varve_put(printer, VARVE_SLICE("@<<INVALID EMPTY SYMBOL>>"));
   VARVE_TRY(varve_put_char(printer, '@'));
   return varve_put_keyword(printer, name);
 }

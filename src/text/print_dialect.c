@@ -54,6 +54,9 @@ static bool is_enclosed(varve_slice text) {
 bool varve_is_pretty_symbol(varve_slice text) {
   if (text.size == 0 || !is_letter(text.data[0]))
     return false;
+  /* In brackets it would take the closing one. */
+  if (text.data[text.size - 1] == '-')
+    return varve_is_suffix_identifier(text);
   size_t size = name_size(text);
   return size == text.size || (text.data[size] == '<' &&
                                is_enclosed(varve_slice_make(text.data + size, text.size - size)));

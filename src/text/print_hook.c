@@ -107,8 +107,6 @@ varve_status varve_print_attribute_without_type(varve_printer *printer,
 }
 
 varve_status varve_print_symbol_name(varve_printer *printer, varve_slice name) {
-  if (name.size == 0)
-    return varve_put(printer, VARVE_SLICE("@<<INVALID EMPTY SYMBOL>>"));
   VARVE_TRY(varve_put_char(printer, '@'));
   return varve_put_keyword(printer, name);
 }

@@ -288,11 +288,16 @@ static varve_status rehearse(varve_printer *printer, const print_scope *scope) {
   return status;
 }
 
+/* Of the operations that are printed next. */
+static varve_slice default_dialect(const varve_printer *printer) {
+  return printer->scopes.count == 0
+             ? VARVE_SLICE("builtin")
+             : VARVE_VECTOR_LAST(&printer->scopes, print_scope).default_dialect;
+}
+
 static varve_status print_custom(varve_printer *printer, print_scope *scope) {
   const varve_operation *op = scope->form.op;
-  varve_slice dialect = VARVE_SLICE("builtin");
-  if (printer->scopes.count != 0)
-    dialect = VARVE_VECTOR_LAST(&printer->scopes, print_scope).default_dialect;
+  varve_slice dialect = default_dialect(printer);
   if (varve_operation_region_count(op) != 0)
     VARVE_TRY(rehearse(printer, scope));
   VARVE_TRY(varve_print_operation_name(printer, op->name, dialect));
@@ -336,7 +341,9 @@ static varve_status print_generic_flat(varve_printer *printer, const varve_opera
 static varve_status begin_operation(varve_printer *printer, const varve_operation *op) {
   bool is_flat = varve_operation_region_count(op) == 0 &&
                  (printer->options.generic || op->name->definition == NULL);
-  bool is_text = is_flat && !printer->options.generic && varve_is_unknown_text(op);
+  bool is_text = false;
+  if (is_flat && !printer->options.generic)
+    VARVE_TRY(varve_is_unknown_text(printer, op, default_dialect(printer), &is_text));
   if (printer->is_collecting) {
     printer->out->size = 0;
     if (printer->options.debug_info)

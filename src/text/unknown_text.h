@@ -18,8 +18,10 @@ varve_status varve_keep_unknown_text(varve_parser *parser,
 varve_status varve_is_operation_word(varve_parser *parser, varve_slice word,
                                      bool *is_operation) VARVE_MUST_USE;
 
-/* Whether it is one, and so can be printed as its text. */
-bool varve_is_unknown_text(const varve_operation *op);
+/* Whether it is one, and its text is read again as the same operation. default_dialect: of the
+ * region that the operation stands in. */
+varve_status varve_is_unknown_text(varve_printer *printer, const varve_operation *op,
+                                   varve_slice default_dialect, bool *is_text) VARVE_MUST_USE;
 varve_status varve_print_unknown_text(varve_printer *printer,
                                       const varve_operation *op) VARVE_MUST_USE;
 

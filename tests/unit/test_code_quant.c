@@ -31,10 +31,7 @@ static const coder_case good[] = {
 static const coder_case odd[] = {
     {"", NULL},
     {"uniform", NULL},
-    {"uniform<", NULL},
-    {"uniform<i8", NULL},
     {"other<i8>", NULL},
-    {"any<i8>>", NULL},
     {"any<f32>", NULL},
     {"any<index>", NULL},
     {"any<i0>", NULL},
@@ -42,14 +39,12 @@ static const coder_case odd[] = {
     {"any<u33>", NULL},
     {"any<u99999999999999999999>", NULL},
     {"any<x8>", NULL},
-    {"any<i8<1:2>", NULL},
     {"any<i8<1>>", NULL},
     {"any<i8:g32>", NULL},
     {"any<$>", NULL},
     {"any<i8>$", NULL},
     {"calibrated<f32>", NULL},
     {"calibrated<f32<1.0>>", NULL},
-    {"calibrated<f32<1.0:2.0>", NULL},
     {"uniform<i8, 1.0>", NULL},
     {"uniform<i8:f32, 1>", NULL},
     {"uniform<i8:f32, .5>", NULL},
@@ -59,14 +54,10 @@ static const coder_case odd[] = {
     {"uniform<i8:f32, 1.0:99999999999999999999>", NULL},
     {"uniform<i8:f32:-1, {1.0}>", NULL},
     {"uniform<i8:f32:0, {}>", NULL},
-    {"uniform<i8:f32:0, {1.0>", NULL},
     {"uniform<i8:f32:0, 1.0>", NULL},
     {"uniform<i8:f32:{0}, {1.0}>", NULL},
-    {"uniform<i8:f32:{0:1, {1.0}>", NULL},
     {"uniform<i8:f32:{0:1}, 1.0>", NULL},
     {"uniform<i8:f32:{0:1}, {}>", NULL},
-    {"uniform<i8:f32:{0:1}, {1.0}}>", NULL},
-    {"uniform<i8:f32:{0:1}, {{1.0}>", NULL},
     {"uniform<i8:f32:{0:1}, {{1.0, 2.0}, {1.0}}>", NULL},
     {"uniform<i8:f32:{0:1}, {{1.0}, 1.0}>", NULL},
     {"uniform<i8:f32:{0:1}, {1.0, {1.0}}>", NULL},
@@ -97,21 +88,29 @@ static void zero_points_keep_their_sign(void **state) {
 }
 
 /* Every prefix of good text. */
+/* Without each of its bytes, as far as brackets still match. */
 static void no_text_breaks_it(void **state) {
   ir_fixture *f = *state;
+  size_t made = 0;
   for (size_t i = 0; i < VARVE_COUNT_OF(good); i++) {
     char text[256];
     const varve_entity *type;
     varve_vector fields;
     size_t size = strlen(good[i].text);
     varve_vector_init(&fields, &f->context->memory, sizeof(varve_coded_field));
-    memcpy(text, good[i].text, size + 1);
-    for (; size-- > 0; text[size] = 0) {
-      assert_status(coder_make(f, true, text, &type), OK);
+    for (size_t without = 0; without < size; without++) {
+      memcpy(text, good[i].text, without);
+      memcpy(text + without, good[i].text + without + 1, size - without);
+      varve_status status = coder_make(f, true, text, &type);
+      if (status == VARVE_STATUS_INVALID)
+        continue;
+      assert_status(status, OK);
       assert_status(varve_coded_fields_append(f->context, type, &fields), OK);
+      made++;
     }
     varve_vector_release(&fields);
   }
+  assert_true(made > VARVE_COUNT_OF(good));
 }
 
 int main(void) {

@@ -98,6 +98,52 @@ static void absent_is_no_value(void **state) {
                 INVALID);
 }
 
+static varve_status make_type(ir_fixture *f, const char *dialect, const char *text) {
+  const varve_type *type;
+  return varve_dialect_type_get(f->context, ir_string(f, dialect), varve_slice_of(text), NULL, 0,
+                                &type);
+}
+
+static void text_that_closes_its_brackets_early_is_refused(void **state) {
+  static const char *const texts[] = {">",       "a>",      "a<",        "a<(>)",      "a]",
+                                      "\"",      "a<\"b>",  "\"a\\q\"",  "\"a\nb\"",    "a<b-",
+                                      "a<->",    "a -",     "a} evil{",  "t<1>> !d.t<", "{)"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
+    assert_int_equal(make_type(*state, "d", texts[i]), VARVE_STATUS_INVALID);
+}
+
+static void text_with_matching_brackets_is_accepted(void **state) {
+  static const char *const texts[] = {"",          "a",          "a<b>",       "a-",     "()->x",
+                                      "a<b -> c>", "\"<\"",      "\"\\\"<\"",   "a // b", "a\nb",
+                                      "[{(<>)}]",  "\"a\\22b\"", "a<->>",      "1 - 2"};
+  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
+    assert_int_equal(make_type(*state, "d", texts[i]), VARVE_STATUS_OK);
+}
+
+static void names_that_text_cannot_have_are_refused(void **state) {
+  static const char *const names[] = {"", "1", "a.b", "a b", "a<", "a-b", "builtin", "\n"};
+  ir_fixture *f = *state;
+  const varve_type *type;
+  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
+    assert_int_equal(make_type(f, names[i], "x"), VARVE_STATUS_INVALID);
+  assert_int_equal(make_type(f, "_a$1", "x"), VARVE_STATUS_OK);
+  assert_status(
+      varve_parametric_type_get(f->context, ir_string(f, "d"), VARVE_SLICE("x<"), NULL, 0, &type),
+      INVALID);
+  assert_status(
+      varve_parametric_type_get(f->context, ir_string(f, "d "), VARVE_SLICE("x"), NULL, 0, &type),
+      INVALID);
+}
+
+static void a_reference_stands_in_no_string(void **state) {
+  ir_fixture *f = *state;
+  const varve_entity *node = f->context->i1;
+  const varve_type *type;
+  assert_status(varve_dialect_type_get(f->context, ir_string(f, "d"), VARVE_SLICE("a<\"\0\">"),
+                                       &node, 1, &type),
+                INVALID);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(text_and_references_make_the_node),
@@ -106,6 +152,10 @@ int main(void) {
       ir_test(wrong_children_are_refused),
       ir_test(parameters_make_another_node_than_text),
       ir_test(absent_is_no_value),
+      ir_test(text_that_closes_its_brackets_early_is_refused),
+      ir_test(text_with_matching_brackets_is_accepted),
+      ir_test(names_that_text_cannot_have_are_refused),
+      ir_test(a_reference_stands_in_no_string),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

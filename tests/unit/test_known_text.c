@@ -57,7 +57,7 @@ static void what_is_not_known_stays(void **state) {
   static const text_sample samples[] = {{"d", "struct<(i32,i8)>", "struct<(i32,i8)>"},
                                         {"llvm", "structs<(i32,i8)>", "structs<(i32,i8)>"},
                                         {"llvm", "struct", "struct"},
-                                        {"llvm", "struct<\"a,b", "struct<\"a,b"},
+                                        {"llvm", "struct<\"a,b\">", "struct<\"a,b\">"},
                                         {"llvm", "struct<(i32,i8)> // c", "struct<(i32,i8)> // c"}};
   for (size_t i = 0; i < VARVE_COUNT_OF(samples); i++)
     assert_text(*state, &samples[i], true);

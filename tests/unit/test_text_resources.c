@@ -39,10 +39,8 @@ static void other_texts_do_not(void **state) {
   ir_fixture *f = *state;
   static const char *const bodies[] = {"",
                                        "dense_resource",
-                                       "dense_resource<",
-                                       "dense_resource<\"",
-                                       "dense_resource<\"\\",
-                                       "dense_resource<\"one",
+                                       "dense_resource<>",
+                                       "dense_resource<\"\">",
                                        "dense_resource<two>",
                                        "dense_resource<one one>",
                                        "ddense_resourc<one>"};

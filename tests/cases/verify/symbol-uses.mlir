@@ -143,22 +143,6 @@ module { module @inner { func.func @a() { func.call @b() : () -> () return } } f
 
 // -----
 
-// expected-error @below {{'func.call' op 'b' does not reference a valid function}}
-func.func @a() { "foo.table"() ({ func.call @b() : () -> () }) : () -> () return }
-
-// -----
-
-func.func @b() { return }
-// expected-error @below {{'func.call' op 'b' does not reference a valid function}}
-func.func @a() { "foo.table"() ({ func.call @b(): () -> () }) : () -> () return }
-
-// -----
-
-// expected-error @below {{'func.call' op 'b' does not reference a valid function}}
-"foo.table"() ({ func.func @a() { func.call @b(): () -> () return } }) : () -> ()
-
-// -----
-
 // What is right: forward uses, calls through pointers, variadic ones, nested tables.
 module {
   func.func @first(%x: i32) -> i32 {
