@@ -9,6 +9,8 @@
 
 /* Files of so many bytes and more are read by parts where they must not or cannot be mapped. */
 enum { BY_PARTS = 16 << 20 };
+/* Reading so much of a module takes about as long as opening the file. */
+enum { BORNE_OUT_BELOW = 16 << 10 };
 
 /* The bytes */
 
@@ -106,7 +108,8 @@ static varve_status open_container(varve_file *file) {
   const varve_container_read_options options = {
       .file_name = file->options.file_name,
       .sink = file->options.sink,
-      .vocabulary = varve_dictionary_vocabulary(file->options.dictionary)};
+      .vocabulary = varve_dictionary_vocabulary(file->options.dictionary),
+      .borne_out_below = BORNE_OUT_BELOW};
   return varve_container_parts_open(file->context, &file->backing->source, &options,
                                     &file->container);
 }

@@ -16,7 +16,6 @@ typedef struct root_operation {
 struct varve_bytecode_parts {
   varve_bytecode_reader *reader;
   varve_vector operations; /* root_operation */
-  bool is_table;           /* the root may be one */
   bool is_apart;           /* operations of the root can be read one without the others */
 };
 
@@ -43,13 +42,8 @@ static bool is_apart(const varve_ir_operation *op) {
          op->order_count == 0 && (op->region_count == 0 || op->is_nested);
 }
 
-static varve_status visit_root(header_walk *headers, const varve_ir_operation *op) {
-  varve_bytecode_parts *parts = headers->parts;
-  const varve_operation_name *name;
-  VARVE_TRY(varve_reader_operation_name(parts->reader, op->name, &headers->walk.cursor, &name));
-  parts->is_table = varve_may_be_symbol_table(name->definition);
-  parts->is_apart &= ++headers->root_count == 1 && op->region_count != 0;
-  return VARVE_STATUS_OK;
+static void visit_root(header_walk *headers, const varve_ir_operation *op) {
+  headers->parts->is_apart &= ++headers->root_count == 1 && op->region_count != 0;
 }
 
 /* *is_table: to be looked into. */
@@ -85,7 +79,9 @@ static varve_status look_at(header_walk *headers, const varve_ir_operation *op, 
     return VARVE_STATUS_OK;
   if (headers->open == 0) {
     *skip = false;
-    return headers->function == NULL ? visit_root(headers, op) : VARVE_STATUS_OK;
+    if (headers->function == NULL)
+      visit_root(headers, op);
+    return VARVE_STATUS_OK;
   }
   if (headers->function == NULL)
     return headers->open == 1 ? note_operation(headers, op) : VARVE_STATUS_OK;
@@ -209,8 +205,6 @@ varve_status varve_bytecode_visit_symbols(varve_bytecode_parts *parts, bool is_r
                                           varve_symbol_function *function, void *user) {
   header_walk headers = {.parts = parts, .function = function, .user = user};
   parts->reader->reporter.error_count = 0;
-  if (!parts->is_table)
-    return VARVE_STATUS_OK;
   return is_root_only ? visit_root_symbols(parts, &headers) : walk_headers(parts, function, user);
 }
 

@@ -145,6 +145,8 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
 /* Checks header and directory, then the checksums of all sections and their pages; dictionary and
  * seed, which is the hash of the vocabulary, are set by the caller. */
 varve_status varve_container_frame_check(varve_container_frame_reader *frame) VARVE_MUST_USE;
+/* Checks which sections there are, and their order. */
+varve_status varve_container_check_order(const varve_container_frame_reader *frame) VARVE_MUST_USE;
 /* Checks header and directory alone, of which the file may be the first bytes: TRUNCATED when they
  * are too few. BAD_ARGUMENT for a file with flag WHOLE or SMALL. */
 varve_status

@@ -224,6 +224,13 @@ static bool is_known_kind(uint32_t kind) {
   }
 }
 
+/* What says nothing that the module does not say. */
+static bool can_be_ignored(const varve_section *section) {
+  return section->is_optional &&
+         (!is_known_kind(section->kind) || section->kind == VARVE_CONTAINER_SYMBOLS ||
+          section->kind == VARVE_CONTAINER_INDEX);
+}
+
 /* What must be understood to read the file at all. */
 static varve_status check_kinds(varve_container_frame_reader *frame) {
   for (size_t i = 0; i < frame->sections.count; i++) {
@@ -233,10 +240,10 @@ static varve_status check_kinds(varve_container_frame_reader *frame) {
                           "this release does not know sections of kind %u, and the file cannot be "
                           "read without",
                           section->kind);
-    if (!varve_codec_is_known(section->codec) && !section->is_optional)
+    if (!varve_codec_is_known(section->codec) && !can_be_ignored(section))
       return unknown_codec(frame, section);
   }
-  return VARVE_STATUS_OK;
+  return varve_container_check_order(frame);
 }
 
 /* A packed module alone in its file tells by itself where it ends. */
@@ -419,11 +426,7 @@ static varve_status fail_unpack(varve_container_frame_reader *frame, const varve
                                 size_t error) {
   if (ZSTD_getErrorCode(error) == ZSTD_error_memory_allocation)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  if (ZSTD_getErrorCode(error) != ZSTD_error_frameParameter_windowTooLarge)
-    return fail(frame, section, ZSTD_getErrorName(error));
-  return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
-                      "%s section: its zstd frame asks for a window of more than 2^%d bytes",
-                      varve_section_text(section->kind), MAX_WINDOW_BITS);
+  return fail(frame, section, ZSTD_getErrorName(error));
 }
 
 /* The zstd frame of a section: planes have a width in front. */
@@ -543,9 +546,40 @@ static varve_status check_expansion(const varve_container_frame_reader *frame,
                       (unsigned long long)frame->file_size, (unsigned long long)frame->packed_size);
 }
 
+/* The window of a frame, by its header (RFC 8878, 3.1.1.1); 0: the header is not whole. zstd itself
+ * ignores it where it unpacks at once. */
+static uint64_t window_of(varve_slice bytes) {
+  enum { IS_SINGLE = 0x20, LEAST_BITS = 10, SHORT_SIZE_BASE = 256 };
+  static const uint8_t id_sizes[] = {0, 1, 2, 4}, content_sizes[] = {1, 2, 4, 8};
+  const uint8_t *at = (const uint8_t *)bytes.data;
+  uint64_t window = 0;
+  if (bytes.size < 2)
+    return 0;
+  if ((at[0] & IS_SINGLE) == 0) {
+    window = UINT64_C(1) << (LEAST_BITS + (at[1] >> 3));
+    return window + window / 8 * (at[1] & 7);
+  }
+  size_t start = 1 + (size_t)id_sizes[at[0] & 3], size = content_sizes[at[0] >> 6];
+  if (bytes.size < start + size)
+    return 0;
+  for (size_t i = 0; i < size; i++)
+    window |= (uint64_t)at[start + i] << (8 * i);
+  return size == 2 ? window + SHORT_SIZE_BASE : window;
+}
+
+static varve_status check_window(const varve_container_frame_reader *frame,
+                                 const varve_section *section) {
+  if (window_of(frame_bytes(frame, section)) <= UINT64_C(1) << MAX_WINDOW_BITS)
+    return VARVE_STATUS_OK;
+  return varve_report(frame->reporter, VARVE_STATUS_LIMIT_EXCEEDED, section->offset,
+                      "%s section: its zstd frame asks for a window of more than 2^%d bytes",
+                      varve_section_text(section->kind), MAX_WINDOW_BITS);
+}
+
 static varve_status unpack(varve_container_frame_reader *frame, const varve_section *section,
                            varve_buffer *scratch) {
   VARVE_TRY(check_expansion(frame, section));
+  VARVE_TRY(check_window(frame, section));
   scratch->size = 0;
   if (section->codec != VARVE_CODEC_PLANES && unpack_at_once(frame, section, scratch))
     return VARVE_STATUS_OK;

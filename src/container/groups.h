@@ -34,10 +34,16 @@ varve_status varve_group_reader_read(varve_group_reader *groups, varve_group_sou
 varve_status varve_group_reader_append(varve_group_reader *groups, varve_group_source group,
                                        varve_module *module, varve_block *block) VARVE_MUST_USE;
 
+/* How many operations of shapes with a key sym_name were read, in all groups. */
+uint64_t varve_group_reader_named_count(const varve_group_reader *groups);
+
 struct varve_container_reader;
 /* For whoever reads the section MODULE of the file: it begins where the groups begin, too. reader
  * must not outlive the group reader. */
 void varve_group_reader_begin(varve_group_reader *groups, struct varve_container_reader *reader);
+/* The block whose operations can be in groups: the only one of the root, if neither that nor they
+ * have operands, results or successors; NULL: there is none. */
+varve_block *varve_groupable_block(const varve_module *module);
 /* The block that groups are appended to: the empty one of the root. INVALID: there is none such. */
 varve_status varve_group_block(const varve_module *module, varve_block **block) VARVE_MUST_USE;
 

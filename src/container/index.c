@@ -68,7 +68,8 @@ static uint64_t place_of_buckets(const varve_index *index) {
 }
 
 static uint64_t place_of_entries(const varve_index *index) {
-  return place_of_buckets(index) + (((uint64_t)1 << index->bits) + 1) * VARVE_INDEX_WORD_SIZE;
+  return place_of_buckets(index) +
+         (((uint64_t)1 << index->widths.bucket) + 1) * VARVE_INDEX_WORD_SIZE;
 }
 
 static varve_status read_table(varve_index *index) {
@@ -102,14 +103,12 @@ static varve_status read_widths(varve_index *index) {
   enum { BYTE = 0xFF };
   uint32_t widths;
   VARVE_TRY(read_word(index, 12, &widths));
-  index->bits = widths & BYTE;
-  index->mark_bits = widths >> 8 & BYTE;
-  index->rest_bits = widths >> 16 & BYTE;
+  index->widths = (varve_index_widths){widths & BYTE, widths >> 8 & BYTE, widths >> 16 & BYTE};
   index->has_numbers = widths >> 24 != 0;
-  bool is_fine = index->bits <= VARVE_INDEX_MAX_BITS &&
-                 index->mark_bits >= VARVE_INDEX_LEAST_MARK &&
-                 index->mark_bits <= VARVE_INDEX_MOST_MARK &&
-                 index->rest_bits <= VARVE_INDEX_MAX_REST && widths >> 24 <= 1;
+  bool is_fine = index->widths.bucket <= VARVE_INDEX_MAX_BITS &&
+                 index->widths.mark >= VARVE_INDEX_LEAST_MARK &&
+                 index->widths.mark <= VARVE_INDEX_MOST_MARK &&
+                 index->widths.rest <= VARVE_INDEX_MAX_REST && widths >> 24 <= 1;
   return is_fine ? VARVE_STATUS_OK : varve_index_fail(index, "it has widths that cannot be");
 }
 
@@ -140,7 +139,7 @@ varve_status varve_index_open(varve_index *index, const varve_source *source,
 
 varve_status varve_index_find(varve_index *index, uint64_t hash, varve_index_cursor *cursor) {
   uint64_t place = place_of_buckets(index) +
-                   (uint64_t)varve_index_bucket(hash, index->bits) * VARVE_INDEX_WORD_SIZE;
+                   (uint64_t)varve_index_bucket(hash, index->widths.bucket) * VARVE_INDEX_WORD_SIZE;
   uint64_t entries = place_of_entries(index);
   uint32_t start, end;
   VARVE_TRY(read_word(index, place, &start));
@@ -149,7 +148,7 @@ varve_status varve_index_find(varve_index *index, uint64_t hash, varve_index_cur
     return varve_index_fail(index, "its buckets are out of order");
   *cursor = (varve_index_cursor){.bit = (entries + start) * 8,
                                  .end = (entries + end) * 8,
-                                 .mark = varve_index_mark(hash, index->mark_bits)};
+                                 .mark = varve_index_mark(hash, index->widths.mark)};
   return VARVE_STATUS_OK;
 }
 
@@ -174,12 +173,12 @@ static varve_status read_entry(varve_index *index, varve_index_cursor *cursor, u
   uint64_t group = cursor->group;
   while (bit != 0) {
     VARVE_TRY(read_bits(index, cursor, 1, &bit));
-    group += (uint64_t)bit << index->rest_bits;
+    group += (uint64_t)bit << index->widths.rest;
     if (group >= index->group_count)
       return varve_index_fail(index, "an entry names a group that is not");
   }
-  VARVE_TRY(read_bits(index, cursor, index->rest_bits, &rest));
-  VARVE_TRY(read_bits(index, cursor, index->mark_bits, mark));
+  VARVE_TRY(read_bits(index, cursor, index->widths.rest, &rest));
+  VARVE_TRY(read_bits(index, cursor, index->widths.mark, mark));
   if (group + rest >= index->group_count)
     return varve_index_fail(index, "an entry names a group that is not");
   cursor->group = (uint32_t)group + rest;
@@ -188,7 +187,7 @@ static varve_status read_entry(varve_index *index, varve_index_cursor *cursor, u
 
 varve_status varve_index_next(varve_index *index, varve_index_cursor *cursor, uint32_t *group) {
   uint32_t mark = 0;
-  while (cursor->end - cursor->bit > index->rest_bits + index->mark_bits) {
+  while (cursor->end - cursor->bit > index->widths.rest + index->widths.mark) {
     VARVE_TRY(read_entry(index, cursor, &mark));
     *group = cursor->group;
     if (mark == cursor->mark)

@@ -27,6 +27,13 @@ static inline uint32_t varve_index_mark(uint64_t hash, unsigned bits) {
   return (uint32_t)hash & ((UINT32_C(1) << bits) - 1);
 }
 
+/* What the writer of an INDEX chooses. */
+typedef struct varve_index_widths {
+  unsigned bucket; /* bits of the number of a bucket */
+  unsigned mark;   /* bits of a mark */
+  unsigned rest;   /* low bits of a step from group to group, which are not unary */
+} varve_index_widths;
+
 typedef struct varve_index {
   const varve_source *source;
   const varve_section *section;
@@ -38,10 +45,8 @@ typedef struct varve_index {
   uint32_t entry_count;
   uint32_t operation_count; /* of the root */
   uint32_t group_count;
-  unsigned bits;
-  unsigned mark_bits;
-  unsigned rest_bits; /* of a step from group to group */
-  bool has_numbers;   /* of the operations that groups begin with */
+  varve_index_widths widths;
+  bool has_numbers; /* of the operations that groups begin with */
 } varve_index;
 
 void varve_index_init(varve_index *index, varve_memory *memory);

@@ -2,12 +2,16 @@
 /* Groups that are read when they are asked for. format-spec/varve.md, "Groups". */
 #include "container/lazy_groups.h"
 
+#include "container/check_symbols.h"
 #include "container/pages.h"
 
-varve_status varve_append_groups(varve_group_reader *groups, varve_container_frame_reader *frame,
-                                 varve_group_target target) {
+/* Appends all groups; starts: which operation each begins with, and how many there are. */
+static varve_status append_groups(varve_group_reader *groups, varve_container_frame_reader *frame,
+                                  varve_group_target target, varve_vector *starts,
+                                  uint32_t *count) {
   varve_buffer unpacked;
   varve_status status = VARVE_STATUS_OK;
+  const varve_operation *last = NULL;
   varve_buffer_init(&unpacked, frame->memory);
   for (size_t i = 0; status == VARVE_STATUS_OK && i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
@@ -18,8 +22,33 @@ varve_status varve_append_groups(varve_group_reader *groups, varve_container_fra
     status = varve_container_frame_get(frame, section, &unpacked, &group.bytes);
     if (status == VARVE_STATUS_OK)
       status = varve_group_reader_append(groups, group, target.module, target.block);
+    if (status == VARVE_STATUS_OK)
+      status = varve_vector_push(starts, count);
+    if (status != VARVE_STATUS_OK)
+      break;
+    for (const varve_operation *op = last == NULL ? target.block->first : last->next; op != NULL;
+         op = op->next) {
+      last = op;
+      ++*count;
+    }
   }
   varve_buffer_release(&unpacked);
+  return status;
+}
+
+varve_status varve_append_groups(varve_group_reader *groups, varve_container_frame_reader *frame,
+                                 varve_group_target target) {
+  varve_vector first;
+  uint32_t count = 0;
+  varve_vector_init(&first, frame->memory, sizeof(uint32_t));
+  varve_status status = append_groups(groups, frame, target, &first, &count);
+  const varve_group_starts starts = {
+      .first = first.data, .count = (uint32_t)first.count, .operation_count = count};
+  const varve_symbol_facts facts = {.named_count = varve_group_reader_named_count(groups),
+                                    .groups = &starts};
+  if (status == VARVE_STATUS_OK)
+    status = varve_check_symbols(frame, target.block, &facts);
+  varve_vector_release(&first);
   return status;
 }
 

@@ -13,7 +13,8 @@ typedef struct varve_group_target {
   varve_block *block; /* of its root */
 } varve_group_target;
 
-/* All groups of the file, in their order; after a failure there may be some of them. */
+/* Appends all groups of the file, in their order, and compares SYMBOLS and INDEX with them; after a
+ * failure there may be some of them. */
 varve_status varve_append_groups(varve_group_reader *groups, varve_container_frame_reader *frame,
                                  varve_group_target target) VARVE_MUST_USE;
 

@@ -44,6 +44,7 @@ typedef struct varve_mapped_shape {
   uint32_t value_count; /* without arguments of blocks that are listed */
   uint32_t record_size;
   const varve_slice *key_texts;
+  bool has_symbol_name;               /* among them, or properties are one attribute */
   const uint32_t *keys;               /* nodes; UINT32_MAX: properties that are one attribute */
   const varve_mapped_region *regions; /* unless blocks are listed */
   const varve_mapped_site *sites;

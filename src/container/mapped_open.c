@@ -414,6 +414,9 @@ static varve_status open_keys(open_state *state, varve_mapped_shape *shape) {
     texts[i] = node.contents;
   }
   shape->key_texts = texts;
+  for (uint32_t i = 0; i < shape->key_count; i++)
+    shape->has_symbol_name |=
+        shape->keys[i] == UINT32_MAX || varve_slice_equal(texts[i], VARVE_SLICE("sym_name"));
   return VARVE_STATUS_OK;
 }
 

@@ -390,6 +390,9 @@ static varve_status get_all(varve_mapped_reader *reader, varve_vector *path, uin
       VARVE_TRY(find_block(reader, parent, reader->place.index));
     }
     VARVE_TRY(make_operation(reader, parent, &op));
+    reader->base->named_count += reader->place.shape->has_symbol_name;
+    if (path->count == 1 && reader->is_whole)
+      VARVE_TRY(varve_vector_push(&reader->base->root_numbers, &reader->place.index));
     if (reader->place.shape->region_count != 0)
       VARVE_TRY(open_regions(reader, path, op));
     else

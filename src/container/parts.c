@@ -1,49 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A container by parts. What the index says is borne out by the groups that are read, or refused.
- * format-spec/varve.md, "Groups" and "Symbols". */
-#include "container/parts.h"
+/* A container by parts: its sections, and the module without operations. format-spec/varve.md,
+ * "File". */
+#include "container/parts_state.h"
 
 #include <xxhash.h>
 
 #include "container/check.h"
-#include "container/frame.h"
-#include "container/groups.h"
-#include "container/index.h"
-#include "container/mapped_parts.h"
 #include "container/pages.h"
 #include "container/read.h"
-#include "container/symbols.h"
 
 /* What is read at first, with the few bytes that told the form 4 KiB; bytes of a section in the
  * directory. */
 enum { FIRST_READ = 4096 - 16, LEAST_ENTRY = 11 };
-#define NO_GROUP UINT32_MAX
-
-struct varve_container_parts {
-  varve_context *context;
-  const varve_source *source;
-  varve_container_read_options options;
-  varve_reporter reporter;
-  varve_reported_part part; /* for it */
-  varve_buffer head;        /* the first bytes, with the directory */
-  varve_container_frame_reader frame;
-  varve_vocabulary vocabulary;
-  const varve_section *module;  /* NULL: it is mapped */
-  const varve_section *mapped;  /* NULL: it is not */
-  const varve_section *small;   /* NULL: it is in streams or mapped */
-  const varve_section *prelude; /* NULL: there is none; so the next two */
-  const varve_section *symbols;
-  const varve_section *index_section;
-  varve_vector group_sections;    /* const varve_section * */
-  varve_vector resource_sections; /* const varve_section * */
-  varve_vector note_sections;     /* const varve_section * */
-  varve_group_reader *groups;     /* NULL until something is read */
-  varve_index index;
-  bool is_index_open;
-  varve_mapped_parts *mapped_parts; /* NULL until something is read */
-  varve_module *group;              /* the one that was read last; NULL: none */
-  uint32_t group_number;
-};
 
 /* Opening */
 
@@ -85,34 +53,34 @@ static varve_status open_head(varve_container_parts *parts) {
   return status;
 }
 
-static varve_status refuse(varve_container_parts *parts, const varve_section *section,
-                           const char *what) {
+varve_status varve_parts_refuse(varve_container_parts *parts, const varve_section *section,
+                                const char *what) {
   return varve_report(&parts->reporter, VARVE_STATUS_CORRUPT, section->offset, "%s", what);
 }
 
-static varve_status take_one(varve_container_parts *parts, const varve_section *section,
-                             const varve_section **place) {
-  if (*place != NULL)
-    return varve_report(&parts->reporter, VARVE_STATUS_CORRUPT, section->offset,
-                        "there are two %s sections", varve_section_text(section->kind));
-  *place = section;
-  return VARVE_STATUS_OK;
-}
-
+/* A section that may be ignored, and has a codec that is not known, is not there. */
 static varve_status sort_section(varve_container_parts *parts, const varve_section *section) {
+  if (!varve_codec_is_known(section->codec))
+    return VARVE_STATUS_OK;
   switch (section->kind) {
   case VARVE_CONTAINER_MODULE:
-    return take_one(parts, section, &parts->module);
+    parts->module = section;
+    return VARVE_STATUS_OK;
   case VARVE_CONTAINER_SMALL_MODULE:
-    return take_one(parts, section, &parts->small);
+    parts->small = section;
+    return VARVE_STATUS_OK;
   case VARVE_CONTAINER_MAPPED_MODULE:
-    return take_one(parts, section, &parts->mapped);
+    parts->mapped = section;
+    return VARVE_STATUS_OK;
   case VARVE_CONTAINER_PRELUDE:
-    return take_one(parts, section, &parts->prelude);
+    parts->prelude = section;
+    return VARVE_STATUS_OK;
   case VARVE_CONTAINER_SYMBOLS:
-    return take_one(parts, section, &parts->symbols);
+    parts->symbols = section;
+    return VARVE_STATUS_OK;
   case VARVE_CONTAINER_INDEX:
-    return take_one(parts, section, &parts->index_section);
+    parts->index_section = section;
+    return VARVE_STATUS_OK;
   case VARVE_CONTAINER_GROUP:
     return varve_vector_push_pointer(&parts->group_sections, section);
   case VARVE_CONTAINER_RESOURCE:
@@ -126,6 +94,7 @@ static varve_status sort_section(varve_container_parts *parts, const varve_secti
 
 static varve_status open_parts(varve_container_parts *parts) {
   VARVE_TRY(open_head(parts));
+  parts->frame.unpacker = parts->frame.has_vocabulary ? &parts->unpacker : NULL;
   for (size_t i = 0; i < parts->frame.sections.count; i++)
     VARVE_TRY(sort_section(parts, &VARVE_VECTOR_AT(&parts->frame.sections, varve_section, i)));
   return VARVE_STATUS_OK;
@@ -133,8 +102,7 @@ static varve_status open_parts(varve_container_parts *parts) {
 
 /* Else whoever reads it whole says what is wrong. */
 static bool is_mapped_alone(const varve_container_parts *parts) {
-  return parts->module == NULL && parts->small == NULL && parts->prelude == NULL &&
-         parts->group_sections.count == 0 && !parts->frame.has_vocabulary;
+  return parts->mapped != NULL && !parts->frame.has_vocabulary;
 }
 
 varve_status varve_container_parts_open(varve_context *context, const varve_source *source,
@@ -150,7 +118,7 @@ varve_status varve_container_parts_open(varve_context *context, const varve_sour
       .source = source,
       .options = *options,
       .reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1},
-      .group_number = NO_GROUP};
+      .group_number = VARVE_NO_GROUP};
   varve_buffer_init(&parts->head, memory);
   varve_vector_init(&parts->frame.sections, memory, sizeof(varve_section));
   varve_vector_init(&parts->group_sections, memory, sizeof(const varve_section *));
@@ -158,8 +126,7 @@ varve_status varve_container_parts_open(varve_context *context, const varve_sour
   varve_vector_init(&parts->note_sections, memory, sizeof(const varve_section *));
   varve_index_init(&parts->index, memory);
   varve_status status = open_parts(parts);
-  bool has_parts = parts->mapped == NULL ? parts->module != NULL || parts->small != NULL
-                                         : is_mapped_alone(parts);
+  bool has_parts = parts->module != NULL || parts->small != NULL || is_mapped_alone(parts);
   if (status == VARVE_STATUS_OK && has_parts)
     *opened = parts;
   else
@@ -175,6 +142,7 @@ void varve_container_parts_destroy(varve_container_parts *parts) {
   varve_group_reader_destroy(parts->groups);
   varve_index_release(&parts->index);
   varve_container_frame_reader_release(&parts->frame);
+  varve_unpacker_release(&parts->unpacker);
   varve_vector_release(&parts->group_sections);
   varve_vector_release(&parts->resource_sections);
   varve_vector_release(&parts->note_sections);
@@ -258,8 +226,8 @@ static varve_status unpack(varve_container_parts *parts, const varve_section *se
 }
 
 /* The bytes of a section, checked; buffer holds them, or they are borrowed. */
-static varve_status get_section(varve_container_parts *parts, const varve_section *section,
-                                varve_buffer *buffer, varve_slice *bytes) {
+varve_status varve_parts_get_section(varve_container_parts *parts, const varve_section *section,
+                                     varve_buffer *buffer, varve_slice *bytes) {
   varve_buffer scratch;
   varve_slice stored;
   bool is_packed = section->codec != VARVE_CODEC_NONE && varve_codec_page_bits(section->codec) == 0;
@@ -277,17 +245,17 @@ static varve_status get_section(varve_container_parts *parts, const varve_sectio
 }
 
 /* Errors tell places in the file, or in what was unpacked of it. */
-static uint64_t start_of(const varve_section *section) {
+uint64_t varve_parts_start_of(const varve_section *section) {
   return varve_codec_is_packed(section->codec) ? 0 : section->offset;
 }
 
 /* What errors are in until part is NULL again. */
-static void tell_part(varve_container_parts *parts, const varve_section *section) {
+void varve_parts_name_section(varve_container_parts *parts, const varve_section *section) {
   parts->part = (varve_reported_part){varve_section_text(section->kind), section->offset};
   parts->reporter.part = varve_codec_is_packed(section->codec) ? &parts->part : NULL;
 }
 
-static varve_status open_groups(varve_container_parts *parts) {
+varve_status varve_parts_open_groups(varve_container_parts *parts) {
   varve_buffer buffer;
   varve_slice prelude = {NULL, 0};
   varve_status status = VARVE_STATUS_OK;
@@ -295,7 +263,7 @@ static varve_status open_groups(varve_container_parts *parts) {
     return VARVE_STATUS_OK;
   varve_buffer_init(&buffer, &parts->context->memory);
   if (parts->prelude != NULL)
-    status = get_section(parts, parts->prelude, &buffer, &prelude);
+    status = varve_parts_get_section(parts, parts->prelude, &buffer, &prelude);
   if (status == VARVE_STATUS_OK)
     status = varve_group_reader_create(parts->context, &parts->reporter,
                                        parts->frame.has_vocabulary ? &parts->vocabulary : NULL,
@@ -316,7 +284,7 @@ static varve_status read_notes(varve_container_parts *parts, varve_module *modul
     varve_slice bytes;
     if (!section->is_optional || !varve_codec_is_known(section->codec))
       continue;
-    status = get_section(parts, section, &buffer, &bytes);
+    status = varve_parts_get_section(parts, section, &buffer, &bytes);
     if (status != VARVE_STATUS_OK)
       break;
     note.bytes = varve_arena_copy(&module->pool.arena, bytes);
@@ -337,18 +305,19 @@ static varve_status read_streams(varve_container_parts *parts, varve_slice bytes
   reader.leaves_blobs = true;
   varve_group_reader_begin(parts->groups, &reader);
   reader.expansion_left = VARVE_EXPANSION_BASE + (uint64_t)bytes.size * VARVE_EXPANSION_PER_BYTE;
-  tell_part(parts, parts->module);
-  varve_status status = varve_container_read_streams(&reader, bytes, start_of(parts->module));
+  varve_parts_name_section(parts, parts->module);
+  varve_status status =
+      varve_container_read_streams(&reader, bytes, varve_parts_start_of(parts->module));
   parts->reporter.part = NULL;
   bool is_grouped = (reader.head_flags & VARVE_HEAD_GROUPED) != 0;
   if (status == VARVE_STATUS_OK && is_grouped != (parts->group_sections.count != 0))
-    status =
-        refuse(parts, parts->module, "the module has groups and the file none, or the reverse");
+    status = varve_parts_refuse(parts, parts->module,
+                                "the module has groups and the file none, or the reverse");
   varve_container_reader_release(&reader);
   return status;
 }
 
-static varve_status open_mapped(varve_container_parts *parts) {
+varve_status varve_parts_open_mapped(varve_container_parts *parts) {
   const varve_mapped_place place = {.reporter = &parts->reporter,
                                     .source = parts->source,
                                     .section = parts->mapped,
@@ -359,7 +328,7 @@ static varve_status open_mapped(varve_container_parts *parts) {
 }
 
 static varve_status fill_mapped(varve_container_parts *parts, varve_module *module) {
-  VARVE_TRY(open_mapped(parts));
+  VARVE_TRY(varve_parts_open_mapped(parts));
   VARVE_TRY(varve_mapped_parts_read_root(parts->mapped_parts, module));
   return read_notes(parts, module);
 }
@@ -369,9 +338,9 @@ static varve_status fill_module(varve_container_parts *parts, varve_module *modu
   varve_slice bytes;
   if (parts->mapped != NULL)
     return fill_mapped(parts, module);
-  VARVE_TRY(open_groups(parts));
+  VARVE_TRY(varve_parts_open_groups(parts));
   varve_buffer_init(&buffer, &parts->context->memory);
-  varve_status status = get_section(parts, parts->module, &buffer, &bytes);
+  varve_status status = varve_parts_get_section(parts, parts->module, &buffer, &bytes);
   if (status == VARVE_STATUS_OK)
     status = read_streams(parts, bytes, module);
   varve_buffer_release(&buffer);
@@ -394,275 +363,5 @@ varve_status varve_container_fetch_resource(varve_container_parts *parts,
                                             varve_slice *bytes) {
   const varve_section *section =
       VARVE_VECTOR_AT(&parts->resource_sections, const varve_section *, resource->data.size - 1);
-  return get_section(parts, section, buffer, bytes);
-}
-
-/* Groups */
-
-static varve_status open_index(varve_container_parts *parts) {
-  if (parts->is_index_open)
-    return VARVE_STATUS_OK;
-  varve_index_release(&parts->index);
-  varve_index_init(&parts->index, &parts->context->memory);
-  VARVE_TRY(varve_index_open(&parts->index, parts->source, parts->index_section, &parts->reporter));
-  if (parts->index.has_numbers != (parts->mapped != NULL))
-    return varve_index_fail(&parts->index, "it is that of a module in another layout");
-  if (parts->mapped == NULL && parts->index.group_count != parts->group_sections.count)
-    return varve_index_fail(&parts->index, "it has not as many groups as the file");
-  parts->is_index_open = true;
-  return VARVE_STATUS_OK;
-}
-
-static varve_operation *first_operation(const varve_module *module) {
-  return varve_operation_region(module->root, 0)->first->first;
-}
-
-/* The first operation of a group, by the index, and how many there are in it. */
-static varve_status range_of(varve_container_parts *parts, uint32_t group, uint32_t *first,
-                             uint32_t *count) {
-  uint32_t end = 0;
-  *first = *count = 0;
-  VARVE_TRY(varve_index_first_operation(&parts->index, group, first));
-  VARVE_TRY(varve_index_first_operation(&parts->index, group + 1, &end));
-  if (end <= *first)
-    return varve_index_fail(&parts->index, "its groups are out of order");
-  *count = end - *first;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status check_group(varve_container_parts *parts, uint32_t group) {
-  uint32_t first, expected, count = 0;
-  VARVE_TRY(range_of(parts, group, &first, &expected));
-  for (const varve_operation *op = first_operation(parts->group); op != NULL; op = op->next)
-    count++;
-  return count == expected
-             ? VARVE_STATUS_OK
-             : varve_index_fail(&parts->index, "a group has not as many operations as it says");
-}
-
-/* Into parts->group. */
-static varve_status read_group(varve_container_parts *parts, uint32_t group) {
-  varve_buffer buffer;
-  varve_group_source source = {.offset = 0};
-  if (parts->group_number == group)
-    return VARVE_STATUS_OK;
-  varve_module_destroy(parts->group);
-  parts->group = NULL;
-  parts->group_number = NO_GROUP;
-  VARVE_TRY(open_groups(parts));
-  const varve_section *section =
-      VARVE_VECTOR_AT(&parts->group_sections, const varve_section *, group);
-  varve_buffer_init(&buffer, &parts->context->memory);
-  varve_status status = get_section(parts, section, &buffer, &source.bytes);
-  source.offset = section->offset;
-  source.is_packed = varve_codec_is_packed(section->codec);
-  if (status == VARVE_STATUS_OK)
-    status = varve_group_reader_read(parts->groups, source, &parts->group);
-  varve_buffer_release(&buffer);
-  if (status == VARVE_STATUS_OK)
-    status = check_group(parts, group);
-  parts->group_number = status == VARVE_STATUS_OK ? group : NO_GROUP;
-  return status;
-}
-
-varve_status varve_container_operation_count(varve_container_parts *parts, uint64_t *count) {
-  *count = 0;
-  VARVE_TRY(open_index(parts));
-  *count = parts->index.operation_count;
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_container_visit_symbols(varve_container_parts *parts,
-                                           varve_symbol_function *function, void *user) {
-  varve_buffer buffer;
-  varve_symbols_reader section = {.memory = &parts->context->memory, .reporter = &parts->reporter};
-  VARVE_TRY(open_index(parts));
-  section.start = start_of(parts->symbols);
-  section.operation_count = parts->index.operation_count;
-  varve_buffer_init(&buffer, &parts->context->memory);
-  varve_status status = get_section(parts, parts->symbols, &buffer, &section.bytes);
-  tell_part(parts, parts->symbols);
-  if (status == VARVE_STATUS_OK)
-    status = varve_symbols_visit(&section, function, user);
-  parts->reporter.part = NULL;
-  varve_buffer_release(&buffer);
-  return status;
-}
-
-/* A name that is looked for. */
-typedef struct wanted {
-  varve_slice name;
-  uint64_t hash;
-  uint64_t first; /* operation that has it */
-  size_t count;   /* of those */
-} wanted;
-
-/* Whether a name bears out an entry of the index that led to it. */
-static bool note_name(const varve_container_parts *parts, varve_slice name, uint64_t operation,
-                      wanted *w) {
-  unsigned bits = parts->index.bits, mark_bits = parts->index.mark_bits;
-  uint64_t hash = varve_index_hash(name);
-  if (hash == w->hash && varve_slice_equal(name, w->name))
-    w->first = w->count++ == 0 ? operation : w->first;
-  return varve_index_mark(hash, mark_bits) == varve_index_mark(w->hash, mark_bits) &&
-         varve_index_bucket(hash, bits) == varve_index_bucket(w->hash, bits);
-}
-
-static varve_status look_at_operations(varve_container_parts *parts, uint32_t group, wanted *w,
-                                       bool *is_borne_out) {
-  uint32_t number, count;
-  VARVE_TRY(read_group(parts, group));
-  VARVE_TRY(range_of(parts, group, &number, &count));
-  for (const varve_operation *op = first_operation(parts->group); op != NULL; op = op->next) {
-    varve_slice name;
-    if (varve_operation_symbol_name(op, &name))
-      *is_borne_out |= note_name(parts, name, number, w);
-    number++;
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* A group of a mapped module. */
-typedef struct mapped_group {
-  varve_mapped_sibling child; /* the first operation in it, then the next ones */
-  uint32_t number;            /* of that among those of the root */
-  uint32_t left;              /* with that */
-} mapped_group;
-
-static varve_status open_mapped_group(varve_container_parts *parts, uint32_t group,
-                                      mapped_group *opened) {
-  uint32_t first;
-  VARVE_TRY(open_mapped(parts));
-  VARVE_TRY(range_of(parts, group, &opened->number, &opened->left));
-  VARVE_TRY(varve_index_first_number(&parts->index, group, &first));
-  return varve_mapped_parts_seek(parts->mapped_parts, first, &opened->child);
-}
-
-/* NOT_FOUND behind the last, which ends where the next group begins. */
-static varve_status next_of_mapped_group(varve_container_parts *parts, uint32_t group,
-                                         mapped_group *opened) {
-  uint32_t next = UINT32_MAX;
-  opened->number++;
-  if (--opened->left == 0 && group + 1 < parts->index.group_count) {
-    VARVE_TRY(varve_index_first_number(&parts->index, group + 1, &next));
-    return next == opened->child.end
-               ? VARVE_STATUS_NOT_FOUND
-               : varve_index_fail(&parts->index, "a group has not as many operations as it says");
-  }
-  varve_status status = varve_mapped_parts_next(parts->mapped_parts, &opened->child);
-  if (status == VARVE_STATUS_OK || status == VARVE_STATUS_NOT_FOUND)
-    if ((status == VARVE_STATUS_OK) != (opened->left != 0))
-      return varve_index_fail(&parts->index, "a group has not as many operations as it says");
-  return status;
-}
-
-static varve_status look_at_mapped(varve_container_parts *parts, uint32_t group, wanted *w,
-                                   bool *is_borne_out) {
-  mapped_group opened;
-  varve_status status;
-  VARVE_TRY(open_mapped_group(parts, group, &opened));
-  do {
-    varve_slice name;
-    bool is_symbol;
-    VARVE_TRY(varve_mapped_parts_name(parts->mapped_parts, &opened.child, &name, &is_symbol));
-    if (is_symbol)
-      *is_borne_out |= note_name(parts, name, opened.number, w);
-    status = next_of_mapped_group(parts, group, &opened);
-  } while (status == VARVE_STATUS_OK);
-  return status == VARVE_STATUS_NOT_FOUND ? VARVE_STATUS_OK : status;
-}
-
-static varve_status look_in_group(varve_container_parts *parts, uint32_t group, wanted *w) {
-  bool is_borne_out = false;
-  VARVE_TRY(parts->mapped != NULL ? look_at_mapped(parts, group, w, &is_borne_out)
-                                  : look_at_operations(parts, group, w, &is_borne_out));
-  return is_borne_out
-             ? VARVE_STATUS_OK
-             : varve_index_fail(&parts->index, "an entry names a group that has no such symbol");
-}
-
-varve_status varve_container_find(varve_container_parts *parts, varve_slice name,
-                                  uint64_t *operation, size_t *count) {
-  wanted w = {.name = name, .hash = varve_index_hash(name)};
-  varve_index_cursor cursor;
-  uint32_t group, last = NO_GROUP;
-  varve_status status = VARVE_STATUS_OK;
-  VARVE_TRY(open_index(parts));
-  VARVE_TRY(varve_index_find(&parts->index, w.hash, &cursor));
-  while (count != NULL || w.count == 0) {
-    status = varve_index_next(&parts->index, &cursor, &group);
-    if (status != VARVE_STATUS_OK)
-      break;
-    if (group == last)
-      return varve_index_fail(&parts->index, "an entry comes twice");
-    VARVE_TRY(look_in_group(parts, group, &w));
-    last = group;
-  }
-  if (status != VARVE_STATUS_OK && status != VARVE_STATUS_NOT_FOUND)
-    return status;
-  *operation = w.first;
-  if (count != NULL)
-    *count = w.count;
-  return w.count != 0 ? VARVE_STATUS_OK : VARVE_STATUS_NOT_FOUND;
-}
-
-/* As the root of source, from which it is copied. */
-static varve_status read_mapped(varve_container_parts *parts, uint32_t group, uint64_t number,
-                                varve_module *source) {
-  mapped_group opened;
-  VARVE_TRY(open_mapped_group(parts, group, &opened));
-  while (opened.number < number) {
-    varve_status status = next_of_mapped_group(parts, group, &opened);
-    if (status != VARVE_STATUS_OK)
-      return status == VARVE_STATUS_NOT_FOUND
-                 ? varve_index_fail(&parts->index, "its groups are out of order")
-                 : status;
-  }
-  return varve_mapped_parts_read(parts->mapped_parts, &opened.child, source);
-}
-
-static varve_status copy_mapped(varve_container_parts *parts, uint64_t number, varve_module *module,
-                                varve_operation **copy) {
-  varve_module *source;
-  uint32_t group;
-  VARVE_TRY(varve_index_group_of_operation(&parts->index, (uint32_t)number, &group));
-  VARVE_TRY(varve_module_create(parts->context, &source));
-  varve_status status = read_mapped(parts, group, number, source);
-  if (status == VARVE_STATUS_OK)
-    status = varve_operation_clone(source->root, source, module, copy);
-  varve_module_destroy(source);
-  return status;
-}
-
-static varve_status copy_operation(varve_container_parts *parts, uint64_t number,
-                                   varve_module *module, varve_operation **copy) {
-  uint32_t group, first, count;
-  VARVE_TRY(varve_index_group_of_operation(&parts->index, (uint32_t)number, &group));
-  VARVE_TRY(read_group(parts, group));
-  VARVE_TRY(range_of(parts, group, &first, &count));
-  if (number < first || number - first >= count)
-    return varve_index_fail(&parts->index, "its groups are out of order");
-  varve_operation *op = first_operation(parts->group);
-  for (uint64_t i = first; i < number; i++)
-    op = op->next;
-  return varve_operation_clone(op, parts->group, module, copy);
-}
-
-varve_status varve_container_read_operations(varve_container_parts *parts,
-                                             const uint64_t *operations, size_t count,
-                                             varve_module *module) {
-  varve_block *block = NULL;
-  VARVE_TRY(open_index(parts));
-  varve_status status = varve_group_block(module, &block);
-  if (status == VARVE_STATUS_INVALID)
-    return refuse(parts, parts->mapped != NULL ? parts->mapped : parts->module,
-                  "the root has no empty block for groups");
-  for (size_t i = 0; status == VARVE_STATUS_OK && i < count; i++) {
-    varve_operation *copy = NULL;
-    status = parts->mapped != NULL ? copy_mapped(parts, operations[i], module, &copy)
-                                   : copy_operation(parts, operations[i], module, &copy);
-    if (status == VARVE_STATUS_OK)
-      varve_block_insert_operation(block, NULL, copy);
-  }
-  return status;
+  return varve_parts_get_section(parts, section, buffer, bytes);
 }

@@ -9,6 +9,7 @@ struct varve_group_reader {
   varve_reporter *reporter;
   varve_container_reader known;    /* what the vocabulary and the prelude have */
   struct varve_unpacker *unpacker; /* with the dictionary of the vocabulary; NULL: none */
+  uint64_t named_count;            /* see groups.h */
   uint64_t expansion_left;         /* for all groups, beyond what their own bytes allow */
 };
 
@@ -52,6 +53,29 @@ void varve_group_reader_destroy(varve_group_reader *groups) {
   varve_memory_free(&context->memory, groups, sizeof(*groups));
 }
 
+uint64_t varve_group_reader_named_count(const varve_group_reader *groups) {
+  return groups->named_count;
+}
+
+/* Properties that are one attribute are counted too. */
+static bool has_symbol_name(const varve_read_shape *shape) {
+  for (uint32_t i = 0; i < shape->key_count; i++)
+    if (shape->keys[i].key == NULL ||
+        varve_slice_equal(varve_string_bytes(shape->keys[i].key), VARVE_SLICE("sym_name")))
+      return true;
+  return false;
+}
+
+static uint64_t count_named(const varve_container_reader *reader) {
+  uint64_t count = 0;
+  for (size_t i = 0; i < reader->shapes.count; i++) {
+    const varve_read_shape *shape = VARVE_VECTOR_AT(&reader->shapes, varve_read_shape *, i);
+    if (has_symbol_name(shape))
+      count += shape->use_count;
+  }
+  return count;
+}
+
 void varve_group_reader_begin(varve_group_reader *groups, varve_container_reader *reader) {
   reader->vocabulary = &groups->known;
   reader->unpacker = groups->unpacker;
@@ -72,6 +96,14 @@ static varve_block *only_block(const varve_operation *op) {
 static bool stands_alone(const varve_operation *op) {
   return op->operand_count == 0 && varve_operation_result_count(op) == 0 &&
          varve_operation_successor_count(op) == 0;
+}
+
+varve_block *varve_groupable_block(const varve_module *module) {
+  varve_block *block = stands_alone(module->root) ? only_block(module->root) : NULL;
+  const varve_operation *op = block == NULL ? NULL : block->first;
+  while (op != NULL && stands_alone(op))
+    op = op->next;
+  return op == NULL ? block : NULL;
 }
 
 varve_status varve_group_block(const varve_module *module, varve_block **block) {
@@ -124,6 +156,7 @@ static varve_status read_group(varve_group_reader *groups, varve_group_source gr
     groups->expansion_left = reader.expansion_left;
   if (status == VARVE_STATUS_OK)
     status = check_root(groups, group, &reader);
+  groups->named_count += count_named(&reader);
   groups->reporter->part = NULL;
   varve_container_reader_release(&reader);
   return status;

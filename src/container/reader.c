@@ -2,6 +2,7 @@
 /* Container to module. format-spec/varve.md. */
 #include "container/reader.h"
 
+#include "container/check_symbols.h"
 #include "container/frame.h"
 #include "container/groups.h"
 #include "container/hash.h"
@@ -45,6 +46,7 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   varve_id_table_init(&reader->unusable, memory);
   varve_vector_init(&reader->scopes, memory, sizeof(uint32_t));
   varve_vector_init(&reader->all_values, memory, sizeof(varve_value *));
+  varve_vector_init(&reader->root_numbers, memory, sizeof(uint32_t));
   varve_hash_table_init(&reader->forward_table, memory);
   varve_vector_init(&reader->result_types, memory, sizeof(const varve_type *));
   varve_vector_init(&reader->operands, memory, sizeof(varve_value *));
@@ -57,12 +59,12 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
 
 void varve_container_reader_release(varve_container_reader *reader) {
   varve_vector *const vectors[] = {
-      &reader->children,    &reader->result_types, &reader->operands,      &reader->successors,
-      &reader->numbers,     &reader->names,        &reader->shapes,        &reader->shape_codes,
-      &reader->sites,       &reader->uses,         &reader->site_codes,    &reader->value_sites,
-      &reader->value_codes, &reader->seen,         &reader->scopes,        &reader->all_values,
-      &reader->entries,     &reader->blocks,       &reader->use_keys,      &reader->shape_places,
-      &reader->name_texts,  &reader->pending,      &reader->known_children};
+      &reader->children,    &reader->result_types, &reader->operands,       &reader->successors,
+      &reader->numbers,     &reader->names,        &reader->shapes,         &reader->shape_codes,
+      &reader->sites,       &reader->uses,         &reader->site_codes,     &reader->value_sites,
+      &reader->value_codes, &reader->seen,         &reader->scopes,         &reader->all_values,
+      &reader->entries,     &reader->blocks,       &reader->use_keys,       &reader->shape_places,
+      &reader->name_texts,  &reader->pending,      &reader->known_children, &reader->root_numbers};
   for (unsigned i = 0; i < VARVE_SPACE_COUNT; i++)
     varve_vector_release(&reader->spaces[i]);
   for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)
@@ -183,29 +185,13 @@ static uint64_t start_of(const varve_section *section) {
   return varve_codec_is_packed(section->codec) ? 0 : section->offset;
 }
 
-static varve_status note_module(varve_container_reader *reader, const varve_section *section,
-                                module_sections *found) {
-  const char *what = NULL;
-  switch (section->kind) {
-  case VARVE_CONTAINER_PRELUDE:
-    what = found->prelude != NULL  ? "there are two preludes"
-           : found->module != NULL ? "the prelude stands behind the module"
-                                   : NULL;
+static void note_module(const varve_section *section, module_sections *found) {
+  if (section->kind == VARVE_CONTAINER_PRELUDE)
     found->prelude = section;
-    break;
-  case VARVE_CONTAINER_GROUP:
-    what = found->module == NULL ? "a group stands before the module" : NULL;
-    if (found->first_group == NULL)
-      found->first_group = section;
-    break;
-  default:
-    what = found->module != NULL ? "there are two module sections" : NULL;
+  else if (section->kind != VARVE_CONTAINER_GROUP)
     found->module = section;
-    break;
-  }
-  return what == NULL
-             ? VARVE_STATUS_OK
-             : varve_report(reader->reporter, VARVE_STATUS_CORRUPT, section->offset, "%s", what);
+  else if (found->first_group == NULL)
+    found->first_group = section;
 }
 
 static varve_status get_blob(varve_container_reader *reader, varve_container_frame_reader *frame,
@@ -231,7 +217,7 @@ static varve_status find_sections(varve_container_reader *reader,
     case VARVE_CONTAINER_MAPPED_MODULE:
     case VARVE_CONTAINER_PRELUDE:
     case VARVE_CONTAINER_GROUP:
-      VARVE_TRY(note_module(reader, section, found));
+      note_module(section, found);
       break;
     default:
       VARVE_TRY(keep_note(reader, frame, section, &buffers[i]));
@@ -324,9 +310,6 @@ static varve_status read_with_prelude(varve_container_reader *reader,
   varve_slice prelude = {NULL, 0};
   if (found->prelude == NULL && found->first_group == NULL)
     return read_module(reader, frame, found, unpacked);
-  if (found->first_group == NULL || found->module->kind != VARVE_CONTAINER_MODULE)
-    return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, found->module->offset,
-                        "there is a prelude or a group, and the module has no groups");
   if (found->prelude != NULL)
     VARVE_TRY(varve_container_frame_get(frame, found->prelude, unpacked, &prelude));
   if (frame->defers_groups) {
@@ -338,16 +321,24 @@ static varve_status read_with_prelude(varve_container_reader *reader,
   return read_grouped(reader, frame, found, how);
 }
 
+/* Groups are checked where they are appended. */
+static varve_status check_mapped_symbols(const varve_container_reader *reader,
+                                         varve_container_frame_reader *frame) {
+  const varve_symbol_facts facts = {.named_count = reader->named_count,
+                                    .numbers = reader->root_numbers.data};
+  return varve_check_symbols(frame, varve_groupable_block(reader->module), &facts);
+}
+
 static varve_status read_sections(varve_container_reader *reader,
                                   varve_container_frame_reader *frame, varve_buffer *buffers,
                                   varve_read_blob *blobs) {
   module_sections found = {.module = NULL};
   reader->blobs = blobs;
   VARVE_TRY(find_sections(reader, frame, buffers, &found));
-  if (found.module == NULL)
-    return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
   size_t index = (size_t)(found.module - (const varve_section *)frame->sections.data);
-  return read_with_prelude(reader, frame, &found, &buffers[index]);
+  VARVE_TRY(read_with_prelude(reader, frame, &found, &buffers[index]));
+  return found.module->kind == VARVE_CONTAINER_MAPPED_MODULE ? check_mapped_symbols(reader, frame)
+                                                             : VARVE_STATUS_OK;
 }
 
 /* Room for what the sections become. */

@@ -16,6 +16,8 @@ typedef struct varve_container_read_options {
   bool lazy_bodies; /* of a file that is kept: groups stay unread until the body of the root is
                        needed; sink must live as long as the module */
   bool is_checked;  /* varve_container_check found nothing wrong */
+  uint64_t borne_out_below; /* of parts: SYMBOLS and INDEX are compared with a module in groups, or
+                               mapped, of fewer stored bytes before they are used */
 } varve_container_read_options;
 
 bool varve_is_container(varve_slice bytes);

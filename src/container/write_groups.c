@@ -3,11 +3,12 @@
  * behind that. format-spec/varve.md, "Groups". */
 #include "container/write_groups.h"
 
-#include "container/symbols.h"
+#include "container/groups.h"
 #include "container/write_blobs.h"
 #include "container/write_head.h"
 #include "container/write_operands.h"
 #include "container/write_shapes.h"
+#include "container/write_symbols.h"
 
 /* What stands for the root where only a part of its operations is written: the memory of an
  * operation with one region. */
@@ -35,11 +36,6 @@ typedef struct group_writer {
   const varve_container_write_options *options;
 } group_writer;
 
-static bool stands_alone(const varve_operation *op) {
-  return op->operand_count == 0 && varve_operation_result_count(op) == 0 &&
-         varve_operation_successor_count(op) == 0;
-}
-
 static varve_operation *first_operation(const varve_module *module) {
   return varve_operation_region(module->root, 0)->first->first;
 }
@@ -55,16 +51,9 @@ static varve_operation *last_of_group(varve_operation *op, uint32_t group_size) 
 }
 
 bool varve_is_groupable(const varve_module *module, uint32_t group_size) {
-  const varve_operation *root = module->root;
-  if (!stands_alone(root) || varve_operation_region_count(root) != 1)
-    return false;
-  const varve_block *block = varve_operation_region(root, 0)->first;
-  if (block == NULL || block->next != NULL || block->argument_count != 0 || block->first == NULL)
-    return false;
-  for (const varve_operation *op = block->first; op != NULL; op = op->next)
-    if (!stands_alone(op))
-      return false;
-  return last_of_group(block->first, group_size)->next != NULL;
+  const varve_block *block = varve_groupable_block(module);
+  return block != NULL && block->first != NULL &&
+         last_of_group(block->first, group_size)->next != NULL;
 }
 
 static varve_status find_groups(group_writer *groups, varve_module *module) {
@@ -214,7 +203,7 @@ varve_status varve_add_symbols(varve_module *module, uint32_t group_size, bool h
                                      .count = (uint32_t)found.of_root.count,
                                      .operation_count = found.count};
   if (status == VARVE_STATUS_OK)
-    status = varve_symbols_write(module, &starts, frame);
+    status = varve_symbols_write(varve_groupable_block(module), &starts, frame);
   varve_vector_release(&found.of_root);
   varve_vector_release(&found.numbers);
   return status;

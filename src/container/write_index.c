@@ -32,15 +32,15 @@ varve_status varve_index_writer_add(varve_index_writer *writer, const varve_symb
 }
 
 /* Sorted by bucket, group and mark; what is the same comes once. */
-static varve_status sort_entries(varve_index_writer *writer, unsigned bits) {
+static varve_status sort_entries(varve_index_writer *writer, const varve_index_widths *widths) {
   size_t count = writer->entries.count;
   if (count == 0)
     return VARVE_STATUS_OK;
   for (size_t i = 0; i < count; i++) {
     varve_sort_entry *entry = &VARVE_VECTOR_AT(&writer->entries, varve_sort_entry, i);
-    uint64_t bucket = varve_index_bucket(entry->key, bits);
+    uint64_t bucket = varve_index_bucket(entry->key, widths->bucket);
     entry->key = bucket << (GROUP_ROOM + MARK_ROOM) | entry->value << MARK_ROOM |
-                 varve_index_mark(entry->key, MARK_BITS);
+                 varve_index_mark(entry->key, widths->mark);
   }
   if (varve_vector_grow(&writer->entries, count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -96,18 +96,15 @@ static varve_status put_all(varve_buffer *out, const uint32_t *values, uint32_t 
 /* Bits, the lowest of a byte first. */
 typedef struct bit_writer {
   varve_buffer *out;
-  uint8_t byte; /* the last one */
+  uint64_t last; /* bits that are no byte yet */
   unsigned count;
 } bit_writer;
 
 static varve_status put_bits(bit_writer *bits, uint32_t value, unsigned count) {
-  for (unsigned i = 0; i < count; i++) {
-    bits->byte |= (uint8_t)((value >> i & 1) << bits->count++);
-    if (bits->count != 8)
-      continue;
-    VARVE_TRY(varve_buffer_append_char(bits->out, (char)bits->byte));
-    bits->byte = 0;
-    bits->count = 0;
+  bits->last |= (value & ((UINT64_C(1) << count) - 1)) << bits->count;
+  for (bits->count += count; bits->count >= 8; bits->count -= 8) {
+    VARVE_TRY(varve_buffer_append_char(bits->out, (char)(bits->last & 0xFF)));
+    bits->last >>= 8;
   }
   return VARVE_STATUS_OK;
 }
@@ -116,66 +113,77 @@ static varve_status end_bucket(bit_writer *bits) {
   return bits->count == 0 ? VARVE_STATUS_OK : put_bits(bits, 0, 8 - bits->count);
 }
 
-static varve_status put_entry(const varve_index_writer *writer, size_t i, unsigned rest,
-                              bit_writer *bits) {
+static varve_status put_entry(const varve_index_writer *writer, size_t i,
+                              const varve_index_widths *widths, bit_writer *bits) {
   uint32_t step = step_at(writer, i);
   uint64_t key = VARVE_VECTOR_AT(&writer->entries, varve_sort_entry, i).key;
-  for (uint32_t k = 0; k < step >> rest; k++)
+  for (uint32_t k = 0; k < step >> widths->rest; k++)
     VARVE_TRY(put_bits(bits, 1, 1));
   VARVE_TRY(put_bits(bits, 0, 1));
-  VARVE_TRY(put_bits(bits, step, rest));
-  return put_bits(bits, (uint32_t)key, MARK_BITS);
+  VARVE_TRY(put_bits(bits, step, widths->rest));
+  return put_bits(bits, (uint32_t)key, widths->mark);
 }
 
 /* Where buckets begin into out, their entries into entries. */
-static varve_status put_buckets(const varve_index_writer *writer, const unsigned widths[2],
-                                varve_buffer *out, varve_buffer *entries) {
+static varve_status put_buckets(const varve_index_writer *writer, const varve_index_widths *widths,
+                                uint64_t most, varve_buffer *out, varve_buffer *entries) {
   bit_writer bits = {.out = entries};
   size_t next = 0;
-  for (uint64_t bucket = 0; bucket < (uint64_t)1 << widths[0]; bucket++) {
+  for (uint64_t bucket = 0; bucket < (uint64_t)1 << widths->bucket; bucket++) {
     VARVE_TRY(put(out, entries->size));
-    for (; next < writer->entries.count && bucket_at(writer, next) == bucket; next++)
-      VARVE_TRY(put_entry(writer, next, widths[1], &bits));
+    for (; next < writer->entries.count && bucket_at(writer, next) == bucket; next++) {
+      VARVE_TRY(put_entry(writer, next, widths, &bits));
+      if (entries->size > most)
+        return VARVE_STATUS_LIMIT_EXCEEDED;
+    }
     VARVE_TRY(end_bucket(&bits));
   }
   return put(out, entries->size);
 }
 
-static varve_status put_index(const varve_index_writer *writer, unsigned bits, varve_buffer *out) {
+static varve_status put_index(const varve_index_writer *writer, const varve_index_widths *widths,
+                              uint64_t most, varve_buffer *out) {
   const varve_group_starts *groups = writer->groups;
-  const unsigned widths[2] = {bits, choose_rest(writer)};
   varve_buffer entries;
   VARVE_TRY(put(out, writer->entries.count));
   VARVE_TRY(put(out, groups->operation_count));
   VARVE_TRY(put(out, groups->count));
-  VARVE_TRY(put(out, bits | MARK_BITS << 8 | widths[1] << 16 |
+  VARVE_TRY(put(out, widths->bucket | widths->mark << 8 | widths->rest << 16 |
                          (uint32_t)(groups->numbers != NULL) << 24));
   VARVE_TRY(put_all(out, groups->first, groups->count));
   if (groups->numbers != NULL)
     VARVE_TRY(put_all(out, groups->numbers, groups->count));
   varve_buffer_init(&entries, writer->memory);
-  varve_status status = put_buckets(writer, widths, out, &entries);
-  if (status == VARVE_STATUS_OK && entries.size <= UINT32_MAX)
+  varve_status status = put_buckets(writer, widths, most, out, &entries);
+  if (status == VARVE_STATUS_OK)
     status = varve_buffer_append(out, varve_buffer_slice(&entries));
   varve_buffer_release(&entries);
   return status;
 }
 
+varve_status varve_index_writer_bytes(varve_index_writer *writer, const varve_index_widths *widths,
+                                      uint64_t most, varve_buffer *out) {
+  VARVE_TRY(sort_entries(writer, widths));
+  return put_index(writer, widths, most, out);
+}
+
 varve_status varve_index_write(varve_index_writer *writer, varve_container_frame_writer *frame) {
   const varve_section section = {
       .kind = VARVE_CONTAINER_INDEX, .is_optional = true, .codec = VARVE_CODEC_PAGES};
-  unsigned bits = 0;
+  varve_index_widths widths = {.mark = MARK_BITS};
   if (writer->groups->count > VARVE_INDEX_MAX_GROUPS)
     return VARVE_STATUS_OK;
-  while (bits < VARVE_INDEX_MAX_BITS && writer->entries.count >> (bits + BUCKET_BITS + 1) != 0)
-    bits++;
-  VARVE_TRY(sort_entries(writer, bits));
+  while (widths.bucket < VARVE_INDEX_MAX_BITS &&
+         writer->entries.count >> (widths.bucket + BUCKET_BITS + 1) != 0)
+    widths.bucket++;
+  VARVE_TRY(sort_entries(writer, &widths));
+  widths.rest = choose_rest(writer);
   varve_buffer bytes;
   varve_buffer_init(&bytes, writer->memory);
-  varve_status status = put_index(writer, bits, &bytes);
+  varve_status status = put_index(writer, &widths, UINT32_MAX, &bytes);
   if (status == VARVE_STATUS_OK)
     status = varve_container_frame_add(frame, &section, varve_buffer_slice(&bytes),
                                        (varve_part_ends){NULL, 0});
   varve_buffer_release(&bytes);
-  return status;
+  return status == VARVE_STATUS_LIMIT_EXCEEDED ? VARVE_STATUS_OK : status;
 }

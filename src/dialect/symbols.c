@@ -33,44 +33,74 @@ bool varve_may_be_symbol_table(const varve_operation_definition *definition) {
          varve_has_trait(definition->dialect->tables, definition->record->traits, "SymbolTable");
 }
 
-static varve_status visit(const varve_operation *op, varve_symbol *symbol,
-                          varve_symbol_function *function, void *user) {
+static varve_status visit(varve_symbol_walk *walk, const varve_operation *op) {
   const varve_attribute *visibility = find(op, VARVE_SLICE("sym_visibility"));
-  symbol->operation = op->name->text;
-  symbol->visibility = visibility == NULL
-                           ? VARVE_VISIBILITY_PUBLIC
-                           : varve_visibility_of_text(varve_string_bytes(visibility));
-  return function(user, symbol);
+  walk->symbol.operation = op->name->text;
+  walk->symbol.visibility = visibility == NULL
+                                ? VARVE_VISIBILITY_PUBLIC
+                                : varve_visibility_of_text(varve_string_bytes(visibility));
+  return walk->function(walk->user, &walk->symbol);
+}
+
+/* Attributes without a name are shared by many operations. */
+static bool is_plain(varve_symbol_walk *walk, const varve_operation *op) {
+  return op->attributes == NULL ||
+         walk->plain[op->attributes->id % VARVE_PLAIN_ATTRIBUTES] == op->attributes;
+}
+
+/* Calls back if op is a symbol; *is_table: there may be symbols in it. */
+static varve_status visit_operation(varve_symbol_walk *walk, varve_operation *op, bool *is_table) {
+  *is_table = false;
+  if (is_plain(walk, op))
+    return VARVE_STATUS_OK;
+  if (!varve_operation_symbol_name(op, &walk->symbol.name)) {
+    walk->plain[op->attributes->id % VARVE_PLAIN_ATTRIBUTES] = op->attributes;
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(visit(walk, op));
+  *is_table = varve_operation_region_count(op) != 0 && !walk->is_flat &&
+              (!walk->asks_definitions || varve_may_be_symbol_table(op->name->definition));
+  return *is_table ? varve_operation_materialize(op) : VARVE_STATUS_OK;
+}
+
+varve_status varve_symbol_walk_visit(varve_symbol_walk *walk, varve_operation *top) {
+  varve_operation *table = top, *op = top;
+  bool is_table;
+  walk->symbol.depth = 0;
+  VARVE_TRY(visit_operation(walk, top, &is_table));
+  if (!is_table)
+    return VARVE_STATUS_OK;
+  walk->symbol.depth = 1;
+  while (op != NULL) {
+    if (!is_table && op->next != NULL) {
+      op = op->next;
+    } else {
+      op = is_table ? varve_operation_next_preorder(top, op)
+                    : varve_operation_next_skipping(top, op);
+      for (; op != NULL && varve_operation_parent(op) != table; walk->symbol.depth--)
+        table = varve_operation_parent(table);
+    }
+    is_table = false;
+    if (op != NULL)
+      VARVE_TRY(visit_operation(walk, op, &is_table));
+    if (is_table) {
+      table = op;
+      walk->symbol.depth++;
+    }
+  }
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_module_visit_symbols(varve_module *module, varve_symbol_function *function,
                                         void *user) {
+  varve_symbol_walk walk = {.function = function, .user = user, .asks_definitions = true};
   varve_operation *root = module->root;
-  const varve_operation *table = root;
-  varve_symbol symbol = {.depth = 0};
-  uint64_t next_top_level = 0;
   VARVE_TRY(varve_context_define_names(module->context));
-  if (!varve_may_be_symbol_table(root->name->definition))
-    return VARVE_STATUS_OK;
   VARVE_TRY(varve_operation_materialize(root));
   varve_operation *op = varve_operation_next_preorder(root, root);
-  while (op != NULL) {
-    for (; varve_operation_parent(op) != table; symbol.depth--)
-      table = varve_operation_parent(table);
-    if (table == root)
-      symbol.top_level = next_top_level++;
-    bool is_symbol = varve_operation_symbol_name(op, &symbol.name);
-    if (is_symbol)
-      VARVE_TRY(visit(op, &symbol, function, user));
-    if (!is_symbol || varve_operation_region_count(op) == 0 ||
-        !varve_may_be_symbol_table(op->name->definition)) {
-      op = varve_operation_next_skipping(root, op);
-      continue;
-    }
-    VARVE_TRY(varve_operation_materialize(op));
-    table = op;
-    symbol.depth++;
-    op = varve_operation_next_preorder(root, op);
+  for (; op != NULL; op = varve_operation_next_skipping(root, op)) {
+    VARVE_TRY(varve_symbol_walk_visit(&walk, op));
+    walk.symbol.top_level++;
   }
   return VARVE_STATUS_OK;
 }

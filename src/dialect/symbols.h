@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The symbols of a module: operations with a name under sym_name that stand directly in the root or
- * in another such operation. Those of an operation whose definition says that it is no symbol table
- * are not looked for. */
+/* The symbols of a module: operations with a string under sym_name that are directly in the root or
+ * directly in another symbol. */
 #ifndef VARVE_DIALECT_SYMBOLS_H
 #define VARVE_DIALECT_SYMBOLS_H
 
@@ -27,8 +26,22 @@ bool varve_operation_symbol_name(const varve_operation *op, varve_slice *name);
 varve_visibility varve_visibility_of_text(varve_slice text);
 /* definition NULL: perhaps. */
 bool varve_may_be_symbol_table(const varve_operation_definition *definition);
-/* In order of definition; bodies are read where it looks into them. */
+/* Visits the symbols of a module in preorder, except those in a symbol whose definition says that
+ * it is no symbol table. Reads the bodies that it looks into. */
 varve_status varve_module_visit_symbols(varve_module *module, varve_symbol_function *function,
                                         void *user) VARVE_MUST_USE;
+
+/* A walk over the operations of a root, one by one. */
+enum { VARVE_PLAIN_ATTRIBUTES = 16 };
+typedef struct varve_symbol_walk {
+  varve_symbol_function *function;
+  void *user;
+  bool is_flat;          /* operations of the root have no symbols in them */
+  bool asks_definitions; /* symbols in what is no symbol table are left out */
+  varve_symbol symbol;   /* top_level: number of the operation that comes next */
+  const varve_attribute *plain[VARVE_PLAIN_ATTRIBUTES]; /* that were without a name */
+} varve_symbol_walk;
+/* Visits an operation of the root and the symbols in it. */
+varve_status varve_symbol_walk_visit(varve_symbol_walk *walk, varve_operation *top) VARVE_MUST_USE;
 
 #endif

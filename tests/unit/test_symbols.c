@@ -3,6 +3,9 @@
  * its symbols, and finding one by reading few pages. */
 #include "container/symbols.h"
 
+#include "container/groups.h"
+#include "container/write_symbols.h"
+
 #include <stdio.h>
 
 #include "container/index.h"
@@ -84,19 +87,21 @@ static int teardown(void **state) {
 static void write_file(fixture *f, varve_slice source, varve_group_starts groups) {
   varve_container_frame_writer writer;
   const varve_section module = {.kind = VARVE_CONTAINER_MODULE};
+  const varve_section group = {.kind = VARVE_CONTAINER_GROUP};
   assert_status(varve_module_load(f->context, source, &unchecked, &f->module), OK);
   varve_container_frame_writer_init(&writer, &f->context->memory, 3);
-  assert_status(
-      varve_container_frame_add(&writer, &module, VARVE_SLICE("abc"), (varve_part_ends){NULL, 0}),
-      OK);
-  assert_status(varve_symbols_write(f->module, &groups, &writer), OK);
+  for (size_t i = 0; i < 2; i++)
+    assert_status(varve_container_frame_add(&writer, i == 0 ? &module : &group, VARVE_SLICE("abc"),
+                                            (varve_part_ends){NULL, 0}),
+                  OK);
+  assert_status(varve_symbols_write(varve_groupable_block(f->module), &groups, &writer), OK);
   assert_status(varve_container_frame_finish(&writer, &f->file), OK);
   varve_container_frame_writer_release(&writer);
   assert_status(
       box_open(&f->frame, varve_buffer_slice(&f->file), &f->context->memory, &f->reporter), OK);
-  assert_int_equal(f->frame.sections.count, 3);
+  assert_int_equal(f->frame.sections.count, 4);
   for (size_t i = 0; i < 2; i++)
-    f->sections[i] = VARVE_VECTOR_AT(&f->frame.sections, varve_section, i + 1);
+    f->sections[i] = VARVE_VECTOR_AT(&f->frame.sections, varve_section, i + 2);
   assert_int_equal(f->sections[0].kind, VARVE_CONTAINER_SYMBOLS);
   assert_int_equal(f->sections[1].kind, VARVE_CONTAINER_INDEX);
   f->source = (varve_source){.size = f->file.size, .read_at = count_read, .user = f};
@@ -121,7 +126,7 @@ static varve_status list_one(void *user, const varve_symbol *symbol) {
 }
 
 static varve_status list_bytes(fixture *f, varve_slice bytes, uint64_t operation_count) {
-  const varve_symbols_reader section = {.memory = &f->context->memory,
+  const varve_symbols_reader section = {.context = f->context,
                                         .reporter = &f->reporter,
                                         .bytes = bytes,
                                         .operation_count = operation_count};

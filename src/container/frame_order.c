@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Which sections a file has, and in which order. format-spec/varve.md, "File", "Groups" and
+ * "Symbols". */
+#include "container/frame.h"
+
+/* What stood before a section. */
+typedef struct section_order {
+  const varve_section *module; /* in whatever layout */
+  bool has_prelude;
+  bool has_groups;
+  bool has_symbols;
+  bool has_index;
+} section_order;
+
+/* Takes note of a section; NULL: it may come here, else what is wrong. */
+static const char *note_module(section_order *order, const varve_section *section) {
+  if (order->module != NULL)
+    return "there are two module sections";
+  order->module = section;
+  return order->has_prelude && section->kind != VARVE_CONTAINER_MODULE
+             ? "there is a prelude or a group, and the module has no groups"
+             : NULL;
+}
+
+static const char *note_prelude(section_order *order) {
+  const char *wrong = order->has_prelude      ? "there are two preludes"
+                      : order->module != NULL ? "the prelude stands behind the module"
+                                              : NULL;
+  order->has_prelude = true;
+  return wrong;
+}
+
+static const char *note_group(section_order *order) {
+  order->has_groups = true;
+  if (order->module == NULL)
+    return "a group stands before the module";
+  if (order->module->kind != VARVE_CONTAINER_MODULE)
+    return "there is a prelude or a group, and the module has no groups";
+  return order->has_symbols || order->has_index ? "a group stands behind symbols or index" : NULL;
+}
+
+static const char *note_symbols(const section_order *order, bool *has_one) {
+  if (*has_one)
+    return "there are two such sections";
+  *has_one = true;
+  if (order->module == NULL)
+    return "it stands before the module";
+  return order->has_groups || order->module->kind == VARVE_CONTAINER_MAPPED_MODULE
+             ? NULL
+             : "the module has no groups and is not mapped";
+}
+
+static const char *note(section_order *order, const varve_section *section) {
+  switch (section->kind) {
+  case VARVE_CONTAINER_MODULE:
+  case VARVE_CONTAINER_SMALL_MODULE:
+  case VARVE_CONTAINER_MAPPED_MODULE:
+    return note_module(order, section);
+  case VARVE_CONTAINER_PRELUDE:
+    return note_prelude(order);
+  case VARVE_CONTAINER_GROUP:
+    return note_group(order);
+  case VARVE_CONTAINER_SYMBOLS:
+    return note_symbols(order, &order->has_symbols);
+  case VARVE_CONTAINER_INDEX:
+    return section->codec != VARVE_CODEC_PAGES ? "it has no pages"
+                                               : note_symbols(order, &order->has_index);
+  default:
+    return NULL;
+  }
+}
+
+/* What may be passed over is not there for who does not know its codec. */
+varve_status varve_container_check_order(const varve_container_frame_reader *frame) {
+  section_order order = {.module = NULL};
+  for (size_t i = 0; i < frame->sections.count; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
+    const char *wrong = varve_codec_is_known(section->codec) ? note(&order, section) : NULL;
+    if (wrong != NULL)
+      return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset, "%s section: %s",
+                          varve_section_text(section->kind), wrong);
+  }
+  if (order.module == NULL)
+    return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
+  return order.has_prelude && !order.has_groups
+             ? varve_report(frame->reporter, VARVE_STATUS_CORRUPT, order.module->offset,
+                            "there is a prelude or a group, and the module has no groups")
+             : VARVE_STATUS_OK;
+}
