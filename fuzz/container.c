@@ -16,6 +16,8 @@ typedef struct cursor {
   size_t size;
   size_t at;
   bool is_over; /* the file ends before what was read does */
+  bool hides;   /* SYMBOLS and INDEX become notes */
+  bool has_hidden;
 } cursor;
 
 typedef struct section {
@@ -63,7 +65,13 @@ static uint64_t builtin_hash(void) {
 
 static section take_entry(cursor *c, bool is_whole) {
   section entry = {.size = 0};
-  (void)take_varint(c);
+  size_t at = c->at;
+  uint64_t kind = take_varint(c) >> 1;
+  if (c->hides && (kind == VARVE_CONTAINER_SYMBOLS || kind == VARVE_CONTAINER_INDEX) &&
+      c->at == at + 1) {
+    c->bytes[at] = (unsigned char)((VARVE_FIRST_SECTION_NOTES + 1) << 2 | 3);
+    c->has_hidden = true;
+  }
   uint64_t codec = take_varint(c);
   entry.alignment_bits = (uint32_t)(codec >> 4 & 31);
   entry.size = take_varint(c);
@@ -124,34 +132,45 @@ static void mend_parts(cursor *c, uint64_t seed) {
   put(c->bytes + at, XXH3_64bits_withSeed(c->bytes, at, seed), VARVE_CHECKSUM_SIZE);
 }
 
-void fuzz_mend_container(unsigned char *bytes, size_t size, uint64_t loaded) {
-  cursor c = {.bytes = bytes, .size = size};
+static void mend(cursor *c, uint64_t loaded) {
+  const unsigned char *bytes = c->bytes;
   uint64_t seed = 0;
-  (void)skip(&c, VARVE_CONTAINER_HEAD_SIZE);
-  if (c.is_over)
+  (void)skip(c, VARVE_CONTAINER_HEAD_SIZE);
+  if (c->is_over)
     return;
   uint8_t flags = bytes[VARVE_CONTAINER_HEAD_SIZE - 1];
   if ((flags & VARVE_FRAME_BUILTIN) != 0) {
-    (void)take_varint(&c);
+    (void)take_varint(c);
     seed = builtin_hash();
   }
   if ((flags & VARVE_FRAME_LOADED) != 0) {
-    size_t at = skip(&c, VARVE_VOCABULARY_HASH_SIZE);
+    size_t at = skip(c, VARVE_VOCABULARY_HASH_SIZE);
     seed = loaded;
-    if (!c.is_over && loaded != 0)
-      put(bytes + at, loaded, VARVE_VOCABULARY_HASH_SIZE);
+    if (!c->is_over && loaded != 0)
+      put(c->bytes + at, loaded, VARVE_VOCABULARY_HASH_SIZE);
   }
   bool is_whole = (flags & (VARVE_FRAME_WHOLE | VARVE_FRAME_SMALL)) != 0;
   if ((flags & VARVE_FRAME_HASHES) != 0)
-    (void)skip(&c, (size_t)2 * VARVE_HASH_SIZE);
+    (void)skip(c, (size_t)2 * VARVE_HASH_SIZE);
   if (!is_whole) {
-    mend_parts(&c, seed);
+    mend_parts(c, seed);
     return;
   }
-  uint64_t count = (flags & VARVE_FRAME_SMALL) != 0 ? 0 : take_varint(&c);
+  uint64_t count = (flags & VARVE_FRAME_SMALL) != 0 ? 0 : take_varint(c);
   for (size_t i = 0; i < count && i < MOST_SECTIONS; i++)
-    (void)take_entry(&c, true);
-  mend_whole(&c, seed);
+    (void)take_entry(c, true);
+  mend_whole(c, seed);
+}
+
+void fuzz_mend_container(unsigned char *bytes, size_t size, uint64_t loaded) {
+  cursor c = {.bytes = bytes, .size = size};
+  mend(&c, loaded);
+}
+
+bool fuzz_hide_symbols(unsigned char *bytes, size_t size, uint64_t loaded) {
+  cursor c = {.bytes = bytes, .size = size, .hides = true};
+  mend(&c, loaded);
+  return c.has_hidden;
 }
 
 uint64_t fuzz_mend_vocabulary(unsigned char *bytes, size_t size) {

@@ -9,6 +9,9 @@
 /* Makes all checksums of the file right as far as its directory makes sense, and names the
  * vocabulary that was loaded by its hash, unless that is 0. */
 void fuzz_mend_container(unsigned char *bytes, size_t size, uint64_t loaded);
+/* Makes notes of SYMBOLS and INDEX, so that readers ignore them, and mends the file; false: there
+ * are none. */
+bool fuzz_hide_symbols(unsigned char *bytes, size_t size, uint64_t loaded);
 /* Makes the hash at the end of the file of a vocabulary right, and returns it; 0: too short. */
 uint64_t fuzz_mend_vocabulary(unsigned char *bytes, size_t size);
 

@@ -9,6 +9,7 @@
 
 #include "container/format.h"
 #include "container/frame.h"
+#include "container/pages.h"
 
 enum { MOST_SECTIONS = 64, SYMBOL_COLUMNS = 6 };
 
@@ -198,6 +199,26 @@ static unsigned char *change_parts(uint64_t *state, section *of, parts *read) {
   return out.bytes;
 }
 
+/* With room for the checksums of its pages behind it, which are mended with all others. */
+static unsigned char *change_pages(uint64_t *state, section *of) {
+  size_t size = (size_t)of->raw_size;
+  unsigned bits = varve_codec_page_bits((uint32_t)(of->codec & 15));
+  if (of->raw_size > of->size)
+    return NULL;
+  unsigned char *changed = fuzz_change(state, of->data, &size);
+  if (changed == NULL)
+    return NULL;
+  size_t table = (size_t)varve_page_table_size(size, bits);
+  unsigned char *data = calloc(1, size + table + 1);
+  if (data != NULL) {
+    memcpy(data, changed, size);
+    of->raw_size = size;
+    of->size = size + table;
+  }
+  free(changed);
+  return data;
+}
+
 size_t fuzz_mutate(uint64_t *state, const unsigned char *bytes, size_t size, unsigned char *changed,
                    size_t room) {
   file read;
@@ -206,9 +227,11 @@ size_t fuzz_mutate(uint64_t *state, const unsigned char *bytes, size_t size, uns
   if (!read_file(bytes, size, &read))
     return 0;
   section *chosen = &read.sections[fuzz_chance(state, read.count)];
-  if (is_packed(chosen))
+  bool has_pages = varve_codec_page_bits((uint32_t)(chosen->codec & 15)) != 0;
+  if (is_packed(chosen) && !has_pages)
     return 0;
-  unsigned char *data = read_parts(chosen, &inside) && fuzz_chance(state, 16) != 0
+  unsigned char *data = has_pages ? change_pages(state, chosen)
+                        : read_parts(chosen, &inside) && fuzz_chance(state, 16) != 0
                             ? change_parts(state, chosen, &inside)
                             : fuzz_change(state, chosen->data, &chosen->size);
   if (data == NULL)

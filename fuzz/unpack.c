@@ -3,6 +3,7 @@
 #include "fuzz/container.h"
 
 #include "container/frame.h"
+#include "container/pages.h"
 #include "container/vocabulary.h"
 
 static void put(varve_buffer *out, varve_slice bytes) {
@@ -17,46 +18,82 @@ static void put_varint(varve_memory *memory, varve_buffer *out, uint64_t value) 
   varve_byte_writer_release(&writer);
 }
 
+/* Sections with pages stay as they are, and then a file has a checksum for each section. */
+static bool has_pages(const varve_container_frame_reader *frame) {
+  for (size_t i = 0; i < frame->sections.count; i++)
+    if (varve_codec_page_bits(VARVE_VECTOR_AT(&frame->sections, varve_section, i).codec) != 0)
+      return true;
+  return false;
+}
+
 static void put_entry(varve_memory *memory, varve_buffer *out, const varve_section *section,
                       size_t size) {
   put_varint(memory, out, (uint64_t)section->kind << 1 | section->is_optional);
-  put_varint(memory, out, (uint64_t)section->alignment_bits << 4 | VARVE_CODEC_NONE);
+  put_varint(memory, out, (uint64_t)section->alignment_bits << 4 | section->codec);
   put_varint(memory, out, size);
+  if (section->codec != VARVE_CODEC_NONE)
+    put_varint(memory, out, section->size);
 }
 
-/* Header and directory are written anew, with one checksum for all of it. */
-static void put_container(varve_container_frame_reader *frame, varve_buffer *out) {
-  static const char zero[VARVE_WHOLE_CHECKSUM_SIZE];
-  varve_memory *memory = frame->memory;
-  size_t start = out->size;
-  bool is_small = (frame->flags & VARVE_FRAME_SMALL) != 0;
-  size_t header = (size_t)(frame->header.cursor - frame->header.start);
-  uint8_t flags = (uint8_t)((frame->flags & ~(VARVE_FRAME_PACKED | VARVE_FRAME_HASHES)) |
-                            (is_small ? 0 : VARVE_FRAME_WHOLE));
-  put(out, (varve_slice){frame->file.data, header});
-  FUZZ_CHECK(varve_container_frame_check(frame) == VARVE_STATUS_OK);
-  out->data[start + VARVE_CONTAINER_HEAD_SIZE - 1] = (char)flags;
-  varve_buffer directory, sections;
-  varve_buffer_init(&directory, memory);
-  varve_buffer_init(&sections, memory);
-  put_varint(memory, &directory, frame->sections.count);
+static void put_zeros(varve_buffer *out, size_t count) {
+  static const char zero[1];
+  for (size_t i = 0; i < count; i++)
+    put(out, (varve_slice){zero, 1});
+}
+
+/* What the section holds, into scratch; section: as the new file has it. */
+static varve_slice open_section(varve_container_frame_reader *frame, varve_section *section,
+                                varve_buffer *scratch) {
+  varve_slice bytes = {frame->file.data + section->offset, (size_t)section->stored_size};
+  if (varve_codec_page_bits(section->codec) != 0)
+    return bytes;
+  FUZZ_CHECK(varve_container_frame_get(frame, section, scratch, &bytes) == VARVE_STATUS_OK);
+  section->alignment_bits = 0;
+  section->codec = VARVE_CODEC_NONE;
+  return bytes;
+}
+
+/* The directory, and the sizes of sections, which are not packed any more. */
+static void put_directory(varve_container_frame_reader *frame, varve_buffer *out) {
+  size_t checksum = has_pages(frame) ? VARVE_CHECKSUM_SIZE : 0;
+  put_varint(frame->memory, out, frame->sections.count);
   for (size_t i = 0; i < frame->sections.count; i++) {
     varve_section section = VARVE_VECTOR_AT(&frame->sections, varve_section, i);
     varve_buffer scratch;
-    varve_slice bytes;
-    varve_buffer_init(&scratch, memory);
-    FUZZ_CHECK(varve_container_frame_get(frame, &section, &scratch, &bytes) == VARVE_STATUS_OK);
-    section.alignment_bits = 0;
-    put_entry(memory, &directory, &section, bytes.size);
-    put(&sections, bytes);
+    varve_buffer_init(&scratch, frame->memory);
+    varve_slice bytes = open_section(frame, &section, &scratch);
+    put_entry(frame->memory, out, &section, bytes.size);
+    put_zeros(out, checksum);
     varve_buffer_release(&scratch);
   }
+}
+
+static void put_sections(varve_container_frame_reader *frame, varve_buffer *out) {
+  for (size_t i = 0; i < frame->sections.count; i++) {
+    varve_section section = VARVE_VECTOR_AT(&frame->sections, varve_section, i);
+    varve_buffer scratch;
+    varve_buffer_init(&scratch, frame->memory);
+    varve_slice bytes = open_section(frame, &section, &scratch);
+    put_zeros(out, (0 - out->size) & (((size_t)1 << section.alignment_bits) - 1));
+    put(out, bytes);
+    varve_buffer_release(&scratch);
+  }
+}
+
+/* Header and directory are written anew, with checksums that are to be mended. */
+static void put_container(varve_container_frame_reader *frame, varve_buffer *out) {
+  bool is_small = (frame->flags & VARVE_FRAME_SMALL) != 0;
+  size_t header = (size_t)(frame->header.cursor - frame->header.start);
+  put(out, (varve_slice){frame->file.data, header});
+  FUZZ_CHECK(varve_container_frame_check(frame) == VARVE_STATUS_OK);
+  bool is_whole = !is_small && !has_pages(frame);
+  uint8_t flags = (uint8_t)((frame->flags & ~(VARVE_FRAME_PACKED | VARVE_FRAME_HASHES)) |
+                            (is_whole ? VARVE_FRAME_WHOLE : 0));
+  out->data[VARVE_CONTAINER_HEAD_SIZE - 1] = (char)flags;
   if (!is_small)
-    put(out, varve_buffer_slice(&directory));
-  put(out, (varve_slice){zero, sizeof zero});
-  put(out, varve_buffer_slice(&sections));
-  varve_buffer_release(&directory);
-  varve_buffer_release(&sections);
+    put_directory(frame, out);
+  put_zeros(out, is_small || is_whole ? VARVE_WHOLE_CHECKSUM_SIZE : VARVE_CHECKSUM_SIZE);
+  put_sections(frame, out);
 }
 
 static void open_vocabulary(varve_container_frame_reader *frame, varve_slice loaded,

@@ -13,10 +13,17 @@ typedef struct section_order {
 } section_order;
 
 /* Takes note of a section; NULL: it may come here, else what is wrong. */
-static const char *note_module(section_order *order, const varve_section *section) {
+static const char *note_module(section_order *order, const varve_section *section,
+                               bool has_vocabulary) {
+  enum { LEAST_ALIGNMENT = 3 };
   if (order->module != NULL)
     return "there are two module sections";
   order->module = section;
+  if (section->kind == VARVE_CONTAINER_MAPPED_MODULE && has_vocabulary)
+    return "a mapped module in a file with a vocabulary";
+  if (section->kind == VARVE_CONTAINER_MAPPED_MODULE &&
+      (section->codec != VARVE_CODEC_PAGES || section->alignment_bits < LEAST_ALIGNMENT))
+    return "the mapped module has no pages, or is not aligned";
   return order->has_prelude && section->kind != VARVE_CONTAINER_MODULE
              ? "there is a prelude or a group, and the module has no groups"
              : NULL;
@@ -50,12 +57,12 @@ static const char *note_symbols(const section_order *order, bool *has_one) {
              : "the module has no groups and is not mapped";
 }
 
-static const char *note(section_order *order, const varve_section *section) {
+static const char *note(section_order *order, const varve_section *section, bool has_vocabulary) {
   switch (section->kind) {
   case VARVE_CONTAINER_MODULE:
   case VARVE_CONTAINER_SMALL_MODULE:
   case VARVE_CONTAINER_MAPPED_MODULE:
-    return note_module(order, section);
+    return note_module(order, section, has_vocabulary);
   case VARVE_CONTAINER_PRELUDE:
     return note_prelude(order);
   case VARVE_CONTAINER_GROUP:
@@ -75,7 +82,8 @@ varve_status varve_container_check_order(const varve_container_frame_reader *fra
   section_order order = {.module = NULL};
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
-    const char *wrong = varve_codec_is_known(section->codec) ? note(&order, section) : NULL;
+    const char *wrong =
+        varve_codec_is_known(section->codec) ? note(&order, section, frame->has_vocabulary) : NULL;
     if (wrong != NULL)
       return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, section->offset, "%s section: %s",
                           varve_section_text(section->kind), wrong);
