@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <xxhash.h>
 
 #include "reference.h"
 
@@ -21,7 +22,9 @@ typedef struct open_part {
 
 typedef struct canonical {
   decoder *d;
-  vector path; /* path_step: nodes being defined */
+  XXH3_state_t *state;
+  bool is_silent; /* the form is hashed only */
+  vector path;    /* path_step: nodes being defined */
   uint32_t node_count;
   uint32_t name_count;
   vector parts; /* open_part */
@@ -31,7 +34,9 @@ typedef struct canonical {
 } canonical;
 
 static void put_bytes(canonical *to, bytes data) {
-  if (data.size != 0 && fwrite(data.data, 1, data.size, stdout) != data.size)
+  if (data.size != 0 && XXH3_128bits_update(to->state, data.data, data.size) == XXH_ERROR)
+    fail(to->d, "cannot be hashed");
+  if (data.size != 0 && !to->is_silent && fwrite(data.data, 1, data.size, stdout) != data.size)
     fail(to->d, "standard output cannot be written");
 }
 
@@ -246,15 +251,28 @@ static void skip_region(canonical *to, uint64_t block_count) {
   (void)block_count;
 }
 
+/* The second of the two in the directory is that of the first parts alone. */
+static void check_hash(const canonical *to, unsigned which) {
+  XXH128_canonical_t hash;
+  const decoder *d = to->d;
+  XXH128_canonicalFromHash(&hash, XXH3_128bits_digest(to->state));
+  if (d->hashes != NULL && memcmp(d->hashes + which * sizeof(hash), &hash, sizeof(hash)) != 0)
+    fail(d, "the hashes in the directory are not those of the module");
+}
+
 void write_canonical_form(decoder *d, bool with_locations) {
-  canonical to = {.d = d};
+  canonical to = {.d = d, .state = XXH3_createState()};
+  if (to.state == NULL || XXH3_128bits_reset(to.state) == XXH_ERROR)
+    fail(d, "cannot be hashed");
   walk(&to, &(visitor){put_operation, put, put_block});
   put_resources(&to, false);
   put_resources(&to, true);
-  if (with_locations) {
-    walk(&to, &(visitor){put_location, skip_region, put_argument_locations});
-    put_resources(&to, false);
-  }
+  check_hash(&to, 1);
+  to.is_silent = !with_locations;
+  walk(&to, &(visitor){put_location, skip_region, put_argument_locations});
+  put_resources(&to, false);
+  check_hash(&to, 0);
+  (void)XXH3_freeState(to.state);
   if (fflush(stdout) != 0)
     fail(d, "standard output cannot be written");
 }

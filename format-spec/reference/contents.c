@@ -170,6 +170,14 @@ static void read_elements(decoder *d, node *made) {
     fail(d, "elements in a form that they cannot have");
 }
 
+/* A number that a form does not tell follows from the others. */
+static bool is_normal_location(const uint32_t numbers[5]) {
+  uint32_t form = numbers[0], line = numbers[1], column = numbers[2];
+  bool has_line = form != 0, has_column = form >= 2;
+  return (has_line || line == 0) && (has_column || column == 0) &&
+         (form == 4 || numbers[3] == line) && (form == 3 || form == 4 || numbers[4] == column);
+}
+
 static void read_file_location(decoder *d, node *made) {
   enum { FORM_COUNT = 6 };
   uint32_t numbers[5];
@@ -179,6 +187,8 @@ static void read_file_location(decoder *d, node *made) {
   }
   if (numbers[0] >= FORM_COUNT)
     fail(d, "a file location of unknown form");
+  if (!is_normal_location(numbers))
+    fail(d, "a file location is not in normal form");
   made->number = numbers[0];
   made->line = numbers[1];
   made->column = numbers[2];

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <xxhash.h>
 #include <zstd.h>
 
 #include "reference.h"
@@ -21,7 +22,7 @@ enum {
   REFUSED = 0x40
 };
 enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3, PRELUDE_SECTION = 4 };
-enum { GROUP_SECTION = 5, MAPPED_SECTION = 8 };
+enum { GROUP_SECTION = 5, SYMBOLS_SECTION = 6, INDEX_SECTION = 7, MAPPED_SECTION = 8 };
 enum { NONE = 0, ZSTD = 1, PAGES = 2, BLOCKS = 3, PLANES = 4 };
 #define UNKNOWN_SIZE UINT64_MAX
 #define BASE_LIMIT (UINT64_C(64) << 20)
@@ -32,7 +33,7 @@ typedef struct vocabulary {
   uint64_t entries_size;
   bytes entries;
   bytes dictionary;
-  uint32_t hash; /* the lowest two bytes */
+  uint64_t hash;
 } vocabulary;
 
 typedef struct arguments {
@@ -61,7 +62,32 @@ static bytes read_file(decoder *d, const char *name) {
   return (bytes){data.data, data.count};
 }
 
+static uint64_t read_fixed(const uint8_t *data, unsigned size) {
+  uint64_t number = 0;
+  for (unsigned i = 0; i < size; i++)
+    number |= (uint64_t)data[i] << (8 * i);
+  return number;
+}
+
 /* --- codec 1 --- */
+
+/* The window of a frame (RFC 8878, 3.1.1.1). */
+static void check_window(decoder *d, bytes frame) {
+  static const uint8_t id_sizes[4] = {0, 1, 2, 4}, content_sizes[4] = {1, 2, 4, 8};
+  if (frame.size < 2)
+    return;
+  uint64_t window = UINT64_C(1) << (10 + (frame.data[1] >> 3));
+  window += window / 8 * (frame.data[1] & 7);
+  if ((frame.data[0] & 0x20) != 0) {
+    size_t start = 1 + (size_t)id_sizes[frame.data[0] & 3];
+    unsigned size = content_sizes[frame.data[0] >> 6];
+    if (frame.size < start + size)
+      return;
+    window = read_fixed(frame.data + start, size) + (size == 2 ? 256 : 0);
+  }
+  if (window > UINT64_C(1) << MAX_WINDOW_BITS)
+    fail(d, "a frame has a window of more than 2^23 bytes");
+}
 
 /* Some bytes more of what is packed; false at the end of the frame. */
 static bool unpack_step(decoder *d, ZSTD_inBuffer *in, vector *out, uint64_t limit) {
@@ -83,6 +109,7 @@ static bool unpack_step(decoder *d, ZSTD_inBuffer *in, vector *out, uint64_t lim
 static bytes unpack(decoder *d, bytes stored, bytes dictionary, uint64_t size) {
   static const uint8_t magic[4] = {0x28, 0xB5, 0x2F, 0xFD};
   vector out = {NULL, 0, 0};
+  check_window(d, stored);
   uint64_t limit = stored.size * UINT64_C(1000) + BASE_LIMIT;
   if (size != UNKNOWN_SIZE && size > limit)
     fail(d, "a section becomes too large");
@@ -137,7 +164,9 @@ static void open_vocabulary(decoder *d, const char *name, vocabulary *made) {
   made->dictionary = take_bytes(d, &rest, take_varint(d, &rest));
   if (rest.size != CHECKSUM)
     fail(d, "a vocabulary does not end where it should");
-  made->hash = (uint32_t)rest.data[0] | (uint32_t)rest.data[1] << 8;
+  made->hash = read_fixed(rest.data, CHECKSUM);
+  if (XXH3_64bits(made->file.data, made->file.size - CHECKSUM) != made->hash)
+    fail(d, "the checksum of a vocabulary is wrong");
 }
 
 static void read_entries(decoder *d, bytes entries) {
@@ -156,7 +185,7 @@ typedef struct vocabularies {
 
 static const vocabulary *find_loaded(const vocabularies *all, uint32_t hash) {
   for (unsigned i = 0; i < all->count; i++)
-    if (all->list[i].hash == hash)
+    if ((all->list[i].hash & 0xFFFF) == hash)
       return &all->list[i];
   return NULL;
 }
@@ -170,8 +199,9 @@ static const vocabulary *find_builtin(const vocabularies *all, const vocabulary 
   return NULL;
 }
 
-/* Reads what the header asks for; returns the dictionary. */
-static bytes read_vocabularies(decoder *d, const vocabularies *all, bytes *rest, unsigned flags) {
+/* Reads what the header asks for; returns the last one, or NULL. */
+static const vocabulary *read_vocabularies(decoder *d, const vocabularies *all, bytes *rest,
+                                           unsigned flags) {
   const vocabulary *loaded = NULL;
   uint64_t edition = 0;
   if ((flags & BUILTIN) != 0) {
@@ -193,9 +223,7 @@ static bytes read_vocabularies(decoder *d, const vocabularies *all, bytes *rest,
     use_vocabulary(d, builtin);
   if (loaded != NULL)
     use_vocabulary(d, loaded);
-  if (loaded != NULL)
-    return loaded->dictionary;
-  return edition != 0 ? builtin->dictionary : (bytes){NULL, 0};
+  return loaded != NULL ? loaded : builtin;
 }
 
 /* --- the file (3) --- */
@@ -207,7 +235,8 @@ typedef struct section {
   uint64_t alignment;
   uint64_t stored_size;
   uint64_t size;
-  bytes data; /* unpacked */
+  const uint8_t *checksum; /* NULL: that of the file covers it */
+  bytes data;              /* unpacked */
 } section;
 
 /* Checksums stand behind pages. */
@@ -234,7 +263,7 @@ static void read_entry(decoder *d, bytes *rest, bool is_whole, section *made) {
   if (made->codec == PAGES || made->codec == BLOCKS)
     check_page_sizes(d, is_whole, made);
   if (!is_whole)
-    (void)take_bytes(d, rest, CHECKSUM);
+    made->checksum = take_bytes(d, rest, CHECKSUM).data;
 }
 
 static vector read_directory(decoder *d, bytes *rest, unsigned flags) {
@@ -252,7 +281,7 @@ static vector read_directory(decoder *d, bytes *rest, unsigned flags) {
     return sections;
   }
   if ((flags & HASHES) != 0)
-    (void)take_bytes(d, rest, HASHES_SIZE);
+    d->hashes = take_bytes(d, rest, HASHES_SIZE).data;
   uint64_t count = take_varint(d, rest);
   if (count > rest->size)
     fail(d, "there are more sections than the file can hold");
@@ -260,6 +289,50 @@ static vector read_directory(decoder *d, bytes *rest, unsigned flags) {
     read_entry(d, rest, (flags & WHOLE) != 0, PUSH(d, sections, section));
   (void)take_bytes(d, rest, (flags & WHOLE) != 0 ? SMALL_CHECKSUM : CHECKSUM);
   return sections;
+}
+
+/* --- checksums --- */
+
+/* Before the directory is believed. checksum: of the header, or of all, in which it counts as 0. */
+static void check_file(decoder *d, const uint8_t *checksum, unsigned flags, uint64_t seed) {
+  size_t before = (size_t)(checksum - d->file.data);
+  bool is_whole = (flags & (WHOLE | SMALL)) != 0;
+  unsigned size = is_whole ? SMALL_CHECKSUM : CHECKSUM;
+  vector copy = {NULL, 0, 0};
+  uint8_t *all = extend(d, &copy, d->file.size);
+  memcpy(all, d->file.data, d->file.size);
+  memset(all + before, 0, size);
+  uint64_t sum = XXH3_64bits_withSeed(all, is_whole ? d->file.size : before, seed);
+  if ((is_whole ? sum & UINT32_MAX : sum) != read_fixed(checksum, size))
+    fail(d, "the checksum of the file or of its header is wrong");
+}
+
+/* stored: with the checksums of pages. */
+static void check_section(decoder *d, const section *of, bytes stored) {
+  bool has_pages = of->codec == PAGES || of->codec == BLOCKS;
+  size_t page = of->codec == PAGES ? 1 << 12 : 1 << 20;
+  bytes summed = stored;
+  if (of->checksum == NULL)
+    return;
+  if (has_pages)
+    summed = (bytes){stored.data + of->size, stored.size - (size_t)of->size};
+  if (XXH3_64bits(summed.data, summed.size) != read_fixed(of->checksum, CHECKSUM))
+    fail(d, "the checksum of a section is wrong");
+  for (size_t at = 0; has_pages && at < of->size; at += page) {
+    size_t size = of->size - at < page ? (size_t)of->size - at : page;
+    if (XXH3_64bits(stored.data + at, size) !=
+        read_fixed(summed.data + at / page * CHECKSUM, CHECKSUM))
+      fail(d, "the checksum of a page is wrong");
+  }
+}
+
+static void open_section(decoder *d, section *at, bytes dictionary) {
+  if (at->codec == ZSTD)
+    at->data = unpack(d, at->data, dictionary, at->size);
+  else if (at->codec == PLANES)
+    at->data = unpack_planes(d, at->data, at->size);
+  else
+    at->data.size = (size_t)at->size;
 }
 
 /* Where the sections begin and what they hold. */
@@ -272,19 +345,17 @@ static void read_sections(decoder *d, const vector *sections, bytes rest, bytes 
       if (padding.data[b] != 0)
         fail(d, "padding is not zero");
     at->data = take_bytes(d, &rest, at->stored_size);
-    bool is_known =
-        ((at->kind >= MODULE_SECTION && at->kind <= GROUP_SECTION) || at->kind == MAPPED_SECTION) &&
-        at->codec <= PLANES;
-    if (!is_known && !at->is_optional)
+    check_section(d, at, at->data);
+    bool is_module =
+        (at->kind >= MODULE_SECTION && at->kind <= GROUP_SECTION) || at->kind == MAPPED_SECTION;
+    bool is_known = is_module || at->kind == SYMBOLS_SECTION || at->kind == INDEX_SECTION;
+    if ((!is_known && !at->is_optional) || (at->codec > PLANES && (is_module || !at->is_optional)))
       fail(d, "a section of a kind or codec that is unknown");
-    if (!is_known)
+    bool is_note = at->kind >= 32 && at->kind < 64 && at->is_optional;
+    if (at->codec > PLANES || (!is_known && !is_note))
       at->kind = 0;
-    else if (at->codec == ZSTD)
-      at->data = unpack(d, at->data, dictionary, at->size);
-    else if (at->codec == PLANES)
-      at->data = unpack_planes(d, at->data, at->size);
     else
-      at->data.size = (size_t)at->size;
+      open_section(d, at, dictionary);
   }
   if (rest.size != 0)
     fail(d, "bytes follow the last section");
@@ -300,6 +371,17 @@ static void split_streams(decoder *d, bytes data) {
     fail(d, "the streams do not fill their section");
 }
 
+/* SYMBOLS and INDEX (17) stand behind the module and its groups. */
+static void take_symbols(decoder *d, const section *at, const section *module) {
+  bool *has_one = at->kind == INDEX_SECTION ? &d->has_index : &d->has_symbols;
+  if (*has_one || module == NULL || (d->groups.count == 0 && module->kind != MAPPED_SECTION))
+    fail(d, "SYMBOLS or INDEX twice, or without groups before it");
+  if (at->kind == INDEX_SECTION && at->codec != PAGES)
+    fail(d, "INDEX has no pages");
+  *has_one = true;
+  *(at->kind == INDEX_SECTION ? &d->index : &d->symbols) = at->data;
+}
+
 /* The sections of groups (16) stand around the MODULE. */
 static const section *take_sections(decoder *d, const vector *sections) {
   const section *module = NULL, *prelude = NULL;
@@ -309,6 +391,10 @@ static const section *take_sections(decoder *d, const vector *sections) {
       *PUSH(d, d->blobs, bytes) = at->data;
     if (at->kind == GROUP_SECTION)
       *PUSH(d, d->groups, bytes) = at->data;
+    if (at->kind == SYMBOLS_SECTION || at->kind == INDEX_SECTION)
+      take_symbols(d, at, module);
+    if (at->kind == GROUP_SECTION && (d->has_symbols || d->has_index))
+      fail(d, "a group behind SYMBOLS or INDEX");
     if ((at->kind == PRELUDE_SECTION && module != NULL) ||
         (at->kind == GROUP_SECTION && module == NULL))
       fail(d, "a prelude behind the module, or a group before it");
@@ -353,6 +439,7 @@ static void read_groups(decoder *d) {
   for (size_t i = 0; i < d->groups.count; i++) {
     bytes group = AT(d->groups, bytes, i);
     d->work_left += 100 * (uint64_t)group.size;
+    *PUSH(d, d->group_starts, uint32_t) = AT(d->blocks, module_block, 0).operation_count;
     split_streams(d, group);
     read_group(d);
   }
@@ -371,9 +458,12 @@ static void read_container(decoder *d, const vocabularies *all) {
   if ((flags & REFUSED) != 0 || (flags & (BUILTIN | LOADED)) == (BUILTIN | LOADED) ||
       (is_small && (flags & (WHOLE | HASHES)) != 0) || (!is_small && (flags & PACKED) != 0))
     fail(d, "flags that cannot be");
-  bytes dictionary = read_vocabularies(d, all, &rest, flags);
+  const vocabulary *used = read_vocabularies(d, all, &rest, flags);
   vector sections = read_directory(d, &rest, flags);
-  read_sections(d, &sections, rest, dictionary);
+  bool is_whole = (flags & (WHOLE | SMALL)) != 0;
+  check_file(d, rest.data - (is_whole ? SMALL_CHECKSUM : CHECKSUM), flags,
+             used == NULL ? 0 : used->hash);
+  read_sections(d, &sections, rest, used == NULL ? (bytes){NULL, 0} : used->dictionary);
   choose_module(d, &sections);
 }
 
@@ -411,6 +501,7 @@ int main(int count, char **list) {
   read_container(&d, &all);
   read_module(&d);
   read_groups(&d);
+  check_symbols(&d);
   write_canonical_form(&d, !given.without_locations);
   release(&d);
   return 0;

@@ -48,8 +48,12 @@ void open_mapped(decoder *d, bytes section) {
     sizes[i] = take_varint(d, &section);
   for (unsigned i = 0; i < MAPPED_PARTS; i++) {
     uint64_t offset = (uint64_t)(section.data - start);
+    bytes padding = {NULL, 0};
     if (i == MAPPED_CONTENTS)
-      (void)take_bytes(d, &section, (0 - offset) & (ALIGNMENT - 1));
+      padding = take_bytes(d, &section, (0 - offset) & (ALIGNMENT - 1));
+    for (size_t b = 0; b < padding.size; b++)
+      if (padding.data[b] != 0)
+        fail(d, "padding is not zero");
     m->parts[i] = take_bytes(d, &section, sizes[i]);
   }
   if (section.size != 0 || m->operation_count == 0 ||

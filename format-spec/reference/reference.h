@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A second decoder of the container, written from format-spec/varve.md: it shares nothing with the
  * library, so that the two can be compared. The numbers of sections below are those of the
- * document. It does not verify checksums, which need XXH3, and it trusts that nodes are in normal
- * form (6); everything that it uses it checks. */
+ * document. It trusts that nodes are in normal form (6); everything else it checks. */
 #ifndef REFERENCE_H
 #define REFERENCE_H
 
@@ -219,6 +218,12 @@ typedef struct decoder {
   vector blobs;                 /* bytes: of sections */
   size_t next_blob;
   vector groups; /* bytes: of sections (16) */
+  bytes symbols; /* SYMBOLS and INDEX (17) */
+  bytes index;
+  bool has_symbols;
+  bool has_index;
+  vector group_starts;   /* uint32_t: the operation of the root that each group begins with */
+  const uint8_t *hashes; /* of the directory (13); NULL: there are none */
 
   vector nodes;    /* node */
   uint32_t *table; /* of nodes by what they are: indices, 0 empty */
@@ -337,7 +342,10 @@ void read_vocabulary(decoder *d, bytes entries);
 void read_module(decoder *d);
 void read_group(decoder *d); /* behind the module, into it */
 
-/* canonical.c */
+/* symbols.c: behind all groups */
+void check_symbols(decoder *d);
+
+/* canonical.c: on standard output; compares the hashes of the directory with those of the form. */
 void write_canonical_form(decoder *d, bool with_locations);
 
 #define AT(list, type, index) (((type *)(list).data)[index])

@@ -58,6 +58,7 @@ static varve_status get_value(varve_mapped_reader *reader, uint32_t number, varv
   varve_container_reader *base = reader->base;
   if (number < reader->first_value || number - reader->first_value >= base->all_values.count)
     return fail(reader, "an operand is defined outside");
+  base->uses_outside |= number < reader->top_value;
   varve_value **place =
       &VARVE_VECTOR_AT(&base->all_values, varve_value *, number - reader->first_value);
   if (*place == NULL) {
@@ -378,6 +379,13 @@ static varve_status check_checkpoint(varve_mapped_reader *reader, const varve_ve
   return is_fine ? VARVE_STATUS_OK : fail(reader, "its checkpoint is wrong");
 }
 
+/* What an index needs of an operation of the root. */
+static varve_status begin_top_level(varve_mapped_reader *reader) {
+  reader->base->uses_outside |= reader->forward_count != 0;
+  reader->top_value = reader->place.first_value;
+  return varve_vector_push(&reader->base->root_numbers, &reader->place.index);
+}
+
 static varve_status get_all(varve_mapped_reader *reader, varve_vector *path, uint32_t end) {
   uint64_t record = reader->mapped->starts[VARVE_MAPPED_RECORDS];
   for (;;) {
@@ -389,10 +397,10 @@ static varve_status get_all(varve_mapped_reader *reader, varve_vector *path, uin
       parent = &VARVE_VECTOR_LAST(path, open_operation);
       VARVE_TRY(find_block(reader, parent, reader->place.index));
     }
+    if (path->count == 1 && reader->is_whole)
+      VARVE_TRY(begin_top_level(reader));
     VARVE_TRY(make_operation(reader, parent, &op));
     reader->base->named_count += reader->place.shape->has_symbol_name;
-    if (path->count == 1 && reader->is_whole)
-      VARVE_TRY(varve_vector_push(&reader->base->root_numbers, &reader->place.index));
     if (reader->place.shape->region_count != 0)
       VARVE_TRY(open_regions(reader, path, op));
     else

@@ -21,6 +21,7 @@ typedef struct varve_mapped_reader {
   varve_mapped_operation place; /* that is being read */
   bool is_whole;                /* all of the module is read */
   uint32_t first_value;         /* that is read */
+  uint32_t top_value;           /* the first of the operation of the root that is being read */
   size_t forward_count;         /* values that are used and not defined yet */
   uint64_t record_end;
   uint64_t listed_end;  /* in REGIONS */

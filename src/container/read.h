@@ -156,6 +156,7 @@ typedef struct varve_container_reader {
   varve_vector all_values;        /* varve_value *: by number */
   uint64_t named_count;           /* operations of shapes with a key sym_name; at least */
   varve_vector root_numbers;      /* uint32_t: of a mapped module, in preorder, those of the root */
+  bool uses_outside;              /* operations of the root use values of each other */
   varve_hash_table forward_table; /* varve_forward, by number */
   varve_vector result_types; /* const varve_type *: scratch of mapped modules; so the next two */
   varve_vector operands;     /* varve_value * */

@@ -326,7 +326,8 @@ static varve_status check_mapped_symbols(const varve_container_reader *reader,
                                          varve_container_frame_reader *frame) {
   const varve_symbol_facts facts = {.named_count = reader->named_count,
                                     .numbers = reader->root_numbers.data};
-  return varve_check_symbols(frame, varve_groupable_block(reader->module), &facts);
+  const varve_block *block = reader->uses_outside ? NULL : varve_groupable_block(reader->module);
+  return varve_check_symbols(frame, block, &facts);
 }
 
 static varve_status read_sections(varve_container_reader *reader,

@@ -50,10 +50,36 @@ static varve_operation *last_of_group(varve_operation *op, uint32_t group_size) 
   }
 }
 
+static varve_operation *owner_of(const varve_value *value) {
+  return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)
+                                           : varve_block_owner(varve_value_argument(value)->block);
+}
+
+/* Whether value is defined in op, which is directly in the root. */
+static bool is_defined_in(const varve_value *value, const varve_operation *op) {
+  const varve_operation *owner = value == NULL ? op : owner_of(value);
+  while (owner != NULL && owner->block != op->block)
+    owner = varve_operation_parent(owner);
+  return owner == op;
+}
+
+static bool uses_own_values(varve_operation *op) {
+  for (varve_operation *in = op; in != NULL; in = varve_operation_next_preorder(op, in))
+    for (uint32_t i = 0; i < in->operand_count; i++)
+      if (!is_defined_in(varve_operation_operand(in, i), op))
+        return false;
+  return true;
+}
+
 bool varve_is_groupable(const varve_module *module, uint32_t group_size) {
   const varve_block *block = varve_groupable_block(module);
-  return block != NULL && block->first != NULL &&
-         last_of_group(block->first, group_size)->next != NULL;
+  if (block == NULL || block->first == NULL ||
+      last_of_group(block->first, group_size)->next == NULL)
+    return false;
+  for (varve_operation *op = block->first; op != NULL; op = op->next)
+    if (!uses_own_values(op))
+      return false;
+  return true;
 }
 
 static varve_status find_groups(group_writer *groups, varve_module *module) {

@@ -38,7 +38,8 @@ static void try_change(changes *c, unsigned char *bytes, size_t size, uint64_t p
     renew(c);
   fuzz_mend_container(bytes, size, c->paths.dictionary_hash);
   c->paths.place = place;
-  paths_compare(&c->paths, (varve_slice){(const char *)bytes, size}, c->count % c->decoded == 0);
+  paths_compare(&c->paths, (varve_slice){(const char *)bytes, size},
+                c->paths.decode_count != 0 && c->count % c->decoded == 0);
 }
 
 /* A flipped bit, or a small or large value. */
@@ -159,6 +160,8 @@ static bool take(changes *c, const char *argument) {
   }
   if ((value = value_of(argument, "--vocabulary=")) == NULL)
     return change_file(c, argument);
+  if (c->paths.decode_count == 0)
+    return true;
   add_argument(&c->paths, "-D");
   add_argument(&c->paths, value);
   return true;
@@ -173,10 +176,11 @@ int main(int argc, char **argv) {
       printf("%s: cannot be used, or is refused as it is\n", argv[i]);
     is_whole &= is_taken;
   }
-  printf("%llu changes, %llu accepted, %llu of them and others read by the second decoder, %llu "
-         "disagreements\n",
+  printf("%llu changes, %llu accepted; the second decoder read %llu, in %llu of them one of the "
+         "decoders refused nodes that it may; %llu disagreements\n",
          (unsigned long long)c.count, (unsigned long long)c.paths.accepted,
-         (unsigned long long)c.paths.decoded, (unsigned long long)c.paths.disagreements);
+         (unsigned long long)c.paths.decoded, (unsigned long long)c.paths.excused,
+         (unsigned long long)c.paths.disagreements);
   varve_context_destroy(c.paths.context);
   varve_dictionary_destroy(c.paths.dictionary);
   free((void *)(uintptr_t)c.dictionary.data);

@@ -25,8 +25,8 @@ static void hear(void *user, const varve_diagnostic *diagnostic) {
 static void disagree(paths *p, const char *path, const char *how) {
   enum { MOST_PRINTED = 40 };
   if (p->disagreements++ < MOST_PRINTED)
-    printf("%s %llu: %s %s; last error: %s\n", p->what, (unsigned long long)p->place, path, how,
-           p->message);
+    printf("%s %llu: %s %s; last error: %s; of the second decoder: %s\n", p->what,
+           (unsigned long long)p->place, path, how, p->message, p->decoder_message);
 }
 
 /* Semantic checks are another stage. */
@@ -224,40 +224,55 @@ static void compare_view(paths *p, varve_slice bytes, bool is_accepted) {
 
 /* The second decoder */
 
-static void run_decoder(const paths *p, int out) {
+static void run_decoder(const paths *p, int out, int errors) {
   const char *arguments[MOST_DECODE_ARGUMENTS + 2];
   memcpy(arguments, p->decode, sizeof(p->decode));
   arguments[p->decode_count] = p->scratch;
   arguments[p->decode_count + 1] = NULL;
   (void)dup2(out, STDOUT_FILENO);
-  if (freopen("/dev/null", "w", stderr) != NULL)
-    (void)execv(arguments[0], (char *const *)(uintptr_t)arguments);
+  (void)dup2(errors, STDERR_FILENO);
+  (void)execv(arguments[0], (char *const *)(uintptr_t)arguments);
   _exit(127);
 }
 
-/* Whether it accepts the file; *hash: of the canonical form. */
-static bool decode(const paths *p, XXH128_canonical_t *hash) {
+/* Whether it accepts the file; *hash: of the canonical form. What it reports is a line. */
+static bool decode(paths *p, XXH128_canonical_t *hash) {
   enum { PART = 1 << 16 };
   static char part[PART];
-  int ends[2], code = -1;
+  int out[2], errors[2], code = -1;
   ssize_t size;
   XXH3_state_t *state = XXH3_createState();
-  FUZZ_CHECK(state != NULL && pipe(ends) == 0);
+  FUZZ_CHECK(state != NULL && pipe(out) == 0 && pipe(errors) == 0);
   (void)fflush(stdout);
   pid_t child = fork();
   FUZZ_CHECK(child >= 0);
   if (child == 0)
-    run_decoder(p, ends[1]);
-  (void)close(ends[1]);
+    run_decoder(p, out[1], errors[1]);
+  (void)close(out[1]);
+  (void)close(errors[1]);
   (void)XXH3_128bits_reset(state);
-  while ((size = read(ends[0], part, PART)) > 0)
+  while ((size = read(out[0], part, PART)) > 0)
     (void)XXH3_128bits_update(state, part, (size_t)size);
-  (void)close(ends[0]);
+  size = read(errors[0], p->decoder_message, MESSAGE_SIZE - 1);
+  p->decoder_message[size > 0 ? size : 0] = 0;
+  (void)close(out[0]);
+  (void)close(errors[0]);
   FUZZ_CHECK(waitpid(child, &code, 0) == child);
   FUZZ_CHECK(WIFEXITED(code) && WEXITSTATUS(code) < 2);
   XXH128_canonicalFromHash(hash, XXH3_128bits_digest(state));
   (void)XXH3_freeState(state);
   return WEXITSTATUS(code) == 0;
+}
+
+/* What a reader may refuse or not (format-spec/varve.md, 6): nodes that are not in normal form or
+ * that MLIR has not. The library makes nodes; the decoder keeps the parts of most of them. */
+static bool may_differ(const char *message) {
+  static const char *const choices[] = {"normal form", "can be made of these parts",
+                                        "no definition of"};
+  for (size_t i = 0; i < sizeof(choices) / sizeof(choices[0]); i++)
+    if (strstr(message, choices[i]) != NULL)
+      return true;
+  return false;
 }
 
 static void compare_decoder(paths *p, varve_slice bytes, varve_module *whole) {
@@ -268,7 +283,9 @@ static void compare_decoder(paths *p, varve_slice bytes, varve_module *whole) {
   FUZZ_CHECK(fclose(file) == 0);
   bool is_accepted = decode(p, &hash);
   p->decoded++;
-  if (is_accepted != (whole != NULL))
+  if (is_accepted != (whole != NULL) && may_differ(is_accepted ? p->message : p->decoder_message))
+    p->excused++;
+  else if (is_accepted != (whole != NULL))
     disagree(p, "the second decoder",
              is_accepted ? "accepts what a whole load refuses"
                          : "refuses what a whole load accepts");

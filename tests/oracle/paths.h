@@ -21,8 +21,10 @@ typedef struct paths {
   uint64_t place;
   uint64_t accepted;
   uint64_t decoded;
+  uint64_t excused; /* nodes that only one of the decoders refuses, and may */
   uint64_t disagreements;
   char message[MESSAGE_SIZE]; /* the last error */
+  char decoder_message[MESSAGE_SIZE];
 } paths;
 
 /* Reads the file in all ways, and prints where they disagree. asks_decoder: the second decoder,
