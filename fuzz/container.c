@@ -17,7 +17,8 @@ typedef struct cursor {
   size_t at;
   bool is_over; /* the file ends before what was read does */
   bool hides;   /* SYMBOLS and INDEX become notes */
-  bool has_hidden;
+  bool widens;  /* frames ask for too wide a window */
+  bool has_changed;
 } cursor;
 
 typedef struct section {
@@ -26,6 +27,7 @@ typedef struct section {
   size_t checksum;
   size_t unsummed;    /* bytes in front of what the checksum covers: */
   unsigned page_bits; /* pages of so many bits; 0: none */
+  bool is_packed;
 } section;
 
 static size_t skip(cursor *c, size_t size) {
@@ -70,12 +72,13 @@ static section take_entry(cursor *c, bool is_whole) {
   if (c->hides && (kind == VARVE_CONTAINER_SYMBOLS || kind == VARVE_CONTAINER_INDEX) &&
       c->at == at + 1) {
     c->bytes[at] = (unsigned char)((VARVE_FIRST_SECTION_NOTES + 1) << 2 | 3);
-    c->has_hidden = true;
+    c->has_changed = true;
   }
   uint64_t codec = take_varint(c);
   entry.alignment_bits = (uint32_t)(codec >> 4 & 31);
   entry.size = take_varint(c);
   uint64_t raw_size = (codec & 15) != VARVE_CODEC_NONE ? take_varint(c) : 0;
+  entry.is_packed = (codec & 15) == VARVE_CODEC_ZSTD;
   entry.page_bits = varve_codec_page_bits((uint32_t)(codec & 15));
   /* Of pages the directory sums up their checksums. */
   if (entry.page_bits != 0 && raw_size <= entry.size)
@@ -96,6 +99,16 @@ static void mend_pages(unsigned char *bytes, const section *entry) {
 }
 
 /* Of the sections that are where the directory says. */
+/* RFC 8878, 3.1.1.1: the second byte is the window, unless the first says that it is the content.
+ */
+static void widen(cursor *c, size_t at, const section *entry) {
+  enum { IS_SINGLE = 0x20, BITS_26 = 0x80 };
+  if (!c->widens || !entry->is_packed || entry->size < 2 || (c->bytes[at] & IS_SINGLE) != 0)
+    return;
+  c->bytes[at + 1] = BITS_26;
+  c->has_changed = true;
+}
+
 static void mend_sections(cursor *c, const section *sections, size_t count) {
   for (size_t i = 0; i < count; i++) {
     (void)skip(c, (size_t)((0 - c->at) & (((size_t)1 << sections[i].alignment_bits) - 1)));
@@ -103,6 +116,7 @@ static void mend_sections(cursor *c, const section *sections, size_t count) {
       return;
     size_t at = skip(c, (size_t)sections[i].size);
     size_t unsummed = sections[i].unsummed;
+    widen(c, at, &sections[i]);
     if (unsummed != 0)
       mend_pages(c->bytes + at, &sections[i]);
     put(c->bytes + sections[i].checksum,
@@ -170,7 +184,13 @@ void fuzz_mend_container(unsigned char *bytes, size_t size, uint64_t loaded) {
 bool fuzz_hide_symbols(unsigned char *bytes, size_t size, uint64_t loaded) {
   cursor c = {.bytes = bytes, .size = size, .hides = true};
   mend(&c, loaded);
-  return c.has_hidden;
+  return c.has_changed;
+}
+
+bool fuzz_widen_windows(unsigned char *bytes, size_t size, uint64_t loaded) {
+  cursor c = {.bytes = bytes, .size = size, .widens = true};
+  mend(&c, loaded);
+  return c.has_changed;
 }
 
 uint64_t fuzz_mend_vocabulary(unsigned char *bytes, size_t size) {

@@ -12,6 +12,8 @@ void fuzz_mend_container(unsigned char *bytes, size_t size, uint64_t loaded);
 /* Makes notes of SYMBOLS and INDEX, so that readers ignore them, and mends the file; false: there
  * are none. */
 bool fuzz_hide_symbols(unsigned char *bytes, size_t size, uint64_t loaded);
+/* Lets packed sections ask for a window of 64 MiB, and mends the file; false: none could. */
+bool fuzz_widen_windows(unsigned char *bytes, size_t size, uint64_t loaded);
 /* Makes the hash at the end of the file of a vocabulary right, and returns it; 0: too short. */
 uint64_t fuzz_mend_vocabulary(unsigned char *bytes, size_t size);
 

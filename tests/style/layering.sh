@@ -27,7 +27,7 @@ tests/cases:
 tests/gen:       src/*
 tests/mutants:
 tests/unit:      src/* tests/api fuzz
-tests/oracle:    src/*
+tests/oracle:    src/* fuzz
 tests/tool:      tools
 '
 
