@@ -578,6 +578,30 @@ static void no_level_needs_a_larger_window(void **state) {
   free(zeros);
 }
 
+/* Small groups would take a millisecond each otherwise; what is packed does not depend on it. */
+static void a_dictionary_is_prepared_once_for_a_file(void **state) {
+  static const char words[] = "func.func arith.addi return i32 module symbol visibility private";
+  enum { LEVEL = 19 };
+  fixture *f = *state;
+  varve_container_frame_writer kept, fresh;
+  varve_container_frame_writer_init(&kept, &f->memory, LEVEL);
+  kept.dictionary = VARVE_SLICE("arith.addi func.func visibility private symbol return");
+  const void *first = NULL;
+  for (size_t size = 1; size < sizeof(words); size++) {
+    varve_slice part = varve_slice_make(words, size);
+    f->file.size = f->unpacked.size = 0;
+    assert_status(varve_container_frame_pack(&kept, part, &f->file), OK);
+    first = first == NULL ? kept.packer : first;
+    assert_ptr_equal(kept.packer, first);
+    varve_container_frame_writer_init(&fresh, &f->memory, LEVEL);
+    fresh.dictionary = kept.dictionary;
+    assert_status(varve_container_frame_pack(&fresh, part, &f->unpacked), OK);
+    varve_container_frame_writer_release(&fresh);
+    assert_true(varve_slice_equal(varve_buffer_slice(&f->file), varve_buffer_slice(&f->unpacked)));
+  }
+  varve_container_frame_writer_release(&kept);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       frame_test(what_was_written_is_read),
@@ -608,6 +632,7 @@ int main(void) {
       frame_test(all_sections_together_have_a_limit_of_expansion),
       frame_test(a_lie_about_size_takes_no_memory),
       frame_test(windows_have_a_limit),
+      frame_test(a_dictionary_is_prepared_once_for_a_file),
       frame_test(no_level_needs_a_larger_window),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
