@@ -26,7 +26,10 @@ extern "C" {
  *
  * The answers are the same for all of them. Each part is checked when it is touched first: calls
  * fail as varve_module_load does, with CORRUPT, TRUNCATED and so on, for the part that they need.
- * What no call needs is not checked; varve_file_read_module reads and checks all.
+ * What no call needs is not checked; varve_file_read_module reads and checks all. What a varve file
+ * says of its symbols is compared with the module by whatever reads all of it, and before a symbol or
+ * an operation is reported missing. If its operations take less than 16 KiB, that is done before
+ * anything is found or listed; in larger files a list is compared with the index only.
  *
  * A file of 16 MB or more is mapped while it is open, and while modules live that were read from
  * it; the system counts it as an open file. It must not be changed meanwhile: a mapped file that
@@ -108,7 +111,7 @@ VARVE_API varve_status varve_file_list(varve_file *file, varve_file_symbol_funct
 /* The operation of the root that defines a symbol of this name (its bytes, without @); count, if
  * not NULL, gets how many do: of several the first in order of definition is found. NOT_FOUND,
  * which is not told to the sink, when none does. With an index, in varve files, this takes a time
- * of O(log n). Fails as varve_module_load. Since 0.1. */
+ * of O(log n) for names that are there; the first NOT_FOUND reads the module. Fails as varve_module_load. Since 0.1. */
 VARVE_API varve_status varve_file_find(varve_file *file, varve_slice name, uint64_t *operation,
                                        size_t *count) VARVE_MUST_USE;
 

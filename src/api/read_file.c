@@ -163,8 +163,11 @@ static varve_status read_selection(varve_file *file, const varve_file_selection 
     if (selection->operations[i] <= selection->operations[i - 1])
       return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(count_operations(file, &count));
-  if (selection->count != 0 && selection->operations[selection->count - 1] >= count)
+  if (selection->count != 0 && selection->operations[selection->count - 1] >= count) {
+    if (has_groups(file))
+      VARVE_TRY(varve_container_bear_out(file->container));
     return VARVE_STATUS_NOT_FOUND;
+  }
   varve_status status = take(file, selection, module);
   if (status == VARVE_STATUS_OK)
     status = complete(file, selection->all_resources, *module);

@@ -46,6 +46,8 @@ varve_status varve_container_visit_symbols(varve_container_parts *parts,
                                            void *user) VARVE_MUST_USE;
 varve_status varve_container_operation_count(varve_container_parts *parts,
                                              uint64_t *count) VARVE_MUST_USE;
+/* Compares SYMBOLS and INDEX with the module, once: before something is said not to be there. */
+varve_status varve_container_bear_out(varve_container_parts *parts) VARVE_MUST_USE;
 /* The first operation of the root that defines the name; *count of all that do, 0: none. Without
  * count it does not look further than the first. */
 varve_status varve_container_find(varve_container_parts *parts, varve_slice name,

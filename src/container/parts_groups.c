@@ -208,9 +208,7 @@ static varve_status compare_with_module(varve_container_parts *parts,
   return status;
 }
 
-/* Compares SYMBOLS and INDEX with the module, once, group by group: what they do not name could be
- * there. */
-static varve_status bear_out(varve_container_parts *parts) {
+varve_status varve_container_bear_out(varve_container_parts *parts) {
   if (parts->is_borne_out)
     return VARVE_STATUS_OK;
   VARVE_TRY(with_sections(parts, compare_with_module));
@@ -227,7 +225,8 @@ static uint64_t stored_size(const varve_container_parts *parts) {
 
 static varve_status open_index(varve_container_parts *parts) {
   VARVE_TRY(open_index_alone(parts));
-  return stored_size(parts) < parts->options.borne_out_below ? bear_out(parts) : VARVE_STATUS_OK;
+  return stored_size(parts) < parts->options.borne_out_below ? varve_container_bear_out(parts)
+                                                             : VARVE_STATUS_OK;
 }
 
 varve_status varve_container_operation_count(varve_container_parts *parts, uint64_t *count) {
@@ -372,7 +371,7 @@ varve_status varve_container_find(varve_container_parts *parts, varve_slice name
     *count = w.count;
   if (w.count != 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(bear_out(parts));
+  VARVE_TRY(varve_container_bear_out(parts));
   return VARVE_STATUS_NOT_FOUND;
 }
 

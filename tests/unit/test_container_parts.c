@@ -404,6 +404,8 @@ static void what_is_small_is_compared_before_it_is_used(void **state) {
   open_groups(f);
   assert_status(find(f, "f1", &operation, NULL), OK);
   assert_status(find(f, "missing", &operation, NULL), CORRUPT);
+  varve_container_parts_begin_call(f->parts);
+  assert_status(varve_container_bear_out(f->parts), CORRUPT); /* before an operation is missing */
 }
 
 static void every_changed_byte_is_refused_or_in_what_is_not_touched(void **state) {
