@@ -36,10 +36,22 @@ static varve_body_state close_bracket(varve_body *body, char c) {
   return --open->size == 0 ? VARVE_BODY_CLOSED : VARVE_BODY_OPEN;
 }
 
+/* Bytes that the scan does not pass over. */
+static const bool is_special[256] = {[0] = true,   ['"'] = true, ['-'] = true, ['<'] = true,
+                                     ['('] = true, ['['] = true, ['{'] = true, ['>'] = true,
+                                     [')'] = true, [']'] = true, ['}'] = true};
+
 varve_status varve_body_scan(varve_body *body, varve_body_state *state) {
+  const char *end = body->end;
   *state = VARVE_BODY_OPEN;
-  while (*state == VARVE_BODY_OPEN && body->next < body->end) {
-    char c = *body->next;
+  while (*state == VARVE_BODY_OPEN) {
+    const char *p = body->next;
+    while (p < end && !is_special[(unsigned char)*p])
+      p++;
+    body->next = p;
+    if (p == end)
+      break;
+    char c = *p;
     if (c == '"') {
       *state = skip_string(body);
       continue;

@@ -216,9 +216,21 @@ static inline uint32_t varve_verifier_max_errors(const varve_verifier *verifier)
 varve_status varve_doubt_unknown(varve_verifier *verifier,
                                  const varve_operation *op) VARVE_MUST_USE;
 /* Operations in the regions of op may be missing, because op is the root of a part. */
-void varve_doubt_part(varve_verifier *verifier, const varve_operation *op);
+static inline void varve_doubt_part(varve_verifier *verifier, const varve_operation *op) {
+  if (verifier->options.is_part && op->block == NULL)
+    verifier->is_unsure = true;
+}
 /* Ends a check: OK in place of a fault that was dropped because the check was not sure. */
-varve_status varve_end_check(varve_verifier *verifier, varve_status status) VARVE_MUST_USE;
+static inline varve_status varve_end_check(varve_verifier *verifier, varve_status status) {
+  if (!verifier->is_unsure)
+    return status;
+  bool is_dropped = status == VARVE_STATUS_INVALID && verifier->is_left_out;
+  verifier->is_unsure = false;
+  if (!is_dropped)
+    return status;
+  verifier->is_left_out = false;
+  return VARVE_STATUS_OK;
+}
 
 /* plan.c */
 varve_status varve_get_plan(varve_verifier *verifier, const varve_operation_name *name,
