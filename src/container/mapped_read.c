@@ -451,8 +451,7 @@ static varve_status check_ends(varve_mapped_reader *reader) {
   bool is_full = reader->record_end ==
                      mapped->starts[VARVE_MAPPED_RECORDS] + mapped->sizes[VARVE_MAPPED_RECORDS] &&
                  reader->listed_end ==
-                     mapped->starts[VARVE_MAPPED_REGIONS] + mapped->sizes[VARVE_MAPPED_REGIONS] &&
-                 reader->place.first_value + reader->place.value_count == mapped->value_count;
+                     mapped->starts[VARVE_MAPPED_REGIONS] + mapped->sizes[VARVE_MAPPED_REGIONS];
   if (!is_full)
     return fail(reader, "behind it something is left over");
   if (varve_byte_reader_left(&reader->base->streams[0]) != 0)
@@ -485,6 +484,9 @@ static varve_status read_module(varve_mapped_reader *reader) {
   VARVE_TRY(varve_unpack_head(base));
   VARVE_TRY(told(reader, varve_mapped_seek(mapped, 0, &reader->place)));
   VARVE_TRY(get_operations(reader, mapped->operation_count));
+  /* Orders of uses look at all values. */
+  if (reader->place.first_value + reader->place.value_count != mapped->value_count)
+    return fail(reader, "behind it values are left over");
   VARVE_TRY(varve_unpack_tail(base));
   return check_ends(reader);
 }

@@ -390,6 +390,31 @@ static void an_index_before_the_module_is_refused(void **state) {
   assert_order_is_refused(*state, &lists, "before the module");
 }
 
+static uint32_t word_of(fixture *f, uint32_t kind) {
+  varve_container_frame_reader frame;
+  varve_reporter reporter = {.max_errors = 1};
+  uint32_t word = 0;
+  assert_status(box_open(&frame, varve_buffer_slice(&f->file), &f->context->memory, &reporter), OK);
+  for (size_t i = 0; i < frame.sections.count; i++) {
+    const varve_section *section = &VARVE_VECTOR_AT(&frame.sections, varve_section, i);
+    if (section->kind == kind)
+      for (unsigned k = 0; k < 4; k++)
+        word |= (uint32_t)(unsigned char)f->file.data[section->offset + k] << (8 * k);
+  }
+  varve_container_frame_reader_release(&frame);
+  return word;
+}
+
+/* The second number of the section, of one byte, is how many values there are. */
+static void values_that_no_operation_defines_are_refused_before_orders_of_uses(void **state) {
+  enum { ONE_MORE = 2 << 8 };
+  fixture *f = *state;
+  const change lie = {.kind = VARVE_CONTAINER_MAPPED_MODULE,
+                      .word = word_of(f, VARVE_CONTAINER_MAPPED_MODULE) + ONE_MORE};
+  rewrite(f, &lie);
+  assert_refused_whole(f, "values are left over");
+}
+
 /* Who may trust what it does not read does not say that something is missing. */
 static void what_is_small_is_compared_before_it_is_used(void **state) {
   fixture *f = *state;
@@ -509,6 +534,7 @@ int main(void) {
       parts_test(what_is_small_is_compared_before_it_is_used),
       mapped_test(what_is_small_is_compared_before_it_is_used),
       parts_test(an_index_that_hides_symbols_is_refused),
+      mapped_test(values_that_no_operation_defines_are_refused_before_orders_of_uses),
       parts_test(all_operations_make_the_module_again),
       mapped_test(all_operations_make_the_module_again),
       mapped_test(every_operation_is_read_alone),
