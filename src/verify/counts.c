@@ -101,6 +101,36 @@ static varve_status check_groups(varve_verifier *v, const counted *c, const char
   return VARVE_STATUS_OK;
 }
 
+static bool has_odd_list(const varve_operation_definition *definition, varve_record_list list,
+                         const varve_attribute *sizes) {
+  for (uint32_t i = 0; i < list.count; i++)
+    if (definition->values[list.first + i].variadicity == VARVE_VARIADICITY_SINGLE &&
+        varve_segments_at(sizes, i) != 1)
+      return true;
+  return false;
+}
+
+bool varve_has_odd_groups(const varve_verifier *v, const varve_operation *op) {
+  const varve_operation_definition *definition = op->name->definition;
+  if (definition == NULL || !(definition->has_operand_segments || definition->has_result_segments))
+    return false;
+  const varve_attribute *properties = varve_operation_inherent(op);
+  if (properties == NULL || properties->kind != VARVE_KIND_DICTIONARY)
+    return false;
+  for (int i = 0; i < 2; i++) {
+    bool are_operands = i == 0;
+    varve_record_list list =
+        are_operands ? definition->record->operands : definition->record->results;
+    const varve_attribute *sizes = NULL;
+    if (are_operands ? definition->has_operand_segments : definition->has_result_segments)
+      sizes = varve_dictionary_find(properties, varve_segments_name(v->context->era, are_operands));
+    if (sizes != NULL && varve_segments_are_sizes(sizes) &&
+        varve_segments_count(sizes) == list.count && has_odd_list(definition, list, sizes))
+      return true;
+  }
+  return false;
+}
+
 typedef struct group_sizes {
   const char *noun;
   varve_slice name; /* of the attribute */
@@ -109,10 +139,6 @@ typedef struct group_sizes {
 static varve_status check_size(varve_verifier *v, const counted *c, const group_sizes *sizes,
                                uint32_t index, int32_t size, uint32_t first) {
   uint32_t variadicity = record_at(c, index)->variadicity;
-  if (variadicity == VARVE_VARIADICITY_SINGLE && size != 1)
-    return VARVE_OP_FAULT(v, "% group starting at #% requires 1 element, but found %",
-                          VARVE_TEXT(varve_slice_of(sizes->noun)), VARVE_NUMBER(first),
-                          VARVE_NUMBER(size));
   if (variadicity == VARVE_VARIADICITY_OPTIONAL && size > 1)
     return VARVE_OP_FAULT(v, "% group starting at #% requires 0 or 1 element, but found %",
                           VARVE_TEXT(varve_slice_of(sizes->noun)), VARVE_NUMBER(first),

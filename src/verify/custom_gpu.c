@@ -111,7 +111,7 @@ static varve_status check_launch(varve_verifier *v, const varve_operation *op) {
   const varve_operation *container = NULL, *kernel = NULL;
   v->op = op;
   VARVE_TRY(varve_check_counts(v, op->name->definition));
-  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF)
+  if (name == NULL || name->kind != VARVE_KIND_SYMBOL_REF || varve_has_odd_groups(v, op))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_symbol_ref_get(v->context, name->children[0], NULL, 0, &root));
   VARVE_TRY(varve_find_symbol(v, op, root, &container));

@@ -173,8 +173,9 @@ varve_status varve_linalg_maps_of(varve_verifier *v, const varve_operation *op,
   *maps = varve_property_of(op, "indexing_maps");
   if (*maps == NULL && property != NULL && property->default_value.size != 0)
     VARVE_TRY(varve_property_default(v->context, definition, property, maps));
-  if (*maps == NULL && op->attributes != NULL)
-    *maps = varve_dictionary_find(op->attributes, VARVE_SLICE("linalg.memoized_indexing_maps"));
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  if (*maps == NULL && dictionary != NULL)
+    *maps = varve_dictionary_find(dictionary, VARVE_SLICE("linalg.memoized_indexing_maps"));
   if (*maps == NULL && fact.size != 0)
     VARVE_TRY(told_maps(v, op, fact, maps));
   bool has_body = varve_find_fact(tables, facts, "body").size != 0;

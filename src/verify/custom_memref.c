@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* memref */
+#include "verify/condition.h"
 #include "verify/custom.h"
 
 varve_status varve_verify_memref_load(varve_verifier *v, const varve_operation *op) {
@@ -66,9 +67,12 @@ varve_status varve_verify_memref_global(varve_verifier *v, const varve_operation
   uint64_t count = 0;
   if (!varve_type_has_rank(type) || !varve_dims_count(varve_type_dims(type), &count))
     return VARVE_OP_FAULT(v, "type should be static shaped memref, but got %", VARVE_NODE(type));
-  if (value == NULL || value->kind == VARVE_KIND_UNIT ||
-      value->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
+  varve_question question = {.context = v->context, .entity = value};
+  if (value == NULL || value->kind == VARVE_KIND_UNIT)
     return VARVE_STATUS_OK;
+  if (value->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
+      varve_ask_definition(&question, VARVE_SLICE("ElementsAttr")) != VARVE_VERDICT_NO)
+    return question.status;
   if (!varve_attribute_is_elements(value))
     return VARVE_OP_FAULT(v, "initial value should be a unit or elements attribute, but got %",
                           VARVE_NODE(value));

@@ -93,20 +93,20 @@ varve_status varve_verify_pdl_results(varve_verifier *v, const varve_operation *
 
 /* Ranges */
 
-/* What the type is a range of, or the type itself; NULL: it cannot be told. */
-static varve_status find_element(varve_verifier *v, const varve_type *type,
-                                 const varve_type **element) {
-  *element = type;
-  if (!varve_has_base_name(type, VARVE_SLICE("pdl.range")))
-    return VARVE_STATUS_OK;
-  return varve_dialect_type_element(v->context, type, element);
+/* Of a range what its elements are, of another type the type. NULL: unknown. */
+static const varve_type *element_or_self(const varve_type *type) {
+  if (!varve_is_dialect_type(type, "pdl", "range"))
+    return type;
+  if (!varve_entity_is_parametric(type) || varve_parameter_count(type) != 1)
+    return NULL;
+  const varve_entity *element = varve_parameter(type, 0);
+  return element->kind == VARVE_KIND_TYPE ? element->children[0] : element;
 }
 
 varve_status varve_verify_pdl_range(varve_verifier *v, const varve_operation *op) {
-  const varve_type *wanted = NULL, *element = NULL;
-  VARVE_TRY(find_element(v, varve_result_type(op, 0), &wanted));
+  const varve_type *wanted = element_or_self(varve_result_type(op, 0));
   for (uint32_t i = 0; i < op->operand_count && wanted != NULL; i++) {
-    VARVE_TRY(find_element(v, varve_operand_type(op, i), &element));
+    const varve_type *element = element_or_self(varve_operand_type(op, i));
     if (element != NULL && element != wanted)
       return VARVE_OP_FAULT(v, "expected operand to have element type %, but got %",
                             VARVE_NODE(wanted), VARVE_NODE(element));
@@ -361,7 +361,7 @@ varve_status varve_verify_pdl_interp_foreach(varve_verifier *v, const varve_oper
   const varve_type *element = NULL;
   if (body == NULL || body->argument_count != 1)
     return varve_op_fault(v, "requires exactly one argument");
-  VARVE_TRY(find_element(v, varve_operand_type(op, 0), &element));
+  element = element_or_self(varve_operand_type(op, 0));
   if (element != NULL && element != body->arguments[0]->value.type)
     return varve_op_fault(v, "operand must be a range of loop variable type");
   return VARVE_STATUS_OK;

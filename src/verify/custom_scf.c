@@ -81,11 +81,13 @@ varve_status varve_verify_scf_for_region(varve_verifier *v, const varve_operatio
 /* if, execute_region, index_switch */
 
 static varve_status check_yield(varve_verifier *v, const varve_operation *op, uint32_t region) {
-  const varve_operation *end = varve_region_end(op, region);
-  const value_edge edge = {v, end, 0};
-  if (end == NULL || !varve_is_operation(end, "scf.yield"))
-    return VARVE_STATUS_OK;
-  return check_edge_to_results(&edge, op);
+  for (const varve_block *block = varve_operation_region(op, region)->first; block != NULL;
+       block = block->next) {
+    const value_edge edge = {v, block->last, 0};
+    if (block->last != NULL && varve_is_operation(block->last, "scf.yield"))
+      VARVE_TRY(check_edge_to_results(&edge, op));
+  }
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_verify_scf_if(varve_verifier *v, const varve_operation *op) {

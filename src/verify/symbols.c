@@ -192,7 +192,7 @@ static varve_status check_users(varve_verifier *v, varve_operation *table) {
   while (op != NULL) {
     const varve_operation_plan *plan = NULL;
     VARVE_TRY(varve_get_plan(v, op->name, &plan));
-    if (plan->custom_user != NULL) {
+    if (plan->custom_user != NULL && !varve_has_odd_groups(v, op)) {
       v->op = op;
       v->rule = VARVE_RULE_SYMBOL_USE;
       VARVE_TRY(varve_end_check(v, plan->custom_user(v, op)));

@@ -213,7 +213,7 @@ static const varve_type *argument_type(const varve_operation *op,
     const varve_attribute *value = varve_dictionary_find(properties, argument->text);
     bool is_typed =
         value != NULL && (value->kind == VARVE_KIND_INTEGER || value->kind == VARVE_KIND_FLOAT ||
-                          value->kind == VARVE_KIND_DENSE_ELEMENTS);
+                          varve_attribute_is_elements(value));
     return is_typed ? value->children[0] : NULL;
   default:
     return NULL;

@@ -273,6 +273,10 @@ varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *en
 #include "verify/traits.def"
 #undef VARVE_TRAIT
 
+/* counts.c: whether a group of exactly one operand or result has another size. mlir-opt accepts
+ * that and takes neighbours for it; nothing that asks for groups may look at the operation. */
+bool varve_has_odd_groups(const varve_verifier *verifier, const varve_operation *op);
+
 /* demand.c */
 varve_status varve_find_demands(varve_verifier *verifier, varve_slice name,
                                 varve_demand_list *demands) VARVE_MUST_USE;

@@ -79,6 +79,8 @@ static varve_status check_traits(varve_verifier *verifier, const varve_trait_use
 
 static varve_status check_built_in(varve_verifier *verifier, const varve_operation_plan *plan) {
   VARVE_TRY(varve_check_counts(verifier, plan->definition));
+  if (varve_has_odd_groups(verifier, verifier->op))
+    return VARVE_STATUS_OK;
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_FIRST]));
   VARVE_TRY(varve_check_declared_values(verifier, plan->definition));
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_PREDICATE]));
@@ -112,6 +114,8 @@ static varve_status check_on_entry(varve_verifier *verifier, const varve_operati
 static varve_status check_on_exit(varve_verifier *verifier, const varve_operation_plan *plan) {
   varve_doubt_part(verifier, verifier->op);
   VARVE_TRY(varve_end_check(verifier, varve_check_terminators(verifier, plan)));
+  if (varve_has_odd_groups(verifier, verifier->op))
+    return VARVE_STATUS_OK;
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_REGION]));
   VARVE_TRY(check_custom(verifier, plan, plan->custom_region));
   if (plan->definition == NULL) {

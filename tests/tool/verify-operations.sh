@@ -29,4 +29,19 @@ if command -v mlir-opt-22 >/dev/null; then
   mlir-opt-22 --mlir-print-op-generic "$tap_folder/misfits.mlir" >"$tap_folder/theirs"
   tap_same 'mlir-opt 22 drops the same' "$tap_folder/theirs" "$tap_folder/ours"
 fi
+
+cat >"$tap_folder/yields.mlir" <<'END'
+func.func @yields(%c: i1, %a: i32) {
+  %0 = scf.execute_region -> i32 {
+    cf.cond_br %c, ^bb1, ^bb2
+  ^bb1:
+    scf.yield %a, %a : i32, i32
+  ^bb2:
+    scf.yield %a : i32
+  }
+  return
+}
+END
+tap_status 'the yield of each block is compared with the results' 1 "$VARVE_TRANSLATE" --to=mlir "$tap_folder/yields.mlir"
+says 'and the operation is named' "'scf.execute_region' op along control flow edge"
 tap_done

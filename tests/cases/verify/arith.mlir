@@ -63,3 +63,6 @@ func.func @wasm_low_bits(%a: i32) {
 // constant_linkage.mlir: the attribute has no type.
 // expected-error@+1 {{value}}
 %0 = "arith.constant"() <{value = #llvm.linkage<internal> : i32}> : () -> i32
+// -----
+// expected-error@+1 {{same type}}
+%0 = "arith.constant"() <{value = dense_resource<r> : tensor<5xf32>}> : () -> (tensor<6xf32>)

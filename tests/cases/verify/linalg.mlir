@@ -322,3 +322,14 @@ func.func @f(%v: vector<4xf32>, %c: tensor<2xvector<4xf32>>) {
   %0 = linalg.fill ins(%v: vector<4xf32>) outs(%c: tensor<2xvector<4xf32>>) -> tensor<2xvector<4xf32>>
   return
 }
+// -----
+// Maps that the operation carries count, not those that follow from its strides.
+func.func @memoized(%a: tensor<1x6x2xf32>, %b: tensor<3x2xf32>, %c: tensor<1x4x2xf32>) -> tensor<1x4x2xf32> {
+  %0 = "linalg.depthwise_conv_1d_nwc_wc"(%a, %b, %c) <{dilations = dense<1> : tensor<1xi64>, operandSegmentSizes = array<i32: 2, 1>, strides = dense<-1> : tensor<1xi64>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %1 = arith.mulf %x, %y : f32
+    %2 = arith.addf %z, %1 : f32
+    linalg.yield %2 : f32
+  }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1 + d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]} : (tensor<1x6x2xf32>, tensor<3x2xf32>, tensor<1x4x2xf32>) -> tensor<1x4x2xf32>
+  return %0 : tensor<1x4x2xf32>
+}

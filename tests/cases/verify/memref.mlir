@@ -295,3 +295,6 @@ func.func @effects(%m: memref<4xf32>, %i: index) {
   }
   return
 }
+// -----
+// expected-error@+1 {{initial value should be a unit or elements attribute, but got #vector.punctuation<newline>}}
+"memref.global"() <{initial_value = #vector.punctuation<newline>, sym_name = "gv", sym_visibility = "private", type = memref<4x4xf32>}> : () -> ()

@@ -194,3 +194,12 @@ func.func @f(%a: !pdl.type) {
   %0 = "pdl_interp.create_operation"(%a) {name = "foo.x", inferredResultTypes, inputAttributeNames = [], operandSegmentSizes = array<i32: 0,0,1>} : (!pdl.type) -> !pdl.operation
   return
 }
+// -----
+// mlir-opt takes a neighbour for what a group of one operand does not have.
+pdl.pattern @groups : benefit(1) {
+  %0 = operation
+  rewrite %0 {
+    %1 = operation "a.b"
+    "pdl.replace"(%0, %1, %1) <{operandSegmentSizes = array<i32: 2, 1, 0>}> : (!pdl.operation, !pdl.operation, !pdl.operation) -> ()
+  }
+}
