@@ -51,7 +51,7 @@ mutation splice_operation, duplicate_operation, remove_operation, move_operation
 void visible_values(maker *m, const operation *op, list *values);
 /* A value of the type that op may use; NULL if there is none. */
 value *visible_value(maker *m, const operation *op, const char *type);
-/* The same, made by an unregistered operation before op if there is none. */
+/* The same, made by a cast before op if there is none. */
 value *needed_value(maker *m, operation *op, const char *type);
 void insert_operation(maker *m, operation *op, block *into, size_t at);
 void replace_uses(maker *m, const value *from, value *to);

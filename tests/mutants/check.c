@@ -10,7 +10,8 @@
 
 enum { GROUP_SIZE = 1, MOST_MEMORY = 1 << 30, MOST_OUTPUT = 1 << 26 };
 
-/* One form. A form that is not exact is for valid modules only. */
+/* One form. Exact forms hold modules that are not valid, too. Groups do not: an operation of one
+ * group must not use a value of another. */
 typedef struct form {
   const char *name;
   varve_format format;
@@ -21,11 +22,11 @@ typedef struct form {
 } form;
 
 static const form forms[] = {
-    {"generic text", VARVE_FORMAT_TEXT, true, true, VARVE_LAYOUT_PACKED, 0},
+    {"generic text", VARVE_FORMAT_TEXT, true, false, VARVE_LAYOUT_PACKED, 0},
     {"pretty text", VARVE_FORMAT_TEXT, false, false, VARVE_LAYOUT_PACKED, 0},
     {"bytecode", VARVE_FORMAT_BYTECODE, false, true, VARVE_LAYOUT_PACKED, 0},
     {"packed", VARVE_FORMAT_VARVE, false, true, VARVE_LAYOUT_PACKED, -1},
-    {"grouped", VARVE_FORMAT_VARVE, false, true, VARVE_LAYOUT_PACKED, GROUP_SIZE},
+    {"grouped", VARVE_FORMAT_VARVE, false, false, VARVE_LAYOUT_PACKED, GROUP_SIZE},
     {"mapped", VARVE_FORMAT_VARVE, false, true, VARVE_LAYOUT_MAPPED, GROUP_SIZE}};
 
 typedef struct buffer {

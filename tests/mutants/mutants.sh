@@ -21,10 +21,35 @@ fi
 "$top_builddir/tests/mutants/mutants" "$seed" 0 "$count" "$folder" <"$tap_folder/list" >"$folder/failures" 2>"$folder/crash"
 status=$?
 grep '^#' "$folder/failures"
-grep -v '^#' "$folder/failures" >"$tap_folder/why"
-tail -n 40 "$folder/crash" >>"$tap_folder/why"
+tail -n 40 "$folder/crash" >"$tap_folder/why"
 if [ $status -le 1 ]; then tap_pass "seed $seed: no crash"; else tap_fail "seed $seed: no crash"; fi
-tap_empty "seed $seed: every form is read back as it was" "$tap_folder/why"
+
+# mutant NUMBER: its text.
+mutant() {
+  "${AWK:-awk}" -v wanted="mutant.id = $1 : i64" '
+    function flush_text() { if (index(text, wanted)) printf "%s", text; text = "" }
+    /^\/\/ -----$/ { flush_text(); next }
+    { text = text $0 "\n" }
+    END { flush_text() }' "$folder/batch.$(printf %04d $(($1 / 100)))"
+}
+
+# Some forms of upstream do not hold all that an operation has: a default that is given, an operand that comes twice. Where
+# mlir-opt 22 prints the same bytes, that loss is upstream's.
+is_lost_upstream() {
+  case $2 in *"pretty text: "*) flag= ;; *"generic text: "*) flag=--mlir-print-op-generic ;; *) return 1 ;; esac
+  command -v mlir-opt-22 >/dev/null || return 1
+  mutant "$1" >"$tap_folder/mutant.mlir"
+  # shellcheck disable=SC2086
+  mlir-opt-22 --allow-unregistered-dialect $flag "$tap_folder/mutant.mlir" >"$tap_folder/theirs" 2>"$tap_folder/theirs.err" &&
+    "$VARVE_TRANSLATE" --to=mlir $flag "$tap_folder/mutant.mlir" >"$tap_folder/ours" 2>"$tap_folder/ours.err" &&
+    cmp -s "$tap_folder/theirs" "$tap_folder/ours"
+}
+: >"$folder/lost-upstream"
+grep -v '^#' "$folder/failures" | while read -r number what; do
+  if is_lost_upstream "$number" "$what"; then echo "$number $what" >>"$folder/lost-upstream"; else echo "$number $what"; fi
+done >"$folder/lost"
+echo "# forms of upstream that lose a part of a mutant, printed as mlir-opt 22 does: $(wc -l <"$folder/lost-upstream")"
+tap_empty "seed $seed: every form is read back as it was" "$folder/lost"
 [ "$judged" -gt 0 ] || { tap_done && exit; }
 
 command -v mlir-opt-22 >/dev/null || { tap_skip "mlir-opt 22 says the same" "mlir-opt-22 is not installed" && tap_done && exit; }

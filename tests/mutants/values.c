@@ -48,7 +48,7 @@ value *needed_value(maker *m, operation *op, const char *type) {
   if (found != NULL || op->block == NULL)
     return found;
   operation *maker_of_it = arena_take(m->memory, sizeof *maker_of_it);
-  *maker_of_it = (operation){.name = "mutant.value"};
+  *maker_of_it = (operation){.name = "builtin.unrealized_conversion_cast"};
   found = arena_take(m->memory, sizeof *found);
   *found = (value){.type = type};
   list_add(m->memory, &maker_of_it->results, found);
