@@ -67,7 +67,7 @@ compare_words() {
 }
 
 if test "${1-}" = print; then
-  echo "# folder	highest number of unclear words (plain-english.words.tsv); changes only lower it"
+  printf '# folder\thighest number of unclear words (plain-english.words.tsv); changes only lower it\n'
   unclear_words "$top_srcdir" | count_words
   exit 0
 fi
