@@ -459,6 +459,7 @@ static int train(translation *run, char **paths, int path_count) {
   run->base.load = (varve_load_options)VARVE_LOAD_OPTIONS_INIT;
   run->base.load.sink = sink;
   run->base.written = output_limit_make(run->base.tool, (uint64_t)run->set.shared.max_output);
+  run->base.load.no_verify = run->set.no_verify;
   shared_enter_sandbox(&run->base);
   varve_status status = shared_make_registry(&run->base);
   code = status == VARVE_STATUS_OK ? train_with(run, paths, path_count) : finish(run, status);

@@ -56,10 +56,9 @@ static void put_text(canonical *to, bytes text) {
 
 /* --- nodes --- */
 
-/* Text types and attributes, parametric ones, strings. */
+/* Text types and attributes, strings. */
 static bool has_text(uint32_t code) {
-  return code == TEXT_TYPE || code == PARAMETRIC_TYPE || code == STRING || code == TYPED_STRING ||
-         code == TEXT_ATTRIBUTE || code == PARAMETRIC_ATTRIBUTE;
+  return code == TEXT_TYPE || code == STRING || code == TYPED_STRING || code == TEXT_ATTRIBUTE;
 }
 
 static void put_definition(canonical *to, uint32_t index, bool is_last) {

@@ -6,7 +6,7 @@
 
 #include "reference.h"
 
-enum { DYNAMIC_MAX_BITS = 63, WORD = 64, BYTE = 8 };
+enum { MAX_SIZE_BITS = 63, WORD = 64, BYTE = 8 };
 
 void add_bytes(decoder *d, bytes data) {
   if (data.size != 0)
@@ -29,9 +29,9 @@ static uint64_t copy_number(decoder *d, stream_name name) {
   return number;
 }
 
-static void copy_numbers(decoder *d, size_t count, uint64_t end) {
+static void copy_numbers(decoder *d, size_t count, uint64_t most) {
   for (size_t i = 0; i < count; i++)
-    if (copy_number(d, NUMBER) >= end)
+    if (copy_number(d, NUMBER) > most)
       fail(d, "a number in a definition is out of range");
 }
 
@@ -58,7 +58,7 @@ static size_t byte_count(uint32_t width) { return ((size_t)width + BYTE - 1) / B
 static uint32_t read_dimensions(decoder *d) {
   uint32_t rank = read_count_of(d, LENGTH, NUMBER);
   add_number(d, rank);
-  copy_numbers(d, rank, (uint64_t)1 << DYNAMIC_MAX_BITS);
+  copy_numbers(d, rank, (uint64_t)1 << MAX_SIZE_BITS);
   return rank;
 }
 
@@ -348,9 +348,7 @@ static void check_symbol(const decoder *d, const node *made) {
 static void check_children(decoder *d, node *made) {
   switch (made->code) {
   case TEXT_TYPE:
-  case PARAMETRIC_TYPE:
   case TEXT_ATTRIBUTE:
-  case PARAMETRIC_ATTRIBUTE:
   case SPLIT_TYPE:
   case SPLIT_ATTRIBUTE:
   case FILE_LOCATION:
@@ -383,12 +381,12 @@ static void check_children(decoder *d, node *made) {
 static void read_numbers(decoder *d, node *made) {
   switch (made->code) {
   case 8: /* scalable vector type */
-    copy_numbers(d, read_dimensions(d), 2);
+    copy_numbers(d, read_dimensions(d), 1);
     break;
   case 36: /* affine map */
   case 37: /* integer set */
-    copy_numbers(d, 2, (uint64_t)UINT32_MAX + 1);
-    copy_numbers(d, made->code == 37 ? made->child_count : 0, 2);
+    copy_numbers(d, 2, UINT32_MAX);
+    copy_numbers(d, made->code == 37 ? made->child_count : 0, 1);
     break;
   case 38: { /* strided layout */
     uint32_t rank = read_count_of(d, LENGTH, NUMBER);
@@ -398,7 +396,7 @@ static void read_numbers(decoder *d, node *made) {
   }
   case 50: /* affine dim, symbol, constant */
   case 51:
-    copy_numbers(d, 1, (uint64_t)UINT32_MAX + 1);
+    copy_numbers(d, 1, UINT32_MAX);
     break;
   case 52:
     (void)copy_number(d, NUMBER);
@@ -435,8 +433,6 @@ void read_contents(decoder *d, node *made) {
   case SPLIT_ATTRIBUTE:
     read_template(d, made);
     return;
-  case PARAMETRIC_TYPE:
-  case PARAMETRIC_ATTRIBUTE:
     made->contents = read_text(d, TEMPLATE);
     check_dialect_name(d, made);
     if (!is_name(made->contents, "$.-"))

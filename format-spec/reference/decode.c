@@ -19,10 +19,12 @@ enum {
   SMALL = 8,
   PACKED = 0x10,
   HASHES = 0x20,
-  REFUSED = 0x40
+  REFUSED = 0x40,
+  ERA = 0x80
 };
 enum { MODULE_SECTION = 1, SMALL_MODULE_SECTION = 2, RESOURCE_SECTION = 3, PRELUDE_SECTION = 4 };
 enum { GROUP_SECTION = 5, SYMBOLS_SECTION = 6, INDEX_SECTION = 7, MAPPED_SECTION = 8 };
+enum { LAST_ERA = 127 };
 enum { NONE = 0, ZSTD = 1, PAGES = 2, BLOCKS = 3, PLANES = 4 };
 #define UNKNOWN_SIZE UINT64_MAX
 #define BASE_LIMIT (UINT64_C(64) << 20)
@@ -197,6 +199,13 @@ static const vocabulary *find_builtin(const vocabularies *all, const vocabulary 
     if (all->list[i].base == 0 && &all->list[i] != loaded && --edition == 0)
       return &all->list[i];
   return NULL;
+}
+
+/* The era says how to print, not what the module is. */
+static void read_era(decoder *d, bytes *rest) {
+  uint64_t era = take_varint(d, rest);
+  if (era == 0 || era > LAST_ERA)
+    fail(d, "the era is out of range");
 }
 
 /* Reads what the header asks for; returns the last one, or NULL. */
@@ -459,6 +468,8 @@ static void read_container(decoder *d, const vocabularies *all) {
       (is_small && (flags & (WHOLE | HASHES)) != 0) || (!is_small && (flags & PACKED) != 0))
     fail(d, "flags that cannot be");
   const vocabulary *used = read_vocabularies(d, all, &rest, flags);
+  if ((flags & ERA) != 0)
+    read_era(d, &rest);
   vector sections = read_directory(d, &rest, flags);
   bool is_whole = (flags & (WHOLE | SMALL)) != 0;
   check_file(d, rest.data - (is_whole ? SMALL_CHECKSUM : CHECKSUM), flags,

@@ -144,7 +144,7 @@ static void add_array(decoder *d, vector *list, bytes data) {
 
 static bool has_bytes(uint32_t code) {
   return (code >= TEXT_TYPE && code <= TYPED_STRING) || code == FLOAT ||
-         (code >= 29 && code <= 31) || code == TEXT_ATTRIBUTE || code == PARAMETRIC_ATTRIBUTE;
+         (code >= 29 && code <= 31) || code == TEXT_ATTRIBUTE;
 }
 
 /* Those that leave out their rank. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* include/varve/dialect.h: what a text tells of its era. */
 #include "api/options.h"
+#include "container/frame.h"
 #include "text/era_evidence.h"
 
 static void find_place(varve_slice text, varve_era_bound *bound) {
@@ -14,10 +15,22 @@ static void find_place(varve_slice text, varve_era_bound *bound) {
   }
 }
 
+/* A container names its era. */
+static varve_status detect_stored(varve_slice file, varve_era_evidence *evidence) {
+  varve_era era;
+  if (!varve_container_find_era(file, &era))
+    return VARVE_STATUS_UNSUPPORTED;
+  *evidence = (varve_era_evidence)VARVE_ERA_EVIDENCE_INIT;
+  evidence->earliest.era = evidence->latest.era = evidence->likely = era;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_era_detect(varve_slice text, varve_era_evidence *evidence) {
   if (evidence == NULL || evidence->struct_size < sizeof(*evidence) ||
       !varve_struct_size_is_sound(evidence->struct_size) || (text.data == NULL && text.size != 0))
     return VARVE_STATUS_BAD_ARGUMENT;
+  if (varve_format_detect(text) == VARVE_FORMAT_VARVE)
+    return detect_stored(text, evidence);
   bool is_possible = varve_collect_evidence(text, evidence);
   find_place(text, &evidence->earliest);
   find_place(text, &evidence->latest);

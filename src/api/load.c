@@ -3,6 +3,7 @@
 #include <varve/module.h>
 
 #include "api/dictionary.h"
+#include "api/fit_definitions.h"
 #include "api/load.h"
 #include "api/options.h"
 #include "api/strict.h"
@@ -151,12 +152,6 @@ static varve_status unwrap(varve_context *context, input *in, const varve_load_o
   return VARVE_STATUS_OK;
 }
 
-static varve_status verify(varve_module *module, const varve_load_options *options, bool is_part) {
-  varve_check check = check_of(options);
-  check.is_part = is_part;
-  return varve_check_module(module, &check);
-}
-
 static bool is_within(varve_slice bytes, const char *start, size_t size) {
   uintptr_t first = (uintptr_t)bytes.data, from = (uintptr_t)start;
   return size != 0 && first >= from && first - from < size;
@@ -183,10 +178,14 @@ static bool borrows(varve_module *module, const input *in) {
 
 varve_status varve_load_check(varve_module *module, const varve_load_options *options,
                               bool is_part) {
+  bool is_checked = is_verified(module->context, options), is_done = false;
+  varve_check check = check_of(options);
+  check.is_part = is_part;
   VARVE_TRY(varve_load_upgrade_versions(module, options));
+  VARVE_TRY(varve_fit_definitions(module, &check, is_checked, &is_done));
   if (options->strict)
     VARVE_TRY(varve_check_dialects_known(module, options->sink, options->file_name));
-  return is_verified(module->context, options) ? verify(module, options, is_part) : VARVE_STATUS_OK;
+  return is_checked && !is_done ? varve_check_module(module, &check) : VARVE_STATUS_OK;
 }
 
 /* Consumes in. */

@@ -132,6 +132,8 @@ varve_status varve_select_operations(varve_module *source, varve_operation_numbe
                                      varve_module **selected) {
   *selected = NULL;
   VARVE_TRY(varve_module_create(source->context, selected));
+  (*selected)->era = source->era;
+  (*selected)->is_stored = source->is_stored;
   varve_status status = copy_surroundings(source, *selected);
   if (status == VARVE_STATUS_OK) {
     status = copy_wanted(source, wanted, *selected);

@@ -36,7 +36,8 @@ varve_status varve_check_dialects_known(varve_module *module, varve_diagnostic_s
   for (varve_operation *op = module->root; op != NULL;
        op = varve_operation_next_preorder(module->root, op))
     if (!op->name->is_registered &&
-        !varve_dialect_is_known(module->context, varve_string_bytes(op->name->dialect)))
+        (op->name->is_undefined ||
+         !varve_dialect_is_known(module->context, varve_string_bytes(op->name->dialect))))
       return refuse(op, sink, file);
   return VARVE_STATUS_OK;
 }

@@ -8,6 +8,7 @@
 #include "base/byte_writer.h"
 #include "base/loans.h"
 
+#include <varve/dialect.h>
 #include <varve/module.h>
 
 enum {
@@ -30,7 +31,9 @@ enum {
   VARVE_FRAME_SMALL = 8,    /* one small module and no directory */
   VARVE_FRAME_PACKED = 16,  /* which is packed */
   VARVE_FRAME_HASHES = 32,  /* the directory begins with those of the module */
-  VARVE_FRAME_REFUSED = 64, /* no flag yet; one that is in no list may be ignored */
+  VARVE_FRAME_REFUSED = 64, /* no flag yet */
+  VARVE_FRAME_ERA = 128,    /* an era follows; without the flag it is LLVM 22 */
+  VARVE_LAST_ERA = 127,     /* eras are added up to this number */
   VARVE_CHECKSUM_SIZE = 8,
   VARVE_WHOLE_CHECKSUM_SIZE = 4,
   VARVE_VOCABULARY_HASH_SIZE = 2 /* the rest of it seeds the checksum */
@@ -62,6 +65,7 @@ typedef struct varve_container_frame_writer {
   uint64_t vocabulary_hash;
   uint32_t edition; /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
+  uint32_t era;                      /* of the module */
   bool has_pages;                    /* some section has */
   const varve_module_hashes *hashes; /* stand in the directory, if there is one; NULL: none */
   varve_vector sections;             /* varve_section; offset: in stored */
@@ -131,6 +135,7 @@ typedef struct varve_container_frame_reader {
   uint64_t vocabulary_hash; /* its lowest two bytes */
   uint64_t edition;         /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
+  uint32_t era; /* varve_era, known to this release or not */
   bool has_hashes;
   varve_module_hashes hashes;
 } varve_container_frame_reader;
@@ -142,6 +147,8 @@ varve_status varve_container_read_version(varve_byte_reader *reader) VARVE_MUST_
 varve_status varve_container_frame_open(varve_container_frame_reader *frame, varve_slice file,
                                         varve_memory *memory,
                                         varve_reporter *reporter) VARVE_MUST_USE;
+/* The era that the header of a file names; false if it names none that this release knows. */
+bool varve_container_find_era(varve_slice file, varve_era *era);
 /* Checks header and directory, then the checksums of all sections and their pages; dictionary and
  * seed, which is the hash of the vocabulary, are set by the caller. */
 varve_status varve_container_frame_check(varve_container_frame_reader *frame) VARVE_MUST_USE;

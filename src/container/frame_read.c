@@ -356,6 +356,17 @@ static varve_status read_vocabulary(varve_container_frame_reader *frame,
                                       "there is no edition 0 of the built-in vocabulary");
 }
 
+/* LLVM 22 is what a file without an era follows. */
+static varve_status read_era(varve_container_frame_reader *frame, varve_byte_reader *reader) {
+  uint64_t era;
+  VARVE_TRY(varve_read_shortest_varint(reader, "the era", &era));
+  if (era == VARVE_ERA_LLVM22 || era > VARVE_LAST_ERA)
+    return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "era %llu is not from 1 to %u",
+                                  (unsigned long long)era, (unsigned)VARVE_LAST_ERA);
+  frame->era = (uint32_t)era;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_container_read_version(varve_byte_reader *reader) {
   uint8_t version;
   VARVE_TRY(varve_read_byte(reader, "the version", &version));
@@ -392,7 +403,20 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
   if (contradicts(frame->flags))
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "flags %02x contradict each other",
                                   frame->flags);
-  return read_vocabulary(frame, reader);
+  VARVE_TRY(read_vocabulary(frame, reader));
+  return (frame->flags & VARVE_FRAME_ERA) != 0 ? read_era(frame, reader) : VARVE_STATUS_OK;
+}
+
+bool varve_container_find_era(varve_slice file, varve_era *era) {
+  varve_container_frame_reader frame;
+  varve_reporter reporter = {.max_errors = 1};
+  varve_status status = varve_container_frame_open(&frame, file, NULL, &reporter);
+  varve_container_frame_reader_release(&frame);
+  *era = VARVE_ERA_LLVM22;
+  if (status != VARVE_STATUS_OK || *varve_era_text((varve_era)frame.era) == 0)
+    return false;
+  *era = (varve_era)frame.era;
+  return true;
 }
 
 varve_status varve_container_frame_check(varve_container_frame_reader *frame) {

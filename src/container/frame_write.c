@@ -354,6 +354,8 @@ static varve_status write_header(const varve_container_frame_writer *frame, bool
                                : 0;
   if (!is_small(frame) && frame->hashes != NULL)
     layout |= VARVE_FRAME_HASHES;
+  if (frame->era != VARVE_ERA_LLVM22)
+    layout |= VARVE_FRAME_ERA;
   VARVE_TRY(
       varve_write_bytes(out, varve_slice_make(varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE)));
   VARVE_TRY(varve_write_byte(out, VARVE_CONTAINER_VERSION));
@@ -363,6 +365,8 @@ static varve_status write_header(const varve_container_frame_writer *frame, bool
   if (vocabulary == VARVE_FRAME_LOADED)
     VARVE_TRY(
         varve_buffer_append_fixed(&out->bytes, frame->vocabulary_hash, VARVE_VOCABULARY_HASH_SIZE));
+  if (frame->era != VARVE_ERA_LLVM22)
+    VARVE_TRY(varve_write_varint(out, frame->era));
   return is_small(frame) ? VARVE_STATUS_OK : write_directory(frame, out, is_whole);
 }
 

@@ -30,9 +30,7 @@ varve_mapped_contents varve_mapped_contents_of(uint64_t code) {
   case VARVE_NODE_STRIDED_LAYOUT:
     return VARVE_MAPPED_STRIDES;
   case VARVE_NODE_TEXT_TYPE:
-  case VARVE_NODE_PARAMETRIC_TYPE:
   case VARVE_NODE_TEXT_ATTRIBUTE:
-  case VARVE_NODE_PARAMETRIC_ATTRIBUTE:
   case VARVE_NODE_STRING:
   case VARVE_NODE_TYPED_STRING:
   case VARVE_NODE_FLOAT:

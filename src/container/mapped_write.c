@@ -153,7 +153,7 @@ varve_status varve_container_write_mapped(varve_module *module,
   varve_container_frame_writer frame;
   varve_reporter reporter = {.sink = options->sink, .max_errors = 1};
   init(&writer, module, &reporter);
-  varve_begin_frame(&frame, module->context, options, false);
+  varve_begin_frame(&frame, module, options, false);
   varve_status status = fill(&writer);
   if (status == VARVE_STATUS_OK)
     status = add_section(&writer, &frame);

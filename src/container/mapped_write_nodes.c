@@ -138,6 +138,16 @@ static varve_status sort_key(varve_mapped_writer *writer, const varve_entity *en
   return VARVE_STATUS_OK;
 }
 
+/* A node that is stored as another one has its number. */
+static varve_status number_replaced(varve_container_writer *base) {
+  for (size_t i = 0; i < base->replaced.count; i++) {
+    const varve_definition_step *step = &VARVE_VECTOR_AT(&base->replaced, varve_definition_step, i);
+    VARVE_TRY(varve_id_table_set(&base->numbers, step->entity->id,
+                                 varve_id_table_get(&base->numbers, step->stored->id)));
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_mapped_number_nodes(varve_mapped_writer *writer) {
   VARVE_TRY(meet_all(writer));
   const varve_vector *met = &writer->base.visible;
@@ -158,7 +168,7 @@ varve_status varve_mapped_number_nodes(varve_mapped_writer *writer) {
     VARVE_TRY(varve_id_table_set(&writer->base.numbers, entity->id, (uint32_t)i + 1));
   }
   varve_vector_truncate(&writer->base.visible, 0);
-  return VARVE_STATUS_OK;
+  return number_replaced(&writer->base);
 }
 
 /* Nodes of one code, depth and class. */

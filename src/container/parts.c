@@ -350,6 +350,7 @@ static varve_status fill_module(varve_container_parts *parts, varve_module *modu
 varve_status varve_container_read_root(varve_container_parts *parts, varve_module **module) {
   *module = NULL;
   VARVE_TRY(varve_module_create(parts->context, module));
+  varve_module_mark_stored(*module, parts->frame.era);
   varve_status status = fill_module(parts, *module);
   if (status == VARVE_STATUS_OK)
     return status;

@@ -66,7 +66,6 @@ typedef struct varve_read_shape {
   uint32_t first_value;             /* of location, column, open values, explicit types */
   uint32_t open_count;              /* open values */
   uint32_t explicit_count;          /* explicit types */
-  bool is_unusable;                 /* of the vocabulary, with nodes that are */
   uint32_t use_count;               /* operations that have it */
   /* What the latest operation was given, as the next has the same values often. */
   const varve_attribute *attributes;
@@ -125,8 +124,6 @@ typedef struct varve_container_reader {
   size_t known_shapes;
   const varve_vocabulary_table *table; /* of a vocabulary: what it has first; NULL: nothing */
   uint8_t *cleared[VARVE_KNOWN_LISTS]; /* by piece of a list; NULL: there are no others */
-  bool met_unusable;                   /* what is read refers to what this context cannot use */
-  varve_id_table unusable;             /* nodes of a vocabulary whose definitions are others here */
   varve_byte_reader streams[VARVE_STREAM_COUNT];
   varve_vector spaces[VARVE_SPACE_COUNT]; /* const varve_entity *; NULL: of table, not made yet */
   const varve_entity *last_children[VARVE_NODE_COUNT][VARVE_CHILD_PLACES];
@@ -247,9 +244,6 @@ varve_status varve_container_refuse(varve_container_reader *reader, varve_stream
 /* The same for what a later release may have added: UNSUPPORTED. */
 varve_status varve_container_unknown(varve_container_reader *reader, varve_stream_id id,
                                      const char *what, uint64_t value);
-/* An entry of the vocabulary that this context cannot use. */
-varve_status varve_container_misfit(varve_container_reader *reader,
-                                    varve_stream_id id) VARVE_MUST_USE;
 /* Memory for what takes no bytes of its own, as it stands in a shape once for all operations. */
 varve_status varve_claim(varve_container_reader *reader, varve_stream_id id,
                          uint64_t size) VARVE_MUST_USE;
@@ -289,8 +283,7 @@ static inline void varve_want_known(varve_container_reader *reader, unsigned lis
   if (!varve_is_cleared(reader, list, index))
     varve_clear_known(reader, list, index >> VARVE_KNOWN_PIECE_BITS);
 }
-/* The node of that number, where it is made already and none of its owner is unusable; NULL:
- * anything else. */
+/* The node of that number; NULL if there is none or it is not made yet. */
 static inline const varve_entity *varve_find_node(const varve_container_reader *reader,
                                                   varve_space space, uint64_t number) {
   uint64_t known = reader->known_nodes[space], index = number - 1;
@@ -300,7 +293,7 @@ static inline const varve_entity *varve_find_node(const varve_container_reader *
   else
     owner = reader->vocabulary;
   const varve_vector *list = &owner->spaces[space];
-  return number == 0 || index >= list->count || owner->unusable.count != 0 ||
+  return number == 0 || index >= list->count ||
                  !varve_is_cleared(owner, space, index)
              ? NULL
              : VARVE_VECTOR_AT(list, const varve_entity *, index);
@@ -341,9 +334,6 @@ varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id i
 /* read_nodes.c: the node with reader->children. */
 varve_status varve_make_node(varve_container_reader *reader, uint64_t code,
                              const varve_entity **entity) VARVE_MUST_USE;
-/* read_parameters.c: INVALID when the parameters are not those of the definition. */
-varve_status varve_check_parameters(varve_container_reader *reader,
-                                    const varve_entity *entity) VARVE_MUST_USE;
 /* read_shapes.c */
 varve_status varve_unpack_shape(varve_container_reader *reader,
                                 varve_read_shape **shape) VARVE_MUST_USE;

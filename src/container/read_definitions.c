@@ -41,14 +41,6 @@ varve_status varve_container_unknown(varve_container_reader *reader, varve_strea
                                 (unsigned long long)value);
 }
 
-varve_status varve_container_misfit(varve_container_reader *reader, varve_stream_id id) {
-  varve_byte_reader *stream = varve_read_stream(reader, id);
-  stream->section = varve_stream_text(id);
-  return varve_byte_reader_fail(stream, VARVE_STATUS_UNSUPPORTED,
-                                "the vocabulary's entry needs definitions of its dialect that are "
-                                "not loaded");
-}
-
 varve_status varve_claim(varve_container_reader *reader, varve_stream_id id, uint64_t size) {
   if (size > reader->expansion_left)
     return varve_container_refuse(reader, id, "this takes too much memory for so small a file");
@@ -141,14 +133,8 @@ static inline varve_status entity_at(varve_container_reader *reader, varve_strea
   size_t index = (size_t)number - 1 - (is_known ? 0 : known);
   varve_want_known(owner, space, index);
   *entity = VARVE_VECTOR_AT(&owner->spaces[space], const varve_entity *, index);
-  if (*entity == NULL)
-    VARVE_TRY(varve_make_known_node(reader, space, (uint32_t)index, entity));
-  if (varve_id_table_get(&owner->unusable, (*entity)->id) == 0)
-    return VARVE_STATUS_OK;
-  if (is_known)
-    return varve_container_misfit(reader, id);
-  reader->met_unusable = true;
-  return VARVE_STATUS_OK;
+  return *entity != NULL ? VARVE_STATUS_OK
+                         : varve_make_known_node(reader, space, (uint32_t)index, entity);
 }
 
 /* 0: as at this place the last time; 1: the latest of the class; else its number and 1. Children of
@@ -218,18 +204,13 @@ static varve_status fail_node(varve_container_reader *reader, uint64_t code, var
 varve_status varve_define_node(varve_container_reader *reader, uint64_t code,
                                const varve_entity **entity) {
   varve_status status = varve_make_node(reader, code, entity);
-  if (status != VARVE_STATUS_OK)
-    return fail_node(reader, code, status);
-  return reader->met_unusable ? varve_id_table_set(&reader->unusable, (*entity)->id, 1)
-                              : VARVE_STATUS_OK;
+  return status == VARVE_STATUS_OK ? status : fail_node(reader, code, status);
 }
 
 /* One definition; *is_last: no other follows. */
 static varve_status get_definition(varve_container_reader *reader, const varve_entity **entity,
                                    bool *is_last) {
   uint64_t code;
-  bool met_before = reader->met_unusable;
-  reader->met_unusable = false;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_DEFINITION, &code));
   *is_last = (code & 1) != 0;
   code >>= 1;
@@ -238,8 +219,6 @@ static varve_status get_definition(varve_container_reader *reader, const varve_e
     return varve_container_unknown(reader, VARVE_STREAM_DEFINITION, "nodes of code", code);
   VARVE_TRY(get_children(reader, code, form->children));
   VARVE_TRY(varve_define_node(reader, code, entity));
-  /* The parent of what is met needs to know it too. */
-  reader->met_unusable = reader->met_unusable || met_before;
   return varve_vector_push_pointer(&reader->spaces[varve_space_of(*entity)], *entity);
 }
 

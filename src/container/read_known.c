@@ -74,14 +74,11 @@ static varve_status make_node(varve_container_reader *vocabulary, const varve_ta
   varve_vector_truncate(children, 0);
   if (node->child_count > children->capacity)
     VARVE_TRY(varve_vector_reserve(children, node->child_count));
-  vocabulary->met_unusable = false;
   for (; children->count < node->child_count; children->count++) {
     const varve_entity *child = *place_of(vocabulary, child_of(node, (uint32_t)children->count));
     if (child == NULL)
       return VARVE_STATUS_OK;
     VARVE_VECTOR_AT(children, const varve_entity *, children->count) = child;
-    if (varve_id_table_get(&vocabulary->unusable, child->id) != 0)
-      vocabulary->met_unusable = true;
   }
   varve_byte_reader_init(&vocabulary->streams[0], node->payload, 0, vocabulary->reporter,
                          "vocabulary");
@@ -120,7 +117,6 @@ static varve_status make_known(varve_container_reader *reader, const varve_table
   const varve_byte_reader stream = vocabulary->streams[0];
   const varve_vector children = vocabulary->children;
   varve_reporter *reporter = vocabulary->reporter;
-  bool met_unusable = vocabulary->met_unusable;
   /* It may be asked for while the vocabulary itself is read. */
   vocabulary->children = vocabulary->known_children;
   vocabulary->reporter = reader->reporter;
@@ -129,7 +125,6 @@ static varve_status make_known(varve_container_reader *reader, const varve_table
   vocabulary->children = children;
   vocabulary->reporter = reporter;
   vocabulary->streams[0] = stream;
-  vocabulary->met_unusable = met_unusable;
   return status;
 }
 

@@ -2,6 +2,7 @@
 /* The nodes that definitions make. format-spec/varve.md, "Nodes". */
 #include "container/elements.h"
 #include "container/text_parts.h"
+#include "text/template.h"
 #include "ir/file_place.h"
 
 static const varve_entity *child(const varve_container_reader *reader, uint32_t index) {
@@ -28,7 +29,7 @@ static varve_status get_dims(varve_container_reader *reader, varve_dims *dims) {
   for (uint32_t i = 0; i < rank; i++) {
     uint64_t number;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_NUMBER, &number));
-    if (number > (uint64_t)INT64_MAX)
+    if (number > (uint64_t)INT64_MAX + 1)
       return varve_container_fail(reader, VARVE_STREAM_NUMBER, "a dimension of more than 63 bits");
     VARVE_VECTOR_AT(&reader->numbers, int64_t, i) =
         number == 0 ? VARVE_DYNAMIC : (int64_t)(number - 1);
@@ -107,7 +108,17 @@ static varve_status make_memref_type(varve_container_reader *reader, uint64_t co
   return varve_memref_type_get(reader->context, &parts, entity);
 }
 
-/* Told as a template and parts. */
+/* A type or attribute of a dialect. A loaded definition gives it parameters. */
+static varve_status make_from_template(varve_container_reader *reader, varve_slice text,
+                                       bool is_type, const varve_entity **entity) {
+  const varve_entity *template_node;
+  VARVE_TRY((is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
+      reader->context, child(reader, 0), text, children_from(reader, 1), child_count(reader) - 1,
+      &template_node));
+  return varve_template_parse(reader->context, template_node, entity);
+}
+
+/* Stored as a template and parts. */
 static varve_status make_split_node(varve_container_reader *reader, uint64_t code,
                                     const varve_entity **entity) {
   varve_slice text;
@@ -116,34 +127,17 @@ static varve_status make_split_node(varve_container_reader *reader, uint64_t cod
   varve_buffer_init(&joined, &reader->context->memory);
   varve_status status = varve_join_text(reader, text, &joined);
   if (status == VARVE_STATUS_OK)
-    status = (code == VARVE_NODE_SPLIT_TYPE ? varve_dialect_type_get : varve_dialect_attribute_get)(
-        reader->context, child(reader, 0), varve_buffer_slice(&joined), children_from(reader, 1),
-        child_count(reader) - 1, entity);
+    status = make_from_template(reader, varve_buffer_slice(&joined),
+                                code == VARVE_NODE_SPLIT_TYPE, entity);
   varve_buffer_release(&joined);
   return status;
 }
 
-/* A type or attribute of a dialect, by text or by parameters. */
 static varve_status make_dialect_node(varve_container_reader *reader, uint64_t code,
                                       const varve_entity **entity) {
   varve_slice text;
-  varve_context *context = reader->context;
-  const varve_attribute *dialect = child(reader, 0);
-  varve_entity_list list = children_from(reader, 1);
-  uint32_t count = child_count(reader) - 1;
   VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_TEMPLATE, &text));
-  switch (code) {
-  case VARVE_NODE_TEXT_TYPE:
-    return varve_dialect_type_get(context, dialect, text, list, count, entity);
-  case VARVE_NODE_PARAMETRIC_TYPE:
-    VARVE_TRY(varve_parametric_type_get(context, dialect, text, list, count, entity));
-    return varve_check_parameters(reader, *entity);
-  case VARVE_NODE_TEXT_ATTRIBUTE:
-    return varve_dialect_attribute_get(context, dialect, text, list, count, entity);
-  default:
-    VARVE_TRY(varve_parametric_attribute_get(context, dialect, text, list, count, entity));
-    return varve_check_parameters(reader, *entity);
-  }
+  return make_from_template(reader, text, code == VARVE_NODE_TEXT_TYPE, entity);
 }
 
 static varve_status make_string(varve_container_reader *reader, uint64_t code,

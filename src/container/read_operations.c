@@ -168,8 +168,6 @@ static varve_status next_shape(varve_container_reader *reader, varve_read_shape 
     return VARVE_STATUS_OK;
   }
   VARVE_TRY(varve_known_shape(reader, number, shape));
-  if ((*shape)->is_unusable)
-    return varve_container_misfit(reader, VARVE_STREAM_OPERATION);
   return (*shape)->name != NULL ? VARVE_STATUS_OK
                                 : varve_name_at(reader, (*shape)->name_number, &(*shape)->name);
 }

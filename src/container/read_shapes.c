@@ -135,7 +135,6 @@ static varve_status get_shape(varve_container_reader *reader, varve_read_shape *
   if (shape == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(shape, 0, sizeof(*shape));
-  reader->met_unusable = false;
   VARVE_TRY(varve_unpack_name(reader, &shape->name_number));
   if (!reader->reads_vocabulary)
     VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
@@ -143,7 +142,6 @@ static varve_status get_shape(varve_container_reader *reader, varve_read_shape *
   VARVE_TRY(get_keys(reader, shape));
   VARVE_TRY(get_results(reader, shape));
   VARVE_TRY(get_operand_types(reader, shape));
-  shape->is_unusable = reader->met_unusable;
   *made = shape;
   return VARVE_STATUS_OK;
 }
@@ -241,8 +239,6 @@ static varve_status get_listed_shape(varve_container_reader *reader) {
     return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(varve_known_shape(reader, number, &known));
   *shape = *known;
-  if (shape->is_unusable)
-    return varve_container_misfit(reader, VARVE_STREAM_SHAPE);
   shape->is_made = shape->is_current = false;
   VARVE_TRY(make_last_values(reader, shape));
   VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));

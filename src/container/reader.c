@@ -43,7 +43,6 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
   varve_vector_init(&reader->by_type, memory, sizeof(varve_vector));
   varve_id_table_init(&reader->type_places, memory);
   varve_argument_columns_init(&reader->argument_columns, memory);
-  varve_id_table_init(&reader->unusable, memory);
   varve_vector_init(&reader->scopes, memory, sizeof(uint32_t));
   varve_vector_init(&reader->all_values, memory, sizeof(varve_value *));
   varve_vector_init(&reader->root_numbers, memory, sizeof(uint32_t));
@@ -76,7 +75,6 @@ void varve_container_reader_release(varve_container_reader *reader) {
   varve_buffer_release(&reader->name);
   varve_id_table_release(&reader->type_places);
   varve_argument_columns_release(&reader->argument_columns);
-  varve_id_table_release(&reader->unusable);
   varve_hash_table_release(&reader->forward_table);
   varve_arena_release(&reader->arena);
 }
@@ -439,6 +437,8 @@ varve_status varve_container_read(varve_context *context, varve_slice bytes,
   frame.unpacker = reader.unpacker;
   if (status == VARVE_STATUS_OK)
     status = varve_module_create(context, &reader.module);
+  if (status == VARVE_STATUS_OK)
+    varve_module_mark_stored(reader.module, frame.era);
   if (status == VARVE_STATUS_OK)
     status = read_frame(&reader, &frame);
   if (status == VARVE_STATUS_OK && options->check_hashes && frame.has_hashes)

@@ -67,14 +67,6 @@ static varve_status read_entries(varve_container_reader *reader, const varve_voc
   return read_unpacked(reader, bytes, "vocabulary");
 }
 
-static varve_status copy_table(varve_id_table *to, const varve_id_table *from) {
-  if (from->count == 0)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_id_table_reserve(to, from->count));
-  memcpy(to->numbers, from->numbers, from->count * sizeof(*from->numbers));
-  return VARVE_STATUS_OK;
-}
-
 static varve_status copy_tables(varve_container_reader *to, const varve_container_reader *from) {
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
     VARVE_TRY(varve_vector_append(&to->spaces[s], from->spaces[s].data, from->spaces[s].count));
@@ -82,9 +74,8 @@ static varve_status copy_tables(varve_container_reader *to, const varve_containe
   VARVE_TRY(varve_vector_append(&to->names, from->names.data, from->names.count));
   VARVE_TRY(varve_vector_append(&to->name_texts, from->name_texts.data, from->name_texts.count));
   VARVE_TRY(varve_vector_append(&to->shapes, from->shapes.data, from->shapes.count));
-  VARVE_TRY(
-      varve_vector_append(&to->shape_places, from->shape_places.data, from->shape_places.count));
-  return copy_table(&to->unusable, &from->unusable);
+  return varve_vector_append(&to->shape_places, from->shape_places.data,
+                             from->shape_places.count);
 }
 
 varve_status varve_prelude_to_reader(varve_container_reader *base, varve_slice prelude,
@@ -223,8 +214,6 @@ static varve_status take_shapes(varve_container_writer *writer, varve_container_
   for (size_t i = 0; i < reader->known_shapes; i++) {
     varve_read_shape *shape;
     VARVE_TRY(varve_known_shape(reader, i + 1, &shape));
-    if (shape->is_unusable)
-      continue;
     VARVE_TRY(varve_name_at(reader, shape->name_number, &shape->name));
     VARVE_TRY(take_shape(writer, shape, (uint32_t)i + 1));
   }

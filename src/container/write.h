@@ -60,7 +60,7 @@ typedef struct varve_value_site {
 /* A node whose children are being defined. */
 typedef struct varve_definition_step {
   const varve_entity *entity;
-  const varve_entity *told; /* the entity, or its text in parts */
+  const varve_entity *stored; /* the entity, or its template, or that in parts */
   uint32_t code;
   uint32_t next; /* child */
 } varve_definition_step;
@@ -94,6 +94,8 @@ typedef struct varve_container_writer {
   varve_vector defined_nodes; /* const varve_entity *: of parts from 1 on, what they define */
   varve_vector defined_names; /* const varve_operation_name * */
   varve_vector pending;       /* varve_definition_step */
+  varve_vector replaced;      /* varve_definition_step: nodes of a mapped module that are stored as
+                                 another node */
   varve_arena arena;          /* words of shapes */
   bool tries_vocabulary;      /* values that its shapes fix are fixed */
   bool fixes_usual;           /* what most operations have under a key stands in shapes */

@@ -2,6 +2,7 @@
 /* References, and the definitions of what is met for the first time: children before parents.
  * format-spec/varve.md, "Nodes". */
 #include "container/text_parts.h"
+#include "text/template.h"
 
 static bool has_flag(const varve_entity *entity, unsigned flag) {
   return (entity->flags & flag) != 0;
@@ -37,8 +38,6 @@ static const struct {
     [VARVE_KIND_RANKED_TENSOR_TYPE] = {VARVE_FLAG_HAS_ENCODING, VARVE_NODE_ENCODED_TENSOR_TYPE},
     [VARVE_KIND_UNRANKED_MEMREF_TYPE] = {VARVE_FLAG_HAS_SPACE,
                                          VARVE_NODE_SPACE_UNRANKED_MEMREF_TYPE},
-    [VARVE_KIND_DIALECT_TYPE] = {VARVE_FLAG_PARAMETERS, VARVE_NODE_PARAMETRIC_TYPE},
-    [VARVE_KIND_DIALECT_ATTRIBUTE] = {VARVE_FLAG_PARAMETERS, VARVE_NODE_PARAMETRIC_ATTRIBUTE},
     [VARVE_KIND_DENSE_ELEMENTS] = {VARVE_FLAG_SPLAT, VARVE_NODE_SPLAT_ELEMENTS},
     [VARVE_KIND_DENSE_STRING_ELEMENTS] = {VARVE_FLAG_SPLAT, VARVE_NODE_SPLAT_STRING_ELEMENTS},
     [VARVE_KIND_FUSED_LOCATION] = {VARVE_FLAG_HAS_METADATA, VARVE_NODE_METADATA_FUSED_LOCATION}};
@@ -113,28 +112,40 @@ static varve_status put_definition(varve_container_writer *writer, uint32_t code
   return varve_id_table_set(&writer->numbers, entity->id, number);
 }
 
+/* What a node of a dialect is written as: its template, and where the writer may, that in parts. */
+static varve_status find_stored(varve_container_writer *writer, varve_definition_step *step) {
+  if (!varve_entity_is_dialect_node(step->entity))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_template_of(writer->context, step->entity, &step->stored));
+  const varve_entity *whole = step->stored;
+  if (!writer->splits_text)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_split_text(writer, whole, &step->stored));
+  if (step->stored != whole)
+    step->code = varve_is_type(whole) ? VARVE_NODE_SPLIT_TYPE : VARVE_NODE_SPLIT_ATTRIBUTE;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status begin_definition(varve_container_writer *writer, const varve_entity *entity) {
   varve_definition_step step = {
-      .entity = entity, .told = entity, .code = varve_definition_code(entity), .next = 0};
+      .entity = entity, .stored = entity, .code = varve_definition_code(entity), .next = 0};
   if (step.code == VARVE_NODE_COUNT)
     return VARVE_STATUS_INTERNAL;
-  bool is_type = step.code == VARVE_NODE_TEXT_TYPE;
-  if (writer->splits_text && (is_type || step.code == VARVE_NODE_TEXT_ATTRIBUTE)) {
-    VARVE_TRY(varve_split_text(writer, entity, &step.told));
-    if (step.told != entity)
-      step.code = is_type ? VARVE_NODE_SPLIT_TYPE : VARVE_NODE_SPLIT_ATTRIBUTE;
-  }
+  VARVE_TRY(find_stored(writer, &step));
   return varve_vector_push(&writer->pending, &step);
 }
 
-/* What was told as another node has the number of that one, which was there for this only. */
+/* A node that is written as another one has the number of that one, which was made for this only.
+ */
 static varve_status end_definition(varve_container_writer *writer, varve_definition_step step) {
   if (writer->part != 0)
     VARVE_TRY(varve_vector_push(&writer->defined_nodes, &step.entity));
-  if (step.told == step.entity)
+  if (step.stored == step.entity)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_id_table_set(&writer->numbers, step.entity->id, number_of(writer, step.told)));
-  return varve_id_table_set(&writer->numbers, step.told->id, 0);
+  if (writer->is_mapped)
+    VARVE_TRY(varve_vector_push(&writer->replaced, &step));
+  VARVE_TRY(varve_id_table_set(&writer->numbers, step.entity->id, number_of(writer, step.stored)));
+  return varve_id_table_set(&writer->numbers, step.stored->id, 0);
 }
 
 varve_status varve_define(varve_container_writer *writer, const varve_entity *root,
@@ -144,7 +155,7 @@ varve_status varve_define(varve_container_writer *writer, const varve_entity *ro
   while (path->count != 0) {
     varve_definition_step *step = &VARVE_VECTOR_LAST(path, varve_definition_step);
     const varve_entity *child;
-    while ((child = varve_definition_child(step->code, step->told, step->next)) != NULL &&
+    while ((child = varve_definition_child(step->code, step->stored, step->next)) != NULL &&
            number_of(writer, child) != 0)
       step->next++;
     if (child != NULL) {
@@ -153,7 +164,7 @@ varve_status varve_define(varve_container_writer *writer, const varve_entity *ro
     }
     varve_definition_step ended = *step;
     varve_vector_truncate(path, path->count - 1);
-    VARVE_TRY(put(writer, ended.code, ended.told, ended.entity == root));
+    VARVE_TRY(put(writer, ended.code, ended.stored, ended.entity == root));
     VARVE_TRY(end_definition(writer, ended));
   }
   return VARVE_STATUS_OK;

@@ -271,7 +271,7 @@ varve_status varve_container_write_groups(varve_module *module,
   groups.writer.module = module;
   groups.writer.reporter = &reporter;
   groups.writer.splits_text = groups.writer.new_shapes_are_zero = groups.writer.is_grouped = true;
-  varve_begin_frame(&groups.frame, module->context, options, options->vocabulary != NULL);
+  varve_begin_frame(&groups.frame, module, options, options->vocabulary != NULL);
   varve_prelude_counts_init(&groups.counts, memory);
   varve_vector_init(&groups.lasts, memory, sizeof(varve_operation *));
   varve_status status = begin(&groups);

@@ -41,7 +41,7 @@ varve_status varve_add_streams(varve_container_writer *writer, uint32_t kind,
 varve_status varve_add_notes(const varve_module *module,
                              varve_container_frame_writer *frame) VARVE_MUST_USE;
 /* A frame as the options say, with the vocabulary or without. writer.c */
-void varve_begin_frame(varve_container_frame_writer *frame, varve_context *context,
+void varve_begin_frame(varve_container_frame_writer *frame, const varve_module *module,
                        const varve_container_write_options *options, bool has_vocabulary);
 /* Appends the module in groups of so many operations and the rest of the one that is begun. */
 varve_status varve_container_write_groups(varve_module *module,

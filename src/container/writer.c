@@ -32,6 +32,7 @@ void varve_container_writer_init(varve_container_writer *writer, varve_context *
   varve_vector_init(&writer->defined_nodes, memory, sizeof(const varve_entity *));
   varve_vector_init(&writer->defined_names, memory, sizeof(const varve_operation_name *));
   varve_vector_init(&writer->pending, memory, sizeof(varve_definition_step));
+  varve_vector_init(&writer->replaced, memory, sizeof(varve_definition_step));
   varve_vector_init(&writer->shapes, memory, sizeof(varve_written_shape *));
   varve_vector_init(&writer->shape_of_op, memory, sizeof(varve_written_shape *));
   varve_vector_init(&writer->all_shapes, memory, sizeof(varve_written_shape *));
@@ -51,7 +52,7 @@ void varve_container_writer_init(varve_container_writer *writer, varve_context *
 
 void varve_container_writer_release(varve_container_writer *writer) {
   varve_vector *const vectors[] = {
-      &writer->all_shapes,    &writer->pending,      &writer->shapes,  &writer->shape_of_op,
+      &writer->all_shapes, &writer->replaced, &writer->pending,      &writer->shapes,  &writer->shape_of_op,
       &writer->words,         &writer->keys,         &writer->places,  &writer->visible,
       &writer->scopes,        &writer->sites,        &writer->codes,   &writer->blobs,
       &writer->value_sites,   &writer->value_codes,  &writer->ordered, &writer->order,
@@ -131,13 +132,14 @@ static varve_status fill(varve_container_writer *writer, varve_module *module,
   return varve_pack_streams(writer);
 }
 
-void varve_begin_frame(varve_container_frame_writer *frame, varve_context *context,
+void varve_begin_frame(varve_container_frame_writer *frame, const varve_module *module,
                        const varve_container_write_options *options, bool has_vocabulary) {
   const varve_vocabulary *vocabulary = has_vocabulary ? options->vocabulary : NULL;
-  varve_container_frame_writer_init(frame, &context->memory,
+  varve_container_frame_writer_init(frame, &module->context->memory,
                                     options->level == 0 ? VARVE_CONTAINER_LEVEL : options->level);
   frame->hashes = options->hashes;
   frame->loans = options->loans;
+  frame->era = module->era;
   if (vocabulary == NULL)
     return;
   frame->dictionary = vocabulary->dictionary;
@@ -157,7 +159,7 @@ varve_status varve_container_write_layout(varve_module *module,
   writer.reporter = &reporter;
   writer.is_interleaved = layout.is_interleaved;
   writer.new_shapes_are_zero = layout.new_shapes_are_zero;
-  varve_begin_frame(&frame, module->context, options, layout.has_vocabulary);
+  varve_begin_frame(&frame, module, options, layout.has_vocabulary);
   varve_status status = fill(&writer, module, vocabulary);
   if (status == VARVE_STATUS_OK)
     status = add_module(&writer, &frame);

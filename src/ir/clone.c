@@ -115,7 +115,8 @@ static varve_status copy_name(cloner *c, const varve_operation_name *source,
   *copy = source;
   if (c->source->context == c->target->context)
     return VARVE_STATUS_OK;
-  return varve_operation_name_get(c->target->context, source->text, copy);
+  return (source->is_undefined ? varve_operation_name_get_undefined : varve_operation_name_get)(
+      c->target->context, source->text, copy);
 }
 
 /* An operation like source with its results; operands and successors are not set yet. */
@@ -317,6 +318,8 @@ varve_status varve_module_clone(varve_module *source, varve_context *context, va
   cloner c;
   *copy = NULL;
   VARVE_TRY(varve_module_create(context, &target));
+  target->era = source->era;
+  target->is_stored = source->is_stored;
   cloner_init(&c, source, target);
   varve_status status = copy_module(&c);
   cloner_release(&c);

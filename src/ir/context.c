@@ -120,9 +120,15 @@ varve_status varve_context_spend(varve_context *context, uint64_t made) {
   return VARVE_STATUS_OK;
 }
 
+typedef struct name_key {
+  varve_slice text;
+  bool is_undefined;
+} name_key;
+
 static bool has_name(const void *key, const void *value) {
+  const name_key *sought = key;
   const varve_operation_name *name = value;
-  return varve_slice_equal(*(const varve_slice *)key, name->text);
+  return name->is_undefined == sought->is_undefined && varve_slice_equal(sought->text, name->text);
 }
 
 #ifdef VARVE_STRESS
@@ -157,11 +163,10 @@ bool varve_is_operation_name(varve_slice text) {
   return text.data != NULL && text.size != 0 && memchr(text.data, 0, text.size) == NULL;
 }
 
-static varve_status intern_name(varve_context *context, varve_slice text,
-                                varve_operation_name **name) {
+static varve_status intern_name(varve_context *context, name_key key, varve_operation_name **name) {
   *name = NULL;
-  uint64_t hash = varve_hash_bytes(context->seed, text.data, text.size);
-  varve_operation_name *known = varve_hash_table_find(&context->names, hash, has_name, &text);
+  uint64_t hash = varve_hash_bytes(context->seed, key.text.data, key.text.size);
+  varve_operation_name *known = varve_hash_table_find(&context->names, hash, has_name, &key);
   if (known != NULL) {
     *name = known;
     return VARVE_STATUS_OK;
@@ -172,7 +177,10 @@ static varve_status intern_name(varve_context *context, varve_slice text,
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (varve_operation_name){.id = (uint32_t)context->names_by_id.count, .context = context};
-  VARVE_TRY(fill_name(context, text, made));
+  VARVE_TRY(fill_name(context, key.text, made));
+  made->is_defined = made->is_undefined = key.is_undefined;
+  if (made->is_undefined)
+    made->definition = NULL;
   VARVE_TRY(varve_vector_reserve(&context->names_by_id, 1));
   VARVE_TRY(varve_hash_table_insert(&context->names, hash, made));
   VARVE_TRY(varve_vector_push_pointer(&context->names_by_id, made));
@@ -200,7 +208,7 @@ varve_status varve_operation_name_get(varve_context *context, varve_slice text,
                                       const varve_operation_name **name) {
   varve_operation_name *found;
   *name = NULL;
-  VARVE_TRY(intern_name(context, text, &found));
+  VARVE_TRY(intern_name(context, (name_key){text, false}, &found));
   VARVE_TRY(define(context, found));
   *name = found;
   return VARVE_STATUS_OK;
@@ -209,7 +217,15 @@ varve_status varve_operation_name_get(varve_context *context, varve_slice text,
 varve_status varve_operation_name_intern(varve_context *context, varve_slice text,
                                          const varve_operation_name **name) {
   varve_operation_name *found;
-  varve_status status = intern_name(context, text, &found);
+  varve_status status = intern_name(context, (name_key){text, false}, &found);
+  *name = found;
+  return status;
+}
+
+varve_status varve_operation_name_get_undefined(varve_context *context, varve_slice text,
+                                                const varve_operation_name **name) {
+  varve_operation_name *found;
+  varve_status status = intern_name(context, (name_key){text, true}, &found);
   *name = found;
   return status;
 }

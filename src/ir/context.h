@@ -23,6 +23,7 @@ typedef struct varve_operation_name {
   const struct varve_operation_definition *definition; /* NULL: not known */
   bool is_registered; /* by its dialect, with or without definition here */
   bool is_defined;    /* these two were looked for: varve_context_define_names */
+  bool is_undefined;  /* never has a definition: varve_operation_name_get_undefined */
   uint32_t id;        /* dense in the context */
   const varve_context *context;
 } varve_operation_name;
@@ -107,6 +108,10 @@ varve_status varve_operation_name_get(varve_context *context, varve_slice text,
  * yet, so definition is NULL. */
 varve_status varve_operation_name_intern(varve_context *context, varve_slice text,
                                          const varve_operation_name **name) VARVE_MUST_USE;
+/* A name of its own for operations that no loaded definition describes, though one has their name:
+ * they were stored under another one. */
+varve_status varve_operation_name_get_undefined(varve_context *context, varve_slice text,
+                                                const varve_operation_name **name) VARVE_MUST_USE;
 /* What looks at definitions of operations that it did not name itself calls this first: printer,
  * writers, verifier, upgrade, symbols. What fails is tried again the next time. */
 varve_status varve_context_define_names(varve_context *context) VARVE_MUST_USE;

@@ -73,12 +73,20 @@ struct varve_module {
   varve_hash_table resources_by_handle; /* handle -> 1 + index as pointer */
   varve_vector dialect_versions;        /* varve_dialect_version */
   varve_vector notes;                   /* varve_note */
+  uint32_t era;                         /* varve_era whose definitions it follows; from a file it may
+                                           be one that this release does not know */
+  bool is_stored;                       /* was read from a container, which keeps what it was given */
   varve_slice producer;                 /* of the bytecode it was read from; empty for text */
   varve_keeper *keepers;
 };
 
 varve_status varve_module_create(varve_context *context,
                                  varve_module **module) VARVE_MUST_USE; /* without root */
+/* It was read from a container that names this era. */
+static inline void varve_module_mark_stored(varve_module *module, uint32_t era) {
+  module->era = era;
+  module->is_stored = true;
+}
 void varve_module_destroy(varve_module *module);
 void varve_module_keep(varve_module *module, varve_keeper *keeper);
 /* Adds or, for the same handle, replaces a resource; one without data never replaces another.

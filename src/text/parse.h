@@ -363,7 +363,13 @@ varve_status varve_end_affine_list(varve_parser *parser, size_t first_node,
 
 /* Aliases: parse_dialect.c */
 varve_alias *varve_find_alias(varve_parser *parser, varve_slice name);
+/* A type or attribute that is the whole text. */
+varve_status varve_parse_alone(varve_parser *parser, varve_begin_function *begin,
+                               const varve_entity **node) VARVE_MUST_USE;
 varve_status varve_define_alias(varve_parser *parser) VARVE_MUST_USE; /* at the name */
+/* name begins with '!' or '#' and lives as long as the parser. */
+varve_status varve_add_alias(varve_parser *parser, varve_slice name,
+                             const varve_entity *node) VARVE_MUST_USE;
 varve_status varve_resolve_deferred_locations(varve_parser *parser) VARVE_MUST_USE;
 
 /* Locations: parse_location.c. loc(...) behind an operation or argument when there is one, else

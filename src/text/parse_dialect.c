@@ -13,6 +13,7 @@
 #include "text/llvm_type_text.h"
 #include "text/parse_by_format.h"
 #include "text/printer.h"
+#include "text/template.h"
 
 /* Aliases */
 
@@ -28,7 +29,7 @@ varve_alias *varve_find_alias(varve_parser *parser, varve_slice name) {
   return varve_hash_table_find(&parser->aliases, hash_of(parser, name), alias_equal, &name);
 }
 
-static varve_status add_alias(varve_parser *parser, varve_slice name, const varve_entity *node) {
+varve_status varve_add_alias(varve_parser *parser, varve_slice name, const varve_entity *node) {
   varve_alias *alias = varve_arena_allocate(&parser->arena, sizeof *alias);
   if (alias == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -61,7 +62,7 @@ varve_status varve_define_alias(varve_parser *parser) {
   if (is_type)
     VARVE_TRY(parse_type_keyword(parser));
   VARVE_TRY(varve_parse_node(parser, is_type ? varve_begin_type : varve_begin_attribute, &node));
-  return add_alias(parser, name, node);
+  return varve_add_alias(parser, name, node);
 }
 
 static varve_status push_alias(varve_parser *parser, varve_slice name) {
@@ -297,27 +298,6 @@ static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, cons
   return varve_frame_finish(parser, frame, symbol);
 }
 
-/* Whether a node is found again in a body that spells it out. */
-static bool is_found_in_body(const varve_entity *node) {
-  switch (node->kind) {
-  case VARVE_KIND_DIALECT_TYPE:
-  case VARVE_KIND_DIALECT_ATTRIBUTE:
-  case VARVE_KIND_RANKED_TENSOR_TYPE:
-  case VARVE_KIND_UNRANKED_TENSOR_TYPE:
-  case VARVE_KIND_MEMREF_TYPE:
-  case VARVE_KIND_UNRANKED_MEMREF_TYPE:
-  case VARVE_KIND_VECTOR_TYPE:
-  case VARVE_KIND_COMPLEX_TYPE:
-  case VARVE_KIND_TUPLE_TYPE:
-  case VARVE_KIND_AFFINE_MAP:
-  case VARVE_KIND_INTEGER_SET:
-  case VARVE_KIND_DISTINCT:
-    return true;
-  default:
-    return varve_is_location(node);
-  }
-}
-
 /* The node in brackets of a name, behind which no name of an attribute stands, as text that is
  * parsed alone. */
 static varve_status print_as_body(varve_parser *parser, const varve_entity *node,
@@ -401,7 +381,7 @@ static varve_status take_nested(varve_parser *parser, const varve_frame *frame) 
     varve_context_earn(parser->context, (size_t)(parser->last_end - frame->mark));
     return append_without_prefix(parser, nested);
   }
-  if (is_found_in_body(nested))
+  if (varve_is_template_child(nested))
     return varve_buffer_append_char(&parser->text, 0);
   return spell_out(parser, nested,
                    varve_slice_make(frame->mark, (size_t)(parser->last_end - frame->mark)));

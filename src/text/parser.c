@@ -236,8 +236,8 @@ varve_status varve_parse_module(varve_context *context, varve_slice source,
 
 /* A type or attribute alone */
 
-static varve_status parse_alone(varve_parser *parser, varve_begin_function *begin,
-                                const varve_entity **node) {
+varve_status varve_parse_alone(varve_parser *parser, varve_begin_function *begin,
+                               const varve_entity **node) {
   varve_advance(parser);
   VARVE_TRY(varve_parse_node(parser, begin, node));
   if (varve_at(parser, VARVE_TOKEN_END))
@@ -264,7 +264,7 @@ static varve_status parse_text(const text_request *request, varve_slice text,
   parser.options.no_source_locations = true;
   parser.llvm_structs.memory = NULL; /* what the library put together is not checked */
   if (status == VARVE_STATUS_OK)
-    status = tell_limit(&parser, errors_before, parse_alone(&parser, request->begin, node));
+    status = tell_limit(&parser, errors_before, varve_parse_alone(&parser, request->begin, node));
   varve_parser_release(&parser);
   return status;
 }

@@ -2,6 +2,7 @@
 /* Printing nodes without recursion: a stack of frames, and for each kind the steps between its
  * children. */
 #include "text/print_weight.h"
+#include "text/template.h"
 
 typedef struct kind_printer {
   varve_print_leaf *leaf;
@@ -155,7 +156,22 @@ static varve_status begin_without_alias(varve_printer *printer, varve_print_chil
   return varve_vector_push(&printer->frames, &frame);
 }
 
+/* The text of a template with a child stands for the child as it is printed alone. */
+static bool is_hole(varve_print_child child) {
+  enum { LONGEST = 1024 };
+  bool is_full = child.mode == VARVE_PRINT_FULL || child.mode == VARVE_PRINT_DEFAULT_TYPE;
+  if (!is_full && (child.mode == VARVE_PRINT_BODY || !varve_is_type(child.entity)))
+    return false;
+  return varve_is_template_child(child.entity) ||
+         child.entity->kind == VARVE_KIND_DENSE_RESOURCE_ELEMENTS ||
+         varve_entity_text_weight(child.entity) > LONGEST;
+}
+
 static varve_status begin(varve_printer *printer, varve_print_child child) {
+  if (printer->holes != NULL && is_hole(child)) {
+    VARVE_TRY(varve_vector_push_pointer(printer->holes, child.entity));
+    return varve_put_char(printer, 0);
+  }
   if (printer->aliases.order.count != 0 && child.mode != VARVE_PRINT_SPELLED &&
       child.mode != VARVE_PRINT_BARE && varve_aliases_may_have(child.entity)) {
     bool found;

@@ -120,6 +120,20 @@ varve_status varve_print_entity(varve_context *context, const varve_entity *enti
   return status;
 }
 
+varve_status varve_print_with_holes(varve_context *context, const varve_entity *entity,
+                                    varve_buffer *out, varve_vector *holes) {
+  varve_printer printer;
+  printer_init(&printer, context, out);
+  printer.holes = holes;
+  printer.reuse_texts = false;
+  varve_status status = varve_print_without_alias(
+      &printer, (varve_print_child){entity, VARVE_PRINT_WITHOUT_TYPE});
+  if (status == VARVE_STATUS_OK)
+    status = varve_print_check(&printer);
+  printer_release(&printer);
+  return status;
+}
+
 varve_status varve_print_within(varve_context *context, const varve_entity *entity, uint64_t most,
                                 varve_buffer *out) {
   uint64_t *limit = &context->limits.max_output;

@@ -35,8 +35,12 @@ varve_status varve_print_module(varve_module *module, const varve_print_options 
  * attributes with their type where it is printed. */
 varve_status varve_print_entity(varve_context *context, const varve_entity *entity,
                                 varve_buffer *out) VARVE_MUST_USE;
-/* The same up to so many bytes; LIMIT_EXCEEDED when there are more: a graph of few nodes can print
- * as gigabytes. */
+/* A type or attribute of a dialect without the type behind it, as a template: text/template.h.
+ * Appends the nested nodes that are its children to holes. */
+varve_status varve_print_with_holes(varve_context *context, const varve_entity *entity,
+                                    varve_buffer *out, varve_vector *holes) VARVE_MUST_USE;
+/* As varve_print_entity up to so many bytes; LIMIT_EXCEEDED if there are more: a graph of few nodes
+ * can print as gigabytes. */
 varve_status varve_print_within(varve_context *context, const varve_entity *entity, uint64_t most,
                                 varve_buffer *out) VARVE_MUST_USE;
 /* The same where text is read, of which given bytes stand for the node: what the context has earned

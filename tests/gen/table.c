@@ -8,6 +8,7 @@
 #include "container/read.h"
 #include "container/vocabulary.h"
 #include "container/write.h"
+#include "text/template.h"
 
 typedef struct maker {
   varve_context *context;
@@ -54,8 +55,9 @@ static void put_node_head(maker *m, uint32_t code) {
   put(&m->nodes, m->children.size / 2, 2);
 }
 
-static void put_node(maker *m, const varve_entity *entity) {
-  const varve_entity *child;
+static void put_node(maker *m, const varve_entity *node) {
+  const varve_entity *child, *entity;
+  must_be_ok(varve_template_of(m->context, node, &entity), "a node has no template");
   uint32_t code = varve_definition_code(entity);
   put_node_head(m, code);
   for (uint32_t i = 0; (child = varve_definition_child(code, entity, i)) != NULL; i++)

@@ -220,17 +220,37 @@ static void a_newer_version_is_unsupported(void **state) {
   assert_says(f, "is newer than this release, which reads version", 5);
 }
 
-static void flags_are_refused_or_ignored(void **state) {
+static void a_flag_without_a_meaning_is_refused(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
-  for (unsigned bit = 6; bit < 8; bit++) {
-    box_file(&f->file, (box_head){.flags = (uint8_t)(1 << bit | BOX_FLAG_WHOLE)}, &section, 1);
-    if (bit == 7) {
-      assert_status(open_file(f), OK);
-      continue;
-    }
-    assert_status(open_file(f), UNSUPPORTED);
-    assert_says(f, "ask for what this release does not know", 6);
+  box_file(&f->file, (box_head){.flags = 0x40 | BOX_FLAG_WHOLE}, &section, 1);
+  assert_status(open_file(f), UNSUPPORTED);
+  assert_says(f, "ask for what this release does not know", 6);
+}
+
+static void the_header_names_an_era(void **state) {
+  fixture *f = *state;
+  box_section section = module_of(VARVE_SLICE("abc"));
+  static const uint8_t eras[] = {1, VARVE_ERA_LLVM16, 127};
+  varve_era era;
+  for (unsigned i = 0; i < VARVE_COUNT_OF(eras); i++) {
+    box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .era = eras[i]}, &section, 1);
+    assert_status(open_file(f), OK);
+    assert_int_equal(f->frame.era, eras[i]);
+    bool is_known = varve_container_find_era(varve_buffer_slice(&f->file), &era);
+    assert_int_equal(is_known, eras[i] != 127);
+    assert_int_equal(era, is_known ? eras[i] : VARVE_ERA_LLVM22);
+  }
+}
+
+static void an_era_out_of_range_is_refused(void **state) {
+  fixture *f = *state;
+  box_section section = module_of(VARVE_SLICE("abc"));
+  static const uint8_t eras[] = {0, 128};
+  for (unsigned i = 0; i < VARVE_COUNT_OF(eras); i++) {
+    box_file(&f->file, (box_head){.flags = 0x80 | BOX_FLAG_WHOLE, .era = eras[i]}, &section, 1);
+    assert_status(open_file(f), CORRUPT);
+    assert_says(f, "is not from 1 to 127", eras[i] == 0 ? 7 : 8);
   }
 }
 
@@ -611,7 +631,9 @@ int main(void) {
       frame_test(every_bit_flip_is_refused),
       frame_test(a_foreign_file_is_not_recognized),
       frame_test(a_newer_version_is_unsupported),
-      frame_test(flags_are_refused_or_ignored),
+      frame_test(a_flag_without_a_meaning_is_refused),
+      frame_test(the_header_names_an_era),
+      frame_test(an_era_out_of_range_is_refused),
       frame_test(flags_that_contradict_each_other_are_refused),
       frame_test(hashes_in_the_directory_are_read),
       frame_test(hashes_that_end_early_are_refused),

@@ -10,7 +10,7 @@
 #include "container/reader.h"
 #include "container/writer.h"
 
-enum { FLAG_TO_REFUSE = 0x40, FLAG_TO_IGNORE = 0x80 };
+enum { FLAG_TO_REFUSE = 0x40 };
 
 typedef struct fixture {
   test_allocator allocator;
@@ -138,11 +138,15 @@ static void an_unknown_codec_is_unsupported(void **state) {
   assert_says(f, "resource section: this release does not know codec 14");
 }
 
-static void an_unknown_flag_is_unsupported_or_ignored(void **state) {
+static void an_unknown_flag_is_unsupported(void **state) {
   fixture *f = *state;
-  assert_status(read_with(f, (box_head){.flags = FLAG_TO_IGNORE}, none), OK);
   assert_status(read_with(f, (box_head){.flags = FLAG_TO_REFUSE}, none), UNSUPPORTED);
   assert_says(f, "flags 40 ask for what this release does not know");
+}
+
+static void an_unknown_era_needs_no_definitions(void **state) {
+  fixture *f = *state;
+  assert_status(read_with(f, (box_head){.flags = VARVE_FRAME_ERA, .era = 127}, none), OK);
 }
 
 static void a_later_version_is_unsupported(void **state) {
@@ -241,7 +245,8 @@ int main(void) {
       future_test(its_checksum_is_checked_all_the_same),
       future_test(an_unknown_section_that_is_needed_is_unsupported),
       future_test(an_unknown_codec_is_unsupported),
-      future_test(an_unknown_flag_is_unsupported_or_ignored),
+      future_test(an_unknown_flag_is_unsupported),
+      future_test(an_unknown_era_needs_no_definitions),
       future_test(a_later_version_is_unsupported),
       future_test(an_unknown_node_is_unsupported),
       future_test(unknown_flags_of_a_module_are_unsupported),

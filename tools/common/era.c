@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "common/diagnostics.h"
 #include "common/message.h"
@@ -84,9 +85,36 @@ static void show(const shared_run *run, const char *path, const varve_era_eviden
     tell(VARVE_SEVERITY_NOTE, path, &evidence->latest, "not later, because of");
 }
 
+/* Of a container, whose header names its era. */
+static void set_stored_era(shared_run *run, varve_slice file) {
+  varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
+  if (varve_era_detect(file, &evidence) == VARVE_STATUS_OK)
+    run->era = evidence.likely;
+}
+
+void era_of_stored_input(shared_run *run) {
+  char head[64];
+  struct stat status;
+  const char *path = run->input_count == 0 ? "-" : run->inputs[0];
+  /* Reading the head of a pipe would take it away. */
+  if (strcmp(path, "-") == 0 || stat(path, &status) != 0 || !S_ISREG(status.st_mode))
+    return;
+  FILE *file = fopen(path, "rb");
+  if (file == NULL)
+    return;
+  size_t size = fread(head, 1, sizeof(head), file);
+  (void)fclose(file);
+  if (varve_format_detect((varve_slice){head, size}) == VARVE_FORMAT_VARVE)
+    set_stored_era(run, (varve_slice){head, size});
+}
+
 static varve_status find_era(shared_run *run, const char *path, varve_slice text) {
   varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
-  bool is_today = varve_format_detect(text) != VARVE_FORMAT_TEXT;
+  bool is_today = varve_format_detect(text) == VARVE_FORMAT_BYTECODE;
+  if (varve_format_detect(text) == VARVE_FORMAT_VARVE) {
+    set_stored_era(run, text);
+    return VARVE_STATUS_OK;
+  }
   if (!is_today && !run->upgrades)
     is_today = can_be_read(run, text, VARVE_ERA_LLVM22);
   if (!is_today && varve_era_detect(text, &evidence) != VARVE_STATUS_OK) {

@@ -302,6 +302,8 @@ varve_status shared_open(shared_run *run) {
   bool is_auto = run->set->era != NULL ? strcmp(run->set->era, "auto") == 0 : run->upgrades;
   if (is_auto)
     status = era_of_input(run);
+  else if (run->set->era == NULL)
+    era_of_stored_input(run);
   if (status == VARVE_STATUS_OK)
     status = shared_make_registry(run);
   return status == VARVE_STATUS_OK ? load_dictionary(run) : status;

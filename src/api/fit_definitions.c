@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Which operations of a stored module keep the definitions that are loaded. */
+#include "api/fit_definitions.h"
+
+#include "base/diagnostic.h"
+#include "dialect/operation_properties.h"
+#include "dialect/registry.h"
+#include "ir/attributes.h"
+
+typedef struct fitting {
+  varve_module *module;
+  varve_reporter reporter;
+  const varve_attribute *reported; /* the dialect of the last warning */
+  bool has_uncertain;
+} fitting;
+
+/* The dialect of the name, if its definitions need not be those that the file was written with:
+ * those that are built in are the same wherever the era is. */
+static varve_status find_uncertain(const varve_module *module, const varve_operation_name *name,
+                                   const varve_dialect_definition **dialect) {
+  varve_found_dialect built_in;
+  varve_context *context = module->context;
+  VARVE_TRY(varve_find_dialect(context, varve_string_bytes(name->dialect), dialect));
+  if (*dialect != NULL && module->era == (uint32_t)context->era &&
+      varve_registry_find_dialect(varve_registry_of_era(context->era), (*dialect)->name,
+                                  &built_in) &&
+      built_in.tables.strings == (*dialect)->tables->strings)
+    *dialect = NULL;
+  return VARVE_STATUS_OK;
+}
+
+static const varve_attribute *unless_empty(const varve_attribute *dictionary) {
+  return dictionary == NULL || dictionary->child_count == 0 ? NULL : dictionary;
+}
+
+/* Whether a reader of text would leave the attributes of the operation where they are. */
+static varve_status fits(const fitting *f, const varve_operation *op, bool *result) {
+  varve_attribute_split split;
+  const varve_attribute *dictionary = varve_operation_dictionary(op);
+  const varve_attribute *properties = varve_operation_properties(op);
+  varve_status status =
+      varve_split_attributes(f->module->context, op->name, dictionary, properties, &split);
+  *result = status == VARVE_STATUS_OK && split.conflict == NULL && split.unknown == NULL &&
+            split.useless == NULL && unless_empty(split.dictionary) == dictionary &&
+            unless_empty(split.properties) == properties;
+  return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
+}
+
+/* Operations of a dialect mostly follow each other, so few warnings come twice. */
+static varve_status undefine(fitting *f, varve_operation *op) {
+  const varve_attribute *dialect = op->name->dialect;
+  const varve_diagnostic warning = {.severity = VARVE_SEVERITY_WARNING};
+  if (dialect != f->reported)
+    varve_report_range(&f->reporter, VARVE_STATUS_OK, warning,
+                       "the loaded definitions of dialect '%.*s' do not fit operations of the "
+                       "file, which keep their generic form; the first is '%.*s'",
+                       VARVE_FORMAT_SLICE(varve_string_bytes(dialect)),
+                       VARVE_FORMAT_SLICE(op->name->text));
+  f->reported = dialect;
+  return varve_operation_name_get_undefined(f->module->context, op->name->text, &op->name);
+}
+
+/* Those that do not fit, or with all: every one that may not. */
+static varve_status undefine_operations(fitting *f, bool all) {
+  varve_module *module = f->module;
+  for (varve_operation *op = module->root; op != NULL;
+       op = varve_operation_next_preorder(module->root, op)) {
+    const varve_dialect_definition *dialect;
+    bool is_fit = false;
+    VARVE_TRY(find_uncertain(module, op->name, &dialect));
+    if (dialect == NULL || op->name->is_undefined)
+      continue;
+    if (!all && op->name->definition != NULL)
+      VARVE_TRY(fits(f, op, &is_fit));
+    if (!is_fit)
+      VARVE_TRY(undefine(f, op));
+    f->has_uncertain = f->has_uncertain || is_fit;
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_fit_definitions(varve_module *module, const varve_check *check, bool verifies,
+                                   bool *is_verified) {
+  varve_context *context = module->context;
+  fitting f = {.module = module, .reporter = {.sink = check->sink, .file = check->file}};
+  *is_verified = false;
+  if (!module->is_stored || context->registry == NULL ||
+      (module->era == (uint32_t)context->era && !varve_registry_has_loaded(context->registry)))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_module_materialize(module));
+  VARVE_TRY(varve_context_define_names(context));
+  VARVE_TRY(undefine_operations(&f, false));
+  if (!verifies || !f.has_uncertain)
+    return VARVE_STATUS_OK;
+  varve_check silent = *check;
+  silent.sink = (varve_diagnostic_sink){NULL, NULL};
+  varve_status status = varve_check_module(module, &silent);
+  *is_verified = status == VARVE_STATUS_OK;
+  return status == VARVE_STATUS_INVALID ? undefine_operations(&f, true) : status;
+}
