@@ -57,9 +57,9 @@ typedef struct varve_era_evidence {
   }
 /* Looks in a text for what only some eras have: names of operations, spellings. The text is not
  * parsed, and need not be right. INVALID when what it has never was in one era: earliest then comes
- * after latest. Of a container, text may be the first bytes, which name its era: UNSUPPORTED if this
- * release does not know it. Fails with BAD_ARGUMENT. format-spec/legacy-syntax.md lists what is
- * looked for. */
+ * after latest. Of a container, text may be the first bytes, which name its era: UNSUPPORTED if
+ * this release does not know it. Fails with BAD_ARGUMENT. format-spec/legacy-syntax.md lists what
+ * is looked for. */
 VARVE_API varve_status varve_era_detect(varve_slice text,
                                         varve_era_evidence *evidence) VARVE_MUST_USE;
 

@@ -293,8 +293,7 @@ static inline const varve_entity *varve_find_node(const varve_container_reader *
   else
     owner = reader->vocabulary;
   const varve_vector *list = &owner->spaces[space];
-  return number == 0 || index >= list->count ||
-                 !varve_is_cleared(owner, space, index)
+  return number == 0 || index >= list->count || !varve_is_cleared(owner, space, index)
              ? NULL
              : VARVE_VECTOR_AT(list, const varve_entity *, index);
 }

@@ -2,8 +2,8 @@
 /* The nodes that definitions make. format-spec/varve.md, "Nodes". */
 #include "container/elements.h"
 #include "container/text_parts.h"
-#include "text/template.h"
 #include "ir/file_place.h"
+#include "text/template.h"
 
 static const varve_entity *child(const varve_container_reader *reader, uint32_t index) {
   return VARVE_VECTOR_AT(&reader->children, const varve_entity *, index);
@@ -127,8 +127,8 @@ static varve_status make_split_node(varve_container_reader *reader, uint64_t cod
   varve_buffer_init(&joined, &reader->context->memory);
   varve_status status = varve_join_text(reader, text, &joined);
   if (status == VARVE_STATUS_OK)
-    status = make_from_template(reader, varve_buffer_slice(&joined),
-                                code == VARVE_NODE_SPLIT_TYPE, entity);
+    status = make_from_template(reader, varve_buffer_slice(&joined), code == VARVE_NODE_SPLIT_TYPE,
+                                entity);
   varve_buffer_release(&joined);
   return status;
 }

@@ -74,8 +74,7 @@ static varve_status copy_tables(varve_container_reader *to, const varve_containe
   VARVE_TRY(varve_vector_append(&to->names, from->names.data, from->names.count));
   VARVE_TRY(varve_vector_append(&to->name_texts, from->name_texts.data, from->name_texts.count));
   VARVE_TRY(varve_vector_append(&to->shapes, from->shapes.data, from->shapes.count));
-  return varve_vector_append(&to->shape_places, from->shape_places.data,
-                             from->shape_places.count);
+  return varve_vector_append(&to->shape_places, from->shape_places.data, from->shape_places.count);
 }
 
 varve_status varve_prelude_to_reader(varve_container_reader *base, varve_slice prelude,

@@ -52,11 +52,11 @@ void varve_container_writer_init(varve_container_writer *writer, varve_context *
 
 void varve_container_writer_release(varve_container_writer *writer) {
   varve_vector *const vectors[] = {
-      &writer->all_shapes, &writer->replaced, &writer->pending,      &writer->shapes,  &writer->shape_of_op,
-      &writer->words,         &writer->keys,         &writer->places,  &writer->visible,
-      &writer->scopes,        &writer->sites,        &writer->codes,   &writer->blobs,
-      &writer->value_sites,   &writer->value_codes,  &writer->ordered, &writer->order,
-      &writer->defined_nodes, &writer->defined_names};
+      &writer->all_shapes,  &writer->replaced,      &writer->pending,      &writer->shapes,
+      &writer->shape_of_op, &writer->words,         &writer->keys,         &writer->places,
+      &writer->visible,     &writer->scopes,        &writer->sites,        &writer->codes,
+      &writer->blobs,       &writer->value_sites,   &writer->value_codes,  &writer->ordered,
+      &writer->order,       &writer->defined_nodes, &writer->defined_names};
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
     varve_byte_writer_release(&writer->streams[i]);
   for (unsigned i = 0; i < VARVE_COUNT_OF(vectors); i++)

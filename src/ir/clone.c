@@ -115,8 +115,8 @@ static varve_status copy_name(cloner *c, const varve_operation_name *source,
   *copy = source;
   if (c->source->context == c->target->context)
     return VARVE_STATUS_OK;
-  return (source->is_undefined ? varve_operation_name_get_undefined : varve_operation_name_get)(
-      c->target->context, source->text, copy);
+  return (source->is_undefined ? varve_operation_name_get_undefined
+                               : varve_operation_name_get)(c->target->context, source->text, copy);
 }
 
 /* An operation like source with its results; operands and successors are not set yet. */

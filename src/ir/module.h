@@ -73,10 +73,10 @@ struct varve_module {
   varve_hash_table resources_by_handle; /* handle -> 1 + index as pointer */
   varve_vector dialect_versions;        /* varve_dialect_version */
   varve_vector notes;                   /* varve_note */
-  uint32_t era;                         /* varve_era whose definitions it follows; from a file it may
-                                           be one that this release does not know */
-  bool is_stored;                       /* was read from a container, which keeps what it was given */
-  varve_slice producer;                 /* of the bytecode it was read from; empty for text */
+  uint32_t era;         /* varve_era whose definitions it follows; from a file it may
+                           be one that this release does not know */
+  bool is_stored;       /* was read from a container, which keeps what it was given */
+  varve_slice producer; /* of the bytecode it was read from; empty for text */
   varve_keeper *keepers;
 };
 

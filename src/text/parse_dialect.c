@@ -229,8 +229,9 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   varve_status status = (is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
       parser->context, nodes[DIALECT_NODE], text, nodes + FIRST_REFERENCE, count, symbol);
   if (status == VARVE_STATUS_INVALID)
-    return VARVE_INVALID_ERROR(parser, frame->start, "this text cannot be printed so that it ends "
-                                                     "where it does here");
+    return VARVE_INVALID_ERROR(parser, frame->start,
+                               "this text cannot be printed so that it ends "
+                               "where it does here");
   VARVE_TRY(status);
   varve_slice dialect = varve_string_bytes(nodes[DIALECT_NODE]);
   if ((frame->flags & WAS_QUOTED) != 0 && (*symbol)->id >= first_new &&

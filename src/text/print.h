@@ -103,7 +103,7 @@ typedef struct varve_printer {
   varve_vector scopes;         /* print_operation.c: operations with an open region */
   varve_side_table forms;      /* print_custom.c: by id of the operation's name */
   bool is_rehearsing;          /* no node is printed: only whether a custom form can be is wanted */
-  bool is_collecting; /* what is printed goes nowhere: its nodes are looked at for aliases */
+  bool is_collecting;  /* what is printed goes nowhere: its nodes are looked at for aliases */
   varve_vector *holes; /* const varve_entity *: nested nodes of a template, for each of which a zero
                           byte is printed; NULL: all nodes are spelled out */
   const varve_use *affine_operands; /* that stand for dimensions, then symbols, where affine

@@ -126,8 +126,8 @@ varve_status varve_print_with_holes(varve_context *context, const varve_entity *
   printer_init(&printer, context, out);
   printer.holes = holes;
   printer.reuse_texts = false;
-  varve_status status = varve_print_without_alias(
-      &printer, (varve_print_child){entity, VARVE_PRINT_WITHOUT_TYPE});
+  varve_status status =
+      varve_print_without_alias(&printer, (varve_print_child){entity, VARVE_PRINT_WITHOUT_TYPE});
   if (status == VARVE_STATUS_OK)
     status = varve_print_check(&printer);
   printer_release(&printer);

@@ -210,6 +210,5 @@ varve_status varve_template_parse(varve_context *context, const varve_entity *te
   const varve_entity_definition *definition;
   *entity = template_node;
   VARVE_TRY(find_definition(context, template_node, mnemonic_of(template_node), &definition));
-  return definition == NULL ? VARVE_STATUS_OK
-                            : parse_by_definition(context, template_node, entity);
+  return definition == NULL ? VARVE_STATUS_OK : parse_by_definition(context, template_node, entity);
 }

@@ -209,6 +209,9 @@ static varve_verdict element_type(varve_question *q) {
     q->status = varve_dialect_type_element(q->context, q->entity, &element);
   else
     return VARVE_VERDICT_NO;
+  /* A matrix of spirv has vectors as parts and their elements as elements. */
+  if (is_kind(q, VARVE_KIND_DIALECT_TYPE) && element != NULL && varve_type_is_shaped(element))
+    element = varve_type_element(element);
   return element == NULL ? VARVE_VERDICT_UNKNOWN
                          : varve_condition_ask(q, q->condition->first, element);
 }

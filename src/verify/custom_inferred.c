@@ -43,14 +43,15 @@ varve_status varve_verify_smt_extract(varve_verifier *v, const varve_operation *
   if (from < 0 || to < 0 || attribute == NULL || !varve_integer_of(attribute, &low))
     return VARVE_STATUS_OK;
   low = (uint32_t)low;
-  return low <= from && to <= from - low
+  int64_t needed = (uint32_t)(low + to); /* mlir-opt adds in 32 bits, and accepts what wraps */
+  return needed <= from
              ? VARVE_STATUS_OK
              : VARVE_OP_FAULT(
                    v,
                    "range to be extracted is too big, expected range starting at index % "
                    "of length % requires input width of at least %, but the input width "
                    "is only %",
-                   VARVE_NUMBER(low), VARVE_NUMBER(to), VARVE_NUMBER(low + to), VARVE_NUMBER(from));
+                   VARVE_NUMBER(low), VARVE_NUMBER(to), VARVE_NUMBER(needed), VARVE_NUMBER(from));
 }
 
 varve_status varve_verify_smt_repeat(varve_verifier *v, const varve_operation *op) {

@@ -234,7 +234,8 @@ static varve_status check_unknown(varve_verifier *verifier) {
   const varve_dialect_definition *dialect = NULL;
   const varve_operation_name *name = verifier->op->name;
   VARVE_TRY(varve_find_dialect(verifier->context, varve_string_bytes(name->dialect), &dialect));
-  if (name->is_registered || name->is_undefined || dialect == NULL || !varve_is_loaded(verifier, dialect) ||
+  if (name->is_registered || name->is_undefined || dialect == NULL ||
+      !varve_is_loaded(verifier, dialect) ||
       (dialect->record->flags & VARVE_DIALECT_UNKNOWN_OPERATIONS) != 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_fault_text(verifier, "unregistered operation '"));

@@ -56,7 +56,8 @@ static void a_template_parses_to_the_node_that_it_is_of(void **state) {
       {"#f.chain<id = 1, next = <id = 2, next = <id = 3>>>",
        "chain<id = 1, next = <id = 2, next = <id = 3>>>", 0},
       {"#f.default<n = 3>", "default<n = 3>", 0},
-      {"#f.map<map = (d0, d1)[s0] -> (d0 + s0, d1)>", "map<map = (d0, d1)[s0] -> (d0 + s0, d1)>", 0},
+      {"#f.map<map = (d0, d1)[s0] -> (d0 + s0, d1)>", "map<map = (d0, d1)[s0] -> (d0 + s0, d1)>",
+       0},
       {"#f.spaced<\"a\":\"b\" -> tensor<4xi32>>", "spaced<\"a\":\"b\" -> @>", 1},
       {"#f.plain<[#f.null, 1 : i64], affine_map<(d0) -> (d0)>>", "plain<[@, 1], @>", 2},
       {"#f.plain<loc(\"a\":1:2), distinct[0]<@b>>", "plain<@, @>", 2},
@@ -76,13 +77,13 @@ static void a_template_parses_to_the_node_that_it_is_of(void **state) {
 
 /* Types and attributes whose text the definition would not print stay as they are. */
 static void a_template_that_the_definition_does_not_print_stays_text(void **state) {
-  static const char *const texts[] = {"ptr<0>",    "ptr< 3>", "ptr<x>", "ptr<3", "ptr<3>>",
+  static const char *const texts[] = {"ptr<0>",    "ptr< 3>", "ptr<x>",  "ptr<3",   "ptr<3>>",
                                       "ptr<3, 4>", "box<>",   "nothing", "token<1>"};
   format_fixture *f = *state;
   for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++) {
     const varve_type *type;
-    if (varve_dialect_type_get(f->ir.context, ir_string(&f->ir, "f"), varve_slice_of(texts[i]), NULL, 0,
-                               &type) != VARVE_STATUS_OK)
+    if (varve_dialect_type_get(f->ir.context, ir_string(&f->ir, "f"), varve_slice_of(texts[i]),
+                               NULL, 0, &type) != VARVE_STATUS_OK)
       continue;
     assert_ptr_equal(parsed(f, type), type);
     assert_ptr_equal(template_of(f, type), type);
@@ -93,8 +94,8 @@ static void a_child_of_another_class_stays_text(void **state) {
   format_fixture *f = *state;
   const varve_entity *children[] = {f->ir.context->unit};
   const varve_type *type;
-  assert_status(varve_dialect_type_get(f->ir.context, ir_string(&f->ir, "f"), VARVE_SLICE("box<\0>"),
-                                       children, 1, &type),
+  assert_status(varve_dialect_type_get(f->ir.context, ir_string(&f->ir, "f"),
+                                       VARVE_SLICE("box<\0>"), children, 1, &type),
                 OK);
   assert_ptr_equal(parsed(f, type), type);
 }

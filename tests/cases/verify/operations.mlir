@@ -281,3 +281,10 @@ func.func @f() { %0 = emitc.literal "" : i32 return }
 
 // expected-error @below {{'emitc.yield' op yields a value not returned by parent}}
 func.func @f(%x: index) { emitc.for %i = %x to %x step %x : index { emitc.yield %i : index } return }
+// -----
+// mlir-opt adds the range in 32 bits.
+"smt.solver"() ({
+  %0 = "smt.declare_fun"() : () -> !smt.bv<8>
+  %1 = "smt.bv.extract"(%0) <{lowBit = -1 : i32}> : (!smt.bv<8>) -> !smt.bv<8>
+  "smt.yield"() : () -> ()
+}) : () -> ()

@@ -808,3 +808,10 @@ spirv.module Logical GLSL450 {
     spirv.Return
   }
 }
+// -----
+spirv.module Logical GLSL450 {
+  spirv.func @f(%a: !spirv.matrix<3 x vector<3xf32>>, %b: vector<3xf32>) -> vector<3xf32> "None" {
+    %0 = spirv.MatrixTimesVector %a, %b : !spirv.matrix<3 x vector<3xf32>>, vector<3xf32> -> vector<3xf32>
+    spirv.ReturnValue %0 : vector<3xf32>
+  }
+}
