@@ -13,7 +13,7 @@ not_counted='^src/(hooks|verify|upgrade)/'
 
 # The documents and sources below the folder $1.
 prose_files() {
-  (cd "$1" && find ./*.md ChangeLog include src tools format-spec fuzz \
+  (cd "$1" && find ./*.md ChangeLog include src tools format-spec fuzz docs dialects examples tests \
     \( -name '*.o' -o -name '*.lo' -o -name '*.la' -o -name .deps -o -name .libs \) -prune -o \
     -type f -print 2>/dev/null) | sed 's,^\./,,' | grep -E '^(include|src|tools|format-spec)/|\.md$|^ChangeLog$' |
     grep -vE "$not_counted" | LC_ALL=C sort
