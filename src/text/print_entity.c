@@ -156,7 +156,7 @@ static varve_status begin_without_alias(varve_printer *printer, varve_print_chil
   return varve_vector_push(&printer->frames, &frame);
 }
 
-/* The text of a template with a child stands for the child as it is printed alone. */
+/* Whether a template leaves a hole here: alone, the nested node must print the same. */
 static bool is_hole(varve_print_child child) {
   enum { LONGEST = 1024 };
   bool is_full = child.mode == VARVE_PRINT_FULL || child.mode == VARVE_PRINT_DEFAULT_TYPE;

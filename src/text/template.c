@@ -97,7 +97,7 @@ static varve_slice text_of(const varve_entity *template_node) {
   return varve_slice_make(varve_entity_payload(template_node), template_node->payload_size);
 }
 
-/* The text that stands for a template: each child is the name of an alias, its number. */
+/* The text parsed in place of a template: each child is the name of an alias, its number. */
 typedef struct template_text {
   varve_buffer text;
   varve_vector names; /* size_t: where the name of each child begins */
