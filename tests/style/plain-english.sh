@@ -32,18 +32,29 @@ count_words() {
     END { for (folder in count) printf "%s\t%d\n", folder, count[folder] }' | LC_ALL=C sort
 }
 
-# compare_words TREE COUNTS: prints each word of the folders that have more than COUNTS allows, with its line and rule.
-# The files changed last come first: what was added is most likely there.
+# Prints "file:line" for each line of the tree $1 that is newer than the commit that set the counts; nothing without git.
+newer_lines() {
+  (cd "$1" && test -e .git && counted=$(git log -1 --format=%H -- tests/style/plain-english.counts.tsv 2>/dev/null) &&
+    git diff -U0 --no-color --no-ext-diff "$counted" 2>/dev/null) |
+    awk '/^\+\+\+ b\// { file = substr($0, 7) }
+      /^@@ / { split(substr($3, 2), at, ","); count = (2 in at) ? at[2] : 1
+        for (i = 0; i < count; i++) print file ":" at[1] + i }'
+}
+
+# compare_words TREE COUNTS: prints the words of the folders that have more than COUNTS allows, with line and rule: those
+# in newer lines, or all if git does not know the lines.
 compare_words() {
   unclear_words "$1" >"$tap_folder/words"
   count_words <"$tap_folder/words" >"$tap_folder/counts"
-  (cd "$1" && cut -d : -f 1 "$tap_folder/words" | sort -u | xargs ls -t 2>/dev/null) >"$tap_folder/newest"
-  awk -v words="$here/plain-english.words.tsv" -v counts="$tap_folder/counts" -v allowed="$2" '
+  newer_lines "$1" >"$tap_folder/newer"
+  awk -v words="$here/plain-english.words.tsv" -v counts="$tap_folder/counts" -v allowed="$2" -v newer="$tap_folder/newer" '
     function folder_of(file,  part) {
       split(file, part, "/")
       return part[1] == "src" ? part[1] "/" part[2] : part[1]
     }
     BEGIN {
+      while ((getline line < newer) > 0)
+        is_newer[line] = 1
       FS = "\t"
       while ((getline < words) > 0)
         if ($0 !~ /^#/) { pattern[++rules] = "^(" $1 ")$"; rule[rules] = $2; instead[rules] = $3 }
@@ -56,14 +67,16 @@ compare_words() {
         }
       FS = ":"
     }
-    FNR == NR {
+    is_over[folder_of($1)] {
       for (i = 1; i <= rules && tolower($3) !~ pattern[i]; i++)
         ;
-      found[$1] = found[$1] $1 ":" $2 ": \"" $3 "\": rule " rule[i] ": write " instead[i] "\n"
-      next
+      text = $1 ":" $2 ": \"" $3 "\": rule " rule[i] ": write " instead[i] "\n"
+      all = all text
+      if (($1 ":" $2) in is_newer)
+        new = new text
     }
-    is_over[folder_of($0)] { printf "%s", found[$0] }
-  ' FS=: "$tap_folder/words" "$tap_folder/newest"
+    END { printf "%s", new != "" ? new : all }
+  ' FS=: "$tap_folder/words"
 }
 
 if test "${1-}" = print; then
