@@ -1,0 +1,76 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# README.md is true: its commands run in order in a copy of the tree and print what it shows, its programs compile, its
+# figures are those of tests/figures.tsv. With VARVE_TEST_LONG the commands that build and install Varve run, too.
+. "$top_srcdir/tests/tap.sh"
+tap_need pkg-config
+
+figures=$top_srcdir/tests/figures.tsv
+tree=$tap_folder/tree
+mkdir "$tree" "$tap_folder/bin" "$tap_folder/home"
+for tool in "$VARVE_TRANSLATE" "$VARVE_EXTRACT" "$VARVE_VERIFY" "$VARVE_DIALECT"; do
+  ln -s "$tool" "$tap_folder/bin/"
+done
+printf '#!/bin/sh\nexec %s "$@"\n' "$CC" >"$tap_folder/bin/cc"
+chmod +x "$tap_folder/bin/cc"
+if test -n "${VARVE_TEST_LONG:-}" && test ! -f "$top_srcdir/config.status"; then
+  setup=yes
+  unset LD_LIBRARY_PATH
+  (cd "$top_srcdir" && tar -cf - --exclude=./build --exclude=./.git --exclude=./configure .) | (cd "$tree" && tar -xf -)
+  chmod -R u+w "$tree"
+else
+  setup=
+  cp -R "$top_srcdir/examples" "$tree"
+  chmod -R u+w "$tree"
+  PATH=$tap_folder/bin:$PATH
+  PKG_CONFIG_PATH=$top_builddir
+  export PATH PKG_CONFIG_PATH
+fi
+(cd "$tree" && HOME=$tap_folder/home VARVE_README_SETUP=$setup sh "$top_srcdir/build-aux/readme.sh" \
+  "$top_srcdir/README.md" "$figures") >"$tap_folder/README.md" 2>"$tap_folder/setup"
+test -z "${VARVE_README_OUTPUT:-}" || cp "$tap_folder/README.md" "$VARVE_README_OUTPUT"
+
+# Sizes of compressed files depend on the release of zstd: README.md has those of Debian 12.
+if pkg-config --exact-version=1.5.4 libzstd; then
+  tap_same 'commands print what README.md shows (make regen-readme)' "$top_srcdir/README.md" "$tap_folder/README.md"
+else
+  sed 's/^ *[0-9]* \(.*varve\|total\)$/\1/' "$top_srcdir/README.md" >"$tap_folder/expected"
+  sed 's/^ *[0-9]* \(.*varve\|total\)$/\1/' "$tap_folder/README.md" >"$tap_folder/found"
+  tap_same 'commands print what README.md shows, sizes apart' "$tap_folder/expected" "$tap_folder/found"
+fi
+grep 'exit status' "$tap_folder/setup" >"$tap_folder/found"
+tap_empty 'Varve is built and installed as README.md says' "$tap_folder/found"
+test -z "$setup" || tap_ok 'the installed tool runs' "$tap_folder/home/.local/bin/varve-translate" --version
+tap_ok 'README.md has at most 200 lines' test "$(wc -l <"$top_srcdir/README.md")" -le 200
+if python3 -c 'import jax' 2>/dev/null; then
+  cd "$tree" || exit 1
+  tap_ok 'JAX prints a module' python3 save.py
+  tap_ok 'which Varve reads' "$VARVE_TRANSLATE" -o tanh.varve tanh.mlir
+else
+  tap_skip 'Varve reads what JAX prints' 'no JAX'
+fi
+
+# Prose: each number with a unit, and each number of a thousand and more, is a figure.
+awk '/^```/ { code = !code; next } !code && !/^[|]/' "$top_srcdir/README.md" |
+  grep -oE '[0-9]([0-9.,]*[0-9])?( %| [MK]B| times| of [0-9,]+)|[0-9]+,[0-9]{3}' | sed 's/,$//' | sort -u >"$tap_folder/numbers"
+tap_ok 'README.md has numbers' test -s "$tap_folder/numbers"
+while read -r number; do
+  cut -f 2 "$figures" | grep -qwF -- "$number" || echo "$number"
+done <"$tap_folder/numbers" >"$tap_folder/found"
+tap_empty 'numbers are in tests/figures.tsv' "$tap_folder/found"
+tr '\n' ' ' <"$top_srcdir/README.md" >"$tap_folder/line"
+awk -F '\t' 'NR > 1 { print $2 }' "$figures" | while read -r figure; do
+  grep -qF -- "$figure" "$tap_folder/line" || echo "$figure"
+done >"$tap_folder/found"
+tap_empty 'figures are in README.md' "$tap_folder/found"
+
+# Figures that the tree can count.
+figure() { awk -F '\t' -v name="$1" '$1 == name { print $2 }' "$figures"; }
+awk -F '\t' '/ small\t/ { bytecode += $2; varve += $6 } END { printf "%.0f %%\n", 100 * varve / bytecode }' \
+  "$top_srcdir/tests/sizes.tsv" >"$tap_folder/expected"
+figure "Modules below 8 KB: size of \`.varve\` against bytecode" >"$tap_folder/found"
+tap_same 'sizes are those of tests/sizes.tsv' "$tap_folder/expected" "$tap_folder/found"
+"$VARVE_DIALECT" list | grep -c 'llvm22$' >"$tap_folder/expected"
+figure 'built-in dialects' >"$tap_folder/found"
+tap_same 'dialects are those that varve-dialect lists' "$tap_folder/expected" "$tap_folder/found"
+tap_done
