@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Marks what libvarve exports; the symbol map is made from these marks. */
+/* Marks the exported functions of libvarve; the build generates the symbol map from these marks. */
 #ifndef VARVE_EXPORT_H
 #define VARVE_EXPORT_H
 

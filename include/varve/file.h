@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Files that are opened and read by parts: what is in them, and single symbols of them. */
+/* Files that are opened once and read by parts: lists of symbols, single symbols, single
+ * operations. */
 #ifndef VARVE_FILE_H
 #define VARVE_FILE_H
 
@@ -9,128 +10,134 @@
 extern "C" {
 #endif
 
-/* A module in any form that is open for reading by parts. Lives in one context, and is used by the
- * thread that uses that. How much of the file a call touches depends on its form:
+/* An open file with a module in any format, read by parts. It belongs to one context, and only the
+ * thread that uses the context may use it. How much of the file a call reads depends on its
+ * format:
  *
- * - varve files with groups (large modules are written so: format-spec/varve.md, "Groups") are
- *   opened by their header and directory alone, and one operation of the root is read with the
- *   group that it stands in;
- * - so are varve files in the mapped layout (format-spec/varve-mapped.md) with more than a thousand
- *   operations: the tables of the module are read, and the pages that the operation needs. Through
- *   a call or without mapping they take address space for all of the module, and memory for what is
- *   read;
- * - of bytecode of version 2 and later the tables and the headers of operations are read, no bodies
- *   but those that are asked for, and no resources;
- * - all other files, also what is in a zstd frame, are read whole, once, when something is asked
- *   for.
+ * - Varve files with groups (the default for large modules: format-spec/varve.md, "Groups"):
+ *   opening reads the header and the directory. Reading an operation of the root reads its group.
+ * - Varve files in the mapped layout (format-spec/varve-mapped.md) with more than a thousand
+ *   operations: a call reads the tables of the module and the pages that it needs. If the file is
+ *   not mapped, or is read through a callback, it takes address space for the whole module, but
+ *   memory only for what is read.
+ * - Bytecode of version 2 and later: a call reads the tables, the headers of operations and the
+ *   requested bodies. It reads no other bodies and no resources.
+ * - All other files, and everything in a zstd frame: the first call reads the whole file.
  *
- * The answers are the same for all of them. Each part is checked when it is touched first: calls
- * fail as varve_module_load does, with CORRUPT, TRUNCATED and so on, for the part that they need.
- * What no call needs is not checked; varve_file_read_module reads and checks all. What a varve file
- * says of its symbols is compared with the module by whatever reads all of it, and before a symbol or
- * an operation is reported missing. If its operations take less than 16 KiB, that is done before
- * anything is found or listed; in larger files a list is compared with the index only.
+ * The results are the same for all of them. Each part is checked when it is first read: calls fail
+ * as varve_module_load does, with CORRUPT, TRUNCATED and so on, for the parts that they need.
+ * Parts that no call needs are not checked; varve_file_read_module reads and checks everything.
+ * The symbol index of a varve file is compared with the module by each call that reads the whole
+ * module, and before a symbol or an operation is reported missing. If the operations take less
+ * than 16 KiB, this also happens before the first symbol is found or listed. In larger files a
+ * list is only compared with the index.
  *
- * A file of 16 MB or more is mapped while it is open, and while modules live that were read from
- * it; the system counts it as an open file. It must not be changed meanwhile: a mapped file that
- * becomes shorter ends the program with SIGBUS when its end is touched, as with every mapping;
- * pages that change are met with CORRUPT where they have a checksum, and are never trusted beyond
- * what was checked. no_map reads such files with pread, by parts: then a shorter file is an IO
- * error. */
+ * A file of 16 MB or more is mapped as long as it is open, and as long as modules live that were
+ * read from it. The system counts it as an open file. It must not change during that time. If a
+ * mapped file becomes shorter, access to its lost end raises SIGBUS, which ends the program, as
+ * with every mapping. Changed pages are reported as CORRUPT if they have a checksum, and are never
+ * trusted beyond what was checked. With no_map such files are read by parts with pread; a shorter
+ * file is then an IO error. */
 typedef struct varve_file varve_file;
 
-/* Bytes that are somewhere else: behind HTTP ranges, in an object store. */
+/* A callback that provides the bytes of a file, for example from HTTP ranges or an object store. */
 typedef struct varve_file_source {
   size_t struct_size; /* sizeof(varve_file_source) */
-  uint64_t size;      /* of all, bytes; also beyond 4 GiB on hosts of 32 bits */
-  /* Puts the size bytes from offset on into bytes; never asked beyond the end. Answers OK, or the
-   * status that the call then fails with: IO, say. Must not call back into the context. */
+  uint64_t size;      /* size of the whole file in bytes; may exceed 4 GiB on 32-bit hosts */
+  /* Copies size bytes, starting at offset, to bytes; never called for bytes beyond the end.
+   * Returns OK, or the status with which the current call fails, such as IO. Must not call back
+   * into the context. */
   varve_status (*read_at)(void *user, uint64_t offset, void *bytes, size_t size);
-  void *user; /* for it; read_at and user are needed until the file is closed and all modules that
-                 were read from it are destroyed */
+  void *user; /* first argument of read_at; both are used until the file is closed and all modules
+                 read from it are destroyed */
 } varve_file_source;
 #define VARVE_FILE_SOURCE_INIT                                                                     \
   { sizeof(varve_file_source), 0, NULL, NULL }
 
-/* Opens a file. Of the options all are used as in varve_module_load_file but lazy_bodies, which
- * this implies; the sink gets errors of later calls too, and what sink and dictionary point to must
- * live until the file is closed; NULL: defaults. path "-" is standard input, which is read whole.
- * Closed with varve_file_close. On failure *file is NULL. Fails with BAD_ARGUMENT, OUT_OF_MEMORY,
- * IO, and as varve_module_load for what is read already. Since 0.1. */
+/* Opens a file. options may be NULL; they mean the same as in varve_module_load_file, except
+ * lazy_bodies, which is always on. The sink also receives the errors of later calls, so sink and
+ * dictionary must live until the file is closed. The path "-" is standard input, which is read
+ * whole. The caller closes the file with varve_file_close. On failure *file is NULL. Fails with
+ * BAD_ARGUMENT, OUT_OF_MEMORY, IO, and as varve_module_load for the parts that are already read.
+ * Since 0.1. */
 VARVE_API varve_status varve_file_open(varve_context *context, const char *path,
                                        const varve_load_options *options,
                                        varve_file **file) VARVE_MUST_USE;
-/* The same from memory: bytes must live as long as the file and all modules that were read from it.
- * Since 0.1. */
+/* Opens a file from memory. bytes must live as long as the file and all modules that were read
+ * from it. Since 0.1. */
 VARVE_API varve_status varve_file_open_bytes(varve_context *context, varve_slice bytes,
                                              const varve_load_options *options,
                                              varve_file **file) VARVE_MUST_USE;
-/* The same through a call. At most 4 KiB and the directory are read when a varve file with groups
- * is opened. Since 0.1. */
+/* Opens a file through a callback. Opening a varve file with groups reads its directory and at
+ * most 4 KiB more. Since 0.1. */
 VARVE_API varve_status varve_file_open_source(varve_context *context,
                                               const varve_file_source *source,
                                               const varve_load_options *options,
                                               varve_file **file) VARVE_MUST_USE;
-/* Before its context is destroyed; modules that were read from it live on. NULL is fine. Since 0.1.
- */
+/* Closes a file. It must be closed before its context is destroyed; modules that were read from it
+ * stay valid. NULL is allowed. Since 0.1. */
 VARVE_API void varve_file_close(varve_file *file);
 
-/* The form of the file; of what is in a zstd frame ZSTD. Since 0.1. */
+/* Returns the format of the file; ZSTD if it is a zstd frame. Since 0.1. */
 VARVE_API varve_format varve_file_get_format(const varve_file *file);
 
-/* What sym_visibility says; PUBLIC where it says nothing known. */
+/* The value of sym_visibility; PUBLIC if it is absent or unknown. */
 typedef enum varve_visibility {
   VARVE_VISIBILITY_PUBLIC = 0,
   VARVE_VISIBILITY_PRIVATE = 1,
   VARVE_VISIBILITY_NESTED = 2
 } varve_visibility;
 
-/* A symbol, as it is listed: an operation with a string under sym_name that stands directly in the
- * root or in another symbol that may be a symbol table: whose definition says so, or that has none.
- */
+/* A listed symbol: an operation with a string attribute sym_name, directly in the root or directly
+ * in another listed symbol. That outer symbol must be a symbol table by its definition, or have no
+ * definition. */
 typedef struct varve_file_symbol {
   size_t struct_size;
-  varve_slice path;           /* "@outer::@\"odd name\"", as text spells it */
-  varve_slice name;           /* of the symbol alone, its bytes */
+  varve_slice path;           /* "@outer::@\"odd name\"", as in text */
+  varve_slice name;           /* name of the symbol alone, unescaped */
   varve_slice operation_name; /* "func.func" */
   varve_visibility visibility;
-  uint32_t depth;     /* of symbols around it */
-  uint64_t operation; /* number of the operation of the root that it is, or is in: from 0, in order
-                         of definition, counting those too that are no symbols */
+  uint32_t depth; /* number of symbols around it */
+  uint64_t
+      operation; /* number of the operation of the root that is or contains the symbol; counts all
+                    operations of the root, not only symbols, from 0 in order of definition */
 } varve_file_symbol;
-/* What symbol points to lives until the call back returns. Any status but OK ends the listing,
- * which then fails with it. */
+/* Called for each symbol; the slices in symbol are valid only during this call. Any status except
+ * OK ends the listing, which then fails with this status. */
 typedef varve_status (*varve_file_symbol_function)(void *user, const varve_file_symbol *symbol);
 
-/* Calls back for each symbol, in order of definition, what is nested behind what it is in. Bodies
- * are not decoded. Fails as varve_module_load, with LIMIT_EXCEEDED also when names repeat each
- * other to more than 100 times the bytes they are packed in, and as the call back. Since 0.1. */
+/* Calls function for each symbol in order of definition; nested symbols follow the symbol that
+ * contains them. Bodies are not decoded. Fails as varve_module_load, and with the status of
+ * function. Also fails with LIMIT_EXCEEDED if names expand to more than 100 times their compressed
+ * bytes. Since 0.1. */
 VARVE_API varve_status varve_file_list(varve_file *file, varve_file_symbol_function function,
                                        void *user) VARVE_MUST_USE;
 
-/* The operation of the root that defines a symbol of this name (its bytes, without @); count, if
- * not NULL, gets how many do: of several the first in order of definition is found. NOT_FOUND,
- * which is not told to the sink, when none does. With an index, in varve files, this takes a time
- * of O(log n) for names that are there; the first NOT_FOUND reads the module. Fails as varve_module_load. Since 0.1. */
+/* Finds the operation of the root that defines a symbol. name is the plain name, without @. If
+ * several operations define it, *operation is the first in order of definition. *count, if count
+ * is not NULL, is how many define it. Fails with NOT_FOUND, without a diagnostic, if no operation
+ * defines it, and as varve_module_load. In varve files with an index, finding an existing name
+ * takes O(log n); the first NOT_FOUND reads the whole module. Since 0.1. */
 VARVE_API varve_status varve_file_find(varve_file *file, varve_slice name, uint64_t *operation,
                                        size_t *count) VARVE_MUST_USE;
 
-/* A module with the root's name, location and attributes and, of what is in it, only the operation
- * of the root that path leads to, whole; path is "@name", "@outer::@inner" as text has it, or a
- * bare name. Of nested symbols all of the path must be there. Of several symbols of a name the
- * first is taken. The module has the resources that it refers to, whose bytes stay in the file
- * where that is in memory or mapped and they are not packed; it is freed with varve_module_destroy.
- * Operands of the operation that are defined outside of it, which no symbol of MLIR has, come along
- * with the operations that define them. Fails with NOT_FOUND, which is not told to the sink,
- * BAD_ARGUMENT when path is none, and as varve_module_load. Since 0.1. */
+/* Reads one symbol as a module: the root's name, location and attributes, and inside it only the
+ * operation of the root that path leads to, complete. path is "@name", "@outer::@inner" as in
+ * text, or a bare name. All parts of the path must exist. If several symbols have a name, the
+ * first is read. The module has the resources that it refers to. Uncompressed resources of a file
+ * in memory or a mapped file are used in place. If the operation uses values that are defined
+ * outside of it, which no symbol of MLIR does, their defining operations are included. The caller
+ * frees the module with varve_module_destroy. Fails with NOT_FOUND, without a diagnostic, with
+ * BAD_ARGUMENT if path is malformed, and as varve_module_load. Since 0.1. */
 VARVE_API varve_status varve_file_read_symbol(varve_file *file, varve_slice path,
                                               varve_module **module) VARVE_MUST_USE;
-/* The same for an operation of the root by its number, symbol or not. NOT_FOUND when there are
- * fewer. Since 0.1. */
+/* Reads one operation of the root by its number, as varve_file_read_symbol does; it need not be a
+ * symbol. Fails with NOT_FOUND if the root has fewer operations. Since 0.1. */
 VARVE_API varve_status varve_file_read_operation(varve_file *file, uint64_t operation,
                                                  varve_module **module) VARVE_MUST_USE;
-/* The same for several; numbers ascend, none comes twice, else BAD_ARGUMENT. With count 0: the root
- * alone. all_resources: also those that nothing in the module refers to. Since 0.1. */
+/* Reads several operations of the root by number. The numbers must be strictly ascending,
+ * otherwise the call fails with BAD_ARGUMENT. A count of 0 reads only the root. With all_resources
+ * the module also has resources that nothing in it refers to. Since 0.1. */
 typedef struct varve_file_selection {
   size_t struct_size; /* sizeof(varve_file_selection) */
   const uint64_t *operations;
@@ -142,25 +149,25 @@ typedef struct varve_file_selection {
 VARVE_API varve_status varve_file_read_selection(varve_file *file,
                                                  const varve_file_selection *selection,
                                                  varve_module **module) VARVE_MUST_USE;
-/* All of the file: what varve_module_load makes of it. Since 0.1. */
+/* Reads the whole file, as varve_module_load does. Since 0.1. */
 VARVE_API varve_status varve_file_read_module(varve_file *file,
                                               varve_module **module) VARVE_MUST_USE;
 
-/* What varve_file_check tells of a file. */
+/* What varve_file_check finds out about a file. */
 typedef struct varve_file_findings {
   size_t struct_size; /* sizeof(varve_file_findings) */
-  bool has_version;   /* text has none */
-  bool has_hashes;    /* which are those of the module when OK is answered */
-  uint32_t version;   /* of the form */
+  bool has_version;   /* false for text */
+  bool has_hashes;    /* the file stores hashes; after OK they match the module */
+  uint32_t version;   /* version of the format */
 } varve_file_findings;
 #define VARVE_FILE_FINDINGS_INIT                                                                   \
   { sizeof(varve_file_findings), false, false, 0 }
-/* Checks all of a file: of varve files every checksum, once, in steps of a MiB that are not kept in
- * memory when the file is mapped; then the module, which is read whole, and its hashes where the
- * file holds them. Of checksums all wrong ones are told (up to 20), each with the section and where
- * in the file it is; else what is wrong first. findings may be NULL; *module too, else it gets the
- * module, which is freed with varve_module_destroy; NULL on failure. Fails as varve_module_load.
- * Since 0.1. */
+/* Checks a whole file. For varve files it first compares every checksum once, in steps of 1 MiB
+ * that do not stay in memory if the file is mapped. Then it reads and verifies the module, and
+ * compares the hashes if the file stores them. It reports all wrong checksums (up to 20), each
+ * with section and offset; of other errors only the first. findings may be NULL. If module is not
+ * NULL, *module gets the module, which the caller frees with varve_module_destroy; NULL on
+ * failure. Fails as varve_module_load. Since 0.1. */
 VARVE_API varve_status varve_file_check(varve_file *file, varve_file_findings *findings,
                                         varve_module **module) VARVE_MUST_USE;
 

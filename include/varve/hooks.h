@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Hooks: functions outside of the library that read and print custom<Name>(...) in the formats of
- * operations (format-spec/assembly-format.md, "Directives"), and that tell of what parts the text
- * of types and attributes is. They are added to a registry before a
- * context has it, by the program or by a shared object that `varve-translate --dialect-hooks=FILE`
- * loads. Everything here: since 0.1.
+/* Hooks: functions outside the library that parse and print custom<Name>(...) directives in the
+ * formats of operations (format-spec/assembly-format.md, "Directives"), or that split the text of
+ * types and attributes into parts. A program adds them to a registry before a context uses it. A
+ * shared object can add them too, loaded with `varve-translate --dialect-hooks=FILE`. Everything
+ * here: since 0.1.
  *
- * The arguments of custom<Name>(...) are counted from 0 as the format lists them. A hook reads what
- * stands in the text and says what each argument is; the other one prints it again. Hooks are
- * called by every thread that uses a context of the registry, and keep nothing. */
+ * The arguments of custom<Name>(...) are numbered from 0 in the order of the format. The read
+ * function parses the text and sets each argument; the print function prints the arguments. Every
+ * thread that uses a context of the registry may call hooks at the same time, so hooks must not
+ * keep state. */
 #ifndef VARVE_HOOKS_H
 #define VARVE_HOOKS_H
 
@@ -18,117 +19,120 @@
 extern "C" {
 #endif
 
-/* Live during the call only. */
+/* Valid only during the call of the hook. */
 typedef struct varve_hook_reader varve_hook_reader;
 typedef struct varve_hook_printer varve_hook_printer;
 
-/* OK, or what a function below answered. */
+/* Returns OK, or the status of the function below that failed. */
 typedef varve_status varve_hook_read_function(void *user, varve_hook_reader *reader);
 typedef varve_status varve_hook_print_function(void *user, varve_hook_printer *printer);
 
 typedef struct varve_hook {
-  size_t struct_size; /* sizeof(varve_hook) */
-  varve_slice name;   /* "dialect.Name" for the formats of one dialect, "Name" for those of all that
-                         have none of their own */
-  varve_slice arguments; /* what it takes: 'a' attribute, 'o' operand, 't' the type of an operand or
-                            result, 'w' string; behind '?' they may be missing, '*' repeats the last
-                            one. An operation whose format gives it others has no custom form */
+  size_t struct_size;    /* sizeof(varve_hook) */
+  varve_slice name;      /* "dialect.Name" for formats of one dialect, or "Name" for formats of all
+                            dialects without such a hook */
+  varve_slice arguments; /* the kinds of its arguments, a letter each: 'a' attribute, 'o' operand,
+                            't' type of an operand or result, 'w' string. Arguments after '?' are
+                            optional; '*' repeats the last one. If the format of an operation passes
+                            other arguments, the operation has no custom form */
   varve_hook_read_function *read;
   varve_hook_print_function *print;
   void *user; /* must live as long as the registry */
 } varve_hook;
 
-/* Fails with BAD_ARGUMENT (also when a context has the registry, or the name is taken by an earlier
- * hook), OUT_OF_MEMORY. The name is copied. A hook goes before one of the library. */
+/* Adds a hook to a registry. It takes precedence over a hook of the library. The name is copied.
+ * Fails with OUT_OF_MEMORY, or with BAD_ARGUMENT, also if a context already uses the registry or
+ * an earlier hook has the name. */
 VARVE_API varve_status varve_registry_add_hook(varve_registry *registry,
                                                const varve_hook *hook) VARVE_MUST_USE;
 
-/* What a shared object for --dialect-hooks exports under this name: adds its hooks. Anything but OK
- * ends the program that loads it. */
+/* The function that a shared object for --dialect-hooks exports under this name; it adds its hooks
+ * to the registry. Any status except OK ends the program that loads it. */
 #define VARVE_DIALECT_HOOKS_FUNCTION "varve_dialect_hooks"
 typedef varve_status varve_dialect_hooks_function(varve_registry *registry);
 
-/* Reading. Functions that fail have reported why, at the place in the text. */
+/* Reading. A function that fails has already reported the error, at its place in the text. */
 
 VARVE_API varve_context *varve_hook_reader_get_context(varve_hook_reader *reader);
-/* The text of a string argument. */
+/* Returns the text of a string argument. */
 VARVE_API varve_slice varve_hook_reader_get_text(const varve_hook_reader *reader,
                                                  uint32_t argument);
-/* What an attribute argument is by now; NULL: nothing yet. */
+/* Returns the current value of an attribute argument; NULL if it is not set yet. */
 VARVE_API const varve_attribute *varve_hook_reader_get_attribute(const varve_hook_reader *reader,
                                                                  uint32_t argument);
-/* A word or punctuation ("to", "[", "->"): consumed when it stands next. */
+/* accept consumes the next token if it is this word or punctuation ("to", "[", "->") and returns
+ * whether it did. expect reports an error if it is not. */
 VARVE_API bool varve_hook_reader_accept(varve_hook_reader *reader, varve_slice text);
 VARVE_API varve_status varve_hook_reader_expect(varve_hook_reader *reader,
                                                 varve_slice text) VARVE_MUST_USE;
-/* Any word; *word is empty when none stands next. It lives as long as the reader. */
+/* Reads a word. *word is empty if the next token is not a word. It lives as long as the reader. */
 VARVE_API varve_status varve_hook_reader_read_word(varve_hook_reader *reader,
                                                    varve_slice *word) VARVE_MUST_USE;
 VARVE_API varve_status varve_hook_reader_read_integer(varve_hook_reader *reader,
                                                       int64_t *value) VARVE_MUST_USE;
-/* "text", as the string attribute. */
+/* Reads a quoted string ("text") as a string attribute. */
 VARVE_API varve_status varve_hook_reader_read_string(varve_hook_reader *reader,
                                                      const varve_attribute **string) VARVE_MUST_USE;
 VARVE_API varve_status varve_hook_reader_read_attribute(
     varve_hook_reader *reader, const varve_attribute **attribute) VARVE_MUST_USE;
 VARVE_API varve_status varve_hook_reader_read_type(varve_hook_reader *reader,
                                                    const varve_type **type) VARVE_MUST_USE;
-/* %name: becomes the next value of an operand argument. All of one argument are read before the
- * first of another: BAD_ARGUMENT else. *found (may be NULL: it must be there) tells whether it was.
- */
+/* Reads a value (%name) and appends it to an operand argument. All values of one argument must be
+ * read before the first value of another, otherwise the call fails with BAD_ARGUMENT. *found is
+ * whether a value was there; if found is NULL, a missing value is an error. */
 VARVE_API varve_status varve_hook_reader_read_operand(varve_hook_reader *reader, uint32_t argument,
                                                       bool *found) VARVE_MUST_USE;
-/* The next type of a type argument; so for all of one before the first of another. */
+/* Appends a type to a type argument. All types of one argument must be added before the first type
+ * of another. */
 VARVE_API varve_status varve_hook_reader_add_type(varve_hook_reader *reader, uint32_t argument,
                                                   const varve_type *type) VARVE_MUST_USE;
 VARVE_API varve_status varve_hook_reader_set_attribute(varve_hook_reader *reader, uint32_t argument,
                                                        const varve_attribute *value) VARVE_MUST_USE;
-/* Reports an error at the next token; answers SYNTAX. At most 200 bytes of the message are shown.
- */
+/* Reports an error at the next token and returns SYNTAX. Shows at most 200 bytes of the message. */
 VARVE_API varve_status varve_hook_reader_fail(varve_hook_reader *reader,
                                               varve_slice message) VARVE_MUST_USE;
 
-/* Printing. The space before it is printed already. These fail with OUT_OF_MEMORY,
- * LIMIT_EXCEEDED, BAD_ARGUMENT; a hook that answers INVALID cannot say what is there: the operation
- * is then printed in generic form. */
+/* Printing. The space before the directive is already printed. These functions fail with
+ * OUT_OF_MEMORY, LIMIT_EXCEEDED or BAD_ARGUMENT. If a hook returns INVALID, the operation cannot
+ * be printed in this form, and the printer uses the generic form. */
 
 VARVE_API varve_slice varve_hook_printer_get_text(const varve_hook_printer *printer,
                                                   uint32_t argument);
 VARVE_API const varve_operation *
 varve_hook_printer_get_operation(const varve_hook_printer *printer);
-/* NULL: absent. */
+/* Returns NULL if the attribute is absent. */
 VARVE_API const varve_attribute *varve_hook_printer_get_attribute(const varve_hook_printer *printer,
                                                                   uint32_t argument);
-/* How many values an operand argument, or types a type argument, stands for. */
+/* Returns the number of values of an operand argument, or of types of a type argument. */
 VARVE_API uint32_t varve_hook_printer_get_count(const varve_hook_printer *printer,
                                                 uint32_t argument);
-/* As it is. */
+/* Prints text unchanged. */
 VARVE_API varve_status varve_hook_printer_print_text(varve_hook_printer *printer,
                                                      varve_slice text) VARVE_MUST_USE;
 VARVE_API varve_status varve_hook_printer_print_attribute(
     varve_hook_printer *printer, const varve_attribute *attribute) VARVE_MUST_USE;
 VARVE_API varve_status varve_hook_printer_print_type(varve_hook_printer *printer,
                                                      const varve_type *type) VARVE_MUST_USE;
-/* One value of an operand argument: %name. */
+/* Prints one value of an operand argument as %name. */
 VARVE_API varve_status varve_hook_printer_print_operand(varve_hook_printer *printer,
                                                         uint32_t argument,
                                                         uint32_t index) VARVE_MUST_USE;
-/* One type of a type argument. */
+/* Prints one type of a type argument. */
 VARVE_API varve_status varve_hook_printer_print_value_type(varve_hook_printer *printer,
                                                            uint32_t argument,
                                                            uint32_t index) VARVE_MUST_USE;
 
-/* Text in parts. Types and attributes of a dialect that has no definitions of them are text, which
- * a varve file holds once for each of them. A text hook tells which parts of a text may stand in
- * others too (types, attributes, numbers); the file then holds each part once, and the rest of the
- * text as a template. It changes nothing but the size of the file: what is read, with the hook or
- * without it, is the same text. (Format: format-spec/varve.md, "Nodes", codes 58 and 59.) */
-typedef struct varve_text_parts varve_text_parts; /* lives during the call only */
+/* Text in parts. A type or attribute whose dialect has no definition of it is stored as text, once
+ * in each varve file. A text hook finds parts of a text that other texts may share (types,
+ * attributes, numbers). The file then stores each part once, and the rest of the text as a
+ * template. This changes only the size of the file: a reader gets the same text with or without
+ * the hook. (Format: format-spec/varve.md, "Nodes", codes 58 and 59.) */
+typedef struct varve_text_parts varve_text_parts; /* valid only during the call of the hook */
 
-/* text: what follows "!dialect." or "#dialect."; a NUL stands where it has a type or attribute that
- * is told apart without the hook. Answers OK, or INVALID for a text that it does not know, which
- * is then held as a whole; anything else ends writing. It may be called several times for a text.
- */
+/* Splits text, which is what follows "!dialect." or "#dialect.". A NUL replaces each nested type
+ * or attribute that the library has already found. Returns OK, or INVALID for a text that the hook
+ * does not know, which is then stored whole. Any other status ends the save. The library may call
+ * the hook several times for the same text. */
 typedef varve_status varve_text_split_function(void *user, varve_slice text, bool is_type,
                                                varve_text_parts *parts);
 
@@ -139,12 +143,13 @@ typedef struct varve_text_hook {
   void *user; /* must live as long as the registry */
 } varve_text_hook;
 
-/* Fails with BAD_ARGUMENT (also when a context has the registry, or the dialect has a text hook),
- * OUT_OF_MEMORY. The name is copied. */
+/* Adds a text hook to a registry. The name is copied. Fails with OUT_OF_MEMORY, or with
+ * BAD_ARGUMENT, also if a context already uses the registry or the dialect already has a text
+ * hook. */
 VARVE_API varve_status varve_registry_add_text_hook(varve_registry *registry,
                                                     const varve_text_hook *hook) VARVE_MUST_USE;
-/* One part: size bytes of the text, none of them NUL, behind the part before. Fails with
- * BAD_ARGUMENT, OUT_OF_MEMORY. */
+/* Adds a part: size bytes of the text, none of them NUL, after the previous part. Fails with
+ * BAD_ARGUMENT or OUT_OF_MEMORY. */
 VARVE_API varve_status varve_text_parts_add(varve_text_parts *parts, size_t offset,
                                             size_t size) VARVE_MUST_USE;
 

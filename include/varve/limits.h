@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bounds that every reader, printer and walker honours. */
+/* Limits that every reader, printer and walker respects. */
 #ifndef VARVE_LIMITS_H
 #define VARVE_LIMITS_H
 
@@ -14,18 +14,20 @@ extern "C" {
 
 /* Zero in a member means its default. */
 typedef struct varve_limits {
-  size_t struct_size;    /* sizeof(varve_limits) */
-  uint32_t max_depth;    /* nesting of regions, attributes, types, locations; default 1000 */
-  uint32_t max_errors;   /* diagnostics per input; default 20 */
-  uint64_t max_output;   /* bytes that one printed or saved module may have; default 4 GiB for text,
-                            none for bytecode and varve, which grow with the module only */
-  uint64_t max_memory;   /* bytes the context and its modules may hold; default none */
-  uint64_t max_unpacked; /* bytes a zstd-wrapped input may unpack to; default 1 GiB */
+  size_t struct_size; /* sizeof(varve_limits) */
+  uint32_t
+      max_depth; /* maximum nesting depth of regions, attributes, types, locations; default 1000 */
+  uint32_t max_errors; /* maximum number of diagnostics for each input; default 20 */
+  uint64_t max_output; /* maximum bytes of one printed or saved module; default 4 GiB for text.
+                          Bytecode and varve have no default limit, because their size is
+                          proportional to the module */
   uint64_t
-      max_expansion;  /* bytes that each byte of what is packed may become, 64 MB beyond them
-                         being free: zstd-wrapped inputs, sections of varve files; default 1000 */
-  uint64_t max_input; /* bytes that are read of what is not a regular file (a pipe, a device);
-                         default 4 GiB. Regular files are not limited */
+      max_memory; /* maximum bytes of memory of the context and its modules; default: no limit */
+  uint64_t max_unpacked;  /* maximum decompressed bytes of an input in zstd frames; default 1 GiB */
+  uint64_t max_expansion; /* maximum decompressed bytes for each compressed byte, plus 64 MB, in
+                             zstd frames and in sections of varve files; default 1000 */
+  uint64_t max_input;     /* maximum bytes read from an input that is not a regular file (a pipe, a
+                             device); default 4 GiB. Regular files have no limit */
 } varve_limits;
 
 #define VARVE_LIMITS_INIT                                                                          \

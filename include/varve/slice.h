@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A borrowed run of bytes. NUL is an ordinary byte; data may be NULL when size is 0. */
+/* A range of bytes that the slice does not own. It may contain NUL; data may be NULL if size is 0.
+ */
 #ifndef VARVE_SLICE_H
 #define VARVE_SLICE_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What a call can answer. The numbers are frozen. */
+/* The status codes that functions return. Their numbers never change. */
 #ifndef VARVE_STATUS_H
 #define VARVE_STATUS_H
 
@@ -32,7 +32,7 @@ typedef enum varve_status {
 #undef VARVE_STATUS_ENUMERATOR
 } varve_status;
 
-/* A short English text for a status; never NULL, static storage. Any thread. Since 0.1. */
+/* Returns a short English text for a status: static, never NULL. Any thread. Since 0.1. */
 VARVE_API const char *varve_status_text(varve_status status);
 
 #ifdef __cplusplus

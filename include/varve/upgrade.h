@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bringing modules of earlier eras up to date: format-spec/upgrades.md. */
+/* Upgrades modules of earlier eras: format-spec/upgrades.md. */
 #ifndef VARVE_UPGRADE_H
 #define VARVE_UPGRADE_H
 
@@ -9,22 +9,22 @@
 extern "C" {
 #endif
 
-/* What a report tells. */
+/* The kinds of events in a report. */
 typedef enum varve_upgrade_event_kind {
-  VARVE_UPGRADE_EVENT_CHANGED = 0, /* once for each rule that was used, in the order of
-                                      format-spec/upgrades.md */
-  VARVE_UPGRADE_EVENT_LEFT = 1 /* an operation that stays as it was, and so is not known today */
+  VARVE_UPGRADE_EVENT_CHANGED =
+      0, /* one event for each rule that was applied, in the order of format-spec/upgrades.md */
+  VARVE_UPGRADE_EVENT_LEFT = 1 /* an operation that has no successor and stays unregistered */
 } varve_upgrade_event_kind;
 
-/* All slices live only for the duration of the call that passes them. */
+/* All slices are valid only during the call that passes them. */
 typedef struct varve_upgrade_event {
   varve_upgrade_event_kind kind;
   varve_slice rule;      /* CHANGED: its id */
-  uint64_t count;        /* CHANGED: how often */
+  uint64_t count;        /* CHANGED: how many times the rule was applied */
   varve_slice operation; /* LEFT: its name */
   varve_slice reason;    /* LEFT: one sentence, no full stop */
-  varve_slice file;      /* LEFT: where it stood; empty when it is not known */
-  uint32_t line;         /* 1-based; 0: not known */
+  varve_slice file;      /* LEFT: file of its location; empty if unknown */
+  uint32_t line;         /* 1-based; 0 if unknown */
   uint32_t column;
 } varve_upgrade_event;
 typedef void varve_upgrade_report_function(void *user, const varve_upgrade_event *event);
@@ -32,13 +32,14 @@ typedef void varve_upgrade_report_function(void *user, const varve_upgrade_event
 /* Zero in a member means its default. */
 typedef struct varve_upgrade_options {
   size_t struct_size;                    /* sizeof(varve_upgrade_options) */
-  varve_diagnostic_sink sink;            /* gets errors as they are found */
+  varve_diagnostic_sink sink;            /* receives each error as soon as it is found */
   varve_slice file_name;                 /* for messages; empty: "-" */
-  varve_upgrade_report_function *report; /* NULL: nobody asks */
-  void *user;                            /* of report */
-  varve_era from;                        /* the era that the module is of; 0: that of its context */
-  bool strict;    /* UNSUPPORTED, with an error for each, when an operation stays as it was */
-  bool no_verify; /* neither module, by what its era asked for, nor the result is checked */
+  varve_upgrade_report_function *report; /* called for each event; NULL: no report */
+  void *user;                            /* first argument of report */
+  varve_era from;                        /* era of the module; 0: the era of its context */
+  bool strict; /* report an error for each operation without successor and fail with UNSUPPORTED */
+  bool no_verify; /* skip the verifier, before (by the rules of the module's era) and after the
+                     upgrade */
 } varve_upgrade_options;
 #define VARVE_UPGRADE_OPTIONS_INIT                                                                 \
   {                                                                                                \
@@ -46,36 +47,38 @@ typedef struct varve_upgrade_options {
         false                                                                                      \
   }
 
-/* Makes of a module of an earlier era one that LLVM 22 understands, in a context of LLVM 22:
- * operations, attributes and types of today for those of then, as far as there are any. What has
- * no successor stays as an operation that nobody knows, and is told to report. module is used up:
- * whatever comes of it, it is good for nothing but varve_module_destroy. Locations are kept.
- * options may be NULL. On failure *upgraded is NULL and, out of memory excepted, at least one error
- * went to the sink. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, LIMIT_EXCEEDED, UNSUPPORTED (strict),
- * INVALID (what the verifier finds in module, or in the result), SYNTAX (an attribute or type of
- * then that today cannot be read). Since 0.1. */
+/* Upgrades a module of an earlier era to LLVM 22; target is a context of LLVM 22. It replaces
+ * operations, attributes and types by their successors in LLVM 22. An operation without a
+ * successor stays as an unregistered operation and is passed to report. Locations are kept. The
+ * call consumes module, even on failure: afterwards it may only be passed to varve_module_destroy.
+ * options may be NULL. On failure *upgraded is NULL, and at least one error goes to the sink
+ * unless memory ran out. Fails with BAD_ARGUMENT, OUT_OF_MEMORY, LIMIT_EXCEEDED, UNSUPPORTED
+ * (strict), INVALID (the verifier rejects module or the result) or SYNTAX (LLVM 22 cannot parse an
+ * old attribute or type). Since 0.1. */
 VARVE_API varve_status varve_module_upgrade(varve_module *module,
                                             const varve_upgrade_options *options,
                                             varve_context *target,
                                             varve_module **upgraded) VARVE_MUST_USE;
 
-/* Versions of dialects. Bytecode and varve files can hold for each dialect a version, bytes that
- * only the dialect understands. A hook brings what was read from an older version up to date:
- * operations, types and attributes as they were stored then are what it finds in the module, and
- * what it leaves is what today's verifier sees. */
+/* Versions of dialects. Bytecode and varve files can store a version for each dialect, as bytes
+ * that only the dialect interprets. A version hook upgrades a module that was stored with an older
+ * version: it finds operations, types and attributes as they were stored, and the verifier runs on
+ * its result. */
 
-/* The bytes of a dialect's version; data is NULL when the module has none. They live as long as the
- * module, and until the version is set. Since 0.1. */
+/* Returns the version of a dialect in a module; data is NULL if the module has none. The bytes are
+ * valid until the version is set again or the module is destroyed. Since 0.1. */
 VARVE_API varve_slice varve_module_get_dialect_version(const varve_module *module,
                                                        varve_slice dialect);
-/* Gives a dialect this version, which files are written with; data NULL: none. The bytes are
- * copied. Fails with BAD_ARGUMENT, OUT_OF_MEMORY. Since 0.1. format-spec/varve.md, "Modules". */
+/* Sets the version of a dialect, which is stored in saved files; data NULL removes it. The bytes
+ * are copied. Fails with BAD_ARGUMENT or OUT_OF_MEMORY. Since 0.1. format-spec/varve.md,
+ * "Modules". */
 VARVE_API varve_status varve_module_set_dialect_version(varve_module *module, varve_slice dialect,
                                                         varve_slice version) VARVE_MUST_USE;
 
-/* Changes module, all of which is read, from version to today's. It may set the dialect's version;
- * else the module has none behind it. Anything but OK ends loading with that status, told to the
- * sink. */
+/* Upgrades module, which is completely read, from version to the dialect's current version. The
+ * hook may set the new version of the dialect; otherwise the module has no version of it
+ * afterwards. If the hook returns any status except OK, the load fails with this status and
+ * reports it to the sink. */
 typedef varve_status varve_version_hook_function(void *user, varve_module *module,
                                                  varve_slice dialect, varve_slice version);
 typedef struct varve_version_hook {
@@ -85,10 +88,11 @@ typedef struct varve_version_hook {
   void *user; /* must live as long as the registry */
 } varve_version_hook;
 
-/* From now on, modules that hold a version of that dialect are given to the hook when they are
- * loaded, before they are verified; dialects in the order of the file. A module of which parts are
- * read (varve_file) gives it each part. Fails with BAD_ARGUMENT (also when a context has the
- * registry, or the dialect has such a hook), OUT_OF_MEMORY. The name is copied. Since 0.1. */
+/* Adds a version hook. When a module that stores a version of the dialect is loaded, the library
+ * calls the hook before the verifier runs, dialect by dialect in file order. If a file is read by
+ * parts (varve_file), the hook receives each part. The name is copied. Fails with OUT_OF_MEMORY,
+ * or with BAD_ARGUMENT if a context already uses the registry or the dialect already has a version
+ * hook. Since 0.1. */
 VARVE_API varve_status varve_registry_add_version_hook(
     varve_registry *registry, const varve_version_hook *hook) VARVE_MUST_USE;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The release: the one place where its number is written. configure.ac reads it from here. */
+/* The release number. This is its only definition; configure.ac reads it from here. */
 #ifndef VARVE_VERSION_H
 #define VARVE_VERSION_H
 
@@ -25,7 +25,7 @@ extern "C" {
   VARVE_VERSION_SPELL(VARVE_VERSION_MAJOR)                                                         \
   "." VARVE_VERSION_SPELL(VARVE_VERSION_MINOR) "." VARVE_VERSION_SPELL(VARVE_VERSION_PATCH)
 
-/* The release of the library that runs, as VARVE_VERSION_STRING spells it; static storage. Any
+/* Returns the release of the running library in the form of VARVE_VERSION_STRING; static. Any
  * thread. Since 0.1. */
 VARVE_API const char *varve_version(void);
 
