@@ -5,17 +5,17 @@ set -eu
 cat <<'END'
 # Rules of the verifier
 
-This page is made of `src/verify/rules.def`, `traits.def` and `custom.def` by `make regen-verifier-rules`.
+`make regen-verifier-rules` generates this page from `src/verify/rules.def`, `traits.def` and `custom.def`.
 
-A module that is read is checked, unless `--no-verify` (`varve_load_options.no_verify`) says otherwise. The words of a message are those of mlir-opt 22 for the same
-fault; the rule stands behind it in brackets, and in `varve_diagnostic.rule`. As in mlir-opt, the first fault in an isolated operation (a function, a module)
-ends the search in it, not in those beside it, and what surrounds a faulty one is not looked at any more. An operation of a dialect without definition may be whatever
-these rules allow: a terminator or none, with regions in which order matters only where they have several blocks.
+The library verifies every module that it loads, unless `--no-verify` (`varve_load_options.no_verify`) is given. A message has the words of mlir-opt 22 for the same
+error. The rule follows in brackets, and is in `varve_diagnostic.rule`. As in mlir-opt, the verifier reports the first error in an isolated operation (a function, a module)
+and then continues with the next one beside it. It does not check the operations around an invalid operation further. An operation without definition may be
+whatever these rules allow: it may be a terminator or not, and order matters only in those of its regions that have several blocks.
 
-`--rules=LIST` (`varve_load_options.rules`) takes ids and groups (what stands before the dot), parted by commas: `ssa,symbol.name` are these alone, `-trait,-operation` all but
-these. Behind a fault of a rule that is left out nothing else of that operation is looked at.
+`--rules=LIST` (`varve_load_options.rules`) selects rules by ids and groups (the part before the dot), separated by commas: `ssa,symbol.name` selects only these, `-trait,-operation` all except
+these. If an operation violates a rule that is not selected, the verifier checks nothing more of that operation.
 
-| rule | what it demands |
+| rule | requirement |
 |---|---|
 END
 sed -e ':join' -e '/,$/{' -e N -e 's/\n */ /' -e 'b join' -e '}' "$1" |
@@ -24,7 +24,7 @@ cat <<'END'
 
 ## Traits
 
-Other traits of definitions ask for nothing that is checked.
+The verifier checks nothing for other traits of definitions.
 
 | trait | rule |
 |---|---|
