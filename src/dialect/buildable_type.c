@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Rules that only one type meets, and those that types of one class of upstream meet. */
+/* Rules that only one type matches, and rules that match the types of one C++ class of upstream. */
 #include <stdio.h>
 
 #include "dialect/infer_convert.h"
 
-/* Short names of rules that hold others: rules.def. */
+/* Short names of rules that contain others: rules.def. */
 static const struct short_rule {
   const char *name;
   int arity;
@@ -36,7 +36,7 @@ static const struct float_rule {
 #undef FLOAT_RULE
 };
 
-/* The number in name<number>; false when that is not what stands there. */
+/* Parses the number in name<number>. Returns false if the rule does not have this form. */
 static bool take_number(varve_slice rule, const char *name, uint32_t *number) {
   varve_slice opening = varve_slice_of(name);
   if (!varve_slice_starts_with(rule, opening) || rule.data[rule.size - 1] != '>')
@@ -99,8 +99,8 @@ static varve_status build(varve_context *context, varve_slice rule, const varve_
   return *type != NULL ? VARVE_STATUS_OK : build_integer(context, rule, type);
 }
 
-/* The first of what has to be met as well: each argument of AllOf and HasType is. Takes it from
- * *rest, or only steps into it. */
+/* Returns the first rule that must also match: each argument of AllOf and HasType is one.
+ * Removes it from *rest, or only enters it. */
 static varve_slice take_rule(varve_slice *rest) {
   size_t size = 0;
   uint32_t depth = 0;
@@ -126,7 +126,7 @@ static varve_slice take_rule(varve_slice *rest) {
   return rule;
 }
 
-/* Of a rule without short names but in its atoms. */
+/* The rule has no short names except in its atoms. */
 static varve_status build_first(varve_context *context, varve_slice rule, const varve_type **type) {
   while (rule.size != 0 && *type == NULL)
     VARVE_TRY(build(context, take_rule(&rule), type));
@@ -147,9 +147,9 @@ varve_status varve_build_type(varve_context *context, varve_slice rule, const va
 #define TENSORS (KIND(RANKED_TENSOR) | KIND(UNRANKED_TENSOR))
 #define MEMREFS (KIND(MEMREF) | KIND(UNRANKED_MEMREF))
 
-/* Types of dialects may be floats, shaped, and what interfaces are of. */
+/* Types of dialects may be floats or shaped types, or implement an interface. */
 static const struct class_rule {
-  const char *name; /* of the rule, or how it and its arguments begin */
+  const char *name; /* the rule, or the text that it and its arguments start with */
   uint32_t kinds;
 } class_rules[] = {
     {"AnyComplex", KIND(COMPLEX)},
@@ -199,7 +199,7 @@ static uint32_t kinds_of(varve_slice rule) {
   return 0;
 }
 
-/* What is longer than a name: "MemRefOf<...>" is short for "AllOf<AnyMemRef, ...>". */
+/* Names that are short for an expression: "MemRefOf<...>" is short for "AllOf<AnyMemRef, ...>". */
 static varve_slice expand_name(varve_slice rule) {
   const char *open = rule.size == 0 ? NULL : memchr(rule.data, '<', rule.size);
   if (open != NULL)
@@ -211,7 +211,7 @@ static varve_slice expand_name(varve_slice rule) {
 }
 
 uint32_t varve_kinds_of_rule(varve_slice rule) {
-  enum { NESTING = 4 }; /* of short names in each other */
+  enum { NESTING = 4 }; /* of short names inside each other */
   varve_slice rest = rule;
   uint32_t kinds = 0;
   for (unsigned depth = 0; depth < NESTING && rest.size != 0;) {

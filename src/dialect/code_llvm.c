@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Attributes of dialect llvm: parameters to fields, which come in the same order.
+/* Encodes attributes of dialect llvm: each parameter becomes a field, in the same order.
  * format-spec/bytecode.md: attributes of llvm. */
 #include "dialect/coder.h"
 
@@ -62,7 +62,7 @@ static varve_status add_value(varve_coder *coder, const varve_entity *value) {
   }
 }
 
-/* A parameter that has no field must be absent: it would be lost. */
+/* A parameter without a field must be absent, because the encoding would lose it. */
 static varve_status code_parameters(varve_coder *coder, const varve_attribute *attribute,
                                     uint32_t code) {
   VARVE_TRY(varve_coder_begin(coder, code, coded_attributes[code].letters));

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types of dialect quant: text to fields. format-spec/bytecode.md: types of quant. */
+/* Encodes types of dialect quant: from text to fields. format-spec/bytecode.md: types of quant. */
 #include "base/text_spelling.h"
 #include "dialect/coder.h"
 
-enum { MAX_STORAGE_WIDTH = 32 /* as upstream has it */ };
+enum { MAX_STORAGE_WIDTH = 32 /* upstream's limit */ };
 
 static const char *const letters[VARVE_QUANT_TYPE_COUNT] = {
 #define VARVE_BYTECODE_QUANT_TYPE(name, code, text, fields) [code] = fields,
@@ -18,7 +18,7 @@ typedef struct quant_types {
   int64_t max;
 } quant_types;
 
-/* "u8" is the unsigned use of i8. */
+/* "u8" means that i8 is unsigned. */
 static varve_status take_storage_type(varve_coder *coder, quant_types *types) {
   const char *start = coder->place;
   uint64_t width;
@@ -40,7 +40,7 @@ static varve_status take_range(varve_coder *coder, int64_t *min, int64_t *max) {
   return VARVE_STATUS_OK;
 }
 
-/* The storage type that the text does not tell. */
+/* Takes the storage type that the text does not show. */
 static void take_hidden_type(varve_coder *coder, quant_types *types) {
   const varve_entity *hidden = coder->reference_count == 1 ? coder->references[0] : NULL;
   if (hidden == NULL || hidden->kind != VARVE_KIND_INTEGER_TYPE ||
@@ -70,8 +70,8 @@ static varve_status take_expressed(varve_coder *coder, quant_types *types) {
   return VARVE_STATUS_OK;
 }
 
-/* The bits themselves, as mlir-opt spells what its decimal text would not keep. Digits for a wider
- * format would have to be rounded. */
+/* Takes the bits of a number that mlir-opt prints as bits because decimal text would be inexact.
+ * Digits of a wider format would have to be rounded. */
 static varve_status take_bits(varve_slice digits, varve_float_kind kind, uint64_t bits[2]) {
   VARVE_CODER_WANT(digits.size <= 16 && 4 * digits.size <= varve_float_format_get(kind)->width);
   bits[0] = bits[1] = 0;
@@ -164,7 +164,7 @@ static varve_status code_uniform(varve_coder *coder, const quant_types *types) {
   return add_range(coder, types->min, types->max);
 }
 
-/* Scales and zero points by turns. */
+/* Scales and zero points alternate. */
 static varve_status take_channels(varve_coder *coder) {
   VARVE_CODER_WANT(varve_coder_accept(coder, '{'));
   do {
@@ -179,7 +179,7 @@ static varve_status take_channels(varve_coder *coder) {
   return VARVE_STATUS_OK;
 }
 
-/* Every second of the numbers. */
+/* Adds every second number. */
 static varve_status add_every_second(varve_coder *coder, size_t first) {
   varve_vector_truncate(&coder->sizes, 0);
   for (size_t i = first; i < coder->numbers.count; i += 2)
@@ -198,7 +198,7 @@ static varve_status code_per_axis(varve_coder *coder, const quant_types *types, 
   return add_every_second(coder, 1);
 }
 
-/* "{0:2, 1:3}": dimensions and block sizes by turns. */
+/* "{0:2, 1:3}": dimensions and block sizes alternate. */
 static varve_status take_block_sizes(varve_coder *coder) {
   if (varve_coder_accept(coder, '}'))
     return VARVE_STATUS_OK;
@@ -212,7 +212,7 @@ static varve_status take_block_sizes(varve_coder *coder) {
   return VARVE_STATUS_OK;
 }
 
-/* Nested braces with values, all of one depth. */
+/* Nested braces with values, all at the same depth. */
 typedef struct block_shape {
   varve_vector *sizes; /* int64_t: of each level; 0 until the first one is closed */
   varve_vector counts; /* int64_t: of the open levels */
@@ -232,7 +232,7 @@ static varve_status open_levels(varve_coder *coder, block_shape *shape) {
   return VARVE_STATUS_OK;
 }
 
-/* Behind a value: the levels that it ends. */
+/* Closes the levels that end after this value. */
 static varve_status close_levels(varve_coder *coder, block_shape *shape) {
   VARVE_VECTOR_LAST(&shape->counts, int64_t)++;
   while (varve_coder_accept(coder, '}')) {
@@ -255,7 +255,7 @@ static varve_status append_bits(varve_buffer *data, const uint64_t *words, size_
   return VARVE_STATUS_OK;
 }
 
-/* The scale goes to the bytes of the scales, the zero point to the numbers. */
+/* Adds the scale to the bytes of the scales, and the zero point to the numbers. */
 static varve_status take_block(varve_coder *coder, const quant_types *types) {
   uint64_t bits[2] = {0, 0};
   int64_t zero_point;
@@ -276,8 +276,9 @@ static varve_status take_blocks(varve_coder *coder, const quant_types *types, bl
   return VARVE_STATUS_OK;
 }
 
-/* mlir-opt leaves the sign in the bits beyond a narrow storage type, which elements of other dense
- * attributes do not have: made past the constructor, which would clear them. */
+/* Makes the attribute without the constructor. mlir-opt keeps the sign in the bits above a
+ * narrow storage type; the constructor would clear them, as it must for all other dense
+ * attributes. */
 static varve_status make_signed_dense(varve_coder *coder, const varve_type *type,
                                       const varve_attribute **dense) {
   size_t size = varve_dense_element_size(varve_type_element(type));
@@ -303,7 +304,7 @@ static varve_status make_dense(varve_coder *coder, const varve_type *element,
                                   dense);
 }
 
-/* The numbers from first on. Those of one bit are packed. */
+/* Makes the attribute of the numbers from first on. Numbers of one bit are packed. */
 static varve_status make_zero_points(varve_coder *coder, const quant_types *types, size_t first,
                                      const varve_attribute **dense) {
   size_t size = varve_dense_element_size(types->storage);

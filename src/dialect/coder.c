@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Scanner and field list of the coder, and which dialects it knows. */
+/* The scanner and the field list of the coder, and the dialects that have one. */
 #include "dialect/coder.h"
 
 #include "base/text_spelling.h"
@@ -16,7 +16,7 @@ static void skip_space(varve_coder *coder) {
     coder->place++;
 }
 
-/* The next character behind space; a NUL byte, a reference, is not the end. */
+/* Checks for c after space. A NUL byte is a reference, not the end. */
 static bool at_char(varve_coder *coder, char c) {
   skip_space(coder);
   return coder->place < coder->end && *coder->place == c;
@@ -41,7 +41,7 @@ bool varve_coder_take_word(varve_coder *coder, varve_slice *word) {
   return true;
 }
 
-/* A number must not run on into a word: 0x10, 8bit. */
+/* A number must not be followed by a letter or digit: 0x10, 8bit. */
 static bool take_digits(varve_coder *coder, uint64_t *number) {
   const char *p = coder->place;
   uint64_t value = 0;
@@ -119,7 +119,8 @@ bool varve_coder_take_hex(varve_coder *coder, varve_slice *digits) {
   return true;
 }
 
-/* Behind the quote that ends the string whose first one is at p; NULL when there is none. */
+/* Returns the place after the quote that closes the string at p, or NULL if the string is not
+ * closed. */
 static const char *skip_string(const varve_coder *coder, const char *p) {
   for (p++; p < coder->end && *p != '"'; p++)
     if (*p == '\\' && p + 1 < coder->end)
@@ -232,7 +233,7 @@ varve_status varve_coder_add_entity(varve_coder *coder, const varve_entity *enti
   return add(coder, (varve_coded_field){.letter = *coder->letters++, .entity = entity});
 }
 
-/* Goes to the letter of the items. */
+/* The count goes into the field of the list, before its items. */
 static varve_status begin_list(varve_coder *coder, size_t count) {
   return add(coder, (varve_coded_field){.letter = *coder->letters++, .number = count});
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What takes the text of a dialect's type or attribute apart and lines its fields up. The grammar
- * is that of mlir-opt's own output and a little more; everything else is left as text. */
+/* Parses the text of a dialect's type or attribute into fields. The grammar is what mlir-opt
+ * prints, and slightly more. Everything else stays text. */
 #ifndef VARVE_DIALECT_CODER_H
 #define VARVE_DIALECT_CODER_H
 
@@ -11,64 +11,66 @@ typedef struct varve_coder {
   varve_context *context;
   const char *place; /* in the text */
   const char *end;
-  varve_entity_list references; /* not taken yet, one a NUL byte of the text left */
+  varve_entity_list references; /* not taken yet; each is a NUL byte in the rest of the text */
   uint32_t reference_count;
-  const char *letters; /* of the fields to come */
+  const char *letters; /* of the next fields */
   varve_vector *fields;
-  varve_buffer text;    /* scratch: what is put together */
+  varve_buffer text;    /* scratch: the text being built */
   varve_vector numbers; /* scratch: uint64_t */
   varve_vector sizes;   /* scratch: int64_t */
   varve_vector nodes;   /* scratch: const varve_entity * */
 } varve_coder;
 
-/* What the coder cannot be sure of ends the attempt. */
+/* Ends the attempt if the coder is not certain. */
 #define VARVE_CODER_WANT(condition)                                                                \
   do {                                                                                             \
     if (!(condition))                                                                              \
       return VARVE_STATUS_UNSUPPORTED;                                                             \
   } while (0)
 
-/* Each skips space first, and answers false, at the place where it was, for what is not there. */
+/* Each of these skips space first. If its item does not follow, it returns false and takes
+ * nothing. */
 bool varve_coder_accept(varve_coder *coder, char c);
 /* [letter|_] [letter|digit|_]* */
 bool varve_coder_take_word(varve_coder *coder, varve_slice *word);
 bool varve_coder_take_unsigned(varve_coder *coder, uint64_t *number);
 bool varve_coder_take_signed(varve_coder *coder, int64_t *number);
-/* Digits with a point, and an exponent perhaps; without the sign. */
+/* Takes digits with a point and an optional exponent, without a sign. */
 bool varve_coder_take_float(varve_coder *coder, varve_slice *digits, bool *is_negative);
-/* "0x1F": the digits behind the 0x. */
+/* Takes "0x1F"; the result is the digits after 0x. */
 bool varve_coder_take_hex(varve_coder *coder, varve_slice *digits);
-/* What stands between the quotes, escapes as they are. */
+/* Takes a string; the result is the text between the quotes with its escapes. */
 bool varve_coder_take_string(varve_coder *coder, varve_slice *inside);
 bool varve_coder_take_reference(varve_coder *coder, const varve_entity **reference);
-/* From an opening bracket to the one that closes it. */
+/* Takes the text from an opening bracket to the one that closes it. */
 bool varve_coder_take_brackets(varve_coder *coder, varve_slice *span);
-/* Whether a word and then '=' follow; takes nothing. */
+/* Returns whether a word and '=' follow. Takes nothing. */
 bool varve_coder_at_parameter(varve_coder *coder);
-/* All text and all references are taken. */
+/* Returns whether all text and all references are taken. */
 bool varve_coder_is_done(varve_coder *coder);
-/* i8, si8, ui8, index */
+/* Takes i8, si8, ui8 or index. */
 varve_status varve_coder_take_integer_type(varve_coder *coder,
                                            const varve_type **type) VARVE_MUST_USE;
 
-/* The code, and the letters of the fields that are to be added. */
+/* Adds the code and sets the letters of the fields that follow. */
 varve_status varve_coder_begin(varve_coder *coder, uint64_t code,
                                const char *letters) VARVE_MUST_USE;
 varve_status varve_coder_add_number(varve_coder *coder, uint64_t number) VARVE_MUST_USE;
 /* NULL: absent */
 varve_status varve_coder_add_entity(varve_coder *coder, const varve_entity *entity) VARVE_MUST_USE;
-/* A V. */
+/* Adds a field of letter V. */
 varve_status varve_coder_add_optional_number(varve_coder *coder, bool is_present,
                                              uint64_t number) VARVE_MUST_USE;
-/* Lists of one letter. */
+/* Adds a list of fields of one letter. */
 varve_status varve_coder_add_numbers(varve_coder *coder, const uint64_t *numbers,
                                      size_t count) VARVE_MUST_USE;
 varve_status varve_coder_add_entities(varve_coder *coder, varve_entity_list entities,
                                       size_t count) VARVE_MUST_USE;
 
-/* The place is behind the mnemonic's first word. UNSUPPORTED for text that it does not know. */
+/* The position is after the first word of the mnemonic. Returns UNSUPPORTED if it cannot parse
+ * the text. */
 varve_status varve_code_quant_type(varve_coder *coder, varve_slice mnemonic) VARVE_MUST_USE;
-/* UNSUPPORTED for what has no code. */
+/* Returns UNSUPPORTED if the attribute has no code. */
 varve_status varve_code_llvm_attribute(varve_coder *coder,
                                        const varve_attribute *attribute) VARVE_MUST_USE;
 

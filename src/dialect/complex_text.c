@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* #complex.number<:f32 1.0, 2.0>: the format stands in its text, and its type follows from it. */
+/* #complex.number<:f32 1.0, 2.0>: the text has the float format, and the type follows from it. */
 #include "dialect/complex_text.h"
 
 #include "dialect/coder.h"

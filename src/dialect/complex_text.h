@@ -5,9 +5,9 @@
 
 #include "ir/attributes.h"
 
-/* An attribute of dialect complex read from text becomes the one that mlir-opt makes of it: its
- * numbers printed, its type the complex type of their format. It stays when its text is none that
- * is known. */
+/* Replaces an attribute of dialect complex that was parsed from text by the one that mlir-opt
+ * makes of it: numbers are reprinted, and the type is the complex type of their format. If the
+ * text is not understood, the attribute stays unchanged. */
 varve_status varve_complex_attribute_normalize(varve_context *context,
                                                const varve_attribute **attribute) VARVE_MUST_USE;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Makes definitions of the facts in tables: once a context, in its arena, when a name is first met.
- */
+/* Makes definitions from tables: once for each context, in its arena, when the name is first
+ * used. */
 #include "dialect/definition.h"
 
 #include "dialect/format.h"
@@ -9,8 +9,8 @@
 #include "dialect/registry.h"
 #include "ir/attributes.h"
 
-/* The dialects, types and attributes that a context asked for are kept in one table, and so are
- * those that it asked for in vain; and what texts and rules of definitions say. */
+/* One table caches the dialects, types and attributes that a context asked for, including those
+ * that do not exist. It also caches attributes and rules parsed from definitions. */
 
 typedef enum kept_kind { KEPT_DIALECT, KEPT_TYPE, KEPT_ATTRIBUTE, KEPT_TEXT, KEPT_RULE } kept_kind;
 
@@ -18,7 +18,7 @@ typedef struct kept {
   kept_kind kind;
   varve_slice dialect;
   varve_slice mnemonic;
-  const void *definition; /* NULL: there is none */
+  const void *definition; /* NULL: not found */
 } kept;
 
 static bool is_kept(const void *key, const void *value) {
@@ -99,7 +99,7 @@ bool varve_dialect_is_known(const varve_context *context, varve_slice dialect) {
          varve_registry_find_dialect(context->registry, dialect, &found);
 }
 
-/* Records of a dialect begin with their names, by which they ascend. */
+/* Records of a dialect start with their names and are sorted by them. */
 
 typedef struct record_search {
   const varve_definition_tables *tables;
@@ -156,7 +156,7 @@ varve_slice varve_constraint_rule(const varve_definition_tables *tables, uint32_
 
 /* Types and attributes */
 
-/* What a base says is a rule too. */
+/* A base is a rule too. */
 static varve_slice parameter_rule(const varve_definition_tables *tables, uint32_t constraint) {
   varve_constraint_record record = varve_constraint_record_at(tables, constraint);
   return record.kind == VARVE_CONSTRAINT_BASE ? varve_table_text(tables, record.text)
@@ -183,7 +183,8 @@ static varve_status make_parameters(varve_context *context, varve_entity_definit
   return VARVE_STATUS_OK;
 }
 
-/* A format that is none was refused where the definition was checked: text is kept as it is. */
+/* The check of the definition has already rejected invalid formats. The type or attribute is
+ * then kept as text. */
 static varve_status compile_format(varve_context *context, varve_entity_definition *made) {
   varve_format_fault fault;
   varve_status status = varve_format_compile(context, made, &made->format, &fault);
@@ -248,7 +249,7 @@ static varve_status read_once(varve_context *context, kept key,
     return VARVE_STATUS_OK;
   VARVE_TRY(read(context, key.mnemonic, made));
   key.definition = *made;
-  /* Reading it may have asked for the same. */
+  /* Compiling the format may have cached the same entry. */
   varve_status status = find_kept(context, &key) == NULL ? keep(context, &key) : VARVE_STATUS_OK;
   if (status != VARVE_STATUS_OK)
     *made = NULL;
@@ -269,7 +270,7 @@ varve_status varve_buildable_type(varve_context *context, varve_slice rule,
 
 /* Facts and traits */
 
-/* What stands behind the word that the text begins with; NULL: it does not. */
+/* Returns the text after the word that the text starts with, or NULL if it starts otherwise. */
 static const char *behind(const varve_definition_tables *tables, varve_text text,
                           const char *word) {
   const char *at = tables->strings + text;
@@ -343,7 +344,7 @@ static varve_status find_operation(varve_context *context, const varve_dialect_d
   return status;
 }
 
-/* Operations of one dialect often come together. */
+/* Consecutive operations often have the same dialect. */
 static varve_status find_dialect_of(varve_context *context, const varve_operation_name *name,
                                     const varve_dialect_definition **dialect) {
   if (is_builtin_without_prefix(context, name->text))

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Hooks of the caller that a dialect has one of. */
+/* Hooks of the program; a dialect has at most one of each kind. */
 #include "dialect/dialect_hook.h"
 
-/* '#', the kind, the dialect: no directive is called so. */
+/* The name starts with '#' and the kind, then the dialect. No directive has such a name. */
 enum { MARK_SIZE = 2, MAX_DIALECT = 127 };
 typedef struct hook_name {
   char bytes[MARK_SIZE + MAX_DIALECT];
-  varve_slice name; /* in bytes; empty: no dialect is called so */
+  varve_slice name; /* in bytes; empty: not a valid dialect name */
 } hook_name;
 
 static void make_name(varve_dialect_hook_key key, hook_name *made) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types that emitc takes for values. */
+/* Types that emitc accepts for values. */
 #ifndef VARVE_DIALECT_EMITC_TYPES_H
 #define VARVE_DIALECT_EMITC_TYPES_H
 
@@ -8,12 +8,12 @@
 bool varve_emitc_is_float(const varve_type *type);
 /* size_t, ssize_t and ptrdiff_t */
 bool varve_emitc_is_pointer_wide(const varve_type *type);
-/* An integer, index, as wide as a pointer, or opaque. */
+/* An integer, index, pointer-wide or opaque type. */
 bool varve_emitc_is_index(const varve_type *type);
-/* The same or a float. */
+/* A type that varve_emitc_is_index accepts, or a float. */
 bool varve_emitc_is_scalar(const varve_type *type);
 
-/* Ascending: a tuple is as its least item. */
+/* In ascending order: the verdict on a tuple is the least one of its items. */
 typedef enum varve_emitc_verdict {
   VARVE_EMITC_REFUSED,
   VARVE_EMITC_UNKNOWN,

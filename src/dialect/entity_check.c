@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What types of LLVM 22's dialects ask for beyond the rules of their parameters. */
+/* What types of LLVM 22's dialects require beyond the rules of their parameters. */
 #include "dialect/entity_check.h"
 
 #include "dialect/infer_convert.h"
@@ -176,7 +176,7 @@ static varve_status check_pointer_metadata(varve_context *context, const varve_e
 
 /* pdl, transform */
 
-/* The first parameter, which is a type or holds one. */
+/* Returns the first parameter, which is a type or holds one. */
 static const varve_entity *type_parameter(const varve_entity *type) {
   const varve_entity *parameter = varve_parameter(type, 0);
   return parameter->kind == VARVE_KIND_TYPE ? parameter->children[0] : parameter;
@@ -207,7 +207,7 @@ enum { ANY_COUNT = 99 };
 typedef struct check_row {
   const char *dialect;
   const char *mnemonic;
-  uint32_t parameters; /* that its definition has; 0: it is kept as text */
+  uint32_t parameters; /* in its definition; 0: it is kept as text */
   varve_entity_check *check;
 } check_row;
 
@@ -286,7 +286,7 @@ bool varve_is_undefined_name(varve_slice dialect, varve_slice mnemonic, bool is_
         varve_slice_equal(dialect, varve_slice_of(undefined_names[i].dialect)) &&
         varve_slice_equal(mnemonic, varve_slice_of(undefined_names[i].mnemonic)))
       return true;
-  /* Types of builtin and llvm, and attributes of builtin, have spellings of their own. */
+  /* Types of builtin and llvm, and attributes of builtin, have their own grammar. */
   return varve_slice_equal(dialect, VARVE_SLICE("builtin")) ||
          (is_type && varve_slice_equal(dialect, VARVE_SLICE("llvm")));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types that emitc takes, and what its own types are made of. */
+/* Types that emitc accepts, and the types that its own types may contain. */
 #include "dialect/emitc_types.h"
 
 #include "dialect/entity_check.h"
@@ -37,7 +37,8 @@ bool varve_emitc_is_scalar(const varve_type *type) {
   return varve_emitc_is_index(type) || varve_emitc_is_float(type);
 }
 
-/* Into what a pointer points and what an array or tensor is made of, as deep as that goes. */
+/* Finds the type that a pointer points to, or that an array or tensor contains, through all
+ * levels. */
 static varve_status find_scalar(varve_context *context, const varve_type *type,
                                 varve_emitc_verdict *verdict) {
   enum { DEPTH = 64 };
@@ -87,7 +88,7 @@ varve_status varve_emitc_judge_type(varve_context *context, const varve_type *ty
 
 /* Types of emitc */
 
-/* Sizes, each with an x behind it; NULL: the text is as it should be. */
+/* Checks sizes, each followed by x. Returns NULL if the text is valid. */
 static const char *fault_of_shape(const varve_type *type) {
   const char *text = varve_entity_payload(type), *end = text + type->payload_size;
   const char *p = type->payload_size == 0 ? NULL : memchr(text, '<', type->payload_size);
@@ -152,9 +153,9 @@ static varve_slice opaque_text(const varve_entity *type) {
     return text.size < BEFORE + BEHIND
                ? VARVE_SLICE("?")
                : varve_slice_make(text.data + BEFORE, text.size - BEFORE - BEHIND);
-  bool is_told =
+  bool has_text =
       varve_parameter_count(type) == 1 && varve_parameter(type, 0)->kind == VARVE_KIND_STRING;
-  return is_told ? varve_string_bytes(varve_parameter(type, 0)) : VARVE_SLICE("?");
+  return has_text ? varve_string_bytes(varve_parameter(type, 0)) : VARVE_SLICE("?");
 }
 
 varve_status varve_check_emitc_opaque(varve_context *context, const varve_entity *type,

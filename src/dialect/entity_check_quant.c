@@ -15,7 +15,7 @@ static double double_at(const varve_vector *fields, size_t index) {
   return value;
 }
 
-/* The numbers: the least and the greatest value, from this field on. */
+/* The numbers from index on are the least and the greatest value. */
 static bool is_range(const varve_vector *fields, size_t index) {
   bool is_signed = (field_at(fields, 1)->number & 1) != 0;
   uint32_t width = varve_integer_type_layout(field_at(fields, 2)->entity).width;
@@ -35,8 +35,8 @@ static double power_of_two(int exponent) {
   return power;
 }
 
-/* The least scale is the smallest number of the expressed type. The greatest is checked for the
- * formats of IEEE 754 that are narrower than a double, and for bf16. */
+/* The least scale is the smallest positive number of the expressed type. The greatest is checked
+ * for bf16 and for IEEE 754 formats narrower than double. */
 static bool is_scale(const varve_type *expressed, double scale) {
   static const struct {
     varve_float_kind kind;
@@ -106,7 +106,7 @@ static const char *fault_of_fields(const varve_vector *fields) {
   }
 }
 
-/* Hexadecimal digits of some formats, and aliases of types, have no fields. */
+/* Types with hexadecimal digits of some formats, or with aliases, have no fields. */
 static bool may_lack_fields(const varve_entity *type) {
   const char *text = varve_entity_payload(type);
   for (size_t i = 0; i + 1 < type->payload_size; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What types of spirv are made of. */
+/* The types that types of spirv may contain. */
 #include "dialect/entity_check.h"
 #include "dialect/format.h"
 #include "dialect/infer_convert.h"
@@ -11,7 +11,7 @@ static const char *fault_of_width(const varve_type *type) {
              : "only integers of 1, 8, 16, 32 or 64 bits are allowed in types of spirv";
 }
 
-/* Of a type within one of spirv; NULL: nothing. */
+/* Checks a type inside a type of spirv. Returns NULL if it is allowed. */
 static const char *fault_of_part(const varve_type *type) {
   enum { MOST = 4 };
   varve_dims dims;
@@ -97,7 +97,7 @@ typedef struct scan {
   const varve_entity *type;
   const char *at;
   const char *end;
-  uint32_t reference; /* of the type's children, the next that is met */
+  uint32_t reference; /* the next child of the type */
   const char *fault;
 } scan;
 
@@ -119,7 +119,7 @@ static varve_slice take_word(scan *s) {
   return varve_slice_make(start, (size_t)(s->at - start));
 }
 
-/* A type, which is a reference beside the text or a word. */
+/* Takes a type: a word, or a reference to a child. */
 static varve_status take_type(scan *s, const varve_type **found) {
   const varve_type *type = NULL;
   s->fault = "a type is expected in this type of spirv";
@@ -200,7 +200,7 @@ static void take_decoration(scan *s) {
   (void)take_word(s);
 }
 
-/* Behind '['; whether an offset comes first. */
+/* Takes decorations after '['. Returns whether an offset comes first. */
 static bool take_decorations(scan *s) {
   bool has_offset = s->at < s->end && (*s->at == '-' || (*s->at >= '0' && *s->at <= '9'));
   if (has_offset)
@@ -234,7 +234,7 @@ static varve_status take_members(scan *s) {
   return VARVE_STATUS_OK;
 }
 
-/* Behind '<'. A name alone stands for the struct around it. */
+/* Takes a struct after '<'. A name alone refers to the enclosing struct. */
 static varve_status take_struct(scan *s) {
   varve_slice name = take_word(s);
   if (name.size != 0 && takes(s, '>'))

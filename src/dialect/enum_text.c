@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Values of enums as text and back. */
+/* Prints and parses values of enums. */
 #include "dialect/parameter_rule.h"
 
 static varve_slice case_text(const varve_parameter_rule *rule, uint32_t index) {
@@ -49,8 +49,8 @@ bool varve_enum_find(const varve_parameter_rule *rule, varve_slice text, uint64_
   }
 }
 
-/* Whether an earlier case "Bit0", "Bit1" ... has the value: then it is there for the names of
- * groups to be made of. */
+/* Returns whether an earlier case "Bit0", "Bit1" ... has the value. Such a case exists only to
+ * build groups. */
 static bool has_bit_name(const varve_parameter_rule *rule, uint32_t index) {
   for (uint32_t i = 0; i < index; i++)
     if (case_value(rule, i) == case_value(rule, index) &&
@@ -59,7 +59,7 @@ static bool has_bit_name(const varve_parameter_rule *rule, uint32_t index) {
   return false;
 }
 
-/* A case of several bits, or of one that is named for that only. */
+/* Returns whether the case has several bits, or one bit that an earlier "Bit" case names. */
 static bool is_group(const varve_parameter_rule *rule, uint32_t index) {
   uint64_t bits = case_value(rule, index);
   return (bits & (bits - 1)) != 0 || has_bit_name(rule, index);
@@ -80,8 +80,8 @@ static varve_status put_case(bits_text *text, uint32_t index) {
   return varve_buffer_append(text->out, case_text(text->rule, index));
 }
 
-/* Groups that are preferred come first, the last one before the others, and take their bits with
- * them. */
+/* Prints the cases of the set bits. If the enum prefers groups, they come first, in reverse order,
+ * and a printed group covers its bits. */
 static varve_status put_bits(bits_text *text) {
   const varve_enum_record *enumeration = &text->rule->enumeration.record;
   bool prefers_groups = (enumeration->flags & VARVE_ENUM_PREFERS_GROUPS) != 0;

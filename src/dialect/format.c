@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Defaults of parameters, and which parameters of a value are printed. */
+/* Defaults of parameters, and which parameters are printed. */
 #include "dialect/format.h"
 
 #include "ir/attributes.h"
@@ -10,27 +10,27 @@ static varve_slice default_text(const varve_entity_definition *definition, uint3
 
 varve_status varve_format_default(varve_context *context, const varve_assembly_format *format,
                                   uint32_t parameter, const varve_entity **value) {
-  varve_parameter_value *wanted = &format->parameters[parameter];
+  varve_parameter_value *state = &format->parameters[parameter];
   const varve_attribute *attribute = NULL;
-  *value = wanted->default_value;
+  *value = state->default_value;
   if (*value != NULL)
     return VARVE_STATUS_OK;
-  if (!wanted->has_default) {
-    VARVE_TRY(wanted->rule.is_array ? varve_array_get(context, NULL, 0, value)
-                                    : varve_absent_get(context, value));
-    wanted->default_value = *value;
+  if (!state->has_default) {
+    VARVE_TRY(state->rule.is_array ? varve_array_get(context, NULL, 0, value)
+                                   : varve_absent_get(context, value));
+    state->default_value = *value;
     return VARVE_STATUS_OK;
   }
-  if (context->parse_attribute == NULL || wanted->is_pending)
+  if (context->parse_attribute == NULL || state->is_pending)
     return VARVE_STATUS_INVALID;
-  wanted->is_pending = true; /* the default of a definition can be of that definition */
+  state->is_pending = true; /* the default may be an entity of the same definition */
   varve_status status =
       varve_definition_attribute(context, default_text(format->definition, parameter), &attribute);
   if (status == VARVE_STATUS_OK)
-    status = varve_parameter_from_attribute(context, &wanted->rule, attribute, value);
-  wanted->is_pending = false;
+    status = varve_parameter_from_attribute(context, &state->rule, attribute, value);
+  state->is_pending = false;
   VARVE_TRY(status);
-  wanted->default_value = *value;
+  state->default_value = *value;
   return VARVE_STATUS_OK;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Declarative assembly formats, compiled: arrays of elements that the parser and the printer step
- * through without recursion. format-spec/assembly-format.md says what a format means. */
+/* Declarative assembly formats, compiled into arrays of elements. The parser and the printer
+ * step through them without recursion. format-spec/assembly-format.md defines what a format
+ * means. */
 #ifndef VARVE_DIALECT_FORMAT_H
 #define VARVE_DIALECT_FORMAT_H
 
@@ -9,18 +10,18 @@
 
 typedef enum varve_format_kind {
   VARVE_FORMAT_LITERAL,    /* text */
-  VARVE_FORMAT_WHITESPACE, /* text: printed, not read */
+  VARVE_FORMAT_WHITESPACE, /* text: printed, not parsed */
   VARVE_FORMAT_VARIABLE,   /* index: of the parameter */
-  VARVE_FORMAT_LIST,       /* the FIELDs up to next, with commas between them */
-  VARVE_FORMAT_STRUCT,     /* the same with their names, in any order */
+  VARVE_FORMAT_LIST,       /* the FIELDs up to next, separated by commas */
+  VARVE_FORMAT_STRUCT,     /* the FIELDs up to next with their names, in any order */
   VARVE_FORMAT_CUSTOM,     /* index: varve_format_custom; the FIELDs up to next are its arguments */
   VARVE_FORMAT_FIELD,      /* index: of the parameter */
-  VARVE_FORMAT_GROUP,      /* what follows when an anchor is present (is_inverted: when none is),
-                              else what stands at next */
-  VARVE_FORMAT_JUMP        /* behind the first half of a group: goes to next */
+  VARVE_FORMAT_GROUP, /* if an anchor is present (is_inverted: absent), the elements that follow;
+                         otherwise those at next */
+  VARVE_FORMAT_JUMP   /* after the first half of a group: goes to next */
 } varve_format_kind;
 
-/* custom<...> that the library knows for parameters. */
+/* The custom<...> directives that the library knows for parameters. */
 typedef enum varve_format_custom {
 #define VARVE_FORMAT_CUSTOM_NAME(enumerator, name) VARVE_FORMAT_CUSTOM_##enumerator,
 #include "dialect/format_custom.def"
@@ -29,8 +30,8 @@ typedef enum varve_format_custom {
 
 typedef struct varve_format_element {
   varve_format_kind kind;
-  bool has_space;    /* printed before it */
-  bool is_qualified; /* with dialect and mnemonic where those could be left out */
+  bool has_space;    /* a space is printed before it */
+  bool is_qualified; /* print dialect and mnemonic even where they could be omitted */
   bool is_inverted;
   uint32_t index;
   uint32_t next;
@@ -41,10 +42,10 @@ typedef struct varve_format_element {
 
 typedef struct varve_parameter_value {
   varve_parameter_rule rule;
-  const varve_entity *default_value; /* NULL: none, or not known yet */
+  const varve_entity *default_value; /* NULL: no default, or not parsed yet */
   bool has_default;
-  bool may_be_absent; /* or have its default and then be left out */
-  bool is_pending;    /* its default is being read */
+  bool may_be_absent; /* may be absent, or is omitted if it has its default */
+  bool is_pending;    /* its default is being parsed */
 } varve_parameter_value;
 
 #define VARVE_NO_PARAMETER UINT32_MAX
@@ -56,29 +57,29 @@ typedef struct varve_assembly_format {
   const uint32_t *anchors; /* parameters */
   varve_parameter_value *parameters;
   uint32_t parameter_count;
-  bool is_dynamic; /* any number of attributes in <...>, whatever the definition says, and nothing
-                      when there is none: to be verified */
-  uint32_t self_type; /* the parameter that is the attribute's type, VARVE_NO_PARAMETER: none */
+  bool is_dynamic; /* any number of attributes in <...>, or nothing: the verifier compares them with
+                      the definition */
+  uint32_t self_type; /* the parameter that is the attribute's type; VARVE_NO_PARAMETER: none has
+                         this role */
 } varve_assembly_format;
 
-/* What is wrong with a format, and where in its text. */
+/* The fault of a format, and its place in the text. */
 typedef struct varve_format_fault {
   size_t offset;
   char message[160];
 } varve_format_fault;
 
-/* Compiles the format of a type or attribute, in the context's arena. *format is NULL when its
- * syntax is a hook's or needs what the library does not know. INVALID, with *fault set, when the
- * format is none. */
+/* Compiles the format of a type or attribute into the context's arena. *format is NULL if a hook
+ * handles the syntax, or if the library does not support it. Returns INVALID and sets *fault if
+ * the format is invalid. */
 varve_status varve_format_compile(varve_context *context, const varve_entity_definition *definition,
                                   const varve_assembly_format **format,
                                   varve_format_fault *fault) VARVE_MUST_USE;
 
-/* The value that stands for a parameter that is not written: its default, an empty list, or ABSENT.
- */
+/* Returns the value of a parameter that the text omits: its default, an empty list, or ABSENT. */
 varve_status varve_format_default(varve_context *context, const varve_assembly_format *format,
                                   uint32_t parameter, const varve_entity **value) VARVE_MUST_USE;
-/* Whether the parameter has a value that is printed. */
+/* Returns whether the parameter is printed. */
 varve_status varve_format_is_shown(varve_context *context, const varve_assembly_format *format,
                                    const varve_entity *entity, uint32_t parameter,
                                    bool *is_shown) VARVE_MUST_USE;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* From the text of a format to its elements. format-spec/assembly-format.md. */
+/* Compiles the text of a format into elements. format-spec/assembly-format.md. */
 #include "base/diagnostic.h"
 #include "dialect/format_tokens.h"
 #include "ir/attributes.h"
 
-/* A group whose end is not found yet. */
+/* A group that is not closed yet. */
 typedef struct open_group {
   uint32_t element;
-  uint32_t jump; /* at the end of its first half; the element itself while that is open */
+  uint32_t jump; /* at the end of its first half; while that is open: the group element itself */
   const char *place;
-  varve_format_spacing spacing; /* before the group: either half begins with that */
+  varve_format_spacing spacing; /* before the group: both halves start with it */
 } open_group;
 
 typedef struct compiler {
@@ -19,10 +19,10 @@ typedef struct compiler {
   varve_vector elements; /* varve_format_element */
   varve_vector anchors;  /* uint32_t */
   varve_parameter_value *parameters;
-  bool *is_written; /* by parameter */
+  bool *is_written; /* by parameter: its value is already written */
   open_group open[VARVE_FORMAT_NESTING];
   size_t open_count;
-  uint32_t last_element; /* what a '^' belongs to */
+  uint32_t last_element; /* the element that '^' would mark */
   bool has_last;
   varve_format_spacing spacing;
 } compiler;
@@ -60,7 +60,7 @@ static varve_status add_literal(compiler *c) {
                     .kind = VARVE_FORMAT_LITERAL, .has_space = has_space, .text = text});
 }
 
-/* At a variable: which parameter. Only ref() may name one that has its place already. */
+/* Finds the parameter of a variable. Only ref() may name a parameter that is already written. */
 static varve_status find_parameter(compiler *c, bool is_reference, uint32_t *index) {
   varve_slice name = c->lexer.token.text;
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
@@ -96,7 +96,7 @@ static varve_status add_field(compiler *c, uint32_t index, bool is_qualified) {
                                        .text = c->definition->parameters[index].name});
 }
 
-/* All parameters that have no place yet. */
+/* Adds all parameters that are not written yet. */
 static varve_status add_all_fields(compiler *c) {
   for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
     if (c->is_written[i])
@@ -109,7 +109,7 @@ static varve_status add_all_fields(compiler *c) {
   return VARVE_STATUS_OK;
 }
 
-/* $a, qualified($b), ref($c) */
+/* Adds $a, qualified($b) or ref($c). */
 static varve_status add_one_field(compiler *c) {
   uint32_t index;
   bool is_reference = varve_format_at_word(&c->lexer, "ref"),
@@ -133,7 +133,7 @@ static varve_status add_fields(compiler *c) {
   }
 }
 
-/* What a directive begins with; its fields follow, and *end_fields closes it. */
+/* Begins a directive. Its fields follow; the caller ends them through *end_fields. */
 static varve_status begin_fields(compiler *c, varve_format_kind kind, uint32_t *element) {
   *element = (uint32_t)c->elements.count;
   return add(c, (varve_format_element){.kind = kind,
@@ -181,7 +181,7 @@ static varve_status find_custom(varve_slice name, uint32_t *custom) {
   return VARVE_STATUS_UNSUPPORTED;
 }
 
-/* ($entries): a variable with a way of its own to be written. */
+/* ($entries): a variable with a special form. */
 static varve_status add_entries(compiler *c) {
   uint32_t index;
   VARVE_TRY(find_parameter(c, false, &index));
@@ -258,12 +258,12 @@ static varve_status add_anchor(compiler *c, uint32_t parameter, bool *has_one) {
   return varve_vector_push(&c->anchors, &parameter);
 }
 
-/* At '^': what stands before it decides whether the group is there. */
+/* Handles '^': the element before it decides whether the group is present. */
 static varve_status add_anchors(compiler *c) {
   bool has_one = false;
   if (c->open_count == 0 || !c->has_last)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               "'^' stands behind an element of a group only");
+                               "'^' must follow an element of a group");
   open_group *open = &c->open[c->open_count - 1];
   const varve_format_element *last = element_at(c, c->last_element);
   uint32_t first = (uint32_t)c->anchors.count;
@@ -285,7 +285,7 @@ static varve_status add_anchors(compiler *c) {
   return varve_format_advance(&c->lexer);
 }
 
-/* What tells whether the group is there when it is read. */
+/* Checks that a parser can see from the first element whether the group is present. */
 static varve_status check_start(compiler *c, const open_group *open) {
   uint32_t i = open->element + 1;
   while (i < c->elements.count && element_at(c, i)->kind == VARVE_FORMAT_WHITESPACE)
@@ -301,7 +301,7 @@ static varve_status check_start(compiler *c, const open_group *open) {
              : VARVE_STATUS_OK;
 }
 
-/* At ')', which ends the first half, or all of the group. */
+/* Handles ')', which ends the first half or the whole group. */
 static varve_status end_half(compiler *c) {
   if (c->open_count == 0)
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "')' without '('");
@@ -350,7 +350,7 @@ static varve_status compile_element(compiler *c) {
   }
 }
 
-/* Every parameter has its place but the type of an attribute. */
+/* Checks that every parameter is written. The type of an attribute may be missing. */
 static varve_status check_all_written(compiler *c, uint32_t *self_type) {
   *self_type = VARVE_NO_PARAMETER;
   for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
@@ -425,12 +425,12 @@ static varve_status make_format(compiler *c, uint32_t self_type,
   return VARVE_STATUS_OK;
 }
 
-/* Plain irdl has no formats. */
+/* Definitions in plain irdl have no formats. */
 static bool is_dynamic(const varve_entity_definition *definition) {
   return definition->record->syntax == 0 && definition->dialect->record->set == 0;
 }
 
-/* Without a format parameters stand in <...>; an empty one is that of an attribute whose only
+/* The default format prints the parameters in <...>. It is empty for an attribute whose only
  * parameter is its type. */
 static varve_slice text_of(const varve_entity_definition *definition) {
   varve_slice text = varve_table_text(definition->dialect->tables, definition->record->syntax);

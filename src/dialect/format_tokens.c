@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* One tokenizer for the formats of types, attributes and operations. */
+/* Splits formats of types, attributes and operations into tokens. */
 #include "dialect/format_tokens.h"
 
 #include <stdarg.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The inferences: what a type is, told of one other type or attribute. */
+/* The inferences: each finds a type from one other type or attribute. */
 #include "dialect/infer_convert.h"
 
 #include <inttypes.h>
@@ -122,7 +122,7 @@ static varve_status infer_function_results(varve_conversion *c) {
 
 /* Types of dialects */
 
-/* The part of !dialect.mnemonic at index. */
+/* Finds the part of !dialect.mnemonic at index. */
 static varve_status find_part(varve_conversion *c, const char *dialect, const char *mnemonic,
                               uint32_t index) {
   char what[64];
@@ -150,7 +150,7 @@ static varve_status infer_emitc_pointer_of_lvalue(varve_conversion *c) {
   return make_parametric(c, "emitc", "ptr", c->type);
 }
 
-/* Until LLVM 15 spirv was spv. */
+/* Until LLVM 15 the dialect spirv was named spv. */
 static varve_status find_spirv_part(varve_conversion *c, const char *mnemonic) {
   bool is_old = varve_is_dialect_type(c->source, "spv", mnemonic);
   return find_part(c, is_old ? "spv" : "spirv", mnemonic, 0);
@@ -168,7 +168,7 @@ static varve_status infer_llvm_text_element(varve_conversion *c) {
   return varve_llvm_text_type(context_of(c), element, &c->type);
 }
 
-/* The text of a vector of i1 is shorter than that of any other. */
+/* The text of a vector of i1 is shorter than the text of any other vector. */
 static varve_status infer_llvm_text_i1(varve_conversion *c) {
   varve_slice text, count, element;
   varve_slice i1 = VARVE_SLICE("i1");
@@ -245,7 +245,7 @@ static varve_status infer_spirv_image_element(varve_conversion *c) {
   return find_spirv_part(c, "image");
 }
 
-/* The names of types of pdl that stand in ranges. */
+/* Names of pdl types that ranges may contain. */
 static const char *const pdl_names[] = {"attribute", "operation", "type", "value"};
 
 static varve_status infer_pdl_range_of(varve_conversion *c) {
@@ -289,7 +289,8 @@ static varve_status infer_llvm_struct_with_i1(varve_conversion *c) {
 
 /* Vectors */
 
-/* With another last or only dimension than the source, which is a vector of at least that rank. */
+/* A vector with a different last or only dimension than the source, whose rank is at least as
+ * large. */
 typedef struct vector_parts {
   int64_t *sizes;
   uint8_t *scalable;
@@ -375,7 +376,8 @@ static varve_status infer_integer_of_vector_length(varve_conversion *c) {
   return varve_integer_type_get(context_of(c), (uint32_t)parts.sizes[0], VARVE_SIGNLESS, &c->type);
 }
 
-/* A vector of one dimension: of so many elements for so many of the source. */
+/* Makes a vector of one dimension: a number of elements for each number of elements of the
+ * source. */
 typedef struct vector_scale {
   int64_t times;
   int64_t by;
@@ -456,7 +458,7 @@ static varve_status infer_vector_wider_element(varve_conversion *c) {
   return close_vector(c, &parts);
 }
 
-/* The table: the names of inferences.def, in its order. */
+/* The inferences, in the order of inferences.def. */
 
 static const struct known_inference {
   const char *name;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types inside other types and attributes. */
+/* Finds types inside other types and attributes. */
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -24,12 +24,12 @@ static uint32_t count_places(const varve_entity *node) {
   return places;
 }
 
-/* Of #dialect.name<...> : type. */
+/* Handles #dialect.name<...> : type. */
 static varve_status find_self_type(varve_context *context, const varve_attribute *attribute,
                                    const varve_type **type) {
   const varve_entity_definition *definition = NULL;
   if (!varve_entity_is_parametric(attribute)) {
-    /* The type behind the colon is a reference without a place in the text. */
+    /* The type after the colon is a reference without a place in the text. */
     const varve_entity *last = attribute->children[attribute->child_count - 1];
     if (attribute->child_count > count_places(attribute) + 1 && varve_is_type(last))
       *type = last;
@@ -123,10 +123,10 @@ static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c ==
 typedef struct text_part {
   const char *start;
   const char *end;
-  uint32_t place; /* how many references stand before it */
+  uint32_t place; /* number of references before it */
 } text_part;
 
-/* Behind the string that begins here, or the end. */
+/* Returns the place after the string at p, or the end. */
 static const char *skip_string(const char *p, const char *end) {
   for (p++; p < end && *p != '"'; p++)
     if (*p == '\\' && end - p > 1)
@@ -134,7 +134,7 @@ static const char *skip_string(const char *p, const char *end) {
   return p < end ? p + 1 : end;
 }
 
-/* What stands between the commas at index and index + 1 of name<part, part>. */
+/* Finds the text between the commas at index and index + 1 of name<part, part>. */
 static bool find_text_part(const varve_type *type, uint32_t index, text_part *part) {
   varve_slice text = varve_parametric_mnemonic(type);
   const char *p = text.size == 0 ? NULL : memchr(text.data, '<', text.size);
@@ -168,7 +168,7 @@ static bool find_text_part(const varve_type *type, uint32_t index, text_part *pa
   return (p < end || index == 0) && part->start < part->end;
 }
 
-/* A reference, or text without any. */
+/* Takes a part that is a reference, or text without references. */
 static varve_status take_text_part(varve_context *context, const varve_type *type, text_part part,
                                    const varve_type **found) {
   size_t size = (size_t)(part.end - part.start);
@@ -225,7 +225,7 @@ varve_status varve_dialect_type_part(varve_context *context, const varve_type *t
 varve_status varve_dialect_type_element(varve_context *context, const varve_type *type,
                                         const varve_type **element) {
   *element = NULL;
-  /* By parameters the shape comes first. */
+  /* If the type has parameters, the shape comes first. */
   if (varve_entity_is_parametric(type))
     for (uint32_t i = 0; i < varve_parameter_count(type) && *element == NULL; i++)
       VARVE_TRY(find_part(context, type, i, false, element));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads varve.infer of an operation, an array of [value, inference, argument], or its traits. What
- * it names that this version does not know means nothing. */
+/* Builds the plan of an operation from varve.infer, an array of [value, inference, argument], or
+ * from its traits. Entries with names that this version does not know have no effect. */
 #include "dialect/infer_plan.h"
 
 typedef struct planning {
@@ -63,7 +63,7 @@ static varve_status add_entry(planning *p, const varve_attribute *entry) {
   return add_start(p, edge.target, texts[1], texts[2]);
 }
 
-/* Values first to end have one type: each tells the next, and the other way round. */
+/* Values first to end - 1 have one type: each one determines its neighbours. */
 static varve_status add_same(planning *p, uint32_t first, uint32_t end) {
   for (uint32_t i = first; i + 1 < end; i++)
     VARVE_TRY(add_edge(p, (varve_inference_edge){i, i + 1, NULL}, VARVE_SLICE("same")));
@@ -89,7 +89,7 @@ static varve_status add_all_match(planning *p, varve_slice trait) {
   return VARVE_STATUS_OK;
 }
 
-/* What upstream's formats take from traits. */
+/* Adds the inferences that upstream's formats derive from traits. */
 static varve_status add_traits(planning *p) {
   const varve_definition_tables *tables = p->definition->dialect->tables;
   varve_record_list traits = p->definition->record->traits;
@@ -106,7 +106,8 @@ static varve_status add_traits(planning *p) {
   return VARVE_STATUS_OK;
 }
 
-/* The importer has put into varve.infer what traits say: these count where there is none. */
+/* The importer has put inferences from traits into varve.infer. Traits count only if the fact is
+ * missing. */
 static varve_status add_entries(planning *p) {
   const varve_attribute *entries = NULL;
   varve_slice fact =
@@ -124,7 +125,7 @@ static varve_status add_entries(planning *p) {
   return VARVE_STATUS_OK;
 }
 
-/* Sorts the edges by their source, by counting. */
+/* Sorts the edges by source with a counting sort. */
 static varve_status finish_plan(planning *p, varve_inference_plan *plan) {
   varve_arena *arena = &p->context->arena;
   uint32_t values = varve_inference_value_count(p->definition);

@@ -1,42 +1,44 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The inferences of one operation, made ready for one context when they are wanted first. */
+/* The inferences of one operation, prepared for one context at first use. */
 #ifndef VARVE_DIALECT_INFER_PLAN_H
 #define VARVE_DIALECT_INFER_PLAN_H
 
 #include "dialect/infer_convert.h"
 
-/* Values are numbered: operands of the record, then results. */
+/* An inference from one value to another. Values are numbered: operands of the record, then
+ * results. */
 typedef struct varve_inference_edge {
   uint32_t source;
   uint32_t target;
-  varve_convert_type *convert; /* NULL: the same type */
+  varve_convert_type *convert; /* NULL: the type is the same */
 } varve_inference_edge;
 
-/* A type that follows from no other value. */
+/* A type that depends on no other value. */
 typedef struct varve_inference_start {
   uint32_t target;
-  const varve_type *type;      /* NULL: of the attribute */
-  varve_slice attribute;       /* its name */
-  varve_convert_type *convert; /* of its type */
+  const varve_type *type;      /* NULL: the type of the attribute */
+  varve_slice attribute;       /* the attribute's name */
+  varve_convert_type *convert; /* applied to the attribute's type */
 } varve_inference_start;
 
-/* Finds types of results, told of operands, attributes and regions. What it does not find stays as
- * it is. */
+/* Finds result types from operands, attributes and regions. What it does not find stays
+ * unchanged. */
 typedef varve_status varve_infer_results(varve_inference *inference);
 
 typedef struct varve_inference_plan {
-  const varve_inference_edge *edges; /* by source */
-  const uint32_t *first_edge;        /* by value, and one more */
+  const varve_inference_edge *edges; /* sorted by source */
+  const uint32_t *first_edge;        /* by value, and one more entry */
   const varve_inference_start *starts;
   uint32_t start_count;
-  varve_infer_results *infer_results; /* NULL: none */
+  varve_infer_results *infer_results; /* NULL: no C function */
 } varve_inference_plan;
 
 varve_status varve_find_inference_plan(varve_context *context,
                                        const varve_operation_definition *definition,
                                        const varve_inference_plan **plan) VARVE_MUST_USE;
 
-/* Whether types follow by C code: infer_results.c. NULL: they do not. */
+/* Returns the C function (infer_results.c) that infers the operation's types, or NULL if it has
+ * none. */
 varve_infer_results *varve_find_infer_results(varve_slice operation);
 
 static inline uint32_t varve_inference_value_count(const varve_operation_definition *definition) {

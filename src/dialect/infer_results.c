@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations whose types follow from several things at once. */
+/* Operations whose types depend on several values at once. */
 #include "dialect/infer_plan.h"
 
-/* The type of an operand that is one value; NULL: not known. */
+/* Returns the type of an operand that is one value, or NULL if it is unknown. */
 static const varve_type *operand_type(const varve_inference *inference, uint32_t operand) {
   const varve_type_group *group = &inference->operands[operand];
   if (operand >= inference->definition->record->operands.count || group->types == NULL ||
@@ -11,7 +11,7 @@ static const varve_type *operand_type(const varve_inference *inference, uint32_t
   return group->types[0];
 }
 
-/* Of a result that is one value and is not known yet. */
+/* Sets the type of a result that is one value, if it is unknown. */
 static varve_status set_result(varve_inference *inference, uint32_t result,
                                const varve_type *type) {
   const varve_type **types = varve_arena_allocate(inference->arena, sizeof(const varve_type *));
@@ -27,7 +27,7 @@ static const varve_attribute *attribute(const varve_inference *inference, varve_
   return inference->dictionary == NULL ? NULL : varve_dictionary_find(inference->dictionary, name);
 }
 
-/* An i1 for each memref that is retained. */
+/* One i1 for each retained memref. */
 static varve_status infer_bufferization_dealloc(varve_inference *inference) {
   enum { MEMREFS, CONDITIONS, RETAINED };
   if (inference->definition->record->operands.count <= RETAINED ||
@@ -44,7 +44,7 @@ static varve_status infer_bufferization_dealloc(varve_inference *inference) {
   return VARVE_STATUS_OK;
 }
 
-/* The base, in the shape of the offsets where it is one pointer for all of them. */
+/* The type of the base; if the base is one pointer and the offsets are shaped, in their shape. */
 static varve_status infer_ptr_ptr_add(varve_inference *inference) {
   const varve_type *base = operand_type(inference, 0), *offset = operand_type(inference, 1);
   if (base == NULL || offset == NULL)
@@ -72,7 +72,7 @@ static bool take_width(const varve_type *type, uint64_t *width) {
   return *width <= INT64_MAX;
 }
 
-/* A bit vector as wide as both. */
+/* A bit vector as wide as both operands together. */
 static varve_status infer_smt_bv_concat(varve_inference *inference) {
   const varve_type *lhs = operand_type(inference, 0), *rhs = operand_type(inference, 1);
   const varve_entity *number = NULL;
@@ -90,7 +90,7 @@ static varve_status infer_smt_bv_concat(varve_inference *inference) {
   return set_result(inference, 0, type);
 }
 
-/* As many of the first dimension as the mask has elements. */
+/* The first dimension is the number of mask elements. */
 static varve_status infer_vector_shuffle(varve_inference *inference) {
   const varve_type *v1 = operand_type(inference, 0), *type = NULL;
   const varve_attribute *mask = attribute(inference, VARVE_SLICE("mask"));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Goes along the inferences from the values whose types are known: each value once, each inference
- * once. */
+/* Follows inferences from the values whose types are known. Each value and each inference is
+ * visited once. */
 #include "dialect/infer_types.h"
 
 #include "dialect/infer_plan.h"
@@ -8,9 +8,9 @@
 typedef struct walk {
   varve_inference *inference;
   const varve_inference_plan *plan;
-  uint32_t *known; /* values whose types are known, in the order they became so */
+  uint32_t *known; /* values with known types, in the order in which they became known */
   uint32_t known_count;
-  uint32_t next; /* of them: the one whose inferences are to be followed */
+  uint32_t next; /* index into known: the next value whose inferences are followed */
 } walk;
 
 static varve_type_group *group_of(const walk *w, uint32_t value) {
@@ -23,7 +23,7 @@ static const varve_value_record *record_of(const walk *w, uint32_t value) {
   return varve_inference_value(w->inference->definition, value);
 }
 
-/* Messages are short. */
+/* Cuts a name, because messages are short. */
 static varve_slice cut(varve_slice name) {
   return varve_slice_make(name.data, name.size < 48 ? name.size : 48);
 }
@@ -37,7 +37,7 @@ static bool is_single(const walk *w, uint32_t value) {
   return record_of(w, value)->variadicity == VARVE_VARIADICITY_SINGLE;
 }
 
-/* Whether it is known how many values there are. */
+/* Returns whether the number of values is known. */
 static bool has_count(const walk *w, uint32_t value) {
   return value < w->inference->definition->record->operands.count || is_single(w, value);
 }
@@ -72,7 +72,7 @@ static varve_status set_types(walk *w, uint32_t value, const varve_conversion *f
   return VARVE_STATUS_OK;
 }
 
-/* The same types for another value: all of them, or the one that all have. */
+/* Copies the types to another value: all of them, or the one that all share. */
 static void copy_types(const walk *w, const varve_inference_edge *edge, varve_conversion *found) {
   const varve_type_group *source = group_of(w, edge->source);
   const varve_type_group *target = group_of(w, edge->target);
@@ -138,7 +138,7 @@ static varve_status take_start(walk *w, const varve_inference_start *start) {
   return set_types(w, start->target, &found);
 }
 
-/* Operands that are absent have all their types. */
+/* Absent operands count as known: they have no types. */
 static void note_known(walk *w) {
   static const varve_type *const none[1];
   const varve_operation_record *record = w->inference->definition->record;

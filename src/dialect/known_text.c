@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Blanks in bodies that are kept as text: one behind commas, and where the style of the type or
- * attribute wants them; no others but between words. */
+/* Normalizes blanks in bodies kept as text: one blank after commas, between words, and where the
+ * style of the type or attribute has one. All others are removed. */
 #include "dialect/known_text.h"
 
 #include "dialect/llvm_text.h"
@@ -57,15 +57,15 @@ static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c ==
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* A reference to another type or attribute, which NUL stands for, is a word. */
+/* A NUL represents a reference to another type or attribute, and counts as a word. */
 static bool is_word(char c) {
   return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == 0;
 }
 
-/* What a name goes on with. */
+/* Returns whether c can continue a name. */
 static bool is_in_name(char c) { return is_word(c) || c == '.' || c == '$' || c == '-'; }
 
-/* Whether two would become one word, or one name with a reference, if there was no blank. */
+/* Returns whether the two characters would join into one word or name without a blank. */
 static bool would_join(char last, char c) {
   return (is_word(last) && is_word(c)) ||
          ((last == 0 || c == 0) && is_in_name(last) && is_in_name(c));
@@ -75,7 +75,7 @@ static char last_of(const varve_buffer *out) {
   return out->size == 0 ? ' ' : out->data[out->size - 1];
 }
 
-/* Only digits since the last '<'. */
+/* Returns whether only digits follow the last '<'. */
 static bool is_behind_count(const varve_buffer *out) {
   size_t i = out->size;
   while (i != 0 && is_digit(out->data[i - 1]))
@@ -92,7 +92,7 @@ static varve_status copy_string(varve_slice text, size_t *at, varve_buffer *out)
   return varve_buffer_append(out, varve_slice_make(text.data + start, *at - start + 1));
 }
 
-/* One character that is neither blank nor in a string. */
+/* Appends one character that is neither blank nor in a string. */
 static varve_status put(char c, bool is_apart, unsigned flags, varve_buffer *out) {
   char last = last_of(out);
   if (c == '=' && (flags & AROUND_EQUALS) != 0)

@@ -5,8 +5,8 @@
 
 #include "ir/attributes.h"
 
-/* A type or attribute read from text gets the blanks that mlir-opt prints; it stays when it is none
- * that is known. */
+/* Gives a type or attribute parsed from text the blanks that mlir-opt prints. If the text is not
+ * understood, it stays unchanged. */
 varve_status varve_known_text_normalize(varve_context *context,
                                         const varve_entity **entity) VARVE_MUST_USE;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types of llvm taken apart. */
+/* Splits types of llvm into their parts. */
 #include "dialect/llvm_parts.h"
 
 #include "dialect/infer_convert.h"
@@ -21,7 +21,7 @@ static bool is_scalar_or_vector(const varve_type *type) {
   }
 }
 
-/* What a struct, an array or a function is made of has to be of llvm too. */
+/* The parts of a struct, an array or a function must be types of llvm too. */
 bool varve_is_llvm_type(const varve_type *type) {
   bool is_of_llvm = is_scalar_or_vector(type);
   if (type->kind != VARVE_KIND_DIALECT_TYPE ||
@@ -39,7 +39,7 @@ static const char *skip_string(const char *p, const char *end) {
   return p < end ? p + 1 : end;
 }
 
-/* The first byte of these that no brackets enclose, or the end; *places counts references. */
+/* Returns the first of these bytes outside all brackets, or the end. *places counts references. */
 static const char *find_outside(const char *p, const char *end, const char *bytes,
                                 uint32_t *places) {
   size_t depth = 0;
@@ -108,7 +108,7 @@ static varve_status type_of_llvm_text(varve_context *context, varve_slice text,
   return status;
 }
 
-/* NULL: it is none. */
+/* *found is NULL if the part is not a type. */
 static varve_status take_part(varve_context *context, const varve_type *whole, type_part part,
                               const varve_type **type) {
   part = trim(part);
@@ -130,7 +130,7 @@ static varve_status take_part(varve_context *context, const varve_type *whole, t
                             : varve_type_of_text(context, text, type);
 }
 
-/* What stands in name<...>. */
+/* Opens the text in name<...>. */
 static bool open_body(const varve_type *type, const char *name, type_part *body) {
   if (!varve_is_dialect_type(type, "llvm", name) || varve_entity_is_parametric(type))
     return false;
@@ -142,7 +142,7 @@ static bool open_body(const varve_type *type, const char *name, type_part *body)
   return true;
 }
 
-/* The list between the parentheses at start. */
+/* Opens the list in the parentheses at start. */
 static varve_llvm_list open_list(varve_context *context, const varve_type *type, type_part part) {
   varve_llvm_list list = {context, type, part.start + 1, part.end, part.first_place};
   if (part.end - part.start < 2 || *part.start != '(' || part.end[-1] != ')')

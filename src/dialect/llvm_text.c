@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types of LLVM IR as text. */
+/* Parses and normalizes the text of LLVM IR types. */
 #include "dialect/llvm_text.h"
 
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
@@ -17,8 +17,8 @@ static bool ends_with(varve_slice text, varve_slice end) {
   return text.size >= end.size && memcmp(text.data + text.size - end.size, end.data, end.size) == 0;
 }
 
-/* Whether the printer sets one before c; is_apart: the source has some. */
-static bool wants_blank(varve_slice out, char c, bool is_apart) {
+/* Returns whether the printer puts a blank before c. is_apart: the source has one. */
+static bool needs_blank(varve_slice out, char c, bool is_apart) {
   char last = out.size == 0 ? 0 : out.data[out.size - 1];
   if (last == 0 || last == ' ')
     return false;
@@ -35,7 +35,8 @@ static bool wants_blank(varve_slice out, char c, bool is_apart) {
   return ends && (is_word(c) || c == '[' || c == '<' || c == '{');
 }
 
-/* The quotes of a name, which a string escapes: \22 or \". 0: none here. */
+/* Returns the size of a quote of a name inside a string, where it is escaped: \22 or \". 0: no
+ * quote. */
 static size_t quote_size(varve_slice text, size_t at) {
   varve_slice rest = varve_slice_make(text.data + at, text.size - at);
   if (varve_slice_starts_with(rest, VARVE_SLICE("\\22")))
@@ -52,7 +53,7 @@ static varve_status respace(varve_slice text, varve_buffer *out) {
       is_apart = true;
       continue;
     }
-    if (!is_quoted && wants_blank(varve_buffer_slice(out), c, is_apart))
+    if (!is_quoted && needs_blank(varve_buffer_slice(out), c, is_apart))
       VARVE_TRY(varve_buffer_append_char(out, ' '));
     is_apart = false;
     if (quote != 0) {
@@ -68,7 +69,7 @@ static varve_status respace(varve_slice text, varve_buffer *out) {
   return VARVE_STATUS_OK;
 }
 
-/* A word that may stand behind "!llvm.". */
+/* Returns whether the text is a word that may follow "!llvm.". */
 static bool is_mnemonic(varve_slice text) {
   if (text.size == 0 || is_digit(text.data[0]))
     return false;
@@ -174,7 +175,7 @@ bool varve_llvm_text_next(varve_slice *list, varve_slice *item) {
   return item->size != 0;
 }
 
-/* "4" and "T" of "4 x T". */
+/* Splits "4 x T" into "4" and "T". */
 static bool split_times(varve_slice text, varve_slice *count, varve_slice *element) {
   size_t at = 0;
   if (varve_slice_starts_with(text, VARVE_SLICE("vscale x ")))
@@ -204,7 +205,7 @@ static bool is_below(uint64_t index, varve_slice count) {
   return index < number;
 }
 
-/* Between the braces of "{ A, B }" and "<{ A, B }>". */
+/* Finds the text between the braces of "{ A, B }" and "<{ A, B }>". */
 static bool open_struct(varve_slice text, varve_slice *members) {
   size_t size = varve_slice_starts_with(text, VARVE_SLICE("<{ ")) ? 3 : 2;
   if (!varve_slice_starts_with(text, size == 3 ? VARVE_SLICE("<{ ") : VARVE_SLICE("{ ")) ||

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names of constants and the like. */
+/* Names of values that depend on attributes or on the place of an operation. */
 #include "dialect/name_rules.h"
 
 #include "base/float_format.h"
@@ -39,7 +39,8 @@ static varve_slice leaf_symbol(const varve_attribute *reference) {
   return varve_string_bytes(reference);
 }
 
-/* What stands between the outermost brackets, or behind the mnemonic, up to a place or blank. */
+/* Returns the text in the outermost brackets, or after the mnemonic, up to a reference or a
+ * blank. */
 static varve_slice template_value(const varve_entity *node) {
   varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
   size_t start = 0;
@@ -67,7 +68,7 @@ static varve_status append_scalar(varve_buffer *text, const varve_attribute *att
   }
 }
 
-/* A case of an enum by its text. */
+/* Appends the first parameter; an enum is appended as the text of its case. */
 static varve_status append_first_parameter(const varve_name_taker *taker,
                                            const varve_entity *node) {
   const varve_entity_definition *definition;
@@ -87,7 +88,8 @@ static varve_status append_first_parameter(const varve_name_taker *taker,
              : varve_enum_print(&rule, varve_integer_words(value)[0], taker->text);
 }
 
-/* The first parameter of a dialect's type or attribute, whichever way it is kept. */
+/* Appends the first parameter of a dialect's type or attribute, whether kept as text or as
+ * parameters. */
 static varve_status append_parameter(const varve_name_taker *taker, const varve_entity *node) {
   return varve_entity_is_parametric(node) ? append_first_parameter(taker, node)
                                           : varve_buffer_append(taker->text, template_value(node));
@@ -120,7 +122,7 @@ static varve_status take_text(const varve_name_taker *taker) {
 
 varve_status varve_name_constant(const varve_operation *op, const varve_name_taker *taker) {
   const varve_attribute *value = value_of(op);
-  if (value != NULL && value->kind == VARVE_KIND_SYMBOL_REF) /* before func.constant */
+  if (value != NULL && value->kind == VARVE_KIND_SYMBOL_REF) /* comes before func.constant */
     return taker->take(taker->user, 0, VARVE_SLICE("f"));
   if (value == NULL || value->kind != VARVE_KIND_INTEGER)
     return taker->take(taker->user, 0, VARVE_SLICE("cst"));
@@ -185,7 +187,7 @@ static const varve_operation *definer_of(const varve_operation *op, uint32_t ope
   return value == NULL || value->kind != VARVE_VALUE_RESULT ? NULL : varve_value_operation(value);
 }
 
-/* NULL unless the operation is a constant that is an integer. */
+/* Returns the value of a constant operation if it is an integer, otherwise NULL. */
 static const varve_attribute *constant_of(const varve_operation *op) {
   if (op == NULL || op->name->definition == NULL)
     return NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names of values that are computed: value_names.def. */
+/* Computes names of values: value_names.def. */
 #ifndef VARVE_DIALECT_NAME_RULES_H
 #define VARVE_DIALECT_NAME_RULES_H
 
@@ -13,10 +13,11 @@ typedef varve_status varve_name_rule(const varve_operation *op, const varve_name
 #include "dialect/value_names.def"
 #undef VARVE_NAME_RULE
 
-/* Inherent or discardable; NULL: none. */
+/* Returns an inherent or discardable attribute, or NULL if there is no such attribute. */
 const varve_attribute *varve_operation_find_attribute(const varve_operation *op, varve_slice name);
-/* What an attribute is in a name: a string; of a symbol reference the last symbol; an integer, true
- * or false; of a dialect's attribute its first parameter. Others are nothing. */
+/* Appends what an attribute adds to a name: a string; the last symbol of a symbol reference; an
+ * integer, true or false; the first parameter of a dialect's attribute. Other attributes add
+ * nothing. */
 varve_status varve_append_attribute_name(const varve_name_taker *taker,
                                          const varve_attribute *attribute) VARVE_MUST_USE;
 

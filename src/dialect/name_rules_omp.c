@@ -1,20 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names of canonical loops of omp: where a loop stands among the operations with regions. A loop
- * that is alone in its loop is told by its depth in the nest. */
+/* Names canonical loops of omp by their position among the operations with regions. A loop that
+ * is alone in its loop is identified by its depth in the nest. */
 #include "dialect/name_rules.h"
 #include "dialect/operation_values.h"
 #include "ir/attributes.h"
 
-/* What stands deeper, or behind more operations, is numbered: the path is looked up for each. */
+/* Loops nested deeper, or after more operations, get numbers: the path is searched for each
+ * loop. */
 enum { MOST_STEPS = 1024, MOST_OPERATIONS = 1 << 16 };
 
-/* From inside out, in turns: an operation in its region, and that region in its operation. */
+/* The path from inside out alternates: an operation in its region, then that region in its
+ * operation. */
 typedef struct path_step {
-  uint32_t position; /* among the operations with regions; of a region: its number */
-  uint32_t depth;    /* loops around it in a nest */
+  uint32_t position; /* among the operations with regions; for a region: its number */
+  uint32_t depth;    /* number of loops around it in a nest */
   bool is_region;
   bool is_loop;
-  bool is_only; /* no other could be meant */
+  bool is_only; /* no other loop or region is at this level */
   bool is_skipped;
 } path_step;
 
@@ -31,7 +33,7 @@ static bool is_loop(const varve_operation *op) {
   return is_named(op, VARVE_SLICE("omp.canonical_loop"));
 }
 
-/* Whether it is of those operations that make loops of others, the first operands. */
+/* Returns whether the operation makes loops of others, which are its first operands. */
 static bool find_made(const varve_operation *op, varve_value_range *made) {
   bool is_transform =
       is_named(op, VARVE_SLICE("omp.tile")) || is_named(op, VARVE_SLICE("omp.fuse"));
@@ -103,7 +105,7 @@ static path_step *step_at(loop_path *path, size_t index) {
   return &VARVE_VECTOR_AT(&path->steps, path_step, index);
 }
 
-/* One of several loops, and a loop in one of several regions, is the outermost of its nest. */
+/* If there are several loops, or several regions, each loop is the outermost one of its nest. */
 static void find_depths(loop_path *path) {
   uint32_t depth = 0;
   for (size_t i = path->steps.count; i-- > 0;) {
@@ -117,7 +119,7 @@ static void find_depths(loop_path *path) {
   }
 }
 
-/* Of a nest the depth of its innermost loop stands for all; of loops that are alone nothing. */
+/* The depth of the innermost loop represents the whole nest. Loops that are alone add nothing. */
 static void skip_nests(loop_path *path) {
   bool is_in_nest = false;
   for (size_t i = 0; i < path->steps.count; i++) {
@@ -134,7 +136,7 @@ static void skip_nests(loop_path *path) {
 }
 
 static void skip_needless(loop_path *path) {
-  bool is_told = true; /* by what is around */
+  bool is_determined = true; /* by the enclosing operations */
   for (size_t i = 0; i < path->steps.count; i++) {
     path_step *step = step_at(path, i);
     if (!step->is_region && step->is_only && !step->is_loop)
@@ -142,8 +144,8 @@ static void skip_needless(loop_path *path) {
   }
   for (size_t i = path->steps.count; i-- > 0;) {
     path_step *step = step_at(path, i);
-    step->is_skipped = step->is_skipped || (is_told && step->is_only);
-    is_told = step->is_region && (is_told || !step->is_skipped);
+    step->is_skipped = step->is_skipped || (is_determined && step->is_only);
+    is_determined = step->is_region && (is_determined || !step->is_skipped);
   }
 }
 
@@ -183,7 +185,7 @@ varve_status varve_name_omp_induction(const varve_operation *op, const varve_nam
   return taker->take(taker->user, 0, varve_buffer_slice(taker->text));
 }
 
-/* Half of the loops that tiling makes are those of the grid. */
+/* Tiling makes twice as many loops; the first half are the grid loops. */
 static varve_status append_tile(varve_buffer *text, varve_value_range made, uint32_t operand) {
   uint32_t number = operand - made.first, half = made.count / 2;
   bool is_grid = number < half;
@@ -191,7 +193,7 @@ static varve_status append_tile(varve_buffer *text, varve_value_range made, uint
   return varve_buffer_append_unsigned(text, (uint64_t)(is_grid ? number : number - half) + 1);
 }
 
-/* The first of the loops that are fused keeps its place, which "first" counts from 1. */
+/* Appends the position of a fused loop. The first one counts from 1. */
 static varve_status append_fused(varve_buffer *text, const varve_operation *op, uint32_t operand) {
   const varve_attribute *first = varve_operation_find_attribute(op, VARVE_SLICE("first"));
   bool is_other = first != NULL && first->kind == VARVE_KIND_INTEGER &&
@@ -199,7 +201,7 @@ static varve_status append_fused(varve_buffer *text, const varve_operation *op, 
   return varve_buffer_append(text, is_other ? VARVE_SLICE("canonloop_fuse") : VARVE_SLICE("fused"));
 }
 
-/* The use that makes the loop. */
+/* Returns the use that makes the loop. */
 static const varve_use *find_maker(const varve_value *value) {
   for (const varve_use *use = value->first_use; use != NULL; use = use->next) {
     varve_value_range made;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* How native properties are encoded, as definitions say it: "optional<array<i64>>".
+/* How native properties are encoded, as definitions write it: "optional<array<i64>>".
  * format-spec/dialect-definitions.md, "Attributes and native properties". */
 #ifndef VARVE_DIALECT_NATIVE_ENCODING_H
 #define VARVE_DIALECT_NATIVE_ENCODING_H
@@ -19,10 +19,11 @@ typedef enum varve_native_kind {
   VARVE_NATIVE_OPTIONAL
 } varve_native_kind;
 
-/* How many arrays and optional values are in each other at most. */
+/* The maximum nesting of arrays and optional values. */
 enum { VARVE_NATIVE_NESTING = 8 };
 
-/* The outermost part of an encoding; of ARRAY and OPTIONAL *element is what is in it. */
+/* Returns the outermost kind of an encoding; for ARRAY and OPTIONAL, *element is the inner
+ * encoding. */
 varve_native_kind varve_native_kind_of(varve_slice encoding, varve_slice *element);
 
 #endif

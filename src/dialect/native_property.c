@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Every rule here was tried with mlir-opt 22. */
+/* Normalizes native properties. Every rule here was tested against mlir-opt 22. */
 #include "dialect/native_property.h"
 
 #include "ir/attributes.h"
@@ -16,8 +16,8 @@ static bool is_bool(const varve_attribute *given) {
          varve_type_bit_width(given->children[0]) == 1;
 }
 
-/* *value: in, what is given; out, the integer that it is, or holds as an attribute of the enum, or
- * NULL. */
+/* *value: on entry, the given attribute; on return, its integer (also from an enum attribute),
+ * or NULL if there is none. */
 static varve_status take_enum(varve_context *context, const varve_property_definition *property,
                               const varve_attribute **value) {
   const varve_attribute *given = *value;
@@ -38,7 +38,7 @@ static varve_status take_enum(varve_context *context, const varve_property_defin
   return VARVE_STATUS_OK;
 }
 
-/* The low 64 bits; those of narrower types are sign-extended when is_signed. */
+/* Returns the low 64 bits. Narrower numbers are sign-extended if is_signed. */
 static uint64_t take_number(const varve_attribute *integer, bool is_signed) {
   uint64_t number = integer->payload_size == 0 ? 0 : varve_integer_words(integer)[0];
   uint32_t width = varve_type_bit_width(integer->children[0]);
@@ -73,7 +73,7 @@ static varve_status make_unit(const varve_context *context, const varve_attribut
   return VARVE_STATUS_OK;
 }
 
-/* In place: what has no parts. */
+/* Normalizes a value without parts in place. */
 static varve_status make_leaf(varve_context *context, const varve_property_definition *property,
                               varve_native_kind kind, const varve_attribute **value) {
   const varve_attribute *given = *value;
@@ -107,7 +107,7 @@ static varve_status make_leaf(varve_context *context, const varve_property_defin
   return fits ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
 }
 
-/* An array or optional value whose elements are being made. */
+/* An array or optional value whose elements are being normalized. */
 typedef struct frame {
   const varve_attribute *given;
   varve_slice encoding; /* of an element */
@@ -115,7 +115,7 @@ typedef struct frame {
   size_t first; /* of the elements in values */
 } frame;
 
-/* An array that was made, for one depth. Arrays are shared: each is made once. */
+/* The result for an array at one depth. Arrays are shared, so each is normalized once. */
 typedef struct made_array {
   const varve_attribute *given;
   const varve_attribute *value;
@@ -142,7 +142,8 @@ static uint64_t hash_of(const normalizing *n, const made_array *key) {
   return varve_hash_bytes(n->context->seed, parts, sizeof parts);
 }
 
-/* *value: in, what is given; out, what is made of it, or NULL when its elements come first. */
+/* *value: on entry, the given attribute; on return, the result, or NULL if its elements come
+ * first. */
 static varve_status begin(normalizing *n, varve_slice encoding, const varve_attribute **value) {
   const varve_attribute *given = *value;
   varve_slice element;
@@ -164,7 +165,7 @@ static varve_status begin(normalizing *n, varve_slice encoding, const varve_attr
   return VARVE_STATUS_OK;
 }
 
-/* All elements of the innermost array are there. */
+/* Ends the innermost array, whose elements are complete. */
 static varve_status finish(normalizing *n, const varve_attribute **value) {
   const frame *done = &n->frames[--n->depth];
   const varve_entity *const *elements = n->values.data;

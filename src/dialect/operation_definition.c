@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Puts the properties of an operation into the order in which they are looked for and written. */
+/* Sorts the properties of an operation into the order in which they are searched and written. */
 #include "dialect/operation_definition.h"
 
 #include "dialect/operation_properties.h"
@@ -29,7 +29,7 @@ static void sift_down(varve_property_definition *heap, uint32_t root, uint32_t c
   }
 }
 
-/* Of a few. */
+/* For short lists. */
 static void sort_by_insertion(varve_property_definition *properties, uint32_t count) {
   for (uint32_t i = 1; i < count; i++) {
     uint32_t place = i;
@@ -43,7 +43,7 @@ static void sort_by_insertion(varve_property_definition *properties, uint32_t co
   }
 }
 
-/* A heap where there are many, because qsort may take memory that nobody counts. */
+/* Heap sort for long lists: qsort may allocate memory that is not counted. */
 static void sort(varve_property_definition *properties, uint32_t count) {
   enum { FEW = 24 };
   if (count <= FEW) {
@@ -97,7 +97,7 @@ static varve_property_definition segments(varve_era era, bool are_operands) {
                                      .is_filled_in = true};
 }
 
-/* Fills *made in, but for its natives; properties has room for all of them. */
+/* Fills *made except for its natives. properties has room for all properties. */
 static varve_status fill_properties(varve_context *context, varve_operation_definition *made,
                                     varve_property_definition *properties) {
   const varve_definition_tables *tables = made->dialect->tables;
@@ -152,7 +152,7 @@ static varve_status fill_natives(varve_context *context, varve_operation_definit
   return VARVE_STATUS_OK;
 }
 
-/* Copies the records of a list behind what is there, where the list is from now on. */
+/* Appends the records of a list to the copied records, and moves the list there. */
 static void take_values(const varve_definition_tables *tables, varve_record_list *list,
                         varve_value_record *values, uint32_t *count) {
   for (uint32_t i = 0; i < list->count; i++)
@@ -178,7 +178,7 @@ static varve_status fill_values(varve_context *context, const varve_definition_t
   return VARVE_STATUS_OK;
 }
 
-/* What a definition is made of, in one allocation. */
+/* The parts of a definition, in one allocation. */
 typedef struct definition_parts {
   varve_operation_definition definition;
   varve_operation_record record;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Finds formats of operations, compiles each once a context, and tells how attributes and types in
- * them are written. */
+/* Finds formats of operations and compiles each once for each context. Determines how attributes
+ * and types in them are printed. */
 #include "dialect/operation_format.h"
 
 #include "dialect/infer_types.h"
@@ -11,7 +11,7 @@
 
 typedef varve_syntax_compiler compiler;
 
-/* What the parts ask */
+/* Queries of the other parts of the compiler */
 
 varve_record_list varve_syntax_list(const compiler *c, varve_syntax_kind kind) {
   const varve_operation_record *record = c->definition->record;
@@ -55,7 +55,8 @@ uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t elem
   case VARVE_SYNTAX_CLAUSE:
     return at->next;
   case VARVE_SYNTAX_GROUP: {
-    /* What stands last in a half is no JUMP: groups in it end with something else. */
+    /* The last element of a half is never a JUMP, because groups inside it end with another
+     * element. */
     const varve_syntax_element *last = &elements[at->next - 1];
     return last->kind == VARVE_SYNTAX_JUMP ? last->next : at->next;
   }
@@ -64,12 +65,12 @@ uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t elem
   }
 }
 
-/* How attributes are written */
+/* How attributes are printed */
 
 typedef struct known_form {
   const char *rule;
   varve_attribute_form form;
-  varve_slice type; /* a rule that only one type meets; empty: none */
+  varve_slice type; /* a rule that only one type matches; empty: no such rule */
 } known_form;
 
 static const known_form known_forms[] = {
@@ -82,7 +83,7 @@ static bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/* The name that an expression begins with. */
+/* Returns the name that an expression starts with. */
 static varve_slice name_of(varve_slice rule) {
   size_t size = 0;
   while (size < rule.size && is_letter(rule.data[size]))
@@ -94,7 +95,7 @@ static varve_slice behind(varve_slice text, size_t size) {
   return size > text.size ? VARVE_SLICE("") : varve_slice_make(text.data + size, text.size - size);
 }
 
-/* Where the first argument of a list ends. */
+/* Returns the end of the first argument of a list. */
 static size_t end_of_argument(varve_slice list) {
   size_t depth = 0, size = 0;
   for (; size < list.size; size++) {
@@ -107,7 +108,7 @@ static size_t end_of_argument(varve_slice list) {
   return size;
 }
 
-/* The first argument of an expression that a name begins. */
+/* Returns the first argument of an expression. */
 static varve_slice argument_of(varve_slice rule) {
   varve_slice rest = behind(rule, name_of(rule).size);
   if (rest.size == 0 || rest.data[0] != '<')
@@ -118,14 +119,14 @@ static varve_slice argument_of(varve_slice rule) {
   return varve_slice_make(rest.data, end_of_argument(rest));
 }
 
-/* What a value is before it is restricted: AllOf<I32Attr, IntPositive> is an I32Attr. */
+/* Returns a rule without its restrictions: AllOf<I32Attr, IntPositive> becomes I32Attr. */
 static varve_slice base_of(varve_slice rule) {
   while (varve_slice_equal(name_of(rule), VARVE_SLICE("AllOf")))
     rule = argument_of(rule);
   return rule;
 }
 
-/* "#dialect.mnemonic" at the beginning of a rule or of a base. */
+/* Returns the "#dialect.mnemonic" that a rule or a base starts with. */
 static varve_slice entity_of(varve_slice rule) {
   size_t size = 1;
   if (rule.size == 0 || (rule.data[0] != '#' && rule.data[0] != '!'))
@@ -136,7 +137,8 @@ static varve_slice entity_of(varve_slice rule) {
   return varve_slice_make(rule.data, size);
 }
 
-/* The rule that a constraint is, or its first part: a type or attribute by its name too. */
+/* Returns the rule of a constraint, or its first part. A name of a type or attribute is a rule
+ * too. */
 static varve_slice rule_of(const compiler *c, uint32_t constraint) {
   const varve_definition_tables *tables = c->definition->dialect->tables;
   varve_constraint_record record = varve_constraint_record_at(tables, constraint);
@@ -153,7 +155,7 @@ static varve_slice rule_of(const compiler *c, uint32_t constraint) {
   }
 }
 
-/* The same, whole. */
+/* The same, but returns the whole rule. */
 static varve_slice whole_rule_of(const compiler *c, uint32_t constraint) {
   const varve_definition_tables *tables = c->definition->dialect->tables;
   varve_constraint_record record = varve_constraint_record_at(tables, constraint);
@@ -161,8 +163,7 @@ static varve_slice whole_rule_of(const compiler *c, uint32_t constraint) {
                                               : VARVE_SLICE("");
 }
 
-/* The definition that a name like "#dialect.mnemonic" stands for, if it has a way of writing of its
- * own. */
+/* Finds the definition with a name like "#dialect.mnemonic", if it has its own syntax. */
 static varve_status find_written(const compiler *c, varve_slice name,
                                  const varve_entity_definition **definition) {
   *definition = NULL;
@@ -207,13 +208,13 @@ static varve_status parse_rule(compiler *c, varve_slice rule, varve_parameter_ru
   return VARVE_STATUS_OK;
 }
 
-/* enum<@Name>, with what belongs to it only. */
+/* Returns enum<@Name> without what follows it. */
 static varve_slice enum_of(varve_slice rule) {
   const char *close = rule.size == 0 ? NULL : memchr(rule.data, '>', rule.size);
   return close == NULL ? rule : varve_slice_make(rule.data, (size_t)(close - rule.data) + 1);
 }
 
-/* The fact "keyword.NAME" of the operation. */
+/* Returns the fact "keyword.NAME" of the operation. */
 static varve_slice keyword_of(const compiler *c, const varve_property_definition *property) {
   const varve_operation_definition *definition = c->definition;
   varve_slice prefix = VARVE_SLICE("keyword.");
@@ -262,9 +263,9 @@ static varve_status make_attributes(compiler *c) {
   return VARVE_STATUS_OK;
 }
 
-/* How types are written */
+/* How types are printed */
 
-/* The type that is the only one, whatever the constraint is: irdl.is too. */
+/* Finds the only type that matches a constraint, including irdl.is. */
 static varve_status find_only_type(compiler *c, uint32_t constraint, const varve_type **type) {
   const varve_definition_tables *tables = c->definition->dialect->tables;
   varve_constraint_record record = varve_constraint_record_at(tables, constraint);
@@ -287,7 +288,7 @@ static varve_status make_values(compiler *c, varve_syntax_kind kind, varve_value
     if (varve_slice_equal(name_of(rule), VARVE_SLICE("LLVM_PointerInAddressSpace")))
       rule = VARVE_SLICE("!llvm.ptr");
     const varve_entity_definition *entity = NULL;
-    /* Until LLVM 13 types were written in full. */
+    /* Until LLVM 13 types were printed in full. */
     bool has_class = record->variadicity == VARVE_VARIADICITY_SINGLE &&
                      !varve_era_is_before(c->context->era, VARVE_ERA_LLVM16);
     if (has_class)
@@ -338,7 +339,7 @@ static varve_status add_names(compiler *c) {
   return index_names(c);
 }
 
-/* The compiler's memory */
+/* Memory of the compiler */
 
 static void *zeroed(compiler *c, size_t count, size_t size) {
   void *made = varve_arena_allocate_array(&c->context->arena, count, size);
@@ -378,19 +379,21 @@ static void end(compiler *c) {
   varve_hash_table_release(&c->names_by_text);
 }
 
-/* Whether the form tells the sizes of groups: a list of all operands or results does not. */
-static bool tells_sizes(const compiler *c, varve_slice name) {
+/* Returns whether the format determines the sizes of groups. A list of all operands or results
+ * does not. */
+static bool gives_sizes(const compiler *c, varve_slice name) {
   return varve_segments_are_of_operands(name) ? !c->seen[VARVE_SYNTAX_OPERAND].all_values
                                               : !c->seen[VARVE_SYNTAX_RESULT].all_types;
 }
 
-/* attr-dict leaves out what variables write, and the sizes of groups that they tell. */
+/* Marks what attr-dict omits: properties that variables print, and group sizes that the format
+ * determines. */
 static void mark_bound(compiler *c) {
   const varve_operation_definition *definition = c->definition;
   const varve_definition_tables *tables = definition->dialect->tables;
   for (uint32_t i = 0; i < definition->property_count; i++)
     c->is_bound[i] = definition->properties[i].kind == VARVE_PROPERTY_SEGMENTS
-                         ? tells_sizes(c, definition->properties[i].name)
+                         ? gives_sizes(c, definition->properties[i].name)
                          : c->seen[VARVE_SYNTAX_ATTRIBUTE].values[i];
   for (uint32_t i = 0; i < definition->record->operands.count; i++) {
     const varve_value_record *record = varve_syntax_record(c, VARVE_SYNTAX_OPERAND, i);

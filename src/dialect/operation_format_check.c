@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What can be said of a format only when all of it is there. */
+/* Checks that need the whole format. */
 #include "base/diagnostic.h"
 #include "dialect/infer_plan.h"
 #include "dialect/operation_format_compile.h"
 
 typedef varve_syntax_compiler compiler;
 
-/* A fault of no one place stands behind the text. */
+/* Reports a fault of the format as a whole at the end of its text. */
 #define REFUSE(c, ...)                                                                             \
   varve_format_refuse(&(c)->lexer, (c)->lexer.text.data + (c)->lexer.text.size, __VA_ARGS__)
 
@@ -30,7 +30,7 @@ static varve_status check_written(compiler *c, varve_syntax_kind kind, const cha
   return VARVE_STATUS_OK;
 }
 
-/* Types: those that the format does not write follow from others, or are always the same. */
+/* Types: those that the format does not write are inferred, or constant. */
 
 static varve_value_syntax *value_at(compiler *c, uint32_t value) {
   uint32_t operands = c->definition->record->operands.count;
@@ -44,7 +44,7 @@ static bool is_type_written(const compiler *c, uint32_t value) {
   return seen->all_types || seen->types[value < operands ? value : value - operands];
 }
 
-/* Values whose types are known, in the order in which they were found. */
+/* Values with known types, in the order in which the types became known. */
 typedef struct known_types {
   const varve_inference_plan *plan;
   bool *is_known;
@@ -68,7 +68,7 @@ static void follow(known_types *known) {
   }
 }
 
-/* Results that C++ infers upstream, all of them at once. */
+/* Returns whether upstream's C++ infers all results at once. */
 static bool infers_results(const compiler *c, const varve_inference_plan *plan) {
   static const char *const traits[] = {
       "InferTypeOpInterface",     "InferTypeOpAdaptor", "InferTypeOpAdaptorWithIsCompatible",
@@ -100,7 +100,7 @@ static void find_known(compiler *c, known_types *known) {
   follow(known);
 }
 
-/* Of a result that may be several nothing says how many there are. */
+/* Returns whether the number of values is known. A variadic result does not have one. */
 static bool is_counted(const compiler *c, uint32_t value) {
   return value < c->definition->record->operands.count ||
          varve_inference_value(c->definition, value)->variadicity == VARVE_VARIADICITY_SINGLE;
@@ -118,7 +118,7 @@ static varve_status set_sources(compiler *c, const known_types *known) {
       continue;
     varve_slice name = varve_table_text(c->definition->dialect->tables,
                                         varve_inference_value(c->definition, value)->name);
-    return REFUSE(c, "the type of '%.*s' is not written, and nothing tells it",
+    return REFUSE(c, "the type of '%.*s' is not written and cannot be inferred",
                   VARVE_FORMAT_SLICE(name));
   }
   return VARVE_STATUS_OK;
@@ -140,7 +140,7 @@ static varve_status check_types(compiler *c) {
   return set_sources(c, &known);
 }
 
-/* What can follow a place, when everything that may be absent is. */
+/* What can follow an element if everything optional is absent. */
 
 enum { STARTS_COLON = 1, STARTS_REGION = 2, STARTS_OPERAND = 4 };
 
@@ -157,8 +157,8 @@ static unsigned start_of(const varve_syntax_element *element) {
   }
 }
 
-/* starts[i]: what may be met first at element i. Groups are left behind, their halves come later in
- * the array: from the end to the beginning everything is known in time. */
+/* Computes starts[i]: what element i can start with. The halves of a group come after it in the
+ * array, so the loop runs from the end to the beginning. */
 static void find_starts(const compiler *c, uint8_t *starts) {
   uint32_t count = (uint32_t)c->elements.count;
   starts[count] = 0;
@@ -176,7 +176,7 @@ static void find_starts(const compiler *c, uint8_t *starts) {
   }
 }
 
-/* Whether a colon and type behind the attribute are read as its own. */
+/* Returns whether a parser takes a colon and type after the attribute as part of it. */
 static bool reads_type(const compiler *c, const varve_syntax_element *element) {
   const varve_attribute_syntax *syntax = &c->attributes[element->index];
   bool has_own_form = syntax->form == VARVE_ATTRIBUTE_FORM_ENTITY ||
@@ -215,8 +215,8 @@ static varve_status check_adjacent(compiler *c) {
   return status;
 }
 
-/* Oilists: the literal of a clause must not be another's, of this oilist or the next, nor what
- * follows. */
+/* Oilists: the literal of a clause must differ from those of this oilist and the next one, and
+ * from what follows. */
 
 static bool is_clause(const void *key, const void *value) {
   return varve_slice_equal(*(const varve_slice *)key, ((const varve_syntax_element *)value)->text);
@@ -226,7 +226,7 @@ static varve_status take_literal(compiler *c, varve_hash_table *taken, uint32_t 
   const varve_syntax_element *element = element_at(c, index);
   uint64_t hash = varve_hash_bytes(c->context->seed, element->text.data, element->text.size);
   if (varve_hash_table_find(taken, hash, is_clause, &element->text) != NULL)
-    return REFUSE(c, "'%.*s' of an oilist stands in it twice, or right behind it",
+    return REFUSE(c, "'%.*s' of an oilist occurs twice in it, or directly after it",
                   VARVE_FORMAT_SLICE(element->text));
   if (element->kind != VARVE_SYNTAX_CLAUSE)
     return VARVE_STATUS_OK;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* From the text of an operation's format to its elements. format-spec/assembly-format.md. */
+/* Compiles the text of an operation's format into elements. format-spec/assembly-format.md. */
 #include "dialect/operation_format_compile.h"
 
 #include "base/diagnostic.h"
@@ -7,7 +7,7 @@
 typedef varve_syntax_compiler compiler;
 typedef varve_open_syntax open_syntax;
 
-/* Where an element stands: not everything may be everywhere. */
+/* The position of an element; it decides which elements are allowed. */
 typedef enum place_kind { PLACE_TOP, PLACE_ARGUMENT, PLACE_REFERENCE } place_kind;
 
 #define REFUSE(c, place, ...) varve_format_refuse(&(c)->lexer, place, __VA_ARGS__)
@@ -40,7 +40,7 @@ static varve_status add(compiler *c, varve_syntax_element element) {
   return varve_vector_push(&c->elements, &element);
 }
 
-/* What follows belongs to the element, up to end_parts. */
+/* Begins an element whose parts follow, up to end_parts. */
 static varve_status begin_parts(compiler *c, place_kind place, varve_syntax_element element,
                                 uint32_t *index) {
   *index = count_of(c);
@@ -103,7 +103,8 @@ static const char *const kind_names[] = {[VARVE_SYNTAX_ATTRIBUTE] = "attribute",
                                          [VARVE_SYNTAX_REGION] = "region",
                                          [VARVE_SYNTAX_SUCCESSOR] = "successor"};
 
-/* The variable where its value is written: once, and before it is referred to. */
+/* Binds a variable at the place that writes its value: exactly once, and before references to
+ * it. */
 static varve_status bind_value(compiler *c, place_kind place, const varve_syntax_name *variable) {
   varve_seen_syntax *seen = &c->seen[variable->kind];
   bool is_seen = seen->all_values || seen->values[variable->index];
@@ -149,7 +150,7 @@ static varve_status add_variable(compiler *c, place_kind place) {
   return advance(c);
 }
 
-/* operands, results, regions, successors: all of them at once. */
+/* operands, results, regions, successors: all values of one kind. */
 
 static const struct {
   const char *word;
@@ -271,7 +272,7 @@ static varve_status add_prop_dict(compiler *c, place_kind place) {
 
 static varve_status add_custom(compiler *c, place_kind place);
 
-/* What begins with a word, but for what nests: qualified and ref. */
+/* Handles directives that start with a word, except those that nest: qualified and ref. */
 static varve_status add_directive(compiler *c, place_kind place) {
   size_t word;
   if (find_all_word(c, &word))
@@ -291,12 +292,12 @@ static varve_status add_directive(compiler *c, place_kind place) {
   if (at_word(c, "ref"))
     return REFUSE(c, place_of(c), "'ref' is an argument of custom<...> only");
   if (at_word(c, "oilist"))
-    return REFUSE(c, place_of(c), "'oilist' stands in no other directive or group");
+    return REFUSE(c, place_of(c), "'oilist' is not allowed in another directive or group");
   return REFUSE(c, place_of(c), "'%.*s' is no directive of an operation",
                 VARVE_FORMAT_SLICE(c->lexer.token.text));
 }
 
-/* A variable or directive, in any number of qualified(...). */
+/* Handles a variable or directive inside any number of qualified(...). */
 static varve_status add_item(compiler *c, place_kind place) {
   const char *start = place_of(c);
   uint32_t element = count_of(c);
@@ -364,7 +365,7 @@ static varve_status add_custom(compiler *c, place_kind place) {
   return expect_sign(c, ')');
 }
 
-/* What may stand in groups and oilists */
+/* Elements that groups and oilists may contain */
 
 static bool is_single(const compiler *c, const varve_syntax_element *element) {
   return varve_syntax_record(c, element->kind, element->index)->variadicity ==
@@ -375,7 +376,7 @@ static varve_status refuse_member(compiler *c, const char *place) {
   return REFUSE(c, place, "this cannot stand in an optional group");
 }
 
-/* Operands and results in a group are there or not: types too. */
+/* Operands and results in a group may be absent, and so may their types. */
 static varve_status check_member(compiler *c, const char *place, uint32_t index) {
   const varve_syntax_element *element = element_at(c, index);
   switch (element->kind) {
@@ -402,7 +403,7 @@ static varve_status check_member(compiler *c, const char *place, uint32_t index)
   }
 }
 
-/* In an oilist everything may be absent, in whatever it stands. */
+/* In an oilist everything may be absent, at any nesting. */
 static varve_status check_clause_member(compiler *c, const char *place, uint32_t index) {
   for (uint32_t i = index; i < count_of(c); i++) {
     const varve_syntax_element *element = element_at(c, i);
@@ -452,15 +453,15 @@ static varve_status add_custom_anchors(compiler *c, const char *place, uint32_t 
   return VARVE_STATUS_OK;
 }
 
-/* The first element of a half that is read; its end when there is none. */
+/* Returns the first element of a half that is parsed, or its end if there is none. */
 static uint32_t first_read(compiler *c, uint32_t element) {
   while (element < count_of(c) && element_at(c, element)->kind == VARVE_SYNTAX_WHITESPACE)
     element++;
   return element;
 }
 
-/* A unit attribute that anchors a group, and is not what it begins with, is not written: that the
- * group is there says it. */
+/* A unit attribute that anchors a group but does not start it is implied: it is present if the
+ * group is. */
 static void imply_anchor(compiler *c, const open_syntax *open) {
   varve_syntax_element *anchor = element_at(c, open->anchor);
   if (anchor->kind != VARVE_SYNTAX_ATTRIBUTE || !varve_syntax_is_unit(c, anchor->index) ||
@@ -472,11 +473,11 @@ static void imply_anchor(compiler *c, const open_syntax *open) {
   c->spacing = c->spacing_before;
 }
 
-/* At '^': what stands before it decides whether the group is there. */
+/* Handles '^': the element before it decides whether the group is present. */
 static varve_status add_anchors(compiler *c) {
   const char *place = place_of(c);
   if (c->open_count == 0 || !c->has_last || c->open[c->open_count - 1].is_oilist)
-    return REFUSE(c, place, "'^' stands behind an element of a group only");
+    return REFUSE(c, place, "'^' must follow an element of a group");
   open_syntax *open = &c->open[c->open_count - 1];
   uint32_t first = (uint32_t)c->anchors.count, last = c->last_element;
   if (open->anchor != 0)
@@ -513,7 +514,7 @@ static varve_status begin_open(compiler *c, varve_syntax_kind kind) {
   return advance(c);
 }
 
-/* What tells whether the group is there when it is read. */
+/* Checks that a parser can see from the first element whether the group is present. */
 static varve_status check_start(compiler *c, const open_syntax *open) {
   uint32_t first = first_read(c, open->element + 1);
   if (first == count_of(c))
@@ -541,7 +542,7 @@ static varve_status begin_second_half(compiler *c, open_syntax *open) {
   return VARVE_STATUS_OK;
 }
 
-/* At ')', which ends the first half, or all of the group. */
+/* Handles ')', which ends the first half or the whole group. */
 static varve_status end_half(compiler *c, open_syntax *open) {
   bool is_first = open->jump == open->element;
   VARVE_TRY(advance(c));
@@ -562,7 +563,7 @@ static varve_status end_half(compiler *c, open_syntax *open) {
 
 /* oilist */
 
-/* What shows, of an oilist's clause, that it is printed. */
+/* Ends a clause of an oilist, and finds its anchors: they decide whether it is printed. */
 static varve_status end_clause(compiler *c, open_syntax *open) {
   uint32_t first = (uint32_t)c->anchors.count, clause = open->clause;
   for (uint32_t i = clause + 1; i < count_of(c); i++) {
@@ -598,13 +599,13 @@ static varve_status begin_clause(compiler *c, open_syntax *open) {
 
 static varve_status begin_oilist(compiler *c) {
   if (c->open_count != 0)
-    return REFUSE(c, place_of(c), "'oilist' stands in no other directive or group");
+    return REFUSE(c, place_of(c), "'oilist' is not allowed in another directive or group");
   VARVE_TRY(begin_open(c, VARVE_SYNTAX_OILIST));
   VARVE_TRY(expect_sign(c, '('));
   return begin_clause(c, &c->open[0]);
 }
 
-/* At '|' or ')'. */
+/* Handles '|' or ')'. */
 static varve_status end_oilist_part(compiler *c, open_syntax *open) {
   bool is_last = at_sign(c, ')');
   VARVE_TRY(end_clause(c, open));

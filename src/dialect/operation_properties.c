@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Moves attributes between the two dictionaries of an operation, as mlir-opt 22 does on reading and
- * writing. */
+/* Moves attributes between the two dictionaries of an operation, as mlir-opt 22 does when it
+ * parses and prints. */
 #include "dialect/operation_properties.h"
 
 #include "base/vector.h"
@@ -16,7 +16,7 @@ static const varve_attribute *unless_empty(const varve_attribute *dictionary) {
   return size_of(dictionary) == 0 ? NULL : dictionary;
 }
 
-/* Entries are collected in vectors of entities: name, value, name, value ... */
+/* Entries are collected in vectors of entities that alternate names and values. */
 static varve_status push_entry(varve_vector *entries, const varve_attribute *name,
                                const varve_attribute *value) {
   const varve_entity *entry[2] = {name, value};
@@ -27,21 +27,21 @@ static varve_status make_dictionary(varve_context *context, const varve_vector *
                                     const varve_attribute **dictionary) {
   if (entries->count == 0)
     return VARVE_STATUS_OK;
-  /* No more entries than two dictionaries and a definition have, of which each counts in 32 bits.
-   */
+  /* The number of entries is limited by two dictionaries and a definition, each of which counts
+   * in 32 bits. */
   if (entries->count / 2 > UINT32_MAX)
     return VARVE_STATUS_LIMIT_EXCEEDED;
   return varve_dictionary_get(context, entries->data, (uint32_t)(entries->count / 2), NULL,
                               dictionary);
 }
 
-/* The entries of a dictionary one after the other, looked up by names that ascend as they do. */
+/* Searches the entries of a dictionary by names in ascending order. */
 typedef struct dictionary_cursor {
   const varve_attribute *dictionary; /* or NULL */
   uint32_t next;
 } dictionary_cursor;
 
-/* The order of the next entry's name and this one; above at the end. */
+/* Compares the name of the next entry with this one. The result is positive at the end. */
 static int compare_next(const dictionary_cursor *cursor, varve_slice name) {
   if (cursor->next == size_of(cursor->dictionary))
     return 1;
@@ -91,8 +91,8 @@ static varve_status make_no_sizes(varve_context *context,
   return status;
 }
 
-/* Whether the dictionaries are already as they should be: the common case, which makes nothing new.
- */
+/* Returns whether the dictionaries are already sorted correctly. This is the common case and
+ * allocates nothing. */
 static bool is_split(const varve_operation_definition *definition, const varve_attribute *given,
                      const varve_attribute *properties) {
   dictionary_cursor inherent = {properties, 0};
@@ -166,8 +166,8 @@ static void note(const varve_attribute **first, const varve_attribute *name) {
     *first = name;
 }
 
-/* Passes what stands before this name: in <...> nothing does, in braces it is discardable. Older
- * names are looked up when it is their turn. */
+/* Passes the entries before this name. In <...> they are unknown; in braces they are
+ * discardable. Older names are handled at their own place in the order. */
 static varve_status pass_below(sorting *s, const varve_slice *name) {
   while (s->properties.next < size_of(s->properties.dictionary) &&
          (name == NULL || compare_next(&s->properties, *name) < 0)) {
@@ -186,7 +186,7 @@ static varve_status pass_below(sorting *s, const varve_slice *name) {
   return VARVE_STATUS_OK;
 }
 
-/* In braces the older name wins, which mlir-opt comes to later. */
+/* In braces the older name wins, because mlir-opt processes it later. */
 static const varve_attribute *choose_sizes(sorting *s, const varve_property_definition *property,
                                            const varve_attribute *newer) {
   const varve_attribute *candidates[2] = {NULL, newer};
@@ -202,7 +202,7 @@ static const varve_attribute *choose_sizes(sorting *s, const varve_property_defi
   return NULL;
 }
 
-/* What braces give of the property. */
+/* Takes the value of the property from the braces. */
 static const varve_attribute *take_from_braces(sorting *s,
                                                const varve_property_definition *property) {
   if (property->kind == VARVE_PROPERTY_NATIVE)
@@ -213,7 +213,7 @@ static const varve_attribute *take_from_braces(sorting *s,
   return property->kind == VARVE_PROPERTY_SEGMENTS ? choose_sizes(s, property, value) : value;
 }
 
-/* What <...> gives of the property. */
+/* Takes the value of the property from <...>. */
 static varve_status take_from_properties(sorting *s, const varve_property_definition *property,
                                          const varve_attribute **value) {
   *value = NULL;
@@ -274,7 +274,7 @@ static varve_status split_defined(sorting *s) {
   return VARVE_STATUS_OK;
 }
 
-/* What is filled in of a dictionary that has all attributes. */
+/* Fills defaults into the dictionary of an operation that keeps all attributes there. */
 static varve_status fill_dictionary(varve_context *context,
                                     const varve_operation_definition *definition,
                                     varve_vector *entries, const varve_attribute **dictionary) {

@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Which of an operation's operands and results belong to which of its definition's: by segments, or
- * because the variadic ones all have the same size. */
+/* Maps an operation's operands and results to those of its definition: by segments, or because
+ * all variadic ones have the same size. */
 #include "dialect/operation_values.h"
 
 #include "dialect/segments.h"
 
-/* The records of one kind, and how many of them the operation has. */
+/* The records of one kind, and the number of values that the operation has for them. */
 typedef struct value_list {
   const varve_value_record *records;
   uint32_t record_count;
   uint32_t count;
-  const varve_attribute *sizes; /* array<i32>; NULL: those that are not single share the rest */
+  const varve_attribute
+      *sizes; /* array<i32>; NULL: the variadic records share the remaining values */
 } value_list;
 
 static value_list list_of(const varve_operation *op, varve_record_list list, uint32_t count) {
@@ -18,7 +19,7 @@ static value_list list_of(const varve_operation *op, varve_record_list list, uin
   return (value_list){.records = values + list.first, .record_count = list.count, .count = count};
 }
 
-/* Of operands or results; those of a dictionary may be no sizes at all. */
+/* Returns the sizes of operands or results. In a dictionary the attribute may be anything. */
 static const varve_attribute *sizes_of(const varve_operation *op, bool are_operands) {
   const varve_attribute *inherent = varve_operation_inherent(op);
   const varve_operation_definition *definition = op->name->definition;
@@ -66,7 +67,7 @@ static uint32_t count_single(const value_list *list) {
   return count;
 }
 
-/* Of each that is not single, when the list has no sizes. */
+/* Returns the size of each variadic record of a list without sizes. */
 static uint32_t shared_size(const value_list *list) {
   uint32_t single = count_single(list);
   return single == list->record_count ? 0 : (list->count - single) / (list->record_count - single);
@@ -116,7 +117,7 @@ static bool is_allowed(const varve_value_record *record, uint32_t size) {
   }
 }
 
-/* Sizes, where there are some, are as many as there are records and add up to the count. */
+/* Checks the sizes, if there are any: one for each record, and their sum is the count. */
 static bool list_fits(const value_list *list) {
   uint32_t single = count_single(list), open = list->record_count - single;
   if (list->sizes == NULL &&

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Rules of parameters: which way of writing values they stand for. */
+/* Parses rules of parameters: each rule determines how values are written. */
 #include "dialect/parameter_rule.h"
 
 #include "ir/attributes.h"
@@ -8,7 +8,7 @@ typedef struct known_rule {
   const char *name;
   varve_parameter_kind kind;
   int width;
-  varve_kind node_kind; /* VARVE_KIND_COUNT: any */
+  varve_kind node_kind; /* VARVE_KIND_COUNT: any kind */
   varve_dwarf_family family;
 } known_rule;
 
@@ -38,7 +38,7 @@ static void use_known(const known_rule *known, varve_parameter_rule *rule) {
   rule->family = known->family;
 }
 
-/* Expressions: what stands before '<', and what between it and the '>' at the end. */
+/* Expressions: the text before '<', and the text between it and the final '>'. */
 
 typedef struct expression {
   varve_slice name;
@@ -68,7 +68,7 @@ static bool holds(varve_slice text, const char *word) {
   return false;
 }
 
-/* A type or attribute whose name alone says which of both it is. */
+/* Sets the kind of a rule that is just a name of a type or attribute. */
 static void guess(varve_slice text, varve_parameter_rule *rule) {
   varve_slice name = split(text).name;
   varve_slice inside = split(text).arguments;
@@ -96,7 +96,7 @@ static varve_status use_entity(varve_slice text, varve_parameter_rule *rule) {
   return VARVE_STATUS_OK;
 }
 
-/* @Name, of the dialect itself or of one it depends on, or @dialect::Name. */
+/* Finds @Name in the dialect or in one that it depends on, or @dialect::Name. */
 static void find_enum(varve_context *context, const varve_dialect_definition *dialect,
                       varve_slice name, varve_parameter_rule *rule) {
   varve_enum_definition *found = &rule->enumeration;
@@ -132,7 +132,7 @@ static varve_status use_enum(varve_context *context, const varve_dialect_definit
   return rule->enumeration.place == NULL ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
 }
 
-/* What rules.def calls parameters and nobody writes by a format. */
+/* Names of rules.def that no format can write. */
 static bool is_unwritable(varve_slice name) {
   return name.size != 0 && name.data[0] >= 'a' && name.data[0] <= 'z';
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The kinds of attributes that properties hold, from the rules that constrain them. */
+/* Determines the kinds of attributes that properties hold from their rules. */
 #include "dialect/property_kind.h"
 
 #include "base/vector.h"
@@ -36,7 +36,7 @@ static const kind_row kinds[] = {
     {"UnitAttr", VARVE_KIND_UNIT},
 };
 
-/* The first word of a rule, or of the first part of AllOf<...>. */
+/* Returns the first word of a rule, or of the first part of AllOf<...>. */
 static varve_slice first_rule(varve_slice text) {
   static const char all_of[] = "AllOf<";
   size_t size = 0;

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Which kind of attribute a property holds, whatever its constraint says beyond that. */
+/* The kind of attribute that a property holds, without the other conditions of its constraint. */
 #ifndef VARVE_DIALECT_PROPERTY_KIND_H
 #define VARVE_DIALECT_PROPERTY_KIND_H
 
 #include "dialect/definition.h"
 
-/* Removes from a dictionary in braces the inherent attributes of another kind than their property
- * holds: mlir-opt 22 drops them where properties are given apart or code reads the custom form.
- * *misfit names the first one, or is NULL. A rule that tells no kind removes nothing. */
+/* Removes from a dictionary in braces the inherent attributes whose kind does not fit their
+ * property. mlir-opt 22 drops them if properties are given separately or if code parses the
+ * custom form. *misfit names the first one, or is NULL. A rule that does not determine a kind
+ * removes nothing. */
 varve_status varve_drop_misfits(varve_context *context,
                                 const varve_operation_definition *definition,
                                 const varve_attribute **dictionary,

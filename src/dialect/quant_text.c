@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types of dialect quant from their coded fields, as the text mlir-opt prints.
+/* Makes the text of quant types from their coded fields, as mlir-opt prints it.
  * format-spec/bytecode.md, "Types of quant". */
 #include "dialect/quant_text.h"
 
 #include "dialect/codes.h"
 #include "ir/types.h"
 
-enum { MAX_STORAGE_WIDTH = 32 /* as upstream has it */ };
+enum { MAX_STORAGE_WIDTH = 32 /* upstream's limit */ };
 
-/* Text being put together. */
+/* Text being built. */
 typedef struct quant_text {
   const varve_quant_fields *fields;
   varve_buffer *out;
@@ -32,7 +32,7 @@ static varve_status put_number(const quant_text *text, const char *before, int64
   return varve_buffer_append_signed(text->out, number);
 }
 
-/* "i8", with "<min:max>" where the range is not all of the type. */
+/* "i8", with "<min:max>" if the range is not the full range of the type. */
 static varve_status put_storage(const quant_text *text, int64_t min, int64_t max) {
   const varve_type *type = text->fields->children[0];
   bool is_signed = (text->fields->numbers[0] & 1) != 0;
@@ -57,7 +57,7 @@ static varve_status put_expressed(const quant_text *text, const varve_type *type
   return put(text, varve_float_format_get(varve_float_type_kind(type))->name);
 }
 
-/* Storage and expressed type, the range being two numbers from here. */
+/* Prints storage and expressed type; the range is the two numbers from here. */
 static varve_status put_types(const quant_text *text, size_t range) {
   VARVE_TRY(put_storage(text, signed_at(text, range), signed_at(text, range + 1)));
   VARVE_TRY(put(text, ":"));
@@ -108,12 +108,12 @@ static varve_status put_per_axis(const quant_text *text) {
   return put(text, "}");
 }
 
-/* Element i of dense data, as words. */
+/* Loads element i of dense data as words. */
 static void load_element(const varve_attribute *dense, size_t i, uint64_t words[2]) {
   size_t size = varve_dense_element_size(varve_type_element(dense->children[0]));
   const uint8_t *data = varve_entity_payload(dense);
   words[0] = words[1] = 0;
-  if (size == 0) { /* i1: packed */
+  if (size == 0) { /* i1 is packed */
     words[0] = (dense->flags & VARVE_FLAG_SPLAT) != 0 ? data[0] & 1 : data[i / 8] >> (i % 8) & 1;
     return;
   }
@@ -137,7 +137,7 @@ static varve_status put_block(const quant_text *text, size_t i) {
   return put_zero_point(text, (int64_t)words[0]);
 }
 
-/* Braces nest as the shape of the scales does. */
+/* Braces nest like the shape of the scales. */
 static varve_status put_blocks(const quant_text *text, varve_dims dims, uint64_t count) {
   for (size_t i = 0; i < count; i++) {
     uint64_t size = count;
@@ -209,8 +209,8 @@ varve_status varve_quant_type_print(const varve_quant_fields *fields, varve_buff
   return put(&text, ">");
 }
 
-/* A storage type with a sign of its own, which the text does not tell from one without, is a
- * reference without a place in the text. */
+/* A storage type with explicit signedness is a reference without a place in the text, because
+ * the text is the same for a signless one. */
 static uint32_t hidden_children(const varve_quant_fields *fields) {
   const varve_entity *storage = fields->child_count == 0 ? NULL : fields->children[0];
   return storage != NULL && storage->kind == VARVE_KIND_INTEGER_TYPE &&
@@ -231,7 +231,7 @@ varve_status varve_quant_type_get(varve_context *context, const varve_quant_fiel
   return VARVE_STATUS_OK;
 }
 
-/* Coded fields as a reader of bytecode has them: numbers, and nodes beside them. */
+/* Splits coded fields into numbers and nodes, as a bytecode reader has them. */
 static varve_status split_fields(const varve_vector *coded, varve_vector *numbers,
                                  varve_vector *nodes) {
   for (size_t i = 1; i < coded->count; i++) {
@@ -254,7 +254,7 @@ typedef struct quant_scratch {
 static varve_status normalize(varve_context *context, quant_scratch *scratch,
                               const varve_type **type) {
   VARVE_TRY(varve_coded_fields_append(context, *type, &scratch->coded));
-  if (scratch->coded.count == 0) /* no text that is known */
+  if (scratch->coded.count == 0) /* the text was not understood */
     return VARVE_STATUS_OK;
   VARVE_TRY(split_fields(&scratch->coded, &scratch->numbers, &scratch->nodes));
   const varve_quant_fields fields = {VARVE_VECTOR_AT(&scratch->coded, varve_coded_field, 0).number,

@@ -5,8 +5,8 @@
 
 #include "ir/attributes.h"
 
-/* The fields of a type as bytecode has them: format-spec/bytecode.md, "Types of quant". The numbers
- * of lists agree with each other. */
+/* The fields of a type in bytecode: format-spec/bytecode.md, "Types of quant". The counts of the
+ * lists are consistent. */
 typedef struct varve_quant_fields {
   uint64_t code;
   const uint64_t *numbers;
@@ -14,17 +14,17 @@ typedef struct varve_quant_fields {
   uint32_t child_count;
 } varve_quant_fields;
 
-/* Appends "uniform<...>". INVALID when the fields make no type. */
+/* Appends "uniform<...>". Returns INVALID if the fields do not make a type. */
 varve_status varve_quant_type_print(const varve_quant_fields *fields,
                                     varve_buffer *out) VARVE_MUST_USE;
-/* The type; text is scratch. */
+/* Makes the type. text is scratch. */
 varve_status varve_quant_type_get(varve_context *context, const varve_quant_fields *fields,
                                   varve_buffer *text, const varve_type **type) VARVE_MUST_USE;
-/* A type read from text becomes the one that mlir-opt makes of it; it stays when its text is none
- * that is known. */
+/* Replaces a type parsed from text by the one that mlir-opt makes of it. If the text is not
+ * understood, the type stays unchanged. */
 varve_status varve_quant_type_normalize(varve_context *context,
                                         const varve_type **type) VARVE_MUST_USE;
-/* Whether scales and zero points may be those of sub-channels, and how many there are. */
+/* Returns whether scales and zero points can be those of sub-channels, and how many there are. */
 bool varve_quant_are_blocks(const varve_attribute *scales, const varve_attribute *zero_points,
                             uint64_t *count);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Finds dialects in the built-in tables and in those that were loaded. */
+/* Finds dialects in the built-in tables and in the loaded ones. */
 #include "dialect/registry.h"
 
 #include <stdatomic.h>
@@ -15,8 +15,8 @@
 struct varve_registry {
   varve_memory memory;
   varve_vector loaded; /* varve_loaded_tables */
-  varve_vector checks; /* varve_user_check, ascending by the address of the record */
-  varve_vector hooks;  /* varve_user_hook, ascending by name */
+  varve_vector checks; /* varve_user_check, sorted by the address of the record */
+  varve_vector hooks;  /* varve_user_hook, sorted by name */
   varve_limits limits;
   varve_era era;
   bool has_builtin;
@@ -86,7 +86,7 @@ void varve_registry_set_era(varve_registry *registry, varve_era era) { registry-
 
 varve_era varve_registry_get_era(const varve_registry *registry) { return registry->era; }
 
-/* The built-in sets come first: that of the era, and the test dialects of LLVM 22. */
+/* The built-in sets come first: the set of the era, then the test dialects of LLVM 22. */
 static size_t count_builtin(const varve_registry *registry) {
   if (!registry->has_builtin)
     return 0;
@@ -127,7 +127,7 @@ static varve_slice name_at(const varve_definition_tables *tables, uint32_t diale
   return varve_table_text(tables, varve_table_first_member(tables, VARVE_TABLE_dialects, dialect));
 }
 
-/* The number of the first dialect whose name is not below. */
+/* Returns the number of the first dialect whose name is not less than this one. */
 static uint32_t find_not_below(const varve_definition_tables *tables, varve_slice name) {
   uint32_t low = 0, high = tables->dialect_count;
   while (low < high) {
@@ -199,7 +199,7 @@ varve_status varve_registry_reserve_checks(varve_registry *registry, size_t coun
   return varve_vector_reserve(&registry->checks, count);
 }
 
-/* The number of checks whose records have lower addresses. */
+/* Returns the number of checks whose records have lower addresses. */
 static size_t count_checks_below(const varve_registry *registry, const void *record) {
   size_t low = 0, high = registry->checks.count;
   while (low < high) {
@@ -236,7 +236,7 @@ void varve_registry_attach(const varve_registry *registry, varve_context *contex
   context->find_definition = varve_define_operation;
 }
 
-/* The number of hooks whose names come before. */
+/* Returns the number of hooks with lesser names. */
 static size_t count_hooks_below(const varve_registry *registry, varve_slice name) {
   size_t low = 0, high = registry->hooks.count;
   while (low < high) {

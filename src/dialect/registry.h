@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The definitions that contexts share: the built-in tables and what was loaded on top of them. A
- * registry is filled, then attached; from then on it does not change, and threads may share it. */
+/* The definitions that contexts share: the built-in tables and those loaded later. A registry is
+ * filled first, then attached. After that it does not change, so threads may share it. */
 #ifndef VARVE_DIALECT_REGISTRY_H
 #define VARVE_DIALECT_REGISTRY_H
 
@@ -10,28 +10,29 @@
 
 typedef struct varve_registry varve_registry;
 
-/* Static; the definitions of LLVM 22. */
+/* Returns the static registry with the definitions of LLVM 22. */
 const varve_registry *varve_registry_builtin(void);
-/* Static; those of an era. */
+/* Returns the static registry with the definitions of an era. */
 const varve_registry *varve_registry_of_era(varve_era era);
-/* Starts as the built-in one when with_builtin. What it takes is counted by itself, from the
- * allocator and up to the limit of memory. */
+/* Makes a registry with the built-in definitions (with_builtin) or an empty one. It counts its
+ * memory separately, with the given allocator and limit. */
 varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
                                  varve_registry **registry) VARVE_MUST_USE;
 void varve_registry_free(varve_registry *registry);
-/* LLVM 22 until it is set; before anything is taken. */
+/* Sets the era, which is LLVM 22 by default. Call it before the registry takes anything. */
 void varve_registry_set_era(varve_registry *registry, varve_era era);
 varve_era varve_registry_get_era(const varve_registry *registry);
-/* Where the tables that it takes are to be allocated. */
+/* Returns the memory in which tables for the registry must be allocated. */
 varve_memory *varve_registry_memory(varve_registry *registry);
-/* The limits that definitions are read under; all zero until they are set. */
+/* Returns the limits for parsing definitions. All are zero until they are set. */
 varve_limits *varve_registry_limits(varve_registry *registry);
-/* Nothing is loaded into a registry once a context has it; any thread may say so. */
+/* Freezes the registry: after a context has it, nothing can be loaded. Any thread may call this. */
 void varve_registry_freeze(varve_registry *registry);
 bool varve_registry_is_frozen(const varve_registry *registry);
-/* Takes tables over: block with all they point to, which is one allocation of the given size from
- * the registry's memory. A dialect that the registry has already is INVALID: *conflict is its name,
- * which stands in the tables, and the block stays the caller's, as in every failure. */
+/* Takes ownership of tables: block is one allocation of the given size from the registry's
+ * memory that contains everything they point to. Returns INVALID if the registry already has one
+ * of the dialects; *conflict is its name, which lies in the tables. On failure the caller keeps
+ * the block. */
 typedef struct varve_loaded_tables {
   varve_definition_tables tables;
   void *block;
@@ -39,25 +40,26 @@ typedef struct varve_loaded_tables {
 } varve_loaded_tables;
 varve_status varve_registry_take(varve_registry *registry, const varve_loaded_tables *loaded,
                                  varve_slice *conflict) VARVE_MUST_USE;
-/* Takes back what was taken last, which is not freed. */
+/* Removes the tables that were taken last. Does not free them. */
 void varve_registry_untake(varve_registry *registry);
-/* What a caller checks besides the definition; record: place of that of the operation, type or
- * attribute. */
+/* A check of the caller in addition to the definition; record: address of the record of the
+ * operation, type or attribute. */
 typedef struct varve_user_check {
   const void *record;
   varve_verify_operation_function *operation;
   varve_verify_entity_function *entity;
   void *user;
 } varve_user_check;
-/* Room for so many more; putting them does not fail then. */
+/* Reserves room for more checks, so that adding them cannot fail. */
 varve_status varve_registry_reserve_checks(varve_registry *registry, size_t count) VARVE_MUST_USE;
 void varve_registry_put_check(varve_registry *registry, const varve_user_check *check);
-/* NULL when there is none. */
+/* Returns NULL if there is no such check. */
 const varve_user_check *varve_registry_find_check(const varve_registry *registry,
                                                   const void *record);
-/* A hook of the caller, for custom<...> of this name: a block that begins with what text/hook.h
- * calls a varve_directive_hook, from the registry's memory, which becomes the registry's, or is
- * freed when this fails. The name lies in it. dialect_hook.h keeps others here too. */
+/* A hook of the caller for custom<...> of this name. The block starts with a
+ * varve_directive_hook (text/hook.h) and comes from the registry's memory. The registry takes
+ * ownership, and frees the block if this call fails. The name lies in the block. dialect_hook.h
+ * keeps other hooks here too. */
 typedef struct varve_user_hook {
   varve_slice name;
   void *block;
@@ -65,10 +67,10 @@ typedef struct varve_user_hook {
 } varve_user_hook;
 varve_status varve_registry_take_hook(varve_registry *registry,
                                       const varve_user_hook *hook) VARVE_MUST_USE;
-/* NULL when there is none. */
+/* Returns NULL if there is no such hook. */
 const void *varve_registry_find_hook(const varve_registry *registry, varve_slice name);
-/* Where a dialect is: tables and number in them. The tables are given by value: a pointer to the
- * built-in ones would have to be relocated. */
+/* The place of a dialect: its tables, and its number in them. Tables are passed by value,
+ * because a pointer to the built-in ones would need relocation. */
 typedef struct varve_found_dialect {
   varve_definition_tables tables;
   uint32_t set;
@@ -76,21 +78,21 @@ typedef struct varve_found_dialect {
 } varve_found_dialect;
 bool varve_registry_find_dialect(const varve_registry *registry, varve_slice name,
                                  varve_found_dialect *found);
-/* The first dialect whose name comes after this one, bytewise; the first of all for an empty name.
- */
+/* Finds the first dialect whose name is bytewise greater than this one. An empty name finds the
+ * first dialect. */
 bool varve_registry_next_dialect(const varve_registry *registry, varve_slice name,
                                  varve_found_dialect *found);
 
-/* Whether it has more than what is built in. */
+/* Returns whether the registry has more than the built-in definitions. */
 bool varve_registry_has_loaded(const varve_registry *registry);
-/* The tables that the registry is made of: the built-in ones, then the loaded ones. */
+/* Returns the number of table sets in the registry: the built-in ones, then the loaded ones. */
 size_t varve_registry_set_count(const varve_registry *registry);
 void varve_registry_get_set(const varve_registry *registry, size_t set,
                             varve_definition_tables *tables);
 
-/* From now on names that the context meets have their definitions; the registry must live as long
- * as the context. How attribute text (defaults) is parsed is the text layer's: varve_text_attach
- * sets context->parse_attribute. */
+/* Attaches the registry to a context: from now on, names that the context uses get their
+ * definitions. The registry must outlive the context. The text layer parses attribute text
+ * (defaults): varve_text_attach sets context->parse_attribute. */
 void varve_registry_attach(const varve_registry *registry, varve_context *context);
 
 #endif

@@ -2,7 +2,7 @@
 /* format-spec/bytecode.md, "Properties". */
 #include "dialect/segments.h"
 
-/* Upstream's bound is one more, but its readers take no place of nine bits. */
+/* Upstream's limit is one more, but its readers do not accept a place of nine bits. */
 enum { LAST_SPARSE_PLACE = 255 };
 
 varve_slice varve_segments_name(varve_era era, bool are_operands) {
@@ -38,7 +38,7 @@ varve_status varve_segments_get(varve_context *context, const int32_t *sizes, ui
   return status;
 }
 
-/* Sizes as they are before LLVM 16. */
+/* Returns whether the sizes have the form used before LLVM 16. */
 static bool are_elements(const varve_attribute *sizes) {
   const varve_type *type = sizes->kind == VARVE_KIND_DENSE_ELEMENTS ? sizes->children[0] : NULL;
   return type != NULL && type->kind == VARVE_KIND_VECTOR_TYPE && varve_type_dims(type).rank == 1 &&

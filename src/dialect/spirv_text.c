@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Structs of spirv, which are kept as text, and what types hold. */
+/* Structs of spirv, which are kept as text, and the element types of spirv types. */
 #include "dialect/spirv_text.h"
 
 #include "dialect/format.h"
@@ -18,8 +18,8 @@ typedef struct decoration {
   uint64_t number;
 } decoration;
 
-/* Between the brackets of a member: an offset, which stays in front, and decorations. 0: they are
- * none that is known. */
+/* Finds the decorations in the brackets of a member. An offset stays first. 0: a decoration is
+ * unknown. */
 static size_t find_decorations(const varve_parameter_rule *rule, varve_slice text,
                                decoration *found) {
   size_t count = 0;
@@ -50,7 +50,7 @@ static void sort_decorations(decoration *items, size_t count) {
   }
 }
 
-/* Between the brackets of a member, at most MOST_BYTES. */
+/* Sorts the decorations in the brackets of a member, at most MOST_BYTES. */
 static void reorder(const varve_parameter_rule *rule, char *place, size_t size) {
   char copy[MOST_BYTES];
   decoration items[MOST_DECORATIONS];
@@ -86,9 +86,8 @@ varve_status varve_spirv_order_decorations(varve_context *context, varve_buffer 
 
 /* Parts */
 
-/* The member's type, a word or one reference, stands behind the index-th comma of (type [...],
- * ...).
- */
+/* The member's type is a word or one reference. It follows the index-th comma of (type [...],
+ * ...). */
 static varve_status find_member(varve_context *context, const varve_type *type, uint64_t index,
                                 const varve_type **part) {
   varve_slice text = varve_parametric_mnemonic(type);
@@ -96,7 +95,7 @@ static varve_status find_member(varve_context *context, const varve_type *type, 
   const char *p = memchr(text.data, '(', text.size);
   uint32_t references = 0;
   bool in_brackets = false;
-  if (p == NULL && text.size != 0) /* of spv: struct<type [...], ...> */
+  if (p == NULL && text.size != 0) /* of dialect spv: struct<type [...], ...> */
     p = memchr(text.data, '<', text.size);
   for (p = p == NULL ? end : p + 1; p < end && index != 0; p++) {
     references += *p == 0;
@@ -122,7 +121,7 @@ static varve_status find_member(varve_context *context, const varve_type *type, 
              : varve_type_of_text(context, varve_slice_make(start, (size_t)(p - start)), part);
 }
 
-/* Before it was called spirv the dialect was spv. */
+/* The dialect spirv was previously named spv. */
 static bool is_spirv_type(const varve_type *type, const char *mnemonic) {
   return varve_is_dialect_type(type, "spirv", mnemonic) ||
          varve_is_dialect_type(type, "spv", mnemonic);

@@ -42,13 +42,13 @@ static varve_status visit(varve_symbol_walk *walk, const varve_operation *op) {
   return walk->function(walk->user, &walk->symbol);
 }
 
-/* Attributes without a name are shared by many operations. */
+/* Caches attributes without a name, because many operations share them. */
 static bool is_plain(varve_symbol_walk *walk, const varve_operation *op) {
   return op->attributes == NULL ||
          walk->plain[op->attributes->id % VARVE_PLAIN_ATTRIBUTES] == op->attributes;
 }
 
-/* Calls back if op is a symbol; *is_table: there may be symbols in it. */
+/* Calls the callback if op is a symbol. *is_table: op may contain symbols. */
 static varve_status visit_operation(varve_symbol_walk *walk, varve_operation *op, bool *is_table) {
   *is_table = false;
   if (is_plain(walk, op))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The symbols of a module: operations with a string under sym_name that are directly in the root or
- * directly in another symbol. */
+/* The symbols of a module: operations with a string attribute sym_name whose parent is the root
+ * or another symbol. */
 #ifndef VARVE_DIALECT_SYMBOLS_H
 #define VARVE_DIALECT_SYMBOLS_H
 
@@ -14,34 +14,34 @@ typedef struct varve_symbol {
   varve_slice name;
   varve_slice operation; /* its name */
   varve_visibility visibility;
-  uint32_t depth;     /* symbols around it */
-  uint64_t top_level; /* number of the operation of the root that it is, or is in */
+  uint32_t depth;     /* number of enclosing symbols */
+  uint64_t top_level; /* number of the operation of the root that is, or contains, the symbol */
 } varve_symbol;
 
-/* What a listing calls for each symbol; a status that is not OK ends it. */
+/* Called for each symbol of a listing. A status other than OK ends the listing. */
 typedef varve_status varve_symbol_function(void *user, const varve_symbol *symbol);
 
-/* False: the operation has no name. */
+/* False: the operation is not a symbol. */
 bool varve_operation_symbol_name(const varve_operation *op, varve_slice *name);
 varve_visibility varve_visibility_of_text(varve_slice text);
-/* definition NULL: perhaps. */
+/* definition NULL: returns true, because it is unknown. */
 bool varve_may_be_symbol_table(const varve_operation_definition *definition);
-/* Visits the symbols of a module in preorder, except those in a symbol whose definition says that
- * it is no symbol table. Reads the bodies that it looks into. */
+/* Visits the symbols of a module in preorder. Skips symbols inside a symbol whose definition
+ * says that it is not a symbol table. Reads lazy bodies where needed. */
 varve_status varve_module_visit_symbols(varve_module *module, varve_symbol_function *function,
                                         void *user) VARVE_MUST_USE;
 
-/* A walk over the operations of a root, one by one. */
+/* A walk over the operations of a root, one at a time. */
 enum { VARVE_PLAIN_ATTRIBUTES = 16 };
 typedef struct varve_symbol_walk {
   varve_symbol_function *function;
   void *user;
-  bool is_flat;          /* operations of the root have no symbols in them */
-  bool asks_definitions; /* symbols in what is no symbol table are left out */
-  varve_symbol symbol;   /* top_level: number of the operation that comes next */
-  const varve_attribute *plain[VARVE_PLAIN_ATTRIBUTES]; /* that were without a name */
+  bool is_flat;          /* operations of the root contain no symbols */
+  bool asks_definitions; /* skips symbols inside operations that are not symbol tables */
+  varve_symbol symbol;   /* top_level: number of the next operation */
+  const varve_attribute *plain[VARVE_PLAIN_ATTRIBUTES]; /* recent attributes without a name */
 } varve_symbol_walk;
-/* Visits an operation of the root and the symbols in it. */
+/* Visits an operation of the root and the symbols inside it. */
 varve_status varve_symbol_walk_visit(varve_symbol_walk *walk, varve_operation *top) VARVE_MUST_USE;
 
 #endif

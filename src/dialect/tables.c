@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads records out of tables. */
+/* Reads records from tables. */
 #include "dialect/tables.h"
 
 static const size_t record_sizes[VARVE_TABLE_COUNT] = {
@@ -56,7 +56,8 @@ void varve_table_read(const varve_definition_tables *tables, varve_table table, 
     *member++ = 0;
 }
 
-/* The only table of records with one member: its lists are gone through most often. */
+/* The only table of records with one member. Its lists are searched most often, so it has its
+ * own function. */
 uint32_t varve_table_number(const varve_definition_tables *tables, uint32_t index) {
   if (tables->rows == NULL)
     return tables->numbers[index];

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Definitions of dialects as tables without pointers: what `make regen` compiles into the library,
- * and what definitions/ makes of a file at run time. Text is an offset into one pool of strings
- * that end with NUL (0: none); a list is its first record and their count.
- * format-spec/dialect-definitions.md says what the facts mean.
- *
- * Tables are read with varve_<record>_at, record by record: those that are built in are packed into
- * rows, each member in as many bytes as the greatest of its column needs, least byte first, or as
- * the number of a constant where the same ones come again and again. */
+/* Definitions of dialects as tables without pointers. `make regen` compiles them into the
+ * library, and definitions/ makes them from a file at run time. Text is an offset into one pool
+ * of NUL-terminated strings (0: no text). A list is its first record and their count.
+ * format-spec/dialect-definitions.md defines the facts. Read tables record by record, with
+ * varve_<record>_at. Built-in tables are packed into rows. Each member takes as many bytes as
+ * the greatest value of its column needs, least significant byte first. If a column has few
+ * distinct values, the member is the number of a constant. */
 #ifndef VARVE_DIALECT_TABLES_H
 #define VARVE_DIALECT_TABLES_H
 
@@ -30,7 +29,7 @@ typedef enum varve_variadicity {
 typedef struct varve_value_record {
   varve_text name;
   uint32_t constraint;  /* index */
-  uint32_t variadicity; /* varve_variadicity; of a parameter OPTIONAL: may be absent */
+  uint32_t variadicity; /* varve_variadicity; a parameter with OPTIONAL may be absent */
   varve_text segments;
   varve_text default_value; /* of a parameter, as attribute text */
 } varve_value_record;
@@ -39,7 +38,7 @@ typedef struct varve_value_record {
 typedef struct varve_property_record {
   varve_text name;
   uint32_t constraint;
-  varve_text native;        /* how a native property is encoded, none for an attribute */
+  varve_text native;        /* encoding of a native property; empty for an attribute */
   varve_text default_value; /* as attribute text */
   uint32_t is_optional;     /* may be absent; a default is then not filled in */
 } varve_property_record;
@@ -47,29 +46,30 @@ typedef struct varve_property_record {
 enum {
   VARVE_OPERATION_OPERAND_SEGMENTS = 1,
   VARVE_OPERATION_RESULT_SEGMENTS = 2,
-  VARVE_OPERATION_CONSTRAINED_REGIONS = 4, /* has an irdl.regions */
-  VARVE_OPERATION_NO_OPERANDS_GIVEN = 8,   /* no irdl.operands: none is checked */
-  VARVE_OPERATION_NAME_ONLY = 16,          /* registered, and nothing else is told of it */
+  VARVE_OPERATION_CONSTRAINED_REGIONS = 4, /* has irdl.regions */
+  VARVE_OPERATION_NO_OPERANDS_GIVEN = 8,   /* no irdl.operands: operands are not checked */
+  VARVE_OPERATION_NAME_ONLY = 16,          /* registered, and only the name is known */
   VARVE_OPERATION_IS_DYNAMIC = 32 /* has no properties: its attributes stay in the dictionary */
 };
 
 typedef struct varve_operation_record {
   varve_text name;   /* with the dialect: "arith.addi" */
-  varve_text syntax; /* the format, or "hook:name"; none: generic form only */
+  varve_text syntax; /* the format, or "hook:name"; empty: generic form only */
   uint32_t flags;
-  varve_record_list operands; /* values; so the next three */
+  varve_record_list operands; /* values; likewise for the next three */
   varve_record_list results;
   varve_record_list regions;
   varve_record_list successors;
   varve_record_list properties; /* properties, in order of declaration */
   varve_record_list traits;     /* texts */
-  varve_record_list facts;      /* pairs of texts: key, value as attribute text; count: of pairs */
+  varve_record_list
+      facts; /* pairs of texts: key, value as attribute text; the count is that of pairs */
 } varve_operation_record;
 
 /* A type or attribute. */
 typedef struct varve_entity_record {
   varve_text name;              /* the mnemonic: "fastmath" */
-  varve_text syntax;            /* as above */
+  varve_text syntax;            /* as in varve_operation_record */
   varve_record_list parameters; /* values */
   varve_record_list traits;     /* texts */
   varve_record_list facts;      /* pairs of texts */
@@ -92,16 +92,16 @@ typedef struct varve_enum_record {
 } varve_enum_record;
 
 enum {
-  VARVE_DIALECT_UNKNOWN_OPERATIONS = 1, /* others than its own may stand under its name */
-  VARVE_DIALECT_UNKNOWN_TYPES = 2,      /* and types and attributes */
-  VARVE_DIALECT_NAME_ONLY = 4 /* its operations are not told: any name may be one of them */
+  VARVE_DIALECT_UNKNOWN_OPERATIONS = 1, /* unregistered operations are allowed */
+  VARVE_DIALECT_UNKNOWN_TYPES = 2,      /* unregistered types and attributes are allowed */
+  VARVE_DIALECT_NAME_ONLY = 4           /* its operations are unknown: any name may be one */
 };
 
 typedef struct varve_dialect_record {
   varve_text name;
   varve_text set;               /* "llvm22" */
-  uint32_t flags;               /* what it takes without definition */
-  varve_record_list operations; /* ascending bytewise by name, as the next three */
+  uint32_t flags;               /* what is allowed without a definition */
+  varve_record_list operations; /* sorted bytewise by name, as the next three */
   varve_record_list types;
   varve_record_list attributes;
   varve_record_list enums;
@@ -114,25 +114,25 @@ typedef enum varve_constraint_kind {
   VARVE_CONSTRAINT_RULE,       /* text: a rule expression */
   VARVE_CONSTRAINT_IS,         /* text: the attribute */
   VARVE_CONSTRAINT_BASE,       /* text: "!dialect.type" or "#dialect.attribute" */
-  VARVE_CONSTRAINT_PARAMETRIC, /* text as of BASE; arguments: of the parameters */
+  VARVE_CONSTRAINT_PARAMETRIC, /* text as in BASE; arguments: of the parameters */
   VARVE_CONSTRAINT_ANY_OF,     /* arguments */
   VARVE_CONSTRAINT_ALL_OF,
-  VARVE_CONSTRAINT_REGION /* text: its number of blocks, none: any; arguments: of the entry's
+  VARVE_CONSTRAINT_REGION /* text: the number of blocks, empty: any; arguments: of the entry block's
                              arguments */
 } varve_constraint_kind;
 
-/* Record 0 is ANY and is not shared. In dialects as irdl makes them at run time the others are, but
- * for rules: the places of an operation, type or attribute that have the same record. */
+/* Record 0 is ANY and is not shared. In dialects that irdl makes at run time all others except
+ * rules are shared: several places of an operation, type or attribute use the same record. */
 typedef struct varve_constraint_record {
   uint32_t kind;
   varve_text text;
   varve_record_list arguments;   /* numbers: indices of constraints */
-  uint32_t constrains_arguments; /* of REGION: arguments are given, if none of them */
-  uint32_t is_shared;            /* all places are met by one and the same */
+  uint32_t constrains_arguments; /* for REGION: arguments are given, even if the list is empty */
+  uint32_t is_shared;            /* all places must have the same type or attribute */
 } varve_constraint_record;
 
-/* The tables: name, record. Records have no members but numbers and lists. Numbers are texts of
- * lists, pairs of texts and indices of constraints. */
+/* The tables: name, record. All members of records are numbers or lists. The table of numbers
+ * has texts of lists, pairs of texts and indices of constraints. */
 #define VARVE_RECORD_TABLE_LIST(X)                                                                 \
   X(dialects, varve_dialect_record)                                                                \
   X(operations, varve_operation_record)                                                            \
@@ -157,24 +157,24 @@ enum { VARVE_RECORD_MEMBERS = sizeof(varve_operation_record) / sizeof(uint32_t) 
 
 /* How the records of a table are packed. */
 typedef struct varve_row_layout {
-  uint32_t start;                           /* of the table, in the rows of all */
+  uint32_t start;                           /* of the table, in the bytes of all rows */
   uint8_t size;                             /* of a row */
-  uint8_t member_count;                     /* those behind are 0 everywhere */
-  uint8_t widths[VARVE_RECORD_MEMBERS];     /* bytes; 0: the member is 0 everywhere */
-  uint16_t constants[VARVE_RECORD_MEMBERS]; /* 0: the bytes are the number; else 1 + index of the
-                                               constant that stands for 0 */
+  uint8_t member_count;                     /* members after these are always 0 */
+  uint8_t widths[VARVE_RECORD_MEMBERS];     /* in bytes; 0: the member is always 0 */
+  uint16_t constants[VARVE_RECORD_MEMBERS]; /* 0: the bytes are the value; otherwise 1 + index of
+                                               the constant for number 0 */
 } varve_row_layout;
 
-/* Numbers that many records have, behind the tables: the layout of their rows. */
+/* Constants come after the tables; this is the layout of their rows. */
 enum { VARVE_CONSTANTS_LAYOUT = VARVE_TABLE_COUNT, VARVE_LAYOUT_COUNT };
 
-/* Of each table, either the array of records or rows. */
+/* For each table, either the array of records or rows. */
 typedef struct varve_definition_tables {
   const char *strings;
-  const unsigned char *rows; /* NULL: the arrays hold the records; else VARVE_ROW_PADDING bytes
-                                more than the tables need */
-  const varve_row_layout *layouts;      /* by table, and that of constants */
-  const varve_dialect_record *dialects; /* ascending by name */
+  const unsigned char *rows;            /* NULL: the arrays hold the records; otherwise rows with
+                                           VARVE_ROW_PADDING extra bytes at the end */
+  const varve_row_layout *layouts;      /* one for each table, and one for constants */
+  const varve_dialect_record *dialects; /* sorted by name */
   const varve_operation_record *operations;
   const varve_entity_record *entities;
   const varve_value_record *values;
@@ -186,23 +186,23 @@ typedef struct varve_definition_tables {
   uint32_t dialect_count;
 } varve_definition_tables;
 
-/* A member is read with what stands behind it. */
+/* Members are read as 32 bits, so a read may pass the end of the last one. */
 enum { VARVE_ROW_PADDING = sizeof(uint32_t) };
 
-/* varve_operation_record_at(tables, index) and so on. */
+/* Declares varve_operation_record_at(tables, index) and so on. */
 #define VARVE_TABLE_READER(name, record)                                                           \
   record record##_at(const varve_definition_tables *tables, uint32_t index);
 VARVE_RECORD_TABLE_LIST(VARVE_TABLE_READER)
 #undef VARVE_TABLE_READER
 
 uint32_t varve_table_number(const varve_definition_tables *tables, uint32_t index);
-/* The name of a record that begins with one, or the text of a case. */
+/* Returns the first member of a record: its name, or the text of a case. */
 varve_text varve_table_first_member(const varve_definition_tables *tables, varve_table table,
                                     uint32_t index);
-/* Where a record is: no other of the tables, nor of other tables, is there. */
+/* Returns the address of a record. No other record, in these or other tables, has the same one. */
 const void *varve_table_place(const varve_definition_tables *tables, varve_table table,
                               uint32_t index);
-/* Copies the record of that place. */
+/* Copies the record at that address. */
 void varve_table_read(const varve_definition_tables *tables, varve_table table, const void *place,
                       void *record);
 

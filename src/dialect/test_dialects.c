@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* mlir-opt 22 registers these for its own tests. No package has their definitions; of `test` the
- * names of the operations are known. */
+/* mlir-opt 22 registers these dialects for its own tests. No package has their definitions; for
+ * `test` the names of the operations are known. */
 #include "dialect/test_dialects.h"
 
-/* One pool of strings: each has a member that is named by its line in the list. */
+/* One pool of strings: the list makes a struct with a member for each line. */
 #define JOIN_NOW(a, b) a##b
 #define JOIN(a, b) JOIN_NOW(a, b)
 #define AT_LINE JOIN(at_, __LINE__)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The dialects that only mlir-opt has, for its own tests. */
+/* The dialects that mlir-opt has only for its own tests. */
 #ifndef VARVE_DIALECT_TEST_DIALECTS_H
 #define VARVE_DIALECT_TEST_DIALECTS_H
 

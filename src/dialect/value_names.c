@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names of values by patterns: a text, with one attribute's in it, for a result of the definition
- * or for as many arguments as an operand has values. */
+/* Names values by patterns. A pattern is a text that may contain the value of one attribute. It
+ * names a result of the definition, or as many block arguments as an operand has values. */
 #include "dialect/value_names.h"
 
 #include "dialect/name_rules.h"
@@ -10,14 +10,15 @@
 
 typedef struct name_pattern {
   varve_slice before;
-  varve_slice attribute; /* empty: none, and nothing behind it */
+  varve_slice attribute; /* empty: no attribute, and no text after it */
   varve_slice after;
-  uint32_t group; /* of results: the result; of arguments: the operand, or THE_REST */
-  bool is_each;   /* each value of the group has the name; else they share the first one's */
+  uint32_t group; /* for results: the result; for arguments: the operand, or THE_REST */
+  bool is_each; /* each value of the group has the name; otherwise they share the name of the first
+                   one */
 } name_pattern;
 
 typedef struct name_list {
-  varve_name_rule *rule; /* NULL: patterns */
+  varve_name_rule *rule; /* NULL: the names come from patterns */
   const name_pattern *patterns;
   uint32_t count;
 } name_list;
@@ -43,13 +44,13 @@ static const named_rule argument_rules[] = {
 #include "dialect/value_names.def"
 };
 
-/* Reading of facts */
+/* Parsing of facts */
 
 typedef struct names_reader {
   const varve_definition_tables *tables;
-  const varve_value_record *values; /* that groups are of: results or operands */
+  const varve_value_record *values; /* the groups belong to these results or operands */
   uint32_t value_count;
-  varve_slice text; /* what is left */
+  varve_slice text; /* not parsed yet */
   bool is_of_results;
 } names_reader;
 
@@ -76,7 +77,7 @@ static void skip_blanks(names_reader *reader) {
     continue;
 }
 
-/* "..." ends it. */
+/* "..." ends the name. */
 static varve_slice take_name(names_reader *reader) {
   size_t size = 0;
   while (
@@ -136,7 +137,8 @@ static size_t count_patterns(varve_slice text) {
   return count;
 }
 
-/* Into room for count_patterns, or nowhere; false when the text is none. */
+/* Parses patterns into an array of count_patterns, or only counts them if that is NULL. Returns
+ * false if the text is invalid. */
 static bool read_patterns(names_reader *reader, name_pattern *patterns, name_list *list) {
   if (accept(reader, VARVE_SLICE("rule:"))) {
     list->rule = find_rule(reader, reader->text);
@@ -173,7 +175,7 @@ static bool is_valid(names_reader reader) {
   return reader.text.size == 0 || read_patterns(&reader, NULL, &list);
 }
 
-/* Tables without values have no list of them. */
+/* Tables without values have no array of them. */
 static const varve_value_record *values_from(const varve_value_record *values, size_t first) {
   return values == NULL ? NULL : values + first;
 }
@@ -207,7 +209,8 @@ const char *varve_value_names_find_fault(const varve_definition_tables *tables,
   return block.text.size == 0 ? NULL : "varve.entry_block must be the name of a block";
 }
 
-/* An operation with several results names them as its definition does, unless it says more. */
+/* An operation with several results uses their names in the definition, unless a fact gives
+ * others. */
 static bool has_names_of_results(const varve_operation_definition *definition) {
   const varve_operation_record *record = definition->record;
   return record->results.count > 1 && (record->flags & VARVE_OPERATION_IS_DYNAMIC) == 0 &&
@@ -263,7 +266,7 @@ static const varve_value_names *names_of(const varve_operation *op) {
   return op->name->definition == NULL ? NULL : op->name->definition->value_names;
 }
 
-/* What the pattern is for this operation; empty when it has no such attribute. */
+/* Builds the name for this operation. It is empty if the operation lacks the attribute. */
 static varve_status pattern_text(const name_pattern *pattern, const varve_operation *op,
                                  const varve_name_taker *taker, varve_slice *name) {
   *name = pattern->before;
