@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reads the text of attributes that stand in definitions. */
+/* Parses the text of attributes in definitions. */
 #include "text/attach.h"
 
 #include "text/parser.h"
 
-/* Nobody hears what is wrong with it: the definition's user tells which definition it was. */
+/* Drops the diagnostics: the caller reports which definition is wrong. */
 static varve_status parse_attribute(varve_context *context, varve_slice text,
                                     const varve_attribute **attribute) {
   varve_source_map map;
   varve_reporter reporter = {.source = text, .map = &map};
   varve_source_map_init(&map, &context->memory, text);
   varve_era era = context->era;
-  context->era = VARVE_ERA_LLVM22; /* definitions are text of today */
+  context->era = VARVE_ERA_LLVM22; /* definitions use the text of LLVM 22 */
   varve_status status = varve_parse_attribute_text(NULL, context, &reporter, text, attribute);
   context->era = era;
   varve_source_map_release(&map);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What functions that read custom<...> get and set, by the number of the argument. */
+/* Gets and sets arguments of custom<...>, by number, for the functions that parse it. */
 #include "text/parse_operation_by_format.h"
 
-/* Both printing and reading count arguments so. */
+/* Parsing and printing both count arguments this way. */
 const varve_syntax_element *varve_argument_element(const varve_syntax_element *first,
                                                    uint32_t argument) {
   while (argument-- > 0)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What a function that prints custom<...> is told of its arguments. */
+/* Gives functions that print custom<...> their arguments. */
 #include "ir/attributes.h"
 #include "text/directive.h"
 

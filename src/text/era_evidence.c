@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Goes through tokens for what only some eras have. */
+/* Scans tokens for constructs that only some eras have. */
 #include "text/era_evidence.h"
 
 #include "text/lexer.h"
@@ -32,7 +32,7 @@ typedef struct scan {
   varve_era_evidence *evidence;
   varve_token window[WINDOW];
   const char *start;
-  size_t squares; /* open ones */
+  size_t squares; /* open brackets */
 } scan;
 
 static bool is_word(const varve_token *token, const char *text) {
@@ -59,7 +59,7 @@ static void look_up(scan *s, const clue *clues, size_t count, varve_slice name) 
       narrow(s, name, clues[i].first, clues[i].last);
 }
 
-/* name: of an operation, with that of its dialect. */
+/* Looks up the name of an operation, with its dialect. */
 static void look_at_name(scan *s, varve_slice name) {
   look_up(s, names, VARVE_COUNT_OF(names), name);
   for (size_t i = 0; i < VARVE_COUNT_OF(prefixes); i++)
@@ -67,7 +67,7 @@ static void look_at_name(scan *s, varve_slice name) {
       narrow(s, name, prefixes[i].first, prefixes[i].last);
 }
 
-/* Whether the token before stands at the end of an operation, so that the next begins one. */
+/* Returns whether the previous token can end an operation, so that the next token begins one. */
 static bool is_end(const varve_token *token) {
   switch (token->kind) {
   case VARVE_TOKEN_COMMA:
@@ -82,7 +82,8 @@ static bool is_end(const varve_token *token) {
   }
 }
 
-/* A value's name, then '=' and a word; or a word at which an operation may begin and a value. */
+/* Looks at a value's name, then '=' and a word; or at a word that can begin an operation, then a
+ * value. */
 static void look_at_word(scan *s) {
   const varve_token *at = s->window;
   bool is_assigned = at[1].kind == VARVE_TOKEN_EQUAL &&
@@ -96,7 +97,7 @@ static void look_at_word(scan *s) {
     look_up(s, bare_words, VARVE_COUNT_OF(bare_words), at[0].text);
 }
 
-/* Words behind which something tells: "func @f", "affine_map<". */
+/* Looks at a word with the token after it: "func @f", "affine_map<". */
 static void look_at_pair(scan *s) {
   const varve_token *at = s->window;
   varve_token_kind kind = at[0].kind;
@@ -174,7 +175,8 @@ static void take_token(scan *s) {
   look_at_generic(s);
 }
 
-/* The newest era that is left; of what only until 2020 was, 2019 unless something came later. */
+/* Chooses the newest possible era. If only eras until 2020 are possible, it is 2019 unless a
+ * newer construct occurred. */
 static varve_era choose(const varve_era_evidence *evidence) {
   if (evidence->latest.era == VARVE_ERA_2020 && evidence->earliest.era == VARVE_ERA_2019)
     return VARVE_ERA_2019;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The end of a custom form read by its format: what the slots hold is put in the order of the
- * declaration, the types that the text does not tell are found, and the operation is made. */
+/* Ends a custom form that was parsed by its format: puts the contents of the slots into the
+ * order of declaration, infers the types that the text omits, and makes the operation. */
 #include "dialect/infer_plan.h"
 #include "dialect/infer_types.h"
 #include "dialect/segments.h"
 #include "text/parse_operation_by_format.h"
 
-/* The operation being put together. groups: by operand or result of the record. */
+/* The operation being built. groups: by operand or result of the record. */
 typedef struct assembly {
   varve_parser *parser;
   varve_operation_draft *draft;
@@ -14,10 +14,10 @@ typedef struct assembly {
   const varve_operation_record *record;
   varve_type_group *operands;
   varve_type_group *results;
-  const varve_operand_use *uses; /* in the order of the declaration */
-  const varve_type **types;      /* of them */
+  const varve_operand_use *uses; /* in the order of declaration */
+  const varve_type **types;      /* of the uses */
   size_t use_count;
-  bool in_one_list; /* the form has operands in place of each operand */
+  bool in_one_list; /* the form has `operands` instead of single operands */
 } assembly;
 
 static const varve_type *const no_types[1] = {NULL};
@@ -50,7 +50,7 @@ static varve_status too_many(const assembly *a) {
 
 /* Regions and successors */
 
-/* Those that the slots name, in their order, become the end of the vector from first on. */
+/* Moves the entries of the slots, in slot order, to the end of the vector from first on. */
 static varve_status reorder(const assembly *a, varve_vector *vector, size_t first,
                             varve_slot_kind kind) {
   bool are_regions = kind == VARVE_SLOT_REGION;
@@ -111,8 +111,8 @@ static varve_status collect_uses(assembly *a) {
   return VARVE_STATUS_OK;
 }
 
-/* How many values each operand has when they stand in one list: the only one that is not single has
- * what the others leave. *is_known: this tells it. */
+/* Counts the values of each operand if the text has them in one list. The only variadic operand
+ * takes what the others leave. *is_known: the counts are determined. */
 static void count_in_list(const assembly *a, bool *is_known) {
   uint32_t others = 0, last = 0, open = 0, count = a->record->operands.count;
   for (uint32_t i = 0; i < count; i++) {
@@ -135,7 +135,7 @@ static varve_status report_counts(const assembly *a, const char *place, size_t u
                              types, types == 1 ? "" : "s");
 }
 
-/* Types that the form gives */
+/* Types that the form provides */
 
 static void give_types(const assembly *a, varve_type_group *group, size_t first, size_t count) {
   group->types = count == 0 ? no_types : (const varve_type *const *)a->parser->nodes.data + first;
@@ -153,7 +153,7 @@ static varve_status give_buildable(const assembly *a, varve_type_group *group,
   return VARVE_STATUS_OK;
 }
 
-/* The slot of its types, or what goes without saying. */
+/* Starts with the types of the slot, or with types that are always the same. */
 static varve_status start_group(const assembly *a, varve_type_group *group,
                                 const varve_format_slot *slot, const varve_value_syntax *syntax) {
   if (slot->is_set || syntax->source == VARVE_TYPE_FROM_FORMAT)
@@ -163,7 +163,7 @@ static varve_status start_group(const assembly *a, varve_type_group *group,
   return VARVE_STATUS_OK;
 }
 
-/* One list of types for all operands: each has its part, where that can be told. */
+/* Splits one list of types for all operands, if the sizes of the parts are known. */
 static varve_status distribute_types(const assembly *a, const varve_format_slot *all,
                                      bool is_known) {
   size_t first = all->first;
@@ -214,7 +214,7 @@ static varve_status start_results(const assembly *a) {
   return VARVE_STATUS_OK;
 }
 
-/* Types that follow from others */
+/* Types inferred from others */
 
 static bool is_complete(const assembly *a) {
   bool knows_results = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0)->is_set;
@@ -228,7 +228,7 @@ static bool is_complete(const assembly *a) {
   return true;
 }
 
-/* The dictionary and what variables gave, as one. */
+/* Merges the dictionary with the attributes that variables gave. */
 static varve_status collect_dictionary(const assembly *a, const varve_attribute **dictionary) {
   varve_parser *parser = a->parser;
   const varve_attribute *given = a->draft->dictionary;
@@ -300,7 +300,7 @@ static const varve_type_group *group_of(const assembly *a, uint32_t value) {
   return value < operands ? &a->operands[value] : &a->results[value - operands];
 }
 
-/* Types that those of others are made of are checked before, at the name. */
+/* Checks a type from which others are inferred, with the name as the place of the error. */
 static varve_status check_source(const assembly *a, const varve_inference_plan *plan,
                                  uint32_t value) {
   varve_read_checks *checks = a->parser->options.checks;
@@ -362,7 +362,7 @@ static varve_status push_segments(const assembly *a, bool are_operands,
                              attribute);
 }
 
-/* Lists of all operands or results do not tell them: the dictionary has to. */
+/* Lists of all operands or results do not determine the sizes, so the dictionary must have them. */
 static varve_status push_all_segments(const assembly *a) {
   bool has_list = slot_of(a, VARVE_SLOT_RESULT_TYPES, 0)->is_set;
   if ((a->record->flags & VARVE_OPERATION_OPERAND_SEGMENTS) != 0 && !a->in_one_list)
@@ -447,7 +447,7 @@ varve_status varve_finish_by_format(varve_parser *parser, varve_operation_draft 
                 .draft = draft,
                 .format = draft->format,
                 .record = draft->format->definition->record};
-  /* A first byte keeps the first chunk when all behind it is released. */
+  /* One byte keeps the first chunk of the arena when everything after it is released. */
   if (varve_arena_get_mark(&parser->scratch).next == NULL &&
       varve_arena_allocate(&parser->scratch, 0) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

@@ -11,7 +11,7 @@ static int compare_hooks(const void *key, const void *element) {
                              ((const varve_operation_hook *)element)->name);
 }
 
-/* Of another set's table only what the definition leaves to code. */
+/* From the table of another set, take only a hook that the definition requires. */
 static bool is_left_to_code(const varve_operation_definition *definition) {
   return definition != NULL && varve_slice_starts_with(varve_table_text(definition->dialect->tables,
                                                                         definition->record->syntax),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The table of what eras differ in. */
+/* The table of grammar differences between eras. */
 #include "text/legacy_grammar.h"
 
 #include "dialect/segments.h"
@@ -67,7 +67,7 @@ varve_slice varve_grammar_printed_name(varve_era era, varve_slice name) {
              : name;
 }
 
-/* That of one operation of std was printed in full. */
+/* The prefix of one operation of std was printed. */
 varve_slice varve_grammar_custom_name(varve_era era, const varve_operation_name *name) {
   if (varve_slice_equal(varve_string_bytes(name->dialect), VARVE_SLICE("std")))
     return varve_slice_equal(name->suffix, VARVE_SLICE("generic_atomic_rmw")) ? name->text

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Tokens of MLIR text. The source need not end in a NUL: every look ahead is bounded. */
+/* Splits MLIR text into tokens. The source need not end with a NUL: every lookahead is bounded. */
 #include "text/lexer.h"
 
 #include "base/text_spelling.h"
@@ -12,7 +12,7 @@ enum {
   NAME_MARK = VARVE_CHAR_WORD | VARVE_CHAR_SUFFIX
 };
 
-/* A NUL outside of strings is a blank. */
+/* A NUL outside strings is a blank. */
 const unsigned char varve_char_classes[256] = {[0] = BLANK,
                                                [' '] = BLANK,
                                                ['\t'] = BLANK,
@@ -157,7 +157,7 @@ bool varve_token_unsigned(varve_slice text, uint64_t *value) {
   return true;
 }
 
-/* The byte at p, or NUL behind the end. */
+/* Returns the byte at p, or NUL at the end. */
 static char peek(const varve_lexer *lexer, const char *p) { return p < lexer->end ? *p : 0; }
 
 static const char *skip_class(const varve_lexer *lexer, const char *p, unsigned classes) {
@@ -174,7 +174,7 @@ static const char *fail(varve_lexer *lexer, varve_token *token, const char *plac
   return token->text.data;
 }
 
-/* p is behind the opening quote; the answer behind the closing one. */
+/* p is after the opening quote; returns the place after the closing one. */
 static const char *scan_string(varve_lexer *lexer, varve_token *token, const char *p) {
   varve_string_fault fault;
   const char *end = varve_find_string_end(p, lexer->end, &fault);
@@ -186,7 +186,7 @@ static const char *scan_number(varve_lexer *lexer, varve_token *token, const cha
   if (p[-1] == '0' && peek(lexer, p) == 'x') {
     const char *digits = p + 1;
     const char *end = skip_class(lexer, digits, VARVE_CHAR_HEX);
-    return end == digits ? p : end; /* "0xi32" is a dimension and what follows */
+    return end == digits ? p : end; /* "0xi32" is the dimension 0, then "xi32" */
   }
   p = skip_class(lexer, p, VARVE_CHAR_DIGIT);
   if (peek(lexer, p) != '.')
@@ -229,7 +229,8 @@ static const char *scan_prefixed_name(varve_lexer *lexer, varve_token *token, co
   }
 }
 
-/* The kind of token that a byte begins; ERROR is none, words and numbers are found by class. */
+/* The token kind for each first byte. ERROR: not decided by the byte alone; words and numbers
+ * are recognized by class. */
 static const unsigned char FIRST_BYTES[256] = {
     [':'] = VARVE_TOKEN_COLON,        [','] = VARVE_TOKEN_COMMA,
     ['('] = VARVE_TOKEN_LEFT_PAREN,   [')'] = VARVE_TOKEN_RIGHT_PAREN,
@@ -244,7 +245,7 @@ static const unsigned char FIRST_BYTES[256] = {
     ['@'] = VARVE_TOKEN_AT_NAME,      ['!'] = VARVE_TOKEN_EXCLAMATION_NAME,
     ['"'] = VARVE_TOKEN_STRING,       ['.'] = VARVE_TOKEN_ELLIPSIS};
 
-/* p is behind the first byte, which decided the kind; the answer is the token's end. */
+/* p is after the first byte, which decided the kind. Returns the end of the token. */
 static const char *scan_rest(varve_lexer *lexer, varve_token *token, const char *p) {
   switch (token->kind) {
   case VARVE_TOKEN_HASH_NAME:
@@ -280,7 +281,7 @@ static const char *scan_rest(varve_lexer *lexer, varve_token *token, const char 
   }
 }
 
-/* The first byte that is neither blank nor in a comment. */
+/* Returns the first byte that is neither blank nor in a comment. */
 static const char *skip_blanks(const varve_lexer *lexer) {
   const char *p = lexer->next;
   for (;;) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* MLIR text as tokens, made one at a time from a borrowed source. MLIR language reference:
- * "Notation", "Common syntax". */
+/* Splits MLIR text into tokens, one at a time. The source must outlive the lexer. MLIR language
+ * reference: "Notation", "Common syntax". */
 #ifndef VARVE_TEXT_LEXER_H
 #define VARVE_TEXT_LEXER_H
 
@@ -13,14 +13,14 @@ typedef enum varve_token_kind {
 } varve_token_kind;
 
 typedef enum varve_keyword {
-  VARVE_KEYWORD_ABSENT, /* the word is not reserved */
+  VARVE_KEYWORD_ABSENT, /* not a keyword */
 #define VARVE_KEYWORD(name, spelling) VARVE_KEYWORD_##name,
 #include "text/token.def"
   VARVE_KEYWORD_COUNT
 } varve_keyword;
 
 typedef struct varve_token {
-  varve_slice text; /* with prefix and quotes, as it stands in the source */
+  varve_slice text; /* with prefix and quotes, as in the source */
   varve_token_kind kind;
 } varve_token;
 
@@ -28,24 +28,24 @@ typedef struct varve_lexer {
   const char *start;
   const char *next;
   const char *end;
-  const char *error; /* of the last ERROR: what is wrong, and where */
+  const char *error; /* the message and the place of the last ERROR */
   const char *error_place;
 } varve_lexer;
 
 void varve_lexer_init(varve_lexer *lexer, varve_slice source);
-/* The token after the last one. What is no token gives ERROR, for ever. It is not reported here: a
- * token ahead may never be asked for. */
+/* Returns the next token. After an invalid token every call returns ERROR. The lexer does not
+ * report it, because the parser may never need a token that it looked ahead to. */
 void varve_lexer_next(varve_lexer *lexer, varve_token *token);
 
-/* For messages. */
+/* Returns the name of a token kind for messages. */
 const char *varve_token_kind_text(varve_token_kind kind);
 varve_keyword varve_keyword_find(varve_slice word);
-/* i32, si8, ui64: 'i', "si" or "ui" and digits only. */
+/* Returns whether the word is like i32, si8, ui64: 'i', "si" or "ui" and digits only. */
 bool varve_word_is_integer_type(varve_slice word);
-/* The value of an INTEGER, decimal or hex; false when it needs more than 64 bits. */
+/* Converts a decimal or hex INTEGER. Returns false if it needs more than 64 bits. */
 bool varve_token_unsigned(varve_slice text, uint64_t *value);
 
-/* What a byte may be part of. */
+/* Character classes. */
 enum {
   VARVE_CHAR_BLANK = 1,
   VARVE_CHAR_DIGIT = 2,

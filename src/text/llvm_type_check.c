@@ -1,23 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The text of a type of dialect llvm: its grammar, what may be in what, and bodies of structs with
- * names. */
+/* Checks the text of llvm dialect types: grammar, allowed nesting, and bodies of named structs. */
 #include "text/llvm_type_check.h"
 
 #include "text/lexer.h"
 
-enum { DEEPEST = 64 }; /* what is nested deeper is taken as it is */
+enum { DEEPEST = 64 }; /* deeper nesting is accepted unchecked */
 
-/* What is open. */
+/* The open constructs. */
 typedef enum open_kind { ARRAY, STRUCT, RESULT, INPUTS, TARGET } open_kind;
 
 typedef struct open_type {
   open_kind kind;
-  varve_slice name; /* of a struct; empty: it has none */
-  size_t body;      /* where that begins in the text */
-  uint32_t node;    /* and in the nodes */
+  varve_slice name; /* of a struct; empty: it has no name */
+  size_t body;      /* start of its body in the text */
+  uint32_t node;    /* index of the body's first node */
 } open_type;
 
-/* What a type is to the one around it. */
+/* The role of a type inside the enclosing type. */
 typedef enum type_class { ANY_TYPE, FUNCTION, LABEL, METADATA, TOKEN, VOID_TYPE } type_class;
 
 typedef struct type_checker {
@@ -25,11 +24,11 @@ typedef struct type_checker {
   varve_slice text;
   const varve_entity *const *nodes;
   size_t at;
-  uint32_t node; /* how many NULs stand before at */
+  uint32_t node; /* number of NULs before at */
   open_type open[DEEPEST];
   size_t depth;
-  type_class last; /* what was read */
-  bool is_whole;   /* no more than that */
+  type_class last; /* the class of the last type */
+  bool is_whole;   /* the type has no more parts */
   bool gives_up;
   const char *fault;
   varve_status status;
@@ -73,7 +72,7 @@ static bool is_word(varve_slice word, const char *wanted) {
   return varve_slice_equal(word, varve_slice_of(wanted));
 }
 
-/* Behind the opening quote. */
+/* Takes a string after the opening quote. */
 static varve_slice take_string(type_checker *c) {
   size_t start = c->at;
   while (c->at < c->text.size && peek(c) != '"')
@@ -92,7 +91,7 @@ static open_type *push(type_checker *c, open_kind kind) {
   return open;
 }
 
-/* The brackets behind the name of a type of builtin or another dialect. */
+/* Skips the brackets after the name of a type of builtin or another dialect. */
 static void skip_brackets(type_checker *c) {
   size_t depth = 0;
   while (c->at < c->text.size) {
@@ -122,7 +121,8 @@ static bool has_name(const void *key, const void *value) {
   return varve_slice_equal(*(const varve_slice *)key, ((const named_struct *)value)->name);
 }
 
-/* From "struct" on, where a name follows: its end; else the place itself. The name is hashed. */
+/* Skips from "struct" to the end of a named struct; without a name it does not move. Hashes the
+ * name. */
 static void skip_named(type_checker *at, uint64_t *hash) {
   type_checker inner = *at;
   size_t bracket = 0;
@@ -139,7 +139,8 @@ static void skip_named(type_checker *at, uint64_t *hash) {
   *at = inner;
 }
 
-/* Of the bytes that are no blanks, and of what stands beside them; a struct with a name is that. */
+/* Hashes the bytes that are not blanks, and the nodes. A named struct is hashed by its name
+ * only. */
 static uint64_t hash_body(const type_checker *c, const open_type *open) {
   uint64_t hash = c->parser->context->seed;
   type_checker at = *c;
@@ -201,7 +202,7 @@ static void end_struct(type_checker *c, open_type *open) {
   c->last = ANY_TYPE;
 }
 
-/* Behind "struct": its name or the list of its elements. */
+/* Parses after "struct": its name or the list of its elements. */
 static void begin_struct(type_checker *c) {
   open_type named = {.kind = STRUCT};
   expect(c, '<', "expected '<'");
@@ -237,7 +238,7 @@ static bool is_hex_digit(char c) {
   return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/* "4", of "4x" too; "0x10" */
+/* Takes "4", also from "4x" and "0x10". */
 static void take_number(type_checker *c) {
   (void)take(c, '-');
   skip_blanks(c);
@@ -291,7 +292,7 @@ static void take_other(type_checker *c, varve_slice word) {
     skip_brackets(c);
 }
 
-/* The beginning of a type. */
+/* Begins a type. */
 static void begin(type_checker *c) {
   c->is_whole = false;
   c->last = ANY_TYPE;
@@ -321,14 +322,14 @@ static void begin(type_checker *c) {
 
 static bool is_no_element(type_class last) { return last != ANY_TYPE; }
 
-/* "...", which nothing follows; or ")" */
+/* Takes ")", or "..." that only ")" follows. */
 static bool ends_inputs(type_checker *c) {
   for (int dots = 0; peek(c) == '.' && dots < 3; dots++)
     c->at++;
   return take(c, ')');
 }
 
-/* Behind a type that is whole. False: another one follows. */
+/* Continues after a complete type. Returns false if another type follows. */
 static bool go_on(type_checker *c) {
   open_type *open = &c->open[c->depth - 1];
   switch (open->kind) {

@@ -5,9 +5,9 @@
 
 #include "text/parse.h"
 
-/* text: what stands behind "!llvm.", in which each NUL stands for the next of nodes. *fault: what
- * is wrong with it; NULL: nothing, or it is nested too deep to tell. Structs with names are
- * remembered: each has one body. */
+/* text: the part after "!llvm."; each NUL is replaced by the next of nodes. *fault: the error,
+ * or NULL if there is none or the nesting is too deep. The parser remembers the body of each
+ * named struct, which must always be the same. */
 varve_status varve_llvm_type_check(varve_parser *parser, varve_slice text,
                                    const varve_entity *const *nodes,
                                    const char **fault) VARVE_MUST_USE;

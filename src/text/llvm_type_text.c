@@ -4,12 +4,12 @@
 
 #include "text/lexer.h"
 
-enum { DEEPEST = 64 }; /* what is nested deeper is taken as it is */
+enum { DEEPEST = 64 }; /* deeper nesting is accepted unchecked */
 
 typedef struct type_reader {
   varve_slice text;
   size_t at;
-  char open[DEEPEST]; /* what closes each open bracket */
+  char open[DEEPEST]; /* the closing bracket for each open one */
   size_t depth;
   bool is_void; /* only a function may have it as its result */
 } type_reader;
@@ -63,7 +63,7 @@ static bool is_integer(varve_slice word) {
   return true;
 }
 
-/* A quote; in a string it is escaped. */
+/* Takes a quote; inside a string it is escaped. */
 static bool take_quote(type_reader *reader) {
   return take(reader, "\"") || take(reader, "\\\"") || take(reader, "\\22");
 }
@@ -97,7 +97,7 @@ static bool open(type_reader *reader, char closing) {
   return true;
 }
 
-/* "4 x" of an array or vector */
+/* Takes "4 x" of an array or vector. */
 static bool take_count(type_reader *reader) {
   if (take(reader, "vscale") && !take(reader, "x"))
     return false;
@@ -105,7 +105,7 @@ static bool take_count(type_reader *reader) {
   return take_number(reader) && take(reader, "x");
 }
 
-/* Reads the beginning of a type; *is_whole: it has no more than that. */
+/* Parses the beginning of a type; *is_whole: the type is already complete. */
 static bool begin_type(type_reader *reader, bool *is_whole) {
   *is_whole = false;
   reader->is_void = false;
@@ -143,7 +143,7 @@ static bool may_have_more(const type_reader *reader) {
          reader->open[reader->depth - 1] != 'v';
 }
 
-/* Behind a type: *wants_type tells whether another one must follow. */
+/* Continues after a type; *wants_type: another type must follow. */
 static bool continue_type(type_reader *reader, bool *wants_type) {
   *wants_type = false;
   if (take(reader, "(")) {
@@ -184,7 +184,8 @@ static bool is_llvm_type(varve_slice text) {
   }
 }
 
-/* The first element of vec<4 x T>: types that are builtin's stand in builtin's vectors. */
+/* Returns whether the first element of vec<4 x T> is an LLVM type. Types of builtin use
+ * builtin's vectors. */
 static bool has_llvm_element(varve_slice body) {
   for (size_t i = 0; i + 3 <= body.size; i++)
     if (memcmp(body.data + i, " x ", 3) == 0 && i + 3 < body.size)
@@ -192,7 +193,7 @@ static bool has_llvm_element(varve_slice body) {
   return true;
 }
 
-/* From August 2020 on types had their structure, and still scalars of their own. */
+/* Since August 2020 types were structured, but scalars were still LLVM's own. */
 static bool is_scalar_of_2020(varve_slice name) {
   static const char *const words[] = {"half",  "bfloat",   "float", "double",
                                       "fp128", "x86_fp80", NULL};

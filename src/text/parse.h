@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the files of the parser share.
- *
- * Nothing recurses on the input. What nests (types, attributes, locations, affine expressions,
- * regions) is parsed by frames on one stack. A construct is begun by a varve_begin_... function,
- * which pushes its node at once or pushes a frame that will. The step of the frame on top is called
- * again and again until the frame is gone. Neither calls the other for a nested construct: it says
- * what it wants with varve_want as its last act, a step having noted in its state where to go on,
- * and the loop of varve_parser_run begins that. When a construct is done exactly one node more lies
- * on the stack of nodes, where the frame that wanted it finds it on top. */
+/* Shared by the files of the parser. Nothing recurses on the input. Constructs that nest (types,
+ * attributes, locations, affine expressions, regions) are parsed by frames on one stack. A
+ * varve_begin_... function begins a construct: it pushes the construct's node, or a frame that
+ * will push it later. The loop of varve_parser_run calls the step of the top frame until that
+ * frame is gone. These functions do not call each other for a nested construct. Their last
+ * action is to request it with varve_want, after saving the state in which to continue; the loop
+ * then begins it. A complete construct leaves exactly one node on the stack of nodes. The frame
+ * that requested it finds the node on top. */
 #ifndef VARVE_TEXT_PARSE_H
 #define VARVE_TEXT_PARSE_H
 
@@ -27,45 +26,48 @@ typedef varve_status varve_frame_step(varve_parser *parser, varve_frame *frame);
 
 struct varve_frame {
   varve_frame_step *step;
-  uint32_t state;    /* where the step goes on; starts at 0 */
-  uint32_t flags;    /* the step's own */
-  size_t count;      /* the step's own */
+  uint32_t state;    /* where the step continues; starts at 0 */
+  uint32_t flags;    /* for use by the step */
+  size_t count;      /* for use by the step */
   const char *start; /* of the construct, in the source */
-  const char *mark;  /* the step's own place in the source */
-  size_t first_node; /* what lies above is the frame's and goes with it; so for the other stacks */
+  const char *mark;  /* a place in the source, for use by the step */
+  size_t first_node; /* nodes above this belong to the frame and are dropped with it; likewise for
+                        the other stacks */
   size_t first_number;
   size_t first_text;
 };
 
-/* A name that "!name =" or "#name =" defines, or that loc(#name) mentions before. */
+/* A name that "!name =" or "#name =" defines, or that loc(#name) mentions earlier. */
 typedef struct varve_alias {
   varve_slice name; /* with its prefix */
   const varve_entity *node;
 } varve_alias;
 
-/* A location to be set when the aliases are known. */
+/* A location that is set when all aliases are known. */
 typedef struct varve_deferred_location {
   const varve_attribute **slot;
   varve_slice name;
-  const varve_attribute *const *source; /* not NULL: what is there by then, whatever the name */
+  const varve_attribute *const
+      *source; /* not NULL: use the location that is here by then, whatever the name */
 } varve_deferred_location;
 
-/* One member of a value's name: %x, or %x#2 of a pack. */
+/* One value of a name: %x, or %x#2 of a pack. */
 typedef struct varve_value_name {
-  struct varve_value_name *next; /* of those that are free */
+  struct varve_value_name *next; /* in the list of free entries */
   varve_slice name;
   uint64_t number;
-  const char *place;               /* of the definition, or of the first use before it */
+  const char *place;               /* of the definition, or of the first use if that comes first */
   varve_value *value;              /* NULL: not in scope; of kind FORWARD: used but not defined */
-  struct varve_affine_use *affine; /* NULL until it stands in an affine expression */
+  struct varve_affine_use *affine; /* NULL until first used in an affine expression */
 } varve_value_name;
 
-/* What a value is in the affine expressions that are read: parse_affine.c. */
+/* The role of a value in the affine expressions being parsed: parse_affine.c. */
 typedef struct varve_affine_use {
-  uint64_t list;  /* that the positions are for */
-  uint64_t group; /* that the expression is for */
+  uint64_t list;  /* the list for which the positions are valid */
+  uint64_t group; /* the group for which the role is valid */
   const varve_entity *expression;
-  uint32_t dim; /* 1 + its position among the dimensions; 0: it is none; likewise symbol */
+  uint32_t
+      dim; /* 1 + its position among the dimensions; 0: it is not a dimension; likewise symbol */
   uint32_t symbol;
 } varve_affine_use;
 
@@ -86,10 +88,10 @@ typedef struct varve_block_name {
   bool is_defined;
 } varve_block_name;
 
-/* The index of a forward value that was defined while an operation that is not made yet held it. */
+/* The index of a forward value that was defined while an unfinished operation held it. */
 enum { VARVE_FORWARD_IS_DEFINED = 1 };
 
-/* What is known of an operation whose regions are being parsed. */
+/* An operation whose regions are being parsed. */
 typedef struct varve_operation_draft {
   const char *start;
   const char *name_start;
@@ -100,28 +102,29 @@ typedef struct varve_operation_draft {
   size_t first_operand;
   size_t first_successor;
   size_t first_region;
-  /* of a custom form: */
+  /* for a custom form: */
   bool is_custom;
-  uint32_t successor_values; /* operands given to successors, whose types lie at first_node */
-  uint32_t step;             /* the hook's own */
-  const varve_operation_format *format; /* NULL: a hook reads it */
-  uint32_t element;                     /* of the format, to be read */
-  uint32_t oilist;                      /* the element whose clause is being read */
-  uint32_t clause_end;                  /* the end of that; 0: none is */
-  size_t first_node;                    /* nodes that the hook left lie above */
-  size_t first_resolved;                /* in parser->resolved; so the next four in theirs */
+  uint32_t
+      successor_values; /* number of operands passed to successors; their types are at first_node */
+  uint32_t step;        /* for use by the hook */
+  const varve_operation_format *format; /* NULL: a hook parses the operation */
+  uint32_t element;                     /* the next element of the format */
+  uint32_t oilist;                      /* the oilist whose clause is being parsed */
+  uint32_t clause_end;                  /* the end of that clause; 0: no open clause */
+  size_t first_node;                    /* nodes that the hook left are above this */
+  size_t first_resolved; /* in parser->resolved; the next four in their own vectors */
   size_t first_added_type;
   size_t first_attribute;
   size_t first_argument;
   size_t first_slot;
-  size_t saved[4]; /* the hook's own */
+  size_t saved[4]; /* for use by the hook */
 } varve_operation_draft;
 
-/* What a format gave to a variable: a part of one of the parser's stacks, or an attribute. */
+/* The value of a format's variable: a part of one of the parser's stacks, or an attribute. */
 typedef struct varve_format_slot {
   size_t first;
   size_t count;
-  const char *place; /* where it begins in the text; NULL: not told */
+  const char *place; /* where it begins in the text; NULL: unknown */
   const varve_attribute *attribute;
   bool is_set;
 } varve_format_slot;
@@ -133,13 +136,13 @@ typedef struct varve_region_scope {
   size_t first_definition; /* in parser->definitions */
   size_t first_block_name; /* in parser->block_names */
   uint64_t number;
-  varve_slice default_dialect; /* whose name operations in it may leave out */
-  bool has_named_arguments;    /* its entry block is begun by the operation */
+  varve_slice default_dialect; /* the dialect prefix that operations in it may omit */
+  bool has_named_arguments;    /* the operation begins its entry block */
 } varve_region_scope;
 
 struct varve_memo_slot;
 
-/* A short word, as the number its bytes make, and its type. */
+/* A short word, as the number that its bytes make, and the type it names. */
 enum { VARVE_LEAF_TYPES = 64 };
 struct varve_leaf_type {
   uint64_t word;
@@ -148,51 +151,52 @@ struct varve_leaf_type {
 
 struct varve_parser {
   varve_context *context;
-  varve_module *module; /* NULL: a type or attribute without module */
+  varve_module *module; /* NULL: a type or attribute without a module */
   varve_reporter *reporter;
   varve_lexer lexer;
   varve_token token;    /* not consumed yet */
-  const char *last_end; /* end of the token consumed last */
-  const char *body_end; /* of the outermost body of a dialect's attribute or type, behind it what is
-                           not looked at yet */
+  const char *last_end; /* end of the last consumed token */
+  const char *body_end; /* of the outermost body of a dialect's attribute or type; the text after it
+                           is not scanned yet */
   varve_parse_options options;
   varve_era era;         /* of the text */
-  varve_grammar grammar; /* what it may hold */
-  const char *slip;      /* that could have been repaired; NULL: there was none */
+  varve_grammar grammar; /* the constructs it allows */
+  const char *slip;      /* the last error that lenient mode could repair; NULL: no such error */
 
-  varve_begin_function *wanted;                     /* to be begun before the next step */
-  const varve_entity_definition *wanted_definition; /* what it shall read, where it asks for that */
+  varve_begin_function *wanted; /* the construct to begin before the next step */
+  const varve_entity_definition
+      *wanted_definition; /* the definition for that construct, if it needs one */
   const struct varve_parameter_rule *wanted_rule;
-  const varve_type *wanted_type; /* of the number or elements that are begun next, which then are
-                                    not followed by it */
+  const varve_type *wanted_type; /* the type of the number or elements that begin next; the text
+                                    then does not repeat it */
   varve_vector frames;           /* varve_frame */
   varve_vector nodes;            /* const varve_entity * */
   varve_vector numbers;          /* int64_t */
   varve_vector format_drafts;    /* varve_format_draft */
-  varve_buffer text;             /* bytes being put together */
-  varve_buffer brackets;         /* open ones in the bodies of dialect attributes and types */
+  varve_buffer text;             /* bytes being built */
+  varve_buffer brackets;         /* open brackets in bodies of dialect attributes and types */
 
-  varve_arena arena;   /* names; live as long as the parser */
-  varve_arena scratch; /* what one operation needs while it is made */
+  varve_arena arena;   /* for names, which live as long as the parser */
+  varve_arena scratch; /* memory for making one operation */
   varve_hash_table aliases;
   varve_hash_table distincts;    /* varve_distinct_name by identifier */
   varve_hash_table llvm_structs; /* llvm_type_check.c: by name */
-  struct varve_memo_slot *memo;  /* NULL until something is remembered */
-  uint64_t wide_bytes;           /* taken by integers wider than their text */
+  struct varve_memo_slot *memo;  /* NULL until first used */
+  uint64_t wide_bytes;           /* memory of integers that are wider than their text */
   varve_vector affine_names;     /* varve_affine_name */
   varve_hash_table affine_names_by_text;
   bool affine_takes_values; /* operands of affine expressions are values */
-  uint64_t affine_list;     /* number of the list of them that is read; so of the group in it */
+  uint64_t affine_list;     /* number of the current list; likewise for the group in it */
   uint64_t affine_group;
-  varve_vector affine_dims; /* varve_operand_use; so the next */
+  varve_vector affine_dims; /* varve_operand_use; likewise the next */
   varve_vector affine_symbols;
 
-  const varve_attribute *file; /* STRING of options.file_name, once it is wanted */
-  struct varve_leaf_type leaf_types[VARVE_LEAF_TYPES]; /* words seen before that are types */
+  const varve_attribute *file; /* STRING of options.file_name; NULL until first used */
+  struct varve_leaf_type leaf_types[VARVE_LEAF_TYPES]; /* cache of words that are types */
   varve_hash_table value_names;
   varve_vector numbered_values; /* varve_value_name * of %0, %1 ... by number */
   varve_value_name *free_value_names;
-  uint64_t forward_count;   /* values used and not defined */
+  uint64_t forward_count;   /* number of values that are used but not defined */
   varve_vector definitions; /* varve_value_name *, of all open regions */
   varve_vector operands;    /* varve_operand_use */
   varve_vector values;      /* varve_value *: operands of one operation */
@@ -205,27 +209,29 @@ struct varve_parser {
   varve_vector regions;     /* varve_region *, of open drafts */
   varve_vector resolved;    /* varve_value *: operands of custom forms */
   varve_vector added_types; /* const varve_type *: their results */
-  varve_vector attributes; /* const varve_attribute *: their attributes, names and values in turn */
-  varve_vector arguments;  /* varve_region_argument: parse_hook.h */
-  varve_vector slots;      /* varve_format_slot: of formats */
-  varve_vector deferred;   /* varve_deferred_location */
-  const varve_type *unknown_type; /* of results of operations kept as text, until they are used;
-                                     NULL: there are none */
+  varve_vector
+      attributes; /* const varve_attribute *: their attributes, as alternating names and values */
+  varve_vector arguments;         /* varve_region_argument: parse_hook.h */
+  varve_vector slots;             /* varve_format_slot: of formats */
+  varve_vector deferred;          /* varve_deferred_location */
+  const varve_type *unknown_type; /* type of the results of operations kept as text, until they are
+                                     used; NULL: no such operation */
   uint64_t next_scope;
-  varve_block *block; /* gets the next operation */
+  varve_block *block; /* receives the next operation */
 };
 
 /* The machine: parse_machine.c */
 varve_status varve_frame_push(varve_parser *parser, varve_frame_step *step, const char *start,
                               varve_frame **frame) VARVE_MUST_USE;
-/* Drops the frame, which is the top one, and what it collected. */
+/* Drops the top frame and everything it collected. */
 void varve_frame_pop(varve_parser *parser, varve_frame *frame);
-/* The same, leaving node. */
+/* Drops the frame and pushes node. */
 varve_status varve_frame_finish(varve_parser *parser, varve_frame *frame,
                                 const varve_entity *node) VARVE_MUST_USE;
-/* Runs frames until only floor of them are left. */
+/* Runs frames until only floor of them remain. */
 varve_status varve_parser_run(varve_parser *parser, size_t floor) VARVE_MUST_USE;
-/* Begins and runs; the node is left on the stack, or taken off it into *node. */
+/* Begins a construct and runs the loop. The node stays on the stack, or is moved from it to
+ * *node. */
 varve_status varve_parse_to_stack(varve_parser *parser, varve_begin_function *begin) VARVE_MUST_USE;
 varve_status varve_parse_node(varve_parser *parser, varve_begin_function *begin,
                               const varve_entity **node) VARVE_MUST_USE;
@@ -251,7 +257,7 @@ static inline const varve_entity *const *varve_frame_nodes(const varve_parser *p
 static inline const varve_entity *varve_top_node(const varve_parser *parser) {
   return VARVE_VECTOR_LAST(&parser->nodes, const varve_entity *);
 }
-/* Nodes that a frame has collected. */
+/* Returns how many nodes a frame has collected. */
 varve_status varve_frame_node_count(varve_parser *parser, const varve_frame *frame,
                                     uint32_t *count) VARVE_MUST_USE;
 static inline varve_dims varve_frame_dims(const varve_parser *parser, const varve_frame *frame) {
@@ -265,7 +271,7 @@ static inline bool varve_at(const varve_parser *parser, varve_token_kind kind) {
   return parser->token.kind == kind;
 }
 void varve_advance(varve_parser *parser);
-/* Goes on with the token that starts at or behind place. */
+/* Continues with the token that starts at or after place. */
 void varve_reset(varve_parser *parser, const char *place);
 static inline bool varve_accept(varve_parser *parser, varve_token_kind kind) {
   if (parser->token.kind != kind)
@@ -273,15 +279,15 @@ static inline bool varve_accept(varve_parser *parser, varve_token_kind kind) {
   varve_advance(parser);
   return true;
 }
-/* Whether the text's era has the construct. */
+/* Returns whether the text's era has the construct. */
 static inline bool varve_grammar_allows(const varve_parser *parser, varve_grammar_feature feature) {
   return varve_grammar_has(parser->grammar, feature);
 }
-/* Refuses what the era does not have: an error that says which eras do. */
+/* Rejects a construct that the era does not have. The error names the eras that have it. */
 varve_status varve_grammar_check(varve_parser *parser, varve_grammar_feature feature,
                                  const char *place) VARVE_MUST_USE;
 bool varve_at_word(const varve_parser *parser, const char *word);
-/* context: " in tuple type" and the like. */
+/* Reports a missing token. context: " in tuple type" and the like. */
 varve_status varve_report_missing(varve_parser *parser, varve_token_kind kind,
                                   const char *context) VARVE_MUST_USE;
 static inline varve_status VARVE_MUST_USE varve_expect(varve_parser *parser, varve_token_kind kind,
@@ -290,28 +296,28 @@ static inline varve_status VARVE_MUST_USE varve_expect(varve_parser *parser, var
 }
 varve_status varve_expect_word(varve_parser *parser, const char *word,
                                const char *context) VARVE_MUST_USE;
-/* What stands between the quotes, or behind the '@', with its escapes. */
+/* Returns the text between the quotes, or after the '@', with its escapes. */
 varve_slice varve_token_contents(const varve_token *token);
-/* The string node of what a STRING or an AT_NAME holds; does not consume. */
+/* Makes the STRING of a STRING or an AT_NAME token, which is not consumed. */
 varve_status varve_token_string(varve_parser *parser, const varve_token *token,
                                 const varve_attribute **string) VARVE_MUST_USE;
-/* A word or a string, consumed. *string is NULL when there is neither. */
+/* Consumes a word or a string. *string is NULL if neither follows. */
 varve_status varve_parse_word_or_string(varve_parser *parser,
                                         const varve_attribute **string) VARVE_MUST_USE;
 varve_status varve_file_location_at(varve_parser *parser, const char *place,
                                     const varve_attribute **location) VARVE_MUST_USE;
 
-/* Errors. The token that the lexer already refused is not reported again. */
+/* Reports errors. A token that the lexer rejected is not reported again. */
 varve_status varve_error_at(varve_parser *parser, varve_status status, const char *place,
                             const char *format, ...) VARVE_PRINTF(4, 5);
 #define VARVE_SYNTAX_ERROR(parser, place, ...)                                                     \
   varve_error_at(parser, VARVE_STATUS_SYNTAX, place, __VA_ARGS__)
 #define VARVE_INVALID_ERROR(parser, place, ...)                                                    \
   varve_error_at(parser, VARVE_STATUS_INVALID, place, __VA_ARGS__)
-/* Something else should stand here: reported behind the last thing read, where it is missing. */
+/* Reports that something else is expected, at the end of the last consumed token. */
 #define VARVE_EXPECTED(parser, ...)                                                                \
   varve_error_at(parser, VARVE_STATUS_SYNTAX, varve_missing_place(parser), __VA_ARGS__)
-/* What status, of options.checks, says. */
+/* Reports the message of options.checks if status is a failure. */
 varve_status varve_report_check(varve_parser *parser, const char *place,
                                 varve_status status) VARVE_MUST_USE;
 const char *varve_missing_place(const varve_parser *parser);
@@ -319,11 +325,11 @@ void varve_warn_at(varve_parser *parser, const char *place, const char *format, 
     VARVE_PRINTF(3, 4);
 void varve_note_at(varve_parser *parser, const char *place, const char *format, ...)
     VARVE_PRINTF(3, 4);
-/* The printed form for messages, at most some 200 bytes; lives in parser->text, to be truncated by
- * the caller. */
+/* Returns the printed form for messages, at most about 200 bytes. It lies in parser->text, which
+ * the caller must truncate. */
 varve_slice varve_node_text(varve_parser *parser, const varve_entity *node);
 
-/* What may be begun. */
+/* Constructs that can be begun. */
 varve_status varve_begin_type(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_attribute(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_dictionary(varve_parser *parser) VARVE_MUST_USE; /* at '{' */
@@ -333,7 +339,7 @@ varve_status varve_begin_dialect_symbol(varve_parser *parser)
 varve_status
 varve_begin_affine_attribute(varve_parser *parser) VARVE_MUST_USE; /* at affine_map or affine_set */
 varve_status varve_begin_bare_affine_map(varve_parser *parser) VARVE_MUST_USE; /* (d0) -> (d0) */
-/* The same, or a set without affine_set<...>. */
+/* The same for a map, or a set without affine_set<...>. */
 varve_status varve_begin_bare_affine(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_type_attribute(varve_parser *parser) VARVE_MUST_USE;
 varve_status
@@ -342,28 +348,30 @@ varve_status varve_begin_dense_array(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_dense_elements(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_sparse_elements(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_dense_resource(varve_parser *parser) VARVE_MUST_USE;
-/* 4x8x before an element type, appended to parser->numbers; there may be none. */
+/* Parses 4x8x before an element type and appends it to parser->numbers. There may be no
+ * dimensions. */
 varve_status varve_parse_dimensions_before(varve_parser *parser) VARVE_MUST_USE;
 bool varve_at_type(const varve_parser *parser); /* whether the token starts a type */
-/* Whether the word is a type, or begins one. */
+/* Returns whether the word is a type, or begins one. */
 bool varve_is_type_word(const varve_parser *parser, varve_slice word);
 
-/* Affine expressions over values, %i + symbol(%n): parse_affine.c. A list of them is begun; then
- * come groups of expressions, which are left on the stack of nodes. What a value is within a group,
- * dimension or symbol, its first use there says; it has one position in the whole list. */
+/* Affine expressions over values, %i + symbol(%n): parse_affine.c. First a list is begun. Then
+ * come groups of expressions, which stay on the stack of nodes. The first use of a value in a
+ * group decides whether it is a dimension or a symbol there. It has one position in the whole
+ * list. */
 void varve_begin_affine_list(varve_parser *parser);
 varve_status varve_parse_affine_expression(varve_parser *parser) VARVE_MUST_USE;
-/* expression, expression ... or nothing, and closing, which is consumed. */
+/* Parses comma-separated expressions (possibly none) and the closing token. */
 varve_status varve_parse_affine_group(varve_parser *parser,
                                       varve_token_kind closing) VARVE_MUST_USE;
-/* Takes the expressions from first_node on off the stack. The uses go to parser->operands,
+/* Takes the expressions from first_node on off the stack. Appends the uses to parser->operands,
  * dimensions before symbols. */
 varve_status varve_end_affine_list(varve_parser *parser, size_t first_node,
                                    const varve_attribute **map) VARVE_MUST_USE;
 
 /* Aliases: parse_dialect.c */
 varve_alias *varve_find_alias(varve_parser *parser, varve_slice name);
-/* A type or attribute that is the whole text. */
+/* Parses a type or attribute that is the whole text. */
 varve_status varve_parse_alone(varve_parser *parser, varve_begin_function *begin,
                                const varve_entity **node) VARVE_MUST_USE;
 varve_status varve_define_alias(varve_parser *parser) VARVE_MUST_USE; /* at the name */
@@ -372,13 +380,14 @@ varve_status varve_add_alias(varve_parser *parser, varve_slice name,
                              const varve_entity *node) VARVE_MUST_USE;
 varve_status varve_resolve_deferred_locations(varve_parser *parser) VARVE_MUST_USE;
 
-/* Locations: parse_location.c. loc(...) behind an operation or argument when there is one, else
- * *location is left alone. An alias not known yet sets *deferred to its name. */
+/* Locations: parse_location.c. Parses an optional loc(...) after an operation or argument;
+ * without it *location does not change. For an alias that is not known yet, *deferred is set to
+ * its name. */
 varve_status varve_parse_trailing_location(varve_parser *parser, const varve_attribute **location,
                                            varve_slice *deferred) VARVE_MUST_USE;
 varve_status varve_defer_location(varve_parser *parser, const varve_attribute **slot,
                                   varve_slice name) VARVE_MUST_USE;
-/* Gives the argument the location of what the operand stands for. */
+/* Gives the argument the location of the operand's value. */
 varve_status varve_locate_as_operand(varve_parser *parser, varve_value *argument,
                                      const varve_value *value,
                                      varve_operand_use use) VARVE_MUST_USE;
@@ -389,7 +398,8 @@ typedef struct varve_literal {
   const char *place; /* for messages */
   bool is_negative;
 } varve_literal;
-/* words: of varve_literal_words(type). The value as an attribute, element or array holds it. */
+/* words: of varve_literal_words(type). Converts to the value that an attribute, element or array
+ * stores. */
 varve_status varve_parse_integer_literal(varve_parser *parser, const varve_literal *literal,
                                          const varve_type *type, uint64_t *words) VARVE_MUST_USE;
 varve_status varve_parse_float_literal(varve_parser *parser, const varve_literal *literal,
@@ -398,8 +408,8 @@ varve_status varve_parse_float_literal(varve_parser *parser, const varve_literal
 varve_status varve_append_element(varve_parser *parser, const varve_literal *literal,
                                   const varve_type *type) VARVE_MUST_USE;
 
-/* Remembered text: parse_memo.c. The node that the balanced text at place gave before, NULL when it
- * is new; *end is behind it. */
+/* Cache of parsed text: parse_memo.c. Returns the node that the balanced text at place gave
+ * before, or NULL if it is new; *end is after it. */
 const varve_entity *varve_memo_find(varve_parser *parser, const char *place, const char **end);
 varve_status varve_memo_add(varve_parser *parser, const char *place, const char *end,
                             const varve_entity *node) VARVE_MUST_USE;
@@ -425,12 +435,12 @@ varve_status varve_begin_operation(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_begin_custom_operation(varve_parser *parser,
                                           varve_operation_draft *draft) VARVE_MUST_USE;
 varve_status varve_begin_region(varve_parser *parser)
-    VARVE_MUST_USE; /* at '{'; adds to parser->regions, no node */
+    VARVE_MUST_USE; /* at '{'; adds to parser->regions, pushes no node */
 varve_status varve_draft_push(varve_parser *parser, const varve_operation_draft *draft,
                               varve_frame_step *step) VARVE_MUST_USE;
 varve_operation_draft varve_draft_pop(varve_parser *parser, varve_frame *frame);
-/* types on top of the stack of nodes: operand_count, checked against the draft's operands, then the
- * results. */
+/* Takes the types on top of the stack of nodes: operand_count types, which are checked against
+ * the draft's operands, then the result types. */
 typedef struct varve_operation_types {
   size_t first_node;
   size_t operand_count;
@@ -451,7 +461,7 @@ varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft
 varve_status varve_parse_metadata(varve_parser *parser) VARVE_MUST_USE; /* at '{-#' */
 varve_status varve_parse_resource_key(varve_parser *parser, const varve_attribute *dialect,
                                       const varve_attribute **handle) VARVE_MUST_USE;
-/* The bytes of a STRING "0x...": parse_elements.c */
+/* Parses the bytes of a STRING "0x...": parse_elements.c */
 varve_status varve_hex_string_size(varve_parser *parser, varve_slice string,
                                    size_t *size) VARVE_MUST_USE;
 varve_status varve_decode_hex_string(varve_parser *parser, varve_slice string,

@@ -10,7 +10,7 @@ typedef struct varve_affine_name {
   const varve_affine_expression *expression;
 } affine_name;
 
-enum { SEARCHED_NAMES = 16 }; /* more of them are hashed */
+enum { SEARCHED_NAMES = 16 }; /* longer lists are hashed */
 
 static bool affine_name_equal(const void *key, const void *value) {
   return varve_slice_equal(*(const varve_slice *)key, ((const affine_name *)value)->text);
@@ -54,9 +54,9 @@ static void forget_names(varve_parser *parser) {
   varve_vector_truncate(&parser->affine_names, 0);
 }
 
-/* Expressions. A frame holds the terms that wait for an operand on their right: the node of a sum,
- * then that of a product, each present when its operator is. count is the number of signs before
- * the operand to come. */
+/* Expressions. A frame holds the terms that wait for a right operand: the node of a sum, then
+ * that of a product. Each is present if its operator is. count is the number of signs before the
+ * next operand. */
 enum { SUM_SHIFT = 0, PRODUCT_SHIFT = 8, OPERATOR_MASK = 0xFF, IN_PARENTHESES = 1 << 16 };
 
 static varve_kind pending(const varve_frame *frame, unsigned shift) {
@@ -67,8 +67,8 @@ static void set_pending(varve_frame *frame, unsigned shift, varve_kind kind) {
   frame->flags = (frame->flags & ~((uint32_t)OPERATOR_MASK << shift)) | (uint32_t)kind << shift;
 }
 
-/* The kinds that operators stand for are none of 0; a difference is a sum with its right side
- * negated. */
+/* Operators are represented by node kinds, none of which is 0. A difference is a sum with a
+ * negated right side. */
 #define NO_OPERATOR ((varve_kind)0)
 #define DIFFERENCE ((varve_kind)OPERATOR_MASK)
 
@@ -140,7 +140,7 @@ static const varve_affine_expression *take_node(varve_parser *parser) {
   return node;
 }
 
-/* The operand on top, with its signs and the product it ends. */
+/* Takes the operand on top, with its signs, and completes the product that it ends. */
 static varve_status take_factor(varve_parser *parser, varve_frame *frame,
                                 const varve_affine_expression **factor) {
   *factor = take_node(parser);
@@ -166,7 +166,7 @@ static varve_status finish_expression(varve_parser *parser, varve_frame *frame,
   return varve_frame_finish(parser, frame, expression);
 }
 
-/* An operand lies on top: what operator follows decides what it belongs to. */
+/* The operand is on top; the operator after it decides where it belongs. */
 static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
   const varve_affine_expression *value = NULL;
   VARVE_TRY(take_factor(parser, frame, &value));
@@ -219,7 +219,8 @@ static varve_status add_value(varve_parser *parser, varve_operand_use use, bool 
                    : varve_affine_dim_get(parser->context, *position - 1, &value->expression);
 }
 
-/* What the name is in this list, as yet nothing when it is new there; NULL: there is no memory. */
+/* Returns the role of the name in this list, which is undecided if the name is new there. NULL:
+ * out of memory. */
 static varve_affine_use *use_in_list(varve_parser *parser, varve_value_name *name) {
   bool is_new = name->affine == NULL || name->affine->list != parser->affine_list;
   if (name->affine == NULL)
@@ -330,14 +331,14 @@ static varve_status parse_space(varve_parser *parser, varve_affine_space *space)
                      &space->num_symbols);
 }
 
-/* The space lies on the stack of numbers. */
+/* The dimension and symbol counts are on the stack of numbers. */
 static varve_affine_space frame_space(const varve_parser *parser, const varve_frame *frame) {
   const int64_t *numbers = (const int64_t *)parser->numbers.data + frame->first_number;
   return (varve_affine_space){(uint32_t)numbers[0], (uint32_t)numbers[1]};
 }
 
-/* affine_map<(d0) -> (d0 + 1)>, or what stands between the brackets alone: a map, or in older eras
- * what turns out to be a map or a set. */
+/* affine_map<(d0) -> (d0 + 1)>, or only the part between the brackets: a map, or in older eras
+ * either a map or a set. */
 enum { IS_BARE = 1, IS_EITHER = 2 };
 
 static varve_status finish_map(varve_parser *parser, varve_frame *frame) {
@@ -358,8 +359,8 @@ static varve_status map_step(varve_parser *parser, varve_frame *frame) {
   return finish_map(parser, frame);
 }
 
-/* affine_set<(d0) : (d0 - 1 >= 0)>: what is compared becomes a difference to 0; the text holds a
- * byte a constraint. */
+/* affine_set<(d0) : (d0 - 1 >= 0)>: comparisons become differences compared to 0. The text
+ * buffer holds one byte for each constraint. */
 enum { LEFT_SIDE, AT_LEAST, AT_MOST, EQUAL };
 
 static varve_status finish_set(varve_parser *parser, varve_frame *frame) {
@@ -375,7 +376,7 @@ static varve_status finish_set(varve_parser *parser, varve_frame *frame) {
   return varve_frame_finish(parser, frame, set);
 }
 
-/* No constraint at all is 0 == 0. */
+/* An empty list of constraints becomes 0 == 0. */
 static varve_status finish_empty_set(varve_parser *parser, varve_frame *frame) {
   const varve_affine_expression *zero = NULL;
   VARVE_TRY(varve_affine_constant_get(parser->context, 0, &zero));

@@ -27,7 +27,8 @@ static varve_status parse_array_element(varve_parser *parser, const varve_type *
   if (!is_bool && varve_type_is_integer(element, 1, VARVE_SIGNLESS))
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
                               "expected 'true' or 'false' as element of i1");
-  /* As upstream, which has gone on when it finds that an integer does not fit. */
+  /* Like upstream, which has consumed the next token when it reports an integer that does not
+   * fit. */
   literal.place =
       element->kind == VARVE_KIND_FLOAT_TYPE ? literal.token.text.data : parser->token.text.data;
   return varve_append_element(parser, &literal, element);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Attributes other than numbers, elements, affine and dialect ones. MLIR language reference:
+/* Attributes except numbers, elements, affine and dialect attributes. MLIR language reference:
  * "Attributes"; builtin dialect: "Attributes". */
 #include "text/parse_legacy.h"
 
-/* A type as attribute. */
+/* Parses a type as an attribute. */
 
 static varve_status type_attribute_step(varve_parser *parser, varve_frame *frame) {
   const varve_attribute *attribute = NULL;
@@ -46,7 +46,8 @@ static varve_status begin_array(varve_parser *parser) {
   return varve_want(parser, varve_begin_attribute);
 }
 
-/* {a = 1, "b c", d = unit}: nodes are names and values in turn, numbers the places of the names. */
+/* {a = 1, "b c", d = unit}: nodes alternate names and values; numbers are the places of the
+ * names. */
 
 static varve_status report_duplicate(varve_parser *parser, const varve_frame *frame,
                                      const varve_attribute *name) {
@@ -83,7 +84,7 @@ static varve_status finish_dictionary(varve_parser *parser, varve_frame *frame) 
   return varve_frame_finish(parser, frame, dictionary);
 }
 
-/* Reads names, with the value of those without '=', up to an '=' or what follows the last entry. */
+/* Parses names, and gives those without '=' their value, until an '=' or the end of the entries. */
 static varve_status parse_entry_names(varve_parser *parser, bool *at_value) {
   *at_value = false;
   do {
@@ -173,7 +174,8 @@ static varve_status push_symbol_name(varve_parser *parser, bool is_nested) {
   return varve_push_node(parser, node);
 }
 
-/* Whether "::" was consumed; a single ':' is left, being the type's of something around. */
+/* Returns whether "::" was consumed. A single ':' is left for the type of an enclosing
+ * construct. */
 static bool accept_double_colon(varve_parser *parser) {
   const char *colon = parser->token.text.data;
   if (!varve_accept(parser, VARVE_TOKEN_COLON))
@@ -222,7 +224,7 @@ static varve_status begin_location_attribute(varve_parser *parser) {
   return varve_want(parser, varve_begin_location);
 }
 
-/* distinct[0]<attribute>: the same number is the same attribute throughout the text. */
+/* distinct[0]<attribute>: the same number means the same attribute in the whole text. */
 
 typedef struct distinct_name {
   uint64_t number;
@@ -346,7 +348,7 @@ static varve_status parse_bool(varve_parser *parser, bool value) {
   return varve_push_node(parser, attribute);
 }
 
-/* A type, or what only older eras have. */
+/* Begins a type, or a construct of older eras. */
 static varve_status begin_other_word(varve_parser *parser) {
   bool is_begun = false;
   if (varve_grammar_allows(parser, VARVE_GRAMMAR_OPAQUE_ELEMENTS))
@@ -354,7 +356,7 @@ static varve_status begin_other_word(varve_parser *parser) {
   return is_begun ? VARVE_STATUS_OK : varve_begin_type_attribute(parser);
 }
 
-/* What today has and not every era. */
+/* Begins a construct of LLVM 22 that not every era has. */
 static varve_status begin_since(varve_parser *parser, varve_grammar_feature feature,
                                 varve_begin_function *begin) {
   VARVE_TRY(varve_grammar_check(parser, feature, parser->token.text.data));

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Values of attributes and native properties where the format of an operation names them: without
- * their type, dialect or name when those go without saying. */
+/* Parses values of attributes and native properties that a format names. Type, dialect and name
+ * are omitted where they are implied. */
 #include "dialect/native_property.h"
 #include "text/parse_operation_by_format.h"
 
@@ -8,7 +8,7 @@ bool varve_property_may_be_absent(const varve_property_definition *property) {
   return property->kind == VARVE_PROPERTY_OPTIONAL && !property->is_filled_in;
 }
 
-/* Which kind of attribute upstream's class is made of: that decides what can begin it. */
+/* The kind of attribute of upstream's class, which decides what can begin it. */
 
 typedef enum attribute_class { CLASS_ANY, CLASS_STRING, CLASS_ARRAY, CLASS_SYMBOL } attribute_class;
 
@@ -19,7 +19,7 @@ static bool begins_with(varve_slice text, const char *name) {
           text.data[size] == '>');
 }
 
-/* Of a rule, or the first one that must be met with others. */
+/* Returns the class of a rule, or of the first part of a conjunction. */
 static attribute_class class_of(varve_slice rule) {
   static const struct {
     const char *name;
@@ -36,7 +36,7 @@ static attribute_class class_of(varve_slice rule) {
   return CLASS_ANY;
 }
 
-/* Whether an attribute of whatever kind can begin here, as upstream tells it. */
+/* Returns whether any attribute can begin here, by upstream's criteria. */
 static bool at_attribute(const varve_parser *parser) {
   switch (parser->token.kind) {
   case VARVE_TOKEN_AT_NAME:
@@ -104,7 +104,7 @@ static varve_status push_enum_integer(varve_parser *parser, const varve_type *ty
   return varve_integer_get(parser->context, type, &bits, value);
 }
 
-/* A case as a word, or what the attribute can be in quotes. An empty string is none. */
+/* Parses a case as a word, or the value in quotes. An empty string is not a value. */
 static varve_status parse_enum(varve_parser *parser, const varve_form_request *request,
                                const varve_attribute **value) {
   const varve_parameter_rule *rule = &request->syntax->rule;
@@ -159,7 +159,7 @@ static varve_status parse_dense_array(varve_parser *parser, const varve_type *el
   return status;
 }
 
-/* Native properties: values of the encoding's leaves, arrays [a, b] and what may be none. */
+/* Native properties: values of the encoding's leaves, arrays [a, b] and optional values. */
 
 static varve_status report_native(varve_parser *parser, const varve_form_request *request,
                                   const char *place) {
@@ -191,7 +191,7 @@ static varve_status parse_native_integer(varve_parser *parser, const varve_form_
   return varve_integer_get(parser->context, type, &word, value);
 }
 
-/* Bits are words with their separator between them, or all in one string. */
+/* Bits are words with separators between them, or all in one string. */
 static varve_status parse_native_bits(varve_parser *parser, const varve_form_request *request,
                                       uint64_t *bits) {
   const varve_parameter_rule *rule = &request->syntax->rule;
@@ -210,7 +210,7 @@ static varve_status parse_native_bits(varve_parser *parser, const varve_form_req
   return VARVE_STATUS_OK;
 }
 
-/* With a keyword: overflow<nsw, nuw>. */
+/* Parses a value with a keyword: overflow<nsw, nuw>. */
 static varve_status parse_native_enum(varve_parser *parser, const varve_form_request *request,
                                       const varve_attribute **value) {
   varve_slice keyword = request->syntax->keyword;
@@ -273,7 +273,7 @@ static varve_status parse_native_leaf(varve_parser *parser, const varve_form_req
   }
 }
 
-/* An array or what may be none, whose values are being read. */
+/* An array or optional value whose parts are being parsed. */
 typedef struct native_level {
   varve_slice element;
   size_t first; /* node */
@@ -286,7 +286,7 @@ typedef struct native_reading {
   size_t depth;
 } native_reading;
 
-/* *value stays NULL when the values of a new level come first. */
+/* *value stays NULL if the values of a new level come first. */
 static varve_status begin_native(varve_parser *parser, native_reading *reading,
                                  varve_slice encoding, const varve_attribute **value) {
   varve_slice element;
@@ -310,7 +310,7 @@ static varve_status begin_native(varve_parser *parser, native_reading *reading,
   return VARVE_STATUS_OK;
 }
 
-/* A value of the innermost level is there: *value is the whole level if that was the last one. */
+/* Takes a value of the innermost level. If it was the last one, *value becomes the whole level. */
 static varve_status take_native(varve_parser *parser, native_reading *reading,
                                 const varve_attribute **value) {
   native_level *level = &reading->levels[reading->depth - 1];
@@ -405,7 +405,7 @@ varve_status varve_parse_form(varve_parser *parser, const varve_form_request *re
     class = CLASS_SYMBOL;
   if (request->is_optional && !at_class(parser, class))
     return VARVE_STATUS_OK;
-  /* A type behind a string would belong to what follows. */
+  /* A type after a string belongs to the next element. */
   if (class == CLASS_STRING && varve_at(parser, VARVE_TOKEN_STRING))
     return varve_parse_string(parser, value);
   if (class == CLASS_STRING && at_attribute(parser) && !varve_at(parser, VARVE_TOKEN_HASH_NAME))

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types and attributes of dialects read by the formats of their definitions. */
+/* Parses types and attributes of dialects by the formats of their definitions. */
 #include "text/parse_by_format.h"
 
-/* Nodes of a frame: the dialect's name, one for each parameter, and the items of the list that is
- * being read. */
+/* Nodes of a frame: the dialect's name, one for each parameter, and the items of the list being
+ * parsed. */
 enum { DIALECT_NODE, FIRST_PARAMETER };
 enum { RUN, VALUE_READ, TYPE_READ }; /* states */
 
@@ -31,7 +31,7 @@ static varve_slice name_of(const varve_format_draft *draft, uint32_t parameter) 
   return draft->definition->parameters[parameter].name;
 }
 
-/* Values without nodes in them */
+/* Values without nested nodes */
 
 static varve_status push_integer(varve_parser *parser, uint64_t value) {
   const varve_attribute *attribute = NULL;
@@ -40,7 +40,7 @@ static varve_status push_integer(varve_parser *parser, uint64_t value) {
   return varve_push_node(parser, attribute);
 }
 
-/* Digits without the zeros before them. */
+/* Counts digits without leading zeros. */
 static size_t digits_of(uint64_t magnitude) {
   size_t count = 1;
   while ((magnitude /= 10) != 0)
@@ -48,7 +48,7 @@ static size_t digits_of(uint64_t magnitude) {
   return count;
 }
 
-/* A negative number for one without sign is taken modulo its width, as by mlir-opt, while its
+/* A negative number for an unsigned parameter is taken modulo its width, as in mlir-opt, if its
  * digits, of four bits each, are not wider. */
 static bool fits(const varve_parameter_rule *rule, uint64_t magnitude, bool is_negative) {
   uint32_t bits = rule->width - (rule->is_signed && rule->width != 0);
@@ -59,7 +59,7 @@ static bool fits(const varve_parameter_rule *rule, uint64_t magnitude, bool is_n
   return bits == 64 || magnitude >> bits == 0;
 }
 
-/* An integer may be a word: that of a truth value. */
+/* Parses an integer, which may also be true or false. */
 static varve_status parse_integer(varve_parser *parser, const varve_parameter_rule *rule,
                                   uint64_t *value) {
   const char *place = parser->token.text.data;
@@ -187,7 +187,7 @@ static varve_status parse_dense_array(varve_parser *parser, const varve_paramete
 
 static varve_status begin_by_format(varve_parser *parser);
 
-/* #d.a in full, or its body where the definition is known. */
+/* Begins #d.a in full, or its body if the definition is known. */
 static varve_status want_entity(varve_parser *parser, const varve_parameter_rule *rule) {
   const varve_entity_definition *definition = NULL;
   varve_begin_function *generic = rule->is_type ? varve_begin_type : varve_begin_attribute;
@@ -204,7 +204,7 @@ static varve_status want_entity(varve_parser *parser, const varve_parameter_rule
   return varve_want_text_body(parser, rule);
 }
 
-/* *is_nested: the value comes later, else it is on the stack. */
+/* *is_nested: the value comes later; otherwise it is on the stack. */
 static varve_status begin_value(varve_parser *parser, const varve_parameter_rule *rule,
                                 bool *is_nested) {
   *is_nested = false;
@@ -281,7 +281,8 @@ static varve_status check_value(varve_parser *parser, const varve_frame *frame,
                              VARVE_FORMAT_SLICE(name_of(draft, draft->parameter)), NAME_OF(draft));
 }
 
-/* Whether "name =" stands next: a comma before it belongs to the struct, not to a list in it. */
+/* Returns whether "name =" follows: a comma before it belongs to the struct, not to a list in
+ * it. */
 static bool at_key(const varve_parser *parser) {
   const char *p = parser->token.text.data + parser->token.text.size;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
@@ -301,7 +302,7 @@ static bool accept_item_comma(varve_parser *parser, const varve_format_draft *dr
   return false;
 }
 
-/* Items that lie above the parameters become one list. */
+/* Makes a list of the items above the parameters. */
 static varve_status make_list(varve_parser *parser, const varve_frame *frame,
                               const varve_format_draft *draft) {
   size_t count = item_count(parser, frame, draft);
@@ -317,12 +318,12 @@ static varve_status make_list(varve_parser *parser, const varve_frame *frame,
   return varve_push_node(parser, array);
 }
 
-/* Entries of data layouts: "key = value", where keys are strings and types. The frame's flags say
- * that the key is on the stack. */
+/* Entries of data layouts: "key = value", where keys are strings and types. The frame's flags
+ * record that the key is on the stack. */
 
 enum { AT_ENTRY_VALUE = 1 };
 
-/* Only an entry of the same dialect is read again where it is printed as a key and a value. */
+/* Only an entry of the same dialect prints as a key and a value that parse to the same entry. */
 static bool is_entry(const varve_parser *parser, const varve_frame *frame) {
   const varve_entity *node = varve_top_node(parser);
   return node->kind == VARVE_KIND_DIALECT_ATTRIBUTE && varve_entity_is_parametric(node) &&
@@ -351,8 +352,8 @@ static varve_status make_entry(varve_parser *parser, varve_frame *frame) {
   return varve_push_node(parser, entry);
 }
 
-/* A value is on the stack, or a list in braces is empty. Goes on with the list, or puts the value
- * in its place. */
+/* Called when a value is on the stack, or a list in braces is empty. Continues the list, or
+ * stores the value as the parameter. */
 static varve_status take_value(varve_parser *parser, varve_frame *frame,
                                varve_format_draft *draft) {
   const varve_parameter_rule *rule = rule_of(draft);
@@ -450,7 +451,7 @@ static varve_status go_on_in_struct(varve_parser *parser, varve_frame *frame,
   return leave_struct(parser, frame, draft);
 }
 
-/* FIELDs by commas; those that may be absent can be left out at the end. */
+/* Parses FIELDs separated by commas. Optional ones may be omitted at the end. */
 static varve_status go_on_in_list(varve_parser *parser, varve_frame *frame,
                                   varve_format_draft *draft) {
   const varve_assembly_format *format = format_of(draft);
@@ -476,7 +477,7 @@ static varve_status go_on_in_list(varve_parser *parser, varve_frame *frame,
 
 /* custom<...> */
 
-/* An encoding by name is the type of a conversion; all else are numbers. */
+/* A named encoding is the type of a conversion; all others are numbers. */
 static varve_status parse_expression_argument(varve_parser *parser, uint64_t opcode) {
   static const varve_parameter_rule number = {.kind = VARVE_PARAMETER_INTEGER, .width = 64};
   static const varve_parameter_rule encoding = {.kind = VARVE_PARAMETER_NAME,
@@ -488,7 +489,8 @@ static varve_status parse_expression_argument(varve_parser *parser, uint64_t opc
   return push_integer(parser, value);
 }
 
-/* As many as there are fields; one alone, that of an array or a matrix, is positive. */
+/* The count must be that of the fields. The single dimension of an array or matrix must be
+ * positive. */
 static varve_status parse_dimensions(varve_parser *parser, const varve_frame *frame,
                                      varve_format_draft *draft) {
   const varve_format_element *element = &format_of(draft)->elements[draft->element];
@@ -535,7 +537,7 @@ static bool at_literal(const varve_parser *parser, varve_slice literal) {
   return !varve_at(parser, VARVE_TOKEN_STRING) && varve_slice_equal(parser->token.text, literal);
 }
 
-/* Whether a value of the rule can stand here. */
+/* Returns whether a value that fits the rule can begin here. */
 static bool may_be_value(const varve_parser *parser, const varve_parameter_rule *rule) {
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
@@ -555,7 +557,7 @@ static bool may_be_value(const varve_parser *parser, const varve_parameter_rule 
   }
 }
 
-/* Whether what the group begins with is there. */
+/* Returns whether the first element of the group is present. */
 static bool is_group_there(const varve_parser *parser, const varve_format_draft *draft) {
   const varve_assembly_format *format = format_of(draft);
   const varve_format_element *first = &format->elements[draft->element + 1];
@@ -623,7 +625,7 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
 
 /* The end */
 
-/* What is not written gets its default. */
+/* Gives omitted parameters their defaults. */
 static varve_status fill_in(varve_parser *parser, const varve_frame *frame,
                             const varve_format_draft *draft) {
   const varve_assembly_format *format = format_of(draft);
@@ -667,7 +669,7 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
   return varve_frame_finish(parser, frame, made);
 }
 
-/* A type without parameter for it means nothing, as to mlir-opt. */
+/* A type that no parameter takes has no effect, as in mlir-opt. */
 static varve_status take_self_type(varve_parser *parser, varve_frame *frame) {
   const varve_format_draft *draft = draft_of(parser);
   uint32_t self = format_of(draft)->self_type;
@@ -682,7 +684,7 @@ static varve_status take_self_type(varve_parser *parser, varve_frame *frame) {
   return finish(parser, frame);
 }
 
-/* What a self type is when none is given: none, where that is allowed. */
+/* Makes the self type that is used if the text has none: the type none, if that is allowed. */
 static varve_status leave_out_self_type(varve_parser *parser, varve_frame *frame,
                                         const varve_format_draft *draft) {
   uint32_t self = format_of(draft)->self_type;
@@ -695,7 +697,7 @@ static varve_status leave_out_self_type(varve_parser *parser, varve_frame *frame
   return finish(parser, frame);
 }
 
-/* Behind the last element. What a name's body holds beyond it is not looked at, as by mlir-opt. */
+/* Ends the format. Text that remains in the body of a name is ignored, as in mlir-opt. */
 static varve_status leave_format(varve_parser *parser, varve_frame *frame) {
   varve_format_draft *draft = draft_of(parser);
   if (!draft->is_named)
@@ -714,7 +716,7 @@ static varve_status leave_format(varve_parser *parser, varve_frame *frame) {
   return varve_want(parser, varve_begin_type);
 }
 
-/* <a, b>, each of which lies where a parameter does. */
+/* <a, b>: each value is stored as a parameter. */
 static varve_status dynamic_step(varve_parser *parser, varve_frame *frame) {
   bool is_begun = frame->state == VALUE_READ;
   bool goes_on = varve_accept(parser, is_begun ? VARVE_TOKEN_COMMA : VARVE_TOKEN_LESS);

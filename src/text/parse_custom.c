@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Custom forms: read by hooks, or by the formats of definitions. */
+/* Parses custom forms by hooks, or by the formats of definitions. */
 #include "text/parse_operation_by_format.h"
 #include "text/unknown_text.h"
 
 #define GENERIC "give the generic form (mlir-opt --mlir-print-op-generic)"
 
-/* Operations that no custom form is known for. */
+/* Rejects operations without a custom form. */
 
 static varve_status refuse_undefined(varve_parser *parser, varve_slice name) {
   const varve_dialect_definition *dialect = NULL;
@@ -44,7 +44,7 @@ static varve_status refuse(varve_parser *parser, const varve_operation_name *nam
                              VARVE_FORMAT_SLICE(name->text));
 }
 
-/* The fact "since" of an operation is the first era that has it. */
+/* Checks the fact "since" of an operation: the first era that has it. */
 static varve_status check_era(varve_parser *parser, const varve_operation_name *name) {
   const varve_operation_definition *definition = name->definition;
   varve_era since;
@@ -75,7 +75,7 @@ static varve_status find_format(varve_parser *parser, const varve_operation_name
                              VARVE_FORMAT_SLICE(name->text), fault.offset, fault.message);
 }
 
-/* A word without a dot is an operation of builtin, or else of std. */
+/* A word without a dot names an operation of builtin, or otherwise of std. */
 static varve_status legacy_name(varve_parser *parser, varve_slice word, varve_slice *name) {
   const varve_operation_name *known = NULL;
   size_t start = parser->text.size;

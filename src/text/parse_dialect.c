@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names with '#' and '!': aliases, and attributes and types of dialects, whose bodies are kept as
- * text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute Values",
- * "Attribute Value Aliases". */
+/* Parses names with '#' and '!': aliases, and attributes and types of dialects whose bodies are
+ * kept as text. MLIR language reference: "Dialect Types", "Type Aliases", "Dialect Attribute
+ * Values", "Attribute Value Aliases". */
 #include "base/dialect_body.h"
 #include "dialect/complex_text.h"
 #include "dialect/entity_check.h"
@@ -73,10 +73,10 @@ static varve_status push_alias(varve_parser *parser, varve_slice name) {
   return varve_push_node(parser, alias->node);
 }
 
-/* Bodies. First the end is looked for: brackets must be balanced, strings well-formed; nothing else
- * is asked of them. */
+/* Bodies. First the parser finds the end: brackets must be balanced, and strings well-formed.
+ * Nothing else is checked. */
 
-/* At the last string of the body, or where it begins. */
+/* At the last string of the body, or at its start. */
 static varve_status report_unbalanced(varve_parser *parser, const char *body, const char *string) {
   return VARVE_SYNTAX_ERROR(parser, string != NULL ? string : body,
                             "'%c' is not closed in the body of this name",
@@ -105,10 +105,9 @@ static varve_status find_body_end(varve_parser *parser, const char *body, const 
   return report_unbalanced(parser, body, found.last_string);
 }
 
-/* Within the bodies of dialects that are known, what stands for an attribute or type becomes one.
- */
+/* In bodies of known dialects, text that denotes an attribute or type becomes a reference to it. */
 
-/* Words behind which an attribute or type begins wherever they stand in a body. */
+/* Words after which an attribute or type begins anywhere in a body. */
 static bool starts_nested_word(const varve_parser *parser, varve_slice word) {
   const char *next = word.data + word.size;
   char behind = next < parser->lexer.end ? *next : 0;
@@ -132,7 +131,7 @@ static bool starts_nested_word(const varve_parser *parser, varve_slice word) {
   }
 }
 
-/* Behind the string that starts at p. */
+/* Returns the place after the string that starts at p. */
 static const char *end_of_string(const varve_parser *parser, const char *p) {
   const char *end = parser->lexer.end;
   for (p++; p < end && *p != '"'; p++)
@@ -141,7 +140,7 @@ static const char *end_of_string(const varve_parser *parser, const char *p) {
   return p < end ? p + 1 : end;
 }
 
-/* What is behind a count, if it is not apart, and an x: "vector" of "4xvector". */
+/* Returns the word after a count and an x without blanks: "vector" of "4xvector". */
 static varve_slice without_count(varve_slice word) {
   size_t digits = 0;
   while (digits < word.size && word.data[digits] >= '0' && word.data[digits] <= '9')
@@ -150,9 +149,8 @@ static varve_slice without_count(varve_slice word) {
   return has_count ? varve_slice_make(word.data + digits + 1, word.size - digits - 1) : word;
 }
 
-/* Where the next nested attribute or type begins, with the brackets open there in *depth; or,
- * *depth being 0, where the body ends. The end of the text comes first only where comments hide
- * brackets. */
+/* Returns where the next nested attribute or type begins; *depth: brackets open there. If *depth
+ * is 0, returns where the body ends. Returns the end of the text only if comments hide brackets. */
 static const char *find_nested(const varve_parser *parser, const char *p, size_t *depth) {
   const char *end = parser->lexer.end;
   while (p < end) {
@@ -246,15 +244,15 @@ static varve_status make_symbol(varve_parser *parser, const varve_frame *frame,
   return varve_check_read_entity(parser, frame->start, *symbol);
 }
 
-/* The type behind "#dialect.name<...> :" has been parsed: a reference without a place in the text.
- */
+/* The type after "#dialect.name<...> :" is parsed. It becomes a reference without a place in the
+ * text. */
 static varve_status typed_symbol_step(varve_parser *parser, varve_frame *frame) {
   const varve_entity *symbol = NULL;
   VARVE_TRY(make_symbol(parser, frame, &symbol));
   return varve_frame_finish(parser, frame, symbol);
 }
 
-/* The verbose form #dialect<body> loses the brackets that enclose its body. */
+/* The verbose form #dialect<body> drops the brackets around its body. */
 static void strip_brackets(varve_parser *parser, const varve_frame *frame) {
   char *text = parser->text.data + frame->first_text;
   size_t size = parser->text.size - frame->first_text;
@@ -262,7 +260,7 @@ static void strip_brackets(varve_parser *parser, const varve_frame *frame) {
   parser->text.size -= 2;
 }
 
-/* Of #d<"name<1>"> older eras made #d.name<1>. */
+/* In older eras #d<"name<1>"> means #d.name<1>. */
 static varve_status strip_quotes(varve_parser *parser, varve_frame *frame) {
   char *text = parser->text.data + frame->first_text;
   size_t size = parser->text.size - frame->first_text;
@@ -299,8 +297,8 @@ static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, cons
   return varve_frame_finish(parser, frame, symbol);
 }
 
-/* The node in brackets of a name, behind which no name of an attribute stands, as text that is
- * parsed alone. */
+/* Parses the node as text alone. Used for the node in brackets of a name that no attribute name
+ * follows. */
 static varve_status print_as_body(varve_parser *parser, const varve_entity *node,
                                   varve_buffer *text) {
   enum { MOST = 1 << 16 };
@@ -314,7 +312,7 @@ static varve_slice without_brackets(const varve_entity *body) {
   return varve_slice_make(text + 1, body->payload_size - 2);
 }
 
-/* Puts what a body would hold if it spelled node out, which is on the stack. */
+/* Replaces the node on the stack by the text that the body would have for it. */
 static varve_status spell_out(varve_parser *parser, const varve_entity *node, varve_slice name) {
   const varve_entity *body = NULL;
   varve_reporter reporter = {.max_errors = 1};
@@ -346,8 +344,8 @@ static bool is_of_llvm(const varve_entity *dialect) {
   return varve_slice_equal(varve_string_bytes(dialect), VARVE_SLICE("llvm"));
 }
 
-/* Whether it stands without "!llvm." inside a type of llvm, however it is written there. The float
- * of PowerPC does not. */
+/* Returns whether the type has no "!llvm." prefix inside a type of llvm, however the text writes
+ * it. The float of PowerPC keeps it. */
 static bool loses_prefix(const varve_parser *parser, const varve_frame *frame,
                          const varve_entity *nested) {
   enum { MOST = 1 << 12 };
@@ -374,8 +372,7 @@ static varve_status append_without_prefix(varve_parser *parser, const varve_enti
   return varve_context_spend(parser->context, text->size - start);
 }
 
-/* What a nested name or attribute left on the stack: a reference, or the text of what an alias
- * stood for. */
+/* Takes the node of a nested name or attribute: as a reference, or as the text of an alias. */
 static varve_status take_nested(varve_parser *parser, const varve_frame *frame) {
   const varve_entity *nested = varve_top_node(parser);
   if (loses_prefix(parser, frame, nested)) {
@@ -388,8 +385,8 @@ static varve_status take_nested(varve_parser *parser, const varve_frame *frame) 
                    varve_slice_make(frame->mark, (size_t)(parser->last_end - frame->mark)));
 }
 
-/* The body from its mark on, where count brackets are open. The state says that a nested node was
- * begun at the mark. */
+/* Parses the body from its mark on, where count brackets are open. The state records that a
+ * nested node was begun at the mark. */
 static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
   const char *place = frame->mark;
   if (frame->state != 0) {
@@ -408,7 +405,7 @@ static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
   return varve_want(parser, varve_at_type(parser) ? varve_begin_type : varve_begin_attribute);
 }
 
-/* At the name. builtin spells none of its attributes and types this way. */
+/* The token is the name. No attribute or type of builtin is written this way. */
 static varve_status check_dialect(varve_parser *parser, varve_slice dialect) {
   varve_slice name = parser->token.text;
   const char *dot = dialect.data + dialect.size;
@@ -438,7 +435,8 @@ static varve_status push_symbol_frame(varve_parser *parser, varve_slice dialect,
   return varve_push_node(parser, name);
 }
 
-/* A body seen before. An attribute with a type behind it is another one. */
+/* Takes a body from the cache. If a type follows the attribute, the result is a different
+ * attribute. */
 static bool take_remembered(varve_parser *parser, varve_status *status) {
   const char *end = NULL;
   bool is_type = varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME);
@@ -455,7 +453,7 @@ static bool take_remembered(varve_parser *parser, varve_status *status) {
   return true;
 }
 
-/* A body within another was found to end with that one. */
+/* Checks that a nested body ends where the enclosing body requires. */
 static varve_status check_body(varve_parser *parser, const char *body, const char **end) {
   if (body < parser->body_end)
     return VARVE_STATUS_OK;
@@ -466,7 +464,7 @@ static varve_status check_body(varve_parser *parser, const char *body, const cha
 
 /* Names by formats */
 
-/* The first word of a body, which is its mnemonic. */
+/* Returns the first word of a body, which is its mnemonic. */
 static varve_slice first_word(const varve_parser *parser, const char *p) {
   while (p < parser->lexer.end && (varve_char_is(*p, VARVE_CHAR_BLANK) || *p == '\n'))
     p++;
@@ -476,15 +474,15 @@ static varve_slice first_word(const varve_parser *parser, const char *p) {
   return varve_slice_make(start, (size_t)(p - start));
 }
 
-/* A name at which the parser stands. */
+/* The name at the current token. */
 typedef struct dialect_name {
   varve_slice dialect;
   const char *dot;  /* NULL: the mnemonic is in the body */
-  const char *body; /* behind the name */
+  const char *body; /* after the name */
   bool has_body;
 } dialect_name;
 
-/* A body that a hook puts into the form it is printed in. */
+/* Parses a body with a hook, which appends it as it is printed. */
 static varve_status read_by_hook(varve_parser *parser, const dialect_name *name,
                                  const varve_body_hook *hook) {
   varve_frame *frame = NULL;
@@ -544,7 +542,7 @@ static varve_status check_quoted_body(varve_parser *parser, const char *body) {
   return varve_grammar_check(parser, VARVE_GRAMMAR_DIALECT_BODIES, body);
 }
 
-/* Before a format of LLVM 13 takes what looks alike today. */
+/* Runs before a format of LLVM 13 can accept a type that looks like one of LLVM 22. */
 static varve_status check_llvm_name(varve_parser *parser, const dialect_name *name,
                                     varve_slice mnemonic) {
   enum { SHOWN = 40 };
@@ -562,7 +560,7 @@ static varve_status check_llvm_name(varve_parser *parser, const dialect_name *na
                              VARVE_FORMAT_SLICE(text));
 }
 
-/* Whether LLVM 22 has the dialect, but none of its types, or attributes, has this name. */
+/* Rejects the name if LLVM 22 has the dialect but no such type or attribute. */
 static varve_status check_name(varve_parser *parser, const dialect_name *name,
                                varve_slice mnemonic) {
   varve_found_dialect builtin;
@@ -608,7 +606,7 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
   return begin_format(parser, &name, definition, mnemonic);
 }
 
-/* "<...>" of a type or attribute whose name is left out. */
+/* Parses "<...>" of a type or attribute whose name is omitted. */
 static varve_status begin_text_body(varve_parser *parser) {
   const varve_parameter_rule *rule = parser->wanted_rule;
   const varve_attribute *dialect = NULL;

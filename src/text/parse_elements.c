@@ -1,24 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Attributes of many elements: array<...>, dense<...>, sparse<...>, dense_resource<...>. Builtin
  * dialect: "DenseArrayAttr", "DenseIntOrFPElementsAttr", "SparseElementsAttr",
- * "DenseResourceElementsAttr".
- *
- * The type stands behind the elements, so they are read twice: first for their shape, then, the
- * type being known, for their values. Nothing is kept of them in between. */
+ * "DenseResourceElementsAttr". The type follows the elements, so they are parsed twice: first
+ * for their shape, then, when the type is known, for their values. Nothing is stored in between. */
 #include <assert.h>
 
 #include "text/parse_legacy.h"
 
-/* What the first reading found. */
+/* The result of the first pass. */
 typedef struct literal_list {
   varve_slice text;
-  uint64_t count;   /* of numbers and strings; a complex element is two */
+  uint64_t count;   /* of numbers and strings; a complex element has two */
   varve_dims shape; /* of a list */
-  bool is_list;     /* else one element */
+  bool is_list;     /* otherwise one element */
   bool is_text;     /* one string: hex, or a string element */
 } literal_list;
 
-/* As it lies on the stack of numbers, followed by the shape. */
+/* The same on the stack of numbers, followed by the shape. */
 enum { LIST_START, LIST_SIZE, LIST_COUNT, LIST_FORM, LIST_RANK, LIST_NUMBERS };
 enum { FORM_ELEMENT, FORM_LIST, FORM_TEXT };
 
@@ -35,15 +33,15 @@ static literal_list list_at(const varve_parser *parser, size_t first, size_t *ne
   return list;
 }
 
-/* First reading. The levels of a list are pairs on the stack of numbers: the size that lists of the
- * level have (or UNKNOWN), and the elements of the present one so far. */
+/* First pass. Each level of a list is a pair on the stack of numbers: the size of the lists at
+ * this level (or UNKNOWN), and the number of elements of the current list so far. */
 enum { UNKNOWN = -1 };
 
 typedef struct list_reading {
   size_t first_level; /* in parser->numbers */
   size_t depth;       /* open lists */
-  size_t rank;        /* 0: no innermost list seen yet */
-  size_t misfit;      /* the depth of an open list that stands for an element; 0: none */
+  size_t rank;        /* 0: no innermost list yet */
+  size_t misfit;      /* the depth of an open list where an element is expected; 0: no such list */
   uint64_t count;
 } list_reading;
 
@@ -97,7 +95,7 @@ static varve_status open_list(varve_parser *parser, list_reading *reading) {
   return VARVE_STATUS_OK;
 }
 
-/* Behind ']'. */
+/* Handles ']'. */
 static varve_status close_list(varve_parser *parser, list_reading *reading) {
   int64_t *level = level_at(parser, reading, reading->depth);
   if (reading->misfit == reading->depth)
@@ -110,7 +108,7 @@ static varve_status close_list(varve_parser *parser, list_reading *reading) {
   return VARVE_STATUS_OK;
 }
 
-/* Notes that the innermost lists are as deep as the open ones. */
+/* Records that the innermost lists have the current depth. */
 static varve_status fix_rank(varve_parser *parser, list_reading *reading) {
   if (reading->rank == 0)
     reading->rank = reading->depth;
@@ -119,7 +117,7 @@ static varve_status fix_rank(varve_parser *parser, list_reading *reading) {
   return report_misfit(parser);
 }
 
-/* What comes behind an element or a list within a list. */
+/* Handles what follows an element or a list inside a list. */
 static varve_status continue_list(varve_parser *parser, list_reading *reading) {
   while (reading->depth != 0) {
     level_at(parser, reading, reading->depth)[1]++;
@@ -149,7 +147,7 @@ static varve_status read_list(varve_parser *parser, list_reading *reading) {
   return VARVE_STATUS_OK;
 }
 
-/* Makes the levels a shape. */
+/* Converts the levels to a shape. */
 static void settle_shape(varve_parser *parser, const list_reading *reading) {
   int64_t *numbers = (int64_t *)parser->numbers.data + reading->first_level;
   for (size_t i = 0; i < reading->rank; i++)
@@ -182,7 +180,7 @@ static varve_status parse_literal_list(varve_parser *parser, unsigned allowed) {
   return VARVE_STATUS_OK;
 }
 
-/* Second reading */
+/* Second pass */
 
 static bool next_literal(varve_lexer *lexer, const char *end, varve_literal *literal) {
   literal->is_negative = false;
@@ -278,7 +276,7 @@ static varve_status append_hex_string(varve_parser *parser, varve_slice string) 
   return VARVE_STATUS_OK;
 }
 
-/* Where messages point, and what they are about. */
+/* The place and the subject of messages. */
 typedef struct elements_request {
   const char *place;
   const varve_type *type;
@@ -441,8 +439,8 @@ varve_status varve_begin_dense_elements(varve_parser *parser) {
 
 /* sparse<indices, values> : type; the frame has two lists. */
 
-/* Indices are a list of rows, or of numbers for rank 1; one number alone is a row of equal indices.
- */
+/* Indices are a list of rows, or of numbers for rank 1. A single number is a row of equal
+ * indices. */
 static varve_status check_sparse_shapes(varve_parser *parser, const elements_request *request,
                                         const varve_attribute *indices,
                                         const varve_attribute *values) {
@@ -475,7 +473,7 @@ static varve_status check_sparse_indices(varve_parser *parser, const elements_re
   const char *data = varve_entity_payload(indices);
   size_t count = indices->payload_size / 8;
   bool is_splat = (indices->flags & VARVE_FLAG_SPLAT) != 0;
-  if (varve_era_is_before(parser->era, VARVE_ERA_LLVM13)) /* nobody looked */
+  if (varve_era_is_before(parser->era, VARVE_ERA_LLVM13)) /* older eras did not check this */
     return VARVE_STATUS_OK;
   if (is_splat && count != 0)
     count = dims.rank;
@@ -488,7 +486,7 @@ static varve_status check_sparse_indices(varve_parser *parser, const elements_re
   return VARVE_STATUS_OK;
 }
 
-/* One index alone is a row of equal ones. */
+/* A single index is a row of equal indices. */
 static varve_status make_sparse_indices(varve_parser *parser, const elements_request *request,
                                         const literal_list *list, const varve_attribute **indices) {
   elements_request rows = {.place = request->place, .list = list};
@@ -498,7 +496,7 @@ static varve_status make_sparse_indices(varve_parser *parser, const elements_req
   return make_elements(parser, &rows, indices);
 }
 
-/* One value alone stands for as many as there are indices. */
+/* A single value is repeated for every index. */
 static varve_status make_sparse_values(varve_parser *parser, const elements_request *request,
                                        const varve_attribute *indices,
                                        const varve_attribute **values) {

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What several custom forms have in common: reading their parts, and making the operation of them.
- */
+/* Shared by custom forms: parses their parts, and makes the operation. */
 #include "text/parse_hook.h"
 
 /* Names */
@@ -326,8 +325,8 @@ varve_status varve_build_operation(varve_parser *parser, const varve_operation_d
 
 /* The end */
 
-/* Attributes that the form gave, and that the dictionary does not have: into *dictionary those that
- * the operation defines (is_inherent), or the others. */
+/* Collects attributes that the form gave and the dictionary does not have: into *dictionary the
+ * inherent ones (is_inherent), or the others. */
 static varve_status collect_attributes(varve_parser *parser, const varve_operation_draft *draft,
                                        bool is_inherent, const varve_attribute **dictionary) {
   const varve_operation_definition *definition = draft->name->definition;
@@ -365,7 +364,8 @@ static varve_status collect_attributes(varve_parser *parser, const varve_operati
                              VARVE_FORMAT_SLICE(varve_string_bytes(duplicate)));
 }
 
-/* A value that was used before its definition, which then came in a region of the operation. */
+/* Checks a value that was used before its definition, if the definition then came in a region of
+ * the operation. */
 static varve_status check_linked(varve_parser *parser, const varve_operation_draft *draft) {
   for (size_t i = draft->first_resolved; i < parser->resolved.count; i++) {
     const varve_value *value = VARVE_VECTOR_AT(&parser->resolved, const varve_value *, i);

@@ -25,8 +25,8 @@ static bool opens(varve_token_kind kind) {
 
 static void step(lookahead *at) { varve_lexer_next(&at->lexer, &at->token); }
 
-/* Behind the bracket that closes the one at which it stands; names_only: whether there are but
- * words and commas in it. False at the end of the text. */
+/* Skips past the bracket that closes the current one; names_only: it contains only words and
+ * commas. Returns false at the end of the text. */
 static bool skip_brackets(lookahead *at, const varve_parser *parser, bool *names_only) {
   size_t depth = 0;
   *names_only = true;
@@ -47,7 +47,7 @@ static bool skip_brackets(lookahead *at, const varve_parser *parser, bool *names
   return true;
 }
 
-/* Behind the '->': whether an expression stands there rather than types. */
+/* Called after '->'. Returns whether an expression follows, not types. */
 static bool is_at_expression(lookahead *at, const varve_parser *parser) {
   if (at->token.kind != VARVE_TOKEN_LEFT_PAREN)
     return false;
@@ -57,8 +57,8 @@ static bool is_at_expression(lookahead *at, const varve_parser *parser) {
   return at->token.kind == VARVE_TOKEN_INTEGER || at->token.kind == VARVE_TOKEN_MINUS;
 }
 
-/* Whether it is the value of an entry `type`: of functions, which printers of 2019 wrote there as
- * a function type though their parser took it for a map. */
+/* Returns whether it is the value of an entry `type` of a function. Printers of 2019 wrote a
+ * function type there, although their parser accepted only a map. */
 static bool is_value_of_type(const varve_parser *parser) {
   const char *p = parser->token.text.data;
   while (p > parser->lexer.start && varve_char_is(p[-1], VARVE_CHAR_BLANK))
@@ -239,7 +239,8 @@ varve_status varve_parse_stride_list(varve_parser *parser) {
 
 /* Composing */
 
-/* An expression that is rebuilt: both operands lie on the stack of nodes when its turn comes. */
+/* An expression that is being rebuilt. When its turn comes, both operands are on the stack of
+ * nodes. */
 typedef struct rebuilding {
   const varve_affine_expression *expression;
   bool is_expanded;

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Slips that the documents of old eras have, repaired with a warning each where the caller wants
- * that (varve_parse_options.lenient). All of this is asked where today's parser would fail.
+/* Repairs mistakes in documents of old eras, with a warning for each, if the caller asks for it
+ * (varve_parse_options.lenient). The functions run where the parser would otherwise fail.
  * format-spec/legacy-syntax.md, "Slips". */
 #include "text/parse_hook.h"
 #include "text/parse_legacy.h"
 
-/* Whether the slip that stands here is to be repaired; else the error that follows gets advice. */
+/* Returns whether to repair the mistake at the current token. If not, the error that follows
+ * gets advice. */
 static bool is_repaired(varve_parser *parser) {
   if (!varve_era_is_before(parser->era, VARVE_ERA_LLVM16))
     return false;
@@ -16,7 +17,7 @@ static bool is_repaired(varve_parser *parser) {
 
 bool varve_repair_here(varve_parser *parser) { return is_repaired(parser); }
 
-/* Whether no type goes on with this token: a '>' was forgotten. */
+/* Returns whether no type can continue with this token, so that a '>' is missing. */
 static bool ends_type(const varve_parser *parser) {
   return varve_at(parser, VARVE_TOKEN_RIGHT_PAREN) || varve_at(parser, VARVE_TOKEN_ARROW) ||
          varve_at(parser, VARVE_TOKEN_LEFT_BRACE) || varve_at(parser, VARVE_TOKEN_RIGHT_BRACE);
@@ -60,7 +61,7 @@ bool varve_may_lack_parentheses(varve_parser *parser) {
   return true;
 }
 
-/* A number where a value should stand: the value is made when its type is known. */
+/* A number in place of a value. The value is made when its type is known. */
 varve_status varve_parse_literal_use(varve_parser *parser, varve_operand_use *use,
                                      bool *is_literal) {
   varve_slice text = parser->token.text;

@@ -24,7 +24,7 @@ static varve_status parse_position(varve_parser *parser, const char *what, uint3
   return VARVE_STATUS_OK;
 }
 
-/* Behind "to". Ranges that are given otherwise stay different though they mean the same. */
+/* Called after "to". Ranges with different spellings stay different, even if they are equal. */
 static varve_status parse_range_end(varve_parser *parser, varve_file_range *range) {
   range->count = 3;
   if (varve_at(parser, VARVE_TOKEN_INTEGER)) {
@@ -192,7 +192,7 @@ varve_status varve_begin_location(varve_parser *parser) {
                                 "an alias");
 }
 
-/* Operations and block arguments may name an alias that is defined further down. */
+/* Operations and block arguments may name an alias that is defined later. */
 
 static varve_status parse_location_or_later(varve_parser *parser, const varve_attribute **location,
                                             varve_slice *deferred) {
@@ -227,7 +227,7 @@ varve_status varve_defer_location(varve_parser *parser, const varve_attribute **
   return varve_vector_push(&parser->deferred, &deferred);
 }
 
-/* A value that is not defined yet has the place of its first use. */
+/* A value that is not defined yet has the location of its first use. */
 varve_status varve_locate_as_operand(varve_parser *parser, varve_value *argument,
                                      const varve_value *value, varve_operand_use use) {
   const varve_attribute **slot = &varve_value_argument(argument)->location;

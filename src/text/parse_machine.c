@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The stack of frames, tokens and messages of the parser; see parse.h. */
+/* The stack of frames, the tokens and the messages of the parser; see parse.h. */
 #include "text/parse_legacy.h"
 
 #include <stdio.h>
@@ -10,7 +10,7 @@ varve_status varve_frame_push(varve_parser *parser, varve_frame_step *step, cons
                               varve_frame **frame) {
   *frame = NULL;
   uint32_t limit = parser->context->limits.max_depth;
-  /* An operation and its region are one level. */
+  /* An operation and its region count as one level. */
   if (parser->frames.count - parser->drafts.count >= limit)
     return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, start,
                           "nested deeper than the limit of %u levels", (unsigned)limit);
@@ -187,14 +187,14 @@ varve_status varve_file_location_at(varve_parser *parser, const char *place,
   return varve_file_line_column_get(parser->context, parser->file, line, column, location);
 }
 
-/* At the end of the text messages point to its last byte. */
+/* At the end of the text, messages point to its last byte. */
 static uint64_t offset_of(const varve_parser *parser, const char *place) {
   if (place == parser->lexer.end && place > parser->lexer.start)
     place--;
   return (uint64_t)(place - parser->lexer.start);
 }
 
-/* What is no token is the fault, whatever was wanted in its place. */
+/* Reports an invalid token, whatever the parser expected there. */
 static varve_status report_token(varve_parser *parser) {
   const varve_lexer *lexer = &parser->lexer;
   return varve_report(parser->reporter, VARVE_STATUS_SYNTAX,
@@ -241,7 +241,7 @@ void varve_note_at(varve_parser *parser, const char *place, const char *format, 
 static bool is_blank(char c) { return c == ' ' || c == '\t'; }
 static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 
-/* Drops the "//" comment that the text [start, end) ends in. */
+/* Removes the "//" comment at the end of the text [start, end). */
 static const char *before_comment(const char *start, const char *end) {
   const char *line = end;
   while (line > start && !is_line_end(line[-1]))
@@ -252,8 +252,8 @@ static const char *before_comment(const char *start, const char *end) {
   return end;
 }
 
-/* Behind the last thing before the token, over blanks, empty lines and comments; the token itself
- * when nothing is before. */
+/* Returns the place after the last item before the token, skipping blanks, empty lines and
+ * comments backwards. Returns the token itself if nothing is before it. */
 const char *varve_missing_place(const varve_parser *parser) {
   const char *start = parser->lexer.start;
   const char *token = parser->token.text.data;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Balanced text that was parsed before is not parsed again: within one source the same text always
- * means the same node, for an alias never changes. A cache of fixed size, the newest entry of a
- * slot stays. */
+/* Caches balanced text, so that it is parsed only once: in one source equal text always gives
+ * the same node, because an alias never changes. The cache has a fixed size; a new entry
+ * replaces the old one of its slot. */
 #include "text/parse.h"
 
 enum { SLOTS = 2048, LONGEST = 192, LEAST_SOURCE = 4096 };
@@ -12,14 +12,14 @@ typedef struct varve_memo_slot {
   const varve_entity *node;
 } memo_slot;
 
-/* What a byte does to the search for the closing bracket. */
+/* The effect of a byte on the search for the closing bracket. */
 enum { PLAIN, OPENS, CLOSES, DASH, HARD };
 static const unsigned char ROLES[256] = {
     ['<'] = OPENS,  ['('] = OPENS,  ['['] = OPENS, ['{'] = OPENS, ['>'] = CLOSES, [')'] = CLOSES,
     [']'] = CLOSES, ['}'] = CLOSES, ['-'] = DASH,  ['"'] = HARD,  ['/'] = HARD,   ['\n'] = HARD};
 
-/* Behind the bracket that closes the first one of text; NULL when it is far off, or not simple to
- * find. */
+/* Returns the place after the bracket that closes the first one. Returns NULL if it is too far
+ * away or too complicated to find. */
 static const char *find_end(const varve_parser *parser, const char *p) {
   size_t left = (size_t)(parser->lexer.end - p);
   const char *limit = p + (left < LONGEST ? left : LONGEST);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names of values and blocks, their scopes, and uses before definitions. MLIR language reference:
- * "Identifiers and keywords", "Value Scoping". A region sees the values of those around it; the
- * generic form isolates nothing. */
+/* Names of values and blocks, their scopes, and uses before definitions. MLIR language
+ * reference: "Identifiers and keywords", "Value Scoping". A region sees the values of the
+ * enclosing regions; in the generic form no region is isolated. */
 #include "text/parse_legacy.h"
 
 /* Values */
@@ -39,8 +39,8 @@ static varve_status make_value_name(varve_parser *parser, const value_key *key,
   return VARVE_STATUS_OK;
 }
 
-/* %0 to %999999999, without leading zeros. A source that names that many values has at least so
- * many bytes, which keeps the table of them in proportion. */
+/* %0 to %999999999, without leading zeros. A source that names this many values has at least as
+ * many bytes, so the table is proportional to it. */
 static bool is_numbered(const varve_parser *parser, varve_slice name, size_t *index) {
   size_t value = 0;
   if (name.size < 2 || name.size > 10 || (name.data[1] == '0' && name.size > 2))
@@ -87,7 +87,7 @@ varve_status varve_find_value_name(varve_parser *parser, varve_slice name, uint6
   return VARVE_STATUS_OK;
 }
 
-/* "#2" behind a value's name */
+/* Parses "#2" after a value's name. */
 static varve_status parse_result_number(varve_parser *parser, uint64_t *number) {
   varve_slice text = parser->token.text;
   varve_slice digits = varve_slice_make(text.data + 1, text.size - 1);
@@ -118,7 +118,7 @@ varve_status varve_parse_value_use(varve_parser *parser, varve_operand_use *use)
   return varve_find_value_name(parser, name, number, &use->name);
 }
 
-/* format takes the name, the new type and the one before. */
+/* format receives the name, the new type and the previous type. */
 static varve_status report_types(varve_parser *parser, varve_operand_use use, const char *format,
                                  const varve_type *type) {
   const varve_value *before = use.name->value;
@@ -126,7 +126,7 @@ static varve_status report_types(varve_parser *parser, varve_operand_use use, co
   varve_slice first = varve_node_text(parser, type);
   bool is_printed = parser->text.size != start;
   varve_slice second = varve_node_text(parser, before->type);
-  if (is_printed) /* the second text may have moved the first */
+  if (is_printed) /* appending the second text may have moved the first */
     first.data = parser->text.data + start;
   varve_status status =
       VARVE_INVALID_ERROR(parser, use.place, format, VARVE_FORMAT_SLICE(use.name->name),
@@ -137,7 +137,7 @@ static varve_status report_types(varve_parser *parser, varve_operand_use use, co
   return status;
 }
 
-/* A name that another result of the same operation bears already names all results there are. */
+/* A name that another result of the same operation has already covers all existing results. */
 static varve_status check_result_number(varve_parser *parser, varve_operand_use use) {
   varve_value_name *first = NULL;
   if (use.name->number == 0)
@@ -194,7 +194,7 @@ varve_status varve_define_value(varve_parser *parser, varve_operand_use use, var
                           "value '%.*s' is of type '%.*s', but was used before with type '%.*s'",
                           value->type);
     varve_value_replace_uses(before, value);
-    /* Operations around this one, whose custom form goes on behind it, may hold the value. */
+    /* Enclosing operations, whose custom form continues after this one, may hold the value. */
     if (parser->resolved.count == 0)
       varve_forward_value_destroy(parser->module, before);
     else
@@ -206,7 +206,7 @@ varve_status varve_define_value(varve_parser *parser, varve_operand_use use, var
   return varve_vector_push(&parser->definitions, &use.name);
 }
 
-/* Nothing holds the name any more: the next one takes its place. */
+/* Frees the entry of a name that nothing holds, for reuse. */
 static void forget_value_name(varve_parser *parser, varve_value_name *name) {
   size_t index = 0;
   if (name->number == 0 && is_numbered(parser, name->name, &index)) {
@@ -250,7 +250,7 @@ varve_status varve_check_all_defined(varve_parser *parser) {
                              VARVE_FORMAT_SLICE(first->name));
 }
 
-/* Blocks: their names belong to one region. */
+/* Blocks: their names are local to one region. */
 
 static bool block_name_equal(const void *key, const void *value) {
   const varve_block_name *wanted = key, *name = value;
@@ -261,7 +261,7 @@ static uint64_t block_hash(const varve_parser *parser, const varve_block_name *n
   return varve_hash_bytes(parser->context->seed + name->scope, name->name.data, name->name.size);
 }
 
-/* The block of this name in the innermost region; made when it is new. */
+/* Returns the block of this name in the innermost region, and creates it if it is new. */
 varve_status varve_find_block_name(varve_parser *parser, varve_slice name,
                                    varve_block_name **found) {
   uint64_t scope = VARVE_VECTOR_LAST(&parser->scopes, varve_region_scope).number;
@@ -290,14 +290,14 @@ static varve_status check_blocks(varve_parser *parser, const varve_region_scope 
   return VARVE_STATUS_OK;
 }
 
-/* Ends the names of a region: the next one may use them anew. */
+/* Ends the scope of a region's names; the next region may reuse them. */
 varve_status varve_scope_close(varve_parser *parser, const varve_region_scope *scope) {
   VARVE_TRY(check_blocks(parser, scope));
   for (size_t i = scope->first_block_name; i < parser->block_names.count; i++) {
     varve_block_name *name = VARVE_VECTOR_AT(&parser->block_names, varve_block_name *, i);
     (void)varve_hash_table_remove(&parser->blocks_by_name, block_hash(parser, name), name);
   }
-  /* Operands of operations around the region may wait for a definition that is still to come. */
+  /* Operands of enclosing operations may wait for a definition that comes later. */
   bool is_held = parser->operands.count != 0 || parser->arguments.count != 0;
   for (size_t i = scope->first_definition; i < parser->definitions.count; i++) {
     varve_value_name *name = VARVE_VECTOR_AT(&parser->definitions, varve_value_name *, i);

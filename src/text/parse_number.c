@@ -7,10 +7,10 @@
 
 enum {
   FIXED_WORDS = 2,       /* wider integers are made on the stack of numbers */
-  MOST_DIGITS = 1 << 16, /* conversion from decimal is quadratic */
+  MOST_DIGITS = 1 << 16, /* because the conversion from decimal is quadratic */
   INDEX_WIDTH = 64,
-  WIDE_BYTES = 1 << 24 /* what integers far wider than their text may take in all, and more for
-                          longer sources */
+  WIDE_BYTES = 1 << 24 /* total size allowed for integers that are far wider than their text; longer
+                          sources allow more */
 };
 
 static varve_integer_layout layout_of(const varve_type *type) {
@@ -28,7 +28,7 @@ static varve_slice digits_of(varve_slice text) {
   return varve_slice_make(text.data + i, text.size - i);
 }
 
-/* A few bytes of text can stand for two million bytes of integer. */
+/* A few bytes of text can denote an integer of two million bytes. */
 static varve_status charge_wide(varve_parser *parser, const char *place, size_t words) {
   uint64_t source = (uint64_t)(parser->lexer.end - parser->lexer.start);
   if (words <= (size_t)FIXED_WORDS * 16)
@@ -40,7 +40,7 @@ static varve_status charge_wide(varve_parser *parser, const char *place, size_t 
                         "integers of this width take far more memory than their text");
 }
 
-/* The magnitude, in width bits. */
+/* Parses the magnitude, in width bits. */
 static varve_status parse_magnitude(varve_parser *parser, varve_slice text, uint64_t *words,
                                     uint32_t width, bool *fits) {
   varve_slice digits = digits_of(text);
@@ -58,7 +58,7 @@ static varve_status parse_magnitude(varve_parser *parser, varve_slice text, uint
   return varve_wide_parse(digits, is_hex(text) ? 16 : 10, words, width, fits);
 }
 
-/* What does not fit in its type: 2019 took the low bits of what fits in 64. */
+/* Handles a number that does not fit its type: 2019 took the low bits if it fits in 64. */
 static bool wraps(varve_parser *parser, const varve_literal *literal, varve_integer_layout layout,
                   uint64_t *words) {
   uint64_t magnitude = 0;
@@ -72,7 +72,7 @@ static bool wraps(varve_parser *parser, const varve_literal *literal, varve_inte
   return true;
 }
 
-/* 2019 read numbers of 63 bits at most, whatever their type. */
+/* 2019 accepted numbers of at most 63 bits, for any type. */
 static varve_status check_wide(varve_parser *parser, const varve_literal *literal) {
   uint64_t value = 0;
   if (varve_grammar_allows(parser, VARVE_GRAMMAR_WIDE_INTEGERS) ||
@@ -138,7 +138,7 @@ varve_status varve_parse_float_literal(varve_parser *parser, const varve_literal
   return VARVE_SYNTAX_ERROR(parser, literal->place, "expected a float literal");
 }
 
-/* Little-endian, whatever the host. */
+/* Appends little-endian bytes on any host. */
 static varve_status append_words(varve_parser *parser, const uint64_t *words, uint32_t width) {
   size_t size = ((size_t)width + 7) / 8;
   VARVE_TRY(varve_buffer_reserve(&parser->text, size));
@@ -196,8 +196,8 @@ varve_status varve_append_element(varve_parser *parser, const varve_literal *lit
   }
 }
 
-/* A number as attribute: 1 : i32, -0x2A, 1.5 : f32. The literal stands in the source from the
- * frame's mark on. */
+/* A number as an attribute: 1 : i32, -0x2A, 1.5 : f32. The frame's mark is the start of the
+ * literal. */
 
 enum { NEGATIVE = 1 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations in generic form. MLIR language reference: "Operations". An operation is made when its
- * end is reached, after those in its regions; so its operands are linked in the order of upstream.
- */
+/* Operations in generic form. MLIR language reference: "Operations". An operation is made when
+ * its end is reached, after those in its regions. So its operands are linked in the same order
+ * as in upstream. */
 #include "dialect/property_kind.h"
 #include "dialect/segments.h"
 #include "text/hook.h"
@@ -87,7 +87,7 @@ varve_status varve_parse_successor(varve_parser *parser) {
   return VARVE_STATUS_OK;
 }
 
-/* How many values each successor has lies on the stack of numbers. */
+/* The number of values of each successor is on the stack of numbers. */
 static varve_status parse_successors_with_values(varve_parser *parser,
                                                  varve_operation_draft *draft) {
   do {
@@ -100,7 +100,7 @@ static varve_status parse_successors_with_values(varve_parser *parser,
   return VARVE_STATUS_OK;
 }
 
-/* A dictionary that tells how many there are becomes the draft's properties, which then join the
+/* A dictionary with these numbers becomes the draft's properties, which then join the
  * dictionary. */
 static varve_status parse_legacy_successors(varve_parser *parser, varve_operation_draft *draft) {
   size_t first = parser->numbers.count, own = parser->operands.count - draft->first_operand;
@@ -141,8 +141,8 @@ static varve_status parse_properties(varve_parser *parser, varve_operation_draft
   return varve_expect(parser, VARVE_TOKEN_GREATER, " behind the properties");
 }
 
-/* (inputs) -> results, left on the stack of nodes. A function type that nothing names is not made.
- */
+/* Parses (inputs) -> results and leaves the types on the stack of nodes. The function type
+ * itself is made only if an alias names it. */
 
 static varve_status parse_types_until_paren(varve_parser *parser) {
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
@@ -214,7 +214,7 @@ varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_
   return VARVE_STATUS_OK;
 }
 
-/* mlir-opt passes over these in silence. */
+/* Reports warnings for attributes that mlir-opt silently ignores. */
 static void warn(varve_parser *parser, const varve_operation_draft *draft,
                  const varve_attribute *key, const char *what) {
   if (key == NULL)
@@ -227,9 +227,9 @@ static void warn(varve_parser *parser, const varve_operation_draft *draft,
                            VARVE_FORMAT_SLICE(draft->name->text), what);
 }
 
-/* mlir-opt verifies inherent attributes while it reads a declarative form, or the generic form
- * without properties. Elsewhere it sets the property, which takes its own kind of attribute only.
- */
+/* mlir-opt verifies inherent attributes while it parses a declarative form, or the generic form
+ * without properties. Otherwise it sets the property, which accepts only its own kind of
+ * attribute. */
 static varve_status take_dictionary(varve_parser *parser, const varve_operation_draft *draft,
                                     const varve_attribute **dictionary) {
   const varve_operation_definition *definition = draft->name->definition;
@@ -371,8 +371,8 @@ static void reverse(const varve_entity **nodes, size_t count) {
   }
 }
 
-/* The types of the values of successors lie before those of the operation's own operands, behind
- * which they belong. */
+/* Moves the types of the successors' values, which come first, after those of the operation's
+ * own operands. */
 static void move_successor_types(varve_parser *parser, const varve_operation_draft *draft,
                                  varve_operation_types *types) {
   size_t moved = draft->successor_values;
@@ -385,7 +385,7 @@ static void move_successor_types(varve_parser *parser, const varve_operation_dra
   types->operand_count += moved;
 }
 
-/* Behind the regions. */
+/* Called after the regions. */
 static varve_status finish_generic(varve_parser *parser, varve_operation_draft *draft) {
   varve_operation_types types = {0};
   if (varve_at(parser, VARVE_TOKEN_LEFT_BRACE))

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations read by the formats of their definitions. The elements are stepped through; what the
- * text gives to a variable is noted in its slot, whatever the order. A region pushes the draft, and
- * its step goes on behind it. What is taken where something may be absent is what the parser that
- * upstream generates takes. */
+/* Parses operations by the formats of their definitions. The parser steps through the elements,
+ * and stores what the text gives for a variable in its slot, in any order. A region pushes the
+ * draft; its step continues after the region. If an element is optional, the rules for its
+ * presence are those of the parser that upstream generates. */
 #include "text/parse_operation_by_format.h"
 
 #include "text/parse_legacy.h"
@@ -82,7 +82,7 @@ static void set_slot(varve_format_slot *slot, const char *place, size_t first, s
   slot->is_set = true;
 }
 
-/* Which of its kind may stand any number of times, or not at all. */
+/* Returns whether an operand, result, region or successor is single, optional or variadic. */
 static varve_variadicity variadicity_of(const varve_operation_draft *draft,
                                         const varve_syntax_element *element) {
   const varve_operation_record *record = varve_record_of(draft);
@@ -100,11 +100,11 @@ static varve_variadicity variadicity_of(const varve_operation_draft *draft,
   }
 }
 
-/* Groups: which one an element stands in */
+/* Groups: the one that contains an element */
 
 typedef struct enclosing_group {
-  const varve_syntax_element *group; /* NULL: none */
-  uint32_t first;                    /* what its first half begins with */
+  const varve_syntax_element *group; /* NULL: not in a group */
+  uint32_t first;                    /* the first element of its first half */
 } enclosing_group;
 
 static uint32_t first_of_group(const varve_operation_format *format, uint32_t group) {
@@ -144,7 +144,8 @@ static varve_status parse_literal(varve_parser *parser, const varve_operation_dr
   }
   if (varve_repair_word(parser, literal))
     return VARVE_STATUS_OK;
-  /* Upstream finds signs missing behind what is before, and words where something else stands. */
+  /* Upstream reports missing punctuation at the end of the previous token, and missing words at
+   * the current token. */
   if (literal.size != 0 && !varve_char_is(literal.data[0], VARVE_CHAR_WORD))
     place = varve_missing_place(parser);
   return VARVE_SYNTAX_ERROR(parser, place, "expected '%.*s' in the custom form of '%.*s'",
@@ -169,7 +170,7 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
   enclosing_group place = find_group(format, element);
   bool is_native = request.property->kind == VARVE_PROPERTY_NATIVE;
   bool is_first = place.group != NULL && place.first == element;
-  /* What begins a group may be absent even where there is a default for it. */
+  /* The first element of a group may be absent even if it has a default. */
   request.is_optional = is_first || (!is_native && place.group == NULL &&
                                      varve_property_may_be_absent(request.property));
   VARVE_TRY(varve_parse_form(parser, &request, &value));
@@ -250,7 +251,7 @@ static varve_status parse_type_groups(varve_parser *parser) {
   return VARVE_STATUS_OK;
 }
 
-/* Upstream's parser reads the type as the class that the constraint names. */
+/* Upstream's parser requires the C++ class of type that the constraint names. */
 static varve_status parse_type_of_kind(varve_parser *parser, uint32_t kinds) {
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
@@ -261,7 +262,7 @@ static varve_status parse_type_of_kind(varve_parser *parser, uint32_t kinds) {
                              varve_kind_text((varve_kind)type->kind));
 }
 
-/* The only type that a single operand or result can have is written without its name, unless it is
+/* If a single operand or result can have only one type, the text omits the type's name, except
  * in qualified(...). */
 static varve_status parse_single_type(varve_parser *parser, const varve_operation_draft *draft,
                                       const varve_syntax_element *of, bool is_qualified) {
@@ -350,7 +351,7 @@ static varve_status begin_region(varve_parser *parser, varve_operation_draft *dr
   return varve_begin_region(parser);
 }
 
-/* *is_suspended: a region has been begun, and the step goes on behind it. */
+/* *is_suspended: a region was begun, and the step continues after it. */
 static varve_status parse_regions(varve_parser *parser, varve_operation_draft *draft,
                                   bool *is_suspended) {
   const varve_syntax_element *element = &draft->format->elements[draft->element];
@@ -376,7 +377,7 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
   enclosing_group place = find_group(format, draft.element);
   varve_format_slot *slot = varve_element_slot(parser, &draft, element);
   bool is_single = variadicity_of(&draft, element) == VARVE_VARIADICITY_SINGLE;
-  /* A group that an empty region begins is not there. */
+  /* A group that starts with an empty region is absent. */
   bool is_absent = varve_last_region(parser)->first == NULL && is_single && place.group != NULL &&
                    place.first == draft.element;
   slot->count++;
@@ -409,8 +410,8 @@ static uint32_t count_arguments(const varve_operation_format *format, uint32_t e
 
 static varve_frame_step directive_step;
 
-/* The draft is pushed before the function is called, which may begin a region. Nodes that it leaves
- * are the draft's. */
+/* Pushes the draft before the call, because the function may begin a region. Nodes that the
+ * function leaves belong to the draft. */
 static varve_status call_directive(varve_parser *parser, varve_operation_draft *draft,
                                    bool *is_suspended) {
   const varve_operation_format *format = draft->format;
@@ -463,7 +464,8 @@ static bool is_slot_filled(const varve_parser *parser, const varve_operation_dra
   return slot != NULL && (slot->attribute != NULL || slot->count != 0);
 }
 
-/* What a group begins with decides. A region that may be empty is looked at behind it. */
+/* The first element decides whether a group is present. If it is a region that may be empty,
+ * this is decided after the region. */
 static varve_status enter_group(varve_parser *parser, varve_operation_draft *draft,
                                 bool *is_suspended) {
   const varve_operation_format *format = draft->format;
@@ -629,7 +631,7 @@ static varve_status parse_element(varve_parser *parser, varve_operation_draft *d
   }
 }
 
-/* From draft->element on, up to a region or the end. */
+/* Parses from draft->element on, up to a region or the end. */
 static varve_status run(varve_parser *parser, varve_operation_draft *draft) {
   bool is_suspended = false;
   while (draft->element < draft->format->element_count || draft->clause_end != 0) {

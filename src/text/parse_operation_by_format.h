@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations read by the formats of their definitions: what the files that do so share. */
+/* Shared by the files that parse operations by the formats of their definitions. */
 #ifndef VARVE_TEXT_PARSE_OPERATION_BY_FORMAT_H
 #define VARVE_TEXT_PARSE_OPERATION_BY_FORMAT_H
 
 #include "text/hook.h"
 #include "text/parse_by_format.h"
 
-/* What the slots of a draft are for, in this order. Of the last seven there is one each, but for as
- * many CLAUSEs as the format has. */
+/* The slots of a draft, in this order. The last seven kinds have one slot each, except that each
+ * CLAUSE of the format has one. */
 typedef enum varve_slot_kind {
   VARVE_SLOT_ATTRIBUTE,    /* by property: attribute */
   VARVE_SLOT_OPERAND,      /* by operand of the record: uses on parser->operands */
@@ -25,8 +25,8 @@ typedef enum varve_slot_kind {
 
 varve_format_slot *varve_find_slot(const varve_parser *parser, const varve_operation_draft *draft,
                                    varve_slot_kind kind, uint32_t index);
-/* The slot of a variable, of the type of one, or of all operands (results...). NULL: there is none
- * for such an element. */
+/* Returns the slot of a variable, of the type of one, or of all operands (results...). NULL:
+ * such an element has no slot. */
 varve_format_slot *varve_element_slot(const varve_parser *parser,
                                       const varve_operation_draft *draft,
                                       const varve_syntax_element *element);
@@ -39,7 +39,7 @@ static inline const varve_operation_record *varve_record_of(const varve_operatio
   return draft->format->definition->record;
 }
 
-/* Behind the name. */
+/* Called after the name. */
 varve_status varve_parse_by_operation_format(varve_parser *parser, varve_operation_draft *draft,
                                              const varve_operation_format *format) VARVE_MUST_USE;
 
@@ -49,16 +49,16 @@ typedef struct varve_form_request {
   const varve_attribute_syntax *syntax;
   bool is_optional;
 } varve_form_request;
-/* *value NULL: it is optional, and not there. */
+/* *value is NULL if the value is optional and absent. */
 varve_status varve_parse_form(varve_parser *parser, const varve_form_request *request,
                               const varve_attribute **value) VARVE_MUST_USE;
-/* Whether upstream leaves it out where it is absent, rather than ask for it. */
+/* Returns whether upstream omits the property if it is absent, and does not require it. */
 bool varve_property_may_be_absent(const varve_property_definition *property);
 
-/* Behind the last element: makes the operation of the slots. finish_by_format.c */
+/* Called after the last element. Makes the operation from the slots. finish_by_format.c */
 varve_status varve_finish_by_format(varve_parser *parser,
                                     varve_operation_draft *draft) VARVE_MUST_USE;
-/* What the properties that hold the sizes of groups of a nested operand say. */
+/* Sets the properties that hold the group sizes of a nested operand. */
 varve_status varve_set_group_sizes(varve_parser *parser, const varve_operation_draft *draft,
                                    uint32_t operand, varve_slice sizes) VARVE_MUST_USE;
 

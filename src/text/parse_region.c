@@ -45,7 +45,7 @@ static varve_status parse_arguments(varve_parser *parser, varve_block *block) {
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments of the block");
 }
 
-/* Whether nothing stands in the region yet. */
+/* Returns whether the region is still empty. */
 static bool is_at_start(const varve_parser *parser) {
   const varve_region *region = innermost(parser)->region;
   return region->first == region->last && region->first != NULL && region->first->first == NULL;
@@ -87,7 +87,7 @@ static varve_status close_region(varve_parser *parser, varve_frame *frame) {
   return VARVE_STATUS_OK;
 }
 
-/* One block header or operation a step. */
+/* Each step parses one block header or operation. */
 static varve_status region_step(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_BRACE))
     return close_region(parser, frame);
@@ -96,7 +96,8 @@ static varve_status region_step(varve_parser *parser, varve_frame *frame) {
   return varve_begin_operation(parser);
 }
 
-/* Of the innermost operation in custom form: generic ones change nothing. */
+/* Returns the default dialect of the innermost operation in custom form. Generic operations do
+ * not change it. */
 static varve_slice default_dialect(const varve_parser *parser) {
   const varve_operation_draft *around = &VARVE_VECTOR_LAST(&parser->drafts, varve_operation_draft);
   if (around->is_custom && around->name->definition != NULL)
@@ -116,7 +117,7 @@ static varve_status open_scope(varve_parser *parser, varve_region *region) {
   return varve_vector_push(&parser->scopes, &scope);
 }
 
-/* Such a name is new: no operation before the region has used it. */
+/* Checks that the name is new: no operation before the region has used it. */
 static varve_status check_unused(varve_parser *parser, varve_operand_use use) {
   const varve_value *value = use.name->value;
   if (value == NULL || value->kind != VARVE_VALUE_FORWARD)
@@ -128,7 +129,7 @@ static varve_status check_unused(varve_parser *parser, varve_operand_use use) {
   return status;
 }
 
-/* The entry block with the arguments that the operation names. */
+/* Adds the entry block with the arguments that the operation names. */
 static varve_status add_entry_block(varve_parser *parser, size_t first_argument) {
   varve_block *block = NULL;
   VARVE_TRY(varve_block_create(parser->module, &block));
@@ -173,7 +174,7 @@ varve_status varve_begin_region(varve_parser *parser) {
   return varve_begin_region_with(parser, parser->arguments.count);
 }
 
-/* Behind the operation: the region has no brace. */
+/* Called after the operation: the region has no brace. */
 static varve_status wrapped_step(varve_parser *parser, varve_frame *frame) {
   if (frame->state == 0) {
     frame->state = 1;

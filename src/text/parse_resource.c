@@ -32,7 +32,7 @@ static varve_status keep_in_module(varve_parser *parser, varve_slice bytes, varv
   return VARVE_STATUS_OK;
 }
 
-/* "0x" and the hex digits of a 32-bit little-endian alignment and the data. */
+/* Parses "0x" and the hex digits: a 32-bit little-endian alignment, then the data. */
 static varve_status parse_blob(varve_parser *parser, varve_slice string, varve_resource *resource) {
   size_t size = 0;
   VARVE_TRY(varve_hex_string_size(parser, string, &size));
@@ -51,7 +51,7 @@ static varve_status parse_blob(varve_parser *parser, varve_slice string, varve_r
                                (unsigned long long)resource->alignment);
   resource->kind = VARVE_RESOURCE_BLOB;
   resource->data = varve_slice_make(bytes + ALIGNMENT_SIZE, size - ALIGNMENT_SIZE);
-  if (resource->data.size == 0) /* upstream keeps nothing of it */
+  if (resource->data.size == 0) /* upstream drops an empty resource */
     resource->alignment = 0;
   return VARVE_STATUS_OK;
 }
@@ -63,7 +63,8 @@ static varve_status parse_string_value(varve_parser *parser, varve_resource *res
   return keep_in_module(parser, varve_string_bytes(string), &resource->data);
 }
 
-/* Resources of builtin, and of the dialect of upstream's tests, are nothing else. */
+/* Returns whether all resources must be blobs: in builtin, and in the dialect of upstream's
+ * tests. */
 static bool has_blobs(const varve_parser *parser, const varve_resource *resource) {
   return resource->handle != NULL &&
          (resource->group == parser->context->builtin_dialect ||
@@ -84,7 +85,7 @@ static varve_status parse_value(varve_parser *parser, varve_resource *resource) 
                               "expected the value of a resource: \"0x...\", a string, 'true' or "
                               "'false'");
   } else if (varve_slice_starts_with(text, VARVE_SLICE("\"0x")) || is_blob) {
-    VARVE_TRY(parse_blob(parser, text, resource)); /* there is nothing else */
+    VARVE_TRY(parse_blob(parser, text, resource)); /* only blobs are valid here */
   } else {
     VARVE_TRY(parse_string_value(parser, resource));
   }

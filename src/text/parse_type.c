@@ -10,8 +10,8 @@ enum { MOST_BITS_OF_2019 = 4096 };
 static varve_status begin_function_type(varve_parser *parser);
 static varve_status begin_non_function_type(varve_parser *parser);
 
-/* Element types that a dialect brings may always stand in builtin types: what their dialect
- * would say to it is not known here. */
+/* Element types of other dialects are always accepted in builtin types, because the parser does
+ * not know what their dialect allows. */
 static bool is_scalar(const varve_type *type) {
   switch (type->kind) {
   case VARVE_KIND_INTEGER_TYPE:
@@ -59,8 +59,7 @@ static varve_status push_leaf(varve_parser *parser, const varve_type *type) {
   return varve_push_node(parser, type);
 }
 
-/* Pushes the frame of keyword<...> with the token behind '<', unless the same text was seen before.
- */
+/* Pushes the frame of keyword<...> with the token after '<', unless the cache has the same text. */
 static varve_status push_bracketed(varve_parser *parser, varve_frame_step *step,
                                    varve_frame **frame) {
   const char *start = parser->token.text.data;
@@ -76,7 +75,7 @@ static varve_status push_bracketed(varve_parser *parser, varve_frame_step *step,
   return varve_frame_push(parser, step, start, frame);
 }
 
-/* At '>' of a bracketed type that is checked and made. */
+/* Called at '>' of a bracketed type that is checked and made. */
 static varve_status finish_bracketed(varve_parser *parser, varve_frame *frame,
                                      const varve_type *type) {
   VARVE_TRY(varve_memo_add(parser, frame->start, parser->last_end, type));
@@ -91,7 +90,7 @@ static varve_status expect_x(varve_parser *parser) {
   return VARVE_STATUS_OK;
 }
 
-/* Reads digits at *place as a dimension, moving on. */
+/* Parses digits at *place as a dimension and advances *place. */
 static varve_status scan_dimension(varve_parser *parser, const char **place) {
   const char *start = *place, *p = start;
   uint64_t value = 0;
@@ -101,15 +100,15 @@ static varve_status scan_dimension(varve_parser *parser, const char **place) {
       value > INT64_MAX)
     return VARVE_INVALID_ERROR(parser, start, "dimension does not fit in 63 bits");
   if (p < parser->lexer.end && *p == '.') {
-    varve_reset(parser, start); /* a float, which is no dimension */
+    varve_reset(parser, start); /* a float, not a dimension */
     return VARVE_EXPECTED(parser, "expected a dimension or a type");
   }
   *place = p;
   return varve_push_number(parser, (int64_t)value);
 }
 
-/* Dimensions as they stand without blanks, "4x?x8x": lexed, they would be "4", "x", "?", "x8x" ...
- * Read byte by byte, a list of a million of them takes linear time. */
+/* Parses dimensions without blanks, "4x?x8x". The lexer would split them into "4", "x", "?",
+ * "x8x" ... Parsed byte by byte, a list of a million dimensions takes linear time. */
 static varve_status parse_dimension_run(varve_parser *parser, bool allow_dynamic) {
   const char *end = parser->lexer.end;
   const char *p = parser->token.text.data;
@@ -155,7 +154,7 @@ varve_status varve_parse_dimensions_before(varve_parser *parser) {
   return VARVE_STATUS_OK;
 }
 
-/* dimensions of tensor and memref, or '*' */
+/* Parses the dimensions of tensor and memref, or '*'. */
 static varve_status parse_shape(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_STAR)) {
     frame->flags |= UNRANKED;
@@ -214,7 +213,8 @@ static varve_status begin_tensor(varve_parser *parser) {
 
 /* memref<shape x element, layout, space> */
 
-/* Of several layouts the last counts; in older eras it is applied to what the others give. */
+/* If there are several layouts, the last one counts. In older eras it is composed with the
+ * others. */
 static varve_status take_next_layout(varve_parser *parser, const varve_frame *frame,
                                      const varve_attribute *layout) {
   const varve_attribute *before = varve_frame_nodes(parser, frame)[1];
@@ -224,7 +224,7 @@ static varve_status take_next_layout(varve_parser *parser, const varve_frame *fr
   return varve_push_node(parser, layout);
 }
 
-/* Whether the attribute that begins at the frame's mark is a number and nothing else. */
+/* Returns whether the attribute at the frame's mark is just a number. */
 static bool is_plain_number(const varve_parser *parser, const varve_frame *frame) {
   if (parser->options.lenient && varve_char_is(*frame->mark, VARVE_CHAR_LETTER))
     return true;
@@ -234,7 +234,7 @@ static bool is_plain_number(const varve_parser *parser, const varve_frame *frame
   return true;
 }
 
-/* In older eras an identity is one even where it names symbols. */
+/* In older eras a map is an identity even if it names symbols. */
 static varve_status drop_symbols(varve_parser *parser, const varve_attribute *layout) {
   if (!varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) ||
       layout->kind != VARVE_KIND_AFFINE_MAP || !varve_affine_map_is_identity(layout) ||
@@ -245,7 +245,7 @@ static varve_status drop_symbols(varve_parser *parser, const varve_attribute *la
   return varve_push_node(parser, layout);
 }
 
-/* Layouts come before the space. */
+/* Layouts come before the memory space. */
 static varve_status take_memref_attribute(varve_parser *parser, varve_frame *frame) {
   const varve_attribute *attribute = varve_top_node(parser);
   const char *place = parser->token.text.data;
@@ -330,7 +330,7 @@ static varve_status check_memref_element(varve_parser *parser, const varve_frame
                              varve_kind_text((varve_kind)element->kind));
 }
 
-/* Documents wrote spaces as words, memspace0, which nothing ever read. */
+/* Documents wrote memory spaces as words, memspace0, which no parser accepted. */
 static varve_status parse_space_word(varve_parser *parser) {
   varve_slice word = parser->token.text;
   const varve_attribute *space = NULL;
@@ -389,7 +389,8 @@ static varve_status begin_memref(varve_parser *parser) {
   return varve_want(parser, varve_begin_type);
 }
 
-/* vector<4x[8]xelement>: the scalable flags are collected as text, a byte a dimension. */
+/* vector<4x[8]xelement>: the scalable flags are collected in the text buffer, one byte for each
+ * dimension. */
 
 static varve_status check_vector(varve_parser *parser, const varve_frame *frame,
                                  const varve_type *element) {
@@ -436,7 +437,7 @@ static varve_status parse_scalable_dimension(varve_parser *parser, varve_frame *
   return varve_buffer_append_char(&parser->text, 1);
 }
 
-/* Behind a scalable dimension. */
+/* Parses a dimension after a scalable one. */
 static varve_status parse_dimension_behind(varve_parser *parser) {
   VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_SCALABLE_ANYWHERE, parser->token.text.data));
   return parse_dimension_run(parser, false);
@@ -519,7 +520,7 @@ static varve_status begin_tuple(varve_parser *parser) {
   return varve_want(parser, varve_begin_type);
 }
 
-/* (input, ...) -> result or (input, ...) -> (result, ...); count holds the number of inputs. */
+/* (input, ...) -> result or (input, ...) -> (result, ...); count is the number of inputs. */
 enum { INPUTS, RESULTS, SINGLE_RESULT };
 
 static varve_status finish_function(varve_parser *parser, varve_frame *frame) {
@@ -532,7 +533,7 @@ static varve_status finish_function(varve_parser *parser, varve_frame *frame) {
   return varve_frame_finish(parser, frame, type);
 }
 
-/* Behind the ')' of the inputs. */
+/* Called after the ')' of the inputs. */
 static varve_status begin_results(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " in function type"));
   frame->count = parser->nodes.count - frame->first_node;
@@ -564,7 +565,7 @@ static varve_status begin_function_type(varve_parser *parser) {
   return varve_want(parser, varve_begin_type);
 }
 
-/* Words that are types. The short ones that are a type by themselves are found by their bytes. */
+/* Words that are types. A cache finds the short ones by their bytes. */
 
 static struct varve_leaf_type *leaf_of(varve_parser *parser, varve_slice word, uint64_t *bytes) {
   const uint64_t mix = UINT64_C(0x9E3779B97F4A7C15);

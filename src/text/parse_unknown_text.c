@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* --keep-unknown-text: an operation in the custom form of a dialect that is not known becomes one
- * that holds its text. Its statement reaches up to a line that begins another one, outside of
- * brackets. It is in pieces with an operand between each two: values that the text names, which
- * must be defined before. What the text may not have is refused: see varve-translate.1. */
+/* --keep-unknown-text: an operation in the custom form of an unknown dialect becomes an
+ * operation that holds its text. The text ends before a line that begins another operation
+ * outside brackets. It is split into pieces with an operand between every two: the values that
+ * the text names, which must be defined earlier. Text with other constructs is rejected: see
+ * varve-translate.1. */
 #include "text/hook.h"
 #include "text/unknown_text.h"
 
@@ -10,15 +11,15 @@ enum { MAX_RESULTS = 1 << 16 };
 
 typedef struct keeping {
   varve_parser *parser;
-  varve_slice name;      /* of the operation, as it is written */
-  size_t first_bracket;  /* open ones of the text lie above, in parser->brackets */
-  size_t first_text;     /* the piece is put together above, in parser->text */
-  const char *raw;       /* what is not in the piece yet begins here */
-  varve_lexer lookahead; /* of the text behind the token */
-  const char *names_end; /* names up to here stand in a list that no '=' follows */
+  varve_slice name;      /* of the operation, as in the text */
+  size_t first_bracket;  /* brackets of the text start here, in parser->brackets */
+  size_t first_text;     /* the current piece starts here, in parser->text */
+  const char *raw;       /* text from here on is not in the piece yet */
+  varve_lexer lookahead; /* of the text after the token */
+  const char *names_end; /* names up to here are in a list that no '=' follows */
 } keeping;
 
-/* Where the statement ends */
+/* The end of the text */
 
 static varve_token_kind look_ahead(keeping *k) {
   varve_token token;
@@ -52,7 +53,7 @@ static bool at_location(keeping *k) {
   return varve_at_word(k->parser, "loc") && look_ahead(k) == VARVE_TOKEN_LEFT_PAREN;
 }
 
-/* Whether the token, outside of brackets, stands behind the text. */
+/* Returns whether the token, which is outside brackets, is after the text. */
 static bool is_behind(keeping *k) {
   const varve_parser *parser = k->parser;
   k->lookahead = parser->lexer;
@@ -139,7 +140,7 @@ static varve_status take_value(keeping *k) {
   return VARVE_STATUS_OK;
 }
 
-/* An alias is written out: it may have another name when it is printed. */
+/* Expands an alias, because it may have another name when printed. */
 static varve_status take_alias(keeping *k) {
   varve_parser *parser = k->parser;
   varve_slice name = parser->token.text;

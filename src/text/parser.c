@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The parser's entry points, and what stands at the top of a file. MLIR language reference: "Top
- * level productions". */
+/* The parser's entry points, and the top level of a file. MLIR language reference: "Top level
+ * productions". */
 #include "text/parse_by_format.h"
 #include "text/parse_hook.h"
 
@@ -97,7 +97,7 @@ void varve_parser_release(varve_parser *parser) {
   varve_memo_release(parser);
 }
 
-/* Limits that the data model finds have no message yet. */
+/* Reports a limit that the data model detected, if no error was reported yet. */
 static varve_status tell_limit(varve_parser *parser, uint32_t errors_before, varve_status status) {
   if (status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY ||
       parser->reporter->error_count != errors_before)
@@ -152,7 +152,7 @@ static varve_status file_location(varve_parser *parser, const varve_attribute **
   return varve_file_line_column_get(parser->context, file, line, column, location);
 }
 
-/* A module around the operations of the file. */
+/* Makes a module around the operations of the file. */
 static varve_status wrap(varve_parser *parser, varve_region *region) {
   varve_operation_state state = {.region_count = 1};
   VARVE_TRY(varve_operation_name_get(parser->context, VARVE_SLICE("builtin.module"), &state.name));
@@ -262,7 +262,7 @@ static varve_status parse_text(const text_request *request, varve_slice text,
   varve_status status = varve_parser_init(&parser, request->context, request->reporter, text);
   parser.module = request->module;
   parser.options.no_source_locations = true;
-  parser.llvm_structs.memory = NULL; /* what the library put together is not checked */
+  parser.llvm_structs.memory = NULL; /* types that the library wrote are not checked */
   if (status == VARVE_STATUS_OK)
     status = tell_limit(&parser, errors_before, varve_parse_alone(&parser, request->begin, node));
   varve_parser_release(&parser);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Text to module: the generic form, and custom forms by formats and hooks. */
+/* Parses text into a module: the generic form, and custom forms by formats and hooks. */
 #ifndef VARVE_TEXT_PARSER_H
 #define VARVE_TEXT_PARSER_H
 
@@ -8,27 +8,27 @@
 #include "ir/module.h"
 
 typedef struct varve_parse_options {
-  varve_slice file_name;    /* in locations and messages: "-" for standard input */
-  bool no_source_locations; /* an op without loc(...) gets the unknown location */
-  bool no_implicit_module;  /* the single top-level op is the root */
-  bool keep_unknown_text; /* an op in custom form of a dialect that is not known is kept as text */
-  bool lenient;           /* slips of old documents are repaired, with a warning each */
-  varve_read_checks *checks; /* NULL: nothing is checked while it is read */
+  varve_slice file_name;     /* in locations and messages: "-" for standard input */
+  bool no_source_locations;  /* an operation without loc(...) gets the unknown location */
+  bool no_implicit_module;   /* the single top-level operation is the root */
+  bool keep_unknown_text;    /* an operation in custom form of an unknown dialect is kept as text */
+  bool lenient;              /* repairs mistakes of old documents, with a warning for each */
+  varve_read_checks *checks; /* NULL: no checks during the parse */
   varve_diagnostic_sink sink;
   uint32_t first_line; /* where the text begins in its file, 1-based; not 1:1 for a part of a split
                           file, whose implicit module */
   uint32_t first_column; /* then has this location instead of 0:0. 0 means 1 */
 } varve_parse_options;
 
-/* source must stay alive during the call only. On failure *module is NULL and at least one error
- * was reported (out of memory excepted). */
+/* source need not outlive the call. On failure *module is NULL and at least one error was
+ * reported, except if out of memory. */
 varve_status varve_parse_module(varve_context *context, varve_slice source,
                                 const varve_parse_options *options,
                                 varve_module **module) VARVE_MUST_USE;
 
-/* One type or attribute standing alone, for the fallback of bytecode and the API: the whole text
- * must be consumed. Handles of resources are looked up or declared in module (may be NULL: then
- * they are only named). reporter's source must be text. */
+/* Parses one type or attribute, for the API and for text in bytecode. The whole text must be
+ * consumed. Handles of resources are looked up or declared in module; if it is NULL, they are
+ * only named. reporter's source must be text. */
 varve_status varve_parse_type_text(varve_module *module, varve_context *context,
                                    varve_reporter *reporter, varve_slice text,
                                    const varve_type **type) VARVE_MUST_USE;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Affine expressions with the parentheses and minus signs of upstream; maps and sets of them. */
+/* Prints affine expressions with upstream's parentheses and minus signs, and maps and sets. */
 #include "ir/attributes.h"
 #include "text/print_hook.h"
 
@@ -9,7 +9,7 @@ static varve_status put_position(varve_printer *printer, char letter, const varv
   return varve_put_unsigned(printer, *position);
 }
 
-/* A value instead of d0 or s0. */
+/* Prints a value in place of d0 or s0. */
 static varve_status put_value(varve_printer *printer, uint32_t first, uint32_t count,
                               const varve_entity *entity) {
   const uint32_t *position = varve_entity_payload(entity);
@@ -40,7 +40,7 @@ varve_status varve_print_affine_constant(varve_printer *printer, varve_print_chi
   return varve_put_signed(printer, value_of(child.entity));
 }
 
-/* The smallest number stays as it is, as in two's complement. */
+/* The smallest number is not changed, as in two's complement. */
 static varve_status put_negated(varve_printer *printer, int64_t value) {
   return varve_put_signed(printer, value == INT64_MIN ? value : -value);
 }

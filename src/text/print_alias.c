@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Aliases as upstream's AliasInitializer picks them: which nodes, in which order, under which
+/* Chooses aliases like upstream's AliasInitializer: which nodes, in which order, with which
  * names. */
 #include "text/print_alias.h"
 
 #include "dialect/format.h"
 #include "ir/attributes.h"
 
-enum { LONG_TUPLE = 17 }; /* the shortest that gets a name */
+enum { LONG_TUPLE = 17 }; /* the shortest tuple that gets a name */
 
-/* How far the nodes in a node are looked at. */
+/* The position among the children of a node. */
 typedef struct child_cursor {
-  uint32_t position; /* of parameters: element of the format */
-  uint32_t item;     /* of a parameter that is a list */
+  uint32_t position; /* for parameters: element of the format */
+  uint32_t item;     /* for a parameter that is a list */
 } child_cursor;
 
 typedef struct alias_frame {
   uint32_t node;
   child_cursor children;
   uint32_t deepest;
-  uint32_t nesting; /* of a dialect's text: open '<' before the child that is looked at */
-  size_t cursor;    /* of a dialect's text: behind the place of that child */
+  uint32_t nesting; /* for a dialect's text: open '<' before the current child */
+  size_t cursor;    /* for a dialect's text: after the place of that child */
 } alias_frame;
 
 void varve_aliases_init(varve_aliases *aliases, varve_context *context) {
@@ -66,7 +66,7 @@ static varve_status dialect_alias(varve_context *context, const varve_entity *en
   return VARVE_STATUS_OK;
 }
 
-/* Empty for a node without alias. */
+/* Sets an empty name for a node without alias. */
 static varve_status name_of(varve_context *context, const varve_entity *entity, varve_slice *name) {
   *name = VARVE_SLICE("");
   if (varve_is_location(entity)) {
@@ -125,7 +125,7 @@ static bool is_scalar(const varve_entity *entity) {
          entity->kind == VARVE_KIND_INDEX_TYPE;
 }
 
-/* Nodes that have no alias, nor anything in them: the common ones. */
+/* Returns whether neither the node nor anything in it has an alias: the common case. */
 static bool is_plain(const varve_entity *entity) {
   switch (entity->kind) {
   case VARVE_KIND_INTEGER_TYPE:
@@ -151,7 +151,7 @@ static bool is_plain(const varve_entity *entity) {
   }
 }
 
-/* A memref's children without a layout that is not printed. */
+/* Returns a memref's child, without a layout that is not printed. */
 static const varve_entity *memref_child(const varve_type *type, uint32_t position) {
   const varve_attribute *layout = type->children[1];
   bool is_hidden = layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout);
@@ -168,7 +168,7 @@ static const varve_entity *fused_child(const varve_attribute *location, uint32_t
   return location->children[position == 0 ? count - 1 : position - 1];
 }
 
-/* Of the ways to write a parameter, those that print its value as a node of its own. */
+/* Returns whether the parameter's value is printed as separate nodes. */
 static bool has_nodes(const varve_parameter_rule *rule, const varve_entity *value) {
   switch (rule->kind) {
   case VARVE_PARAMETER_ATTRIBUTE:
@@ -182,8 +182,8 @@ static bool has_nodes(const varve_parameter_rule *rule, const varve_entity *valu
   }
 }
 
-/* The parameter that the element at the cursor prints; behind the elements the type of the
- * attribute. NULL: nothing of the kind. */
+/* Returns the parameter that the element at the cursor prints; after the last element, the type
+ * of the attribute. NULL: no such parameter. */
 static varve_status parameter_at(varve_context *context, const varve_entity *entity,
                                  const varve_assembly_format *format, const child_cursor *cursor,
                                  const varve_entity **value, bool *is_list) {
@@ -240,7 +240,7 @@ static varve_status next_parameter(varve_context *context, const varve_entity *e
   return VARVE_STATUS_OK;
 }
 
-/* The nodes that printing a node prints, in that order; NULL behind the last. */
+/* Returns the nodes that printing the entity prints, in that order, then NULL. */
 static const varve_entity *printed_child(const varve_entity *entity, uint32_t position) {
   uint32_t first = 0, count = entity->child_count;
   switch (entity->kind) {
@@ -283,7 +283,7 @@ static varve_status next_child(varve_context *context, const varve_entity *entit
   return VARVE_STATUS_OK;
 }
 
-/* 1 + the index of the node's name among the names; 0 when it has none. */
+/* Finds 1 + the index of the node's name; 0 if it has no name. */
 static varve_status find_name(varve_aliases *aliases, const varve_entity *entity, uint16_t *index) {
   varve_slice name;
   *index = 0;
@@ -319,7 +319,7 @@ static varve_status mark_children(varve_aliases *aliases, const varve_entity *en
   }
 }
 
-/* What one printer alone needs must be defined before it; with it everything inside. */
+/* Marks a node that must be defined before the operations, and everything inside it. */
 static varve_status forbid_deferring(varve_aliases *aliases, uint32_t node) {
   VARVE_TRY(varve_vector_push(&aliases->marks, &node));
   while (aliases->marks.count != 0) {
@@ -334,7 +334,8 @@ static varve_status forbid_deferring(varve_aliases *aliases, uint32_t node) {
   return VARVE_STATUS_OK;
 }
 
-/* Gives the depth of a node that was seen or is plain; else begins with it and leaves depth 0. */
+/* Returns the depth of a node that was visited or is plain. Otherwise begins the node, with
+ * depth 0. */
 static varve_status begin_node(varve_aliases *aliases, const varve_entity *entity,
                                bool can_be_deferred, uint32_t *depth) {
   *depth = 0;
@@ -358,7 +359,7 @@ static varve_status begin_node(varve_aliases *aliases, const varve_entity *entit
   return varve_vector_push(&aliases->frames, &frame);
 }
 
-/* Steps over text up to the next reference and counts the '<' that stay open. */
+/* Advances to the next reference in the text and counts the '<' that stay open. */
 static void skip_text(alias_frame *frame, const varve_entity *entity) {
   const char *text = varve_entity_payload(entity);
   bool in_string = false;
@@ -377,7 +378,7 @@ static void skip_text(alias_frame *frame, const varve_entity *entity) {
   frame->cursor++;
 }
 
-/* A '<' within a dialect's body begins an attribute of its own, though it is kept as text. */
+/* A '<' inside a dialect's body begins a nested attribute, although it is kept as text. */
 static void note_depth(alias_frame *frame, uint32_t depth) {
   if (depth != 0 && frame->nesting > 1)
     depth += frame->nesting - 1;
@@ -421,7 +422,7 @@ varve_status varve_aliases_visit(varve_aliases *aliases, const varve_entity *ent
   return VARVE_STATUS_OK;
 }
 
-/* Both dictionaries as if they were one, by name. */
+/* Visits both dictionaries as one, sorted by name. */
 static varve_status visit_merged(varve_aliases *aliases, const varve_attribute *a,
                                  const varve_attribute *b) {
   uint32_t i = 0, j = 0;
@@ -437,7 +438,7 @@ static varve_status visit_merged(varve_aliases *aliases, const varve_attribute *
   return VARVE_STATUS_OK;
 }
 
-/* Each node once. */
+/* Adds each node once. */
 static varve_status add_hidden(varve_aliases *aliases, const varve_entity *entity) {
   if (is_plain(entity))
     return VARVE_STATUS_OK;
@@ -450,8 +451,8 @@ static varve_status add_hidden(varve_aliases *aliases, const varve_entity *entit
   return varve_vector_push(&aliases->hidden, &entity);
 }
 
-/* What is printed in the nodes that were not looked at uses the names that other places give. These
- * are defined before: upstream defines some of them at the end, and its text cannot be read. */
+/* Nodes that were not visited print the names that other places give. These names are defined
+ * first. Upstream defines some of them at the end, and its text then does not parse. */
 static varve_status forbid_deferring_hidden(varve_aliases *aliases) {
   for (size_t i = 0; i < aliases->hidden.count; i++) {
     const varve_entity *child, *entity = VARVE_VECTOR_AT(&aliases->hidden, const varve_entity *, i);
@@ -460,7 +461,7 @@ static varve_status forbid_deferring_hidden(varve_aliases *aliases) {
     if (alias != NULL && !varve_is_type(entity))
       VARVE_TRY(forbid_deferring(
           aliases, (uint32_t)(alias - (const varve_named_node *)aliases->nodes.data)));
-    /* A type is printed in full as long as its name is not defined. */
+    /* A type is printed in full until its name is defined. */
     if (alias != NULL && !alias->can_be_deferred)
       continue;
     do {
@@ -472,7 +473,7 @@ static varve_status forbid_deferring_hidden(varve_aliases *aliases) {
   return VARVE_STATUS_OK;
 }
 
-/* Upstream looks into the properties of registered operations only. */
+/* Upstream visits only the properties of registered operations. */
 static varve_status visit_attributes(varve_aliases *aliases, const varve_operation *op) {
   const varve_attribute *dictionary = varve_operation_dictionary(op);
   const varve_attribute *properties = varve_operation_properties(op);
@@ -509,7 +510,7 @@ typedef struct alias_ranks {
   const uint32_t *names; /* the rank of each name */
 } alias_ranks;
 
-/* By depth, types first, by name. */
+/* Sorts by depth, types first, then by name. */
 static bool is_alias_before(const void *user, uint32_t a, uint32_t b) {
   const alias_ranks *ranks = user;
   const varve_named_node *first = &VARVE_VECTOR_AT(&ranks->aliases->nodes, varve_named_node, a);
@@ -536,7 +537,7 @@ static varve_status sort_aliases(varve_aliases *aliases, uint32_t *numbers) {
     varve_named_node *alias = &VARVE_VECTOR_AT(&aliases->nodes, varve_named_node, node);
     alias->suffix = numbers[alias->name - 1]++;
   }
-  /* The first of several had a number too. */
+  /* In older eras the first of several equal names had a number too. */
   bool is_legacy = varve_era_is_before(aliases->context->era, VARVE_ERA_LLVM16);
   for (size_t i = 0; i < aliases->order.count; i++) {
     uint32_t node = VARVE_VECTOR_AT(&aliases->order, uint32_t, i);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Builtin attributes as text, but for elements, affine ones and locations. */
+/* Prints builtin attributes, except elements, affine attributes and locations. */
 #include "ir/attributes.h"
 #include "text/print.h"
 
@@ -74,7 +74,7 @@ varve_status varve_put_integer(varve_printer *printer, uint64_t value,
   return varve_put_unsigned(printer, (sign << 1) - value);
 }
 
-/* An integer of few bytes of text can have two million bytes, and be in many dictionaries. */
+/* An integer with a short text can have two million bytes, and occur in many dictionaries. */
 static varve_status put_wide_integer(varve_printer *printer, const varve_attribute *attribute,
                                      varve_integer_layout layout) {
   size_t start = printer->out->size;
@@ -120,7 +120,7 @@ varve_status varve_print_float(varve_printer *printer, varve_print_child child) 
   size_t start = printer->out->size;
   VARVE_TRY(varve_float_print(printer->out, kind, varve_entity_payload(child.entity)));
   varve_slice text = varve_slice_make(printer->out->data + start, printer->out->size - start);
-  /* Without its type a number in hex would be read as an integer. */
+  /* Without its type a hex number would be parsed as an integer. */
   bool is_hex = varve_slice_starts_with(text, VARVE_SLICE("0x"));
   if (child.mode == VARVE_PRINT_WITHOUT_TYPE ||
       (child.mode == VARVE_PRINT_DEFAULT_TYPE && kind == VARVE_FLOAT_F64 && !is_hex))
@@ -148,7 +148,7 @@ varve_status varve_step_array(varve_printer *printer, varve_print_frame *frame,
   return frame->position == 0 ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE(", "));
 }
 
-/* Of an entry whose value is unit only the name is printed: the cursor counts entries. */
+/* For an entry with the value unit only the name is printed. The cursor counts entries. */
 varve_status varve_step_dictionary(varve_printer *printer, varve_print_frame *frame,
                                    varve_print_child *child) {
   const varve_attribute *dictionary = frame->entity;
@@ -169,7 +169,7 @@ varve_status varve_step_dictionary(varve_printer *printer, varve_print_frame *fr
   return varve_put_char(printer, '}');
 }
 
-/* Numbers count what is printed, in order; they are not the identities of the nodes. */
+/* Numbers count printed attributes in order. They are not the ids of the nodes. */
 static bool is_any(const void *key, const void *value) {
   (void)key;
   (void)value;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Values of attributes and native properties where the format of an operation names them: without
- * their type, dialect or name when those go without saying. */
+/* Prints values of attributes and native properties that a format names. Type, dialect and name
+ * are omitted where they are implied. */
 #include "dialect/native_encoding.h"
 #include "ir/attributes.h"
 #include "text/print_operation_by_format.h"
@@ -39,8 +39,8 @@ static bool is_word_case(const varve_parameter_rule *rule, uint32_t index) {
           (value & (value - 1)) == 0);
 }
 
-/* Where all cases are words, or of a set of bits those with one bit, nothing needs quotes; else
- * what is not one of these. */
+/* If all cases (of a bit enum: those with one bit) are words, no value needs quotes. Otherwise a
+ * value that is not one of these cases does. */
 static bool needs_quotes(const varve_parameter_rule *rule, varve_slice text) {
   bool is_word = false, are_words = true;
   for (uint32_t i = 0; i < rule->enumeration.record.cases.count; i++) {
@@ -112,9 +112,9 @@ static varve_status print_native_leaf(varve_printer *printer, const varve_attrib
   }
 }
 
-/* An array or what may be none, whose values are being printed. */
+/* An array or optional value whose parts are being printed. */
 typedef struct native_level {
-  varve_slice element; /* encoding */
+  varve_slice element; /* encoding of an element */
   const varve_attribute *values;
   uint32_t next;
   bool is_array;
@@ -125,7 +125,7 @@ typedef struct native_printing {
   size_t depth;
 } native_printing;
 
-/* A leaf, or what stands before the values of a new level. */
+/* Prints a leaf, or the text before the values of a new level. */
 static varve_status begin_native(varve_printer *printer, native_printing *printing,
                                  const varve_attribute_syntax *syntax, varve_slice encoding,
                                  const varve_attribute *value) {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types and attributes of dialects printed by the formats of their definitions. */
+/* Prints types and attributes of dialects by the formats of their definitions. */
 #include "dialect/format.h"
 #include "ir/attributes.h"
 #include "text/print.h"
 
-/* A parameter, or an item of one that is a list. */
+/* A parameter, or an item of a parameter that is a list. */
 typedef struct format_value {
   const varve_parameter_rule *rule;
   const varve_entity *node;
@@ -24,9 +24,9 @@ static varve_status find_definition(varve_context *context, const varve_entity *
   return VARVE_STATUS_OK;
 }
 
-/* Names in front */
+/* The name at the start */
 
-/* "#dialect.mnemonic"; what follows decides whether it stays so. */
+/* Prints "#dialect.mnemonic". The text after it decides whether it stays. */
 static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
   const varve_entity *entity = frame->entity;
   frame->is_begun = true;
@@ -37,7 +37,8 @@ static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
   return varve_put(printer, varve_parametric_mnemonic(entity));
 }
 
-/* Behind the body: what is no name with all that follows in <> stands in "#dialect<...>". */
+/* Called after the body. If the text is not a name with everything after it in <>, changes it to
+ * "#dialect<...>". */
 static varve_status put_tail(varve_printer *printer, const varve_print_frame *frame) {
   char *text = printer->out->data + frame->cursor;
   if (varve_is_pretty_symbol(varve_slice_make(text, printer->out->size - frame->cursor)))
@@ -65,8 +66,8 @@ static varve_status put_dense_array(varve_printer *printer, const varve_paramete
   return varve_put_char(printer, ']');
 }
 
-/* Whether the text of an enum needs quotes: it is no keyword, or made of several bits and the
- * definition wants those quoted. */
+/* Returns whether the text of an enum needs quotes: it is not a keyword, or it has several bits
+ * and the definition requires quotes for these. */
 static bool is_quoted(const varve_parameter_rule *rule, uint64_t value, varve_slice text) {
   uint64_t known;
   if ((rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) == 0)
@@ -91,7 +92,7 @@ varve_status varve_print_enum(varve_printer *printer, const varve_parameter_rule
   return is_quoted(rule, number, text) ? varve_put_quotes(printer, start) : VARVE_STATUS_OK;
 }
 
-/* An attribute that is an enum and nothing else prints it as it is. */
+/* An attribute that is just an enum prints it without quotes. */
 static varve_status put_enum(varve_printer *printer, const format_value *value) {
   uint64_t number = varve_integer_words(value->node)[0];
   return value->is_enum_attribute ? varve_enum_print(value->rule, number, printer->out)
@@ -107,7 +108,7 @@ static varve_status put_name(varve_printer *printer, const varve_parameter_rule 
   return varve_put(printer, varve_slice_of(name));
 }
 
-/* Prints the value, or names it as the child to be printed. */
+/* Prints the value, or sets it as the child to print. */
 static varve_status put_value(varve_printer *printer, const format_value *value,
                               varve_print_child *child) {
   const varve_parameter_rule *rule = value->rule;
@@ -144,7 +145,7 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
   return VARVE_STATUS_OK;
 }
 
-/* "key = value" of an entry: the frame's item counts both. */
+/* Prints "key = value" of an entry. The frame's item counts keys and values. */
 static varve_status put_entries(varve_printer *printer, varve_print_frame *frame,
                                 const format_value *value, varve_print_child *child) {
   uint32_t item = frame->item++;
@@ -163,7 +164,7 @@ static varve_status put_entries(varve_printer *printer, varve_print_frame *frame
   return VARVE_STATUS_OK;
 }
 
-/* The next item of a list, or all of a value that is none. */
+/* Prints the next item of a list, or a value that is not a list. */
 static varve_status put_parameter(varve_printer *printer, varve_print_frame *frame,
                                   const format_value *value, varve_print_child *child) {
   const varve_parameter_rule *rule = value->rule;
@@ -235,13 +236,13 @@ static varve_status put_space(const format_run *run, const varve_format_element 
   return element->has_space ? varve_put_char(run->printer, ' ') : VARVE_STATUS_OK;
 }
 
-/* What ODS makes of an enum for attributes: its parameter is called so. */
+/* ODS uses this parameter name for an attribute that wraps an enum. */
 static bool is_enum_attribute(const varve_entity_definition *definition) {
   return definition->parameter_count == 1 &&
          varve_slice_equal(definition->parameters[0].name, VARVE_SLICE("value"));
 }
 
-/* Goes on with the parameter of the element, to which the frame points. */
+/* Continues with the parameter of the element that the frame is at. */
 static varve_status go_on_with_value(const format_run *run, const varve_format_element *element) {
   const format_value value = {.rule = &run->format->parameters[element->index].rule,
                               .node = varve_parameter(run->frame->entity, element->index),
@@ -277,7 +278,7 @@ static varve_status any_is_shown(const format_run *run, uint32_t element, bool *
   return VARVE_STATUS_OK;
 }
 
-/* The space before a list is not printed before nothing. */
+/* An empty list has no space before it. */
 static varve_status begin_fields(const format_run *run, const varve_format_element *element) {
   bool shown;
   VARVE_TRY(any_is_shown(run, run->frame->element, &shown));
@@ -306,7 +307,7 @@ static varve_status put_field(const format_run *run, const varve_format_element 
   return begin_value(run, element);
 }
 
-/* "4 x " and "4x4x" */
+/* Prints "4 x " and "4x4x". */
 static varve_status put_dimensions(const format_run *run, const varve_format_element *element) {
   uint32_t count = run->frame->element - (uint32_t)(element - run->format->elements) - 1;
   for (uint32_t i = 0; i < count; i++) {
@@ -365,7 +366,7 @@ static varve_status put_element(const format_run *run) {
   return VARVE_STATUS_BAD_ARGUMENT;
 }
 
-/* The self type stands behind the whole; that of a body alone is not printed. */
+/* The self type comes after the whole text. A body alone is printed without it. */
 static varve_status finish(const format_run *run) {
   varve_print_frame *frame = run->frame;
   bool is_named = frame->is_begun;

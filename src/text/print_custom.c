@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Which form an operation is printed in. */
+/* Chooses the form in which an operation is printed. */
 #include "text/hook.h"
 #include "text/legacy_grammar.h"
 #include "text/print_operation.h"
 #include "text/print_operation_by_format.h"
 
-/* What is known of the operations of one name. */
+/* Cached facts about the operations of one name. */
 typedef struct known_form {
-  varve_print_hook *print; /* NULL: not looked for yet */
+  varve_print_hook *print; /* NULL: not searched yet */
   const varve_operation_format *format;
 } known_form;
 
@@ -34,7 +34,7 @@ static varve_status find_form(varve_printer *printer, const varve_operation_name
   return VARVE_STATUS_OK;
 }
 
-/* An operation that is not as its definition wants it has its generic form only. */
+/* An operation that does not fit its definition is printed in generic form. */
 varve_status varve_choose_form(varve_printer *printer, const varve_operation *op,
                                varve_print_operation *frame, varve_print_hook **print) {
   *print = varve_print_generic;
@@ -54,7 +54,7 @@ varve_status varve_choose_form(varve_printer *printer, const varve_operation *op
   return VARVE_STATUS_OK;
 }
 
-/* A name with more dots could not be told from one of another dialect. */
+/* A name with more dots would be ambiguous: its first part could be another dialect. */
 varve_status varve_print_operation_name(varve_printer *printer, const varve_operation_name *name,
                                         varve_slice default_dialect) {
   varve_slice text = name->text;
