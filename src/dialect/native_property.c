@@ -17,7 +17,7 @@ static bool is_bool(const varve_attribute *given) {
 }
 
 /* *value: on entry, the given attribute; on return, its integer (also from an enum attribute),
- * or NULL if there is none. */
+ * or NULL. */
 static varve_status take_enum(varve_context *context, const varve_property_definition *property,
                               const varve_attribute **value) {
   const varve_attribute *given = *value;

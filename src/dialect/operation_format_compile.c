@@ -453,7 +453,7 @@ static varve_status add_custom_anchors(compiler *c, const char *place, uint32_t 
   return VARVE_STATUS_OK;
 }
 
-/* Returns the first element of a half that is parsed, or its end if there is none. */
+/* Returns the first element of a half that is parsed, or its end if it has no such element. */
 static uint32_t first_read(compiler *c, uint32_t element) {
   while (element < count_of(c) && element_at(c, element)->kind == VARVE_SYNTAX_WHITESPACE)
     element++;

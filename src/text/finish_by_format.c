@@ -265,7 +265,7 @@ static varve_status report_unknown_type(const assembly *a) {
     what = "result";
   }
   return VARVE_INVALID_ERROR(a->parser, a->draft->name_start,
-                             "the type of %s '%.*s' of '%.*s' cannot be told: give the generic "
+                             "the type of %s '%.*s' of '%.*s' cannot be inferred: give the generic "
                              "form (mlir-opt --mlir-print-op-generic)",
                              what, VARVE_FORMAT_SLICE(name),
                              VARVE_FORMAT_SLICE(a->draft->name->text));
@@ -288,7 +288,7 @@ static varve_status infer(const assembly *a) {
   varve_status status = varve_infer_types(&inference);
   if (status == VARVE_STATUS_INVALID)
     return VARVE_INVALID_ERROR(
-        parser, a->draft->name_start, "the types of '%.*s' cannot be told: %s",
+        parser, a->draft->name_start, "the types of '%.*s' cannot be inferred: %s",
         VARVE_FORMAT_SLICE(a->draft->name->text),
         inference.message[0] == 0 ? "what is known contradicts itself" : inference.message);
   VARVE_TRY(status);

@@ -66,23 +66,23 @@ const varve_directive_hook *varve_find_directive(const varve_context *context, v
   return found != NULL ? found : find_exactly(context, name);
 }
 
-static bool is_taken(char wanted, varve_syntax_kind kind) {
+static bool is_taken(char pattern, varve_syntax_kind kind) {
   switch (kind) {
   case VARVE_SYNTAX_ATTRIBUTE:
-    return wanted == 'a';
+    return pattern == 'a';
   case VARVE_SYNTAX_OPERAND:
   case VARVE_SYNTAX_OPERANDS:
-    return wanted == 'o';
+    return pattern == 'o';
   case VARVE_SYNTAX_TYPE:
-    return wanted == 't';
+    return pattern == 't';
   case VARVE_SYNTAX_REGION:
   case VARVE_SYNTAX_REGIONS:
-    return wanted == 'r';
+    return pattern == 'r';
   case VARVE_SYNTAX_SUCCESSOR:
   case VARVE_SYNTAX_SUCCESSORS:
-    return wanted == 's';
+    return pattern == 's';
   case VARVE_SYNTAX_STRING:
-    return wanted == 'w';
+    return pattern == 'w';
   default:
     return false;
   }
@@ -90,19 +90,19 @@ static bool is_taken(char wanted, varve_syntax_kind kind) {
 
 bool varve_directive_takes(const varve_directive_hook *hook, const varve_syntax_element *first,
                            uint32_t count) {
-  const char *wanted = hook->arguments;
+  const char *pattern = hook->arguments;
   char last = 0;
-  if (wanted == NULL)
+  if (pattern == NULL)
     return true;
   for (uint32_t i = 0; i < count; i++) {
-    if (*wanted == '?')
-      wanted++;
-    if (*wanted != '*')
-      last = *wanted;
+    if (*pattern == '?')
+      pattern++;
+    if (*pattern != '*')
+      last = *pattern;
     if (last == 0 || !is_taken(last, varve_argument_element(first, i)->kind))
       return false;
-    if (*wanted != '*')
-      wanted++;
+    if (*pattern != '*')
+      pattern++;
   }
-  return *wanted == 0 || *wanted == '?' || *wanted == '*';
+  return *pattern == 0 || *pattern == '?' || *pattern == '*';
 }

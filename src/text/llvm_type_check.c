@@ -43,9 +43,9 @@ static void skip_blanks(type_checker *c) {
     c->at++;
 }
 
-static bool take(type_checker *c, char wanted) {
+static bool take(type_checker *c, char required) {
   skip_blanks(c);
-  bool is_there = c->at < c->text.size && peek(c) == wanted;
+  bool is_there = c->at < c->text.size && peek(c) == required;
   c->at += is_there;
   return is_there;
 }
@@ -55,8 +55,8 @@ static void refuse(type_checker *c, const char *fault) {
     c->fault = fault;
 }
 
-static void expect(type_checker *c, char wanted, const char *fault) {
-  if (!take(c, wanted))
+static void expect(type_checker *c, char required, const char *fault) {
+  if (!take(c, required))
     refuse(c, fault);
 }
 
@@ -68,8 +68,8 @@ static varve_slice take_word(type_checker *c) {
   return varve_slice_make(c->text.data + start, c->at - start);
 }
 
-static bool is_word(varve_slice word, const char *wanted) {
-  return varve_slice_equal(word, varve_slice_of(wanted));
+static bool is_word(varve_slice word, const char *required) {
+  return varve_slice_equal(word, varve_slice_of(required));
 }
 
 /* Takes a string after the opening quote. */

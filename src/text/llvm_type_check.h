@@ -6,7 +6,7 @@
 #include "text/parse.h"
 
 /* text: the part after "!llvm."; each NUL is replaced by the next of nodes. *fault: the error,
- * or NULL if there is none or the nesting is too deep. The parser remembers the body of each
+ * or NULL if the text is valid or the nesting is too deep. The parser remembers the body of each
  * named struct, which must always be the same. */
 varve_status varve_llvm_type_check(varve_parser *parser, varve_slice text,
                                    const varve_entity *const *nodes,

@@ -24,12 +24,12 @@ static void skip_blanks(type_reader *reader) {
 }
 
 static bool take(type_reader *reader, const char *word) {
-  varve_slice wanted = varve_slice_of(word);
+  varve_slice required = varve_slice_of(word);
   skip_blanks(reader);
-  if (reader->text.size - reader->at < wanted.size ||
-      memcmp(reader->text.data + reader->at, wanted.data, wanted.size) != 0)
+  if (reader->text.size - reader->at < required.size ||
+      memcmp(reader->text.data + reader->at, required.data, required.size) != 0)
     return false;
-  reader->at += wanted.size;
+  reader->at += required.size;
   return true;
 }
 

@@ -163,18 +163,18 @@ struct varve_parser {
   varve_grammar grammar; /* the constructs it allows */
   const char *slip;      /* the last error that lenient mode could repair; NULL: no such error */
 
-  varve_begin_function *wanted; /* the construct to begin before the next step */
+  varve_begin_function *requested; /* the construct to begin before the next step */
   const varve_entity_definition
-      *wanted_definition; /* the definition for that construct, if it needs one */
-  const struct varve_parameter_rule *wanted_rule;
-  const varve_type *wanted_type; /* the type of the number or elements that begin next; the text
+      *requested_definition; /* the definition for that construct, if it needs one */
+  const struct varve_parameter_rule *requested_rule;
+  const varve_type *requested_type; /* the type of the number or elements that begin next; the text
                                     then does not repeat it */
-  varve_vector frames;           /* varve_frame */
-  varve_vector nodes;            /* const varve_entity * */
-  varve_vector numbers;          /* int64_t */
-  varve_vector format_drafts;    /* varve_format_draft */
-  varve_buffer text;             /* bytes being built */
-  varve_buffer brackets;         /* open brackets in bodies of dialect attributes and types */
+  varve_vector frames;              /* varve_frame */
+  varve_vector nodes;               /* const varve_entity * */
+  varve_vector numbers;             /* int64_t */
+  varve_vector format_drafts;       /* varve_format_draft */
+  varve_buffer text;                /* bytes being built */
+  varve_buffer brackets;            /* open brackets in bodies of dialect attributes and types */
 
   varve_arena arena;   /* for names, which live as long as the parser */
   varve_arena scratch; /* memory for making one operation */
@@ -237,7 +237,7 @@ varve_status varve_parse_node(varve_parser *parser, varve_begin_function *begin,
                               const varve_entity **node) VARVE_MUST_USE;
 
 static inline varve_status varve_want(varve_parser *parser, varve_begin_function *begin) {
-  parser->wanted = begin;
+  parser->requested = begin;
   return VARVE_STATUS_OK;
 }
 static inline varve_status varve_push_node(varve_parser *parser, const varve_entity *node) {

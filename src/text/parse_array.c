@@ -76,10 +76,10 @@ static varve_status dense_resource_step(varve_parser *parser, varve_frame *frame
 }
 
 varve_status varve_begin_dense_resource(varve_parser *parser) {
-  const varve_type *known = parser->wanted_type;
+  const varve_type *known = parser->requested_type;
   varve_frame *frame = NULL;
   const varve_attribute *handle = NULL;
-  parser->wanted_type = NULL;
+  parser->requested_type = NULL;
   VARVE_TRY(varve_frame_push(parser, dense_resource_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'dense_resource'"));

@@ -65,7 +65,7 @@ static varve_status report_duplicate(varve_parser *parser, const varve_frame *fr
     varve_status status = VARVE_INVALID_ERROR(parser, parser->lexer.start + places[i],
                                               "key '%.*s' comes twice in the dictionary",
                                               VARVE_FORMAT_SLICE(varve_string_bytes(name)));
-    varve_note_at(parser, parser->lexer.start + places[first], "it stands here already");
+    varve_note_at(parser, parser->lexer.start + places[first], "the first occurrence is here");
     return status;
   }
   return VARVE_STATUS_INVALID;

@@ -196,7 +196,7 @@ static varve_status want_entity(varve_parser *parser, const varve_parameter_rule
   VARVE_TRY(varve_find_entity(parser->context, rule->dialect, rule->mnemonic, rule->is_type,
                               &definition));
   if (definition != NULL && definition->format != NULL) {
-    parser->wanted_definition = definition;
+    parser->requested_definition = definition;
     return varve_want(parser, begin_by_format);
   }
   if (!varve_at(parser, VARVE_TOKEN_LESS))
@@ -757,7 +757,7 @@ static varve_status push_draft(varve_parser *parser, const varve_format_draft *d
 }
 
 static varve_status begin_by_format(varve_parser *parser) {
-  const varve_format_draft draft = {.definition = parser->wanted_definition};
+  const varve_format_draft draft = {.definition = parser->requested_definition};
   return push_draft(parser, &draft, parser->token.text.data);
 }
 
@@ -776,15 +776,15 @@ varve_status varve_begin_named_format(varve_parser *parser, const varve_format_n
 
 /* Values alone */
 
-static varve_status begin_wanted_value(varve_parser *parser) {
-  const varve_parameter_rule *rule = parser->wanted_rule;
+static varve_status begin_requested_value(varve_parser *parser) {
+  const varve_parameter_rule *rule = parser->requested_rule;
   bool is_nested;
-  parser->wanted_rule = NULL;
+  parser->requested_rule = NULL;
   return begin_value(parser, rule, &is_nested);
 }
 
 varve_status varve_parse_by_rule(varve_parser *parser, const varve_parameter_rule *rule,
                                  const varve_entity **node) {
-  parser->wanted_rule = rule;
-  return varve_parse_node(parser, begin_wanted_value, node);
+  parser->requested_rule = rule;
+  return varve_parse_node(parser, begin_requested_value, node);
 }

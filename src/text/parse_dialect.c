@@ -335,8 +335,8 @@ static varve_status spell_out(varve_parser *parser, const varve_entity *node, va
     return status;
   return varve_error_at(parser, status, name.data,
                         status == VARVE_STATUS_LIMIT_EXCEEDED
-                            ? "what '%.*s' stands for is too long to be put into this body"
-                            : "what '%.*s' stands for cannot be put into this body",
+                            ? "the text of the alias '%.*s' is too long for this body"
+                            : "the alias '%.*s' cannot be expanded in this body",
                         VARVE_FORMAT_SLICE(name));
 }
 
@@ -608,7 +608,7 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
 
 /* Parses "<...>" of a type or attribute whose name is omitted. */
 static varve_status begin_text_body(varve_parser *parser) {
-  const varve_parameter_rule *rule = parser->wanted_rule;
+  const varve_parameter_rule *rule = parser->requested_rule;
   const varve_attribute *dialect = NULL;
   const char *body = parser->token.text.data, *end = body;
   varve_frame *frame = NULL;
@@ -622,7 +622,7 @@ static varve_status begin_text_body(varve_parser *parser) {
 }
 
 varve_status varve_want_text_body(varve_parser *parser, const varve_parameter_rule *rule) {
-  parser->wanted_rule = rule;
+  parser->requested_rule = rule;
   return varve_want(parser, begin_text_body);
 }
 

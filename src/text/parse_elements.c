@@ -315,9 +315,10 @@ static varve_status make_from_strings(varve_parser *parser, const elements_reque
   while (next_literal(&lexer, list->text.data + list->text.size, &literal)) {
     const varve_attribute *string = NULL;
     if (literal.token.kind != VARVE_TOKEN_STRING)
-      return VARVE_INVALID_ERROR(parser, request->place,
-                                 "elements of this type must be strings, but '%.*s' is none",
-                                 VARVE_FORMAT_SLICE(literal.token.text));
+      return VARVE_INVALID_ERROR(
+          parser, request->place,
+          "elements of this type must be strings, but '%.*s' is not a string",
+          VARVE_FORMAT_SLICE(literal.token.text));
     VARVE_TRY(varve_token_string(parser, &literal.token, &string));
     VARVE_TRY(varve_push_node(parser, string));
   }
@@ -341,20 +342,20 @@ static bool is_same_shape(varve_dims a, varve_dims b) {
 
 static varve_status check_count(varve_parser *parser, const elements_request *request) {
   const literal_list *list = request->list;
-  uint64_t wanted = 0;
-  if (!varve_dims_count(varve_type_dims(request->type), &wanted))
+  uint64_t requested = 0;
+  if (!varve_dims_count(varve_type_dims(request->type), &requested))
     return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, request->place,
                           "the type has more than 2^64 - 1 elements");
   if (list->is_list && !is_same_shape(list->shape, varve_type_dims(request->type)))
     return VARVE_INVALID_ERROR(parser, request->place,
                                "the elements do not have the shape of the type");
-  if (list->count == 0 && wanted != 0)
+  if (list->count == 0 && requested != 0)
     return VARVE_INVALID_ERROR(parser, request->place,
                                "no elements are given, but the type has %llu",
-                               (unsigned long long)wanted);
+                               (unsigned long long)requested);
   if (varve_type_element(request->type)->kind != VARVE_KIND_COMPLEX_TYPE)
     return VARVE_STATUS_OK;
-  uint64_t factor = list->is_list ? wanted : list->count == 0 ? 0 : 1;
+  uint64_t factor = list->is_list ? requested : list->count == 0 ? 0 : 1;
   if (list->count / 2 == factor && list->count % 2 == 0)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, request->place,
@@ -421,9 +422,9 @@ static varve_status dense_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_begin_dense_elements(varve_parser *parser) {
-  const varve_type *known = parser->wanted_type;
+  const varve_type *known = parser->requested_type;
   varve_frame *frame = NULL;
-  parser->wanted_type = NULL;
+  parser->requested_type = NULL;
   VARVE_TRY(varve_frame_push(parser, dense_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'dense'"));
@@ -526,9 +527,9 @@ static varve_status sparse_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_begin_sparse_elements(varve_parser *parser) {
-  const varve_type *known = parser->wanted_type;
+  const varve_type *known = parser->requested_type;
   varve_frame *frame = NULL;
-  parser->wanted_type = NULL;
+  parser->requested_type = NULL;
   VARVE_TRY(varve_frame_push(parser, sparse_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'sparse'"));

@@ -59,7 +59,7 @@ varve_status varve_parse_attribute_of_type(varve_parser *parser, const varve_typ
   bool takes_type = varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_FLOAT) ||
                     varve_at(parser, VARVE_TOKEN_MINUS) || varve_at_word(parser, "dense") ||
                     varve_at_word(parser, "dense_resource") || varve_at_word(parser, "sparse");
-  parser->wanted_type = takes_type ? type : NULL;
+  parser->requested_type = takes_type ? type : NULL;
   return varve_parse_node(parser, varve_begin_attribute, attribute);
 }
 

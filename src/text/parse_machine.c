@@ -78,10 +78,10 @@ varve_status varve_grammar_check(varve_parser *parser, varve_grammar_feature fea
 }
 
 varve_status varve_parser_run(varve_parser *parser, size_t floor) {
-  while (parser->wanted != NULL || parser->frames.count > floor) {
-    varve_begin_function *begin = parser->wanted;
+  while (parser->requested != NULL || parser->frames.count > floor) {
+    varve_begin_function *begin = parser->requested;
     if (begin != NULL) {
-      parser->wanted = NULL;
+      parser->requested = NULL;
       VARVE_TRY(begin(parser));
       continue;
     }

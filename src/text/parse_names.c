@@ -12,9 +12,9 @@ typedef struct value_key {
 } value_key;
 
 static bool value_name_equal(const void *key, const void *value) {
-  const value_key *wanted = key;
+  const value_key *requested = key;
   const varve_value_name *name = value;
-  return name->number == wanted->number && varve_slice_equal(name->name, wanted->name);
+  return name->number == requested->number && varve_slice_equal(name->name, requested->name);
 }
 
 static uint64_t value_hash(const varve_parser *parser, const value_key *key) {
@@ -58,8 +58,8 @@ static varve_status find_numbered(varve_parser *parser, const value_key *key, si
                                   varve_value_name **found) {
   varve_vector *names = &parser->numbered_values;
   if (index >= names->count) {
-    size_t wanted = index + 1 > 2 * names->count ? index + 1 : 2 * names->count;
-    if (varve_vector_grow(names, wanted - names->count) == NULL)
+    size_t requested = index + 1 > 2 * names->count ? index + 1 : 2 * names->count;
+    if (varve_vector_grow(names, requested - names->count) == NULL)
       return VARVE_STATUS_OUT_OF_MEMORY;
   }
   varve_value_name **slot = &VARVE_VECTOR_AT(names, varve_value_name *, index);
@@ -253,8 +253,8 @@ varve_status varve_check_all_defined(varve_parser *parser) {
 /* Blocks: their names are local to one region. */
 
 static bool block_name_equal(const void *key, const void *value) {
-  const varve_block_name *wanted = key, *name = value;
-  return name->scope == wanted->scope && varve_slice_equal(name->name, wanted->name);
+  const varve_block_name *requested = key, *name = value;
+  return name->scope == requested->scope && varve_slice_equal(name->name, requested->name);
 }
 
 static uint64_t block_hash(const varve_parser *parser, const varve_block_name *name) {

@@ -108,8 +108,8 @@ static varve_status parse_float_bits(varve_parser *parser, const varve_literal *
   varve_slice text = literal->token.text;
   bool fits = false;
   if (!is_hex(text)) {
-    varve_status status =
-        VARVE_INVALID_ERROR(parser, literal->place, "a decimal integer stands for a float");
+    varve_status status = VARVE_INVALID_ERROR(parser, literal->place,
+                                              "unexpected decimal integer literal for a float");
     varve_note_at(parser, literal->place, "a trailing dot makes it a float: '%.*s.'",
                   VARVE_FORMAT_SLICE(text));
     return status;
@@ -254,8 +254,8 @@ static varve_status number_step(varve_parser *parser, varve_frame *frame) {
 }
 
 varve_status varve_begin_number(varve_parser *parser) {
-  const varve_type *known = parser->wanted_type;
-  parser->wanted_type = NULL;
+  const varve_type *known = parser->requested_type;
+  parser->requested_type = NULL;
   varve_literal literal = {.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS)};
   varve_frame *frame = NULL;
   bool is_float = varve_at(parser, VARVE_TOKEN_FLOAT);

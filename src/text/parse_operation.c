@@ -22,7 +22,7 @@ static varve_status parse_result_name(varve_parser *parser) {
   if (!varve_token_unsigned(parser->token.text, &result.count) || result.count == 0 ||
       result.count > UINT32_MAX)
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                              "a name stands for at least 1 and at most 2^32 - 1 results");
+                              "a name must have at least 1 and at most 2^32 - 1 results");
   varve_advance(parser);
   return varve_vector_push(&parser->results, &result);
 }

@@ -603,7 +603,8 @@ static varve_status begin_word_type(varve_parser *parser) {
     return varve_grammar_check(parser, varve_grammar_of_float(kind), word.data);
   if (varve_float_kind_by_name(word, &kind))
     return push_leaf(parser, parser->context->floats[kind]);
-  return VARVE_EXPECTED(parser, "expected a type, but '%.*s' is none", VARVE_FORMAT_SLICE(word));
+  return VARVE_EXPECTED(parser, "expected a type, but '%.*s' is not a type",
+                        VARVE_FORMAT_SLICE(word));
 }
 
 bool varve_is_type_word(const varve_parser *parser, varve_slice word) {

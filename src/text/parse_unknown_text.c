@@ -93,7 +93,7 @@ static varve_status close_bracket(keeping *k) {
   char close = parser->token.text.data[0];
   if (brackets->data[brackets->size - 1] != close)
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                              "expected '%c': where the text of '%.*s' ends cannot be told",
+                              "expected '%c': cannot determine where the text of '%.*s' ends",
                               brackets->data[brackets->size - 1], VARVE_FORMAT_SLICE(k->name));
   brackets->size--;
   return VARVE_STATUS_OK;
@@ -170,7 +170,7 @@ static varve_status take_token(keeping *k) {
     return refuse_use(k, parser->token.text.data, "the name of a block in it");
   case VARVE_TOKEN_ERROR:
   case VARVE_TOKEN_END:
-    return VARVE_EXPECTED(parser, "where the text of '%.*s' ends cannot be told",
+    return VARVE_EXPECTED(parser, "cannot determine where the text of '%.*s' ends",
                           VARVE_FORMAT_SLICE(k->name));
   case VARVE_TOKEN_LEFT_PAREN:
     VARVE_TRY(open_bracket(k, ')'));

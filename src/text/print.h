@@ -130,8 +130,8 @@ static inline varve_status varve_put_char(varve_printer *printer, char c) {
 }
 #define VARVE_PUT(printer, literal) VARVE_TRY(varve_put((printer), VARVE_SLICE(literal)))
 
-/* Checks for cancellation. Call it now and then in loops whose length the input's size does not
- * bound. */
+/* Checks the size of the output. Call it now and then in loops whose length the input's size
+ * does not bound. */
 static inline varve_status varve_print_check(const varve_printer *printer) {
   return printer->out->size > printer->limit ? VARVE_STATUS_LIMIT_EXCEEDED : VARVE_STATUS_OK;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types and attributes of dialects: their text, with the nodes it refers to put in. */
+/* Prints types and attributes of dialects: their text, with the nodes that it refers to. */
 #include "ir/attributes.h"
 #include "text/print.h"
 
@@ -9,7 +9,7 @@ static bool is_word(char c) {
   return is_letter(c) || (c >= '0' && c <= '9') || c == '.' || c == '_';
 }
 
-/* Size of the name that a text starts with. */
+/* Returns the size of the name that a text starts with. */
 static size_t name_size(varve_slice text) {
   size_t size = 0;
   while (size < text.size && is_word(text.data[size]))
@@ -17,7 +17,7 @@ static size_t name_size(varve_slice text) {
   return size;
 }
 
-/* Behind the string that starts at i. */
+/* Returns the place after the string that starts at i. */
 static size_t end_of_string(varve_slice text, size_t i) {
   for (i++; i < text.size && text.data[i] != '"'; i++)
     if (text.data[i] == '\\')
@@ -25,8 +25,8 @@ static size_t end_of_string(varve_slice text, size_t i) {
   return i < text.size ? i + 1 : text.size;
 }
 
-/* Whether the bracket at the start of a text is closed by the text's last byte: the first one that
- * closes it ends what is read. */
+/* Returns whether the last byte of a text closes the bracket at its start. The first closing
+ * bracket ends the text for a parser. */
 static bool is_enclosed(varve_slice text) {
   size_t depth = 0;
   size_t i = 0;
@@ -54,7 +54,7 @@ static bool is_enclosed(varve_slice text) {
 bool varve_is_pretty_symbol(varve_slice text) {
   if (text.size == 0 || !is_letter(text.data[0]))
     return false;
-  /* In brackets it would take the closing one. */
+  /* In brackets '-' would join the closing one. */
   if (text.data[text.size - 1] == '-')
     return varve_is_suffix_identifier(text);
   size_t size = name_size(text);
@@ -66,7 +66,7 @@ static varve_slice template_of(const varve_entity *entity) {
   return varve_slice_make(varve_entity_payload(entity), entity->payload_size);
 }
 
-/* "#dialect." or, when what follows cannot stand behind that, "#dialect<". */
+/* Prints "#dialect.", or "#dialect<" if the text cannot follow a dot. */
 static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
   const varve_entity *entity = frame->entity;
   varve_slice text = template_of(entity);
@@ -80,7 +80,7 @@ static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
   return varve_put_char(printer, varve_is_pretty_symbol(text) ? '.' : '<');
 }
 
-/* Text up to the next reference, or all that is left: the cursor then stands behind the end. */
+/* Prints text up to the next reference, or the rest; the cursor is then after the end. */
 static varve_status put_segment(varve_printer *printer, varve_print_frame *frame) {
   varve_slice text = template_of(frame->entity);
   size_t left = text.size - frame->cursor;
@@ -91,8 +91,8 @@ static varve_status put_segment(varve_printer *printer, varve_print_frame *frame
   return varve_put(printer, segment);
 }
 
-/* A child without a place in the text is the type of the attribute; of a type it is what the text
- * does not tell. */
+/* A child without a place in the text is the type of an attribute. In a type it is information
+ * that the text does not show. */
 static varve_status put_tail(varve_printer *printer, const varve_print_frame *frame,
                              varve_print_child *child) {
   const varve_entity *entity = frame->entity;
@@ -107,7 +107,7 @@ static varve_status put_tail(varve_printer *printer, const varve_print_frame *fr
   return varve_put(printer, VARVE_SLICE(" : "));
 }
 
-/* Whether the name of an alias would run into the text behind the reference. */
+/* Returns whether the text after the reference would continue the name of an alias. */
 static bool would_merge(const varve_print_frame *frame) {
   varve_slice text = template_of(frame->entity);
   if (frame->cursor >= text.size)
@@ -116,7 +116,7 @@ static bool would_merge(const varve_print_frame *frame) {
   return is_word(next) || next == '$' || next == '-' || next == '<';
 }
 
-/* parse_legacy.h: these have no prefix. */
+/* parse_legacy.h: opaque elements have no prefix. */
 static bool is_opaque_elements(const varve_printer *printer, const varve_entity *entity) {
   return varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16) &&
          entity->children[0] == printer->context->builtin_dialect && !varve_is_type(entity);

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dense, sparse and resource elements and dense arrays as text. Data is little-endian:
- * bytecode 6.4. */
+/* Prints dense, sparse and resource elements and dense arrays. Data is little-endian: bytecode
+ * 6.4. */
 #include "ir/attributes.h"
 #include "text/print.h"
 
-/* Elements that are numbers, wherever they stand. */
+/* Elements that are numbers, in any attribute. */
 typedef struct number_data {
   const varve_type *type;
   varve_slice bytes;
   size_t size;                 /* of one number */
-  varve_integer_layout layout; /* of integers; index is like a signed one */
+  varve_integer_layout layout; /* of integers; index has the layout of a signed one */
 } number_data;
 
 static number_data number_data_of(const varve_type *type, varve_slice bytes) {
@@ -97,7 +97,8 @@ static varve_status put_element(varve_printer *printer, const element_list *list
                      ((unsigned char)list->numbers.bytes.data[index / 8] >> index % 8 & 1) != 0);
   if (!list->is_complex)
     return put_number(printer, &list->numbers, index);
-  /* mlir-opt takes wrong bits of complex<i1> and so loses its imaginary parts; this does not. */
+  /* mlir-opt reads wrong bits of complex<i1> and so loses its imaginary parts. Varve prints
+   * them. */
   VARVE_TRY(varve_put_char(printer, '('));
   VARVE_TRY(put_number(printer, &list->numbers, 2 * index));
   VARVE_TRY(varve_put_char(printer, ','));
@@ -111,8 +112,8 @@ static varve_status put_repeated(varve_printer *printer, char c, size_t count) {
   return VARVE_STATUS_OK;
 }
 
-/* Steps to the next element and closes the lists that end with this one; open: how many stay open.
- */
+/* Advances to the next element and closes the lists that end with this one; open: the number of
+ * lists that stay open. */
 static varve_status advance(varve_printer *printer, varve_dims dims, int64_t *counter,
                             size_t *open) {
   *open = dims.rank;
@@ -163,13 +164,13 @@ static varve_status put_list(varve_printer *printer, const varve_attribute *attr
   return status;
 }
 
-/* Whether the attribute has more elements than limit and they are not all one. */
+/* Returns whether the attribute has more elements than limit and is not a splat. */
 static bool is_larger(const varve_attribute *attribute, int64_t limit) {
   return limit >= 0 && (attribute->flags & VARVE_FLAG_SPLAT) == 0 &&
          count_of(attribute) > (uint64_t)limit;
 }
 
-/* Of the negative limits only one means that no attribute is. */
+/* Among negative limits only -1 means that no attribute is printed in hex. */
 static bool is_in_hex(const varve_printer *printer, const varve_attribute *attribute) {
   int64_t limit = printer->options.hex_if_larger;
   if (attribute->kind != VARVE_KIND_DENSE_ELEMENTS || limit == VARVE_ELIDE_NEVER)

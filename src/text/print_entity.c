@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Printing nodes without recursion: a stack of frames, and for each kind the steps between its
+/* Prints nodes without recursion: a stack of frames, and for each kind the steps between its
  * children. */
 #include "text/print_weight.h"
 #include "text/template.h"
@@ -9,7 +9,7 @@ typedef struct kind_printer {
   varve_print_step *step; /* with a leaf too: for nodes that have children */
 } kind_printer;
 
-/* Without an entry: kinds that never stand in text. */
+/* Kinds without an entry never occur in text. */
 static const kind_printer kind_printers[VARVE_KIND_COUNT] = {
     [VARVE_KIND_INTEGER_TYPE] = {.leaf = varve_print_integer_type},
     [VARVE_KIND_INDEX_TYPE] = {.leaf = varve_print_index_type},
@@ -57,7 +57,7 @@ static const kind_printer kind_printers[VARVE_KIND_COUNT] = {
     [VARVE_KIND_AFFINE_CEILDIV] = {.step = varve_step_affine_product},
 };
 
-/* Pairs of digits: one division for two of them. */
+/* Pairs of digits: one division gives two digits. */
 static const char PAIRS[] = "0001020304050607080910111213141516171819"
                             "2021222324252627282930313233343536373839"
                             "4041424344454647484950515253545556575859"
@@ -109,7 +109,7 @@ varve_status varve_put_keyword(varve_printer *printer, varve_slice text) {
                                         : varve_put_string(printer, text);
 }
 
-/* *found false: there is no alias, or that of a type which is not defined yet. */
+/* *found false: there is no alias, or it belongs to a type that is not defined yet. */
 static varve_status put_alias(varve_printer *printer, const varve_entity *entity, bool *found) {
   const varve_named_node *alias = varve_aliases_find(&printer->aliases, entity);
   bool is_type = varve_is_type(entity);
@@ -121,7 +121,7 @@ static varve_status put_alias(varve_printer *printer, const varve_entity *entity
   return alias->has_suffix ? varve_put_unsigned(printer, alias->suffix) : VARVE_STATUS_OK;
 }
 
-/* Types, lists and elements look the same wherever they stand, and return often. */
+/* Types, lists and elements have the same text in every context, and occur often. */
 static bool is_reusable(const varve_printer *printer, const varve_entity *entity,
                         varve_print_mode mode) {
   return printer->reuse_texts && mode != VARVE_PRINT_BODY && mode != VARVE_PRINT_WITHOUT_TYPE &&
@@ -136,7 +136,7 @@ static varve_status put_known_text(varve_printer *printer, const varve_entity *e
   return *found ? varve_put_again(printer, *text) : VARVE_STATUS_OK;
 }
 
-/* Prints what takes one go; else puts a frame on the stack. */
+/* Prints a node that needs one call; otherwise pushes a frame. */
 static varve_status begin_without_alias(varve_printer *printer, varve_print_child child) {
   const varve_entity *entity = child.entity;
   const kind_printer *kind = &kind_printers[entity->kind];

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations in generic form. */
+/* Prints operations in generic form. */
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 #include "text/legacy_grammar.h"
@@ -29,7 +29,7 @@ static varve_status put_operands(varve_printer *printer, const varve_operation *
   return varve_put_char(printer, ')');
 }
 
-/* (%a, %b : i32, i32) behind the name of a successor */
+/* Prints (%a, %b : i32, i32) after the name of a successor. */
 static varve_status put_values(varve_printer *printer, const varve_operation *op,
                                varve_value_range range) {
   if (range.count == 0)
@@ -39,8 +39,7 @@ static varve_status put_values(varve_printer *printer, const varve_operation *op
   return varve_put_char(printer, ')');
 }
 
-/* [^a, ^b], in eras that write them there with the values that they are given: [^a(%x : i32), ^b]
- */
+/* Prints [^a, ^b], or in eras that pass values to successors [^a(%x : i32), ^b]. */
 static varve_status put_successors(varve_printer *printer, const varve_operation *op) {
   uint32_t count = varve_operation_successor_count(op);
   const varve_attribute *sizes = NULL;
@@ -61,8 +60,8 @@ static varve_status put_successors(varve_printer *printer, const varve_operation
   return varve_put_char(printer, ']');
 }
 
-/* A registered operation has none when no property is set; what an unregistered one was given
- * stays. */
+/* A registered operation prints no properties if none is set. An unregistered operation keeps
+ * what it was given. */
 static varve_status put_properties(varve_printer *printer, const varve_operation *op) {
   const varve_attribute *properties = varve_operation_properties(op);
   if (properties == NULL)
@@ -84,7 +83,7 @@ static varve_status begin(varve_printer *printer, const varve_operation *op) {
   return put_properties(printer, op);
 }
 
-/* Behind the regions, where successors have values. */
+/* Called after the regions, if successors have values. */
 static varve_status end_with_values(varve_printer *printer, const varve_operation *op,
                                     uint32_t own) {
   const varve_attribute *dictionary = varve_operation_dictionary(op);
@@ -127,7 +126,7 @@ varve_status varve_print_generic_flat(varve_printer *printer, const varve_operat
   return end(printer, op);
 }
 
-/* The nodes in it are looked at in another order than they are printed in. */
+/* Visits the nodes for aliases in another order than they are printed in. */
 varve_status varve_print_generic(varve_printer *printer, varve_print_operation *frame) {
   const varve_operation *op = frame->op;
   bool has_next = frame->step < varve_operation_region_count(op);
@@ -138,7 +137,7 @@ varve_status varve_print_generic(varve_printer *printer, varve_print_operation *
                                   : end(printer, op);
   varve_ask_region(frame, varve_operation_region(op, frame->step), VARVE_REGION_WHOLE);
   VARVE_TRY(varve_put(printer, frame->step != 0 ? VARVE_SLICE(", ") : VARVE_SLICE(" (")));
-  /* The brace had a space of its own before it. */
+  /* Older eras printed a space before the brace. */
   return varve_era_is_before(printer->context->era, VARVE_ERA_LLVM16) ? varve_put_char(printer, ' ')
                                                                       : VARVE_STATUS_OK;
 }

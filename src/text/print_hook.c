@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What C code that prints a custom form calls. */
+/* Functions for C code that prints a custom form. */
 #include "text/print_hook.h"
 
 #include "ir/attributes.h"
@@ -67,7 +67,7 @@ varve_status varve_print_result_types(varve_printer *printer, const varve_operat
   return VARVE_STATUS_OK;
 }
 
-/* One type stands without parentheses unless it is a function's. */
+/* A single type has no parentheses unless it is a function type. */
 static varve_status put_result_types(varve_printer *printer, const varve_operation *op) {
   const varve_value_range all = {0, varve_operation_result_count(op)};
   if (all.count == 1 && varve_operation_result(op, 0)->type->kind != VARVE_KIND_FUNCTION_TYPE)
@@ -111,14 +111,14 @@ varve_status varve_print_symbol_name(varve_printer *printer, varve_slice name) {
   return varve_put_keyword(printer, name);
 }
 
-/* The inherent and the discardable attributes of an operation, as one list ordered by name. */
+/* Merges the inherent and the discardable attributes of an operation, sorted by name. */
 typedef struct attribute_cursor {
   const varve_operation *op;
   const varve_attribute *dictionary;
   const varve_attribute *properties;
   uint32_t in_dictionary;
   uint32_t in_properties;
-  bool is_property; /* what was given last */
+  bool is_property; /* about the last attribute */
 } attribute_cursor;
 
 static attribute_cursor attributes_of(const varve_operation *op) {
@@ -149,7 +149,7 @@ static bool next_attribute(attribute_cursor *cursor, varve_slice *name,
   return true;
 }
 
-/* Native properties and segment sizes are no attributes. */
+/* Native properties and segment sizes are not printed as attributes. */
 static bool is_hidden(const varve_operation *op, varve_slice name) {
   const varve_operation_definition *definition = op->name->definition;
   const varve_property_definition *property =

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Locations as text. As an attribute a location stands in loc(...), inside another one it does not.
- */
+/* Prints locations. A location that is an attribute is inside loc(...); one inside another
+ * location is not. */
 #include "ir/attributes.h"
 #include "text/print.h"
 
@@ -70,7 +70,7 @@ varve_status varve_step_name_location(varve_printer *printer, varve_print_frame 
   return varve_put_char(printer, '(');
 }
 
-/* What is pretty stands on a line of its own unless it is short. */
+/* Pretty locations are on a separate line unless they are short. */
 static varve_status put_pretty_at(varve_printer *printer, const varve_attribute *location) {
   bool is_short = location->children[0]->kind == VARVE_KIND_NAME_LOCATION &&
                   location->children[1]->kind == VARVE_KIND_FILE_LOCATION;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A whole module as mlir-opt prints it, and a node alone. */
+/* Prints a whole module as mlir-opt does, or a single node. */
 #include "text/print_operation.h"
 
 static void printer_init(varve_printer *printer, varve_context *context, varve_buffer *out) {
@@ -61,7 +61,7 @@ static varve_status print_aliases(varve_printer *printer, bool deferred) {
   return VARVE_STATUS_OK;
 }
 
-/* Prints into the void, as only what is printed gets an alias. */
+/* Prints without output, because only nodes that are printed get an alias. */
 static varve_status collect_aliases(varve_printer *printer) {
   varve_buffer *out = printer->out;
   varve_buffer nothing;
@@ -80,7 +80,7 @@ static varve_status print_whole(varve_printer *printer) {
   VARVE_TRY(print_aliases(printer, false));
   VARVE_TRY(varve_print_operations(printer));
   VARVE_TRY(varve_put_char(printer, '\n'));
-  /* Types that get their names from here on were printed in full before. */
+  /* Earlier texts of types that have a name from here on were printed in full. */
   printer->reuse_texts = false;
   VARVE_TRY(print_aliases(printer, true));
   return varve_print_metadata(printer);
@@ -89,7 +89,7 @@ static varve_status print_whole(varve_printer *printer) {
 static varve_status print_module(varve_printer *printer) {
   VARVE_TRY(varve_print_number_values(printer));
   VARVE_TRY(printer->options.local_scope ? varve_print_operations(printer) : print_whole(printer));
-  /* The newline that mlir-opt puts behind every module. */
+  /* mlir-opt prints this newline after every module. */
   VARVE_TRY(varve_put_char(printer, '\n'));
   return varve_print_check(printer);
 }

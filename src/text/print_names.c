@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names of values as upstream's SSANameState gives them: a region is numbered on from where the one
- * around it ends, and its names differ from all of those around it. */
+/* Names values like upstream's SSANameState: a region continues the numbers of the enclosing
+ * region, and its names differ from all enclosing names. */
 #include "dialect/value_names.h"
 #include "ir/attributes.h"
 #include "text/print.h"
 
-/* A region to be named, with what the region around it ended with. */
+/* A region to be named, and the counters at the end of the enclosing region. */
 typedef struct name_counters {
   uint32_t values;
   uint32_t arguments;
@@ -23,13 +23,13 @@ typedef struct name_scope {
   uint32_t number; /* of all scopes; 0: none */
 } name_scope;
 
-/* A name is in use as long as the scope is open that it was given in. */
+/* A name is in use while the scope that assigned it is open. */
 typedef struct used_name {
   size_t text; /* in numbers.texts */
   uint32_t size;
   name_scope scope;
-  /* Numbers that stand behind this name in names that are in use while that scope is open: regions
-   * beside each other try the same ones. */
+  /* Suffix numbers of this name are in use while that scope is open. Sibling regions try the
+   * same ones. */
   uint32_t first_tried;
   uint32_t end_tried;
   name_scope tried_scope;
@@ -37,25 +37,25 @@ typedef struct used_name {
 
 typedef struct location_frame {
   const varve_attribute *location;
-  uint32_t next; /* child to be looked at */
+  uint32_t next; /* the next child to visit */
 } location_frame;
 
 typedef struct naming {
   varve_printer *printer;
   varve_print_numbers *numbers;
   varve_vector regions;     /* open_region */
-  varve_vector scopes;      /* uint32_t, by depth: the scope that is open there */
+  varve_vector scopes;      /* uint32_t, by depth: the open scope */
   varve_vector used;        /* used_name */
   varve_hash_table table;   /* 1 + index into used */
-  varve_buffer text;        /* what rules put together */
-  varve_buffer clean;       /* a name made of letters that names have */
+  varve_buffer text;        /* a name that a rule builds */
+  varve_buffer clean;       /* a name with only the allowed characters */
   varve_side_table located; /* location_name, by id of the location */
   varve_vector locations;   /* location_frame */
   name_counters counters;
   uint32_t depth;
   uint32_t scope_count;
-  size_t first;               /* of the results or arguments that are being named, in names */
-  const varve_region *region; /* of those arguments */
+  size_t first;               /* index in names of the results or arguments being named */
+  const varve_region *region; /* for arguments: their region */
 } naming;
 
 /* The first name in a location. */
@@ -100,9 +100,10 @@ static varve_slice used_text(const naming *names, const used_name *used) {
 }
 
 static bool is_used_name(const void *key, const void *value) {
-  const name_key *wanted = key;
-  const used_name *used = &VARVE_VECTOR_AT(&wanted->names->used, used_name, (uintptr_t)value - 1);
-  return varve_slice_equal(used_text(wanted->names, used), wanted->name);
+  const name_key *requested = key;
+  const used_name *used =
+      &VARVE_VECTOR_AT(&requested->names->used, used_name, (uintptr_t)value - 1);
+  return varve_slice_equal(used_text(requested->names, used), requested->name);
 }
 
 static uint64_t hash_of(const naming *names, varve_slice name) {
@@ -121,13 +122,13 @@ static used_name *find_used(const naming *names, varve_slice name) {
   return found == NULL ? NULL : &VARVE_VECTOR_AT(&names->used, used_name, (uintptr_t)found - 1);
 }
 
-/* NULL for a name that is free. */
+/* Returns NULL for a name that is not in use. */
 static used_name *find_in_use(const naming *names, varve_slice name) {
   used_name *used = find_used(names, name);
   return used == NULL || !is_open(names, used->scope) ? NULL : used;
 }
 
-/* The name is free. */
+/* Assigns a name that is not in use. */
 static varve_status claim(naming *names, varve_slice name, used_name *claimed) {
   const name_scope scope = {names->depth, VARVE_VECTOR_AT(&names->scopes, uint32_t, names->depth)};
   used_name *used = find_used(names, name);
@@ -159,8 +160,8 @@ static varve_status append_hex(varve_buffer *clean, unsigned char byte) {
   return varve_buffer_append_char(clean, digits[byte & 15]);
 }
 
-/* Blanks become '_', other characters that names have not their number in hex; what begins with
- * such a number or a digit gets a '_' in front. */
+/* Replaces blanks by '_' and other characters that are not allowed by their hex number. Puts '_'
+ * before such a number or a digit at the start. */
 static varve_status clean_name(varve_buffer *clean, varve_slice name) {
   char first = name.data[0];
   clean->size = 0;
@@ -176,8 +177,8 @@ static varve_status clean_name(varve_buffer *clean, varve_slice name) {
   return VARVE_STATUS_OK;
 }
 
-/* The first number, not below the next one, that makes the name in clean a free one; leaves that in
- * clean. base: what has the name. */
+/* Finds the first free name with a number suffix, starting at the next number, and leaves it in
+ * clean. base: the name without suffix. */
 static varve_status find_free(naming *names, used_name *base, uint32_t *number) {
   varve_buffer *clean = &names->clean;
   name_scope innermost = base->scope;
@@ -233,8 +234,8 @@ static bool is_set(const naming *names, size_t index) {
 
 /* Names in locations */
 
-/* What is in a name location, but for its child, or around others is looked at in order; metadata
- * comes last. */
+/* Locations are searched in order: the child of a name location is skipped, parts of other
+ * locations are visited, and metadata comes last. */
 static const varve_attribute *child_location(const varve_attribute *location, uint32_t index) {
   return index < location->child_count ? location->children[index] : NULL;
 }
@@ -248,7 +249,8 @@ static varve_status know_location(naming *names, const varve_attribute *location
   return VARVE_STATUS_OK;
 }
 
-/* A name that is found is the name of all that is open: what stood before it had none. */
+/* A name that is found becomes the name of all open locations, because everything before it had
+ * no name. */
 static varve_status close_locations(naming *names, const varve_attribute *name) {
   varve_vector *frames = &names->locations;
   do {
@@ -270,7 +272,7 @@ static varve_status open_location(naming *names, const varve_attribute *location
   return VARVE_STATUS_OK;
 }
 
-/* NULL when there is none. */
+/* Sets *name to NULL if the location has no name. */
 static varve_status find_location_name(naming *names, const varve_attribute *location,
                                        const varve_attribute **name) {
   varve_vector *frames = &names->locations;
@@ -290,7 +292,7 @@ static varve_status find_location_name(naming *names, const varve_attribute *loc
   return VARVE_STATUS_OK;
 }
 
-/* Puts the name in the location in place of the name, where that is wanted and there is one. */
+/* Uses the name in the location instead, if the option is set and the location has one. */
 static varve_status prefer_location(naming *names, const varve_attribute *location,
                                     varve_slice *name) {
   const varve_attribute *found;
@@ -322,7 +324,7 @@ static varve_status take_result(void *user, uint32_t index, varve_slice name) {
   return set_name(names, names->first + index, name);
 }
 
-/* Results without a name of their own share that of the last one before them that has one. */
+/* Results without a name share the name of the last result before them that has one. */
 static void share_names(naming *names, uint32_t count) {
   varve_print_name *results =
       &VARVE_VECTOR_AT(&names->numbers->names, varve_print_name, names->first);
@@ -384,7 +386,7 @@ static varve_status take_argument(void *user, uint32_t index, varve_slice name) 
   return set_name(names, names->first + index, name);
 }
 
-/* "arg" and a number */
+/* Builds "arg" and a number. */
 static varve_status argument_name(naming *names, varve_slice *name) {
   names->text.size = 0;
   VARVE_TRY(varve_buffer_append(&names->text, VARVE_SLICE("arg")));

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Numbers of values and blocks as upstream's SSANameState gives them for the generic form since
- * LLVM 17: over the whole module, the regions of later operations first. How numbers and names are
- * printed. */
+/* Numbers values and blocks like upstream's SSANameState for the generic form since LLVM 17:
+ * over the whole module, regions of later operations first. Prints numbers and names. */
 #include "dialect/value_names.h"
 #include "text/print.h"
 
@@ -41,7 +40,7 @@ static varve_status number_block(varve_print_numbers *numbers, varve_block *bloc
   return VARVE_STATUS_OK;
 }
 
-/* The results of an operation share the number of the first; its regions come later. */
+/* The results of an operation share the number of the first one. Its regions come later. */
 static varve_status number_operation(varve_print_numbers *numbers, varve_operation *op,
                                      varve_vector *regions) {
   if (varve_operation_result_count(op) != 0)
@@ -90,13 +89,13 @@ varve_status varve_print_number_values(varve_printer *printer) {
   return status;
 }
 
-/* The numbers are scratch of anybody: those of values from elsewhere mean nothing here. */
+/* Other code uses the number members too, so values outside the module may have any number. */
 static bool is_numbered(const varve_vector *values, const varve_value *value) {
   return value->number < values->count &&
          VARVE_VECTOR_AT(values, const varve_value *, value->number) == value;
 }
 
-/* NULL for a value that is not in the module. */
+/* Returns NULL for a value that is not in the module. */
 static const varve_print_name *name_of(const varve_print_numbers *numbers,
                                        const varve_value *value) {
   if (value->number >= numbers->names.count)
@@ -123,7 +122,7 @@ static varve_status print_named(varve_printer *printer, const varve_value *value
   return varve_put_unsigned(printer, name->place);
 }
 
-/* A result of several has its number in the name. */
+/* The number of a result among several is part of its name. */
 static varve_status write_place(varve_print_numbers *numbers, varve_print_name *name) {
   size_t start = numbers->texts.size;
   if (name->group == 1)

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations with their blocks and regions. An operation is printed by a function that stops where
- * a region stands: the operations whose regions are open lie on a stack. */
+/* Prints operations with their blocks and regions. A print function stops at each region, and a
+ * stack holds the operations whose regions are open. */
 #include "text/print_operation.h"
 #include "text/unknown_text.h"
 
-/* An operation of which a region is open. */
+/* An operation with an open region. */
 typedef struct print_scope {
   varve_print_operation form;
   varve_print_hook *print;
-  varve_slice default_dialect;   /* of the operations in its regions; none in generic form, where
-                                    readers do not ask the operation */
+  varve_slice default_dialect;   /* of the operations in its regions; empty in generic form, which
+                                    parsers read without default dialect */
   const varve_block *block;      /* NULL: the region is empty */
-  const varve_operation *next;   /* in the block; NULL: none is left */
+  const varve_operation *next;   /* in the block; NULL: at the end */
   const varve_operation *elided; /* a terminator that is not printed */
 } print_scope;
 
@@ -36,7 +36,7 @@ static bool is_number_before(const void *user, uint32_t a, uint32_t b) {
   return a < b;
 }
 
-/* Numbers of the predecessors, ascending: 0 for one that is nowhere. */
+/* Collects the numbers of the predecessors in ascending order; 0 for a block outside the module. */
 static varve_status collect_predecessors(varve_printer *printer, const varve_block *block) {
   varve_vector *numbers = &printer->scratch;
   varve_vector_truncate(numbers, 0);
@@ -132,7 +132,7 @@ static varve_status begin_block(varve_printer *printer, print_scope *scope,
 
 /* Regions */
 
-/* Whether the parser supplies this one when a region of parent lacks its terminator. */
+/* Returns whether the parser adds this terminator to a region of parent that lacks one. */
 static bool is_implicit_terminator(const varve_operation *op,
                                    const varve_operation_definition *parent) {
   const varve_operation_definition *definition = op->name->definition;
@@ -142,7 +142,7 @@ static bool is_implicit_terminator(const varve_operation *op,
   return varve_has_trait(definition->dialect->tables, definition->record->traits, "Terminator");
 }
 
-/* Whether each has one block, without arguments and operations. */
+/* Returns whether each region has one block, without arguments and operations. */
 static bool are_regions_empty(const varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_region_count(op); i++) {
     const varve_block *block = varve_operation_region(op, i)->first;
@@ -152,7 +152,7 @@ static bool are_regions_empty(const varve_operation *op) {
   return true;
 }
 
-/* One without anything that would be lost. */
+/* Returns whether omitting the operation loses nothing. */
 static bool can_be_elided(const varve_operation *op, const varve_operation_definition *parent) {
   const varve_attribute *properties = varve_operation_properties(op);
   return is_implicit_terminator(op, parent) && op->operand_count == 0 &&
@@ -235,8 +235,7 @@ varve_status varve_print_region_argument(varve_printer *printer, const varve_val
   return varve_print_argument_location(printer, argument);
 }
 
-/* Whether the operation that is printed next, or was last, stands on the line of the one around it.
- */
+/* Returns whether the next or last printed operation is on the line of the enclosing one. */
 static bool in_line(const varve_printer *printer) {
   if (printer->scopes.count == 0)
     return false;
@@ -252,13 +251,13 @@ static varve_status end_operation(varve_printer *printer, const varve_operation 
   return op == printer->module->root ? VARVE_STATUS_OK : varve_put_char(printer, '\n');
 }
 
-/* What a form returns that cannot hold what the operation is. */
+/* Returns whether a print function failed because its form cannot represent the operation. */
 static bool is_unfit(varve_status status) {
   return status == VARVE_STATUS_UNSUPPORTED || status == VARVE_STATUS_INVALID ||
          status == VARVE_STATUS_BAD_ARGUMENT;
 }
 
-/* Back to where the operation began. */
+/* Removes the output since the start of the operation. */
 static void take_back(varve_printer *printer, size_t start) {
   printer->out->size = start;
   varve_vector_truncate(&printer->frames, 0);
@@ -266,8 +265,8 @@ static void take_back(varve_printer *printer, size_t start) {
   varve_side_table_release(&printer->name_texts);
 }
 
-/* An operation with regions is printed without them and without nodes first: behind a region it
- * would be too late to take the form back. */
+/* Prints an operation without its regions and nodes first: after a region it is too late to
+ * choose another form. */
 static varve_status rehearse(varve_printer *printer, const print_scope *scope) {
   varve_print_operation form = scope->form;
   size_t start = printer->out->size, depth = printer->depth;
@@ -288,7 +287,7 @@ static varve_status rehearse(varve_printer *printer, const print_scope *scope) {
   return status;
 }
 
-/* Of the operations that are printed next. */
+/* Returns the default dialect of the operations that are printed next. */
 static varve_slice default_dialect(const varve_printer *printer) {
   return printer->scopes.count == 0
              ? VARVE_SLICE("builtin")
@@ -332,7 +331,7 @@ static varve_status begin_in_steps(varve_printer *printer, const varve_operation
   return begin_region(printer, &VARVE_VECTOR_LAST(&printer->scopes, print_scope));
 }
 
-/* Without a scope, as most are. */
+/* Prints without a scope, for operations without regions: the common case. */
 static varve_status print_generic_flat(varve_printer *printer, const varve_operation *op) {
   VARVE_TRY(varve_print_generic_flat(printer, op));
   return end_operation(printer, op);
@@ -363,7 +362,7 @@ static varve_status begin_operation(varve_printer *printer, const varve_operatio
   return is_flat ? print_generic_flat(printer, op) : begin_in_steps(printer, op);
 }
 
-/* Behind a region: the next one, or the end. */
+/* Called after a region: continues with the next one, or ends the operation. */
 static varve_status go_on(varve_printer *printer, print_scope *scope) {
   const varve_operation *op = scope->form.op;
   VARVE_TRY(end_region(printer, scope));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the files share that print operations. */
+/* Shared by the files that print operations. */
 #ifndef VARVE_TEXT_PRINT_OPERATION_H
 #define VARVE_TEXT_PRINT_OPERATION_H
 
@@ -17,11 +17,11 @@ varve_status varve_print_generic_flat(varve_printer *printer,
 
 /* print_custom.c */
 void varve_print_forms_init(varve_printer *printer);
-/* What prints the operation, and what frame needs for it. */
+/* Chooses the function that prints the operation, and prepares frame for it. */
 varve_status varve_choose_form(varve_printer *printer, const varve_operation *op,
                                varve_print_operation *frame,
                                varve_print_hook **print) VARVE_MUST_USE;
-/* In a custom form; without the dialect where that is the default one. */
+/* Prints the name in custom form, without the default dialect. */
 varve_status varve_print_operation_name(varve_printer *printer, const varve_operation_name *name,
                                         varve_slice default_dialect) VARVE_MUST_USE;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations printed by their declarative formats: the elements one by one, stopping at regions.
- * format-spec/assembly-format.md. */
+/* Prints operations by their declarative formats: steps through the elements and stops at
+ * regions. format-spec/assembly-format.md. */
 #include "text/print_operation_by_format.h"
 
 #include "dialect/operation_properties.h"
@@ -8,7 +8,7 @@
 #include "ir/attributes.h"
 #include "text/hook.h"
 
-/* What of the frame's state is whose. */
+/* Members of the frame's state. */
 enum {
   REGIONS_DONE, /* of a list of regions */
   CALLS_DONE    /* of a custom<...> that asks for regions */
@@ -25,7 +25,7 @@ static const varve_property_definition *property_at(const format_run *run, uint3
   return &run->format->definition->properties[index];
 }
 
-/* NULL: absent. */
+/* Returns NULL if the property is absent. */
 static const varve_attribute *value_at(const format_run *run, uint32_t property) {
   const varve_attribute *properties = varve_operation_inherent(run->op);
   return properties == NULL ? NULL
@@ -57,7 +57,7 @@ static varve_status attribute_is_present(const format_run *run, uint32_t propert
   return VARVE_STATUS_OK;
 }
 
-/* Any of several regions has a block. */
+/* A list of regions is present if any of them has a block. */
 static bool region_is_present(const format_run *run, varve_value_range range) {
   for (uint32_t i = 0; i < range.count; i++)
     if (varve_operation_region(run->op, range.first + i)->first != NULL)
@@ -126,10 +126,11 @@ typedef struct dictionary_form {
   bool has_properties;
   bool has_natives;
   bool has_discardable;
-  bool has_defaults; /* attributes that have their default too */
+  bool has_defaults; /* prints attributes that have their default, too */
 } dictionary_form;
 
-/* Whether a property of the operation stands in the dictionary, and not in its format. */
+/* Sets whether a property of the operation is printed in the dictionary, because its format does
+ * not print it. */
 static varve_status is_listed(const format_run *run, const dictionary_form *form, uint32_t property,
                               const varve_attribute *value, bool *is_it) {
   bool is_usual;
@@ -152,7 +153,7 @@ static varve_status put_entry(const format_run *run, const dictionary_form *form
   return varve_print_named_attribute(run->printer, varve_string_bytes(name), value);
 }
 
-/* A discardable attribute of the name of an inherent one would be read as that. */
+/* A discardable attribute with the name of an inherent one would be parsed as the inherent one. */
 static varve_status put_discardable(const format_run *run, const dictionary_form *form,
                                     uint32_t index, bool *is_open) {
   const varve_attribute *dictionary = varve_operation_dictionary(run->op);
@@ -160,13 +161,13 @@ static varve_status put_discardable(const format_run *run, const dictionary_form
   const varve_property_definition *property =
       varve_find_property(run->format->definition, varve_string_bytes(name));
   if (property != NULL && run->format->definition->in_dictionary)
-    return VARVE_STATUS_OK; /* printed as the property that it is */
+    return VARVE_STATUS_OK; /* already printed as a property */
   if (property != NULL && property->kind != VARVE_PROPERTY_NATIVE)
     return VARVE_STATUS_UNSUPPORTED;
   return put_entry(run, form, is_open, name, varve_dictionary_value(dictionary, index));
 }
 
-/* Both kinds in one list by name: they are in order each. */
+/* Prints both kinds as one list sorted by name; each kind is sorted already. */
 static varve_status put_dictionary(const format_run *run, const dictionary_form *form) {
   const varve_operation_definition *definition = run->format->definition;
   const varve_attribute *dictionary =
@@ -226,7 +227,7 @@ static varve_status put_range(const format_run *run, varve_value_range range, bo
                    : varve_print_operands(run->printer, run->op, range);
 }
 
-/* (%a, %b), (%c): the sizes are those of an attribute. */
+/* Prints (%a, %b), (%c): an attribute has the group sizes. */
 static varve_status put_nested(const format_run *run, const varve_value_record *record,
                                varve_value_range range, bool are_types) {
   const varve_definition_tables *tables = run->format->definition->dialect->tables;
@@ -282,7 +283,7 @@ static varve_status put_types(const format_run *run, const varve_syntax_element 
                               : varve_print_operand_types(run->printer, run->op, range);
 }
 
-/* The type of a value whose definition tells which type it is leaves out the name of that. */
+/* If the definition determines the dialect type of a value, the name of that type is omitted. */
 static varve_slice mnemonic_of(const varve_type *type) {
   varve_slice text = varve_parametric_mnemonic(type);
   size_t size = 0;
@@ -350,13 +351,13 @@ static varve_status put_successors(const format_run *run, varve_value_range rang
   return VARVE_STATUS_OK;
 }
 
-/* What the parser adds to a region that lacks it is not printed. */
+/* Terminators and blocks that the parser adds are not printed. */
 static uint32_t region_flags(const varve_operation_definition *definition) {
   bool has_implicit_end = varve_operation_terminator(definition).size != 0;
   return VARVE_REGION_ARGUMENTS | (has_implicit_end ? 0 : VARVE_REGION_TERMINATORS);
 }
 
-/* One of them a time; when all are done the element is. */
+/* Prints one region at a time. After the last one the element is finished. */
 static varve_status put_regions(const format_run *run, varve_value_range range) {
   size_t *done = &run->frame->state[REGIONS_DONE];
   if (*done >= range.count) {
@@ -366,7 +367,7 @@ static varve_status put_regions(const format_run *run, varve_value_range range) 
   }
   if (*done != 0)
     VARVE_TRY(varve_put(run->printer, VARVE_SLICE(", ")));
-  if (run->printer->context->era == VARVE_ERA_LLVM13) /* the brace had a space of its own */
+  if (run->printer->context->era == VARVE_ERA_LLVM13) /* LLVM 13 printed a space before the brace */
     VARVE_TRY(varve_put_char(run->printer, ' '));
   varve_ask_region(run->frame, varve_operation_region(run->op, range.first + (uint32_t)(*done)++),
                    region_flags(run->format->definition));
@@ -443,7 +444,7 @@ static varve_status enter_group(const format_run *run, const varve_syntax_elemen
   return VARVE_STATUS_OK;
 }
 
-/* LLVM 16 began a list of clauses with a blank of its own, and printed what was default. */
+/* LLVM 16 printed a blank before a list of clauses, and printed default values. */
 static bool has_old_clauses(const format_run *run) {
   return run->printer->context->era == VARVE_ERA_LLVM16;
 }
@@ -471,7 +472,7 @@ static varve_status enter_clause(const format_run *run, const varve_syntax_eleme
   return varve_put(run->printer, element->text);
 }
 
-/* Those that are not printed, or at which printing may stop. */
+/* Handles elements that are not printed, or at which printing may stop. */
 static varve_status step(const format_run *run, const varve_syntax_element *element,
                          bool *is_done) {
   *is_done = true;
@@ -526,13 +527,13 @@ static varve_status put_simple(const format_run *run, const varve_syntax_element
   }
 }
 
-/* The space before a list of regions, or custom<...>, is printed once. */
+/* The space before a list of regions, or before custom<...>, is printed once. */
 static bool is_begun(const format_run *run) {
   return run->frame->state[REGIONS_DONE] != 0 || run->frame->state[CALLS_DONE] != 0;
 }
 
-/* attr-dict begins with its own where it is not empty. The one before prop-dict is printed always.
- */
+/* attr-dict prints its own space if it is not empty. The space before prop-dict is always
+ * printed. */
 static bool has_space(const varve_syntax_element *element) {
   return element->has_space && element->kind != VARVE_SYNTAX_CLAUSE &&
          element->kind != VARVE_SYNTAX_ATTR_DICT;

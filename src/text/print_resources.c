@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The {-# #-} block: the dialect resources that were named, and all external ones. */
+/* Prints the {-# #-} block: the dialect resources that were named, and all external ones. */
 #include "ir/attributes.h"
 #include "text/print.h"
 
@@ -16,13 +16,13 @@ varve_status varve_print_note_handle(varve_printer *printer, const varve_attribu
   return varve_hash_table_insert(&printer->handle_set, handle->id, &printer->handle_set);
 }
 
-/* What was opened so far: braces and commas hang on it. */
+/* What is open so far; it determines braces and commas. */
 typedef struct metadata_state {
   bool has_block;
   bool has_section;     /* of the list being printed */
-  bool has_group;       /* one of this list is complete */
+  bool has_group;       /* an entry of this list is complete */
   bool has_entry;       /* of the group being printed */
-  bool follows_section; /* a section stands before this list */
+  bool follows_section; /* another section precedes this list */
   const char *section;
 } metadata_state;
 
@@ -36,7 +36,7 @@ static size_t escaped_size(varve_slice text) {
   return size;
 }
 
-/* Characters of the value as it is printed. */
+/* Counts the characters of the printed value. */
 static uint64_t printed_size(const varve_resource *resource) {
   switch (resource->kind) {
   case VARVE_RESOURCE_BOOL:
@@ -49,7 +49,7 @@ static uint64_t printed_size(const varve_resource *resource) {
 }
 
 static varve_status put_blob(varve_printer *printer, const varve_resource *resource) {
-  /* Text has no alignment for an empty blob, bytecode writes 1. */
+  /* Text has no alignment for an empty blob; bytecode stores 1. */
   bool has_none = resource->data.size == 0 && resource->alignment == 1;
   uint64_t alignment = has_none ? 0 : resource->alignment;
   char bytes[4];
@@ -88,12 +88,12 @@ static varve_status open_group(varve_printer *printer, metadata_state *state, va
     VARVE_PUT(printer, ",\n");
   state->has_entry = true;
   VARVE_PUT(printer, "    ");
-  /* mlir-opt prints any owner bare, which nothing can read. */
+  /* mlir-opt prints any owner without quotes, which no parser accepts. */
   VARVE_TRY(varve_put_keyword(printer, name));
   return varve_put(printer, VARVE_SLICE(": {\n"));
 }
 
-/* The block is opened for an entry even when the entry is left out. */
+/* An entry opens the block even if the entry itself is elided. */
 static varve_status print_resource(varve_printer *printer, metadata_state *state,
                                    const varve_resource *resource) {
   int64_t limit = printer->options.elide_resources_if_larger;
@@ -118,13 +118,13 @@ static varve_status close_group(varve_printer *printer, metadata_state *state) {
   return varve_put(printer, VARVE_SLICE("\n    }"));
 }
 
-/* Resources in question and an order of them. */
+/* Resources to print, and their order. */
 typedef struct resource_choice {
   varve_vector items;      /* const varve_resource * */
-  varve_vector order;      /* uint32_t: the items as they are printed */
-  varve_vector ranks;      /* uint32_t: of external items, that of their group */
+  varve_vector order;      /* uint32_t: order of printing */
+  varve_vector ranks;      /* uint32_t: for external items, the rank of their group */
   varve_hash_table groups; /* by id of the group: 1 + its rank */
-  uint32_t first_rank;     /* of a group that is known by its items only */
+  uint32_t first_rank;     /* of the first group that only its items mention */
 } resource_choice;
 
 static void choice_init(resource_choice *choice, varve_memory *memory) {
@@ -142,7 +142,7 @@ static void choice_release(resource_choice *choice) {
   varve_hash_table_release(&choice->groups);
 }
 
-/* A group that was not met has the rank that is next. */
+/* A group that was not seen before gets the next rank. */
 static varve_status rank_group(resource_choice *choice, const varve_attribute *group, uint32_t next,
                                uint32_t *rank) {
   const void *known = varve_hash_table_find(&choice->groups, group->id, is_any, group);
@@ -197,7 +197,7 @@ static varve_status print_chosen(varve_printer *printer, metadata_state *state,
   return print_list(printer, state, choice);
 }
 
-/* Those that were named and have data, by dialect. */
+/* Prints resources that were named and have data, by dialect. */
 static varve_status print_dialect_resources(varve_printer *printer, metadata_state *state,
                                             resource_choice *choice) {
   for (size_t i = 0; i < printer->handles.count; i++) {

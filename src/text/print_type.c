@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Builtin types as text. */
+/* Prints builtin types. */
 #include "ir/attributes.h"
 #include "text/print.h"
 
@@ -45,7 +45,7 @@ varve_status varve_step_unranked_tensor_type(varve_printer *printer, varve_print
   return step_wrapped(printer, frame, VARVE_SLICE("tensor<*x"), child);
 }
 
-/* One result stands without parentheses unless it is a function. */
+/* A single result has no parentheses unless it is a function type. */
 static bool has_bare_result(const varve_type *type, uint32_t num_inputs) {
   return type->child_count - num_inputs == 1 &&
          type->children[num_inputs]->kind != VARVE_KIND_FUNCTION_TYPE;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Prints what --keep-unknown-text kept. */
+/* Prints operations that --keep-unknown-text kept. */
 #include "text/print_hook.h"
 #include "text/unknown_text.h"
 
@@ -8,17 +8,17 @@ static const varve_attribute *pieces_of(const varve_operation *op) {
   return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, VARVE_SLICE("text"));
 }
 
-/* The text as it is read again, with "%0" for each operand. A file may hold any strings: only a
- * text that ends where parse_unknown_text.c finds its end is printed as it is. */
+/* The text as the parser would see it, with "%0" for each operand. A file may contain any
+ * strings, so the text is printed only if parse_unknown_text.c would find the same end. */
 typedef struct text_check {
   varve_printer *printer;
-  varve_slice default_dialect; /* of the region that the operation stands in */
+  varve_slice default_dialect; /* of the enclosing region */
   varve_buffer text;
-  varve_vector operands; /* size_t: where they stand */
+  varve_vector operands; /* size_t: their places */
   size_t next_operand;
-  varve_lexer lexer; /* behind the token */
+  varve_lexer lexer; /* after the token */
   varve_token token;
-  const char *last_end; /* of the token before */
+  const char *last_end; /* of the previous token */
   varve_buffer brackets;
 } text_check;
 
@@ -54,7 +54,7 @@ static void advance(text_check *c) {
   varve_lexer_next(&c->lexer, &c->token);
 }
 
-/* It begins with the name of an operation whose dialect is not known. */
+/* Returns whether the text begins with the name of an operation of an unknown dialect. */
 static bool begins_as_kept(const text_check *c) {
   varve_slice name = c->token.text;
   const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
@@ -63,7 +63,7 @@ static bool begins_as_kept(const text_check *c) {
                                  varve_slice_make(name.data, (size_t)(dot - name.data)));
 }
 
-/* Whether a word that begins a line begins an operation. */
+/* Returns whether a word at the start of a line begins an operation. */
 static varve_status is_operation(text_check *c, varve_slice word, bool *is_it) {
   const varve_operation_name *name = NULL;
   *is_it = memchr(word.data, '.', word.size) != NULL;
@@ -83,7 +83,7 @@ static varve_status is_operation(text_check *c, varve_slice word, bool *is_it) {
   return status;
 }
 
-/* Whether the token, outside of brackets, ends what is read. */
+/* Returns whether the token, which is outside brackets, ends the text. */
 static varve_status ends_text(text_check *c, bool *ends) {
   varve_lexer lookahead = c->lexer;
   varve_token next;
@@ -101,7 +101,7 @@ static varve_status ends_text(text_check *c, bool *ends) {
   case VARVE_TOKEN_STRING:
     *ends = next.kind == VARVE_TOKEN_LEFT_PAREN;
     return VARVE_STATUS_OK;
-  case VARVE_TOKEN_PERCENT_NAME: /* of results, perhaps */
+  case VARVE_TOKEN_PERCENT_NAME: /* possibly of results */
     *ends = next.kind == VARVE_TOKEN_EQUAL || next.kind == VARVE_TOKEN_COMMA ||
             next.kind == VARVE_TOKEN_COLON;
     return VARVE_STATUS_OK;
@@ -123,7 +123,7 @@ static bool close_bracket(text_check *c, char close) {
   return true;
 }
 
-/* *fits false: the token cannot stand in the text. */
+/* *fits false: the text may not contain the token. */
 static varve_status take_token(text_check *c, bool *fits) {
   varve_slice text = c->token.text;
   switch (c->token.kind) {
@@ -134,7 +134,7 @@ static varve_status take_token(text_check *c, bool *fits) {
     return VARVE_STATUS_OK;
   case VARVE_TOKEN_HASH_NAME:
   case VARVE_TOKEN_EXCLAMATION_NAME:
-    *fits = memchr(text.data, '.', text.size) != NULL; /* no alias */
+    *fits = memchr(text.data, '.', text.size) != NULL; /* not an alias */
     return VARVE_STATUS_OK;
   case VARVE_TOKEN_CARET_NAME:
   case VARVE_TOKEN_ERROR:
@@ -178,7 +178,7 @@ static varve_status check_text(text_check *c, bool *fits) {
   return VARVE_STATUS_OK;
 }
 
-/* A result that nothing uses has no type when it is read again. */
+/* An unused result would not get its type back. */
 static bool has_fitting_results(const varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++) {
     const varve_value *result = varve_operation_result(op, i);

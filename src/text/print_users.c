@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Comments that say which operations use a value: by their results, or by the number that one
- * without results has. */
+/* Prints comments that list the operations using a value, by their results, or by their number
+ * if they have no results. */
 #include "text/print.h"
 
-/* NULL for an operation that is not in the module. */
+/* Returns NULL for an operation that is not in the module. */
 static varve_print_user *user_of(varve_printer *printer, const varve_operation *op) {
   const varve_vector *users = &printer->numbers.users;
   if (op->number >= users->count)
@@ -12,7 +12,7 @@ static varve_print_user *user_of(varve_printer *printer, const varve_operation *
   return user->operation == op ? user : NULL;
 }
 
-/* Whether the list does not have the operation yet. */
+/* Returns whether the current list does not contain the operation yet. */
 static bool is_new_in(varve_printer *printer, const varve_operation *op, uint64_t list) {
   varve_print_user *user = user_of(printer, op);
   bool is_new = user == NULL || user->seen != list;
@@ -53,7 +53,7 @@ static varve_status put_users(varve_printer *printer, const varve_value *value) 
   return VARVE_STATUS_OK;
 }
 
-/* One operation uses the only result, and it has no more than one itself. */
+/* Returns whether one operation uses the only result, and has at most one result itself. */
 static bool has_one_user(varve_printer *printer, const varve_operation *op) {
   const varve_use *first = varve_operation_result(op, 0)->first_use;
   uint64_t list = ++printer->numbers.user_lists;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Paged side tables, stable sort: the tools of the printer. */
+/* Paged side tables and a stable sort for the printer. */
 #include "text/print_walk.h"
 
 void varve_side_table_init(varve_side_table *table, varve_memory *memory, size_t element_size) {
@@ -13,8 +13,8 @@ void varve_side_table_release(varve_side_table *table) {
   varve_side_table_init(table, table->memory, table->element_size);
 }
 
-static bool add_pages(varve_side_table *table, size_t wanted) {
-  size_t count = table->page_count * 2 > wanted ? table->page_count * 2 : wanted;
+static bool add_pages(varve_side_table *table, size_t minimum) {
+  size_t count = table->page_count * 2 > minimum ? table->page_count * 2 : minimum;
   void **pages = varve_memory_resize(table->memory, table->pages,
                                      table->page_count * sizeof(void *), count * sizeof(void *));
   if (pages == NULL)
@@ -41,7 +41,7 @@ void *varve_side_table_make(varve_side_table *table, uint32_t number) {
   return varve_side_table_find(table, number);
 }
 
-/* Items in which runs of some length are in order. */
+/* Items in sorted runs of some length. */
 typedef struct sorted_runs {
   const uint32_t *items;
   size_t count;

@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The weight that a node has tells its text where nothing has an alias. Where aliases stand for
- * parts, those that are heavy are counted again without them, each once. */
+/* The weight of a node is the size of its text without aliases. If parts may be aliases, heavy
+ * nodes are counted again without these parts, each once. */
 #include "text/print_weight.h"
 
-/* A node on the path from the root, the child to look at next, and what the others came to. */
+/* A node on the path from the root, the next child, and the sum of the children so far. */
 typedef struct weight_step {
   const varve_entity *entity;
   uint64_t sum;
   uint32_t next_child;
 } weight_step;
 
-/* A node may take less than a byte of text: a type that is understood, say. And what little there
- * may be too much, as aliases in it are not looked for, is no reason to refuse anything. */
+/* A node may take less than a byte of text, such as a type that is printed by a format. In
+ * light nodes the weight may be too large, because aliases inside them are not considered. So light
+ * nodes are never a reason to reject. */
 enum { NODES_A_BYTE = 4, LITTLE = 256 };
 
 static bool is_light(const varve_printer *printer, uint64_t weight) {
@@ -19,7 +20,7 @@ static bool is_light(const varve_printer *printer, uint64_t weight) {
   return weight / NODES_A_BYTE <= left;
 }
 
-/* What is known without looking at children; 0: nothing. */
+/* Returns the weight if it is known without visiting children, otherwise 0. */
 static uint64_t known_weight(const varve_printer *printer, const varve_entity *entity) {
   uint64_t weight = varve_entity_text_weight(entity);
   if (weight <= LITTLE)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Module to text as mlir-opt 22 prints it. */
+/* Prints a module as mlir-opt 22 does. */
 #ifndef VARVE_TEXT_PRINTER_H
 #define VARVE_TEXT_PRINTER_H
 
@@ -27,24 +27,24 @@ typedef struct varve_print_options {
         VARVE_HEX_IF_LARGER                                                                        \
   }
 
-/* Appends to out what mlir-opt prints, with its newline at the end. LIMIT_EXCEEDED when the text
- * would pass the context's max_output. */
+/* Appends what mlir-opt prints, including the final newline, to out. Returns LIMIT_EXCEEDED if
+ * the text would exceed the context's max_output. */
 varve_status varve_print_module(varve_module *module, const varve_print_options *options,
                                 varve_buffer *out) VARVE_MUST_USE;
-/* A node without aliases, as the fallback of bytecode holds it: types with '!' for dialect types,
- * attributes with their type where it is printed. */
+/* Prints a node without aliases, in the form that bytecode stores as text: types with '!' for
+ * dialect types, attributes with their type if it is printed. */
 varve_status varve_print_entity(varve_context *context, const varve_entity *entity,
                                 varve_buffer *out) VARVE_MUST_USE;
-/* A type or attribute of a dialect without the type behind it, as a template: text/template.h.
- * Appends the nested nodes that are its children to holes. */
+/* Prints a type or attribute of a dialect, without the type after it, as a template:
+ * text/template.h. Appends the nested nodes that are its children to holes. */
 varve_status varve_print_with_holes(varve_context *context, const varve_entity *entity,
                                     varve_buffer *out, varve_vector *holes) VARVE_MUST_USE;
-/* As varve_print_entity up to so many bytes; LIMIT_EXCEEDED if there are more: a graph of few nodes
- * can print as gigabytes. */
+/* Like varve_print_entity with a limit in bytes. Returns LIMIT_EXCEEDED if there are more: a
+ * graph of few nodes can print as gigabytes. */
 varve_status varve_print_within(varve_context *context, const varve_entity *entity, uint64_t most,
                                 varve_buffer *out) VARVE_MUST_USE;
-/* The same where text is read, of which given bytes stand for the node: what the context has earned
- * pays for what is printed. */
+/* The same for readers, which have read given bytes for the node. The text is charged to the
+ * expansion credit of the context. */
 varve_status varve_print_on_credit(varve_context *context, const varve_entity *entity,
                                    uint64_t given, varve_buffer *out) VARVE_MUST_USE;
 

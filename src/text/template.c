@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Between the parameters of a dialect's type or attribute and its template. */
+/* Converts between the parameters of a dialect's type or attribute and its template. */
 #include "text/template.h"
 
 #include "dialect/format.h"
@@ -28,12 +28,12 @@ bool varve_is_template_child(const varve_entity *node) {
 
 /* To the template */
 
-/* "!dialect." or "#dialect.", behind which the template begins. */
+/* Returns the size of "!dialect." or "#dialect."; the template begins after it. */
 static size_t prefix_size(const varve_entity *entity) {
   return 1 + varve_string_bytes(entity->children[0]).size + 1;
 }
 
-/* The type that an attribute has behind its text; NULL: none. */
+/* Returns the type that follows the attribute's text, or NULL. */
 static const varve_type *self_type(const varve_entity *entity,
                                    const varve_entity_definition *definition) {
   uint32_t parameter = definition->format->self_type;
@@ -43,7 +43,7 @@ static const varve_type *self_type(const varve_entity *entity,
   return type->kind == VARVE_KIND_NONE_TYPE ? NULL : type;
 }
 
-/* *definition is NULL unless there is one with a format. */
+/* *definition is NULL if no definition with a format exists. */
 static varve_status find_definition(varve_context *context, const varve_entity *entity,
                                     varve_slice mnemonic,
                                     const varve_entity_definition **definition) {
@@ -54,7 +54,7 @@ static varve_status find_definition(varve_context *context, const varve_entity *
   return VARVE_STATUS_OK;
 }
 
-/* A text without a name that could stand behind the dot is in brackets. */
+/* A text without a name that could follow a dot is in brackets. */
 static varve_slice without_brackets(const varve_entity *entity, const varve_buffer *text) {
   size_t start = prefix_size(entity);
   size_t end = text->data[start - 1] == '<' ? text->size - 1 : text->size;
@@ -97,10 +97,10 @@ static varve_slice text_of(const varve_entity *template_node) {
   return varve_slice_make(varve_entity_payload(template_node), template_node->payload_size);
 }
 
-/* The text parsed in place of a template: each child is the name of an alias, its number. */
+/* The text for the parser: each child is replaced by the name of an alias, its number. */
 typedef struct template_text {
   varve_buffer text;
-  varve_vector names; /* size_t: where the name of each child begins */
+  varve_vector names; /* size_t: the place of each child's name */
 } template_text;
 
 static varve_status put_child(template_text *made, const varve_entity *child) {
@@ -109,7 +109,7 @@ static varve_status put_child(template_text *made, const varve_entity *child) {
   return varve_buffer_append_unsigned(&made->text, made->names.count - 1);
 }
 
-/* Whether the byte would become part of the name in front of it. */
+/* Returns whether the byte would continue the name before it. */
 static bool continues_name(char c) {
   return varve_char_is(c, VARVE_CHAR_SUFFIX) || c == '<' || c == '.';
 }
@@ -169,14 +169,15 @@ static varve_status parse_text(varve_context *context, const varve_entity *templ
   varve_status status =
       varve_parser_init(&parser, context, &reporter, varve_buffer_slice(&made->text));
   parser.options.no_source_locations = true;
-  parser.llvm_structs.memory = NULL; /* only text that people write is checked for these */
+  parser.llvm_structs.memory = NULL; /* only text of users is checked for these */
   if (status == VARVE_STATUS_OK)
     status = parse(&parser, made, template_node, entity);
   varve_parser_release(&parser);
   return status;
 }
 
-/* The parser reads a mnemonic in brackets as a word, and one behind a dot up to the bracket. */
+/* The parser ends a mnemonic in brackets after the word, and a mnemonic after a dot before the
+ * bracket. */
 static varve_slice mnemonic_of(const varve_entity *template_node) {
   varve_slice text = text_of(template_node);
   size_t size = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Types and attributes of dialects as templates: their text, in which a zero byte replaces each
- * nested node that keeps its identity. A template needs no definition, so files hold these.
+ * nested node that keeps its identity. A template needs no definition, so files store templates.
  * format-spec/varve.md, "Nodes". */
 #ifndef VARVE_TEXT_TEMPLATE_H
 #define VARVE_TEXT_TEMPLATE_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations of dialects that are not known, kept as their text: varve.unknown_text has the
- * attribute text, an array of strings, with an operand between each two. The type of a result is
- * !varve.unknown until an operation uses it: then it is what that says. */
+/* Operations of unknown dialects, kept as text: varve.unknown_text has the attribute text, an
+ * array of strings, with an operand between every two. The type of a result is !varve.unknown
+ * until an operation uses it, and then the type that the use gives. */
 #ifndef VARVE_TEXT_UNKNOWN_TEXT_H
 #define VARVE_TEXT_UNKNOWN_TEXT_H
 
@@ -11,15 +11,15 @@
 
 #define VARVE_UNKNOWN_TEXT "varve.unknown_text"
 
-/* At the name of the operation, behind those of its results. */
+/* Called at the name of the operation, after the names of its results. */
 varve_status varve_keep_unknown_text(varve_parser *parser,
                                      varve_operation_draft *draft) VARVE_MUST_USE;
-/* Whether the word, which begins a line, can be the name of an operation: parse_custom.c */
+/* Returns whether the word, which begins a line, can be the name of an operation: parse_custom.c */
 varve_status varve_is_operation_word(varve_parser *parser, varve_slice word,
                                      bool *is_operation) VARVE_MUST_USE;
 
-/* Whether it is one, and its text is read again as the same operation. default_dialect: of the
- * region that the operation stands in. */
+/* Returns whether it is such an operation, and its text parses to the same operation.
+ * default_dialect: of the enclosing region. */
 varve_status varve_is_unknown_text(varve_printer *printer, const varve_operation *op,
                                    varve_slice default_dialect, bool *is_text) VARVE_MUST_USE;
 varve_status varve_print_unknown_text(varve_printer *printer,

@@ -193,7 +193,7 @@ repaired "2:41 a memory space is a number: 'memspace0' is taken for 0"
 end 'an alias that nothing defines, a space in words'
 
 begin 001 18 2019
-always_refused "7:19: error: expected a type, but 'd0' is none"
+always_refused "7:19: error: expected a type, but 'd0' is not a type"
 end "a '>' too early"
 
 begin 001 24 2019
@@ -243,7 +243,7 @@ for place in '35 27' '37 28' '39 26' '41 26' '43 27' '45 27'; do
   # shellcheck disable=SC2086
   set -- $place
   begin 001 "$1" 2019
-  always_refused "8:$2: error: expected a type, but 'f8' is none"
+  always_refused "8:$2: error: expected a type, but 'f8' is not a type"
   end "'f8' is no type"
 done
 

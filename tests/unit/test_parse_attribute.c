@@ -78,7 +78,7 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
       {"1 : i0", 1, "out of range"},
       {"9223372036854775808 : index", 1, "out of range"},
       {"18446744073709551616 : i64", 1, "out of range"},
-      {"1 : f32", 1, "a decimal integer stands for a float"},
+      {"1 : f32", 1, "unexpected decimal integer literal for a float"},
       {"-0x1 : f32", 2, "sign"},
       {"0x1FFFF : f16", 1, "16 bits only"},
       {"1.0 : i32", 9, "a float cannot be of integer type"},

@@ -60,7 +60,7 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
       {"dense<> : tensor<4xi32>", 1, "no elements are given"},
       {"dense<[1, 300]> : tensor<2xi8>", 11, "out of range"},
       {"dense<[1, 2.0]> : tensor<2xi8>", 11, "this is a float"},
-      {"dense<[1.0, 2]> : tensor<2xf32>", 13, "stands for a float"},
+      {"dense<[1.0, 2]> : tensor<2xf32>", 13, "unexpected decimal integer literal for a float"},
       {"dense<true> : tensor<2xi8>", 7, "i1 only"},
       {"dense<\"0xzz\"> : tensor<2xi8>", 7, "hex digits"},
       {"dense<\"0x010203\"> : tensor<2xi8>", 1, "3 bytes"},

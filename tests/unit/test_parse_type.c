@@ -56,7 +56,7 @@ static void every_type_is_read(void **state) {
 static void faults_are_told_where_mlir_opt_tells_them(void **state) {
   static const parse_fault faults[] = {
       {"", 1, "expected a type"},
-      {"foo", 1, "'foo' is none"},
+      {"foo", 1, "'foo' is not a type"},
       {"i32 i32", 5, "unexpected text"},
       {"i16777216", 1, "at most 16777215 bits"},
       {"i99999999999999999999", 1, "at most"},
