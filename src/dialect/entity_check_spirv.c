@@ -164,7 +164,7 @@ varve_status varve_check_spirv_tensor(varve_context *context, const varve_entity
   VARVE_TRY(take_type(&s, &element));
   *fault = s.fault != NULL ? s.fault : fault_of_part(element);
   if (*fault == NULL && !(takes(&s, '>') && s.at == s.end))
-    *fault = "expected '>' behind the element type";
+    *fault = "expected '>' after the element type";
   else if (*fault == NULL && !is_unranked && (rank == 0 || is_empty))
     *fault = "a tensor has at least one dimension, and none of size zero";
   else if (*fault == NULL && open != 0 && open != rank)
@@ -212,7 +212,7 @@ static bool take_decorations(scan *s) {
     take_decoration(s);
   }
   if (s->fault == NULL && !takes(s, ']'))
-    s->fault = "expected ']' behind the decorations of a member";
+    s->fault = "expected ']' after the decorations of a member";
   return has_offset;
 }
 
@@ -228,7 +228,7 @@ static varve_status take_members(scan *s) {
     count++;
   } while (s->fault == NULL && takes(s, ','));
   if (s->fault == NULL && !takes(s, ')'))
-    s->fault = "expected ')' behind the members";
+    s->fault = "expected ')' after the members";
   if (s->fault == NULL && offsets != 0 && offsets != count)
     s->fault = "offsets must be given for all members or for none";
   return VARVE_STATUS_OK;
@@ -240,7 +240,7 @@ static varve_status take_struct(scan *s) {
   if (name.size != 0 && takes(s, '>'))
     return VARVE_STATUS_OK;
   if (name.size != 0 && !takes(s, ','))
-    s->fault = "expected ',' behind the name of a struct";
+    s->fault = "expected ',' after the name of a struct";
   skip_blanks(s);
   if (s->fault == NULL && !takes(s, '('))
     s->fault = "expected '(' before the members";
@@ -252,7 +252,7 @@ static varve_status take_struct(scan *s) {
     take_decoration(s);
   }
   if (s->fault == NULL && !takes(s, '>'))
-    s->fault = "expected '>' behind the members";
+    s->fault = "expected '>' after the members";
   return VARVE_STATUS_OK;
 }
 

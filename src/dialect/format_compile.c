@@ -43,7 +43,7 @@ static varve_status add_whitespace(compiler *c, varve_slice text) {
   if (varve_slice_equal(text, VARVE_SLICE("\\n")))
     text = VARVE_SLICE("\n");
   c->spacing.after_sign = c->spacing.after_sign || text.size == 0;
-  c->spacing.wants_space = false;
+  c->spacing.needs_space = false;
   return add(c, (varve_format_element){.kind = VARVE_FORMAT_WHITESPACE, .text = text});
 }
 
@@ -143,7 +143,7 @@ static varve_status begin_fields(compiler *c, varve_format_kind kind, uint32_t *
 static void end_fields(compiler *c, uint32_t element) {
   element_at(c, element)->next = (uint32_t)c->elements.count;
   c->last_element = element;
-  c->spacing.wants_space = true;
+  c->spacing.needs_space = true;
   c->spacing.after_sign = false;
 }
 
@@ -454,7 +454,7 @@ static varve_status make_dynamic(varve_context *context, const varve_entity_defi
 
 varve_status varve_format_compile(varve_context *context, const varve_entity_definition *definition,
                                   const varve_assembly_format **format, varve_format_fault *fault) {
-  compiler c = {.context = context, .definition = definition, .spacing = {.wants_space = true}};
+  compiler c = {.context = context, .definition = definition, .spacing = {.needs_space = true}};
   varve_slice text = text_of(definition);
   uint32_t self_type = VARVE_NO_PARAMETER;
   *format = NULL;

@@ -62,7 +62,7 @@ static varve_status take_string(varve_format_lexer *lexer) {
 static varve_status take_variable(varve_format_lexer *lexer) {
   const char *start = lexer->next + 1, *end = end_of(lexer->text);
   if (start == end || !is_letter(*start))
-    return varve_format_refuse(lexer, lexer->next, "expected a name behind '$'");
+    return varve_format_refuse(lexer, lexer->next, "expected a name after '$'");
   lexer->next = skip_name(start, end);
   take(lexer, VARVE_FORMAT_TOKEN_VARIABLE, start);
   return VARVE_STATUS_OK;
@@ -137,15 +137,15 @@ bool varve_format_is_literal(varve_slice text) {
 bool varve_format_space_literal(varve_format_spacing *spacing, varve_slice literal) {
   const char *close_ones = spacing->after_sign ? ">)}]," : "<>(){}[],";
   bool is_set_off = literal.size != 1 || strchr(close_ones, literal.data[0]) == NULL;
-  bool has_space = spacing->wants_space && is_set_off;
-  spacing->wants_space = literal.size != 1 || strchr("<({[", literal.data[0]) == NULL;
+  bool has_space = spacing->needs_space && is_set_off;
+  spacing->needs_space = literal.size != 1 || strchr("<({[", literal.data[0]) == NULL;
   spacing->after_sign = !is_letter(literal.data[0]);
   return has_space;
 }
 
 bool varve_format_space_element(varve_format_spacing *spacing) {
-  bool has_space = spacing->wants_space || !spacing->after_sign;
-  spacing->wants_space = true;
+  bool has_space = spacing->needs_space || !spacing->after_sign;
+  spacing->needs_space = true;
   spacing->after_sign = false;
   return has_space;
 }

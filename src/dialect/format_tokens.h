@@ -45,7 +45,7 @@ bool varve_format_is_literal(varve_slice text);
 
 /* Decides about spaces as the printers that upstream generates do. */
 typedef struct varve_format_spacing {
-  bool wants_space; /* before the next element */
+  bool needs_space; /* before the next element */
   bool after_sign;
 } varve_format_spacing;
 /* Returns whether a space is printed before the literal, and updates the spacing. */

@@ -454,7 +454,7 @@ varve_status varve_find_operation_format(varve_context *context,
   compiler c = {.context = context,
                 .definition = definition,
                 .lexer = varve_format_lexer_make(text, fault),
-                .spacing = {.wants_space = true}};
+                .spacing = {.needs_space = true}};
   varve_status status = compile(&c, format);
   end(&c);
   definition->memory->format = *format;

@@ -194,11 +194,11 @@ static varve_status check_followers(compiler *c, const uint8_t *starts) {
     }
     if (element->kind == VARVE_SYNTAX_ATTRIBUTE && reads_type(c, element) &&
         (starts[i + 1] & STARTS_COLON) != 0)
-      return REFUSE(c, "`:` behind attribute '%.*s' is taken for its type",
+      return REFUSE(c, "`:` after attribute '%.*s' is taken for its type",
                     VARVE_FORMAT_SLICE(c->definition->properties[element->index].name));
     if (element->kind == VARVE_SYNTAX_ATTR_DICT && !element->has_keyword &&
         (starts[i + 1] & STARTS_REGION) != 0)
-      return REFUSE(c, "a region behind 'attr-dict' is taken for it: use attr-dict-with-keyword");
+      return REFUSE(c, "a region after 'attr-dict' is taken for it: use attr-dict-with-keyword");
   }
   return VARVE_STATUS_OK;
 }

@@ -379,14 +379,14 @@ static bool go_on(type_checker *c) {
 varve_status varve_llvm_type_check(varve_parser *parser, varve_slice text,
                                    const varve_entity *const *nodes, const char **fault) {
   type_checker c = {.parser = parser, .text = text, .nodes = nodes};
-  bool wants_type = parser->llvm_structs.memory != NULL;
-  c.gives_up = !wants_type;
+  bool expects_type = parser->llvm_structs.memory != NULL;
+  c.gives_up = !expects_type;
   while (c.fault == NULL && !c.gives_up && c.status == VARVE_STATUS_OK) {
-    if (wants_type)
+    if (expects_type)
       begin(&c);
     if (c.is_whole && c.depth == 0)
       break;
-    wants_type = c.fault != NULL || c.gives_up || !c.is_whole || !go_on(&c);
+    expects_type = c.fault != NULL || c.gives_up || !c.is_whole || !go_on(&c);
   }
   *fault = c.fault;
   return c.status;

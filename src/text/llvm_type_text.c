@@ -143,14 +143,14 @@ static bool may_have_more(const type_reader *reader) {
          reader->open[reader->depth - 1] != 'v';
 }
 
-/* Continues after a type; *wants_type: another type must follow. */
-static bool continue_type(type_reader *reader, bool *wants_type) {
-  *wants_type = false;
+/* Continues after a type; *expects_type: another type must follow. */
+static bool continue_type(type_reader *reader, bool *expects_type) {
+  *expects_type = false;
   if (take(reader, "(")) {
     reader->is_void = false;
     if (take(reader, ")") || (take(reader, "...") && take(reader, ")")))
       return true;
-    *wants_type = true;
+    *expects_type = true;
     return open(reader, ')');
   }
   if (reader->is_void)
@@ -160,26 +160,26 @@ static bool continue_type(type_reader *reader, bool *wants_type) {
   if (take(reader, "addrspace("))
     return take_number(reader) && take(reader, ")") && take(reader, "*");
   if (may_have_more(reader) && take(reader, ",")) {
-    *wants_type = !(reader->open[reader->depth - 1] == ')' && take(reader, "..."));
-    return *wants_type || close(reader);
+    *expects_type = !(reader->open[reader->depth - 1] == ')' && take(reader, "..."));
+    return *expects_type || close(reader);
   }
   return reader->depth != 0 && close(reader);
 }
 
 static bool is_llvm_type(varve_slice text) {
   type_reader reader = {.text = text};
-  bool wants_type = true, is_whole = false;
+  bool expects_type = true, is_whole = false;
   for (;;) {
     if (reader.depth == DEEPEST)
       return true;
-    if (wants_type && !begin_type(&reader, &is_whole))
+    if (expects_type && !begin_type(&reader, &is_whole))
       return false;
-    if (wants_type && !is_whole)
+    if (expects_type && !is_whole)
       continue;
     skip_blanks(&reader);
     if (reader.at == text.size)
       return reader.depth == 0 && !reader.is_void;
-    if (!continue_type(&reader, &wants_type))
+    if (!continue_type(&reader, &expects_type))
       return reader.depth == DEEPEST;
   }
 }

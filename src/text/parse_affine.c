@@ -245,9 +245,9 @@ static varve_status parse_value_operand(varve_parser *parser) {
   if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
     return parse_value(parser, false);
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'symbol'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'symbol'"));
   VARVE_TRY(parse_value(parser, true));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the symbol");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the symbol");
 }
 
 static varve_status parse_name_use(varve_parser *parser) {
@@ -317,7 +317,7 @@ static varve_status parse_names(varve_parser *parser, varve_token_kind closing, 
     VARVE_TRY(add_name(parser, text, expression));
     varve_advance(parser);
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, closing, " behind the names of dimensions or symbols");
+  return varve_expect(parser, closing, " after the names of dimensions or symbols");
 }
 
 static varve_status parse_space(varve_parser *parser, varve_affine_space *space) {
@@ -460,7 +460,7 @@ varve_status varve_begin_affine_attribute(varve_parser *parser) {
       varve_frame_push(parser, is_map ? map_step : set_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS,
-                         is_map ? " behind 'affine_map'" : " behind 'affine_set'"));
+                         is_map ? " after 'affine_map'" : " after 'affine_set'"));
   return begin_body(parser, frame);
 }
 

@@ -40,7 +40,7 @@ static varve_status dense_array_step(varve_parser *parser, varve_frame *frame) {
   uint64_t count = 0;
   VARVE_TRY(check_array_element(parser, frame->mark, element));
   if (!varve_at(parser, VARVE_TOKEN_GREATER)) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the type of the array"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the type of the array"));
     do {
       VARVE_TRY(parse_array_element(parser, element));
       count++;
@@ -59,7 +59,7 @@ varve_status varve_begin_dense_array(varve_parser *parser) {
   varve_frame *frame = NULL;
   VARVE_TRY(varve_frame_push(parser, dense_array_step, parser->token.text.data, &frame));
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'array'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'array'"));
   frame->mark = parser->token.text.data;
   return varve_want(parser, varve_begin_type);
 }
@@ -82,10 +82,10 @@ varve_status varve_begin_dense_resource(varve_parser *parser) {
   parser->requested_type = NULL;
   VARVE_TRY(varve_frame_push(parser, dense_resource_step, parser->token.text.data, &frame));
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'dense_resource'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'dense_resource'"));
   VARVE_TRY(varve_parse_resource_key(parser, parser->context->builtin_dialect, &handle));
   VARVE_TRY(varve_push_node(parser, handle));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the key of the resource"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the key of the resource"));
   frame->mark = parser->token.text.data;
   if (known != NULL)
     return varve_push_node(parser, known);

@@ -195,7 +195,7 @@ static varve_status parse_symbol_ref(varve_parser *parser) {
   while (accept_double_colon(parser)) {
     if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
       return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                                "expected a symbol name behind '::'");
+                                "expected a symbol name after '::'");
     VARVE_TRY(push_symbol_name(parser, true));
   }
   const varve_entity *const *nodes = (const varve_entity *const *)parser->nodes.data + first;
@@ -220,7 +220,7 @@ static varve_status begin_location_attribute(varve_parser *parser) {
   varve_frame *frame = NULL;
   VARVE_TRY(varve_frame_push(parser, location_attribute_step, parser->token.text.data, &frame));
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'loc'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'loc'"));
   return varve_want(parser, varve_begin_location);
 }
 
@@ -273,7 +273,7 @@ static varve_status begin_distinct(varve_parser *parser) {
   uint64_t number = 0;
   VARVE_TRY(varve_frame_push(parser, distinct_step, parser->token.text.data, &frame));
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " behind 'distinct'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " after 'distinct'"));
   if (!varve_at(parser, VARVE_TOKEN_INTEGER))
     return VARVE_EXPECTED(parser, "expected the number of the distinct attribute");
   bool fits = varve_token_unsigned(parser->token.text, &number);
@@ -323,14 +323,14 @@ static varve_status parse_strided_layout(varve_parser *parser) {
   int64_t offset = 0;
   const varve_attribute *layout = NULL;
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'strided'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'strided'"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the strides"));
   VARVE_TRY(parse_strides(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the strides"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the strides"));
   if (!varve_at(parser, VARVE_TOKEN_GREATER)) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " in strided layout"));
     VARVE_TRY(varve_expect_word(parser, "offset", " in strided layout"));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind 'offset'"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'offset'"));
     VARVE_TRY(parse_stride(parser, &offset));
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in strided layout"));

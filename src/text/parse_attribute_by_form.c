@@ -152,7 +152,7 @@ static varve_status parse_dense_array(varve_parser *parser, const varve_type *el
       VARVE_TRY(append_element(parser, element));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the elements"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the elements"));
   varve_slice data = varve_slice_make(parser->text.data + start, parser->text.size - start);
   varve_status status = varve_dense_array_get(parser->context, element, data, value);
   parser->text.size = start;
@@ -225,7 +225,7 @@ static varve_status parse_native_enum(varve_parser *parser, const varve_form_req
   }
   VARVE_TRY(parse_native_bits(parser, request, &bits));
   if (keyword.size != 0)
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the cases"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the cases"));
   VARVE_TRY(varve_integer_type_get(parser->context,
                                    varve_native_integer_width(request->property, VARVE_NATIVE_ENUM),
                                    VARVE_SIGNLESS, &type));
@@ -319,7 +319,7 @@ static varve_status take_native(varve_parser *parser, native_reading *reading,
   if (!level->is_optional) {
     if (varve_accept(parser, VARVE_TOKEN_COMMA))
       return VARVE_STATUS_OK;
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the elements"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the elements"));
   }
   VARVE_TRY(varve_nodes_to_array(parser, level->first, value));
   reading->depth--;

@@ -175,7 +175,7 @@ static varve_status parse_dense_array(varve_parser *parser, const varve_paramete
     if (!varve_accept(parser, VARVE_TOKEN_COMMA))
       break;
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the elements"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the elements"));
   VARVE_TRY(varve_dense_array_get(
       parser->context, element,
       varve_slice_make(parser->text.data + start, parser->text.size - start), &array));
@@ -336,7 +336,7 @@ static varve_status begin_entry_value(varve_parser *parser, varve_frame *frame) 
   const varve_entity *key = varve_top_node(parser);
   if (key->kind != VARVE_KIND_STRING && key->kind != VARVE_KIND_TYPE)
     return VARVE_INVALID_ERROR(parser, frame->mark, "the key of an entry is a string or a type");
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the key of an entry"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the key of an entry"));
   frame->flags |= AT_ENTRY_VALUE;
   return varve_want(parser, varve_begin_attribute);
 }
@@ -373,7 +373,7 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
   if (rule->is_array)
     VARVE_TRY(make_list(parser, frame, draft));
   if (rule->in_braces)
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the list"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the list"));
   *slot_of(parser, frame, draft->parameter) = varve_top_node(parser);
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
   frame->state = RUN;
@@ -408,7 +408,7 @@ static varve_status begin_entry(varve_parser *parser, varve_frame *frame,
   uint32_t parameter = 0;
   VARVE_TRY(find_key(parser, frame, draft, &parameter));
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the name of a parameter"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of a parameter"));
   return begin_parameter(parser, frame, draft, parameter);
 }
 
@@ -507,7 +507,7 @@ static varve_status parse_dimensions(varve_parser *parser, const varve_frame *fr
     varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
   }
   if (!is_met)
-    return VARVE_INVALID_ERROR(parser, place, "expected %u number%s with 'x' behind %s",
+    return VARVE_INVALID_ERROR(parser, place, "expected %u number%s with 'x' after %s",
                                (unsigned)count, count == 1 ? "" : "s", count == 1 ? "it" : "each");
   varve_vector_truncate(&parser->numbers, first);
   draft->element = element->next;
@@ -706,7 +706,7 @@ static varve_status leave_format(varve_parser *parser, varve_frame *frame) {
     parser->lexer.end = draft->outer_end;
     varve_reset(parser, draft->end);
   } else if (draft->is_verbose) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the body"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the body"));
   }
   if (draft->definition->is_type || !varve_accept(parser, VARVE_TOKEN_COLON))
     return leave_out_self_type(parser, frame, draft);
@@ -724,7 +724,7 @@ static varve_status dynamic_step(varve_parser *parser, varve_frame *frame) {
   if (goes_on && (is_begun || !varve_at(parser, VARVE_TOKEN_GREATER)))
     return varve_want(parser, varve_begin_attribute);
   if (goes_on || is_begun)
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the parameters"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the parameters"));
   return leave_format(parser, frame);
 }
 

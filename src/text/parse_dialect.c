@@ -58,7 +58,7 @@ varve_status varve_define_alias(varve_parser *parser) {
     return VARVE_INVALID_ERROR(parser, name.data,
                                "names with a '.' belong to dialects and cannot be aliases");
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the name of an alias"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of an alias"));
   if (is_type)
     VARVE_TRY(parse_type_keyword(parser));
   VARVE_TRY(varve_parse_node(parser, is_type ? varve_begin_type : varve_begin_attribute, &node));
@@ -297,8 +297,8 @@ static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, cons
   return varve_frame_finish(parser, frame, symbol);
 }
 
-/* Parses the node as text alone. Used for the node in brackets of a name that no attribute name
- * follows. */
+/* Prints the node in brackets as the body of an attribute. The body does not start with an
+ * attribute name, so it can be parsed alone. */
 static varve_status print_as_body(varve_parser *parser, const varve_entity *node,
                                   varve_buffer *text) {
   enum { MOST = 1 << 16 };

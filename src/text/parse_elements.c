@@ -57,7 +57,7 @@ static varve_status report_misfit(varve_parser *parser) {
 static varve_status parse_primitive(varve_parser *parser, list_reading *reading) {
   if (varve_accept(parser, VARVE_TOKEN_MINUS)) {
     if (!varve_at(parser, VARVE_TOKEN_INTEGER) && !varve_at(parser, VARVE_TOKEN_FLOAT))
-      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a number behind '-'");
+      return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a number after '-'");
   } else if (!varve_at(parser, VARVE_TOKEN_INTEGER) && !varve_at(parser, VARVE_TOKEN_FLOAT) &&
              !varve_at(parser, VARVE_TOKEN_STRING) && !varve_at_word(parser, "true") &&
              !varve_at_word(parser, "false")) {
@@ -75,7 +75,7 @@ static varve_status parse_element(varve_parser *parser, list_reading *reading) {
   VARVE_TRY(parse_primitive(parser, reading));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " between the parts of a complex number"));
   VARVE_TRY(parse_primitive(parser, reading));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind a complex number");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after a complex number");
 }
 
 static varve_status open_list(varve_parser *parser, list_reading *reading) {
@@ -427,11 +427,11 @@ varve_status varve_begin_dense_elements(varve_parser *parser) {
   parser->requested_type = NULL;
   VARVE_TRY(varve_frame_push(parser, dense_step, parser->token.text.data, &frame));
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'dense'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'dense'"));
   if (known == NULL)
     VARVE_TRY(varve_parse_type_first(parser, &known));
   VARVE_TRY(parse_literal_list(parser, MAY_BE_EMPTY | MAY_BE_TEXT));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the elements"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the elements"));
   if (known != NULL)
     return varve_push_node(parser, known);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the elements"));
@@ -532,7 +532,7 @@ varve_status varve_begin_sparse_elements(varve_parser *parser) {
   parser->requested_type = NULL;
   VARVE_TRY(varve_frame_push(parser, sparse_step, parser->token.text.data, &frame));
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'sparse'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'sparse'"));
   if (known == NULL)
     VARVE_TRY(varve_parse_type_first(parser, &known));
   bool is_empty = varve_at(parser, VARVE_TOKEN_GREATER);
@@ -540,7 +540,7 @@ varve_status varve_begin_sparse_elements(varve_parser *parser) {
   if (!is_empty)
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " between indices and values"));
   VARVE_TRY(parse_literal_list(parser, is_empty ? MAY_BE_EMPTY : MAY_BE_TEXT));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the elements"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the elements"));
   if (known != NULL)
     return varve_push_node(parser, known);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the elements"));

@@ -165,7 +165,7 @@ varve_status varve_parse_optional_arrow_results(varve_parser *parser) {
     VARVE_TRY(varve_parse_type(parser, &type));
     VARVE_TRY(varve_add_result(parser, type));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types of the results");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the results");
 }
 
 varve_status varve_add_result(varve_parser *parser, const varve_type *type) {
@@ -200,7 +200,7 @@ varve_status varve_parse_operands_until(varve_parser *parser, varve_token_kind e
   if (varve_accept(parser, end))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_operand_list(parser));
-  return varve_expect(parser, end, " behind the operands");
+  return varve_expect(parser, end, " after the operands");
 }
 
 varve_status varve_resolve_operand(varve_parser *parser, varve_operand_use use,

@@ -128,7 +128,7 @@ static varve_status begin_opaque(varve_parser *parser) {
   const varve_type *first = NULL;
   VARVE_TRY(varve_frame_push(parser, opaque_step, parser->token.text.data, &frame));
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'opaque'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'opaque'"));
   VARVE_TRY(varve_parse_type_first(parser, &first));
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("opaque<")));
   varve_slice dialect = varve_token_contents(&parser->token);
@@ -137,10 +137,10 @@ static varve_status begin_opaque(varve_parser *parser) {
     return VARVE_INVALID_ERROR(parser, dialect.data, "2019 had no dialect '%.*s'",
                                VARVE_FORMAT_SLICE(dialect));
   VARVE_TRY(parse_opaque_string(parser, false));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " behind the dialect of opaque elements"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " after the dialect of opaque elements"));
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));
   VARVE_TRY(parse_opaque_string(parser, true));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind opaque elements"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after opaque elements"));
   VARVE_TRY(varve_buffer_append_char(&parser->text, '>'));
   if (first != NULL)
     return varve_push_node(parser, first);
@@ -166,7 +166,7 @@ varve_status varve_parse_type_first(varve_parser *parser, const varve_type **typ
       varve_at(parser, VARVE_TOKEN_LEFT_PAREN) || !varve_at_type(parser))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_node(parser, varve_begin_type, type));
-  return varve_expect(parser, VARVE_TOKEN_COMMA, " behind the type of the elements");
+  return varve_expect(parser, VARVE_TOKEN_COMMA, " after the type of the elements");
 }
 
 /* Layouts of memrefs */
@@ -208,21 +208,21 @@ static varve_status add_stride(varve_parser *parser, stride_map *map) {
 
 static varve_status parse_strides(varve_parser *parser, stride_map *map) {
   VARVE_TRY(varve_expect_word(parser, "strides", " in the layout"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind 'strides'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'strides'"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the strides"));
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
     return VARVE_STATUS_OK;
   do {
     VARVE_TRY(add_stride(parser, map));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the strides");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the strides");
 }
 
 varve_status varve_parse_stride_list(varve_parser *parser) {
   stride_map map = {0};
   const varve_attribute *layout = NULL;
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind 'offset'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'offset'"));
   VARVE_TRY(parse_stride_value(parser, &map, &map.sum));
   if (!varve_accept(parser, VARVE_TOKEN_COMMA)) {
     const char *place = parser->token.text.data;
@@ -366,7 +366,7 @@ varve_status varve_parse_successor_values(varve_parser *parser, uint32_t *count)
     return VARVE_STATUS_LIMIT_EXCEEDED;
   *count = (uint32_t)(parser->operands.count - first);
   VARVE_TRY(parse_types(parser, *count));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the values of a successor");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the values of a successor");
 }
 
 varve_status varve_successor_sizes_get(varve_parser *parser, size_t own, varve_dims counts,

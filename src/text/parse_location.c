@@ -70,7 +70,7 @@ static varve_status name_step(varve_parser *parser, varve_frame *frame) {
   const varve_attribute *name = nodes[0], *child = nodes[1];
   if (child->kind == VARVE_KIND_NAME_LOCATION)
     VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_NESTED_LOCATION_NAMES, frame->start));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the location in a named one"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the location in a named one"));
   varve_frame_pop(parser, frame);
   return finish_name(parser, name, child);
 }
@@ -109,7 +109,7 @@ static varve_status begin_call_site(varve_parser *parser) {
   varve_frame *frame = NULL;
   VARVE_TRY(varve_frame_push(parser, call_site_step, parser->token.text.data, &frame));
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'callsite'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'callsite'"));
   return varve_want(parser, varve_begin_location);
 }
 
@@ -140,7 +140,7 @@ static varve_status begin_fused_elements(varve_parser *parser, varve_frame *fram
 
 static varve_status fused_step(varve_parser *parser, varve_frame *frame) {
   if (frame->state == METADATA) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the metadata of a location"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the metadata of a location"));
     return begin_fused_elements(parser, frame);
   }
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
@@ -214,7 +214,7 @@ varve_status varve_parse_trailing_location(varve_parser *parser, const varve_att
   if (!varve_at_word(parser, "loc"))
     return VARVE_STATUS_OK;
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'loc'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'loc'"));
   VARVE_TRY(parse_location_or_later(parser, location, deferred));
   return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in location");
 }

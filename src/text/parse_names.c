@@ -96,7 +96,7 @@ static varve_status parse_result_number(varve_parser *parser, uint64_t *number) 
     return VARVE_STATUS_OK;
   if (!varve_char_is(digits.data[0], VARVE_CHAR_DIGIT) || !varve_token_unsigned(digits, number) ||
       *number > UINT32_MAX)
-    return VARVE_SYNTAX_ERROR(parser, text.data, "expected the number of a result behind '#'");
+    return VARVE_SYNTAX_ERROR(parser, text.data, "expected the number of a result after '#'");
   varve_advance(parser);
   return VARVE_STATUS_OK;
 }

@@ -260,7 +260,7 @@ varve_status varve_begin_number(varve_parser *parser) {
   varve_frame *frame = NULL;
   bool is_float = varve_at(parser, VARVE_TOKEN_FLOAT);
   if (!is_float && !varve_at(parser, VARVE_TOKEN_INTEGER))
-    return VARVE_EXPECTED(parser, "expected a number behind '-'");
+    return VARVE_EXPECTED(parser, "expected a number after '-'");
   literal.token = parser->token;
   literal.place = parser->token.text.data;
   varve_advance(parser);

@@ -33,7 +33,7 @@ static varve_status parse_result_names(varve_parser *parser) {
   do {
     VARVE_TRY(parse_result_name(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the names of results");
+  return varve_expect(parser, VARVE_TOKEN_EQUAL, " after the names of results");
 }
 
 /* "name" */
@@ -69,7 +69,7 @@ static varve_status parse_operands(varve_parser *parser) {
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_operand_list(parser));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands");
 }
 
 varve_status varve_parse_successor(varve_parser *parser) {
@@ -124,12 +124,12 @@ static varve_status parse_successors(varve_parser *parser, varve_operation_draft
     return VARVE_STATUS_OK;
   if (varve_grammar_allows(parser, VARVE_GRAMMAR_SUCCESSOR_VALUES)) {
     VARVE_TRY(parse_legacy_successors(parser, draft));
-    return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the successors");
+    return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the successors");
   }
   do {
     VARVE_TRY(varve_parse_successor(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the successors");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the successors");
 }
 
 static varve_status parse_properties(varve_parser *parser, varve_operation_draft *draft) {
@@ -138,7 +138,7 @@ static varve_status parse_properties(varve_parser *parser, varve_operation_draft
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_PROPERTIES, place));
   VARVE_TRY(varve_parse_node(parser, varve_begin_attribute, &draft->properties));
-  return varve_expect(parser, VARVE_TOKEN_GREATER, " behind the properties");
+  return varve_expect(parser, VARVE_TOKEN_GREATER, " after the properties");
 }
 
 /* Parses (inputs) -> results and leaves the types on the stack of nodes. The function type
@@ -150,7 +150,7 @@ static varve_status parse_types_until_paren(varve_parser *parser) {
   do {
     VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types");
 }
 
 static varve_status parse_spelled_types(varve_parser *parser, varve_operation_types *types) {
@@ -399,7 +399,7 @@ static varve_status finish_generic(varve_parser *parser, varve_operation_draft *
 static varve_status regions_step(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
     return varve_begin_region(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the regions"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the regions"));
   varve_operation_draft draft = varve_draft_pop(parser, frame);
   return finish_generic(parser, &draft);
 }

@@ -243,7 +243,7 @@ static varve_status parse_type_groups(varve_parser *parser) {
   while (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
     if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
       VARVE_TRY(varve_parse_type_list(parser, &count));
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types"));
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types"));
     }
     if (!varve_accept(parser, VARVE_TOKEN_COMMA))
       break;
@@ -551,7 +551,7 @@ static varve_status parse_prop_dict(varve_parser *parser, const varve_operation_
   if (!varve_accept(parser, VARVE_TOKEN_LESS))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_attribute(parser, &given));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the properties"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the properties"));
   if (given->kind != VARVE_KIND_DICTIONARY)
     return VARVE_INVALID_ERROR(parser, place, "expected a dictionary of properties: <{...}>");
   for (uint32_t i = 0; i < varve_dictionary_size(given); i++) {

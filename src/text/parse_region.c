@@ -42,7 +42,7 @@ static varve_status parse_arguments(varve_parser *parser, varve_block *block) {
   do {
     VARVE_TRY(parse_argument(parser, block));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments of the block");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments of the block");
 }
 
 /* Returns whether the region is still empty. */
@@ -75,7 +75,7 @@ static varve_status parse_block_header(varve_parser *parser) {
   varve_advance(parser);
   VARVE_TRY(add_block(parser, name->block));
   VARVE_TRY(parse_arguments(parser, name->block));
-  return varve_expect(parser, VARVE_TOKEN_COLON, " behind the block name");
+  return varve_expect(parser, VARVE_TOKEN_COLON, " after the block name");
 }
 
 static varve_status close_region(varve_parser *parser, varve_frame *frame) {

@@ -105,7 +105,7 @@ static varve_status parse_resource(varve_parser *parser, const varve_attribute *
     assert(resource.handle != NULL);
     resource.key = resource.handle->children[1];
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the key of a resource"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the key of a resource"));
   VARVE_TRY(parse_value(parser, &resource));
   return varve_module_add_resource(parser->module, &resource, is_external);
 }
@@ -124,7 +124,7 @@ static varve_status parse_group(varve_parser *parser, bool is_external) {
   if (name == NULL)
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
                               "expected the name of a dialect or tool that owns resources");
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the owner of resources"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the owner of resources"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the resources"));
   if (is_external)
     VARVE_TRY(varve_vector_push(&parser->module->external_groups, &name));
@@ -144,7 +144,7 @@ static varve_status parse_section(varve_parser *parser) {
   if (!varve_accept(parser, VARVE_TOKEN_WORD))
     return VARVE_SYNTAX_ERROR(parser, key.data,
                               "expected 'dialect_resources' or 'external_resources'");
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the name of the section"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the name of the section"));
   if (!is_known)
     return VARVE_INVALID_ERROR(parser, key.data,
                                "expected 'dialect_resources' or 'external_resources', not '%.*s'",

@@ -71,7 +71,7 @@ static varve_status push_bracketed(varve_parser *parser, varve_frame_step *step,
     return varve_push_node(parser, known);
   }
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind the name of the type"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after the name of the type"));
   return varve_frame_push(parser, step, start, frame);
 }
 
@@ -260,7 +260,7 @@ static varve_status take_memref_attribute(varve_parser *parser, varve_frame *fra
   if (frame->flags & UNRANKED)
     return VARVE_INVALID_ERROR(parser, place, "an unranked memref cannot have a layout");
   if (frame->flags & HAS_SPACE)
-    return VARVE_INVALID_ERROR(parser, place, "the memory space must stand behind the layout");
+    return VARVE_INVALID_ERROR(parser, place, "the memory space must follow the layout");
   VARVE_TRY(drop_symbols(parser, attribute));
   if (frame->flags & HAS_LAYOUT)
     VARVE_TRY(take_next_layout(parser, frame, varve_top_node(parser)));
@@ -427,11 +427,11 @@ static varve_status vector_step(varve_parser *parser, varve_frame *frame) {
 static varve_status parse_scalable_dimension(varve_parser *parser, varve_frame *frame) {
   varve_advance(parser);
   if (!varve_at(parser, VARVE_TOKEN_INTEGER))
-    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a dimension behind '['");
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "expected a dimension after '['");
   const char *p = parser->token.text.data;
   VARVE_TRY(scan_dimension(parser, &p));
   varve_reset(parser, p);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind a scalable dimension"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after a scalable dimension"));
   VARVE_TRY(expect_x(parser));
   frame->flags |= SCALABLE;
   return varve_buffer_append_char(&parser->text, 1);

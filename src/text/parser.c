@@ -98,7 +98,8 @@ void varve_parser_release(varve_parser *parser) {
 }
 
 /* Reports a limit that the data model detected, if no error was reported yet. */
-static varve_status tell_limit(varve_parser *parser, uint32_t errors_before, varve_status status) {
+static varve_status report_limit(varve_parser *parser, uint32_t errors_before,
+                                 varve_status status) {
   if (status == VARVE_STATUS_OK || status == VARVE_STATUS_OUT_OF_MEMORY ||
       parser->reporter->error_count != errors_before)
     return status;
@@ -228,7 +229,7 @@ varve_status varve_parse_module(varve_context *context, varve_slice source,
   varve_status status = varve_parser_init(&parser, context, &reporter, source);
   parser.options = *options;
   if (status == VARVE_STATUS_OK)
-    status = tell_limit(&parser, 0, run_module_parser(&parser, module));
+    status = report_limit(&parser, 0, run_module_parser(&parser, module));
   varve_parser_release(&parser);
   varve_source_map_release(&map);
   return status;
@@ -243,7 +244,7 @@ varve_status varve_parse_alone(varve_parser *parser, varve_begin_function *begin
   if (varve_at(parser, VARVE_TOKEN_END))
     return VARVE_STATUS_OK;
   *node = NULL;
-  return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "unexpected text behind the %s",
+  return VARVE_SYNTAX_ERROR(parser, parser->token.text.data, "unexpected text after the %s",
                             begin == varve_begin_type ? "type" : "attribute");
 }
 
@@ -264,7 +265,7 @@ static varve_status parse_text(const text_request *request, varve_slice text,
   parser.options.no_source_locations = true;
   parser.llvm_structs.memory = NULL; /* types that the library wrote are not checked */
   if (status == VARVE_STATUS_OK)
-    status = tell_limit(&parser, errors_before, varve_parse_alone(&parser, request->begin, node));
+    status = report_limit(&parser, errors_before, varve_parse_alone(&parser, request->begin, node));
   varve_parser_release(&parser);
   return status;
 }

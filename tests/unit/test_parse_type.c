@@ -78,7 +78,7 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
       {"(i8) i8", 5, "expected '->'"},
       {"memref<2xtensor<i8>>", 10, "elements of a memref"},
       {"memref<2xi8, 1, 2>", 18, "one memory space"},
-      {"memref<2xi8, 1, affine_map<(d0) -> (d0)>>", 41, "behind the layout"},
+      {"memref<2xi8, 1, affine_map<(d0) -> (d0)>>", 41, "must follow the layout"},
       {"memref<*xi8, affine_map<(d0) -> (d0)>>", 38, "cannot have a layout"},
       {"memref<2x2xi8, affine_map<(d0) -> (d0)>>", 1, "2 dimensions"},
       {"memref<2xi8, strided<[1, 1]>>", 1, "its layout has 2"},
