@@ -26,7 +26,7 @@ struct varve_arena_chunk {
   size_t size; /* header included */
 };
 
-/* The header takes a multiple of the alignment on 32-bit hosts too. */
+/* Rounds up to the alignment, which matters on 32-bit hosts. */
 static size_t header_size(void) {
   return (sizeof(varve_arena_chunk) + VARVE_ARENA_ALIGNMENT - 1) / VARVE_ARENA_ALIGNMENT *
          VARVE_ARENA_ALIGNMENT;
@@ -75,7 +75,7 @@ void *varve_arena_allocate_slowly(varve_arena *arena, size_t size) {
   if (padded <= (size_t)(arena->end - arena->next)) {
     arena->next += padded;
   } else if (padded > arena->chunk_size / 2) {
-    /* A block of its own: what is left of the current chunk stays in use. */
+    /* A large block gets its own chunk, so the rest of the current chunk stays in use. */
     result = add_chunk(arena, padded);
     if (result == NULL)
       return NULL;
@@ -127,7 +127,7 @@ void varve_arena_reset(varve_arena *arena, varve_arena_mark mark) {
 
 enum { POOL_STEP = 16, POOL_STEPPED_CLASSES = 32, POOL_STEPPED_SIZE = 512 };
 
-/* The class of size and the size its blocks have; false when there is none. */
+/* Finds the size class of size and the block size of that class. Returns false if there is none. */
 static bool find_class(size_t size, size_t *block_size, size_t *size_class) {
   if (size <= POOL_STEPPED_SIZE) {
     size_t step = size == 0 ? 0 : (size - 1) / POOL_STEP;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bump allocation in growing chunks, released all at once. Never moves what it gave. */
+/* Bump allocation in growing chunks, which are released all at once. Allocated bytes never move. */
 #ifndef VARVE_BASE_ARENA_H
 #define VARVE_BASE_ARENA_H
 
@@ -32,8 +32,9 @@ typedef struct varve_arena {
 void varve_arena_init(varve_arena *arena, varve_memory *memory);
 void varve_arena_release(varve_arena *arena);
 void *varve_arena_allocate_slowly(varve_arena *arena, size_t size);
-/* Aligned to 8 bytes, contents undefined; NULL when out of memory. size 0 gives a valid pointer.
- * What is left of a chunk is a multiple of the alignment: what fits in does so when padded. */
+/* Returns size bytes aligned to 8, with undefined contents, or NULL if out of memory. A size of 0
+ * gives a valid pointer. The rest of a chunk is always a multiple of the alignment, so a size that
+ * fits also fits after padding. */
 static inline void *varve_arena_allocate(varve_arena *arena, size_t size) {
   const size_t mask = VARVE_ARENA_ALIGNMENT - 1;
   if (VARVE_ARENA_RED_ZONE != 0 || size - 1 >= (size_t)(arena->end - arena->next))
@@ -42,12 +43,12 @@ static inline void *varve_arena_allocate(varve_arena *arena, size_t size) {
   arena->next += (size + mask) & ~mask;
   return result;
 }
-/* count * size bytes with overflow checked; NULL on failure. */
+/* Allocates count * size bytes. Returns NULL if the product overflows or memory runs out. */
 void *varve_arena_allocate_array(varve_arena *arena, size_t count, size_t size);
-/* A copy with a NUL behind it; data NULL on failure. */
+/* Copies text and appends a NUL. On failure the data of the result is NULL. */
 varve_slice varve_arena_copy(varve_arena *arena, varve_slice text);
 
-/* A place to fall back to: everything allocated since is released. */
+/* A point to return to: releasing to it frees everything allocated since. */
 typedef struct varve_arena_mark {
   varve_arena_chunk *chunk;
   char *next;
@@ -56,8 +57,8 @@ typedef struct varve_arena_mark {
 varve_arena_mark varve_arena_get_mark(const varve_arena *arena);
 void varve_arena_reset(varve_arena *arena, varve_arena_mark mark);
 
-/* An arena with free lists: blocks come back by size class (16-byte steps up to 512, then powers of
- * two) and are poisoned under ASan until they are given out again. */
+/* An arena with free lists, one per size class: steps of 16 bytes up to 512, then powers of two.
+ * Freed blocks are poisoned under ASan until they are allocated again. */
 enum { VARVE_POOL_CLASSES = 96 };
 typedef struct varve_pool {
   varve_arena arena;

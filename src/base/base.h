@@ -25,7 +25,7 @@
 #define VARVE_COUNT_OF(array) (sizeof(array) / sizeof((array)[0]))
 
 #define VARVE_SLICE(literal) ((varve_slice){"" literal, sizeof(literal) - 1})
-/* The same for what initializes a static object. */
+/* The same, to initialize a static object. */
 #define VARVE_SLICE_INIT(literal)                                                                  \
   { "" literal, sizeof(literal) - 1 }
 
@@ -41,7 +41,8 @@ static inline bool varve_slice_equal(varve_slice a, varve_slice b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
 
-/* Bytewise order, shorter first on a tie: std::string's and so MLIR's order of names. */
+/* Compares bytes; a prefix comes first. This is the order of std::string, so MLIR's order of names.
+ */
 static inline int varve_slice_compare(varve_slice a, varve_slice b) {
   size_t common = a.size < b.size ? a.size : b.size;
   int order = common == 0 ? 0 : memcmp(a.data, b.data, common);
@@ -55,7 +56,7 @@ static inline bool varve_slice_starts_with(varve_slice text, varve_slice prefix)
          (prefix.size == 0 || memcmp(text.data, prefix.data, prefix.size) == 0);
 }
 
-/* Size arithmetic that says when it does not fit. */
+/* Adds two sizes; returns false on overflow. */
 static inline bool varve_add_size(size_t a, size_t b, size_t *sum) {
   if (b > SIZE_MAX - a)
     return false;
@@ -70,7 +71,7 @@ static inline bool varve_multiply_size(size_t a, size_t b, size_t *product) {
   return true;
 }
 
-/* What so many bytes may unpack to. */
+/* Returns how many bytes may be unpacked from this many stored bytes. */
 static inline uint64_t varve_expansion_limit(uint64_t stored, uint64_t max_expansion) {
   const uint64_t base = UINT64_C(64) << 20;
   return max_expansion != 0 && stored > (UINT64_MAX - base) / max_expansion
@@ -78,7 +79,7 @@ static inline uint64_t varve_expansion_limit(uint64_t stored, uint64_t max_expan
              : stored * max_expansion + base;
 }
 
-/* Number of bits up to the highest set one; 0 for zero. */
+/* Returns the number of bits up to the highest set bit, or 0 for zero. */
 static inline uint32_t varve_count_bits(uint64_t word) {
 #if defined(__GNUC__)
   return word == 0 ? 0 : 64 - (uint32_t)__builtin_clzll(word);

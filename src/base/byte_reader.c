@@ -44,7 +44,7 @@ varve_status varve_read_byte(varve_byte_reader *reader, const char *what, uint8_
   return VARVE_STATUS_OK;
 }
 
-/* Reads count bytes, little end first; they are known to be there. */
+/* Loads count bytes, little-endian. The caller has checked that they exist. */
 static uint64_t load(const uint8_t *bytes, unsigned count) {
   uint64_t value = 0;
   for (unsigned i = 0; i < count; i++)
@@ -64,7 +64,8 @@ varve_status varve_read_varint(varve_byte_reader *reader, const char *what, uint
     reader->cursor++;
     return VARVE_STATUS_OK;
   }
-  /* The low zero bits count the bytes that follow; eight of them leave no bits for the value. */
+  /* The number of low zero bits is the number of bytes that follow. Eight of them leave no value
+   * bits. */
   unsigned more = 1;
   while (more < 8 && (first >> more & 1) == 0)
     more++;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bytes being written. format-spec: bytecode 1.1. */
+/* Appends bytes and varints to a buffer. format-spec: bytecode 1.1. */
 #include "base/byte_writer.h"
 
 enum { PADDING = 0xCB, LONGEST_VARINT = 9 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bytes being written, with the varints of the format. format-spec: bytecode 1.1. */
+/* Writes bytes and the varints of the format into a buffer. format-spec: bytecode 1.1. */
 #ifndef VARVE_BASE_BYTE_WRITER_H
 #define VARVE_BASE_BYTE_WRITER_H
 
@@ -7,7 +7,7 @@
 
 typedef struct varve_byte_writer {
   varve_buffer bytes;
-  size_t alignment; /* the largest alignment asked for; 1 when none */
+  size_t alignment; /* the largest alignment requested; 1 if none was */
 } varve_byte_writer;
 
 void varve_byte_writer_init(varve_byte_writer *writer, varve_memory *memory);
@@ -18,7 +18,7 @@ varve_status varve_write_varint(varve_byte_writer *writer, uint64_t value) VARVE
 varve_status varve_write_signed_varint(varve_byte_writer *writer, int64_t value) VARVE_MUST_USE;
 varve_status varve_write_varint_with_flag(varve_byte_writer *writer, uint64_t value,
                                           bool flag) VARVE_MUST_USE;
-/* The lowest size bytes of a number, the lowest first. */
+/* Appends the lowest size bytes of a number, little-endian. */
 varve_status varve_buffer_append_fixed(varve_buffer *out, uint64_t value,
                                        unsigned size) VARVE_MUST_USE;
 /* Pads with 0xCB to a multiple of alignment (a power of two) and remembers the alignment. */

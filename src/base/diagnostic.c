@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Diagnostics: the place is looked up here, so that callers only know offsets. */
+/* Diagnostics. Callers pass offsets; this file looks up line and column. */
 #include "base/diagnostic.h"
 
 #include <stdio.h>
 
 enum { MESSAGE_SIZE = 1024 };
 
-/* Control bytes of hostile names must not reach a terminal. */
+/* Replaces control bytes, so that hostile names cannot control a terminal. */
 static void make_printable(char *message) {
   for (; *message != 0; message++)
     if ((unsigned char)*message < 0x20 || *message == 0x7F)
       *message = '?';
 }
 
-/* Where a text of size bytes may be cut without splitting a UTF-8 sequence. */
+/* Returns where a text can be cut to size bytes without splitting a UTF-8 sequence. */
 static size_t cut_utf8(const char *text, size_t size) {
   size_t start = size;
   while (start > 0 && size - start < 4 && ((unsigned char)text[start - 1] & 0xC0) == 0x80)
@@ -41,8 +41,8 @@ static void find_place(varve_reporter *reporter, varve_diagnostic *diagnostic) {
     diagnostic->source_line = varve_slice_make(source.data + start, end - start);
 }
 
-/* In front of the message. */
-static int tell_part(const varve_reporter *reporter, varve_diagnostic *diagnostic, char *message) {
+/* Writes the prefix of a message about an unpacked part. */
+static int print_part(const varve_reporter *reporter, varve_diagnostic *diagnostic, char *message) {
   const varve_reported_part *part = reporter->part;
   if (part == NULL || diagnostic->line != 0)
     return 0;
@@ -60,7 +60,7 @@ static void emit(varve_reporter *reporter, varve_diagnostic *diagnostic, const c
   if (reporter->sink.report == NULL || reporter->error_count > max_errors)
     return;
   char message[MESSAGE_SIZE];
-  int start = tell_part(reporter, diagnostic, message);
+  int start = print_part(reporter, diagnostic, message);
   int length = vsnprintf(message + start, sizeof message - (size_t)start, format, arguments);
   if (length < 0)
     message[start] = 0;

@@ -36,10 +36,10 @@ static varve_body_state close_bracket(varve_body *body, char c) {
   return --open->size == 0 ? VARVE_BODY_CLOSED : VARVE_BODY_OPEN;
 }
 
-/* Bytes that the scan does not pass over. */
-static const bool is_special[256] = {[0] = true,   ['"'] = true, ['-'] = true, ['<'] = true,
-                                     ['('] = true, ['['] = true, ['{'] = true, ['>'] = true,
-                                     [')'] = true, [']'] = true, ['}'] = true};
+/* The bytes at which the scan stops. */
+static const bool is_special[256] = {
+    [0] = true,   ['"'] = true, ['-'] = true, ['<'] = true, ['('] = true, ['['] = true,
+    ['{'] = true, ['>'] = true, [')'] = true, [']'] = true, ['}'] = true};
 
 varve_status varve_body_scan(varve_body *body, varve_body_state *state) {
   const char *end = body->end;
@@ -90,9 +90,9 @@ varve_status varve_body_is_closed(varve_slice text, varve_buffer *open, bool *is
   open->size = 0;
   VARVE_TRY(varve_buffer_append_char(open, '<'));
   VARVE_TRY(varve_body_scan(&body, &state));
-  /* A '-' at the end takes the bracket behind the text, but not behind a name alone. */
-  bool takes_bracket = text.size != 0 && text.data[text.size - 1] == '-' &&
-                       !varve_is_suffix_identifier(text);
+  /* A final '-' joins the bracket that follows the text to "->". After a name alone it does not. */
+  bool takes_bracket =
+      text.size != 0 && text.data[text.size - 1] == '-' && !varve_is_suffix_identifier(text);
   *is_closed = state == VARVE_BODY_OPEN && open->size == 1 && !takes_bracket;
   return VARVE_STATUS_OK;
 }

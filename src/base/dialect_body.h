@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Text of types and attributes of dialects: where a body "<...>" ends. As in upstream's parser
- * brackets of all kinds match, strings are well-formed, "->" is no bracket, and nothing else
- * counts, "//" neither. */
+/* Finds where the body "<...>" of a dialect's type or attribute ends. As in upstream's parser, all
+ * kinds of brackets must match, strings must be well-formed and "->" is no bracket. Comments have
+ * no special meaning. */
 #ifndef VARVE_BASE_DIALECT_BODY_H
 #define VARVE_BASE_DIALECT_BODY_H
 
@@ -9,7 +9,7 @@
 
 typedef enum varve_body_state {
   VARVE_BODY_OPEN,   /* the text ends before the body does */
-  VARVE_BODY_CLOSED, /* next is behind the bracket that closes it */
+  VARVE_BODY_CLOSED, /* next is after the closing bracket */
   VARVE_BODY_UNBALANCED,
   VARVE_BODY_BAD_STRING, /* at last_string */
   VARVE_BODY_NUL_IN_STRING
@@ -19,20 +19,20 @@ typedef struct varve_body {
   const char *next;
   const char *end;
   varve_buffer *open;      /* brackets; the innermost last */
-  const char *last_string; /* NULL: there was none */
-  bool has_places;         /* a NUL outside of strings stands for a node */
+  const char *last_string; /* NULL: no string was found */
+  bool has_places;         /* a NUL outside of strings marks a nested node */
 } varve_body;
 
-/* Scans until no bracket is open, or the text ends. At its start a bracket is open or comes first.
- */
+/* Scans until all brackets are closed or the text ends. At the start a bracket is open, or the
+ * first byte opens one. */
 varve_status varve_body_scan(varve_body *body, varve_body_state *state) VARVE_MUST_USE;
 
-/* Whether the text, in which a NUL stands for a node, can stand in "!dialect<text>", or behind
- * "!dialect." if it is a name alone, and is found there again. open: scratch. */
+/* Sets whether the parser finds the end of "!dialect<text>" right after text. If text is a name
+ * alone, the same holds for "!dialect.text". A NUL in text marks a nested node. open is scratch. */
 varve_status varve_body_is_closed(varve_slice text, varve_buffer *open,
                                   bool *is_closed) VARVE_MUST_USE;
 
-/* What can be the name of a dialect in front of its types and attributes. */
+/* Returns whether text can be the dialect name in front of a type or attribute. */
 bool varve_is_dialect_name(varve_slice text);
 
 #endif

@@ -13,11 +13,11 @@ enum { MAP_THRESHOLD = 1, FIRST_READ = 1 };
 #else
 enum { MAP_THRESHOLD = 16 << 20, FIRST_READ = 32 << 10 };
 #endif
-/* What one system call is asked to move: some hosts refuse more than INT_MAX. */
+/* The size limit of one system call; some hosts reject more than INT_MAX. */
 enum { LARGEST_TRANSFER = 1 << 30 };
 #define DEFAULT_MAX_INPUT (UINT64_C(4) << 30)
 
-/* An input that is being read. */
+/* An input while it is read. */
 typedef struct reading {
   const varve_file_request *request;
   int file;
@@ -29,7 +29,7 @@ static varve_status io_error(const char **error_text) {
   return VARVE_STATUS_IO;
 }
 
-/* Doubles the heap storage of map, whose size bytes are kept. */
+/* Doubles the heap storage of map and keeps its size bytes. */
 static varve_status grow(varve_file_map *map) {
   size_t capacity;
   if (!varve_multiply_size(map->capacity, 2, &capacity))
@@ -46,8 +46,8 @@ static uint64_t most_of(const varve_file_request *request) {
   return request->max_input == 0 ? DEFAULT_MAX_INPUT : request->max_input;
 }
 
-/* Reads to the end, or until more than most bytes were read; expected is what the file says its
- * size is, which may be a lie. */
+/* Reads to the end, or until more than most bytes are read. expected is the size that the file
+ * system reports, which may be wrong. */
 static varve_status read_all(varve_file_map *map, const reading *from, size_t expected,
                              uint64_t most) {
   size_t capacity = expected < SIZE_MAX ? expected + 1 : expected;
@@ -68,7 +68,7 @@ static varve_status read_all(varve_file_map *map, const reading *from, size_t ex
     else if (errno != EINTR)
       return io_error(from->error_text);
   }
-  *from->error_text = "it has more bytes than max-input allows for what is not a regular file";
+  *from->error_text = "the input is no regular file and has more bytes than max-input allows";
   return VARVE_STATUS_LIMIT_EXCEEDED;
 }
 
@@ -80,7 +80,7 @@ static varve_status load(varve_file_map *map, const reading *from) {
     *from->error_text = S_ISDIR(facts.st_mode) ? "it is a folder" : "it is not a regular file";
     return VARVE_STATUS_IO;
   }
-  /* Files that the system makes up as they are read tell no size. */
+  /* Files that the system generates on reading report no size. */
   if (!S_ISREG(facts.st_mode) || facts.st_size <= 0)
     return read_all(map, from, FIRST_READ, most_of(from->request));
   uint64_t size = (uint64_t)facts.st_size;
@@ -88,7 +88,7 @@ static varve_status load(varve_file_map *map, const reading *from) {
     *from->error_text = "file is larger than the address space";
     return VARVE_STATUS_LIMIT_EXCEEDED;
   }
-  /* A mapping of standard input would ignore where it stands. */
+  /* Mapping standard input would ignore its current position. */
   bool is_mapped = from->request->allow_map && from->request->path != NULL && size >= MAP_THRESHOLD;
   void *data =
       !is_mapped ? MAP_FAILED : mmap(NULL, (size_t)size, PROT_READ, MAP_PRIVATE, from->file, 0);
@@ -101,7 +101,7 @@ static varve_status load(varve_file_map *map, const reading *from) {
   return VARVE_STATUS_OK;
 }
 
-/* Opening a FIFO waits for who writes into it, unless it is asked not to. */
+/* Opening a FIFO blocks until it has a writer, unless O_NONBLOCK is given. */
 static int open_input(const varve_file_request *request) {
   if (request->path == NULL)
     return STDIN_FILENO;

@@ -21,8 +21,7 @@
 
 #include "base/hash_table.h"
 
-/* What one system call is asked to move. Between two of them signals that are held back are looked
- * for. */
+/* The size limit of one system call. Between two calls the writer checks for pending signals. */
 enum { LARGEST_TRANSFER = 16 << 20, MOST_LINKS = 40, MOST_NAMES = 100 };
 
 static varve_status io_error(const char **error_text) {
@@ -32,7 +31,7 @@ static varve_status io_error(const char **error_text) {
 
 /* Signals */
 
-/* Those that users and systems end programs with. */
+/* Signals with which users and systems end programs. */
 static const int fatal_signals[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGXCPU, SIGXFSZ};
 
 static void hold_signals(varve_held_signals *held) {
@@ -51,7 +50,7 @@ static void release_signals(varve_held_signals *held) {
   held->are_held = false;
 }
 
-/* Whether one that was not held back before waits. */
+/* Returns whether a signal is pending that was not blocked before. */
 static bool is_cancelled(const varve_held_signals *held) {
   sigset_t waiting;
   if (!held->are_held || sigpending(&waiting) != 0)
@@ -82,14 +81,15 @@ varve_status varve_file_output_append(varve_file_output *out, varve_slice bytes,
   return VARVE_STATUS_OK;
 }
 
-/* Where pieces go. */
+/* The target of a list of pieces. */
 typedef struct piece_writer {
   varve_file_output *out;
-  bool is_refused; /* the system does not copy into it */
+  bool is_refused; /* the system cannot copy into the file */
   const char **error_text;
 } piece_writer;
 
-/* From file to file, or else from a file into a pipe; -1 where the system does neither. */
+/* Copies from file to file, or from a file into a pipe. Returns -1 if the system supports neither.
+ */
 static ssize_t copy_some(int file, const varve_mapped_file *from, off_t offset, size_t size) {
   ssize_t count = -1;
 #ifdef HAVE_COPY_FILE_RANGE
@@ -106,8 +106,8 @@ static ssize_t copy_some(int file, const varve_mapped_file *from, off_t offset, 
   return count;
 }
 
-/* What the system copies of a part, without a way through this process. What goes wrong is met
- * again when the rest is written. */
+/* Lets the system copy a part without passing it through this process; returns what is left. An
+ * error occurs again when the rest is written. */
 static varve_slice copy_mapped(piece_writer *writer, const varve_mapped_file *from,
                                varve_slice part) {
   while (part.size != 0 && !writer->is_refused && !is_cancelled(&writer->out->signals)) {
@@ -129,7 +129,8 @@ static varve_status write_piece(void *user, varve_slice part, const varve_mapped
   return varve_file_output_append(writer->out, part, writer->error_text);
 }
 
-/* What is lent is read twice where there are sums of it, which stand in front of it. */
+/* Writes the pieces in order. Checksums precede the bytes they cover, so lent bytes are read twice.
+ */
 static varve_status write_in_order(varve_file_output *out, const varve_pieces *pieces,
                                    const char **error_text) {
   piece_writer writer = {.out = out, .error_text = error_text};
@@ -137,7 +138,7 @@ static varve_status write_in_order(varve_file_output *out, const varve_pieces *p
   return varve_pieces_pass(pieces, false, write_piece, &writer);
 }
 
-/* It is read once: what stands in front is written again when the sums are known. */
+/* Writes lent bytes once, then returns to the front to write it again with the final checksums. */
 static varve_status write_and_return(varve_file_output *out, const varve_pieces *pieces,
                                      const char **error_text) {
   piece_writer writer = {.out = out, .error_text = error_text};
@@ -152,14 +153,14 @@ static varve_status write_and_return(varve_file_output *out, const varve_pieces 
 
 /* Opening */
 
-/* The part of path up to and with its last slash. */
+/* Returns path up to and including its last slash. */
 static varve_slice folder_of(const char *path) {
   const char *slash = strrchr(path, '/');
   return varve_slice_make(path, slash == NULL ? 0 : (size_t)(slash - path) + 1);
 }
 
-/* Puts into target what path names behind all symbolic links, which may not exist yet;
- * NUL-terminated. */
+/* Stores in target the NUL-terminated path behind all symbolic links. That file may not exist yet.
+ */
 static varve_status follow_links(varve_buffer *target, const char *path, const char **error_text) {
   VARVE_TRY(varve_buffer_append(target, varve_slice_make(path, strlen(path) + 1)));
   for (int i = 0; i < MOST_LINKS; i++) {
@@ -177,7 +178,7 @@ static varve_status follow_links(varve_buffer *target, const char *path, const c
   return io_error(error_text);
 }
 
-/* Leaves a name in the folder of the target that nothing has, most likely. */
+/* Puts a random name in the target's folder into temporary; very likely no file has it. */
 static varve_status choose_name(varve_file_output *out) {
   varve_buffer *name = &out->temporary;
   name->size = 0;
@@ -193,18 +194,18 @@ static varve_status choose_name(varve_file_output *out) {
   return status;
 }
 
-/* Until it has the mode of what it replaces, others may not look into it. */
+/* Until the file gets the mode of the file it replaces, others must not read it. */
 static mode_t first_mode(const varve_file_output *out) { return out->has_mode ? 0600 : 0666; }
 
-/* The name under which the system has a file without name. */
+/* The path of an open file without a name. */
 enum { PATH_SIZE = 32 };
 static void name_of_descriptor(int file, char path[PATH_SIZE]) {
   (void)snprintf(path, PATH_SIZE, "/proc/self/fd/%d", file);
 }
 
-/* -1 where the file system, or the system, does not have it. */
+/* Returns -1 if the system or the file system does not support files without a name. */
 static int open_nameless(varve_file_output *out) {
-#if defined(O_TMPFILE) && !defined(VARVE_STRESS) /* which tests the other way */
+#if defined(O_TMPFILE) && !defined(VARVE_STRESS) /* the stress build tests the fallback */
   char path[PATH_SIZE];
   varve_slice folder = folder_of(out->target.data);
   out->temporary.size = 0;
@@ -226,7 +227,7 @@ static int open_nameless(varve_file_output *out) {
   return -1;
 }
 
-/* In the folder of the target. */
+/* Opens a temporary file in the target's folder. */
 static varve_status open_temporary(varve_file_output *out, const char **error_text) {
   hold_signals(&out->signals);
   for (int i = 0; i < MOST_NAMES; i++) {
@@ -248,8 +249,8 @@ static varve_status open_new(varve_file_output *out, const char *path, const cha
   return out->file >= 0 ? VARVE_STATUS_OK : open_temporary(out, error_text);
 }
 
-/* The descriptor that path is another name of; -1: it is none. What it leads to must not be
- * replaced: who opened it goes on with it, at the place where it is. */
+/* Returns the descriptor that path is another name for, or -1. Its file must not be replaced:
+ * whoever opened the descriptor continues at its current position. */
 static int descriptor_of(const char *path) {
   static const char *const folders[] = {"/dev/fd/", "/proc/self/fd/"};
   enum { MOST_DIGITS = 6, TEN = 10 };
@@ -281,7 +282,7 @@ static varve_status open_path(varve_file_output *out, const char *path, const ch
     out->file = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY);
     return out->file >= 0 ? VARVE_STATUS_OK : io_error(error_text);
   }
-  /* A rename would replace a file that we may not write. */
+  /* A rename would replace a file that the user cannot write. */
   if (exists && access(path, W_OK) != 0)
     return io_error(error_text);
   out->has_mode = exists;
@@ -311,8 +312,8 @@ static varve_status close_file(varve_file_output *out, const char **error_text) 
   return VARVE_STATUS_OK;
 }
 
-/* The owner may be another than before, so that the bits that run a program as its owner go, as
- * they do when a file is written in place. */
+/* The owner may differ from the old one. The set-user-ID bits are dropped, as they are if a file is
+ * written in place. */
 static varve_status make_durable(const varve_file_output *out, const char **error_text) {
   if (out->has_mode && fchmod(out->file, (mode_t)out->mode) != 0)
     return io_error(error_text);
@@ -328,7 +329,7 @@ static int link_as(const varve_file_output *out, const char *name) {
   return linkat(AT_FDCWD, path, AT_FDCWD, name, AT_SYMLINK_FOLLOW);
 }
 
-/* Some systems make files without name and give them none. */
+/* Some systems open files without a name but cannot link them; their contents are copied. */
 static varve_status copy_to_temporary(varve_file_output *out, const char **error_text) {
   char bytes[1 << 14];
   int from = out->file;
@@ -348,7 +349,7 @@ static varve_status copy_to_temporary(varve_file_output *out, const char **error
   return status == VARVE_STATUS_OK ? make_durable(out, error_text) : status;
 }
 
-/* A link replaces nothing: where there is a target, a name beside it is renamed. */
+/* A link cannot replace a file. If the target exists, a temporary name is linked, then renamed. */
 static varve_status give_name(varve_file_output *out, bool *is_done, const char **error_text) {
   *is_done = !out->has_mode && link_as(out, out->target.data) == 0;
   if (*is_done)

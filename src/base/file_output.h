@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Outputs that appear whole or not at all. A new file has no name until it is whole, where the
- * system can do that; else it is a temporary beside its target. Then it is synced and takes the
- * place of the target, whose mode is kept; symlinks are followed. Devices and pipes are written in
- * place; path NULL is standard output. On IO *error_text is an errno text. */
+/* Writes outputs that appear completely or not at all. A new file has no name until it is complete,
+ * if the system supports that; otherwise it is a temporary file beside its target. It is synced,
+ * then replaces the target and keeps the target's mode. Symbolic links are followed. Devices and
+ * pipes are written in place; path NULL is standard output. On IO, *error_text is an errno text. */
 #ifndef VARVE_BASE_FILE_OUTPUT_H
 #define VARVE_BASE_FILE_OUTPUT_H
 
@@ -10,8 +10,8 @@
 
 #include "base/loans.h"
 
-/* While a temporary has a name, signals that would end the program and leave it behind are held
- * back. */
+/* While a temporary file has a name, signals that would end the program and leave the file behind
+ * are blocked. */
 typedef struct varve_held_signals {
   sigset_t before;
   bool are_held;
@@ -19,29 +19,29 @@ typedef struct varve_held_signals {
 
 typedef struct varve_file_output {
   int file;         /* -1: closed */
-  bool is_borrowed; /* a descriptor that somebody else opened */
-  bool is_new;      /* it takes the place of target when it is whole */
+  bool is_borrowed; /* the descriptor belongs to the caller */
+  bool is_new;      /* replaces target when complete */
   bool has_mode;
-  unsigned mode;          /* of what it replaces */
+  unsigned mode;          /* of the replaced file */
   varve_buffer target;    /* NUL-terminated */
-  varve_buffer temporary; /* NUL-terminated; empty: the file has no name */
+  varve_buffer temporary; /* NUL-terminated; empty if the file has no name */
   varve_held_signals signals;
 } varve_file_output;
 
 varve_status varve_file_output_open(varve_file_output *out, varve_memory *memory, const char *path,
                                     const char **error_text) VARVE_MUST_USE;
-/* CANCELLED when a signal that is held back is to end the program. */
+/* Returns CANCELLED if a blocked signal that ends the program is pending. */
 varve_status varve_file_output_append(varve_file_output *out, varve_slice bytes,
                                       const char **error_text) VARVE_MUST_USE;
-/* Closes it, also when it is closed already. status is how writing went: only with OK does a new
- * file appear. The first failure of all. */
+/* Closes the output; may be called again. status is the result of writing: only with OK a new file
+ * appears. Returns the first error, status included. */
 varve_status varve_file_output_close(varve_file_output *out, varve_status status,
                                      const char **error_text) VARVE_MUST_USE;
 
-/* All at once. */
+/* Opens, writes and closes an output. */
 varve_status varve_file_write_whole(varve_memory *memory, const char *path, varve_slice bytes,
                                     const char **error_text) VARVE_MUST_USE;
-/* The same of bytes that are in pieces; CORRUPT when what is lent is not what it should be. */
+/* The same for pieces. Returns CORRUPT if lent bytes fail their check. */
 varve_status varve_file_write_pieces(varve_memory *memory, const char *path,
                                      const varve_pieces *pieces,
                                      const char **error_text) VARVE_MUST_USE;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Files by parts on POSIX. */
+/* Reads files in parts on POSIX. */
 #ifdef HAVE_CONFIG_H
 #include <config.h>
 #endif
 
-/* Also where a long has 32 bits. */
+/* Allows large files if long has 32 bits. */
 #ifndef _FILE_OFFSET_BITS
 #define _FILE_OFFSET_BITS 64
 #endif
@@ -17,10 +17,10 @@
 #include <sys/types.h>
 #include <unistd.h>
 
-/* What one system call is asked to move: some hosts refuse more than INT_MAX. */
+/* The size limit of one system call; some hosts reject more than INT_MAX. */
 enum { LARGEST_TRANSFER = 1 << 30 };
 
-/* A file that became shorter is an error, as one that cannot be read is. */
+/* Reads size bytes at offset. A file that became shorter is an error. */
 static varve_status read_part(void *user, uint64_t offset, void *bytes, size_t size) {
   const varve_file_reader *reader = user;
   char *at = bytes;
@@ -44,7 +44,7 @@ varve_status varve_file_reader_open(varve_file_reader *reader, const char *path,
   *source = (varve_source){.size = 0};
   *error_text = "";
   reader->file = -1;
-  /* A FIFO that is opened and closed again is lost to who writes into it. */
+  /* Opening and closing a FIFO would break its writer. */
   if (stat(path, &facts) == 0 && !S_ISREG(facts.st_mode))
     return VARVE_STATUS_UNSUPPORTED;
   reader->file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);

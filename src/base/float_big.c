@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Natural numbers in 32-bit limbs, the lowest first. */
+/* Natural numbers in 32-bit limbs, lowest first. */
 #include "base/float_big.h"
 
 enum { FIVE_TO_13_POWER = 13 };
@@ -122,8 +122,8 @@ static void add_back(uint32_t *window, const varve_big *divisor) {
   window[divisor->size] += (uint32_t)carry;
 }
 
-/* One digit of long division: Knuth, volume 2, 4.3.1, algorithm D, with a divisor of two limbs at
- * least. */
+/* Computes one digit of a long division (Knuth, volume 2, 4.3.1, algorithm D). The divisor has at
+ * least two limbs. */
 static uint32_t divide_step(uint32_t *window, const varve_big *divisor) {
   uint32_t n = divisor->size;
   uint64_t top = (uint64_t)window[n] << 32 | window[n - 1];
@@ -147,7 +147,7 @@ bool varve_big_divide(varve_big *quotient, varve_big *dividend, varve_big *divis
     *quotient = *dividend;
     return varve_big_divide_small(quotient, divisor->size == 0 ? 1 : divisor->limbs[0]) != 0;
   }
-  /* The highest bit of the divisor is set, so that a guessed digit is at most 2 too large. */
+  /* With the highest bit of the divisor set, a guessed digit is at most 2 too large. */
   uint32_t shift = (32 - varve_big_bits(divisor) % 32) % 32;
   varve_big_shift_left(divisor, shift);
   varve_big_shift_left(dividend, shift);

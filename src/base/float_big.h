@@ -5,8 +5,8 @@
 
 #include "base/base.h"
 
-/* The largest number needed is f128's smallest value without its point: a significand times
- * 5^16494, 38,411 bits. Whoever calls stays below that; limbs beyond it are dropped. */
+/* The largest number required is f128's smallest value as an integer: a significand times 5^16494,
+ * 38,411 bits. Callers stay below that; higher limbs are dropped. */
 enum { VARVE_BIG_LIMBS = 1216 };
 
 typedef struct varve_big {
@@ -19,15 +19,14 @@ void varve_big_set(varve_big *big, const uint64_t words[2]);
 void varve_big_multiply_add(varve_big *big, uint32_t factor, uint32_t addend);
 void varve_big_multiply_power_of_five(varve_big *big, uint32_t power);
 void varve_big_shift_left(varve_big *big, uint32_t count);
-/* Returns whether a 1 was shifted out. */
+/* Returns whether a 1 bit was shifted out. */
 bool varve_big_shift_right(varve_big *big, uint32_t count);
 uint32_t varve_big_bits(const varve_big *big);
 /* Divides by a small number and returns the remainder. */
 uint32_t varve_big_divide_small(varve_big *big, uint32_t divisor);
-/* quotient = dividend / divisor; both operands are destroyed. Returns whether a remainder was left.
- */
+/* quotient = dividend / divisor. Destroys both operands. Returns whether there is a remainder. */
 bool varve_big_divide(varve_big *quotient, varve_big *dividend, varve_big *divisor);
-/* The low 128 bits. */
+/* Returns the low 128 bits. */
 void varve_big_get(const varve_big *big, uint64_t words[2]);
 
 #endif

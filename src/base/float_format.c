@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The formats, and the way between their bits and exact values. */
+/* The float formats, and conversion between their bits and exact values. */
 #include "base/float_format.h"
 #include "base/float_parts.h"
 
@@ -27,8 +27,8 @@ uint32_t varve_float_precision(const varve_float_format *format) {
   return (uint32_t)format->significand_bits + 1;
 }
 
-/* Only E8M0 has no significand, and no subnormal values: its exponent field 0 is an ordinary one.
- */
+/* Only E8M0 has no significand and no subnormal values: its exponent field 0 is an ordinary
+ * exponent. */
 static bool has_subnormals(const varve_float_format *format) {
   return format->significand_bits != 0;
 }
@@ -37,7 +37,7 @@ int32_t varve_float_least_exponent(const varve_float_format *format) {
   return (has_subnormals(format) ? 1 : 0) - format->bias;
 }
 
-/* The largest exponent field of finite values. */
+/* Returns the largest exponent field of finite values. */
 static uint32_t greatest_field(const varve_float_format *format) {
   uint32_t all_ones = (UINT32_C(1) << format->exponent_bits) - 1;
   bool is_reserved = format->specials == VARVE_FLOAT_IEEE || !has_subnormals(format);
@@ -48,7 +48,7 @@ int32_t varve_float_greatest_exponent(const varve_float_format *format) {
   return (int32_t)greatest_field(format) - format->bias;
 }
 
-/* Bits of the significand as stored. */
+/* Returns the number of stored significand bits. */
 static uint32_t stored_bits(const varve_float_format *format) {
   return (uint32_t)format->significand_bits + format->has_integer_bit;
 }
@@ -59,7 +59,7 @@ static void set_ones_128(uint64_t words[2], uint32_t count) {
   words[1] = count <= 64 ? 0 : (UINT64_C(1) << (count - 64)) - 1;
 }
 
-/* A format's bits put together: sign, exponent field, stored significand. */
+/* Builds the bits of a format from the sign, exponent field and stored significand. */
 static void assemble(const varve_float_format *format, bool negative, uint32_t field,
                      const uint64_t significand[2], uint64_t bits[2]) {
   uint64_t top[2] = {field, 0};
@@ -92,7 +92,8 @@ static void pack_infinity(const varve_float_format *format, bool negative, uint6
     field = 0;
     break;
   case VARVE_FLOAT_FINITE_ONLY:
-    /* APFloat makes an infinity of it that the format cannot hold: its bits are those of zero. */
+    /* APFloat turns this into an infinity, which the format does not have. Its bits are those of
+     * zero. */
     field = 0;
     break;
   }
@@ -105,7 +106,7 @@ static void pack_zero(const varve_float_format *format, bool negative, uint64_t 
   assemble(format, negative && has_negative_zero, 0, zero, bits);
 }
 
-/* word / 2^count to the nearest integer, ties to even, for counts up to 63. */
+/* Returns word / 2^count rounded to the nearest integer, ties to even, for counts up to 63. */
 static uint64_t round_shift_64(uint64_t word, uint32_t count, bool sticky) {
   uint64_t half = UINT64_C(1) << (count - 1);
   uint64_t rest = word & (half * 2 - 1);
@@ -114,7 +115,7 @@ static uint64_t round_shift_64(uint64_t word, uint32_t count, bool sticky) {
   return quotient + (is_up ? 1 : 0);
 }
 
-/* The same for any count and twice the bits. */
+/* The same for any count and 128 bits. */
 static void round_shift(uint64_t significand[2], uint32_t count, bool sticky) {
   if (significand[1] == 0 && count < 64) {
     significand[0] = round_shift_64(significand[0], count, sticky);
@@ -138,14 +139,14 @@ static void round_shift(uint64_t significand[2], uint32_t count, bool sticky) {
   }
 }
 
-/* Rounds a finite value to the last place of the format, whatever its greatest exponent, and
- * returns the exponent of the leading bit of normal values in that place. */
+/* Rounds a finite value to the precision of the format, without a limit on the exponent. Returns
+ * the exponent of the leading bit of a normal value. */
 static int32_t round_finite(const varve_float_format *format, varve_float_parts *parts) {
   uint32_t precision = varve_float_precision(format);
   int32_t leading = parts->exponent + (int32_t)varve_count_bits_128(parts->significand) - 1;
   if (leading < varve_float_least_exponent(format))
     leading = varve_float_least_exponent(format);
-  /* The last bit that is kept counts 2^(leading - precision + 1). */
+  /* The last kept bit has the weight 2^(leading - precision + 1). */
   int32_t drop = leading - (int32_t)precision + 1 - parts->exponent;
   if (drop > 0)
     round_shift(parts->significand, (uint32_t)drop, parts->sticky);
@@ -171,7 +172,7 @@ void varve_float_round_to_f64(varve_float_parts *parts) {
     parts->class = VARVE_FLOAT_INFINITY;
 }
 
-/* Whether a NaN stands where a finite value of the same form would. */
+/* Returns whether the format uses the bits of this finite value for NaN. */
 static bool is_nan_pattern(const varve_float_format *format, uint32_t field,
                            const uint64_t significand[2]) {
   uint64_t ones[2];
@@ -236,7 +237,7 @@ static varve_float_class classify(const varve_float_format *format, bool negativ
   return VARVE_FLOAT_ZERO;
 }
 
-/* What the bits hold: the significand as stored, the exponent field, the sign. */
+/* Splits the bits into the stored significand, the exponent field and the sign. */
 static uint32_t split(const varve_float_format *format, const uint64_t bits[2],
                       uint64_t significand[2], bool *negative) {
   uint64_t mask[2];

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Float formats of MLIR by name: layout facts, and exact text both ways as APFloat and mlir-opt
- * spell it. */
+/* MLIR's float formats by name, their layouts, and exact conversion from and to text as in APFloat
+ * and mlir-opt. */
 #ifndef VARVE_BASE_FLOAT_FORMAT_H
 #define VARVE_BASE_FLOAT_FORMAT_H
 
 #include "base/wide_int.h"
 
-/* What the all-ones exponent means. */
+/* The meaning of the all-ones exponent. */
 typedef enum varve_float_specials {
   VARVE_FLOAT_IEEE,              /* infinities and NaNs */
   VARVE_FLOAT_NAN_ONLY,          /* FN: no infinity; NaN is all ones in exponent and significand */
   VARVE_FLOAT_NAN_NEGATIVE_ZERO, /* FNUZ: no infinity, NaN is the pattern of -0, no -0 */
-  VARVE_FLOAT_FINITE_ONLY        /* FN of f6 and f4: neither */
+  VARVE_FLOAT_FINITE_ONLY        /* FN of f6 and f4: neither infinity nor NaN */
 } varve_float_specials;
 
 /* name in MLIR, storage bits, exponent bits, stored significand bits, bias, specials, has sign,
@@ -59,21 +59,20 @@ typedef struct varve_float_format {
 const varve_float_format *varve_float_format_get(varve_float_kind kind);
 bool varve_float_kind_by_name(varve_slice name, varve_float_kind *kind);
 
-/* The bits that APFloat has after taking these in: f80 patterns that no hardware makes (integer bit
- * clear in a normal number, set in a subnormal one) become a NaN and a normal number. Other formats
- * stay as they are. */
+/* Changes the bits to those APFloat keeps. Only f80 changes: patterns that no hardware makes
+ * (integer bit clear in a normal number, set in a subnormal one) become a NaN and a normal number.
+ */
 void varve_float_canonicalize(varve_float_kind kind, uint64_t bits[2]);
 bool varve_float_is_finite(varve_float_kind kind, const uint64_t *bits);
-/* Decimal text (MLIR's float literal: [0-9]+\.[0-9]*([eE][-+]?[0-9]+)?, or an integer) to the
- * nearest value, ties to even. MLIR parses to f64 first and converts from there with the format's
- * rounding: so does this (correctly rounded f64, then ties to even), for every format including f80
- * and f128. Overflow gives infinity or the format's largest/NaN as APFloat does. bits holds 2
- * words. */
+/* Converts decimal text to the nearest value, ties to even. The text is a float literal of MLIR
+ * ([0-9]+\.[0-9]*([eE][-+]?[0-9]+)?) or an integer. As in MLIR, the value is first rounded to f64,
+ * then to the format, even for f80 and f128. Overflow gives infinity, the largest value or NaN, as
+ * in APFloat. bits has 2 words. */
 varve_status varve_float_parse(varve_float_kind kind, varve_slice text, bool negative,
                                uint64_t bits[2]) VARVE_MUST_USE;
-/* What mlir-opt prints for a FloatAttr value: 6-digit scientific when that reads back to the same
- * bits, else the shortest APFloat spelling with a point, else 0x hex of the bits (also for
- * infinities and NaNs). */
+/* Prints the value of a FloatAttr as mlir-opt does: with 6 digits in scientific form if that reads
+ * back to the same bits, else APFloat's shortest text if it has a point. Otherwise, and for
+ * infinities and NaNs, prints the bits in hexadecimal. */
 varve_status varve_float_print(varve_buffer *out, varve_float_kind kind,
                                const uint64_t bits[2]) VARVE_MUST_USE;
 

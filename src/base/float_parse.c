@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Decimal text to the nearest float, exactly: 128-bit arithmetic where it suffices, long division
- * elsewhere. */
+/* Converts decimal text exactly to the nearest float: with 128-bit arithmetic if that suffices,
+ * otherwise with long division. */
 #include "base/float_big.h"
 #include "base/float_format.h"
 #include "base/float_parts.h"
 
-/* Halfway points of f64 have at most 767 digits: what follows can only say "a little more". A
- * written exponent is cut as APFloat cuts it, which shows in numbers of so many digits only. */
+/* Halfway points of f64 have at most 767 digits; later digits can only mean "a little more".
+ * Exponents are limited as in APFloat, which only affects numbers of very many digits. */
 enum { MOST_DIGITS = 800, MOST_EXPONENT = 24000, SMALL_POWER = 27 };
 
 /* 5^27 is the largest power of five below 2^63. */
@@ -43,8 +43,8 @@ static const uint64_t POWERS_OF_FIVE[SMALL_POWER + 1] = {
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* Reads [-+]?[0-9]+ that fills text. Exponents beyond any format's range are cut to MOST_EXPONENT.
- */
+/* Reads [-+]?[0-9]+, which must fill text. Exponents beyond the range of all formats become
+ * MOST_EXPONENT. */
 static bool read_exponent(varve_slice text, int64_t *exponent) {
   size_t i = 0;
   bool negative = false;
@@ -66,7 +66,7 @@ static bool read_exponent(varve_slice text, int64_t *exponent) {
   return true;
 }
 
-/* Takes in the digits of text from start on; returns where they end. */
+/* Adds the digits of text from start on. Returns the index after them. */
 static size_t read_digits(varve_slice text, size_t start, varve_decimal *decimal) {
   size_t i = start;
   if (decimal->count == 0)
@@ -120,7 +120,8 @@ static void multiply_64(uint64_t a, uint64_t b, uint64_t product[2]) {
   product[1] = (a >> 32) * (b >> 32) + (left >> 32) + (right >> 32);
 }
 
-/* One half digit of divide_128: (high * 2^32 + low) / divisor; high becomes the remainder. */
+/* Computes one 32-bit digit of divide_128: (high * 2^32 + low) / divisor. high becomes the
+ * remainder. */
 static uint64_t divide_half(uint64_t *high, uint64_t low, uint64_t divisor) {
   uint64_t guess = *high / (divisor >> 32);
   uint64_t rest = *high % (divisor >> 32);
@@ -134,7 +135,8 @@ static uint64_t divide_half(uint64_t *high, uint64_t low, uint64_t divisor) {
   return guess;
 }
 
-/* (high * 2^64 + low) / divisor, where the divisor's highest bit is set and high is below it. */
+/* Returns (high * 2^64 + low) / divisor. The divisor's highest bit is set and high is less than it.
+ */
 static uint64_t divide_128(uint64_t high, uint64_t low, uint64_t divisor, uint64_t *rest) {
   uint64_t first = divide_half(&high, low >> 32, divisor);
   uint64_t second = divide_half(&high, low & UINT32_MAX, divisor);
@@ -142,14 +144,14 @@ static uint64_t divide_128(uint64_t high, uint64_t low, uint64_t divisor, uint64
   return first << 32 | second;
 }
 
-/* head * 10^exponent for small exponents; exact, or 63 bits and sticky. */
+/* Converts head * 10^exponent for small exponents: exact, or 63 bits and the sticky flag. */
 static void convert_small(const varve_decimal *decimal, varve_float_parts *parts) {
   parts->exponent = (int32_t)decimal->exponent;
   if (decimal->exponent >= 0) {
     multiply_64(decimal->head, POWERS_OF_FIVE[decimal->exponent], parts->significand);
     return;
   }
-  /* The highest bits of both go to the top; below 28, 5^power has power * 2.322 + 1 bits. */
+  /* Both highest bits move to the top. For power < 28, 5^power has power * 2.322 + 1 bits. */
   int32_t power = -parts->exponent;
   int32_t divisor_shift = 63 - power * 2322 / 1000;
   int32_t head_shift = (64 - (int32_t)varve_count_bits(decimal->head)) % 64;
@@ -161,7 +163,7 @@ static void convert_small(const varve_decimal *decimal, varve_float_parts *parts
   parts->exponent += divisor_shift - head_shift - 63;
 }
 
-/* The digits as a number; the exponent counts its last digit. */
+/* Converts the digits to an integer. The exponent is that of the last digit. */
 static void read_big(const varve_decimal *decimal, varve_big *big, int64_t *exponent) {
   uint64_t head[2] = {decimal->head, 0};
   *exponent = decimal->exponent;
@@ -190,7 +192,7 @@ static void read_big(const varve_decimal *decimal, varve_big *big, int64_t *expo
   }
 }
 
-/* Leaves the highest 128 bits of big in parts. */
+/* Copies the highest 128 bits of big to parts. */
 static void take_top(varve_big *big, varve_float_parts *parts) {
   uint32_t bits = varve_big_bits(big);
   if (bits > 128) {
@@ -213,9 +215,9 @@ static void convert_large(const varve_decimal *decimal, varve_float_parts *parts
   const uint64_t one[2] = {1, 0};
   varve_big_set(&divisor, one);
   varve_big_multiply_power_of_five(&divisor, (uint32_t)-exponent);
-  uint32_t wanted = varve_big_bits(&divisor) + 127;
+  uint32_t needed = varve_big_bits(&divisor) + 127;
   uint32_t have = varve_big_bits(&number);
-  uint32_t shift = have < wanted ? wanted - have : 0;
+  uint32_t shift = have < needed ? needed - have : 0;
   varve_big_shift_left(&number, shift);
   parts->exponent -= (int32_t)shift;
   parts->sticky = varve_big_divide(&quotient, &number, &divisor);
@@ -226,7 +228,7 @@ void varve_float_from_decimal(varve_float_kind kind, const varve_decimal *decima
                               varve_float_parts *parts) {
   const varve_float_format *format = varve_float_format_get(kind);
   uint32_t precision = varve_float_precision(format);
-  /* Powers of ten are compared with powers of two through 0.30103, a little above log10(2). */
+  /* 0.30103, slightly above log10(2), converts powers of two to powers of ten. */
   int64_t leading = decimal->exponent + (int64_t)decimal->count - 1;
   int64_t greatest = ((int64_t)varve_float_greatest_exponent(format) + 1) * 30103 / 100000 + 1;
   int64_t least =

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Floats as mlir-opt spells them. APFloat cuts a value to a number of digits in two steps: first in
- * binary, rounding down, then in decimal, rounding half up. The same two steps are made here. */
+/* Prints floats as mlir-opt does. APFloat shortens a value in two steps: first in binary, rounding
+ * down, then in decimal, rounding half up. This code follows the same two steps. */
 #include "base/float_big.h"
 #include "base/float_format.h"
 #include "base/float_parts.h"
 
-/* APFloat's stand-in for log10(2). */
+/* APFloat's approximation of log10(2). */
 enum { LOG_NUMERATOR = 59, LOG_DENOMINATOR = 196 };
-/* Digits of the form that is tried first; zeros that the other form may add before it turns
+/* Digits of the first form tried, and the most zeros that the second form adds before it becomes
  * scientific. */
 enum { SHORT_DIGITS = 6, MOST_PADDING = 3 };
-/* Room for the digits of the longest cut (f128: 36 and a few), and for its spelling. */
+/* Room for the longest digits (f128: 36 and a few more), and for the whole text. */
 enum { MOST_DIGITS = 64, MOST_TEXT = 96, CHUNK_DIGITS = 9 };
 #define CHUNK UINT32_C(1000000000)
 
@@ -21,13 +21,14 @@ typedef struct float_digits {
   int32_t exponent;
 } float_digits;
 
-/* The digits that APFloat removes from a number of so many bits, of which it wants some. */
-static int32_t count_removable(uint32_t bits, uint32_t wanted) {
-  uint32_t needed = (wanted * LOG_DENOMINATOR + LOG_NUMERATOR - 1) / LOG_NUMERATOR;
+/* Returns how many decimal digits APFloat removes from a number of so many bits to keep digit_count
+ * digits. */
+static int32_t count_removable(uint32_t bits, uint32_t digit_count) {
+  uint32_t needed = (digit_count * LOG_DENOMINATOR + LOG_NUMERATOR - 1) / LOG_NUMERATOR;
   return bits <= needed ? 0 : (int32_t)((bits - needed) * LOG_NUMERATOR / LOG_DENOMINATOR);
 }
 
-/* number = significand * 5^fives * 2^twos, rounded down. */
+/* Computes number = significand * 5^fives * 2^twos, rounded down. */
 static void scale(const uint64_t significand[2], int32_t fives, int32_t twos, varve_big *number) {
   varve_big_set(number, significand);
   if (fives >= 0) {
@@ -47,7 +48,8 @@ static void scale(const uint64_t significand[2], int32_t fives, int32_t twos, va
   (void)varve_big_divide(number, &dividend, &divisor);
 }
 
-/* The digits of number without trailing zeros, which go to the exponent. Destroys number. */
+/* Prints the digits of number without trailing zeros; the exponent counts those. Destroys number.
+ */
 static void spell(varve_big *number, float_digits *digits) {
   char reversed[MOST_DIGITS];
   int32_t count = 0;
@@ -66,13 +68,13 @@ static void spell(varve_big *number, float_digits *digits) {
     digits->text[i] = reversed[count - 1 - i];
 }
 
-/* Rounds half up to wanted digits. */
-static void round_digits(float_digits *digits, int32_t wanted) {
-  if (digits->count <= wanted)
+/* Rounds half up to digit_count digits. */
+static void round_digits(float_digits *digits, int32_t digit_count) {
+  if (digits->count <= digit_count)
     return;
-  bool is_up = digits->text[wanted] >= '5';
+  bool is_up = digits->text[digit_count] >= '5';
   char dropped = is_up ? '9' : '0';
-  int32_t count = wanted;
+  int32_t count = digit_count;
   while (count != 0 && digits->text[count - 1] == dropped)
     count--;
   digits->exponent += digits->count - count;
@@ -85,9 +87,9 @@ static void round_digits(float_digits *digits, int32_t wanted) {
   }
 }
 
-/* A finite value other than 0, as the integer number * 2^twos times 10^-fives. */
+/* A nonzero finite value: the integer number * 2^twos times 10^-fives. */
 typedef struct float_integer {
-  uint64_t significand[2]; /* odd; times 5^fives it is number */
+  uint64_t significand[2]; /* odd; number is this times 5^fives */
   int32_t fives;
   int32_t twos;
   varve_big number;
@@ -106,15 +108,15 @@ static void make_integer(varve_float_parts parts, float_integer *integer) {
   scale(parts.significand, integer->fives, 0, &integer->number);
 }
 
-/* The digits APFloat gives when it wants so many. */
-static void make_digits(const float_integer *integer, uint32_t wanted, float_digits *digits) {
+/* Computes the digits that APFloat prints if it is limited to digit_count. */
+static void make_digits(const float_integer *integer, uint32_t digit_count, float_digits *digits) {
   varve_big number;
   uint32_t bits = varve_big_bits(&integer->number) + (uint32_t)integer->twos;
-  int32_t removed = count_removable(bits, wanted);
+  int32_t removed = count_removable(bits, digit_count);
   scale(integer->significand, integer->fives - removed, integer->twos - removed, &number);
   digits->exponent = removed - integer->fives;
   spell(&number, digits);
-  round_digits(digits, (int32_t)wanted);
+  round_digits(digits, (int32_t)digit_count);
 }
 
 static bool reads_back(varve_float_kind kind, const float_digits *digits, bool negative,
@@ -129,7 +131,7 @@ static bool reads_back(varve_float_kind kind, const float_digits *digits, bool n
   return back[0] == bits[0] && back[1] == bits[1];
 }
 
-/* Text being put together; MOST_TEXT holds all that is ever written. */
+/* Text being built; MOST_TEXT is enough for every value. */
 typedef struct float_text {
   char data[MOST_TEXT];
   size_t size;
@@ -165,10 +167,10 @@ static void put_short(float_text *text, const float_digits *digits) {
   put_exponent(text, digits->exponent + digits->count - 1, 2);
 }
 
-/* ddd.ddd, 0.00ddd or d.dddE+d; false for what has no point. */
-static bool put_long(float_text *text, const float_digits *digits, int32_t wanted) {
+/* Prints ddd.ddd, 0.00ddd or d.dddE+d. Returns false if the text would have no point. */
+static bool put_long(float_text *text, const float_digits *digits, int32_t digit_count) {
   int32_t whole = digits->exponent + digits->count;
-  bool is_long = digits->exponent > MOST_PADDING || whole > wanted;
+  bool is_long = digits->exponent > MOST_PADDING || whole > digit_count;
   if (digits->exponent >= 0 ? is_long : 1 - whole > MOST_PADDING) {
     put_digits(text, digits, 0, 1);
     put(text, '.');
@@ -218,9 +220,9 @@ static bool put_decimal(float_text *text, varve_float_kind kind, varve_float_par
     return true;
   }
   uint32_t precision = varve_float_precision(varve_float_format_get(kind));
-  uint32_t wanted = 2 + precision * LOG_NUMERATOR / LOG_DENOMINATOR;
-  make_digits(&integer, wanted, &digits);
-  return put_long(text, &digits, (int32_t)wanted);
+  uint32_t digit_count = 2 + precision * LOG_NUMERATOR / LOG_DENOMINATOR;
+  make_digits(&integer, digit_count, &digits);
+  return put_long(text, &digits, (int32_t)digit_count);
 }
 
 varve_status varve_float_print(varve_buffer *out, varve_float_kind kind, const uint64_t bits[2]) {

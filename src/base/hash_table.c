@@ -13,7 +13,7 @@
 #include <sys/random.h>
 #endif
 
-/* In line, as most keys are so short that a call costs as much as the hash. */
+/* Most keys are so short that a call costs as much as the hash itself, so it is inlined. */
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
@@ -111,7 +111,7 @@ bool varve_hash_table_remove(varve_hash_table *table, uint64_t hash, const void 
     hole = (hole + 1) & mask;
   }
   for (size_t i = (hole + 1) & mask; table->slots[i].value != NULL; i = (i + 1) & mask) {
-    /* An entry may move into the hole unless its home lies behind the hole. */
+    /* An entry moves into the hole unless its home is after the hole. */
     size_t home = varve_hash_table_home(table, table->slots[i].hash);
     if (((i - home) & mask) < ((i - hole) & mask))
       continue;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Lent bytes passing by once, in parts. */
+/* Passes a file's built and lent bytes to a sink, in parts. */
 #include "base/loans.h"
 
 #include <unistd.h>
@@ -35,8 +35,8 @@ size_t varve_pieces_front(const varve_pieces *pieces) {
   return loan_count(pieces) == 0 ? pieces->made.size : loan_at(pieces, 0)->place;
 }
 
-/* The system reads them from the file again when they are asked for. What it mapped around the
- * first page of this part is dropped with it. */
+/* Releases the pages of a part; the system reads them again on demand. The previous part is
+ * released again, because reading the first page of this part may have mapped pages before it. */
 static void drop_mapped(const varve_loan *loan, size_t offset, size_t size) {
   uintptr_t mask = ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
   uintptr_t start = (uintptr_t)loan->bytes.data + offset, end = (start + size) & mask;
@@ -49,7 +49,7 @@ static void drop_mapped(const varve_loan *loan, size_t offset, size_t size) {
 typedef struct pass {
   const varve_pieces *pieces;
   bool with_sums;
-  varve_piece_sink sink; /* NULL: nobody gets them */
+  varve_piece_sink sink; /* NULL: the bytes are only read */
   void *user;
 } pass;
 

@@ -1,27 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Large bytes that stay where they are while a file is put together around them: what is made holds
- * all but them, and they are read once, as the file is written. */
+/* Lent bytes: large data that is not copied while a file is built around it. The built bytes omit
+ * the lent ones, which are read once, while the file is written. */
 #ifndef VARVE_BASE_LOANS_H
 #define VARVE_BASE_LOANS_H
 
 #include "base/vector.h"
 
 enum {
-  VARVE_LEND_SIZE = 1 << 20, /* fewer bytes are copied */
-  VARVE_LOAN_PART = 1 << 20  /* they are checked, summed up and written in parts of so many */
+  VARVE_LEND_SIZE = 1 << 20, /* smaller data is copied */
+  VARVE_LOAN_PART = 1 << 20  /* lent bytes are checked, summed and written in parts of this size */
 };
 
-/* Who knows whether bytes of a file are those that were written there once; checked when they are
- * touched first. Not for two threads at once. */
+/* Checks whether bytes of a file match their checksums, on their first use. Not thread-safe. */
 typedef struct varve_blob_check {
   varve_status (*check)(struct varve_blob_check *check, uint64_t offset, uint64_t size);
-  const uint8_t *sums; /* of each VARVE_LOAN_PART of them 8 bytes, which check compares; NULL: none
-                        */
-  bool is_wrong;       /* some of it was asked for and was wrong, at offset: */
+  const uint8_t *sums; /* 8 bytes for each VARVE_LOAN_PART; check compares them; NULL: none */
+  bool is_wrong;       /* a check failed, at wrong_offset */
   uint64_t wrong_offset;
 } varve_blob_check;
 
-/* A file that is mapped from its first byte on, and open. */
+/* An open file that is mapped from its first byte on. */
 typedef struct varve_mapped_file {
   const char *start;
   int file;
@@ -29,53 +27,55 @@ typedef struct varve_mapped_file {
 
 typedef struct varve_loan {
   varve_slice bytes;
-  varve_blob_check *check;       /* NULL: they are what they are */
-  const varve_mapped_file *file; /* that they lie in: they are dropped from memory behind who has
-                                    read them; NULL: none */
-  size_t place;                  /* in what is made: of the byte that follows them */
-  size_t sums; /* for add_part: where in what is made the sums of the parts stand */
-  size_t sum;  /* and that of the sums */
+  varve_blob_check *check; /* NULL: the bytes need no check */
+  const varve_mapped_file
+      *file; /* the file that contains bytes; their pages are released after reading; NULL: none */
+  size_t place; /* offset in the built bytes before which these are inserted */
+  size_t sums;  /* for add_part: offset of the parts' checksums in the built bytes */
+  size_t sum;   /* for add_part: offset of the checksum over those checksums */
 } varve_loan;
 
-/* What is lent to one file. */
+/* All bytes lent to one file. */
 typedef struct varve_loans {
-  varve_vector list; /* varve_loan, in the order of their places */
-  uint64_t size;     /* of all that has a place */
-  /* Sums that stand in what is made: each part as it passes by, then what depends on all of them.
-   * Behind its first loan, finish changes nothing. NULL: there are none. */
+  varve_vector list; /* varve_loan, ascending by place */
+  uint64_t size;     /* of all loans that have a place */
+  /* Fill in the checksums in the built bytes. add_part gets each lent part in order. finish then
+   * computes the checksums that depend on all parts; it must not change bytes after the first loan.
+   * NULL: the file has no checksums. */
   void (*add_part)(const struct varve_loans *loans, const varve_loan *loan, uint64_t offset,
                    varve_slice part);
   void (*finish)(const struct varve_loans *loans);
-  char *made; /* for both: what is made */
-  size_t sum; /* for finish: of the header */
+  char *made; /* for both: the built bytes */
+  size_t sum; /* for finish: offset of the header's checksum */
   uint64_t seed;
 } varve_loans;
 
-/* What a file is made of. */
+/* All bytes of a file. */
 typedef struct varve_pieces {
   varve_slice made;
-  const varve_loans *loans; /* NULL: nothing is lent */
+  const varve_loans *loans; /* NULL: none */
 } varve_pieces;
 
-/* Gets each part in order, made ones and lent ones; file: that it lies in, or NULL. */
+/* Receives each part in order, built or lent. file is the file that contains the part, or NULL. */
 typedef varve_status (*varve_piece_sink)(void *user, varve_slice part,
                                          const varve_mapped_file *file);
 
 void varve_loans_init(varve_loans *loans, varve_memory *memory);
 void varve_loans_release(varve_loans *loans);
 void varve_loans_clear(varve_loans *loans);
-/* Checks part of what is lent; CORRUPT. check may be NULL. */
+/* Checks a part of the lent bytes; returns CORRUPT if it does not match. check may be NULL. */
 varve_status varve_blob_check_part(varve_blob_check *check, uint64_t offset,
                                    uint64_t size) VARVE_MUST_USE;
-/* Reads all that is lent and fills in the sums: what was made is whole then. */
+/* Reads all lent bytes and fills in the checksums, which completes the built bytes. */
 varve_status varve_pieces_sum(const varve_pieces *pieces) VARVE_MUST_USE;
-/* Hands out all pieces. With sums they are made on the way: what stands in front of the first loan
- * is whole only afterwards. Without, everything was summed up before. */
+/* Passes all pieces to sink. If with_sums is set, checksums are computed on the way, so the bytes
+ * before the first loan are complete only afterwards. Otherwise varve_pieces_sum was called before.
+ */
 varve_status varve_pieces_pass(const varve_pieces *pieces, bool with_sums, varve_piece_sink sink,
                                void *user) VARVE_MUST_USE;
-/* Bytes in front of the first loan. */
+/* Returns the number of bytes before the first loan. */
 size_t varve_pieces_front(const varve_pieces *pieces);
-/* Puts what is lent into what was made, which is whole then. */
+/* Inserts the lent bytes into the built ones, which completes them. */
 varve_status varve_loans_join(varve_loans *loans, varve_buffer *made) VARVE_MUST_USE;
 
 #endif

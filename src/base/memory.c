@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Counted allocation through the user's hook. */
+/* Counted allocation through the user's allocator. */
 #include "base/memory.h"
 
 #include <stdlib.h>
@@ -28,7 +28,7 @@ void *varve_memory_resize(varve_memory *memory, void *pointer, size_t old_size, 
     old_size = 0;
   if (pointer == NULL && new_size == 0)
     return NULL;
-  /* No object is larger: the difference of two pointers into it must fit. */
+  /* No object may be larger: the difference of two pointers into it must fit ptrdiff_t. */
   if (new_size > PTRDIFF_MAX)
     return NULL;
   uint64_t rest = memory->used - old_size;

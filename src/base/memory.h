@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Counted allocation through the user's hook: every byte passes here, so limits and tests see all
- * of it. */
+/* Counted allocation through the user's allocator. All memory is allocated here, so limits and
+ * tests see every byte. */
 #ifndef VARVE_BASE_MEMORY_H
 #define VARVE_BASE_MEMORY_H
 
@@ -13,9 +13,9 @@ typedef struct varve_memory {
   uint64_t limit; /* 0: none */
 } varve_memory;
 
-/* A NULL allocator (or one without a resize function) stands for malloc. */
+/* Uses malloc if allocator is NULL or has no resize function. */
 void varve_memory_init(varve_memory *memory, const varve_allocator *allocator, uint64_t limit);
-/* As varve_resize_function; NULL also when the limit would be passed. */
+/* As varve_resize_function. Also returns NULL if the limit would be exceeded. */
 void *varve_memory_resize(varve_memory *memory, void *pointer, size_t old_size, size_t new_size);
 static inline void varve_memory_free(varve_memory *memory, void *pointer, size_t size) {
   if (pointer != NULL)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bytes that are read by parts. */
+/* Reads bytes in parts. */
 #define _DEFAULT_SOURCE
 
 #include "base/source.h"
@@ -54,6 +54,6 @@ void varve_source_drop(const varve_source *source, uint64_t offset, uint64_t siz
   uintptr_t mask = ~(uintptr_t)(sysconf(_SC_PAGESIZE) - 1);
   uintptr_t start = (uintptr_t)source->data + (uintptr_t)offset;
   uintptr_t end = (start + (uintptr_t)size) & mask;
-  start &= mask; /* what was read of it before is not needed either */
+  start &= mask; /* bytes on the first page before start are no longer required */
   varve_pages_drop(start, end);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Offset to line and column. As in LLVM's SourceMgr only '\n' counts lines, but a column starts
- * after '\r' too. */
+/* Maps offsets to lines and columns. As in LLVM's SourceMgr, only '\n' ends a line, but '\r' also
+ * restarts the column. */
 #include "base/source_map.h"
 
 void varve_source_map_init(varve_source_map *map, varve_memory *memory, varve_slice text) {
@@ -16,7 +16,7 @@ void varve_source_map_release(varve_source_map *map) {
   map->last_line = 0;
 }
 
-/* Notes every '\r' of [start, end) that does not stand before a '\n'. */
+/* Records each '\r' of [start, end) that no '\n' follows. */
 static varve_status note_returns(varve_source_map *map, size_t start, size_t end) {
   const char *text = map->text.data;
   while (start < end) {
@@ -30,7 +30,7 @@ static varve_status note_returns(varve_source_map *map, size_t start, size_t end
   return VARVE_STATUS_OK;
 }
 
-/* Makes line_starts hold every line that starts at or before offset. */
+/* Extends line_starts by every line that starts at or before offset. */
 static varve_status scan_to(varve_source_map *map, size_t offset) {
   size_t first = 0;
   if (map->line_starts.count == 0)
@@ -54,7 +54,7 @@ static varve_status scan_to(varve_source_map *map, size_t offset) {
   return VARVE_STATUS_OK;
 }
 
-/* The number of starts at or before offset. */
+/* Returns the number of starts at or before offset. */
 static size_t count_starts(const varve_vector *starts, size_t offset) {
   size_t low = 0;
   size_t high = starts->count;
@@ -68,7 +68,7 @@ static size_t count_starts(const varve_vector *starts, size_t offset) {
   return low;
 }
 
-/* The line that holds offset; tries the line found last and its successor first. */
+/* Returns the line that contains offset. Tries the last result and its successor first. */
 static size_t find_line(varve_source_map *map, size_t offset) {
   for (size_t line = map->last_line; line < map->line_starts.count && line < map->last_line + 2;
        line++) {

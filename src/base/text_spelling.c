@@ -71,7 +71,7 @@ bool varve_parse_hex_digit(char c, unsigned *value) {
   return true;
 }
 
-/* Characters of the escape whose backslash stands at p; 0: there is none like it. */
+/* Returns the length of the escape whose backslash is at p, or 0 if it is no valid escape. */
 static size_t escape_size(const char *p, const char *end) {
   unsigned digit;
   size_t left = (size_t)(end - p);
@@ -104,7 +104,7 @@ const char *varve_find_string_end(const char *p, const char *end, varve_string_f
   return NULL;
 }
 
-/* The byte that the escape at rest (behind its backslash) means, and the characters it takes. */
+/* Decodes the escape at rest, after its backslash. Returns the number of characters it takes. */
 static size_t read_escape(varve_slice rest, char *byte) {
   unsigned high, low;
   if (rest.size >= 2 && varve_parse_hex_digit(rest.data[0], &high) &&

@@ -6,8 +6,8 @@
 
 #include "base/vector.h"
 
-/* The next capacity that holds needed elements; exactly needed under stress, so that every growth
- * moves. */
+/* Returns the next capacity for needed elements. In the stress build it is exact, so that every
+ * growth moves the elements. */
 static size_t next_capacity(size_t capacity, size_t needed, size_t least) {
 #ifdef VARVE_STRESS
   (void)capacity;
@@ -53,7 +53,7 @@ varve_status varve_vector_push(varve_vector *vector, const void *element) {
   if (vector->count == vector->capacity)
     VARVE_TRY(varve_vector_reserve(vector, 1));
   char *to = (char *)vector->data + vector->count * vector->element_size;
-  /* Most elements are pointers: a size that the compiler knows needs no call. */
+  /* Most elements are pointers; with a size known to the compiler the copy needs no call. */
   if (vector->element_size == sizeof(uint64_t))
     memcpy(to, element, sizeof(uint64_t));
   else
@@ -73,7 +73,7 @@ varve_status varve_vector_append(varve_vector *vector, const void *elements, siz
 }
 
 void *varve_vector_grow(varve_vector *vector, size_t count) {
-  /* Room for one at least: nothing added is no failure, and NULL says failure. */
+  /* Reserves at least one element, because NULL means failure. */
   if (varve_vector_reserve(vector, count == 0 ? 1 : count) != VARVE_STATUS_OK)
     return NULL;
   char *first = (char *)vector->data + vector->count * vector->element_size;

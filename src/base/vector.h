@@ -15,14 +15,13 @@ typedef struct varve_vector {
 
 void varve_vector_init(varve_vector *vector, varve_memory *memory, size_t element_size);
 void varve_vector_release(varve_vector *vector);
-/* Room for count more elements; existing pointers into it become invalid. */
+/* Reserves room for count more elements; pointers into the vector become invalid. */
 varve_status varve_vector_reserve(varve_vector *vector, size_t count) VARVE_MUST_USE;
-/* Appends a copy of *element, which does not stand in the vector itself. */
+/* Appends a copy of *element, which must not be in the vector itself. */
 varve_status varve_vector_push(varve_vector *vector, const void *element) VARVE_MUST_USE;
 varve_status varve_vector_append(varve_vector *vector, const void *elements,
                                  size_t count) VARVE_MUST_USE;
-/* The same as push where elements are pointers or numbers of 32 bits: short enough to stand in the
- * loops that all of a file passes. */
+/* As push, for pointers and 32-bit numbers: short enough to inline into hot loops. */
 static inline varve_status VARVE_MUST_USE varve_vector_push_pointer(varve_vector *vector,
                                                                     const void *pointer) {
   if (vector->count == vector->capacity)
@@ -39,7 +38,7 @@ static inline varve_status VARVE_MUST_USE varve_vector_push_u32(varve_vector *ve
   vector->count++;
   return VARVE_STATUS_OK;
 }
-/* Appends count zeroed elements and returns the first of them, NULL on failure. */
+/* Appends count zeroed elements. Returns the first of them, or NULL on failure. */
 void *varve_vector_grow(varve_vector *vector, size_t count);
 static inline void varve_vector_truncate(varve_vector *vector, size_t count) {
   vector->count = count;
@@ -47,7 +46,7 @@ static inline void varve_vector_truncate(varve_vector *vector, size_t count) {
 #define VARVE_VECTOR_AT(vector, type, index) (((type *)(vector)->data)[index])
 #define VARVE_VECTOR_LAST(vector, type) (((type *)(vector)->data)[(vector)->count - 1])
 
-/* Owned bytes being put together: a vector of char with text helpers. */
+/* A byte buffer: a vector of char with text helpers. */
 typedef struct varve_buffer {
   varve_memory *memory;
   char *data;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Unsigned integers of any width. Products are made of 32-bit halves: C has no wider type than 64
- * bits. */
+/* Unsigned integers of any width. Products use 32-bit halves, because C's widest type has 64 bits.
+ */
 #include "base/wide_int.h"
 
 #include "base/text_spelling.h"
 
-/* What one pass over the words takes in or gives out: the most that fits a half. */
+/* Digits that one pass over the words reads or prints: the most that fit 32 bits. */
 enum { CHUNK_DIGITS = 9 };
 #define CHUNK UINT32_C(1000000000)
 
@@ -43,7 +43,7 @@ uint32_t varve_wide_active_bits(const uint64_t *words, size_t count) {
   return count == 0 ? 0 : (uint32_t)(count - 1) * 64 + varve_count_bits(words[count - 1]);
 }
 
-/* words = words * factor + addend; returns what is carried out of them. */
+/* Computes words = words * factor + addend. Returns the carry. */
 static uint32_t multiply_add(uint64_t *words, size_t count, uint32_t factor, uint32_t addend) {
   uint64_t carry = addend;
   for (size_t i = 0; i < count; i++) {
@@ -112,7 +112,7 @@ varve_status varve_wide_parse(varve_slice digits, unsigned base, uint64_t *words
   return VARVE_STATUS_OK;
 }
 
-/* words = words / CHUNK; returns the remainder. */
+/* Divides words by CHUNK in place. Returns the remainder. */
 static uint32_t divide(uint64_t *words, size_t count) {
   uint64_t rest = 0;
   for (size_t i = count; i-- > 0;) {
@@ -130,7 +130,7 @@ static varve_status print_magnitude(varve_buffer *out, uint64_t *words, size_t c
     count--;
   if (count <= 1)
     return varve_buffer_append_unsigned(out, words[0]);
-  /* 64 bits take at most 20 digits; they are made from the last one on. */
+  /* 64 bits take at most 20 digits; they are computed from the last one on. */
   size_t room;
   if (!varve_multiply_size(count, 20, &room))
     return VARVE_STATUS_OUT_OF_MEMORY;

@@ -5,7 +5,7 @@
 
 #include "base/vector.h"
 
-/* Words that hold width bits; at least 1. */
+/* Returns the number of words for width bits, at least 1. */
 static inline size_t varve_wide_words(uint32_t width) {
   return width == 0 ? 1 : (size_t)(width - 1) / 64 + 1;
 }
@@ -13,19 +13,18 @@ static inline size_t varve_wide_words(uint32_t width) {
 void varve_wide_mask(uint64_t *words, uint32_t width);
 bool varve_wide_bit(const uint64_t *words, uint32_t bit);
 bool varve_wide_is_zero(const uint64_t *words, size_t count);
-/* Two's complement in width bits. */
+/* Negates in two's complement with width bits. */
 void varve_wide_negate(uint64_t *words, uint32_t width);
-/* Digits in base 10 or 16 without prefix. *fits is false when the value needs more than width bits;
- * the words are then the value cut to width. O(n^2 / 64) in the digits, which are bounded by the
- * caller. */
+/* Parses digits in base 10 or 16 without prefix. If the value does not fit width bits, *fits is
+ * false and the words hold its low bits. Takes O(n^2 / 64) for n digits; the caller limits n. */
 varve_status varve_wide_parse(varve_slice digits, unsigned base, uint64_t *words, uint32_t width,
                               bool *fits) VARVE_MUST_USE;
-/* Appends decimal text; is_signed reads the words as two's complement. Magnitudes of more bits than
- * this are written in hex: conversion to decimal is quadratic. */
+/* Appends decimal text; is_signed reads the words as two's complement. Larger magnitudes are
+ * printed in hex, because conversion to decimal takes quadratic time. */
 enum { VARVE_WIDE_DECIMAL_BITS = 1 << 16 };
 varve_status varve_wide_print(varve_buffer *out, const uint64_t *words, uint32_t width,
                               bool is_signed) VARVE_MUST_USE;
-/* Number of bits up to the highest set one; 0 for zero. */
+/* Returns the number of bits up to the highest set bit, or 0 for zero. */
 uint32_t varve_wide_active_bits(const uint64_t *words, size_t count);
 
 #endif

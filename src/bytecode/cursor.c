@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Fields of a bytecode file, one at a time. format-spec/bytecode.md, "Primitives". */
+/* Reads the fields of a bytecode file one at a time. format-spec/bytecode.md, "Primitives". */
 #include "bytecode/cursor.h"
 
 #include <inttypes.h>
@@ -12,7 +12,7 @@ const char *const varve_scan_field_texts[VARVE_SCAN_FIELD_COUNT] = {
 #undef VARVE_SCAN_TEXT
 };
 
-varve_status varve_cursor_tell(varve_cursor *cursor, varve_scan_field field, const uint8_t *start,
+varve_status varve_cursor_emit(varve_cursor *cursor, varve_scan_field field, const uint8_t *start,
                                uint64_t value) {
   const varve_scan_hook *hook = cursor->hook;
   if (hook == NULL || cursor->bytes.cursor == start)
@@ -50,7 +50,7 @@ varve_status varve_cursor_index_fail(varve_cursor *cursor, varve_scan_field fiel
 varve_status varve_cursor_byte(varve_cursor *cursor, varve_scan_field field, uint8_t *value) {
   const uint8_t *start = cursor->bytes.cursor;
   VARVE_TRY(varve_read_byte(&cursor->bytes, varve_scan_field_texts[field], value));
-  return varve_cursor_tell(cursor, field, start, *value);
+  return varve_cursor_emit(cursor, field, start, *value);
 }
 
 varve_status varve_cursor_flagged(varve_cursor *cursor, varve_scan_field field, uint64_t *value,
@@ -62,7 +62,7 @@ varve_status varve_cursor_flagged(varve_cursor *cursor, varve_scan_field field, 
   VARVE_TRY(varve_cursor_raw_varint(cursor, field, &coded));
   *value = coded >> 1;
   *flag = (coded & 1) != 0;
-  return varve_cursor_tell(cursor, field, start, *value);
+  return varve_cursor_emit(cursor, field, start, *value);
 }
 
 varve_status varve_cursor_flagged_index(varve_cursor *cursor, varve_scan_field field, size_t limit,
@@ -76,34 +76,34 @@ varve_status varve_cursor_flagged_index(varve_cursor *cursor, varve_scan_field f
     return varve_cursor_index_fail(cursor, field, start, coded >> 1, limit);
   *index = (size_t)(coded >> 1);
   *flag = (coded & 1) != 0;
-  return varve_cursor_tell(cursor, field, start, coded >> 1);
+  return varve_cursor_emit(cursor, field, start, coded >> 1);
 }
 
 varve_status varve_cursor_signed(varve_cursor *cursor, varve_scan_field field, int64_t *value) {
   const uint8_t *start = cursor->bytes.cursor;
   VARVE_TRY(varve_read_signed_varint(&cursor->bytes, varve_scan_field_texts[field], value));
-  return varve_cursor_tell(cursor, field, start, (uint64_t)*value);
+  return varve_cursor_emit(cursor, field, start, (uint64_t)*value);
 }
 
 varve_status varve_cursor_count(varve_cursor *cursor, varve_scan_field field, size_t min_size,
                                 size_t *count) {
   const uint8_t *start = cursor->bytes.cursor;
   VARVE_TRY(varve_read_count(&cursor->bytes, varve_scan_field_texts[field], min_size, count));
-  return varve_cursor_tell(cursor, field, start, *count);
+  return varve_cursor_emit(cursor, field, start, *count);
 }
 
 varve_status varve_cursor_bytes(varve_cursor *cursor, varve_scan_field field, uint64_t size,
                                 varve_slice *bytes) {
   const uint8_t *start = cursor->bytes.cursor;
   VARVE_TRY(varve_read_bytes(&cursor->bytes, varve_scan_field_texts[field], size, bytes));
-  return varve_cursor_tell(cursor, field, start, 0);
+  return varve_cursor_emit(cursor, field, start, 0);
 }
 
 varve_status varve_cursor_c_string(varve_cursor *cursor, varve_scan_field field,
                                    varve_slice *text) {
   const uint8_t *start = cursor->bytes.cursor;
   VARVE_TRY(varve_read_c_string(&cursor->bytes, varve_scan_field_texts[field], text));
-  return varve_cursor_tell(cursor, field, start, 0);
+  return varve_cursor_emit(cursor, field, start, 0);
 }
 
 varve_status varve_cursor_rest(varve_cursor *cursor, varve_scan_field field, varve_slice *rest) {
@@ -124,5 +124,5 @@ varve_status varve_cursor_align(varve_cursor *cursor, uint64_t alignment) {
       return varve_byte_reader_fail(bytes, VARVE_STATUS_CORRUPT,
                                     "padding byte is 0x%02X, not 0x%02X", *bytes->cursor,
                                     VARVE_BYTECODE_PADDING);
-  return varve_cursor_tell(cursor, VARVE_SCAN_PADDING, start, 0);
+  return varve_cursor_emit(cursor, VARVE_SCAN_PADDING, start, 0);
 }

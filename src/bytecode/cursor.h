@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Where reader and scanner meet: both take every field of a file through a cursor, which tells the
- * scanner's events. */
+/* The base of reader and scanner. Both read every field of a file through a cursor, which reports
+ * the scanner's events. */
 #ifndef VARVE_BYTECODE_CURSOR_H
 #define VARVE_BYTECODE_CURSOR_H
 
 #include "base/byte_reader.h"
 #include "bytecode/scan.h"
 
-/* What the scanner hangs on a cursor. */
+/* The scanner's state at a cursor. */
 typedef struct varve_scan_hook {
   varve_scan_function *event;
   void *user;
@@ -17,11 +17,11 @@ typedef struct varve_scan_hook {
 
 typedef struct varve_cursor {
   varve_byte_reader bytes;
-  varve_scan_hook *hook; /* NULL unless the scanner runs */
+  varve_scan_hook *hook; /* NULL: no scan */
 } varve_cursor;
 
-/* Tells the bytes from start to the cursor, if any. */
-varve_status varve_cursor_tell(varve_cursor *cursor, varve_scan_field field, const uint8_t *start,
+/* Reports the bytes from start to the cursor as an event, if there are any. */
+varve_status varve_cursor_emit(varve_cursor *cursor, varve_scan_field field, const uint8_t *start,
                                uint64_t value) VARVE_MUST_USE;
 varve_status varve_cursor_varint_slow(varve_cursor *cursor, varve_scan_field field,
                                       uint64_t *value) VARVE_MUST_USE;
@@ -49,10 +49,10 @@ static inline varve_status VARVE_MUST_USE varve_cursor_varint(varve_cursor *curs
                                                               uint64_t *value) {
   const uint8_t *start = cursor->bytes.cursor;
   VARVE_TRY(varve_cursor_raw_varint(cursor, field, value));
-  return cursor->hook == NULL ? VARVE_STATUS_OK : varve_cursor_tell(cursor, field, start, *value);
+  return cursor->hook == NULL ? VARVE_STATUS_OK : varve_cursor_emit(cursor, field, start, *value);
 }
 
-/* A varint below limit. */
+/* Reads a varint that must be less than limit. */
 static inline varve_status VARVE_MUST_USE varve_cursor_index(varve_cursor *cursor,
                                                              varve_scan_field field, size_t limit,
                                                              size_t *index) {
@@ -63,10 +63,10 @@ static inline varve_status VARVE_MUST_USE varve_cursor_index(varve_cursor *curso
   if (value >= limit)
     return varve_cursor_index_fail(cursor, field, start, value, limit);
   *index = (size_t)value;
-  return cursor->hook == NULL ? VARVE_STATUS_OK : varve_cursor_tell(cursor, field, start, value);
+  return cursor->hook == NULL ? VARVE_STATUS_OK : varve_cursor_emit(cursor, field, start, value);
 }
 
-/* As varve_read_...; with the events of a scan. */
+/* As varve_read_..., with the events of a scan. */
 varve_status varve_cursor_byte(varve_cursor *cursor, varve_scan_field field,
                                uint8_t *value) VARVE_MUST_USE;
 varve_status varve_cursor_flagged(varve_cursor *cursor, varve_scan_field field, uint64_t *value,
@@ -81,14 +81,14 @@ varve_status varve_cursor_bytes(varve_cursor *cursor, varve_scan_field field, ui
                                 varve_slice *bytes) VARVE_MUST_USE;
 varve_status varve_cursor_c_string(varve_cursor *cursor, varve_scan_field field,
                                    varve_slice *text) VARVE_MUST_USE;
-/* Passes over what is left. */
+/* Skips the remaining bytes. */
 varve_status varve_cursor_rest(varve_cursor *cursor, varve_scan_field field,
                                varve_slice *rest) VARVE_MUST_USE;
-/* Reads the padding up to the next multiple of alignment, by the offset in the file; alignment must
- * be a power of two. */
+/* Reads the padding up to the next file offset that is a multiple of alignment, which must be a
+ * power of two. */
 varve_status varve_cursor_align(varve_cursor *cursor, uint64_t alignment) VARVE_MUST_USE;
 
-/* Says in messages what is read from now on; NULL: nothing particular. */
+/* Names the element that is read from now on, for messages. NULL: none. */
 static inline void varve_cursor_name(varve_cursor *cursor, const char *entity, uint64_t index) {
   cursor->bytes.entity = entity;
   cursor->bytes.entity_index = index;

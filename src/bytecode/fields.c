@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Fields of coded attributes and types. format-spec/bytecode.md, "Attributes and types". */
+/* Reads the fields of coded attributes and types. format-spec/bytecode.md, "Attributes and types".
+ */
 #include "bytecode/fields.h"
 
 void varve_fields_init(varve_fields *fields, varve_memory *memory) {
@@ -92,7 +93,7 @@ static varve_status read_field(varve_fields *fields, const varve_bytecode_file *
   }
 }
 
-/* letters: those of an item, up to the closing bracket. */
+/* letters are those of an item, up to the closing bracket. */
 static varve_status read_list(varve_fields *fields, const varve_bytecode_file *file,
                               varve_cursor *cursor, const char *letters) {
   size_t length = strcspn(letters, "]}");

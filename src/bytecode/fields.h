@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The fields of an entry of the attribute and type section, read by the letters of format.def. */
+/* Reads the fields of an entry of the attribute and type section as the letters of format.def
+ * describe them. */
 #ifndef VARVE_BYTECODE_FIELDS_H
 #define VARVE_BYTECODE_FIELDS_H
 
@@ -14,10 +15,10 @@ typedef struct varve_field_reference {
 } varve_field_reference;
 
 typedef struct varve_fields {
-  varve_vector references; /* varve_field_reference: of A, N, L, O, T */
-  varve_vector
-      numbers;      /* uint64_t: list sizes and all else; V gives two, first whether it is there */
-  varve_slice data; /* of the B */
+  varve_vector references; /* varve_field_reference: for A, N, L, O, T */
+  varve_vector numbers; /* uint64_t: list sizes and all other numbers; V yields two, the first says
+                           whether it is present */
+  varve_slice data;     /* of field B */
 } varve_fields;
 
 void varve_fields_init(varve_fields *fields, varve_memory *memory);
@@ -25,8 +26,8 @@ void varve_fields_release(varve_fields *fields);
 /* Reads up to a final I or F, or to the end of letters. */
 varve_status varve_fields_read(varve_fields *fields, const varve_bytecode_file *file,
                                varve_cursor *cursor, const char *letters) VARVE_MUST_USE;
-/* The code and what is known of it: *code NULL when it is unknown, the cursor then stands behind
- * it. */
+/* Reads the code. *code is its description, or NULL if the code is unknown. The cursor is then
+ * after the code. */
 varve_status varve_fields_read_code(const varve_bytecode_file *file, varve_cursor *cursor,
                                     varve_bytecode_coder coder, uint64_t *number,
                                     const varve_bytecode_code **code) VARVE_MUST_USE;

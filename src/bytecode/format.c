@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Tables of format.def. format-spec/bytecode.md. */
+/* The tables of format.def. format-spec/bytecode.md. */
 #include "bytecode/format.h"
 
 const char *varve_bytecode_section_text(unsigned id) {

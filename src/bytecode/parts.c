@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bytecode by parts: the IR section is walked without anything being made, and again for the
- * operations that are wanted. */
+/* Reads bytecode in parts. The IR section is walked without making operations, then again for the
+ * selected operations. */
 #include "bytecode/parts.h"
 
 #include "bytecode/peek.h"
 
-/* An operation of the root: what its attributes are read from. */
+/* An operation of the root, with the indexes that its attributes are read from. */
 typedef struct root_operation {
   uint32_t name;
-  uint32_t dictionary; /* NOTHING: none; so the next */
+  uint32_t dictionary; /* NOTHING: none; the same holds for properties */
   uint32_t properties;
 } root_operation;
 #define NOTHING UINT32_MAX
@@ -16,18 +16,18 @@ typedef struct root_operation {
 struct varve_bytecode_parts {
   varve_bytecode_reader *reader;
   varve_vector operations; /* root_operation */
-  bool is_apart;           /* operations of the root can be read one without the others */
+  bool is_apart;           /* single operations of the root can be read without the others */
 };
 
 /* A walk over the headers of operations. */
 typedef struct header_walk {
   varve_bytecode_parts *parts;
   varve_ir_walk walk;
-  varve_symbol_function *function; /* NULL: the operations of the root are noted */
+  varve_symbol_function *function; /* NULL: record the operations of the root */
   void *user;
   varve_symbol symbol;
   uint32_t open;         /* operations whose regions are being walked */
-  uint32_t ignored_from; /* nothing of that many open ones and more is wanted; 0: all is */
+  uint32_t ignored_from; /* operations with at least this many open ones are ignored; 0: none are */
   uint64_t root_count;
   uint64_t next_operation;
 } header_walk;
@@ -36,7 +36,7 @@ static uint32_t index_or_nothing(size_t index) {
   return index == VARVE_ABSENT ? NOTHING : (uint32_t)index;
 }
 
-/* Nothing outside of it can use it, nor it them. */
+/* Returns whether op and the operations outside cannot use each other. */
 static bool is_apart(const varve_ir_operation *op) {
   return op->result_count == 0 && op->operand_count == 0 && op->successor_count == 0 &&
          op->order_count == 0 && (op->region_count == 0 || op->is_nested);
@@ -46,7 +46,7 @@ static void visit_root(header_walk *headers, const varve_ir_operation *op) {
   headers->parts->is_apart &= ++headers->root_count == 1 && op->region_count != 0;
 }
 
-/* *is_table: to be looked into. */
+/* *is_table: whether op is a symbol table whose contents are visited. */
 static varve_status visit_symbol(header_walk *headers, const varve_ir_operation *op,
                                  varve_cursor *cursor, bool *is_table) {
   varve_bytecode_reader *reader = headers->parts->reader;
@@ -71,7 +71,7 @@ static varve_status note_operation(header_walk *headers, const varve_ir_operatio
   return varve_vector_push(&headers->parts->operations, &noted);
 }
 
-/* What of op is walked: *skip says that its regions are not, where they can be skipped. */
+/* Handles one operation header. Sets *skip if its regions need no walk and can be skipped. */
 static varve_status look_at(header_walk *headers, const varve_ir_operation *op, bool *skip) {
   bool is_table = false;
   *skip = true;
@@ -184,7 +184,7 @@ uint64_t varve_bytecode_parts_operation_count(const varve_bytecode_parts *parts)
   return parts->operations.count;
 }
 
-/* From what was noted of them, without the file's structure. */
+/* Visits the recorded operations of the root instead of walking the file. */
 static varve_status visit_root_symbols(varve_bytecode_parts *parts, header_walk *headers) {
   varve_cursor cursor;
   bool is_table;

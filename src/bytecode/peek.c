@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Strings of operations by their bytes alone. What is not as expected, damage too, is left to the
- * reader of attributes, which tells what is wrong. */
+/* Finds strings of operations without making attributes. Anything unexpected, such as damage, is
+ * left to the reader of attributes, which reports it. */
 #include "bytecode/peek.h"
 
-/* What the bytes tell. */
-typedef enum peek_answer { PEEK_ABSENT, PEEK_FOUND, PEEK_NOT_TOLD } peek_answer;
+/* PEEK_UNKNOWN: the bytes alone do not show it. */
+typedef enum peek_answer { PEEK_ABSENT, PEEK_FOUND, PEEK_UNKNOWN } peek_answer;
 
-/* A cursor whose faults nobody hears. */
+/* Sets a cursor to an entry; its errors are not reported. */
 static void begin_entry(const varve_bytecode_reader *reader, size_t entry, varve_cursor *cursor) {
   varve_file_entry_cursor(&reader->file, entry, cursor);
   cursor->bytes.reporter = NULL;
@@ -16,7 +16,7 @@ static bool read_number(varve_cursor *cursor, uint64_t *number) {
   return varve_cursor_varint(cursor, VARVE_SCAN_ATTRIBUTE, number) == VARVE_STATUS_OK;
 }
 
-/* Reads the code of an entry that builtin coded. */
+/* Reads the code of an entry in builtin's encoding. */
 static bool read_code(const varve_bytecode_reader *reader, size_t entry, varve_cursor *cursor,
                       uint64_t *code) {
   const varve_file_entry *record = varve_file_entry_at(&reader->file, entry);
@@ -27,7 +27,7 @@ static bool read_code(const varve_bytecode_reader *reader, size_t entry, varve_c
   return read_number(cursor, code);
 }
 
-/* An entry that is a plain string. */
+/* Reads an entry that is a plain string. */
 static peek_answer peek_string(const varve_bytecode_reader *reader, uint64_t entry,
                                varve_slice *string) {
   varve_cursor cursor;
@@ -35,32 +35,31 @@ static peek_answer peek_string(const varve_bytecode_reader *reader, uint64_t ent
   if (entry >= reader->file.attribute_count || !read_code(reader, (size_t)entry, &cursor, &code) ||
       code != VARVE_BUILTIN_ATTRIBUTE_STRING || !read_number(&cursor, &index) ||
       index >= reader->file.strings.count || varve_cursor_left(&cursor) != 0)
-    return PEEK_NOT_TOLD;
+    return PEEK_UNKNOWN;
   *string = varve_file_string(&reader->file, (size_t)index);
   return PEEK_FOUND;
 }
 
-/* The value of a key in an entry that is a dictionary. */
+/* Finds the value of a key in an entry that is a dictionary. */
 static peek_answer peek_dictionary(const varve_bytecode_reader *reader, size_t entry,
                                    varve_slice key, varve_slice *string) {
   varve_cursor cursor;
   uint64_t code, count, name, value;
   if (!read_code(reader, entry, &cursor, &code) || code != VARVE_BUILTIN_ATTRIBUTE_DICTIONARY ||
       !read_number(&cursor, &count))
-    return PEEK_NOT_TOLD;
+    return PEEK_UNKNOWN;
   for (uint64_t i = 0; i < count; i++) {
     varve_slice text;
     if (!read_number(&cursor, &name) || !read_number(&cursor, &value) ||
         peek_string(reader, name, &text) != PEEK_FOUND)
-      return PEEK_NOT_TOLD;
+      return PEEK_UNKNOWN;
     if (varve_slice_equal(text, key))
       return peek_string(reader, value, string);
   }
   return PEEK_ABSENT;
 }
 
-/* The value of a property in a blob of the definition's layout: those before it are one number
- * each. */
+/* Finds the value of a property in a blob. Each property before it takes one number. */
 static peek_answer peek_blob(const varve_bytecode_reader *reader,
                              const varve_operation_definition *definition, varve_slice blob,
                              varve_slice key, varve_slice *string) {
@@ -74,11 +73,11 @@ static peek_answer peek_blob(const varve_bytecode_reader *reader,
     if (property->kind == VARVE_PROPERTY_NATIVE ||
         (property->kind == VARVE_PROPERTY_SEGMENTS && has_native_segments)) {
       if (is_key)
-        return PEEK_NOT_TOLD;
+        return PEEK_UNKNOWN;
       continue;
     }
     if (!read_number(&cursor, &number))
-      return PEEK_NOT_TOLD;
+      return PEEK_UNKNOWN;
     if (!is_key)
       continue;
     if (property->kind != VARVE_PROPERTY_OPTIONAL)
@@ -96,7 +95,7 @@ static peek_answer peek_properties(const varve_bytecode_reader *reader,
   varve_slice blob = VARVE_VECTOR_AT(&reader->file.properties, varve_slice, op->properties);
   if (name->definition != NULL && varve_reader_has_layout(reader, name, op))
     return peek_blob(reader, name->definition, blob, key, string);
-  return PEEK_NOT_TOLD;
+  return PEEK_UNKNOWN;
 }
 
 static varve_slice find(const varve_attribute *dictionary, varve_slice key) {
@@ -107,16 +106,16 @@ static varve_slice find(const varve_attribute *dictionary, varve_slice key) {
                                                            : varve_slice_make(NULL, 0);
 }
 
-/* A module that has the file's resources, which attributes may refer to. */
-static varve_status begin_stand_in(varve_bytecode_reader *reader) {
-  reader->module = reader->stand_in;
-  if (reader->stand_in != NULL)
+/* Makes a module with the file's resources, because attributes may refer to them. */
+static varve_status begin_scratch_module(varve_bytecode_reader *reader) {
+  reader->module = reader->scratch_module;
+  if (reader->scratch_module != NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_module_create(reader->context, &reader->module));
   varve_vector_truncate(&reader->handles, 0);
   varve_status status = varve_reader_read_resources(reader);
   if (status == VARVE_STATUS_OK)
-    reader->stand_in = reader->module;
+    reader->scratch_module = reader->module;
   else
     varve_module_destroy(reader->module);
   return status;
@@ -126,7 +125,7 @@ static varve_status read_string(varve_bytecode_reader *reader, const varve_opera
                                 const varve_ir_operation *op, varve_slice key, varve_cursor *cursor,
                                 varve_slice *string) {
   varve_read_attributes attributes;
-  VARVE_TRY(begin_stand_in(reader));
+  VARVE_TRY(begin_scratch_module(reader));
   VARVE_TRY(varve_reader_operation_attributes(reader, name, op, cursor, &attributes));
   *string = find(attributes.properties, key);
   if (string->data == NULL)
@@ -144,6 +143,6 @@ varve_status varve_peek_string(varve_bytecode_reader *reader, const varve_ir_ope
     answer = peek_dictionary(reader, op->dictionary, key, string);
   if (answer == PEEK_FOUND && string->data == NULL)
     *string = varve_slice_make("", 0);
-  return answer == PEEK_NOT_TOLD ? read_string(reader, name, op, key, cursor, string)
-                                 : VARVE_STATUS_OK;
+  return answer == PEEK_UNKNOWN ? read_string(reader, name, op, key, cursor, string)
+                                : VARVE_STATUS_OK;
 }

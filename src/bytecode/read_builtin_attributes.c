@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Builtin attributes and locations from their coded fields. format-spec/bytecode.md, "Builtin
+/* Makes builtin attributes and locations from their coded fields. format-spec/bytecode.md, "Builtin
  * attributes". */
 #include <inttypes.h>
 
 #include "bytecode/read.h"
 
 enum {
-  FREE_INTEGER_WIDTH = 1024, /* wider ones grow when they are read: one word can stand for all */
-  FREE_NAME_SIZE = 64        /* longer names make dictionaries slow: sorting compares them */
+  FREE_INTEGER_WIDTH =
+      1024,           /* wider ones grow when they are read, because one word can encode them */
+  FREE_NAME_SIZE = 64 /* longer names make dictionaries slow: sorting compares them */
 };
 
 static uint64_t number_at(const varve_coded_entry *entry, size_t index) {
@@ -19,7 +20,7 @@ static varve_status get_string(varve_bytecode_reader *reader, const varve_coded_
   return varve_reader_string(reader, (size_t)number_at(entry, index), string);
 }
 
-/* Each type makes a copy. */
+/* The text is copied for each type. */
 static varve_status build_typed_string(varve_bytecode_reader *reader,
                                        const varve_coded_entry *entry,
                                        const varve_entity **entity) {
@@ -53,8 +54,8 @@ static varve_status build_symbol_ref(varve_bytecode_reader *reader, const varve_
                               entry->child_count - 1, entity);
 }
 
-/* The bits of an integer or float of this width, into words that are zero; more words than width
- * needs are passed over. */
+/* Reads the bits of an integer or float of this width into words, which are zero. Skips words
+ * beyond the width. */
 static varve_status read_bits(const varve_coded_entry *entry, varve_scan_field field,
                               uint32_t width, uint64_t *words) {
   size_t count = 1;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Builtin types from their coded fields. format-spec/bytecode.md, "Builtin types". */
+/* Makes builtin types from their coded fields. format-spec/bytecode.md, "Builtin types". */
 #include <inttypes.h>
 
 #include "bytecode/read.h"
 
-/* The list of signed numbers whose size stands at this place. */
+/* Returns the list of signed numbers whose size is at this index. */
 static varve_dims dims_at(const varve_coded_entry *entry, size_t index) {
   const uint64_t *numbers = entry->fields->numbers.data;
   return (varve_dims){(const int64_t *)(numbers + index + 1), (size_t)numbers[index]};
@@ -33,7 +33,8 @@ static varve_status build_memref(varve_bytecode_reader *reader, const varve_code
   return varve_memref_type_get(reader->context, &parts, entity);
 }
 
-/* LLVM 16 gave the number of scalable dimensions, which are the last ones; later a byte each. */
+/* LLVM 16 stores the number of scalable dimensions, which are the last ones; later releases store
+ * one byte for each dimension. */
 static varve_status build_scalable_vector(varve_bytecode_reader *reader,
                                           const varve_coded_entry *entry,
                                           const varve_entity **entity) {

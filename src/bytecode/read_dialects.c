@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The dialect section: dialects with their versions, and operation names. format-spec/bytecode.md,
- * "Dialects". */
+/* Reads the dialect section: dialects with their versions, and operation names.
+ * format-spec/bytecode.md, "Dialects". */
 #include "bytecode/file.h"
 
 static varve_status read_version_section(varve_cursor *cursor, varve_slice *version) {
@@ -58,7 +58,7 @@ static varve_status read_name(varve_bytecode_file *file, varve_cursor *cursor, s
   return varve_vector_push(&file->names, &name);
 }
 
-/* Names in groups of a dialect, to the end of the section. */
+/* Reads names in groups by dialect, to the end of the section. */
 static varve_status read_names(varve_bytecode_file *file, varve_cursor *cursor) {
   uint64_t total;
   varve_vector_truncate(&file->names, 0);

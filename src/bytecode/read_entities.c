@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Attributes and types when they are wanted. What an entry refers to is read before it, with the
- * open entries on a stack: one met again while it is open is part of a cycle.
- * format-spec/bytecode.md, "Attributes and types". */
+/* Makes attributes and types on demand. The references of an entry are resolved first; open entries
+ * are on a stack. A reference to an open entry is a cycle. format-spec/bytecode.md, "Attributes and
+ * types". */
 #include "bytecode/read.h"
 #include "text/parser.h"
 
@@ -35,19 +35,19 @@ varve_status varve_reader_claim(varve_bytecode_reader *reader, varve_cursor *cur
   return VARVE_STATUS_OK;
 }
 
-/* A fault of text is one of the file. */
+/* An error in the text makes the file corrupt. */
 static varve_status status_of_text(varve_status status) {
   return status == VARVE_STATUS_SYNTAX || status == VARVE_STATUS_INVALID ? VARVE_STATUS_CORRUPT
                                                                          : status;
 }
 
-/* Where the parser's first complaint about an entry's text goes. */
+/* Receives the parser's first error about an entry's text. */
 typedef struct text_sink {
   varve_byte_reader *bytes; /* its cursor is at the text */
   bool has_error;
 } text_sink;
 
-static void tell_text_error(void *user, const varve_diagnostic *diagnostic) {
+static void report_text_error(void *user, const varve_diagnostic *diagnostic) {
   text_sink *sink = user;
   if (diagnostic->severity != VARVE_SEVERITY_ERROR || sink->has_error)
     return;
@@ -59,7 +59,7 @@ static void tell_text_error(void *user, const varve_diagnostic *diagnostic) {
                                VARVE_FORMAT_SLICE(diagnostic->message));
 }
 
-/* An entry without code: the whole text and a NUL. */
+/* Parses an entry without code: the whole text and a NUL. */
 static varve_status parse_text(varve_bytecode_reader *reader, varve_cursor *cursor, bool is_type,
                                const varve_entity **entity) {
   varve_byte_reader at = cursor->bytes;
@@ -70,7 +70,7 @@ static varve_status parse_text(varve_bytecode_reader *reader, varve_cursor *curs
   varve_source_map map;
   varve_source_map_init(&map, &reader->context->memory, text);
   varve_reporter reporter = {
-      .sink = {tell_text_error, &sink}, .source = text, .map = &map, .max_errors = 1};
+      .sink = {report_text_error, &sink}, .source = text, .map = &map, .max_errors = 1};
   varve_status status =
       is_type
           ? varve_parse_type_text(reader->module, reader->context, &reporter, text, entity)
@@ -81,7 +81,7 @@ static varve_status parse_text(varve_bytecode_reader *reader, varve_cursor *curs
   return status_of_text(status);
 }
 
-/* Opens what the fields refer to and is not known yet; none is left when *pending stays false. */
+/* Opens the unresolved references of the fields. If there are none, *pending stays false. */
 static varve_status open_references(varve_bytecode_reader *reader, varve_cursor *cursor,
                                     bool *pending) {
   const varve_bytecode_file *file = &reader->file;
@@ -128,7 +128,7 @@ static varve_status collect_children(varve_bytecode_reader *reader, varve_cursor
   return count <= UINT32_MAX ? VARVE_STATUS_OK : VARVE_STATUS_LIMIT_EXCEEDED;
 }
 
-/* Tells what a builder only answered. */
+/* Reports the status of a builder, which reports nothing itself. */
 static varve_status explain(varve_bytecode_reader *reader, varve_cursor *cursor,
                             const varve_coded_entry *entry, varve_status status) {
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
@@ -163,7 +163,7 @@ static varve_status build(varve_bytecode_reader *reader, varve_bytecode_coder co
   return VARVE_STATUS_OK;
 }
 
-/* *entity stays NULL when other entries were opened first. */
+/* If other entries were opened first, *entity stays NULL. */
 static varve_status read_coded(varve_bytecode_reader *reader, varve_cursor *cursor,
                                varve_bytecode_coder coder, const varve_file_dialect *dialect,
                                const varve_entity **entity) {
@@ -184,7 +184,7 @@ static varve_status read_coded(varve_bytecode_reader *reader, varve_cursor *curs
   return pending ? VARVE_STATUS_OK : build(reader, coder, &entry, entity);
 }
 
-/* Reads the entry or opens what it needs. */
+/* Makes the entry, or opens the entries it refers to. */
 static varve_status read_entry(varve_bytecode_reader *reader, size_t index,
                                const varve_entity **entity) {
   const varve_file_entry *entry = varve_file_entry_at(&reader->file, index);
@@ -198,7 +198,7 @@ static varve_status read_entry(varve_bytecode_reader *reader, size_t index,
                     dialect, entity);
 }
 
-/* Reads until nothing is open. */
+/* Reads until no entry is open. */
 static varve_status read_open(varve_bytecode_reader *reader) {
   while (reader->open.count != 0) {
     uint32_t index = VARVE_VECTOR_LAST(&reader->open, uint32_t);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The attribute and type offset section: where each entry lies and who coded it.
+/* Reads the attribute and type offset section: the position and dialect of each entry.
  * format-spec/bytecode.md, "Attributes and types". */
 #include <inttypes.h>
 
 #include "bytecode/file.h"
 
-/* Reads groups until entries are known up to end. */
+/* Reads groups until all entries below end are known. */
 static varve_status read_groups(varve_bytecode_file *file, varve_cursor *cursor, size_t end,
                                 size_t *offset) {
   const size_t data_size = file->sections[VARVE_SECTION_ENTITY].data.size;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The header of a file and its split into sections. format-spec/bytecode.md, "File header" and
- * "Sections". */
+/* Reads the header of a file and splits the file into sections. format-spec/bytecode.md, "File
+ * header" and "Sections". */
 #include <inttypes.h>
 
 #include "bytecode/file.h"
@@ -33,7 +33,7 @@ void varve_file_release(varve_bytecode_file *file) {
   varve_vector_release(&file->properties);
 }
 
-/* The number behind "MLIR" or "LLVM"; our own files are written as those of LLVM 22 are. */
+/* Returns the number after "MLIR" or "LLVM". Varve writes the layouts of VARVE_OWN_RELEASE. */
 static uint32_t find_release(varve_slice producer) {
   uint32_t release = 0;
   if (varve_slice_starts_with(producer, VARVE_SLICE("Varve")))
@@ -167,7 +167,7 @@ void varve_file_entry_cursor(const varve_bytecode_file *file, size_t index, varv
 
 typedef varve_status section_reader(varve_bytecode_file *file, varve_cursor *cursor);
 
-/* In the order of dependence: names need strings, groups need dialects. */
+/* Reads sections in dependency order: names refer to strings, groups to dialects. */
 varve_status varve_file_read_tables(varve_bytecode_file *file) {
   static const struct {
     unsigned section;

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The IR section as operations. They are made in preorder, operands linked as they come: use lists
- * then stand in reference order by themselves, and only recorded orders change them.
+/* Makes operations from the IR section. They are made in preorder and their operands are linked at
+ * once. Use lists are then in reading order, which only recorded orders change.
  * format-spec/bytecode.md, "IR". */
 #include "bytecode/read.h"
 #include "ir/use_list.h"
 
-/* An operation whose regions are being filled. */
+/* An operation whose regions are being read. */
 typedef struct open_operation {
   varve_operation *op;
-  varve_block *block; /* that takes operations */
+  varve_block *block; /* the block that receives operations */
   uint32_t next_region;
-  size_t first_block; /* of the region, in blocks */
+  size_t first_block; /* first block of the region, index in blocks */
   size_t next_block;
-  size_t first_value; /* of the region, in values */
+  size_t first_value; /* first value of the region, index in values */
   size_t next_value;
   size_t end_value;
   size_t outer_base;
-  size_t first_order; /* of an isolated operation, in orders */
+  size_t first_order; /* first order of an isolated operation, index in orders */
   bool is_isolated;
 } open_operation;
 
@@ -27,10 +27,10 @@ typedef struct ir_builder {
   varve_operation *root;
   varve_vector open;    /* open_operation */
   varve_vector blocks;  /* varve_block *: of all open regions */
-  varve_vector values;  /* varve_value *: of all open regions; NULL: not met yet */
-  size_t base;          /* where the numbers of the isolated operation being read begin in values */
-  size_t forward_count; /* stand-ins in values */
-  uint64_t next_operation; /* of the root's, when some are left out */
+  varve_vector values;  /* varve_value *: of all open regions; NULL: not seen yet */
+  size_t base;          /* index in values of the first value of the current isolated operation */
+  size_t forward_count; /* placeholders in values */
+  uint64_t next_operation; /* of the root, if a selection is read */
   size_t next_selected;
   varve_vector orders;     /* varve_read_order: of all open isolated operations */
   varve_vector uses;       /* varve_use * */
@@ -39,13 +39,13 @@ typedef struct ir_builder {
   varve_vector successors; /* varve_block * */
 } ir_builder;
 
-/* The regions of an operation left for later. */
+/* The unread regions of an operation. */
 typedef struct lazy_regions {
   varve_lazy_body body;
   varve_bytecode_reader *reader;
   varve_ir_operation op;
   uint32_t depth;
-  varve_status failure; /* of an attempt to read them */
+  varve_status failure; /* of an earlier attempt to read them */
 } lazy_regions;
 
 static open_operation *innermost(ir_builder *builder) {
@@ -96,7 +96,7 @@ varve_status varve_reader_operation_name(varve_bytecode_reader *reader, size_t i
 
 /* Values */
 
-/* Gives value the next number of the region. A region that says it has no values numbers none. */
+/* Gives value the next number of the region. A region whose value count is 0 numbers no values. */
 static varve_status define_value(ir_builder *builder, varve_value *value) {
   open_operation *open = innermost(builder);
   if (open == NULL || open->first_value == open->end_value)
@@ -187,7 +187,7 @@ static varve_status collect_successors(ir_builder *builder, const varve_ir_opera
   return VARVE_STATUS_OK;
 }
 
-/* Puts op at its place in the module, which owns it from now on. */
+/* Inserts op into the module, which owns it from now on. */
 static varve_status place_operation(ir_builder *builder, varve_operation *op) {
   open_operation *open = innermost(builder);
   if (open != NULL) {
@@ -257,7 +257,7 @@ static varve_status open_regions(ir_builder *builder, const varve_ir_operation *
   return varve_vector_push(&builder->open, &opened);
 }
 
-/* Of the root's operations, as they come. */
+/* Returns whether the next operation of the root is not selected; called once for each in order. */
 static bool is_left_out(ir_builder *builder) {
   const varve_bytecode_reader *reader = builder->reader;
   if (reader->selection == NULL || builder->open.count != 1)
@@ -270,7 +270,7 @@ static bool is_left_out(ir_builder *builder) {
   return false;
 }
 
-/* The root's own body is what a module is looked at for: it is always read. */
+/* The root's own body is always read, because users of a module need it. */
 static varve_status on_operation(void *user, const varve_ir_operation *read, bool *skip) {
   ir_builder *builder = user;
   varve_operation *op = NULL;
@@ -351,8 +351,8 @@ static varve_status on_end_region(void *user) {
   return VARVE_STATUS_OK;
 }
 
-/* Nothing outside uses the values of an isolated operation or of the root: their uses are complete.
- */
+/* Operations outside cannot use values of an isolated operation or of the root, so the uses of
+ * these values are complete. */
 static varve_status on_end_operation(void *user) {
   ir_builder *builder = user;
   open_operation closed = *innermost(builder);
@@ -407,7 +407,7 @@ static varve_status read_body(ir_builder *builder, const varve_ir_operation *rea
   return varve_ir_walk_body(&builder->walk, read);
 }
 
-/* What a failed attempt made is forgotten; nothing else can refer to it. */
+/* Drops what a failed attempt made; nothing else can refer to it. */
 static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
   lazy_regions *lazy = (lazy_regions *)body;
   ir_builder builder;
@@ -427,7 +427,7 @@ static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
   return status;
 }
 
-/* A file without operations is an empty module to upstream. */
+/* To upstream, a file without operations is an empty module. */
 static varve_status make_empty_module(varve_bytecode_reader *reader, varve_operation **root) {
   varve_operation_state state = {.region_count = 1};
   const varve_attribute *file;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Attributes of dialect llvm from their coded fields, which are their parameters.
+/* Makes attributes of dialect llvm from their coded fields, which are their parameters.
  * format-spec/bytecode.md, "Attributes of llvm". */
 #include <inttypes.h>
 
@@ -10,7 +10,7 @@ typedef struct llvm_parameters {
   varve_bytecode_reader *reader;
   const varve_coded_entry *entry;
   const varve_entity_definition *definition;
-  const char *letters; /* of the fields to come */
+  const char *letters; /* of the fields that follow */
   size_t next_child;
   size_t next_number;
 } llvm_parameters;
@@ -19,7 +19,7 @@ static uint64_t take_number(llvm_parameters *p) {
   return varve_fields_number(p->entry->fields, p->next_number++);
 }
 
-/* Zero stands for a parameter that is not given. */
+/* Zero means that the parameter is not given. */
 static varve_status make_number(llvm_parameters *p, const varve_parameter_value *parameter,
                                 uint64_t number, const varve_entity **value) {
   varve_context *context = p->reader->context;
@@ -60,18 +60,18 @@ static varve_status refuse(llvm_parameters *p, uint32_t parameter) {
 }
 
 static varve_status make_list(llvm_parameters *p, uint32_t parameter, const varve_entity **value) {
-  const varve_parameter_value *wanted = &p->definition->format->parameters[parameter];
+  const varve_parameter_value *expected = &p->definition->format->parameters[parameter];
   const varve_entity *const *items =
       p->next_child == 0 ? p->entry->children : p->entry->children + p->next_child;
   uint64_t count = take_number(p);
   char letter = p->letters[0];
   p->letters += 2;
   if (letter == 'v')
-    return make_numbers(p, wanted, count, value);
+    return make_numbers(p, expected, count, value);
   for (uint64_t i = 0; i < count; i++)
     if (items[i] == NULL)
       return varve_entry_fail(p->entry, "a list with an absent attribute");
-    else if (!varve_parameter_rule_is_met(&wanted->rule, items[i]))
+    else if (!varve_parameter_rule_is_met(&expected->rule, items[i]))
       return refuse(p, parameter);
   p->next_child += (size_t)count;
   return varve_array_get(p->reader->context, items, (uint32_t)count, value);
@@ -85,10 +85,11 @@ static varve_status make_attribute(llvm_parameters *p, uint32_t parameter,
   return VARVE_STATUS_OK;
 }
 
-/* The value of one parameter, by the letter of its field; what has no field has its default. */
+/* Makes the value of one parameter by the letter of its field. A parameter without a field gets its
+ * default. */
 static varve_status make_value(llvm_parameters *p, uint32_t parameter, const varve_entity **value) {
   const varve_assembly_format *format = p->definition->format;
-  const varve_parameter_value *wanted = &format->parameters[parameter];
+  const varve_parameter_value *expected = &format->parameters[parameter];
   varve_context *context = p->reader->context;
   if (*p->letters == 0)
     return varve_format_default(context, format, parameter, value);
@@ -104,10 +105,10 @@ static varve_status make_value(llvm_parameters *p, uint32_t parameter, const var
   case 'V': {
     bool is_present = take_number(p) != 0;
     uint64_t number = take_number(p);
-    return is_present ? make_number(p, wanted, number, value) : varve_absent_get(context, value);
+    return is_present ? make_number(p, expected, number, value) : varve_absent_get(context, value);
   }
   default:
-    return make_number(p, wanted, take_number(p), value);
+    return make_number(p, expected, take_number(p), value);
   }
 }
 
@@ -123,7 +124,7 @@ static varve_status find_definition(const varve_bytecode_reader *reader,
   return VARVE_STATUS_OK;
 }
 
-/* Whether the definition that is loaded has the parameter that the code has. */
+/* Returns whether the value fits the parameter of the loaded definition. */
 static bool may_be_value(const varve_parameter_value *parameter, const varve_entity *value) {
   if (value == NULL)
     return false;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Resources of a file as resources of the module. format-spec/bytecode.md, "Resources". */
+/* Adds the resources of a file to the module. format-spec/bytecode.md, "Resources". */
 #include "bytecode/read.h"
 
-/* Bytes that live as long as the module. */
+/* Returns bytes that live as long as the module. */
 static varve_status keep_bytes(varve_bytecode_reader *reader, varve_slice bytes,
                                varve_slice *kept) {
   *kept = bytes;

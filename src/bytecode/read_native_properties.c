@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What stands behind the attributes of a blob: native properties and sparse segment sizes.
- * format-spec/bytecode.md, "Properties". */
+/* Reads the end of a blob: native properties and sparse segment sizes. format-spec/bytecode.md,
+ * "Properties". */
 #include <inttypes.h>
 
 #include "bytecode/read.h"
@@ -9,8 +9,8 @@
 
 /* An array or optional value whose elements are being read. */
 typedef struct native_frame {
-  varve_slice encoding; /* of an element */
-  size_t first;         /* of the elements in reader->native_values */
+  varve_slice encoding; /* encoding of an element */
+  size_t first;         /* first element, index in reader->native_values */
   size_t left;
 } native_frame;
 
@@ -60,7 +60,7 @@ static varve_status read_reference(native_reading *r, const varve_attribute **va
   return varve_reader_attribute(r->reader, index, value);
 }
 
-/* Every element takes a byte at least, so a count is never beyond what is left. */
+/* Every element takes at least one byte, so the count is checked against the bytes left. */
 static varve_status open_frame(native_reading *r, bool is_optional, varve_slice element) {
   native_frame frame = {.encoding = element, .first = r->reader->native_values.count};
   uint8_t byte = 0;
@@ -78,7 +78,7 @@ static varve_status open_frame(native_reading *r, bool is_optional, varve_slice 
   return VARVE_STATUS_OK;
 }
 
-/* *value NULL: elements come first. */
+/* If *value is NULL, elements follow. */
 static varve_status read_part(native_reading *r, varve_slice encoding,
                               const varve_attribute **value) {
   varve_slice element;
@@ -107,7 +107,7 @@ static varve_status read_part(native_reading *r, varve_slice encoding,
                                 VARVE_FORMAT_SLICE(encoding));
 }
 
-/* The array of the innermost frame, all elements of which are there. */
+/* Makes the array of the innermost frame, whose elements are complete. */
 static varve_status close_frame(native_reading *r, const varve_attribute **value) {
   varve_vector *values = &r->reader->native_values;
   const native_frame *frame = &r->frames[--r->depth];

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dictionary and properties of an operation. A blob of properties says nothing of its layout: the
- * operation's definition does, and only for the releases of LLVM that it holds for.
+/* Reads the dictionary and properties of an operation. A blob of properties does not describe its
+ * own layout. The operation's definition does, but only for the LLVM releases it belongs to.
  * format-spec/bytecode.md, "Properties". */
 #include <inttypes.h>
 
@@ -8,14 +8,14 @@
 #include "dialect/operation_properties.h"
 #include "dialect/segments.h"
 
-/* Operations whose blobs every release lays out as the built-in definition says. */
+/* Operations whose blobs have the same layout in all releases, that of the built-in definition. */
 static const char *const stable_layouts[] = {"builtin.module"};
 
 static bool is_registered(const varve_bytecode_reader *reader, const varve_ir_operation *op) {
   return VARVE_VECTOR_AT(&reader->file.names, varve_file_name, op->name).is_registered;
 }
 
-/* The release of LLVM whose definitions a set holds: 22 for "llvm22"; 0: of none. */
+/* Returns the LLVM release of a set of definitions: 22 for "llvm22", 0 for none. */
 static uint32_t release_of(const varve_dialect_definition *dialect) {
   enum { MOST = 1000 };
   varve_slice set = varve_table_text(dialect->tables, dialect->record->set);
@@ -30,7 +30,8 @@ static uint32_t release_of(const varve_dialect_definition *dialect) {
   return release;
 }
 
-/* Layouts are those of one release, but for dialects that are defined outside of LLVM. */
+/* Returns whether the layout of the definition is valid for this file. Layouts belong to one
+ * release, except in dialects defined outside of LLVM. */
 static bool has_layout(const varve_bytecode_reader *reader, const varve_operation_name *name) {
   const varve_operation_definition *definition = name->definition;
   if (definition == NULL)
@@ -71,7 +72,7 @@ static varve_status read_required(varve_bytecode_reader *reader, varve_cursor *c
   return varve_reader_attribute(reader, index, value);
 }
 
-/* *value NULL when it is absent. */
+/* If the attribute is absent, *value is NULL. */
 static varve_status read_optional(varve_bytecode_reader *reader, varve_cursor *cursor,
                                   const varve_attribute **value) {
   const uint8_t *start = cursor->bytes.cursor;
@@ -141,7 +142,8 @@ static varve_status read_defined(varve_bytecode_reader *reader,
   return varve_read_end(&cursor->bytes, "the last property");
 }
 
-/* What does not fit a definition is held back, to be told with what may be the cause. */
+/* Holds an error of a blob that does not match its definition, to report it together with the
+ * likely cause. */
 typedef struct blob_fault {
   varve_status status;
   uint64_t offset;
@@ -158,8 +160,8 @@ static void keep_fault(void *user, const varve_diagnostic *diagnostic) {
   memcpy(fault->text, diagnostic->message.data, fault->size);
 }
 
-static varve_status tell_fault(varve_bytecode_reader *reader, const varve_operation_name *name,
-                               const blob_fault *fault) {
+static varve_status report_fault(varve_bytecode_reader *reader, const varve_operation_name *name,
+                                 const blob_fault *fault) {
   varve_slice producer = producer_of(reader), dialect = varve_string_bytes(name->dialect);
   return varve_report(&reader->reporter, fault->status, fault->offset,
                       "%.*s: this is not how '%.*s' is defined here; load the definition of "
@@ -177,7 +179,7 @@ static varve_status read_registered(varve_bytecode_reader *reader, const varve_o
   at->bytes.reporter = &keeper;
   varve_status status = read_defined(reader, name->definition, at);
   if (fault.status != VARVE_STATUS_OK)
-    return tell_fault(reader, name, &fault);
+    return report_fault(reader, name, &fault);
   VARVE_TRY(status);
   *properties = NULL;
   return entries->count == 0
@@ -186,7 +188,7 @@ static varve_status read_registered(varve_bytecode_reader *reader, const varve_o
                                     (uint32_t)(entries->count / 2), NULL, properties);
 }
 
-/* A blob of an operation that its producer did not know either holds one attribute. */
+/* If the producer did not know the operation either, its blob holds one attribute. */
 static varve_status read_blob(varve_bytecode_reader *reader, const varve_operation_name *name,
                               const varve_ir_operation *op, varve_cursor *cursor,
                               const varve_attribute **properties) {
@@ -206,7 +208,8 @@ static varve_status read_blob(varve_bytecode_reader *reader, const varve_operati
   return varve_read_end(&at.bytes, "the attribute");
 }
 
-/* Parts what stands in braces and in the blob, and fills in what is absent. */
+/* Splits the attributes in braces and in the blob into dictionary and properties, and fills in
+ * defaults. */
 static varve_status split(varve_bytecode_reader *reader, const varve_operation_name *name,
                           varve_cursor *cursor, varve_read_attributes *attributes) {
   varve_attribute_split parts;
@@ -246,7 +249,7 @@ static varve_status read_dictionary(varve_bytecode_reader *reader, size_t index,
   return VARVE_STATUS_OK;
 }
 
-/* The memory of the last reading of this index; they are made when the first is wanted. */
+/* Returns the attributes last read from this index; the first call allocates the table. */
 static varve_status find_memory(varve_bytecode_reader *reader, size_t index,
                                 varve_read_attributes **memory) {
   bool is_by_blob = varve_file_has(&reader->file, VARVE_SINCE_PROPERTIES);
@@ -258,8 +261,8 @@ static varve_status find_memory(varve_bytecode_reader *reader, size_t index,
   return VARVE_STATUS_OK;
 }
 
-/* The blob, or what there is without one, with defaults. Reading one again and again is paid for.
- */
+/* Reads the properties from the blob, if any, and fills in defaults. Repeated reading is charged
+ * against the expansion budget. */
 static varve_status read_properties(varve_bytecode_reader *reader, const varve_operation_name *name,
                                     const varve_ir_operation *op, varve_cursor *cursor,
                                     varve_read_attributes *attributes) {
@@ -280,7 +283,7 @@ static varve_status read_properties(varve_bytecode_reader *reader, const varve_o
   return VARVE_STATUS_OK;
 }
 
-/* Before version 5. */
+/* Reads files before version 5. */
 static varve_status read_merged(varve_bytecode_reader *reader, const varve_operation_name *name,
                                 const varve_ir_operation *op, varve_cursor *cursor,
                                 varve_read_attributes *attributes) {
@@ -324,7 +327,7 @@ varve_status varve_reader_operation_attributes(varve_bytecode_reader *reader,
     VARVE_TRY(read_merged(reader, name, op, cursor, attributes));
   } else {
     VARVE_TRY(read_properties(reader, name, op, cursor, attributes));
-    /* A producer that did not know the operation left everything in braces. */
+    /* A producer that did not know the operation stored all attributes in the dictionary. */
     if (name->definition != NULL && op->properties != VARVE_ABSENT &&
         (attributes->dictionary != NULL || !is_registered(reader, op)))
       VARVE_TRY(split(reader, name, cursor, attributes));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The properties section: blobs without meaning of their own. format-spec/bytecode.md,
+/* Splits the properties section into blobs, without decoding them. format-spec/bytecode.md,
  * "Properties". */
 #include "bytecode/file.h"
 

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types of dialect quant: what their coded fields must be. format-spec/bytecode.md, "Types of
- * quant". */
+/* Checks the coded fields of types of dialect quant. format-spec/bytecode.md, "Types of quant". */
 #include <inttypes.h>
 
 #include "bytecode/read.h"
@@ -8,7 +7,7 @@
 
 enum { BLOCK_TEXT_SIZE = 32 };
 
-/* Numbers: flags, dimension, range, count and scales, count and zero points. */
+/* The numbers are: flags, dimension, range, count and scales, count and zero points. */
 static varve_status check_per_axis(const varve_coded_entry *entry) {
   uint64_t count = varve_fields_number(entry->fields, 4);
   if (varve_fields_number(entry->fields, (size_t)count + 5) == count)
@@ -16,7 +15,7 @@ static varve_status check_per_axis(const varve_coded_entry *entry) {
   return varve_entry_fail(entry, "%" PRIu64 " scales, but another number of zero points", count);
 }
 
-/* A splat of few bytes has text for every place. */
+/* A splat has few bytes in the file, but its text spells out every element. */
 static varve_status claim_blocks(varve_bytecode_reader *reader, const varve_coded_entry *entry,
                                  uint64_t count) {
   size_t rank = varve_type_dims(entry->children[2]->children[0]).rank;
@@ -25,7 +24,7 @@ static varve_status claim_blocks(varve_bytecode_reader *reader, const varve_code
   return varve_reader_claim(reader, entry->cursor, count * (rank + BLOCK_TEXT_SIZE));
 }
 
-/* Numbers: flags, range, count and dimensions, count and block sizes. */
+/* The numbers are: flags, range, count and dimensions, count and block sizes. */
 static varve_status check_sub_channel(varve_bytecode_reader *reader,
                                       const varve_coded_entry *entry) {
   uint64_t rank = varve_fields_number(entry->fields, 3);

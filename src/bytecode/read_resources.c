@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The resource offset section, and one value of the resource section. format-spec/bytecode.md,
- * "Resources". */
+/* Reads the resource offset section, and single values of the resource section.
+ * format-spec/bytecode.md, "Resources". */
 #include <inttypes.h>
 
 #include "bytecode/file.h"
 
-/* A key, a size and a kind. */
+/* A resource has a key, a size and a kind. */
 enum { MIN_RESOURCE_SIZE = 3 };
 
 static varve_status read_resource(varve_bytecode_file *file, varve_cursor *cursor,
@@ -64,7 +64,7 @@ varve_status varve_file_read_resource_offsets(varve_bytecode_file *file, varve_c
   return VARVE_STATUS_OK;
 }
 
-/* Upstream writes an empty blob of text with alignment 0, which it then does not read. */
+/* Upstream writes an empty blob from text with alignment 0, but cannot read it. */
 static bool is_alignment(const varve_cursor *cursor, uint64_t alignment) {
   const uint8_t empty = 0x01; /* the size 0 */
   if (alignment == 0)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The string section. format-spec/bytecode.md, "Strings". */
+/* Reads the string section. format-spec/bytecode.md, "Strings". */
 #include <inttypes.h>
 
 #include "bytecode/file.h"
 
-/* A stored string has a size of at least one byte before and a NUL in the data. */
+/* A stored string has a size of at least one byte, and a NUL in the data. */
 enum { MIN_STRING_SIZE = 2 };
 
-/* The sizes come last string first and count the NUL. */
+/* The sizes are in reverse order and include the NUL. */
 static varve_status read_sizes(varve_cursor *cursor, varve_slice *strings, size_t count,
                                uint64_t *total) {
   *total = 0;

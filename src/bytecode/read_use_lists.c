@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Recorded orders of use lists. The reader links uses in preorder, so every list is in reference
- * order already: the last use first. format-spec/bytecode.md, "Use-list orders". */
+/* Applies recorded orders of use lists. The reader links uses in preorder, so at first every list
+ * is in reference order: the last use first. format-spec/bytecode.md, "Use-list orders". */
 #include "bytecode/read.h"
 
 #define UNSET UINT64_MAX
 
-/* An order being applied to a value's n uses. */
+/* The reordering of a value's n uses. */
 typedef struct reordering {
   varve_use **reference; /* n */
   varve_use **actual;    /* n, all NULL */
-  uint64_t *places;      /* n: of each use in the reference order, its place in the actual one */
+  uint64_t *places;      /* n: the actual position of each use in the reference order */
   size_t count;
   varve_cursor cursor;
 } reordering;
@@ -20,7 +20,7 @@ static varve_status fail(reordering *r) {
                                 r->count);
 }
 
-/* Every use in turn. */
+/* Reads a position for every use. */
 static varve_status read_full(reordering *r, const varve_ir_order *order) {
   if (order->count != r->count)
     return fail(r);
@@ -29,7 +29,7 @@ static varve_status read_full(reordering *r, const varve_ir_order *order) {
   return VARVE_STATUS_OK;
 }
 
-/* Only those that moved: actual place, reference place. */
+/* Reads only the uses that moved, as pairs of actual position and reference position. */
 static varve_status read_pairs(reordering *r, const varve_ir_order *order) {
   if (order->count % 2 != 0)
     return fail(r);
@@ -85,7 +85,7 @@ static varve_status apply(varve_bytecode_reader *reader, const varve_read_order 
 varve_status varve_reader_apply_orders(varve_bytecode_reader *reader,
                                        const varve_read_order *orders, size_t count,
                                        varve_vector *uses) {
-  /* A second order of a value would take the first for the reference. */
+  /* A second order of the same value would use the first one as its reference. */
   for (size_t i = 0; i < count; i++)
     orders[i].value->number = 0;
   for (size_t i = 0; i < count; i++) {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bytecode to module. format-spec/bytecode.md. */
+/* Reads bytecode into a module. format-spec/bytecode.md. */
 #include "bytecode/reader.h"
 
 #include "bytecode/read.h"
 
-/* Entries that grow when they are read may take so much, and so much more for a byte of the file.
- */
+/* Entries that grow when they are read may take this many bytes, plus this many for each byte of
+ * the file. */
 enum { EXPANSION_BASE = 64 << 20, EXPANSION_PER_BYTE = 16 };
 
 void varve_bytecode_reader_destroy(varve_bytecode_reader *reader) {
   varve_memory *memory = &reader->context->memory;
-  varve_module_destroy(reader->stand_in);
+  varve_module_destroy(reader->scratch_module);
   varve_file_release(&reader->file);
   varve_fields_release(&reader->fields);
   varve_buffer_release(&reader->file_name);
@@ -84,7 +84,7 @@ static varve_status read_dialect_versions(varve_bytecode_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-/* Earlier modules took what they need. */
+/* Reads into a new module. The handles of a module that was read earlier are dropped. */
 static varve_status read_contents(varve_bytecode_reader *reader) {
   varve_vector_truncate(&reader->handles, 0);
   VARVE_TRY(varve_module_create(reader->context, &reader->module));
@@ -94,7 +94,7 @@ static varve_status read_contents(varve_bytecode_reader *reader) {
   return varve_reader_read_ir(reader);
 }
 
-/* A limit met where no place of the file is to blame is told too. */
+/* Reports an exceeded limit that no position in the file causes. */
 static void fail(varve_bytecode_reader *reader, varve_status status) {
   if (reader->reporter.error_count == 0 && status != VARVE_STATUS_OUT_OF_MEMORY)
     (void)varve_report(&reader->reporter, status, 0, "%s", varve_status_text(status));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Upstream MLIR bytecode, versions 0 to 6, to module. format-spec/bytecode.md. */
+/* Reads upstream MLIR bytecode, versions 0 to 6, into a module. format-spec/bytecode.md. */
 #ifndef VARVE_BYTECODE_READER_H
 #define VARVE_BYTECODE_READER_H
 
@@ -8,11 +8,11 @@
 
 typedef struct varve_bytecode_read_options {
   varve_slice file_name;      /* for messages */
-  varve_diagnostic_sink sink; /* with lazy_bodies it must stay valid as long as the module */
-  bool lazy_bodies;           /* isolated regions of version 2 and later stay unread until they are
-                                 materialized, the root's own excepted */
-  /* What keeps the bytes alive as long as the module (required with lazy_bodies, and lets resources
-   * lie where they are); the caller hands it to the module. NULL: data is copied. */
+  varve_diagnostic_sink sink; /* if lazy_bodies is set, it must stay valid as long as the module */
+  bool lazy_bodies;           /* leave isolated regions of version 2 and later unread until they are
+                                 materialized, except the root's */
+  /* Keeps the bytes alive as long as the module; the caller hands it to the module. Required for
+   * lazy_bodies, and lets resources stay in the bytes. NULL: data is copied. */
   varve_keeper *keeper;
 } varve_bytecode_read_options;
 

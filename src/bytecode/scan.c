@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A file told as events: the tables are read silently first, since sections come in any order and
- * need one another; then every section is read again in file order with the hook on.
+/* Reports a file as events. The tables are read first without events, because sections come in any
+ * order and depend on each other. Then every section is read again in file order with the hook set.
  * format-spec/bytecode.md. */
 #include "bytecode/scan.h"
 
@@ -19,7 +19,7 @@ static varve_status scan_trailing(varve_cursor *cursor) {
   return varve_cursor_rest(cursor, VARVE_SCAN_TRAILING, &rest);
 }
 
-/* Entries of a float type without code are its bare name. */
+/* An entry of a float type without code is the name of the type. */
 static uint32_t text_type_width(varve_slice text) {
   varve_float_kind kind;
   if (text.size != 0)
@@ -27,7 +27,7 @@ static uint32_t text_type_width(varve_slice text) {
   return varve_float_kind_by_name(text, &kind) ? varve_float_format_get(kind)->width : 0;
 }
 
-/* Bits of an integer, index or float type; 0 for any other, and for what cannot be told. */
+/* Returns the bits of an integer, index or float type, or 0 if the type is another or unknown. */
 static uint32_t type_width(const scan *s, size_t entry) {
   static const uint32_t float_widths[] = {
       [VARVE_BUILTIN_TYPE_BF16] = 16, [VARVE_BUILTIN_TYPE_F16] = 16,
@@ -54,7 +54,8 @@ static uint32_t type_width(const scan *s, size_t entry) {
   return code < VARVE_COUNT_OF(float_widths) ? float_widths[code] : 0;
 }
 
-/* The last field of an integer or float attribute, whose form the type's width decides. */
+/* Reads the last field of an integer or float attribute. The width of the type determines its form.
+ */
 static varve_status scan_bits(scan *s, varve_cursor *cursor, varve_scan_field field) {
   const varve_field_reference *type = s->fields.references.data;
   uint32_t width = type_width(s, type->entry);
@@ -169,7 +170,7 @@ static varve_status scan_data(scan *s, unsigned section) {
   }
 }
 
-/* Everything once more, in file order. */
+/* Reads everything again in file order. */
 static varve_status scan_file(scan *s) {
   varve_bytecode_file *file = &s->file;
   varve_cursor cursor = {.hook = &s->hook};

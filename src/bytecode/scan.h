@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Walks any bytecode file without building IR: one event for each run of bytes, in file order, with
- * no gap and no overlap. format-spec/bytecode.md. */
+/* Walks any bytecode file without building IR. Reports one event for each run of bytes, in file
+ * order, without gaps or overlaps. format-spec/bytecode.md. */
 #ifndef VARVE_BYTECODE_SCAN_H
 #define VARVE_BYTECODE_SCAN_H
 
 #include "base/diagnostic.h"
 
-/* Everything that bytes of a file can be. name, text */
+/* All fields of a file: name, text. */
 #define VARVE_SCAN_FIELD_LIST(X)                                                                   \
   /* file and section headers */                                                                   \
   X(MAGIC, "magic number")                                                                         \
@@ -102,7 +102,7 @@ typedef struct varve_scan_event {
   uint64_t offset;  /* in the file */
   uint64_t size;    /* never 0 */
   uint8_t section;  /* id of the innermost section; VARVE_SCAN_HEADER for the file header */
-  uint8_t nesting;  /* 0 for top-level sections and the file header; 255 stands for all beyond */
+  uint8_t nesting;  /* 0 for top-level sections and the file header; 255: 255 or deeper */
   uint8_t field;    /* varve_scan_field */
   const char *what; /* its text */
   uint64_t value;   /* of an integer field, without its flag */
@@ -111,9 +111,9 @@ enum { VARVE_SCAN_HEADER = 0xFF };
 
 typedef varve_status varve_scan_function(void *user, const varve_scan_event *event);
 
-/* A status of event other than OK ends the scan and is returned. A fault of the file ends it with a
- * diagnostic; faults of the tables (all but attributes, types, IR and values of resources) are
- * found before the first event. */
+/* If event returns a status other than OK, the scan ends with it. An error in the file ends the
+ * scan with a diagnostic. Errors in tables (everything except attributes, types, IR and values of
+ * resources) are found before the first event. */
 varve_status varve_bytecode_scan(varve_memory *memory, varve_slice bytes, varve_slice file_name,
                                  varve_diagnostic_sink sink, varve_scan_function *event,
                                  void *user) VARVE_MUST_USE;

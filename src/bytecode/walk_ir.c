@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations, regions and blocks of the IR section, with the open ones on a stack.
+/* Walks the operations, regions and blocks of the IR section, with the open ones on a stack.
  * format-spec/bytecode.md, "IR". */
 #include "bytecode/walk_ir.h"
 
 #include <inttypes.h>
 
-/* Name, mask and location. */
+/* An operation has a name, a mask and a location. */
 enum { MIN_OPERATION_SIZE = 3 };
 
-/* What is left around a section of its own; end is NULL where there is none. */
+/* The state around a section of its own, to restore after it; end is NULL without such a section.
+ */
 typedef struct outer_section {
   const uint8_t *end;
   size_t claims_left;
@@ -17,12 +18,12 @@ typedef struct outer_section {
 /* An operation whose regions are being read. */
 typedef struct frame {
   size_t regions_left;
-  size_t blocks_left;       /* of the open region */
-  uint64_t operations_left; /* of the open block */
-  size_t block_count;       /* of the open region */
-  outer_section outer;      /* of regions that are a section of their own */
+  size_t blocks_left;       /* left in the open region */
+  uint64_t operations_left; /* left in the open block */
+  size_t block_count;       /* number of blocks in the open region */
+  outer_section outer;      /* for regions in a section of their own */
   bool is_region_open;
-  bool is_top; /* the block of top-level operations, which has no region and no operation */
+  bool is_top; /* the block of top-level operations, which has no region and no owner */
 } frame;
 
 void varve_ir_walk_init(varve_ir_walk *walk, const varve_bytecode_file *file,
@@ -49,8 +50,8 @@ static size_t data_position(const varve_ir_walk *walk) {
   return walk->data_offset + (size_t)(walk->cursor.bytes.cursor - walk->cursor.bytes.start);
 }
 
-/* Regions, blocks and values take a byte each of what was read. Counts that promise more than the
- * section has would make memory out of nothing, nested ones again and again. */
+/* Every region, block and value needs at least one byte of the section. Counts beyond that are
+ * rejected, because they would allocate memory that the file does not account for. */
 static varve_status claim(varve_ir_walk *walk, varve_scan_field field, uint64_t count) {
   if (count > walk->claims_left)
     return varve_byte_reader_fail(&walk->cursor.bytes, VARVE_STATUS_CORRUPT,
@@ -60,7 +61,7 @@ static varve_status claim(varve_ir_walk *walk, varve_scan_field field, uint64_t 
   return VARVE_STATUS_OK;
 }
 
-/* Counted indexes below limit. */
+/* Reads a count and as many indexes less than limit. */
 static varve_status read_list(varve_cursor *cursor, varve_scan_field count_field, size_t limit,
                               varve_vector *list) {
   varve_scan_field field = (varve_scan_field)(count_field + 1);
@@ -104,8 +105,8 @@ static varve_status read_orders(varve_ir_walk *walk, size_t value_count) {
   return VARVE_STATUS_OK;
 }
 
-/* Opens the nested section; the cursor then ends with it, and its bytes are its own to claim: so it
- * is read alike alone. */
+/* Opens the nested section. Until it is closed, the cursor ends with it and only its bytes are
+ * available to claim, so it reads the same on its own. */
 static varve_status open_body(varve_ir_walk *walk, varve_ir_operation *op, outer_section *outer) {
   varve_cursor *cursor = &walk->cursor;
   varve_file_section section;
@@ -194,7 +195,7 @@ static varve_status read_region_count(varve_ir_walk *walk, varve_ir_operation *o
   return claim(walk, VARVE_SCAN_REGION_COUNT, count);
 }
 
-/* The regions of op follow. */
+/* Starts the regions of op. */
 static varve_status enter(varve_ir_walk *walk, const varve_ir_operation *op, outer_section outer) {
   frame opened = {.regions_left = op->region_count, .outer = outer};
   walk->depth++;

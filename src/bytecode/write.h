@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the parts of the writer share. format-spec/bytecode.md. */
+/* Declarations shared by the parts of the writer. format-spec/bytecode.md. */
 #ifndef VARVE_BYTECODE_WRITE_H
 #define VARVE_BYTECODE_WRITE_H
 
@@ -10,15 +10,15 @@
 #include "numbering/sort.h"
 
 typedef struct varve_written_section {
-  size_t start;    /* of the data in out while headers are missing */
-  size_t size;     /* of the data, the headers in it included */
-  size_t inserted; /* of it, what the headers in it take */
+  size_t start;    /* of the data in out, without headers */
+  size_t size;     /* of the data, with the headers of nested sections */
+  size_t inserted; /* size of the headers of nested sections */
   uint8_t id;
 } varve_written_section;
 
-/* What was made last of some properties. */
+/* The blob that was last made of some properties. */
 typedef struct varve_written_blob {
-  const varve_operation_name *name; /* NULL: nothing yet */
+  const varve_operation_name *name; /* NULL: none yet */
   uint32_t blob;
   bool has_properties;
 } varve_written_blob;
@@ -28,16 +28,16 @@ typedef struct varve_bytecode_writer {
   varve_context *context;
   varve_numbering numbering;
   varve_reporter reporter;
-  varve_byte_writer out;        /* what the caller's buffer held, then the file */
+  varve_byte_writer out;        /* the caller's bytes, then the file */
   size_t start;                 /* of the file in out */
-  varve_vector sections;        /* varve_written_section: whose headers are still to be put in */
-  varve_vector open_sections;   /* size_t: those that are not closed */
-  varve_byte_writer blobs;      /* the distinct properties, one after the other */
-  varve_vector blob_ends;       /* size_t: where each ends */
-  varve_hash_table blob_places; /* 1 + place in blob_ends as pointer */
+  varve_vector sections;        /* varve_written_section: headers not inserted yet */
+  varve_vector open_sections;   /* size_t: sections that are not closed */
+  varve_byte_writer blobs;      /* the distinct blobs of properties, concatenated */
+  varve_vector blob_ends;       /* size_t: the end of each blob */
+  varve_hash_table blob_places; /* 1 + index in blob_ends as pointer */
   varve_vector written_blobs;   /* varve_written_blob */
-  varve_id_table blob_numbers;  /* 1 + place in written_blobs, by properties */
-  varve_vector orders;          /* uint32_t: values of an operation or block that carry an order */
+  varve_id_table blob_numbers;  /* 1 + index in written_blobs, by properties */
+  varve_vector orders;          /* uint32_t: values of an operation or block that have an order */
   varve_vector buckets;         /* uint32_t: see write_use_lists.c */
   varve_vector uses;            /* varve_sort_entry */
 } varve_bytecode_writer;
@@ -46,17 +46,17 @@ static inline bool varve_writer_has(const varve_bytecode_writer *writer, unsigne
   return writer->options->version >= since;
 }
 
-/* write_sections.c. A section's header holds the size of its data, so it is put in when the
- * outermost section around it is closed: all at once, every byte moves one time. */
+/* write_sections.c. A section's header contains the size of its data. Headers are inserted when the
+ * outermost section is closed: all at once, so that every byte moves only once. */
 varve_status varve_section_open(varve_bytecode_writer *writer, uint8_t id) VARVE_MUST_USE;
 varve_status varve_section_close(varve_bytecode_writer *writer) VARVE_MUST_USE;
-/* For a section whose size is known. alignment: of the data in the file; 1: none. */
+/* For a section of known size. alignment is that of the data in the file; 1: none. */
 varve_status varve_section_write_header(varve_bytecode_writer *writer, uint8_t id, uint64_t size,
                                         uint64_t alignment) VARVE_MUST_USE;
 size_t varve_varint_size(uint64_t value);
 varve_status varve_write_padding(varve_byte_writer *out, uint64_t size) VARVE_MUST_USE;
 
-/* One a section; those of one line come out together. */
+/* Each writes one section, or all that are made together. */
 varve_status varve_write_dialects(varve_bytecode_writer *writer) VARVE_MUST_USE;
 varve_status varve_write_entities(varve_bytecode_writer *writer) VARVE_MUST_USE;
 varve_status varve_write_ir(varve_bytecode_writer *writer) VARVE_MUST_USE;
@@ -64,7 +64,7 @@ varve_status varve_write_resources(varve_bytecode_writer *writer) VARVE_MUST_USE
 varve_status varve_write_strings(varve_bytecode_writer *writer) VARVE_MUST_USE;
 varve_status varve_write_properties(varve_bytecode_writer *writer) VARVE_MUST_USE;
 
-/* Runs of items of the same dialect: (dialect, count, items). */
+/* Writes runs of items of the same dialect: (dialect, count, items). */
 typedef varve_status varve_item_writer(varve_bytecode_writer *writer, varve_byte_writer *groups,
                                        const varve_numbered_item *item);
 varve_status varve_write_groups(varve_bytecode_writer *writer, varve_byte_writer *groups,
@@ -74,18 +74,18 @@ static inline varve_status VARVE_MUST_USE varve_write_reference(varve_bytecode_w
                                                                 const varve_entity *entity) {
   return varve_write_varint(&writer->out, varve_number_of(&writer->numbering, entity));
 }
-/* Their count before them. */
+/* Writes the count, then the references. */
 varve_status varve_write_references(varve_bytecode_writer *writer,
                                     const varve_entity *const *entities,
                                     uint32_t count) VARVE_MUST_USE;
 
-/* The data of an entry that is no text. */
+/* Writes the data of an entry that is not text. */
 varve_status varve_write_builtin_attribute(varve_bytecode_writer *writer,
                                            const varve_attribute *attribute) VARVE_MUST_USE;
 varve_status varve_write_builtin_type(varve_bytecode_writer *writer,
                                       const varve_type *type) VARVE_MUST_USE;
 
-/* Which blob holds the operation's properties; false when it has none. */
+/* Sets the blob of the operation's properties; *has_properties is false if it has none. */
 varve_status varve_writer_properties(varve_bytecode_writer *writer, const varve_operation *op,
                                      bool *has_properties, uint32_t *blob) VARVE_MUST_USE;
 
@@ -95,7 +95,7 @@ typedef struct varve_value_list {
   const varve_block *block; /* NULL: results of op */
   uint32_t count;
 } varve_value_list;
-/* Writes the orders of those values whose uses are not in the order that reading gives them. */
+/* Writes the orders of values whose uses are not in reading order. */
 varve_status varve_write_use_list_orders(varve_bytecode_writer *writer,
                                          const varve_value_list *values,
                                          bool *has_orders) VARVE_MUST_USE;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Encodings of builtin attributes and locations. format-spec/bytecode.md: builtin attributes,
- * integer and float payloads. */
+/* Encodes builtin attributes and locations. format-spec/bytecode.md: builtin attributes, integer
+ * and float payloads. */
 #include "bytecode/write.h"
 #include "ir/attributes.h"
 
@@ -8,7 +8,7 @@ static varve_status write_code(varve_bytecode_writer *writer, uint64_t code) {
   return varve_write_varint(&writer->out, code);
 }
 
-/* A code and references that nothing stands between. */
+/* Writes a code and references with no other fields between them. */
 static varve_status write_plain(varve_bytecode_writer *writer, const varve_attribute *attribute,
                                 uint64_t code) {
   VARVE_TRY(write_code(writer, code));
@@ -30,7 +30,7 @@ static varve_slice payload_of(const varve_attribute *attribute) {
   return varve_slice_make(varve_entity_payload(attribute), attribute->payload_size);
 }
 
-/* Up to 64 bits the bits are not sign-extended; wider ones are words without the zeros on top. */
+/* Writes up to 64 bits without sign extension; wider values are words without leading zeros. */
 static varve_status write_bits(varve_bytecode_writer *writer, const varve_attribute *attribute) {
   const uint64_t *words = varve_entity_payload(attribute);
   uint32_t width = varve_type_bit_width(attribute->children[0]);
@@ -91,7 +91,7 @@ static varve_status write_dense_strings(varve_bytecode_writer *writer,
   return VARVE_STATUS_OK;
 }
 
-/* The same cases as upstream has: an end column behind a start column of 0 is not told. */
+/* Selects the fields as upstream does: after a start column of 0, the end column is omitted. */
 static size_t list_range(varve_file_range range, uint32_t values[4]) {
   bool is_one_line = range.start_line == range.end_line;
   values[0] = range.start_line;
@@ -146,7 +146,7 @@ static varve_status write_location(varve_bytecode_writer *writer, const varve_at
     return write_plain(writer, location, VARVE_BUILTIN_ATTRIBUTE_CALL_SITE_LOCATION);
   case VARVE_KIND_FUSED_LOCATION:
     return write_fused_location(writer, location);
-  default: /* a module has no deferred ones */
+  default: /* a module contains no deferred ones */
     return VARVE_STATUS_INTERNAL;
   }
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The dialect section: dialects with their versions, and operation names. format-spec/bytecode.md:
- * dialect section. */
+/* Writes the dialect section: dialects with their versions, and operation names.
+ * format-spec/bytecode.md: dialect section. */
 #include "bytecode/write.h"
 #include "ir/attributes.h"
 
@@ -29,14 +29,15 @@ static varve_status write_name(varve_bytecode_writer *writer, varve_byte_writer 
   return varve_write_varint_with_flag(groups, string, name->definition != NULL);
 }
 
-/* The dialects of LLVM 22 that tell a version; other forms of a module mean the present one. */
+/* Returns the version that a dialect of LLVM 22 writes. Modules from other sources are of the
+ * current version. */
 static varve_slice present_version(const varve_attribute *dialect) {
   if (varve_slice_equal(varve_string_bytes(dialect), VARVE_SLICE("test")))
     return VARVE_SLICE("\x05\x01");
   return varve_slice_make(NULL, 0);
 }
 
-/* By id of the dialect's name, 1 + place in the module's dialect versions. */
+/* Fills a table by id of the dialect's name: 1 + index in the module's dialect versions. */
 static varve_status find_versions(varve_bytecode_writer *writer, varve_id_table *versions) {
   const varve_vector *given = &writer->numbering.module->dialect_versions;
   if (!varve_writer_has(writer, VARVE_SINCE_DIALECT_VERSIONS))

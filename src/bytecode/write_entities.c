@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The attribute and type sections: sizes and encodings of the entries. format-spec/bytecode.md:
- * attribute and type sections. */
+/* Writes the attribute and type sections: sizes and encodings of the entries.
+ * format-spec/bytecode.md: attribute and type sections. */
 #include "bytecode/write.h"
 #include "numbering/contents.h"
 #include "text/printer.h"
@@ -54,7 +54,8 @@ static varve_status write_builtin(varve_bytecode_writer *writer, const varve_ent
                                : varve_write_builtin_attribute(writer, entity);
 }
 
-/* The data goes to the file, its size to the groups, which are put before it later. */
+/* Writes the data to the file and the size to the groups, which are inserted before the data later.
+ */
 static varve_status write_entry(varve_bytecode_writer *writer, varve_byte_writer *groups,
                                 const varve_numbered_item *item) {
   const varve_entity *entity = item->item;
@@ -80,7 +81,7 @@ static varve_status write_entries(varve_bytecode_writer *writer, varve_byte_writ
   return varve_write_groups(writer, groups, types, write_entry);
 }
 
-/* Makes room behind start for what has to come before the data that is already there. */
+/* Inserts bytes at start, before data that is already written. */
 static varve_status insert_before(varve_byte_writer *out, size_t start, size_t size) {
   VARVE_TRY(varve_buffer_reserve(&out->bytes, size));
   memmove(out->bytes.data + start + size, out->bytes.data + start, out->bytes.size - start);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The IR section: operations in preorder, each with its regions behind it. format-spec/bytecode.md:
- * IR section. */
+/* Writes the IR section: operations in preorder, each followed by its regions.
+ * format-spec/bytecode.md: IR section. */
 #include "bytecode/write.h"
 #include "ir/attributes.h"
 
@@ -75,7 +75,7 @@ static bool has_nested_section(const varve_bytecode_writer *writer, const varve_
          varve_numbering_is_isolated(&writer->numbering, op);
 }
 
-/* Everything but what stands in the regions. */
+/* Writes an operation without the contents of its regions. */
 static varve_status write_operation(varve_bytecode_writer *writer, const varve_operation *op) {
   varve_byte_writer *out = &writer->out;
   uint32_t region_count = varve_operation_region_count(op);
@@ -130,7 +130,8 @@ static varve_status write_block_header(varve_bytecode_writer *writer, const varv
   return VARVE_STATUS_OK;
 }
 
-/* Writes the headers of blocks up to one that holds operations; *op is its first, or NULL. */
+/* Writes the headers of blocks up to the first block with operations. *op is its first operation,
+ * or NULL. */
 static varve_status enter_blocks(varve_bytecode_writer *writer, const varve_block *block,
                                  const varve_operation **op) {
   *op = NULL;
@@ -141,7 +142,7 @@ static varve_status enter_blocks(varve_bytecode_writer *writer, const varve_bloc
   return VARVE_STATUS_OK;
 }
 
-/* The same for the regions of owner from number index on. */
+/* The same for the regions of owner from index on. */
 static varve_status enter_regions(varve_bytecode_writer *writer, const varve_operation *owner,
                                   uint32_t index, const varve_operation **op) {
   *op = NULL;
@@ -163,8 +164,8 @@ static varve_status leave_operation(varve_bytecode_writer *writer, const varve_o
   return has_nested_section(writer, op) ? varve_section_close(writer) : VARVE_STATUS_OK;
 }
 
-/* Goes from an operation just written to the next one in preorder, or NULL, with all that the file
- * has between them. */
+/* Advances from an operation just written to the next one in preorder, or NULL. Writes everything
+ * between them. */
 static varve_status advance(varve_bytecode_writer *writer, const varve_operation **position) {
   const varve_operation *root = writer->numbering.module->root, *op = *position;
   if (varve_operation_region_count(op) != 0) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Properties: a blob for each operation that has any, equal blobs being one.
+/* Writes properties: one blob for each operation that has any; equal blobs are shared.
  * format-spec/bytecode.md: properties section. */
 #include "bytecode/write.h"
 
@@ -15,8 +15,8 @@ typedef struct blob_key {
 } blob_key;
 
 static bool is_blob(const void *key, const void *value) {
-  const blob_key *wanted = key;
-  return varve_slice_equal(wanted->bytes, blob_at(wanted->writer, (uintptr_t)value - 1));
+  const blob_key *sought = key;
+  return varve_slice_equal(sought->bytes, blob_at(sought->writer, (uintptr_t)value - 1));
 }
 
 static varve_status write_field(varve_bytecode_writer *writer, const varve_property_field *field) {
@@ -39,7 +39,7 @@ static varve_status write_field(varve_bytecode_writer *writer, const varve_prope
   return VARVE_STATUS_BAD_ARGUMENT;
 }
 
-/* A blob of the same bytes as the last size ones, which is then taken instead of them. */
+/* The last size bytes are a new blob. If an equal blob exists, it is used instead. */
 static varve_status place_blob(varve_bytecode_writer *writer, size_t size, uint32_t *blob) {
   varve_buffer *bytes = &writer->blobs.bytes;
   size_t start = bytes->size - size;
@@ -70,7 +70,7 @@ static varve_status write_blob(varve_bytecode_writer *writer, const varve_operat
   return place_blob(writer, writer->blobs.bytes.size - start, blob);
 }
 
-/* The same properties of operations of one name in a row make one blob. */
+/* Operations in a row with the same name and properties share a blob. */
 varve_status varve_writer_properties(varve_bytecode_writer *writer, const varve_operation *op,
                                      bool *has_properties, uint32_t *blob) {
   const varve_attribute *properties = varve_operation_properties(op);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The resource sections. The data lies behind the table of its sizes, so places are computed first
- * and data is copied once, or lent. format-spec/bytecode.md: resources. */
+/* Writes the resource sections. The data follows the table of its sizes, so positions are computed
+ * first; data is then copied once, or lent. format-spec/bytecode.md: resources. */
 #include "bytecode/write.h"
 #include "ir/attributes.h"
 
@@ -8,7 +8,7 @@ static const uint8_t kinds[] = {[VARVE_RESOURCE_BLOB] = VARVE_RESOURCE_KIND_BLOB
                                 [VARVE_RESOURCE_BOOL] = VARVE_RESOURCE_KIND_BOOL,
                                 [VARVE_RESOURCE_STRING] = VARVE_RESOURCE_KIND_STRING};
 
-/* NULL: the resource is written without data. */
+/* Returns NULL if the resource is written without data. */
 static const varve_resource *data_of(const varve_bytecode_writer *writer,
                                      const varve_numbered_resource *numbered) {
   const varve_resource *resource = numbered->resource;
@@ -17,7 +17,7 @@ static const varve_resource *data_of(const varve_bytecode_writer *writer,
   return is_left_out ? NULL : resource;
 }
 
-/* Readers refuse a stored 0, which text may hold. */
+/* Readers reject a stored alignment of 0, which text may have. */
 static uint64_t alignment_of(const varve_resource *resource) {
   return resource->alignment == 0 ? 1 : resource->alignment;
 }
@@ -40,7 +40,7 @@ static uint64_t size_at(const varve_bytecode_writer *writer,
   return before + padding_at(place + before, alignment) + resource->data.size;
 }
 
-/* What is known of the data section before it is written. */
+/* The layout of the data section, computed before it is written. */
 typedef struct data_layout {
   uint64_t size;
   uint64_t alignment;
@@ -68,7 +68,7 @@ static varve_status add_entry(varve_bytecode_writer *writer,
                                             : kinds[numbered->resource->kind]);
 }
 
-/* Groups of the table; group_names is NULL for those of dialects. */
+/* Adds the groups of the table; group_names is NULL for those of dialects. */
 static varve_status add_groups(varve_bytecode_writer *writer, const varve_vector *resources,
                                const varve_vector *group_names, data_layout *layout) {
   const varve_numbered_resource *all = resources->data;
@@ -86,7 +86,7 @@ static varve_status add_groups(varve_bytecode_writer *writer, const varve_vector
   return VARVE_STATUS_OK;
 }
 
-/* Bytes of the file so far. */
+/* Returns the number of bytes of the file so far. */
 static uint64_t size_of_file(const varve_bytecode_writer *writer) {
   const varve_loans *loans = writer->options->loans;
   return writer->out.bytes.size + (loans == NULL ? 0 : loans->size);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Sections and their headers. format-spec/bytecode.md: sections. */
+/* Writes sections and their headers. format-spec/bytecode.md: sections. */
 #include "bytecode/write.h"
 
 size_t varve_varint_size(uint64_t value) {
@@ -24,8 +24,9 @@ varve_status varve_section_open(varve_bytecode_writer *writer, uint8_t id) {
   return varve_vector_push(&writer->open_sections, &index);
 }
 
-/* Moves everything behind a section's start, from the last section to the first. */
-static varve_status put_headers_in(varve_bytecode_writer *writer) {
+/* Moves the bytes after the start of each section to make room for its header, from the last
+ * section to the first. */
+static varve_status insert_headers(varve_bytecode_writer *writer) {
   varve_byte_writer *out = &writer->out;
   const varve_written_section *outermost = section_at(writer, 0);
   size_t end = out->bytes.size;
@@ -52,7 +53,7 @@ varve_status varve_section_close(varve_bytecode_writer *writer) {
   section->size = writer->out.bytes.size - section->start + section->inserted;
   open->count--;
   if (open->count == 0)
-    return put_headers_in(writer);
+    return insert_headers(writer);
   section_at(writer, VARVE_VECTOR_LAST(open, size_t))->inserted +=
       section->inserted + header_size(section);
   return VARVE_STATUS_OK;
@@ -67,7 +68,7 @@ varve_status varve_write_padding(varve_byte_writer *out, uint64_t size) {
   return VARVE_STATUS_OK;
 }
 
-/* The alignment is only told when the data would not be aligned without padding. */
+/* The alignment is stored only if the data would be unaligned without padding. */
 varve_status varve_section_write_header(varve_bytecode_writer *writer, uint8_t id, uint64_t size,
                                         uint64_t alignment) {
   varve_byte_writer *out = &writer->out;

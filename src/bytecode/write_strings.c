@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The string section: sizes from the last string to the first, then the strings.
- * format-spec/bytecode.md: string section. */
+/* Writes the string section: sizes in reverse order, then the strings. format-spec/bytecode.md:
+ * string section. */
 #include "bytecode/write.h"
 #include "ir/attributes.h"
 

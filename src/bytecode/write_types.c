@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Encodings of builtin types. format-spec/bytecode.md: builtin types. */
+/* Encodes builtin types. format-spec/bytecode.md: builtin types. */
 #include "bytecode/write.h"
 #include "ir/types.h"
 

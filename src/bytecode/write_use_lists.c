@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Use-list orders of operation results and block arguments. format-spec/bytecode.md: use-list
- * orders.
- */
+/* Writes use-list orders of operation results and block arguments. format-spec/bytecode.md:
+ * use-list orders. */
 #include "bytecode/write.h"
 #include "ir/use_list.h"
 
@@ -18,8 +17,8 @@ static varve_status find_orders(varve_bytecode_writer *writer, const varve_value
   return VARVE_STATUS_OK;
 }
 
-/* Upstream keeps the orders in a hash table by value index, filled in ascending order, and writes
- * them as they lie there. */
+/* Upstream collects the orders in a hash table by value index, inserted in ascending order, and
+ * writes them in the table's order. */
 enum { FIRST_BUCKETS = 64, HASH_FACTOR = 37 };
 
 static void put_in_bucket(uint32_t *buckets, uint32_t count, uint32_t value) {
@@ -29,7 +28,8 @@ static void put_in_bucket(uint32_t *buckets, uint32_t count, uint32_t value) {
   buckets[bucket] = value + 1;
 }
 
-/* Doubles the table and puts the values in again, as they lay. The old buckets stand behind. */
+/* Doubles the table and inserts the values again in their old order. The old buckets are stored
+ * after the new ones. */
 static varve_status grow_buckets(varve_vector *buckets) {
   size_t old_count = buckets->count;
   if (varve_vector_grow(buckets, 2 * old_count) == NULL)
@@ -64,7 +64,7 @@ static varve_status sort_orders(varve_vector *orders, varve_vector *buckets) {
   return VARVE_STATUS_OK;
 }
 
-/* For each use in reading order, its place in the list; twice the room, for sorting. */
+/* Computes the list position of each use in reading order. uses has twice the room, for sorting. */
 static varve_status find_places(varve_vector *uses, const varve_value *value, size_t *count) {
   varve_vector_truncate(uses, 0);
   for (const varve_use *use = value->first_use; use != NULL; use = use->next) {
@@ -79,7 +79,7 @@ static varve_status find_places(varve_vector *uses, const varve_value *value, si
   return VARVE_STATUS_OK;
 }
 
-/* As pairs when less than half of the uses are out of place. */
+/* Writes pairs if less than half of the uses are out of place. */
 static varve_status write_order(varve_bytecode_writer *writer, const varve_value *value) {
   varve_byte_writer *out = &writer->out;
   size_t count, moved = 0;

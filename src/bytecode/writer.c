@@ -4,7 +4,7 @@
 #include "bytecode/write.h"
 #include "ir/attributes.h"
 
-/* Where an operation of the name stands first. */
+/* Returns the location of the first operation with the name. */
 static varve_source_place place_of_name(const varve_bytecode_writer *writer,
                                         const varve_operation_name *name) {
   varve_operation *root = writer->numbering.module->root, *op = root;
@@ -13,7 +13,7 @@ static varve_source_place place_of_name(const varve_bytecode_writer *writer,
   return varve_location_place(op != NULL ? op->location : NULL);
 }
 
-/* "a." would come back as "a". */
+/* A reader would take "a." for "a". */
 static varve_status check_names(varve_bytecode_writer *writer) {
   const varve_vector *names = &writer->numbering.names;
   for (size_t i = 0; i < names->count && !writer->options->allow_lossy; i++) {
@@ -29,7 +29,7 @@ static varve_status check_names(varve_bytecode_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* Whether others take the operation for one of theirs, with a layout that is not known here. */
+/* Sets whether other tools know the operation, so that its layout is required but unknown here. */
 static varve_status is_missing(varve_bytecode_writer *writer, const varve_operation_name *name,
                                bool *missing) {
   const varve_dialect_definition *dialect;
@@ -42,7 +42,8 @@ static varve_status is_missing(varve_bytecode_writer *writer, const varve_operat
   return VARVE_STATUS_OK;
 }
 
-/* Flags and blobs of operations that their dialect defines, but not here, cannot be guessed. */
+/* Operations that their dialect defines need a loaded definition: their flags and blobs cannot be
+ * guessed. */
 static varve_status check_definitions(varve_bytecode_writer *writer) {
   const varve_vector *names = &writer->numbering.names;
   if (!varve_writer_has(writer, VARVE_SINCE_PROPERTIES))

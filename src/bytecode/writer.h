@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Module to upstream MLIR bytecode, versions 0 to 6. format-spec/bytecode.md. */
+/* Writes a module as upstream MLIR bytecode, versions 0 to 6. format-spec/bytecode.md. */
 #ifndef VARVE_BYTECODE_WRITER_H
 #define VARVE_BYTECODE_WRITER_H
 
@@ -11,13 +11,15 @@ enum { VARVE_BYTECODE_OLDEST = 0, VARVE_BYTECODE_NEWEST = 6 };
 typedef struct varve_bytecode_write_options {
   uint32_t version;
   varve_slice producer;
-  bool allow_lossy; /* drop what the version cannot hold, as mlir-opt does */
+  bool allow_lossy; /* drop what the version cannot represent, as mlir-opt does */
   bool elide_resource_data;
   varve_diagnostic_sink sink;
-  varve_loans *loans; /* gets large blobs, which are not copied; NULL: they are; and out is empty */
+  varve_loans *loans; /* receives large blobs without copying them, and out must be empty; NULL:
+                         blobs are copied */
 } varve_bytecode_write_options;
 
-/* Appends to out. UNSUPPORTED, naming the op, when the version or missing definitions forbid it. */
+/* Appends to out. Returns UNSUPPORTED and names the operation if the version or a missing
+ * definition prevents writing. */
 varve_status varve_bytecode_write(varve_module *module, const varve_bytecode_write_options *options,
                                   varve_buffer *out) VARVE_MUST_USE;
 

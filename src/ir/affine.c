@@ -122,7 +122,7 @@ static varve_status intern_leaf(varve_context *context, varve_kind kind, varve_s
 static varve_status intern_position(varve_context *context, varve_kind kind, uint32_t position,
                                     const varve_affine_expression **expression) {
   *expression = NULL;
-  /* A space with this position could not be counted. */
+  /* The number of dimensions or symbols is 1 more than the position and must fit 32 bits. */
   if (position == UINT32_MAX)
     return VARVE_STATUS_INVALID;
   varve_slice payload = varve_slice_make((const char *)&position, sizeof position);

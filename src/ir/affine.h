@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the two files of affine expressions share. */
+/* Declarations shared by the two files of affine expressions. */
 #ifndef VARVE_IR_AFFINE_H
 #define VARVE_IR_AFFINE_H
 
 #include "ir/attributes.h"
 
-/* What is known of an expression without looking at its operands: found once, from theirs, when it
- * is made, since expressions are deep and share parts. The payload of operations; of the leaves it
- * is found on the fly. */
+/* Facts about an expression that its operands need not be visited for. They are computed once, from
+ * those of the operands, because expressions are deep and share parts. Operations store them as
+ * payload; for leaves they are computed on demand. */
 typedef struct varve_affine_facts {
-  int64_t divisor;   /* getLargestKnownDivisor, overflow included */
+  int64_t divisor;   /* getLargestKnownDivisor, with its overflow */
   uint32_t num_dims; /* 1 + the largest position of a dimension */
   uint32_t num_symbols;
 } varve_affine_facts;
@@ -26,21 +26,22 @@ static inline bool varve_affine_is_constant(const varve_affine_expression *expre
   return true;
 }
 
-/* An operation on two expressions as it is given to the simplifier. */
+/* An operation on two expressions, as the simplifier receives it. */
 typedef struct varve_affine_operation {
   varve_kind kind;
   const varve_affine_expression *lhs;
   const varve_affine_expression *rhs;
 } varve_affine_operation;
 
-/* The operation itself, not simplified. */
+/* Interns the operation itself, not simplified. */
 varve_status varve_affine_intern(varve_context *context, varve_affine_operation operation,
                                  const varve_affine_expression **expression) VARVE_MUST_USE;
-/* What upstream makes of it. */
+/* Makes the expression that upstream simplifies the operation to. */
 varve_status varve_affine_make(varve_context *context, varve_affine_operation operation,
                                const varve_affine_expression **expression) VARVE_MUST_USE;
 
-/* C leaves these to chance: division by zero must be excluded by the caller, overflow wraps. */
+/* These define what C leaves undefined: overflow wraps. The caller must exclude division by zero.
+ */
 int64_t varve_affine_remainder(int64_t a, int64_t b);
 int64_t varve_affine_quotient(int64_t a, int64_t b);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What upstream makes of an affine operation at construction: two texts that mlir-opt makes one
- * must be one here, so each rule and their order are upstream's, wrapping arithmetic included. A
- * rule may apply an operation to parts of its operands; they are simplified already, so that goes a
- * few steps deep. Where it could follow the depth of an operand (sums whose last term is added to,
- * division of sums) there is an explicit stack. */
+/* Simplifies affine operations at construction exactly as upstream does. Two texts that mlir-opt
+ * maps to one expression must become one expression here, so all rules, their order and the
+ * wrapping arithmetic are upstream's. A rule may apply an operation to parts of its operands. Those
+ * are already simplified, so the recursion is a few steps deep. Rules that could follow the depth
+ * of an operand (adding to the last term of a sum, dividing a sum) use an explicit stack. */
 #include "ir/affine.h"
 
 typedef const varve_affine_expression *expression;
@@ -39,15 +39,16 @@ static varve_status make_with_constant(varve_context *context, varve_kind kind, 
   return make(context, kind, lhs, constant, result);
 }
 
-/* expression = inner <kind> constant */
+/* Matches e = inner <kind> constant. */
 static bool has_constant_rhs(expression e, varve_kind kind, int64_t *constant) {
   return e->kind == kind && varve_affine_is_constant(e->children[1], constant);
 }
 
 static bool is_operation(expression e) { return e->kind >= VARVE_KIND_AFFINE_ADD; }
 
-/* "e - (e floordiv q) * q" is "e mod q": *modulus is q. The constant of the first form stands under
- * any operation, as in upstream (so "e + ((e floordiv q) * q - 1)" is found too). */
+/* Matches "e - (e floordiv q) * q", which is "e mod q", and sets *modulus to q. As in upstream, the
+ * first form accepts its constant under any operation, so "e + ((e floordiv q) * q - 1)" matches
+ * too. */
 static bool is_remainder(expression lhs, expression rhs, expression *modulus) {
   int64_t factor, divisor;
   if (!is_operation(rhs))
@@ -69,7 +70,7 @@ static bool is_remainder(expression lhs, expression rhs, expression *modulus) {
   return divisor > 0 && divisor == -factor && product->children[0] == lhs;
 }
 
-/* e = factor * *multiplicand */
+/* Splits e = factor * *multiplicand and returns the factor. */
 static int64_t split_factor(expression e, expression *multiplicand) {
   int64_t factor;
   bool is_product = has_constant_rhs(e, VARVE_KIND_AFFINE_MUL, &factor);
@@ -96,7 +97,7 @@ static varve_status simplify_sum_of_terms(varve_context *context, expression lhs
   return VARVE_STATUS_OK;
 }
 
-/* Two dimensions or two symbols stand by ascending position. */
+/* Returns true for two dimensions or two symbols that do not ascend by position. */
 static bool is_out_of_order(expression lhs, expression rhs) {
   bool is_position = lhs->kind == VARVE_KIND_AFFINE_DIM || lhs->kind == VARVE_KIND_AFFINE_SYMBOL;
   return is_position && lhs->kind == rhs->kind &&
@@ -104,7 +105,7 @@ static bool is_out_of_order(expression lhs, expression rhs) {
              *(const uint32_t *)varve_entity_payload(rhs);
 }
 
-/* All rules but that of the last term. */
+/* Applies all rules except the one for the last term. */
 static varve_status simplify_sum(varve_context *context, expression lhs, expression rhs,
                                  expression *result) {
   int64_t left = 0, right = 0, inner = 0;
@@ -132,9 +133,9 @@ static bool is_scaled_quotient(expression e) {
   return e->kind == VARVE_KIND_AFFINE_MUL && e->children[0]->kind == VARVE_KIND_AFFINE_FLOORDIV;
 }
 
-/* Where "(e floordiv q) * c" finds no rule with a sum, it is tried with the sum's last term, and
- * that term's last term and so on: *result is what the first of them gives that has a rule. The
- * sums' other terms go to lefts, to be added in turn. */
+/* If "(e floordiv q) * c" matches no rule with a sum, it is tried with the sum's last term, then
+ * with the last term of that, and so on. *result is the result of the first rule that matches. The
+ * other terms of the sums are stored in lefts; the caller adds them in turn. */
 static varve_status simplify_last_term(varve_context *context, varve_affine_operation sum,
                                        varve_vector *lefts, expression *result) {
   size_t mark = lefts->count;
@@ -207,7 +208,7 @@ static int64_t ceiling_quotient(int64_t a, int64_t b) {
   return a / b + (a % b != 0 && (a < 0) == (b < 0));
 }
 
-/* Both divisions, by a constant that is not 0, but floor division of sums. */
+/* Applies the rules of both divisions by a nonzero constant, except floor division of sums. */
 static varve_status simplify_quotient(varve_context *context, varve_affine_operation operation,
                                       int64_t divisor, expression *result) {
   int64_t left, factor;
@@ -238,13 +239,13 @@ static bool is_distributed(expression e, int64_t divisor) {
          (divides(divisor, e->children[0]) || divides(divisor, e->children[1]));
 }
 
-/* The quotients of the parts of a sum, each found once however often it is shared. */
+/* The quotients of the parts of a sum. A shared part is divided once. */
 typedef struct division {
   varve_context *context;
   expression divisor;
   int64_t divisor_value;
-  varve_vector pending;   /* expression: to be divided, parts behind their sum */
-  varve_arena arena;      /* of quotient_of */
+  varve_vector pending;   /* expression: still to be divided; parts come after their sum */
+  varve_arena arena;      /* holds the quotient_of entries */
   varve_hash_table index; /* id of the dividend -> quotient_of */
 } division;
 
@@ -257,7 +258,7 @@ static bool has_dividend(const void *key, const void *value) {
   return ((const quotient_of *)value)->dividend == key;
 }
 
-/* NULL when not found yet. */
+/* Returns NULL if the quotient is not known yet. */
 static expression find_quotient(const division *d, expression dividend) {
   const quotient_of *found = varve_hash_table_find(&d->index, dividend->id, has_dividend, dividend);
   return found == NULL ? NULL : found->quotient;
@@ -271,7 +272,7 @@ static varve_status keep_quotient(division *d, expression dividend, expression q
   return varve_hash_table_insert(&d->index, dividend->id, kept);
 }
 
-/* Divides the last pending expression, or puts parts of it behind it that come first. */
+/* Divides the last pending expression, or appends those parts of it that must be divided first. */
 static varve_status divide_last(division *d) {
   expression e = VARVE_VECTOR_LAST(&d->pending, expression), quotient;
   if (find_quotient(d, e) != NULL) {
@@ -311,7 +312,7 @@ static varve_status divide_sum(varve_context *context, varve_affine_operation op
   return status;
 }
 
-/* Goes down to the part of e that decides the remainder by a positive modulus. */
+/* Returns the part of e that decides its remainder by a positive modulus. */
 static expression reduce_dividend(expression e, int64_t modulus) {
   int64_t inner;
   for (;;) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Builtin attributes but dense elements and dictionaries. */
+/* Builtin attributes except dense elements and dictionaries. */
 #include "ir/attributes.h"
 #include "ir/children.h"
 
@@ -15,7 +15,7 @@ varve_status varve_typed_string_get(varve_context *context, varve_slice bytes,
   *attribute = NULL;
   if (!varve_child_is_type(type))
     return VARVE_STATUS_INVALID;
-  /* A string without a type has none for its type. */
+  /* A string without a type is stored with type none. */
   if (type->kind == VARVE_KIND_NONE_TYPE)
     return varve_string_get(context, bytes, attribute);
   varve_entity_parts parts = {.kind = VARVE_KIND_STRING,
@@ -41,7 +41,7 @@ static bool is_integer_like(const varve_type *type) {
          varve_child_is_kind(type, VARVE_KIND_INDEX_TYPE);
 }
 
-/* The first given_count words are given, the others have all bits as filler has. */
+/* The first given_count words are given; the other words repeat the sign in filler. */
 static varve_status intern_integer(varve_context *context, const varve_type *type,
                                    const uint64_t *given, size_t given_count, uint64_t filler,
                                    const varve_attribute **attribute) {

@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Builtin attributes: making them and looking into them. */
+/* Constructors and accessors of builtin attributes. */
 #ifndef VARVE_IR_ATTRIBUTES_H
 #define VARVE_IR_ATTRIBUTES_H
 
 #include "base/diagnostic.h"
 #include "ir/types.h"
 
-/* Untyped string: also what names of dictionary entries, dialects, files and keys are. */
+/* Makes a string without type. Names of dictionary entries, dialects, files and keys are such
+ * strings. */
 varve_status varve_string_get(varve_context *context, varve_slice bytes,
                               const varve_attribute **attribute) VARVE_MUST_USE;
 varve_status varve_typed_string_get(varve_context *context, varve_slice bytes,
@@ -15,11 +16,11 @@ varve_status varve_typed_string_get(varve_context *context, varve_slice bytes,
 static inline varve_slice varve_string_bytes(const varve_attribute *string) {
   return varve_slice_make((const char *)varve_entity_payload(string), string->payload_size);
 }
-/* words: varve_wide_words(width) of them; masked here. type: integer or index. */
+/* words: varve_wide_words(width) of them, which this function masks. type: integer or index. */
 varve_status varve_integer_get(varve_context *context, const varve_type *type,
                                const uint64_t *words,
                                const varve_attribute **attribute) VARVE_MUST_USE;
-/* Sign-extends from 64 bits when the type is wider. */
+/* Sign-extends value if the type is wider than 64 bits. */
 varve_status varve_integer_get_i64(varve_context *context, const varve_type *type, int64_t value,
                                    const varve_attribute **attribute) VARVE_MUST_USE;
 varve_status varve_bool_get(varve_context *context, bool value,
@@ -33,13 +34,13 @@ varve_status varve_type_attribute_get(varve_context *context, const varve_type *
                                       const varve_attribute **attribute) VARVE_MUST_USE;
 varve_status varve_array_get(varve_context *context, varve_entity_list elements, uint32_t count,
                              const varve_attribute **attribute) VARVE_MUST_USE;
-/* entries: name, value, name, value ... in any order; INVALID with *duplicate set (may be NULL)
- * when a name comes twice. */
+/* entries: name, value, name, value ... in any order. If a name occurs twice, returns INVALID and
+ * sets *duplicate (may be NULL). */
 varve_status varve_dictionary_get(varve_context *context, varve_entity_list entries,
                                   uint32_t entry_count, const varve_attribute **duplicate,
                                   const varve_attribute **attribute) VARVE_MUST_USE;
 bool varve_dictionary_is_ascending(varve_entity_list entries, uint32_t entry_count);
-/* The same for names that are known to be strings and to ascend. */
+/* The same for names that are known to be strings in ascending order. */
 varve_status varve_dictionary_get_ascending(varve_context *context, varve_entity_list entries,
                                             uint32_t entry_count,
                                             const varve_attribute **attribute) VARVE_MUST_USE;
@@ -54,14 +55,14 @@ static inline const varve_attribute *varve_dictionary_value(const varve_attribut
                                                             uint32_t index) {
   return dictionary->children[2 * (size_t)index + 1];
 }
-/* NULL when absent. Bisection by name bytes. */
+/* Returns the value of a name, or NULL. Searches by bisection over the bytes of names. */
 const varve_attribute *varve_dictionary_find(const varve_attribute *dictionary, varve_slice name);
-/* nested: SYMBOL_REFs without nested ones. */
+/* nested: SYMBOL_REFs that have no nested ones. */
 varve_status varve_symbol_ref_get(varve_context *context, const varve_attribute *root,
                                   varve_entity_list nested, uint32_t count,
                                   const varve_attribute **attribute) VARVE_MUST_USE;
-/* data: little-endian elements, ceil(width/8) bytes each; i1 a byte each. Elements of no width have
- * no bytes: only their count is kept. */
+/* data: little-endian elements of ceil(width/8) bytes each; an i1 takes one byte. Elements of width
+ * 0 have no bytes, so only their count is stored. */
 varve_status varve_dense_array_get(varve_context *context, const varve_type *element,
                                    varve_slice data,
                                    const varve_attribute **attribute) VARVE_MUST_USE;
@@ -70,22 +71,22 @@ varve_status varve_dense_array_of_empty_get(varve_context *context, const varve_
                                             const varve_attribute **attribute) VARVE_MUST_USE;
 uint64_t varve_dense_array_count(const varve_attribute *attribute);
 varve_slice varve_dense_array_bytes(const varve_attribute *attribute);
-/* Element number index of an array of i64, which has that many. */
+/* Returns an element of an array of i64; index must be in range. */
 int64_t varve_dense_array_i64(const varve_attribute *attribute, uint64_t index);
-/* Whether it is an array of i64 at all. */
+/* Returns whether the attribute is a dense array of i64. */
 bool varve_is_dense_i64_array(const varve_attribute *attribute);
-/* Bytes of one element of a dense elements attribute (complex: both parts; i1: 0, being packed); 0
- * when the type has no such data. */
+/* Returns the bytes of one element of dense elements: both parts for complex, 0 for i1, which is
+ * packed. Also returns 0 if the type has no raw data. */
 size_t varve_dense_element_size(const varve_type *element);
-/* Whether size is what full (or one splat) data of this shaped type takes. */
+/* Returns whether size is that of full data, or of one splat element, for this shaped type. */
 bool varve_dense_size_is_valid(const varve_type *type, uint64_t size, bool splat);
-/* data as in bytecode 6.4, full or one splat element; full data with all elements equal becomes a
- * splat, stray bits are cleared as the writer of upstream would have them. INVALID when the size
- * does not fit the type. */
+/* data is as in bytecode 6.4: full, or one splat element. Full data with equal elements becomes a
+ * splat. Stray bits are cleared, as upstream's writer does. Returns INVALID if the size does not
+ * fit the type. */
 varve_status varve_dense_elements_get(varve_context *context, const varve_type *type,
                                       varve_slice data, bool splat,
                                       const varve_attribute **attribute) VARVE_MUST_USE;
-/* strings: STRINGs; one when splat. All equal becomes a splat. */
+/* strings: STRINGs, one if is_splat. Equal strings become a splat. */
 typedef struct varve_string_list {
   varve_entity_list items;
   uint32_t count;
@@ -105,11 +106,11 @@ varve_status varve_sparse_elements_get(varve_context *context, const varve_type 
                                        const varve_attribute **attribute) VARVE_MUST_USE;
 varve_status varve_strided_layout_get(varve_context *context, int64_t offset, varve_dims strides,
                                       const varve_attribute **attribute) VARVE_MUST_USE;
-/* A new identity each call. */
+/* Makes an attribute with a new identity on each call. */
 varve_status varve_distinct_create(varve_context *context, const varve_attribute *inner,
                                    const varve_attribute **attribute) VARVE_MUST_USE;
-/* See varve_dialect_type_get. One reference more than the template has places for is the
- * attribute's type: #d.a<1> : i32. */
+/* See varve_dialect_type_get. One reference more than the template has marks is the type of the
+ * attribute: #d.a<1> : i32. */
 varve_status varve_dialect_attribute_get(varve_context *context, const varve_attribute *dialect,
                                          varve_slice template_text, varve_entity_list references,
                                          uint32_t count,
@@ -122,20 +123,20 @@ varve_status varve_parametric_attribute_get(varve_context *context, const varve_
 varve_status varve_absent_get(varve_context *context,
                               const varve_attribute **absent) VARVE_MUST_USE;
 
-/* Dense, sparse, or those of a resource. */
+/* Returns whether the attribute is dense, sparse or resource elements. */
 bool varve_attribute_is_elements(const varve_attribute *attribute);
-/* The type of a typed attribute, or what a type attribute holds; NULL: it has none, or it is of a
- * dialect and only its definition could tell. */
+/* Returns the type of a typed attribute, or the type in a type attribute. Returns NULL if there is
+ * none, or if only the definition of a dialect's attribute knows it. */
 const varve_type *varve_attribute_type(const varve_attribute *attribute);
 
-/* Locations. Lines and columns are cut to 32 bits by the callers. */
+/* Locations. Callers limit lines and columns to 32 bits. */
 typedef struct varve_file_range {
   uint32_t start_line;
   uint32_t start_column;
-  uint32_t end_line; /* equal to the start when no end was given */
+  uint32_t end_line; /* equal to the start if no end is given */
   uint32_t end_column;
-  uint32_t count; /* how much was given: 0 file, 1 line, 2 line and column (bytecode code 22), 3
-                     columns of a line, 4 all; VARVE_FILE_LINE_COLUMN: plain file:line:column
+  uint32_t count; /* the fields given: 0 file, 1 line, 2 line and column (bytecode code 22), 3
+                     columns of one line, 4 all; VARVE_FILE_LINE_COLUMN: plain file:line:column
                      (bytecode code 11) */
 } varve_file_range;
 enum { VARVE_FILE_LINE_COLUMN = 5 };
@@ -149,7 +150,7 @@ varve_file_line_column_get(varve_context *context, const varve_attribute *file, 
       context, file, (varve_file_range){line, column, line, column, VARVE_FILE_LINE_COLUMN},
       location);
 }
-/* The place in a file that a location tells first; line 0 when it tells none. */
+/* Returns the first file position in a location; line 0 if it has none. */
 varve_source_place varve_location_place(const varve_attribute *location);
 varve_status varve_name_location_get(varve_context *context, const varve_attribute *name,
                                      const varve_attribute *child,
@@ -157,15 +158,15 @@ varve_status varve_name_location_get(varve_context *context, const varve_attribu
 varve_status varve_call_site_location_get(varve_context *context, const varve_attribute *callee,
                                           const varve_attribute *caller,
                                           const varve_attribute **location) VARVE_MUST_USE;
-/* As upstream's FusedLoc::get: nested fused locations with the same metadata are flattened, unknown
- * ones dropped, duplicates dropped in order; one left without metadata is that location itself;
- * none left is unknown. metadata may be NULL. */
+/* As upstream's FusedLoc::get: flattens nested fused locations with the same metadata and drops
+ * unknown ones and duplicates, keeping the order. A single location without metadata is returned
+ * itself; an empty list gives the unknown location. metadata may be NULL. */
 varve_status varve_fused_location_get(varve_context *context, varve_entity_list locations,
                                       uint32_t count, const varve_attribute *metadata,
                                       const varve_attribute **location) VARVE_MUST_USE;
 
-/* Affine expressions with upstream's simplification at construction (AffineExpr.cpp: simplifyAdd
- * and so on). */
+/* Affine expressions, simplified at construction as in upstream (AffineExpr.cpp: simplifyAdd and so
+ * on). */
 varve_status varve_affine_dim_get(varve_context *context, uint32_t position,
                                   const varve_affine_expression **expression) VARVE_MUST_USE;
 varve_status varve_affine_symbol_get(varve_context *context, uint32_t position,
@@ -192,7 +193,7 @@ varve_status varve_affine_map_get(varve_context *context, varve_affine_space spa
 varve_status varve_affine_identity_map_get(varve_context *context, uint32_t rank,
                                            const varve_attribute **map) VARVE_MUST_USE;
 bool varve_affine_map_is_identity(const varve_attribute *map);
-/* is_equality: a byte a constraint. */
+/* is_equality: one byte for each constraint. */
 varve_status varve_integer_set_get(varve_context *context, varve_affine_space space,
                                    varve_entity_list constraints, uint32_t count,
                                    const uint8_t *is_equality,

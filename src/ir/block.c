@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Blocks with their arguments, and the regions that hold them. */
+/* Blocks with their arguments, and the regions that contain them. */
 #include "ir/module.h"
 #include "ir/use_list.h"
 
@@ -102,7 +102,7 @@ static varve_status set_capacity(varve_module *module, varve_block *block, uint3
   return VARVE_STATUS_OK;
 }
 
-/* The list is full. */
+/* Grows the list of arguments, which is full. */
 static varve_status reserve_argument(varve_module *module, varve_block *block) {
   if (block->argument_count >= VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What constructors ask of the nodes they are given: readers of hostile files pass anything, NULL
- * too. */
+/* Checks that constructors make on their children. Readers of hostile files pass any node, NULL
+ * included. */
 #ifndef VARVE_IR_CHILDREN_H
 #define VARVE_IR_CHILDREN_H
 
@@ -21,7 +21,8 @@ static inline bool varve_child_is_location(const varve_entity *child) {
 static inline bool varve_child_is_affine(const varve_entity *child) {
   return child != NULL && varve_kind_class((varve_kind)child->kind) == VARVE_CLASS_AFFINE;
 }
-/* What may stand as a value in text: three kinds of attribute are only parts of others. */
+/* Returns whether text allows the node as an attribute value. Three kinds of attribute only occur
+ * as parts of others. */
 static inline bool varve_child_is_attribute(const varve_entity *child) {
   return child != NULL && varve_is_attribute(child) && child->kind != VARVE_KIND_RESOURCE_HANDLE &&
          child->kind != VARVE_KIND_OPERATION_ATTRIBUTES && child->kind != VARVE_KIND_ABSENT;
@@ -36,14 +37,14 @@ static inline bool varve_children_are(varve_entity_list children, uint32_t count
   return true;
 }
 
-/* size bytes of the context's scratch, aligned for anything, good until the next use of it; NULL
- * when out of memory. */
+/* Returns size bytes of the context's scratch memory, aligned for any type, or NULL if out of
+ * memory. The next call overwrites them. */
 static inline void *varve_scratch_take(varve_context *context, size_t size) {
   if (varve_buffer_reserve(&context->scratch, size == 0 ? 1 : size) != VARVE_STATUS_OK)
     return NULL;
   return context->scratch.data;
 }
-/* One large payload shall not hold its memory for ever. */
+/* Releases the scratch memory after a large payload, so that it does not stay allocated. */
 static inline void varve_scratch_give(varve_context *context) {
   enum { KEPT = 1 << 16 };
   if (context->scratch.capacity > KEPT)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Copying operations with all they hold, within a module, between modules and between contexts.
- * First everything is made, then it is linked: linking cannot fail, so a failed copy leaves no use
+/* Copies operations with their contents, within a module, between modules and between contexts. All
+ * parts are made first and linked afterwards. Linking cannot fail, so a failed copy leaves no uses
  * behind. */
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "ir/use_list.h"
 
-/* What was copied into what. The scratch numbers of the source are indices here; a number that does
- * not lead back to its owner belongs to something outside the copied tree. */
+/* Pairs of an original and its copy. The scratch number of an original is its index here. If the
+ * pair at that index has another original, the thing is outside the copied tree. */
 typedef struct operation_pair {
   varve_operation *source;
   varve_operation *copy;
@@ -71,7 +71,7 @@ static const value_pair *find_value(const cloner *c, const varve_value *value) {
              : NULL;
 }
 
-/* Numbers are 32 bits wide. */
+/* Sets the number of the next pair; numbers have 32 bits. */
 static varve_status next_number(const varve_vector *pairs, uint32_t *number) {
   if (pairs->count >= UINT32_MAX)
     return VARVE_STATUS_LIMIT_EXCEEDED;
@@ -119,7 +119,7 @@ static varve_status copy_name(cloner *c, const varve_operation_name *source,
                                : varve_operation_name_get)(c->target->context, source->text, copy);
 }
 
-/* An operation like source with its results; operands and successors are not set yet. */
+/* Copies an operation with its results; operands and successors are set later. */
 static varve_status copy_header(cloner *c, varve_operation *source, varve_operation **copy) {
   uint32_t result_count = varve_operation_result_count(source);
   varve_operation_state state = {.result_count = result_count,
@@ -141,7 +141,7 @@ static varve_status copy_header(cloner *c, varve_operation *source, varve_operat
   return varve_operation_create(c->target, &state, copy);
 }
 
-/* root: of the copied tree, whose copy stays detached. */
+/* root is the root of the copied tree; its copy stays detached. */
 static varve_status copy_operation(cloner *c, varve_operation *root, varve_operation *source) {
   operation_pair pair = {.source = source};
   VARVE_TRY(varve_operation_materialize(source));
@@ -166,7 +166,7 @@ static varve_status copy_tree(cloner *c, varve_operation *root) {
   return VARVE_STATUS_OK;
 }
 
-/* Another module cannot use what lies outside the tree. */
+/* Rejects operands from outside the tree if the copy goes to another module. */
 static varve_status check_outside(const cloner *c) {
   const operation_pair *pairs = c->operations.data;
   if (c->source == c->target)
@@ -185,7 +185,8 @@ static varve_status check_outside(const cloner *c) {
   return VARVE_STATUS_OK;
 }
 
-/* Successors, and the operands that come from outside; those from inside come with their lists. */
+/* Links successors and operands from outside the tree. link_value links the operands from inside.
+ */
 static void link_operation(const cloner *c, const operation_pair *pair) {
   for (uint32_t i = 0; i < pair->source->operand_count; i++) {
     varve_value *value = pair->source->operands[i].value;
@@ -201,7 +202,7 @@ static void link_operation(const cloner *c, const operation_pair *pair) {
   }
 }
 
-/* The same list over the copies, in the same order. */
+/* Links the copies of the uses in the same order. */
 static void link_value(const cloner *c, const value_pair *pair) {
   varve_use **back = &pair->copy->first_use;
   for (const varve_use *use = pair->source->first_use; use != NULL; use = use->next) {
@@ -232,7 +233,7 @@ static varve_status clone_with(cloner *c, varve_operation *op, varve_operation *
     return status;
   varve_operation *made = VARVE_VECTOR_AT(&c->operations, operation_pair, 0).copy;
   if (status != VARVE_STATUS_OK) {
-    /* Nothing uses it yet, so this cannot fail. */
+    /* The copy has no uses yet, so this cannot fail. */
     varve_status erased = varve_operation_erase(c->target, made);
     return erased == VARVE_STATUS_OK ? status : VARVE_STATUS_INTERNAL;
   }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Contexts: their life, the nodes wanted everywhere, operation names. */
+/* The life of a context, its predefined nodes, and operation names. */
 #include "base/diagnostic.h"
 #include "ir/file_place.h"
 
@@ -7,7 +7,7 @@ enum { DEFAULT_MAX_DEPTH = 1000, DEFAULT_MAX_EXPANSION = 1000 };
 #define DEFAULT_MAX_OUTPUT (UINT64_C(4) << 30)
 #define DEFAULT_MAX_UNPACKED (UINT64_C(1) << 30)
 
-/* A caller built against other headers may give a shorter or longer struct. */
+/* A caller built with other headers may pass a shorter or longer struct. */
 static varve_status take_limits(const varve_limits *given, varve_limits *limits) {
   *limits = (varve_limits)VARVE_LIMITS_INIT;
   if (given != NULL) {
@@ -132,7 +132,7 @@ static bool has_name(const void *key, const void *value) {
 }
 
 #ifdef VARVE_STRESS
-/* What looks at a definition too early is to be noticed. */
+/* Marks a definition that was not looked up yet, so that tests detect an early use. */
 static const char nothing_yet = 0;
 static const void *undefined(void) { return &nothing_yet; }
 #else
@@ -151,7 +151,7 @@ static varve_status fill_name(varve_context *context, varve_slice text,
   name->text = copy;
   name->suffix = varve_slice_make(copy.data + suffix_start, copy.size - suffix_start);
   varve_slice dialect = varve_slice_make(copy.data, dialect_size);
-  /* Names of a dialect come one behind the other. */
+  /* Names of one dialect often follow each other. */
   if (context->name_dialect == NULL ||
       !varve_slice_equal(varve_string_bytes(context->name_dialect), dialect))
     VARVE_TRY(varve_string_get(context, dialect, &context->name_dialect));

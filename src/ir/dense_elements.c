@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dense and sparse elements in one canonical form, that of bytecode 6.4: little-endian on every
- * host. */
+/* Dense and sparse elements in one canonical form, that of bytecode 6.4: little-endian on all
+ * hosts. */
 #include "ir/attributes.h"
 #include "ir/children.h"
 
-/* How the raw data of a type is laid out. */
+/* The layout of the raw data of an element type. */
 typedef struct dense_layout {
   uint32_t part_width; /* bits of an element, or of each part of a complex one */
-  size_t part_size;    /* bytes of it */
-  size_t element_size; /* 0: packed bits, or elements of no width */
+  size_t part_size;    /* bytes of an element or part */
+  size_t element_size; /* 0: packed bits, or elements of width 0 */
   bool is_packed;      /* i1 */
 } dense_layout;
 
-/* False when elements of this type have no raw data. */
+/* Returns false if elements of this type have no raw data. */
 static bool find_layout(const varve_type *element, dense_layout *layout) {
   bool is_complex = element->kind == VARVE_KIND_COMPLEX_TYPE;
   const varve_type *part = is_complex ? element->children[0] : element;
@@ -62,7 +62,7 @@ bool varve_dense_size_is_valid(const varve_type *type, uint64_t size, bool splat
          size_fits(type, &layout, size, splat);
 }
 
-/* Bits of a part's last byte that belong to the value. */
+/* Returns a mask of the bits in a part's last byte that belong to the value. */
 static unsigned last_byte_mask(const dense_layout *layout) {
   return layout->part_width % 8 == 0 ? 0xFF : (1U << layout->part_width % 8) - 1;
 }
@@ -77,7 +77,7 @@ static bool has_stray_bits(const dense_layout *layout, varve_slice data) {
   return false;
 }
 
-/* A cleaned copy in the context's scratch. */
+/* Makes a copy without stray bits in the context's scratch memory. */
 static varve_status clear_stray_bits(varve_context *context, const dense_layout *layout,
                                      varve_slice *data) {
   unsigned mask = last_byte_mask(layout);
@@ -91,7 +91,7 @@ static varve_status clear_stray_bits(varve_context *context, const dense_layout 
   return VARVE_STATUS_OK;
 }
 
-/* Each element equals the one before it. */
+/* Compares each element with the one before it. */
 static bool all_elements_equal(varve_slice data, size_t element_size) {
   return data.size <= element_size ||
          memcmp(data.data, data.data + element_size, data.size - element_size) == 0;
@@ -218,7 +218,8 @@ varve_status varve_dense_resource_get(varve_context *context, const varve_type *
   return varve_entity_intern(context, &parts, attribute);
 }
 
-/* Bytes of an element of a dense array; false when arrays cannot have it. */
+/* Sets the bytes of an element of a dense array. Returns false if arrays cannot have such elements.
+ */
 static bool find_array_element_size(const varve_type *element, size_t *size) {
   if (!varve_child_is_kind(element, VARVE_KIND_INTEGER_TYPE) &&
       !varve_child_is_kind(element, VARVE_KIND_FLOAT_TYPE))

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types and attributes of dialects, kept as text with the nodes it refers to, or as parameters. */
+/* Types and attributes of dialects. They are stored as text with references to nodes, or as
+ * parameters. */
 #include "base/dialect_body.h"
 #include "base/text_spelling.h"
 #include "ir/attributes.h"
@@ -28,8 +29,8 @@ typedef struct dialect_parts {
   uint32_t count;
 } dialect_parts;
 
-/* Every place has its reference; an attribute may have its type behind them, a type an integer type
- * that it does not spell. */
+/* Checks that each mark has its reference. One more reference is allowed: the type of an attribute,
+ * or an integer type that a type does not print. */
 static bool places_fit(const dialect_parts *given, uint64_t places) {
   if (given->count == places)
     return true;
@@ -65,8 +66,8 @@ static varve_status intern_with_children(varve_context *context, const dialect_p
   return status;
 }
 
-/* To LLVM 14 builtin has one attribute that is kept as text: opaque<...>, which is printed without
- * a name in front. */
+/* Up to LLVM 14, builtin has one attribute that is stored as text: opaque<...>, which is printed
+ * without a dialect name. */
 static varve_status check_opaque_elements(varve_context *context, const dialect_parts *given,
                                           bool *is_closed) {
   const varve_slice name = VARVE_SLICE_INIT("opaque");
@@ -83,8 +84,8 @@ static varve_status check_opaque_elements(varve_context *context, const dialect_
   return VARVE_STATUS_OK;
 }
 
-/* All types and attributes of dialects that are kept as text are made here, whatever they are read
- * from: what is printed of one ends where it is meant to. */
+/* Checks the text of a dialect's type or attribute. All readers make these nodes here, so the text
+ * of each one ends where the parser ends it. */
 static varve_status check_text(varve_context *context, const dialect_parts *given) {
   bool is_closed = false;
   if (given->dialect == context->builtin_dialect)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dictionaries: sorted once when made, searched by bisection. */
+/* Dictionaries. Entries are sorted once, when a dictionary is made, and found by bisection. */
 #include "ir/attributes.h"
 #include "ir/children.h"
 
@@ -29,7 +29,8 @@ static void merge(const entry *source, size_t middle, size_t count, entry *targe
   }
 }
 
-/* Merge sort from runs of one upwards between two arrays; returns the one with the result. */
+/* Merge sort between two arrays, from runs of one entry upwards. Returns the array with the result.
+ */
 static entry *sort_entries(entry *entries, entry *spare, size_t count) {
   for (size_t run = 1; run < count; run *= 2) {
     for (size_t start = 0; start < count; start += 2 * run) {

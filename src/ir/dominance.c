@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The algorithm of Lengauer and Tarjan with path compression, without recursion. */
+/* The algorithm of Lengauer and Tarjan with path compression and without recursion. */
 #include "ir/dominance.h"
 
-/* A block, by its number. The tree of dominators is walked parents first: what a block is above are
- * the places behind it, size of them with its own. */
+/* A block, by its number. The dominator tree is numbered parents first, so the blocks that a block
+ * dominates have consecutive places: size of them from its own place on. */
 typedef struct block_place {
-  uint32_t order; /* in a depth-first walk from the entry, from 1 on; 0: not reachable */
+  uint32_t order; /* in a depth-first walk from the entry, from 1 on; 0: unreachable */
   uint32_t place;
   uint32_t size;
 } block_place;
 
-/* A block that can be reached, by its order; all members but block are orders, 0: none. */
+/* A reachable block, by its order. All members except block are orders; 0: none. */
 typedef struct block_node {
   const varve_block *block;
-  uint32_t next_successor; /* of the walk */
-  uint32_t parent;         /* in the tree of the walk */
+  uint32_t next_successor; /* that the walk visits */
+  uint32_t parent;         /* in the tree of the depth-first walk */
   uint32_t semidominator;
   uint32_t dominator;
-  uint32_t ancestor; /* in the forest that is being linked */
-  uint32_t label;    /* of the least semidominator on the path to the ancestor */
+  uint32_t ancestor; /* in the forest that the algorithm links */
+  uint32_t label;    /* the order with the least semidominator on the path to the ancestor */
   uint32_t first_of_bucket;
   uint32_t next_in_bucket;
 } block_node;
@@ -67,7 +67,7 @@ static varve_status number_blocks(varve_dominance *dominance, const varve_region
   return VARVE_STATUS_OK;
 }
 
-/* The next successor of the node that the walk has not met; NULL: there is none. */
+/* Returns the next successor that the walk has not visited, or NULL. */
 static const varve_block *next_successor(const varve_dominance *dominance, block_node *node) {
   const varve_operation *last = node->block->last;
   uint32_t count = last == NULL ? 0 : varve_operation_successor_count(last);
@@ -80,7 +80,7 @@ static const varve_block *next_successor(const varve_dominance *dominance, block
   return NULL;
 }
 
-/* Node 0 stands for none. */
+/* Walks from the entry block. Node 0 means "none", so nodes start at 1. */
 static varve_status walk_from_entry(varve_dominance *dominance, const varve_region *region) {
   const block_node none = {.block = NULL};
   varve_vector_truncate(&dominance->nodes, 0);
@@ -98,8 +98,8 @@ static varve_status walk_from_entry(varve_dominance *dominance, const varve_regi
   return VARVE_STATUS_OK;
 }
 
-/* The least semidominator on the path from order to the root of its tree in the forest is that of
- * *label. */
+/* Sets *label to the order with the least semidominator on the path from order to the root of its
+ * tree in the forest. */
 static varve_status evaluate(varve_dominance *dominance, uint32_t order, uint32_t *label) {
   varve_vector *path = &dominance->path;
   varve_vector_truncate(path, 0);
@@ -166,7 +166,7 @@ static varve_status find_dominators(varve_dominance *dominance) {
   return VARVE_STATUS_OK;
 }
 
-/* A dominator has a lower order than what it is above. */
+/* Assigns the places. A dominator has a lower order than the blocks it dominates. */
 static void place_blocks(varve_dominance *dominance) {
   uint32_t count = (uint32_t)dominance->nodes.count;
   for (uint32_t order = count - 1; order > 1; order--) {
@@ -175,7 +175,8 @@ static void place_blocks(varve_dominance *dominance) {
     place_of(dominance, dominator->block)->size += place_of(dominance, node->block)->size;
   }
   for (uint32_t order = 1; order < count; order++)
-    node_at(dominance, order)->label = 1; /* from here on: the next free place behind the block */
+    node_at(dominance, order)->label =
+        1; /* from here on label holds the next free place below the block */
   for (uint32_t order = 2; order < count; order++) {
     const block_node *node = node_at(dominance, order);
     block_node *dominator = node_at(dominance, node->dominator);

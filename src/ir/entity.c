@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The interner of nodes, and what varve/kinds.h says of their kinds. */
+/* The table of interned nodes, and the properties of their kinds from varve/kinds.h. */
 #include "ir/file_place.h"
 
 const uint8_t varve_kind_classes[] = {
@@ -16,7 +16,8 @@ static const char *const kind_texts[] = {
 
 const char *varve_kind_text(varve_kind kind) { return kind_texts[kind]; }
 
-/* The product of both halves, folded: every bit of the result depends on all bits of both. */
+/* Folds the two halves of a product, so that every bit of the result depends on all bits of both
+ * factors. */
 static inline uint64_t mix(uint64_t a, uint64_t b) {
 #ifdef __SIZEOF_INT128__
   __extension__ typedef unsigned __int128 product_type;
@@ -28,8 +29,8 @@ static inline uint64_t mix(uint64_t a, uint64_t b) {
 #endif
 }
 
-/* Most payloads are a word or two; longer ones are hashed as bytes. What a payload is multiplied
- * with depends on the seed, as it may come from a stranger. */
+/* Hashes a payload. Most have one or two words; longer ones are hashed as bytes. The factors depend
+ * on the seed, because an attacker may choose the payload. */
 static inline uint64_t hash_payload(uint64_t seed, uint64_t hash, const varve_entity_parts *parts) {
   enum { WORD = sizeof(uint64_t), SHORT = 16 };
   uint64_t words[2] = {0, 0};
@@ -40,12 +41,12 @@ static inline uint64_t hash_payload(uint64_t seed, uint64_t hash, const varve_en
   if (parts->payload_size < WORD) {
     memcpy(words, parts->payload, parts->payload_size);
   } else {
-    /* They may overlap: the size is hashed too. */
+    /* Both reads may overlap; the size is hashed too. */
     memcpy(&words[0], parts->payload, WORD);
     memcpy(&words[1], (const char *)parts->payload + parts->payload_size - WORD, WORD);
   }
-  /* Without the constant a seed of 0 would make the factor 2^64 - 1, whose products all mix to one
-   * value. */
+  /* Without the constant, a seed of 0 would give the factor 2^64 - 1, and all its products mix to
+   * one value. */
   return mix(hash ^ words[0], words[1] ^ seed ^ UINT64_C(0xA0761D6478BD642F));
 }
 
@@ -70,7 +71,7 @@ static inline bool equals_parts(const varve_entity_parts *parts, const varve_ent
          memcmp(varve_entity_payload(entity), parts->payload, parts->payload_size) == 0;
 }
 
-/* varve_hash_table_find where every node of every file passes. */
+/* As varve_hash_table_find, inlined because every node of every file passes here. */
 static inline const varve_entity *find_known(const varve_hash_table *table, uint64_t hash,
                                              const varve_entity_parts *parts) {
   if (table->count == 0)
@@ -83,8 +84,8 @@ static inline const varve_entity *find_known(const varve_hash_table *table, uint
   }
 }
 
-/* A weight is kept in eight bits, as a float: two bits behind the point, the others the place of
- * the highest bit; rounded down. */
+/* A weight is stored in eight bits as a float, rounded down: two bits of fraction, and the position
+ * of the highest bit. */
 enum { WEIGHT_FRACTION = 2, WEIGHT_MASK = 3, MOST_BITS = 50 };
 
 static inline uint64_t weight_value(unsigned weight) {
@@ -96,7 +97,7 @@ uint64_t varve_entity_text_weight(const varve_entity *entity) {
   return weight_value(entity->weight);
 }
 
-/* The place of the highest bit; value: at least 1. */
+/* Returns the position of the highest bit; value must not be 0. */
 static inline unsigned highest_bit(uint64_t value) {
 #ifdef __GNUC__
   return 63 - (unsigned)__builtin_clzll(value);
@@ -108,7 +109,7 @@ static inline unsigned highest_bit(uint64_t value) {
 #endif
 }
 
-/* Of at least 1. */
+/* Encodes a weight of at least 1. */
 static inline uint8_t weight_of(uint64_t value) {
   unsigned bits = highest_bit(value);
   if (bits >= MOST_BITS)
@@ -116,7 +117,7 @@ static inline uint8_t weight_of(uint64_t value) {
   return (uint8_t)(bits << WEIGHT_FRACTION | (value << WEIGHT_FRACTION >> bits & WEIGHT_MASK));
 }
 
-/* What a node has of its children: see varve_entity. */
+/* Computes depth and weight from the children: see varve_entity. */
 static inline varve_status measure(const varve_context *context, const varve_entity_parts *parts,
                                    uint32_t *depth, uint8_t *weight) {
   const uint64_t most = UINT64_C(1) << MOST_BITS;
@@ -145,12 +146,12 @@ static inline varve_entity *allocate(varve_context *context, const varve_entity_
   size &= ~(size_t)7;
   if (!varve_add_size(size, parts->payload_size, &size))
     return NULL;
-  /* A node without children and payload may end before the struct's padding does. */
+  /* A node without children and payload may be shorter than the struct with its padding. */
   return varve_arena_allocate(&context->arena,
                               size < sizeof(varve_entity) ? sizeof(varve_entity) : size);
 }
 
-/* All but weight, depth and id. */
+/* Fills in everything except weight, depth and id. */
 static inline void fill(varve_entity *entity, const varve_entity_parts *parts) {
   entity->kind = (uint8_t)parts->kind;
   entity->flags = parts->flags;
@@ -176,7 +177,7 @@ static inline varve_status make_entity(varve_context *context, const varve_entit
   VARVE_TRY(measure(context, parts, &depth, &weight));
   if (context->entity_count == UINT32_MAX)
     return VARVE_STATUS_LIMIT_EXCEEDED;
-  /* Room for it first: what is made stays. */
+  /* Reserves room first, because a node that is made cannot be removed. */
   VARVE_TRY(varve_hash_table_reserve(&context->entities, 1));
   varve_entity *made = allocate(context, parts);
   if (made == NULL)
@@ -197,7 +198,7 @@ varve_status varve_entity_intern(varve_context *context, const varve_entity_part
   if (*entity != NULL)
     return VARVE_STATUS_OK;
   bool is_place = is_file_place(parts);
-  /* It may stand in a run. */
+  /* The location may be in a run instead of the table. */
   if (is_place && context->place_runs.count != 0)
     *entity = varve_find_place(context, parts->children[0], parts->payload);
   if (*entity != NULL)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types, attributes, locations and affine expressions are one graph of immutable nodes, interned in
- * a context: equal nodes are one node. A node is a kind, flags, children (other nodes) and a
- * payload of plain bytes; kinds.h says which. One interner, one walk, one comparison serve all of
- * them. */
+/* Types, attributes, locations and affine expressions form one graph of immutable nodes, interned
+ * in a context: equal nodes are one node. A node has a kind, flags, children (other nodes) and a
+ * payload of bytes, as kinds.h describes. All of them share one table, one walk and one comparison.
+ */
 #ifndef VARVE_IR_ENTITY_H
 #define VARVE_IR_ENTITY_H
 
@@ -12,7 +12,7 @@
 
 typedef struct varve_context varve_context;
 typedef struct varve_entity varve_entity;
-/* The three faces of a node; the functions that take them check the class. */
+/* The three names of a node's type; functions that take them check the class. */
 typedef struct varve_entity varve_type;
 typedef struct varve_entity varve_attribute;
 typedef varve_entity varve_affine_expression;
@@ -20,25 +20,25 @@ typedef varve_entity varve_affine_expression;
 typedef enum varve_entity_class {
   VARVE_CLASS_TYPE,
   VARVE_CLASS_ATTRIBUTE,
-  VARVE_CLASS_LOCATION, /* also an attribute */
+  VARVE_CLASS_LOCATION, /* is also an attribute */
   VARVE_CLASS_AFFINE
 } varve_entity_class;
 
-/* Flags; FLOAT_TYPE keeps its varve_float_kind there instead. */
+/* Flags. FLOAT_TYPE stores its varve_float_kind in their place. */
 enum {
-  VARVE_FLAG_SPLAT = 1,        /* dense elements: one element stands for all */
-  VARVE_FLAG_SCALABLE = 1,     /* vector: a byte a dimension follows the dims */
-  VARVE_FLAG_HAS_METADATA = 1, /* fused location: the last child is the metadata */
-  VARVE_FLAG_HAS_ENCODING = 1, /* ranked tensor: second child */
-  VARVE_FLAG_HAS_SPACE = 1,    /* memrefs: the last child is the memory space */
-  VARVE_FLAG_PARAMETERS = 1    /* dialect's types and attributes: parameters, not text */
+  VARVE_FLAG_SPLAT = 1,        /* dense elements: one element is repeated */
+  VARVE_FLAG_SCALABLE = 1,     /* vector: one byte for each dimension follows the dims */
+  VARVE_FLAG_HAS_METADATA = 1, /* fused location: the last child is its metadata */
+  VARVE_FLAG_HAS_ENCODING = 1, /* ranked tensor: the second child is its encoding */
+  VARVE_FLAG_HAS_SPACE = 1,    /* memrefs: the last child is their memory space */
+  VARVE_FLAG_PARAMETERS = 1    /* dialect's types and attributes: stored as parameters, not text */
 };
 
 struct varve_entity {
   uint8_t kind;   /* varve_kind */
-  uint8_t weight; /* of its text, see varve_entity_text_weight */
+  uint8_t weight; /* size of the printed text, see varve_entity_text_weight */
   uint16_t flags;
-  uint32_t id;    /* dense in the context, in order of creation: the index of side tables */
+  uint32_t id;    /* dense in the context, in order of creation; indexes side tables */
   uint32_t depth; /* 1 + the deepest child's */
   uint32_t child_count;
   size_t payload_size;
@@ -50,14 +50,14 @@ static inline const void *varve_entity_payload(const varve_entity *entity) {
       offsetof(varve_entity, children) + entity->child_count * sizeof(const varve_entity *);
   return (const char *)entity + ((offset + 7) & ~(size_t)7);
 }
-/* About how many nodes the text of a node spells out, one that is shared each time: never more than
- * there are. A few nodes that share others can stand for more text than there is memory. */
+/* Returns about how many nodes the text of a node spells out, never too many. A shared node counts
+ * each time, so a small graph can have a text that exceeds all memory. */
 uint64_t varve_entity_text_weight(const varve_entity *entity);
 extern const uint8_t varve_kind_classes[]; /* by varve_kind */
 static inline varve_entity_class varve_kind_class(varve_kind kind) {
   return (varve_entity_class)varve_kind_classes[kind];
 }
-/* "integer type" and the like, for messages. */
+/* Returns "integer type" and so on, for messages. */
 const char *varve_kind_text(varve_kind kind);
 static inline bool varve_is_type(const varve_entity *entity) {
   return varve_kind_class((varve_kind)entity->kind) == VARVE_CLASS_TYPE;
@@ -65,13 +65,13 @@ static inline bool varve_is_type(const varve_entity *entity) {
 static inline bool varve_is_location(const varve_entity *entity) {
   return varve_kind_class((varve_kind)entity->kind) == VARVE_CLASS_LOCATION;
 }
-/* Attributes proper and locations. */
+/* Returns whether the node is an attribute or a location. */
 static inline bool varve_is_attribute(const varve_entity *entity) {
   varve_entity_class c = varve_kind_class((varve_kind)entity->kind);
   return c == VARVE_CLASS_ATTRIBUTE || c == VARVE_CLASS_LOCATION;
 }
 
-/* What is to be interned. The payload must hold no padding bytes of unknown value. */
+/* The parts of a node to intern. The payload must not contain padding bytes of undefined value. */
 typedef struct varve_entity_parts {
   varve_kind kind;
   uint16_t flags;
@@ -81,16 +81,16 @@ typedef struct varve_entity_parts {
   size_t payload_size;
 } varve_entity_parts;
 
-/* The one node with these parts. LIMIT_EXCEEDED when it would be deeper than the context's
- * max_depth. */
+/* Returns the unique node with these parts. Returns LIMIT_EXCEEDED if it would be deeper than the
+ * context's max_depth. */
 varve_status varve_entity_intern(varve_context *context, const varve_entity_parts *parts,
                                  const varve_entity **entity) VARVE_MUST_USE;
 
-/* Whether the context has this very node. Takes as long as making it did. */
+/* Returns whether this node belongs to the context. Takes as long as interning it. */
 bool varve_entity_is_of(const varve_context *context, const varve_entity *entity);
 
-/* Copies a node with all it holds into another context; a copier remembers what it copied, visits
- * each node once and does not recurse. */
+/* Copies nodes with their children into another context. It remembers earlier copies, visits each
+ * node once and does not recurse. */
 typedef struct varve_entity_copier {
   varve_context *target;
   const varve_entity **copies; /* by id in the source context */
@@ -101,7 +101,8 @@ void varve_entity_copier_release(varve_entity_copier *copier);
 varve_status varve_entity_copy(varve_entity_copier *copier, const varve_entity *source,
                                const varve_entity **copy) VARVE_MUST_USE;
 
-/* Post-order walk over everything reachable from a set of roots, each node once, no recursion. */
+/* Visits everything reachable from a set of roots in post-order, each node once, without recursion.
+ */
 typedef varve_status varve_entity_visitor(void *user, const varve_entity *entity);
 typedef struct varve_entity_walk {
   varve_context *context;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Walking and copying graphs of nodes: depth first on a stack of its own, each node once. */
+/* Walks and copies graphs of nodes depth first, with an explicit stack; visits each node once. */
 #include "ir/attributes.h"
 
-/* A node on the path from the root, and the child to look at next. */
+/* A node on the path from the root, and the child to visit next. */
 typedef struct path_step {
   const varve_entity *entity;
   uint32_t next_child;
@@ -13,7 +13,7 @@ static varve_status push_step(varve_vector *path, const varve_entity *entity) {
   return varve_vector_push(path, &step);
 }
 
-/* Makes a table by id reach needed entries, the new ones zero. */
+/* Grows a table that is indexed by id to needed entries; new entries are zero. */
 static varve_status grow_table(varve_memory *memory, void **table, size_t *count, size_t item_size,
                                size_t needed) {
   size_t bytes;
@@ -90,7 +90,7 @@ void varve_entity_copier_release(varve_entity_copier *copier) {
   varve_entity_copier_init(copier, copier->target);
 }
 
-/* All children have their copies. */
+/* Copies a node whose children are already copied. */
 static varve_status copy_node(varve_entity_copier *copier, varve_vector *children,
                               const varve_entity *source) {
   varve_vector_truncate(children, 0);
@@ -134,7 +134,7 @@ varve_status varve_entity_copy(varve_entity_copier *copier, const varve_entity *
   *copy = NULL;
   varve_memory *memory = &copier->target->memory;
   void *copies = copier->copies;
-  /* Children are older than their parents: every id below fits too. */
+  /* Children are older than their parents, so lower ids fit too. */
   VARVE_TRY(grow_table(memory, &copies, &copier->count, sizeof(const varve_entity *),
                        (size_t)source->id + 1));
   copier->copies = copies;

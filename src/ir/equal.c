@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Structural equality of modules. First the trees are walked side by side, their operations, blocks
- * and values compared and paired; then operands, successors and use lists are compared by pairs. */
+/* Structural equality of modules. First both trees are walked side by side, and their operations,
+ * blocks and values are compared and paired. Then operands, successors and use lists are compared
+ * by those pairs. */
 #include "ir/attributes.h"
 #include "ir/module.h"
 #include "ir/operation_path.h"
 
-/* Things of the two modules that stand for each other. */
+/* Corresponding things of the two modules. */
 typedef struct pair {
   const void *a;
   const void *b;
@@ -15,23 +16,26 @@ typedef struct comparison {
   varve_module *a;
   varve_module *b;
   varve_equal_options options;
-  /* What each node was found equal to, by id. Equal nodes of a context are one, so a node equal to
-   * two different ones is equal to neither; that pairs distinct attributes, too. */
+  /* For each node, by id, the node it was found equal to. Equal nodes of one context are one node,
+   * so a node that matches two different ones differs from both. This also pairs distinct
+   * attributes. */
   const varve_entity **matches_of_a;
   const varve_entity **matches_of_b;
   size_t count_a;
   size_t count_b;
   varve_vector pending; /* nodes still to be compared */
-  /* In order of definition: the scratch numbers of what is paired are indices here. */
+  /* In order of definition; the scratch number of a paired thing is its index here. */
   varve_vector operations;
   varve_vector blocks;
   varve_vector values;
-  const varve_attribute *resource; /* the handle whose contents differ, if that was it */
+  const varve_attribute
+      *resource; /* the handle whose contents differ, if they caused the difference */
   varve_buffer *difference;
   bool differs;
 } comparison;
 
-/* A sentence about a place, less its path: [block path, ]subject[ number][ "name"] predicate. */
+/* A sentence about a difference, without its path: [block path, ]subject[ number][ "name"]
+ * predicate. */
 typedef struct finding {
   const varve_block *block;
   const char *subject;
@@ -79,7 +83,7 @@ static varve_status report_path(comparison *c, const varve_operation *root,
   return put(c, ": ");
 }
 
-/* op: of the first module. */
+/* op belongs to the first module. */
 static varve_status report(comparison *c, const varve_operation *op, const finding *found) {
   VARVE_TRY(report_path(c, c->a->root, op));
   return put_finding(c, found);
@@ -109,12 +113,12 @@ static bool resources_equal(const varve_resource *a, const varve_resource *b) {
   return same_alignment && varve_slice_equal(a->data, b->data);
 }
 
-/* Everything but the children. */
+/* Compares everything except the children. */
 static bool nodes_equal(comparison *c, const varve_entity *a, const varve_entity *b) {
   if (a->kind != b->kind || a->flags != b->flags || a->child_count != b->child_count ||
       a->payload_size != b->payload_size)
     return false;
-  /* The payload of a distinct attribute is its identity, which no other module shares. */
+  /* The payload of a distinct attribute is an identity that no other module shares. */
   if (a->kind != VARVE_KIND_DISTINCT && a->payload_size != 0 &&
       memcmp(varve_entity_payload(a), varve_entity_payload(b), a->payload_size) != 0)
     return false;
@@ -134,7 +138,7 @@ static varve_status push_nodes(comparison *c, const varve_entity *a, const varve
   return varve_vector_push(&c->pending, &nodes);
 }
 
-/* Compares the pending nodes and all below them. */
+/* Compares the pending nodes and all nodes below them. */
 static varve_status compare_pending(comparison *c, bool *equal) {
   while (c->pending.count != 0) {
     const pair top = VARVE_VECTOR_LAST(&c->pending, pair);
@@ -154,7 +158,7 @@ static varve_status compare_pending(comparison *c, bool *equal) {
   return VARVE_STATUS_OK;
 }
 
-/* Either may be NULL. */
+/* Either node may be NULL. */
 static varve_status compare_nodes(comparison *c, const varve_entity *a, const varve_entity *b,
                                   bool *equal) {
   *equal = a == NULL && b == NULL;
@@ -176,14 +180,14 @@ static const varve_attribute *name_at(const varve_attribute *dictionary, uint32_
   return varve_dictionary_name(dictionary, index);
 }
 
-/* By bytes; NULL, the end of a dictionary, comes last. */
+/* Orders names by their bytes; NULL, which marks the end of a dictionary, is last. */
 static int order_of_names(const varve_attribute *a, const varve_attribute *b) {
   if (a == NULL || b == NULL)
     return (a == NULL) - (b == NULL);
   return varve_slice_compare(varve_string_bytes(a), varve_string_bytes(b));
 }
 
-/* Entry by entry, so that the sentence can name one. Either may be NULL. */
+/* Compares entry by entry, so that the sentence can name one. Either dictionary may be NULL. */
 static varve_status compare_dictionaries(comparison *c, const varve_operation *op,
                                          const varve_attribute *a, const varve_attribute *b) {
   finding found = {.subject = "attribute"};
@@ -357,8 +361,8 @@ static varve_status compare_operations(comparison *c, varve_operation *a, varve_
   return c->differs ? VARVE_STATUS_OK : compare_regions(c, a, b);
 }
 
-/* Of two operations that follow the same one in the two walks, whether the first comes earlier: it
- * stands deeper, or in an earlier block of the same operation. */
+/* Given two operations that follow the same one in the two walks, returns whether the first comes
+ * earlier: it is deeper, or in an earlier block of the same operation. */
 static bool comes_earlier(const varve_operation *a, const varve_operation *b) {
   if (a == NULL || b == NULL)
     return a != NULL;
@@ -394,14 +398,14 @@ static varve_status compare_trees(comparison *c) {
   }
 }
 
-/* What leads from one operation to another */
+/* Operands, successors and use lists */
 
-/* The number alone would not do: things outside of the trees have numbers too. */
-static bool are_paired(const varve_vector *pairs, uint32_t number, pair wanted) {
+/* Compares the pair too, because things outside the trees also have numbers. */
+static bool are_paired(const varve_vector *pairs, uint32_t number, pair sought) {
   if (number >= pairs->count)
     return false;
   pair found = VARVE_VECTOR_AT(pairs, pair, number);
-  return found.a == wanted.a && found.b == wanted.b;
+  return found.a == sought.a && found.b == sought.b;
 }
 
 static bool values_equal(const comparison *c, const varve_value *a, const varve_value *b) {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Erasing operations and blocks with all they hold. A tree is a detached operation, or the
- * operations of a detached block. To know whether something outside uses it, each value and block
- * of the tree counts in its scratch number the uses that the tree itself makes of it; any more come
- * from outside. That takes neither a stack nor memory. */
+/* Erases operations and blocks with their contents. A tree is a detached operation, or the
+ * operations of a detached block. To find uses from outside, each value and block counts in its
+ * scratch number the uses from inside the tree; any further use is from outside. That requires
+ * neither a stack nor memory. */
 #include "ir/module.h"
 #include "ir/use_list.h"
 
@@ -32,7 +32,7 @@ static bool visit_block(varve_block *block, visit_pass pass) {
   return true;
 }
 
-/* The values and blocks that op defines. */
+/* Visits the values and blocks that op defines. */
 static bool visit_operation(varve_operation *op, visit_pass pass) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     if (!visit_value(varve_operation_result(op, i), pass))
@@ -53,7 +53,8 @@ static bool visit_tree(varve_operation *first, varve_block *block, visit_pass pa
   return true;
 }
 
-/* Adds amount for every use that the tree makes. Values outside get it too, so it is taken back. */
+/* Adds amount for every use inside the tree. Values outside the tree are counted too, so the caller
+ * subtracts it again. */
 static void count_uses(varve_operation *first, uint32_t amount) {
   for (varve_operation *op = first; op != NULL; op = varve_operation_next_preorder(NULL, op)) {
     for (uint32_t i = 0; i < op->operand_count; i++)
@@ -99,7 +100,7 @@ static void free_operation(varve_module *module, varve_operation *op) {
   varve_operation_free(module, op);
 }
 
-/* All links are cut before anything is freed: a use list may run through the whole tree. */
+/* Cuts all links before freeing anything, because a use list may run through the whole tree. */
 static void free_tree(varve_module *module, varve_operation *first) {
   if (first == NULL)
     return;

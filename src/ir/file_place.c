@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Locations of a file, a line and a column, which most operations have, as a reader meets them: one
- * behind the other. They stand in runs, which ascend, instead of the table of all nodes. */
+/* Locations with a file, a line and a column, which most operations have. A reader mostly makes
+ * them in ascending order. They are stored in ascending runs instead of the table of all nodes. */
 #include "ir/file_place.h"
 
 enum { MOST_RUNS = 16 };
@@ -28,7 +28,7 @@ static const varve_entity *node_at(const varve_place_run *run, size_t index) {
   return VARVE_VECTOR_AT(&run->places, const varve_entity *, index);
 }
 
-/* Most stand not far from the end. */
+/* Searches backwards first, because most hits are near the end. */
 static const varve_entity *find_in_run(const varve_place_run *run, uint64_t key) {
   size_t high = run->places.count, step = 1, low = high - (high != 0);
   while (low < high && key_of_node(node_at(run, low)) > key) {
@@ -94,7 +94,8 @@ varve_status varve_file_place_get_any(varve_context *context, varve_file_place p
     return VARVE_STATUS_OK;
   uint32_t loose = context->loose_places;
   VARVE_TRY(varve_file_line_column_get(context, place.file, place.line, place.column, location));
-  /* What the run has passed will not be appended to it: it is no reason to end the run. */
+  /* A place before the end of the run can never be appended to it, so it is no reason to end the
+   * run. */
   if (run != NULL && !is_behind)
     context->loose_places = loose;
   return VARVE_STATUS_OK;

@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Locations of a file, a line and a column at less cost than nodes have otherwise. */
+/* Locations with a file, a line and a column, made at lower cost than other nodes. */
 #ifndef VARVE_IR_FILE_PLACE_H
 #define VARVE_IR_FILE_PLACE_H
 
 #include "ir/attributes.h"
 
-/* Places of one file, ascending by line and column: what was appended in that order. None of them
- * is in the table of all nodes, and nothing in that table belongs behind the last of them, as long
- * as context->loose_places is 0. */
+/* Places of one file, appended in ascending order by line and column. The table of all nodes
+ * contains none of them. While context->loose_places is 0, it also contains no place that could be
+ * appended. */
 typedef struct varve_place_run {
   const varve_attribute *file;
   varve_vector places; /* const varve_entity * */
   uint64_t last;       /* line, column */
 } varve_place_run;
 void varve_place_runs_release(varve_vector *runs);
-/* The one in a run; NULL: there is none. */
+/* Returns the place of a key that a run contains, or NULL. */
 const varve_entity *varve_find_place(const varve_context *context, const varve_attribute *file,
                                      const varve_file_range *range);
 
-/* A place in a file, and the file: a STRING. */
+/* A place in a file; the file is a STRING. */
 typedef struct varve_file_place {
   const varve_attribute *file;
   uint32_t line;
@@ -27,8 +27,8 @@ typedef struct varve_file_place {
 static inline uint64_t varve_place_key(uint32_t line, uint32_t column) {
   return (uint64_t)line << 32 | column;
 }
-/* The node for a key behind all of the run, which has room for it; there are ids left. NULL: out of
- * memory. */
+/* Appends the node for a key that is greater than all keys of the run. The run must have room and
+ * an id must be left. Returns NULL if out of memory. */
 static inline const varve_attribute *varve_place_run_append(varve_context *context,
                                                             varve_place_run *run, uint64_t key) {
   enum { PAYLOAD = (offsetof(varve_entity, children) + sizeof(varve_entity *) + 7) / 8 * 8 };
@@ -51,7 +51,7 @@ static inline const varve_attribute *varve_place_run_append(varve_context *conte
 }
 varve_status varve_file_place_get_any(varve_context *context, varve_file_place place,
                                       const varve_attribute **location) VARVE_MUST_USE;
-/* The same node as varve_file_line_column_get gives, for a reader: cheap where places ascend. */
+/* Returns the same node as varve_file_line_column_get, faster if places ascend; readers use it. */
 static inline varve_status VARVE_MUST_USE varve_file_place_get(varve_context *context,
                                                                varve_file_place place,
                                                                const varve_attribute **location) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Locations; fused ones are flattened as upstream does. */
+/* Locations. Fused locations are flattened as in upstream. */
 #include "ir/attributes.h"
 #include "ir/children.h"
 
-/* What was not given is that of the start, so that equal locations are one node. */
+/* Omitted fields are copied from the start, so that equal locations are one node. */
 static void complete_range(varve_file_range *range) {
   if (range->count == 0)
     range->start_line = 0;
@@ -53,7 +53,7 @@ varve_status varve_call_site_location_get(varve_context *context, const varve_at
   return varve_entity_intern(context, &parts, location);
 }
 
-/* A set of locations that keeps the order of arrival. */
+/* A set of locations in order of insertion. */
 typedef struct location_set {
   varve_vector items; /* const varve_entity * */
   varve_hash_table index;
@@ -139,7 +139,7 @@ varve_status varve_fused_location_get(varve_context *context, varve_entity_list 
   return status;
 }
 
-/* The location that is looked at before what a location holds besides; NULL: there is none. */
+/* Returns the location to search before the other parts of a location, or NULL. */
 static const varve_attribute *first_inside(const varve_attribute *location) {
   uint32_t metadata = (location->flags & VARVE_FLAG_HAS_METADATA) != 0 ? 1 : 0;
   switch (location->kind) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A module's life, its resources, and reading what was left lazy. */
+/* The life of a module, its resources, and reading of lazy bodies. */
 #include "ir/module.h"
 
 #include "ir/attributes.h"
@@ -45,7 +45,7 @@ void varve_module_keep(varve_module *module, varve_keeper *keeper) {
   module->keepers = keeper;
 }
 
-/* The table holds 1 + the index, which no growth of the vector changes. */
+/* The table stores 1 + the index, which stays valid as the vector grows. */
 typedef struct handle_key {
   const varve_module *module;
   const varve_attribute *handle;
@@ -56,8 +56,8 @@ static varve_resource *resource_at(const varve_module *module, const void *value
 }
 
 static bool handle_is(const void *key, const void *value) {
-  const handle_key *wanted = key;
-  return resource_at(wanted->module, value)->handle == wanted->handle;
+  const handle_key *sought = key;
+  return resource_at(sought->module, value)->handle == sought->handle;
 }
 
 static varve_resource *find_by_handle(const varve_module *module, const varve_attribute *handle) {
@@ -131,7 +131,7 @@ varve_status varve_operation_materialize(varve_operation *op) {
     if (body == NULL)
       continue;
     VARVE_TRY(body->materialize(body, op));
-    /* One body reads all regions of its operation. */
+    /* One lazy body fills all regions of its operation. */
     for (uint32_t j = i; j < count; j++)
       if (varve_operation_region(op, j)->lazy == body)
         varve_operation_region(op, j)->lazy = NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A module: one root operation with everything in it, its resources, and what it keeps alive. */
+/* A module: one root operation with its contents, resources, and objects that it keeps alive. */
 #ifndef VARVE_IR_MODULE_H
 #define VARVE_IR_MODULE_H
 
@@ -12,40 +12,40 @@ typedef enum varve_resource_kind {
   VARVE_RESOURCE_STRING
 } varve_resource_kind;
 
-/* A value of the {-# #-} block. group: the dialect or the external provider; handle: set for
- * dialect resources. */
+/* An entry of the {-# #-} block. group is the dialect or the external provider. Only dialect
+ * resources have a handle. */
 typedef struct varve_resource {
   const varve_attribute *group;  /* STRING */
   const varve_attribute *key;    /* STRING */
   const varve_attribute *handle; /* RESOURCE_HANDLE or NULL for an external one */
   varve_resource_kind kind;
-  bool has_data; /* false: declared only */
+  bool has_data; /* false: only declared */
   bool bool_value;
-  uint64_t alignment; /* of a blob */
+  uint64_t alignment; /* of a blob, in bytes */
   varve_slice data;   /* blob or string; lives in the module's pool or in kept storage */
   varve_blob_check
-      *check; /* of a blob that must be checked before it is read; lives as data does */
-  const varve_mapped_file *mapped; /* that data lies in; NULL: none */
+      *check; /* of a blob that must be checked before it is read; has the same lifetime as data */
+  const varve_mapped_file *mapped; /* the file that contains data; NULL: none */
 } varve_resource;
 
-/* Checks all bytes of a blob, which is what must be done before they are read: CORRUPT when they
- * are not those that were written. */
+/* Checks all bytes of a blob. Callers must do that before they read it. Returns CORRUPT if the
+ * bytes do not match their checksums. */
 static inline varve_status VARVE_MUST_USE varve_resource_check(const varve_resource *resource) {
   return varve_blob_check_part(resource->check, 0, resource->data.size);
 }
 
-/* Alignments that text can tell: powers of two below 2^32, or 0 where there is none. */
+/* Returns whether text can express the alignment: a power of two below 2^32, or 0 for none. */
 static inline bool varve_is_blob_alignment(uint64_t alignment) {
   return (alignment & (alignment - 1)) == 0 && alignment <= UINT32_MAX;
 }
 
-/* Something released with the module: a mapped input, say. */
+/* An object that is released with the module, such as a mapped input. */
 typedef struct varve_keeper {
   struct varve_keeper *next;
   void (*release)(struct varve_keeper *keeper);
 } varve_keeper;
 
-/* Reads the blocks of one isolated operation's regions. */
+/* Reads the blocks in the regions of one isolated operation. */
 struct varve_lazy_body {
   varve_status (*materialize)(varve_lazy_body *body, varve_operation *op);
 };
@@ -55,7 +55,7 @@ typedef struct varve_dialect_version {
   varve_slice bytes;
 } varve_dialect_version;
 
-/* A section of a container that says something of the whole, and that nobody here knows. */
+/* A section of a container about the whole module that this release does not know. */
 typedef struct varve_note {
   uint32_t kind;
   uint32_t alignment_bits;
@@ -65,51 +65,53 @@ typedef struct varve_note {
 struct varve_module {
   varve_context *context;
   varve_pool pool;
-  varve_operation *root;                /* NULL while being read */
-  varve_vector dialect_resources;       /* varve_resource, in order of appearance */
-  varve_vector external_resources;      /* varve_resource */
-  varve_vector external_groups;         /* const varve_attribute *: names as they were met, also of
-                                           groups without resources */
+  varve_operation *root;           /* NULL while being read */
+  varve_vector dialect_resources;  /* varve_resource, in order of appearance */
+  varve_vector external_resources; /* varve_resource */
+  varve_vector external_groups;    /* const varve_attribute *: names in order of appearance; some
+                                      groups have no resources */
   varve_hash_table resources_by_handle; /* handle -> 1 + index as pointer */
   varve_vector dialect_versions;        /* varve_dialect_version */
   varve_vector notes;                   /* varve_note */
-  uint32_t era;         /* varve_era whose definitions it follows; from a file it may
-                           be one that this release does not know */
-  bool is_stored;       /* was read from a container, which keeps what it was given */
-  varve_slice producer; /* of the bytecode it was read from; empty for text */
+  uint32_t era;   /* varve_era of its definitions; a file may have an era that this release does not
+                     know */
+  bool is_stored; /* was read from a container */
+  varve_slice producer; /* of the bytecode file; empty if read from text */
   varve_keeper *keepers;
 };
 
 varve_status varve_module_create(varve_context *context,
-                                 varve_module **module) VARVE_MUST_USE; /* without root */
-/* It was read from a container that names this era. */
+                                 varve_module **module) VARVE_MUST_USE; /* has no root yet */
+/* Marks the module as read from a container of this era. */
 static inline void varve_module_mark_stored(varve_module *module, uint32_t era) {
   module->era = era;
   module->is_stored = true;
 }
 void varve_module_destroy(varve_module *module);
 void varve_module_keep(varve_module *module, varve_keeper *keeper);
-/* Adds or, for the same handle, replaces a resource; one without data never replaces another.
- * handle is made here for dialect resources from group and key. data is taken as it is: see
+/* Adds a resource, or replaces the one with the same handle. A resource without data never replaces
+ * another. For dialect resources the handle is made from group and key. data is not copied: see
  * varve_resource. */
 varve_status varve_module_add_resource(varve_module *module, const varve_resource *resource,
                                        bool is_external) VARVE_MUST_USE;
-/* NULL when there is none. */
+/* Returns the resource of a handle, or NULL. */
 const varve_resource *varve_module_find_resource(const varve_module *module,
                                                  const varve_attribute *handle);
-/* Those of dialects, then external ones; NULL behind the last. */
+/* Returns resources by index: first those of dialects, then external ones. Returns NULL after the
+ * last. */
 const varve_resource *varve_module_resource(const varve_module *module, size_t index);
-/* Checks all blobs: see varve_resource_check. */
+/* Checks all blobs; see varve_resource_check. */
 varve_status varve_module_check_resources(const varve_module *module) VARVE_MUST_USE;
-/* The first that was found to be wrong; NULL: none was. */
+/* Returns the first resource whose check failed, or NULL. */
 const varve_resource *varve_module_find_wrong_resource(const varve_module *module);
-/* Reads all regions of op that are still lazy; nested isolated bodies may stay lazy. */
+/* Reads all regions of op that are still lazy. Isolated bodies nested in them may stay lazy. */
 varve_status varve_operation_materialize(varve_operation *op) VARVE_MUST_USE;
-varve_status varve_module_materialize(varve_module *module) VARVE_MUST_USE; /* everything */
+varve_status
+varve_module_materialize(varve_module *module) VARVE_MUST_USE; /* reads all lazy bodies */
 
-/* A detached copy of op with all in it, in target (which may have another context: nodes are copied
- * over). Operands from outside op are kept when the module is the same, else INVALID. Use-list
- * orders are reproduced. */
+/* Makes a detached copy of op with its contents in target. If target has another context, nodes are
+ * copied to it. Operands from outside op are kept if the module is the same; otherwise returns
+ * INVALID. The copy has the same use-list orders. */
 varve_status varve_operation_clone(varve_operation *op, varve_module *source, varve_module *target,
                                    varve_operation **copy) VARVE_MUST_USE;
 varve_status varve_module_clone(varve_module *source, varve_context *context,
@@ -119,9 +121,9 @@ typedef struct varve_equal_options {
   bool ignore_locations;
   bool ignore_use_list_order;
 } varve_equal_options;
-/* Structural equality of two modules, of any contexts: operations with all they hold, the resources
- * that they refer to and external ones; not producer and dialect versions. Distinct attributes are
- * equal when they can be paired. The scratch numbers are used. When they differ *equal is false and
+/* Compares two modules of any contexts: operations with their contents, the resources they refer
+ * to, and external resources, but not producer and dialect versions. Distinct attributes are equal
+ * if they can be paired. Overwrites the scratch numbers. If the modules differ, *equal is false and
  * difference (may be NULL) gets one sentence with the path to the first difference ("func.func #2,
  * region 0, block 1, op 3 (arith.addi): operand 1 ..."). */
 varve_status varve_module_equal(varve_module *a, varve_module *b, varve_equal_options options,

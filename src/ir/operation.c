@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Making an operation and changing its operands, successors and attributes. */
+/* Makes operations and changes their operands, successors and attributes. */
 #include "ir/operation.h"
 
 #include <assert.h>
@@ -11,10 +11,10 @@
 _Static_assert(sizeof(varve_operation) == 64, "an operation takes a cache line");
 #endif
 
-/* Operands that do not fit their place in the operation stand behind this. */
+/* Header of operands that are stored outside of the operation. */
 typedef struct operand_storage {
   uint32_t capacity;
-  uint32_t inline_capacity; /* what the operation itself has room for */
+  uint32_t inline_capacity; /* number of operands that fit in the operation itself */
 } operand_storage;
 
 static varve_use *inline_operands(const varve_operation *op) {
@@ -32,7 +32,7 @@ static bool storage_size(uint32_t capacity, size_t *size) {
          varve_add_size(*size, sizeof(operand_storage), size);
 }
 
-/* Adds count elements to a size; false when it does not fit. */
+/* Adds count elements to a size; returns false on overflow. */
 static bool add_array(size_t *size, uint32_t count, size_t element) {
   size_t bytes;
   return varve_multiply_size(count, element, &bytes) && varve_add_size(*size, bytes, size);
@@ -75,8 +75,8 @@ static varve_status check_state(const varve_operation_state *state) {
   return VARVE_STATUS_OK;
 }
 
-/* The one node for both dictionaries; NULL when there is nothing to hold. An operation with a
- * definition has an empty list of properties in any case, so an empty dictionary says nothing. */
+/* Returns one node for both dictionaries, or NULL if both are empty. An operation with a definition
+ * always has properties, so an empty dictionary of properties is dropped. */
 varve_status varve_operation_join_attributes(varve_context *context,
                                              const varve_operation_state *state,
                                              const varve_attribute **joined) {
@@ -176,7 +176,7 @@ varve_status varve_operation_mold_init(varve_operation_mold *mold, varve_module 
   return operation_size(state, &mold->size) ? VARVE_STATUS_OK : VARVE_STATUS_OUT_OF_MEMORY;
 }
 
-/* Successors that are not set, and empty regions. */
+/* Sets unset successors and empty regions. */
 static void cast_tail(varve_operation *op, const varve_operation_tail *tail) {
   *varve_operation_tail_of(op) = *tail;
   for (uint32_t i = 0; i < tail->successor_count; i++)
@@ -262,8 +262,8 @@ void varve_operation_set_operand(varve_operation *op, uint32_t index, varve_valu
     varve_use_link(&op->operands[index], value);
 }
 
-/* Storage outside of op for count operands. A list that shrinks moves too: nothing else could tell
- * how much room op itself has. */
+/* Allocates storage outside of op for count operands. A list that shrinks moves too, because
+ * otherwise the capacity inside of op would be lost. */
 static varve_status move_operands(varve_module *module, varve_operation *op, uint32_t count) {
   operand_storage *old = storage_of(op);
   size_t size, old_size;

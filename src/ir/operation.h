@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Operations, regions, blocks, values and their use lists: the mutable half of the data model. A
- * module owns all of them in one pool. Layout of an operation, one allocation: results in reverse,
- * the struct, a tail if needed, successors, regions, operands. */
+ * module owns all of them in one pool. An operation is one allocation: results in reverse order,
+ * the struct, a tail if necessary, successors, regions, operands. */
 #ifndef VARVE_IR_OPERATION_H
 #define VARVE_IR_OPERATION_H
 
@@ -15,27 +15,27 @@ typedef struct varve_value varve_value;
 typedef struct varve_use varve_use;
 typedef struct varve_block_use varve_block_use;
 
-/* The most results, operands, successors, regions or arguments one owner has: what a bit field of
- * 30 holds. */
+/* The largest number of results, operands, successors, regions or arguments of one owner: the
+ * maximum of a 30-bit field. */
 enum { VARVE_MAX_VALUES = (1 << 30) - 1 };
 
 typedef enum varve_value_kind {
   VARVE_VALUE_RESULT,
   VARVE_VALUE_BLOCK_ARGUMENT,
-  VARVE_VALUE_FORWARD /* stands for a value not defined yet, while reading */
+  VARVE_VALUE_FORWARD /* placeholder for a value that the reader has not defined yet */
 } varve_value_kind;
 
 struct varve_value {
   const varve_type *type;
-  varve_use *first_use; /* the newest use is first, as upstream keeps it */
+  varve_use *first_use; /* the newest use is first, as in upstream */
   uint32_t index : 30;  /* result or argument number */
   uint32_t kind : 2;    /* varve_value_kind */
-  uint32_t number;      /* scratch of whoever walks the module: printer, numbering, clone */
+  uint32_t number;      /* scratch number for whoever walks the module: printer, numbering, clone */
 };
 
-/* One operand: a link of its value's use list. */
+/* One operand: a link in the use list of its value. */
 struct varve_use {
-  varve_value *value; /* NULL: not set */
+  varve_value *value; /* NULL: unset */
   varve_use *next;
   varve_use **back;
   varve_operation *owner;
@@ -64,17 +64,17 @@ struct varve_block {
   uint32_t argument_count;
   uint32_t argument_capacity;
   varve_block_use *first_use;
-  uint32_t number; /* scratch, as in values */
+  uint32_t number; /* scratch number, as in values */
 };
 
-/* A body not read yet; see ir/module.h. */
+/* A body that is not read yet; see ir/module.h. */
 typedef struct varve_lazy_body varve_lazy_body;
 
 struct varve_region {
   varve_operation *owner; /* NULL while detached */
   varve_block *first;
   varve_block *last;
-  varve_lazy_body *lazy; /* not NULL: blocks are still to be read */
+  varve_lazy_body *lazy; /* not NULL: the blocks are not read yet */
 };
 
 struct varve_operation {
@@ -83,16 +83,16 @@ struct varve_operation {
   varve_operation *next;
   const varve_operation_name *name;
   const varve_attribute *location;
-  /* NULL, a DICTIONARY, or OPERATION_ATTRIBUTES when there are properties. */
+  /* NULL, a DICTIONARY, or OPERATION_ATTRIBUTES if the operation has properties. */
   const varve_attribute *attributes;
   varve_use *operands;
   uint32_t operand_count : 30;
-  uint32_t has_one_result : 1; /* without a tail */
+  uint32_t has_one_result : 1; /* and no tail */
   uint32_t has_tail : 1;
-  uint32_t number; /* scratch, as in values */
+  uint32_t number; /* scratch number, as in values */
 };
 
-/* Follows the operation when it has several results, a successor or a region. */
+/* Follows the operation if it has several results, a successor or a region. */
 typedef struct varve_operation_tail {
   uint32_t result_count;
   uint32_t successor_count;
@@ -131,15 +131,15 @@ static inline const varve_attribute *varve_operation_properties(const varve_oper
   const varve_attribute *a = op->attributes;
   return a != NULL && a->kind == VARVE_KIND_OPERATION_ATTRIBUTES ? a->children[1] : NULL;
 }
-/* The discardable dictionary (for an op without definition: all that stands in braces); NULL when
- * empty. */
+/* Returns the dictionary of discardable attributes, or NULL if it is empty. Without a definition it
+ * holds all attributes in braces. */
 static inline const varve_attribute *varve_operation_dictionary(const varve_operation *op) {
   const varve_attribute *a = op->attributes;
   if (a != NULL && a->kind == VARVE_KIND_OPERATION_ATTRIBUTES)
     a = a->children[0];
   return a == NULL || a->child_count == 0 ? NULL : a;
 }
-/* The operation that defines a RESULT. */
+/* Returns the operation that defines a RESULT. */
 static inline varve_operation *varve_value_operation(const varve_value *value) {
   return (varve_operation *)((varve_value *)value + 1 + value->index);
 }
@@ -156,7 +156,7 @@ static inline uint32_t varve_use_index(const varve_use *use) {
   return (uint32_t)(use - use->owner->operands);
 }
 
-/* What an operation is made from. Operands are linked in order, each use put in front of its
+/* The parts of a new operation. Operands are linked in order; each use becomes the first of its
  * value's list. */
 typedef struct varve_operation_state {
   const varve_operation_name *name;
@@ -164,97 +164,101 @@ typedef struct varve_operation_state {
   const varve_attribute *dictionary; /* NULL: empty */
   const varve_attribute *properties; /* NULL: none */
   const varve_type *const *result_types;
-  varve_value *const *operands; /* NULL with a count: not set yet; so for successors */
+  varve_value *const *operands; /* NULL with a count: unset; the same holds for successors */
   varve_block *const *successors;
   uint32_t result_count;
   uint32_t operand_count;
   uint32_t successor_count;
-  uint32_t region_count; /* made empty */
+  uint32_t region_count; /* of empty regions */
 } varve_operation_state;
 
-/* A detached operation. */
+/* Makes a detached operation. */
 varve_status varve_operation_create(varve_module *module, const varve_operation_state *state,
                                     varve_operation **op) VARVE_MUST_USE;
-/* What the operation holds of both dictionaries. */
+/* Joins both dictionaries to the node that an operation stores. */
 varve_status varve_operation_join_attributes(varve_context *context,
                                              const varve_operation_state *state,
                                              const varve_attribute **joined) VARVE_MUST_USE;
-/* The same as create with attributes that were joined before, from parts that are known to be of
- * the right classes: a reader has checked them already. */
+/* The same as create, but with attributes that are already joined, and without class checks: a
+ * reader has made them. */
 varve_status varve_operation_make(varve_module *module, const varve_operation_state *state,
                                   const varve_attribute *attributes,
                                   varve_operation **op) VARVE_MUST_USE;
-/* What operations of one shape have in common, for a reader that makes many of them. */
+/* The common layout of operations of one shape, for a reader that makes many of them. */
 typedef struct varve_operation_mold {
   size_t size; /* 0: not made yet */
   varve_operation_tail tail;
   varve_operation head;
 } varve_operation_mold;
-/* state: name and counts. */
+/* state gives the name and the counts. */
 varve_status varve_operation_mold_init(varve_operation_mold *mold, varve_module *module,
                                        const varve_operation_state *state) VARVE_MUST_USE;
-/* A detached operation with unknown location, without attributes, whose results have no types yet
- * and whose operands and successors are not set: the caller does all that. NULL: out of memory. */
+/* Makes a detached operation with unknown location, without attributes, result types, operands and
+ * successors. The caller sets those. Returns NULL if out of memory. */
 varve_operation *varve_operation_cast(varve_module *module, const varve_operation_mold *mold);
-/* before NULL: at the end. op must be detached. */
+/* Inserts op, which must be detached, before another operation. before NULL: at the end. */
 void varve_block_insert_operation(varve_block *block, varve_operation *before, varve_operation *op);
-void varve_operation_remove(varve_operation *op); /* takes it out of its block; stays alive */
-/* Takes out op and all in it and gives the memory back; INVALID when a value or block of it is used
- * outside: then nothing is changed except the scratch numbers inside. */
+void varve_operation_remove(varve_operation *op); /* detaches it from its block */
+/* Detaches op and frees it with its contents. If a value or block of it is used from outside,
+ * returns INVALID and changes nothing except the scratch numbers inside. */
 varve_status varve_operation_erase(varve_module *module, varve_operation *op) VARVE_MUST_USE;
 varve_status varve_operation_set_attributes(varve_module *module, varve_operation *op,
                                             const varve_attribute *dictionary,
                                             const varve_attribute *properties) VARVE_MUST_USE;
 void varve_operation_set_operand(varve_operation *op, uint32_t index, varve_value *value);
-/* Replaces all operands; a list of another length moves to storage of its own. */
+/* Replaces all operands. A list of another length moves to separate storage. */
 varve_status varve_operation_set_operands(varve_module *module, varve_operation *op,
                                           varve_value *const *values,
                                           uint32_t count) VARVE_MUST_USE;
-/* A NULL value or block leaves the place unset. */
+/* A NULL value or block unsets the operand or successor. */
 void varve_operation_set_successor(varve_operation *op, uint32_t index, varve_block *block);
 
-/* Moves uses front first, each to the front of the target's list: the order of upstream. */
+/* Moves the uses one by one from the front to the front of the target's list, as in upstream. */
 void varve_value_replace_uses(varve_value *value, varve_value *replacement);
-/* A stand-in for a value of this type that is defined later. */
+/* Makes a placeholder for a value of this type that is defined later. */
 varve_status varve_forward_value_create(varve_module *module, const varve_type *type,
                                         varve_value **value) VARVE_MUST_USE;
-void varve_forward_value_destroy(varve_module *module, varve_value *value); /* has no uses left */
+void varve_forward_value_destroy(varve_module *module,
+                                 varve_value *value); /* it must have no uses */
 
-/* A detached region, for an operation's regions to take blocks from; empty when destroyed. */
+/* Makes a detached region. Regions of operations take blocks from it; it must be empty when it is
+ * destroyed. */
 varve_status varve_region_create(varve_module *module, varve_region **region) VARVE_MUST_USE;
 void varve_region_destroy(varve_module *module, varve_region *region);
 /* Moves all blocks of source to the end of target. */
 void varve_region_take_blocks(varve_region *target, varve_region *source);
-/* Detached. */
+/* Makes a detached block. */
 varve_status varve_block_create(varve_module *module, varve_block **block) VARVE_MUST_USE;
 void varve_region_insert_block(varve_region *region, varve_block *before, varve_block *block);
-void varve_block_remove(varve_block *block); /* takes it out of its region; stays alive */
-/* As varve_operation_erase; INVALID also when an operation outside has block as successor. */
+void varve_block_remove(varve_block *block); /* detaches it from its region */
+/* As varve_operation_erase. Also returns INVALID if an operation outside has the block as
+ * successor. */
 varve_status varve_block_erase(varve_module *module, varve_block *block) VARVE_MUST_USE;
-/* Room for count more. */
+/* Reserves room for count more arguments. */
 varve_status varve_block_reserve_arguments(varve_module *module, varve_block *block,
                                            uint32_t count) VARVE_MUST_USE;
 varve_status varve_block_add_argument(varve_module *module, varve_block *block,
                                       const varve_type *type, const varve_attribute *location,
                                       varve_value **argument) VARVE_MUST_USE;
-/* The same for a reader, which knows what is a type and what a location. */
+/* The same without class checks, for a reader. */
 varve_status varve_block_push_argument(varve_module *module, varve_block *block,
                                        const varve_type *type, const varve_attribute *location,
                                        varve_value **argument) VARVE_MUST_USE;
-/* INVALID when it is used. */
+/* Returns INVALID if the argument is used. */
 varve_status varve_block_erase_argument(varve_module *module, varve_block *block,
                                         uint32_t index) VARVE_MUST_USE;
 
-/* Preorder, without recursion or memory: the operation after op in a walk that stays inside root;
- * NULL at the end. Regions not read yet are skipped; materialize them first. */
+/* Returns the operation after op in a preorder walk inside root, or NULL at the end. Uses neither
+ * recursion nor memory. Skips regions that are not read yet; materialize them first. */
 varve_operation *varve_operation_next_preorder(const varve_operation *root, varve_operation *op);
-/* The one after op and everything in it. */
+/* Returns the operation after op and its contents. */
 varve_operation *varve_operation_next_skipping(const varve_operation *root, varve_operation *op);
-/* Postorder: children before parents. Start with _first. */
+/* Walks in postorder: children before parents. Start with _first. */
 varve_operation *varve_operation_first_postorder(varve_operation *root);
 varve_operation *varve_operation_next_postorder(const varve_operation *root, varve_operation *op);
 
-/* Links all uses of value in the order given: a permutation of the present ones; front first. */
+/* Links all uses of value in the given order, front first. uses must be a permutation of the
+ * present uses. */
 void varve_value_set_use_order(varve_value *value, varve_use *const *uses, size_t count);
 size_t varve_value_use_count(const varve_value *value);
 

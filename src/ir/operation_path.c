@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Where an operation stands, for people. */
+/* Prints the path of an operation for people. */
 #include "ir/operation_path.h"
 
 #include "base/text_spelling.h"
@@ -26,8 +26,8 @@ varve_status varve_print_block_path(varve_buffer *out, const varve_block *block)
   return print_number(out, ", block ", index);
 }
 
-/* The operations of a root with a single block need no more than their number. */
-static bool stands_alone(const varve_operation *root, const varve_operation *op) {
+/* In a root with a single block, the number of an operation is enough. */
+static bool is_in_only_block(const varve_operation *root, const varve_operation *op) {
   return varve_operation_parent(op) == root && varve_operation_region_count(root) == 1 &&
          op->block->previous == NULL && op->block->next == NULL;
 }
@@ -37,7 +37,7 @@ static varve_status print_level(varve_buffer *out, const varve_operation *root,
   size_t index = 0;
   for (const varve_operation *o = op->previous; o != NULL; o = o->previous)
     index++;
-  if (stands_alone(root, op)) {
+  if (is_in_only_block(root, op)) {
     VARVE_TRY(varve_print_name(out, op->name->text));
     return print_number(out, " #", index);
   }
@@ -48,7 +48,7 @@ static varve_status print_level(varve_buffer *out, const varve_operation *root,
   return varve_buffer_append_char(out, ')');
 }
 
-/* levels: innermost first. */
+/* levels starts with the innermost one. */
 static varve_status print_levels(varve_buffer *out, const varve_operation *root,
                                  const varve_vector *levels) {
   size_t first_hidden = SHOWN_LEVELS;

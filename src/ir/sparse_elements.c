@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Sparse elements: every index is checked against the shape, as upstream's verifier does; in 2019
- * and 2020 nobody looked. */
+/* Sparse elements. As in upstream's verifier, every index must be inside the shape; the eras 2019
+ * and 2020 do not check that. */
 #include "ir/attributes.h"
 #include "ir/children.h"
 
@@ -11,7 +11,7 @@ static uint64_t read_index(const uint8_t *bytes) {
   return value;
 }
 
-/* Rows of one index a dimension; a splat is one row of equal indices. */
+/* Each row holds one index for each dimension; a splat is one row of equal indices. */
 static bool indices_are_inside(const varve_attribute *indices, varve_dims dims) {
   bool splat = (indices->flags & VARVE_FLAG_SPLAT) != 0;
   const uint8_t *bytes = varve_entity_payload(indices);

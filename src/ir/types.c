@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Builtin types: the constructors hold the invariants of upstream's verifiers. */
+/* Builtin types. The constructors enforce the invariants of upstream's verifiers. */
 #include "ir/attributes.h"
 #include "ir/children.h"
 
 #define KIND_BIT(kind) (1U << VARVE_KIND_##kind)
-/* A dialect's type may be an element wherever a dialect can make it one: only the dialect knows. */
+/* A dialect's type is accepted as an element, because only the dialect knows whether it is one. */
 static const uint32_t complex_elements = KIND_BIT(INTEGER_TYPE) | KIND_BIT(FLOAT_TYPE);
 static const uint32_t vector_elements =
     KIND_BIT(INTEGER_TYPE) | KIND_BIT(INDEX_TYPE) | KIND_BIT(FLOAT_TYPE) | KIND_BIT(DIALECT_TYPE);
@@ -210,7 +210,7 @@ bool varve_type_has_rank(const varve_type *type) {
          type->kind == VARVE_KIND_MEMREF_TYPE;
 }
 
-/* Of a scalable vector each dimension has a flag byte behind all the sizes. */
+/* A scalable vector stores one flag byte for each dimension after all the sizes. */
 static size_t bytes_per_dim(const varve_type *type) {
   bool is_scalable =
       type->kind == VARVE_KIND_VECTOR_TYPE && (type->flags & VARVE_FLAG_SCALABLE) != 0;

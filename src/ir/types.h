@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Builtin types: making them and looking into them. */
+/* Constructors and accessors of builtin types. */
 #ifndef VARVE_IR_TYPES_H
 #define VARVE_IR_TYPES_H
 
 #include "ir/context.h"
 
-#define VARVE_DYNAMIC INT64_MIN /* a dimension, stride or offset that is not known: kDynamic */
+#define VARVE_DYNAMIC INT64_MIN /* an unknown dimension, stride or offset: kDynamic */
 enum { VARVE_MAX_INTEGER_WIDTH = (1 << 24) - 1 };
 
 typedef enum varve_signedness { VARVE_SIGNLESS, VARVE_SIGNED, VARVE_UNSIGNED } varve_signedness;
@@ -25,13 +25,13 @@ varve_status varve_integer_type_get(varve_context *context, uint32_t width,
                                     const varve_type **type) VARVE_MUST_USE;
 varve_status varve_complex_type_get(varve_context *context, const varve_type *element,
                                     const varve_type **type) VARVE_MUST_USE;
-/* types: the inputs, then the results. */
+/* types: first the inputs, then the results. */
 varve_status varve_function_type_get(varve_context *context, varve_entity_list types,
                                      uint32_t num_inputs, uint32_t num_results,
                                      const varve_type **type) VARVE_MUST_USE;
 varve_status varve_tuple_type_get(varve_context *context, varve_entity_list elements,
                                   uint32_t count, const varve_type **type) VARVE_MUST_USE;
-/* scalable: a byte a dimension, or NULL when none is. */
+/* scalable: one byte for each dimension, or NULL if none is scalable. */
 varve_status varve_vector_type_get(varve_context *context, varve_dims dims, const uint8_t *scalable,
                                    const varve_type *element,
                                    const varve_type **type) VARVE_MUST_USE;
@@ -41,7 +41,8 @@ varve_status varve_tensor_type_get(varve_context *context, varve_dims dims,
                                    const varve_type **type) VARVE_MUST_USE;
 varve_status varve_unranked_tensor_type_get(varve_context *context, const varve_type *element,
                                             const varve_type **type) VARVE_MUST_USE;
-/* layout NULL is the identity map of the rank; space NULL or an integer 0 is none. */
+/* layout NULL is the identity map of the rank. space NULL or an integer 0 is the default memory
+ * space. */
 typedef struct varve_memref_parts {
   varve_dims dims;
   const varve_type *element;
@@ -54,17 +55,18 @@ varve_status varve_unranked_memref_type_get(varve_context *context, const varve_
                                             const varve_attribute *space,
                                             const varve_type **type) VARVE_MUST_USE;
 
-/* A type or attribute of a dialect, kept as text. The template is what follows "!dialect." with one
- * NUL byte in the place of each reference (a nested type or attribute that aliases may stand for);
- * children are the dialect's name, then the references in order. One reference more may be an
- * integer type that belongs to the type and is not printed: what !quant.uniform<u8:...> stores. */
+/* Makes a type or attribute of a dialect that is stored as text. The template is the text after
+ * "!dialect." with one NUL byte in place of each reference, a nested type or attribute that may be
+ * printed as an alias. children are the dialect's name, then the references in order. One more
+ * reference is allowed: an integer type that belongs to the type but is not printed, such as the
+ * storage type of !quant.uniform<u8:...>. */
 varve_status varve_dialect_type_get(varve_context *context, const varve_attribute *dialect,
                                     varve_slice template_text, varve_entity_list references,
                                     uint32_t count, const varve_type **type) VARVE_MUST_USE;
 
-/* The same held by its parameters, as its definition has them: flag PARAMETERS. A parameter is a
- * type or attribute, or ABSENT (varve_absent_get); strings are STRINGs, numbers INTEGERs, lists
- * ARRAYs. */
+/* Makes one that is stored as the parameters of its definition, with flag PARAMETERS. A parameter
+ * is a type or attribute, or ABSENT (varve_absent_get). Strings are STRINGs, numbers INTEGERs,
+ * lists ARRAYs. */
 varve_status varve_parametric_type_get(varve_context *context, const varve_attribute *dialect,
                                        varve_slice mnemonic, varve_entity_list parameters,
                                        uint32_t count, const varve_type **type) VARVE_MUST_USE;
@@ -89,19 +91,21 @@ static inline varve_float_kind varve_float_type_kind(const varve_type *type) {
   return (varve_float_kind)type->flags;
 }
 uint32_t varve_function_type_num_inputs(const varve_type *type);
-/* Ranked shapes: vector, tensor, memref. */
-bool varve_type_is_shaped(const varve_type *type); /* any of vector, tensors, memrefs */
+/* Shaped types: vector, tensor, memref. */
+bool varve_type_is_shaped(const varve_type *type); /* includes unranked ones */
 bool varve_type_has_rank(const varve_type *type);
 varve_dims varve_type_dims(const varve_type *type);
-const varve_type *varve_type_element(const varve_type *type);      /* shaped and complex types */
-const uint8_t *varve_vector_type_scalable(const varve_type *type); /* NULL when none is */
-const varve_attribute *varve_tensor_type_encoding(const varve_type *type); /* NULL when none */
+const varve_type *varve_type_element(const varve_type *type);      /* of shaped and complex types */
+const uint8_t *varve_vector_type_scalable(const varve_type *type); /* NULL if no dimension is */
+const varve_attribute *varve_tensor_type_encoding(const varve_type *type); /* NULL: none */
 const varve_attribute *varve_memref_type_layout(const varve_type *type);
 const varve_attribute *
-varve_memref_type_space(const varve_type *type); /* also unranked; NULL when none */
-/* Product of static dims; false when a dim is dynamic or it overflows. */
+varve_memref_type_space(const varve_type *type); /* also of unranked memrefs; NULL: none */
+/* Computes the product of static dims. Returns false if a dim is dynamic or the product overflows.
+ */
 bool varve_dims_count(varve_dims dims, uint64_t *count);
-/* Bits of an integer, index (64) or float type; 0 for others. complex has none: ask its element. */
+/* Returns the bits of an integer, index (64) or float type, and 0 for others. For complex, pass its
+ * element type. */
 uint32_t varve_type_bit_width(const varve_type *type);
 static inline bool varve_type_is_integer(const varve_type *type, uint32_t width,
                                          varve_signedness signedness) {

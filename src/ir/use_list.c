@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Use lists as a whole, and the stand-ins for values that come later. */
+/* Functions on whole use lists, and placeholders for values that are defined later. */
 #include "ir/use_list.h"
 #include "ir/module.h"
 
@@ -51,7 +51,7 @@ varve_status varve_forward_value_create(varve_module *module, const varve_type *
   return VARVE_STATUS_OK;
 }
 
-/* Oldest first, as the newest use of a list stands first. */
+/* Moves the oldest use first: a list starts with its newest use. */
 varve_status varve_forward_value_settle(varve_module *module, varve_value *forward,
                                         varve_value *value, varve_vector *scratch) {
   varve_vector_truncate(scratch, 0);

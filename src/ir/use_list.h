@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Use lists: linking one use of a value or block, the newest first; the order that reading gives;
- * what stands in for values that come later. */
+/* Use lists of values and blocks: linking a use as the first of a list, the order in which a reader
+ * links uses, and placeholders for values that are defined later. */
 #ifndef VARVE_IR_USE_LIST_H
 #define VARVE_IR_USE_LIST_H
 
 #include "ir/operation.h"
 
-/* use must not be linked. */
+/* Links a use that is not in a list. */
 static inline void varve_use_link(varve_use *use, varve_value *value) {
   use->value = value;
   use->next = value->first_use;
@@ -43,18 +43,18 @@ static inline void varve_block_use_unlink(varve_block_use *use) {
   use->block = NULL;
 }
 
-/* By the number of its operation: a list in which keys descend has the order that reading gives. */
+/* Returns the number of the use's operation. In a list in reading order, these keys descend. */
 static inline uint64_t varve_use_key(const varve_use *use) {
   return (uint64_t)use->owner->number << 32 | varve_use_index(use);
 }
-/* Whether the uses stand in another order than that. */
+/* Returns whether the uses have an order other than the reading order. */
 bool varve_value_has_own_order(const varve_value *value);
-/* Turns the uses of forward over to the value that it stood for, as if that had been there, and
- * destroys it. scratch: of varve_use *. */
+/* Moves the uses of a placeholder to the value that it replaced, as if they had used that value
+ * from the start, and destroys the placeholder. scratch: of varve_use *. */
 varve_status varve_forward_value_settle(varve_module *module, varve_value *forward,
                                         varve_value *value, varve_vector *scratch) VARVE_MUST_USE;
 
-/* Gives back the memory of what erasing has emptied; see operation.c and block.c. */
+/* Frees what erasing has emptied; see operation.c and block.c. */
 void varve_operation_free(varve_module *module, varve_operation *op);
 void varve_block_free(varve_module *module, varve_block *block);
 

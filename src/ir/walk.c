@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Walks over nested operations that need neither a stack nor memory. */
+/* Walks over nested operations without a stack or memory. */
 #include "ir/operation.h"
 
-/* The first operation in block or a block behind it. */
+/* Returns the first operation in block or a later block of its region. */
 static varve_operation *first_from_block(const varve_block *block) {
   for (; block != NULL; block = block->next)
     if (block->first != NULL)
@@ -10,7 +10,7 @@ static varve_operation *first_from_block(const varve_block *block) {
   return NULL;
 }
 
-/* The first operation in the regions of op from index on. */
+/* Returns the first operation in the regions of op from index on. */
 static varve_operation *first_from_region(const varve_operation *op, uint32_t index) {
   uint32_t count = varve_operation_region_count(op);
   for (; index < count; index++) {
@@ -21,7 +21,7 @@ static varve_operation *first_from_region(const varve_operation *op, uint32_t in
   return NULL;
 }
 
-/* The operation after op on the same level: in its block, the region or the following regions. */
+/* Returns the operation after op on its level: in its block, its region or the regions after it. */
 static varve_operation *next_on_level(const varve_operation *op) {
   if (op->next != NULL || op->block == NULL)
     return op->next;

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the entry of a type or attribute refers to, in the order both binary forms write it.
- * format-spec/bytecode.md: attribute and type encodings. */
+/* The nodes that the entry of a type or attribute refers to, in the order in which both binary
+ * formats write them. format-spec/bytecode.md: attribute and type encodings. */
 #ifndef VARVE_NUMBERING_CONTENTS_H
 #define VARVE_NUMBERING_CONTENTS_H
 
 #include "ir/types.h"
 
-/* Whether the entry is the printed text: upstream has no encoding for it, or none is known here.
- * Those of dialects other than builtin may have one nevertheless: varve_numbering_coded. */
+/* Returns whether the entry is the printed text, because upstream has no encoding for it or Varve
+ * does not know it. Entries of dialects other than builtin may still have one: see
+ * varve_numbering_coded. */
 static inline bool varve_entity_is_text(const varve_entity *entity) {
   switch (entity->kind) {
   case VARVE_KIND_AFFINE_MAP:
@@ -33,7 +34,7 @@ static inline bool varve_entity_is_text(const varve_entity *entity) {
   }
 }
 
-/* The dialect whose entry it is. */
+/* Returns the dialect whose entry it is. */
 static inline const varve_attribute *varve_entity_dialect(const varve_context *context,
                                                           const varve_entity *entity) {
   bool is_own =
@@ -61,7 +62,7 @@ static inline bool varve_content_is_rotated(const varve_entity *entity) {
   }
 }
 
-/* A type, an attribute, or the handle of a resource. */
+/* Returns a type, an attribute, or the handle of a resource. */
 static inline const varve_entity *varve_content(const varve_entity *entity, uint32_t index) {
   if (varve_content_is_rotated(entity))
     index = index == 0 ? entity->child_count - 1 : index - 1;

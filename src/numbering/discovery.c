@@ -1,22 +1,23 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Second walk: what the module refers to, each in the order it is met first, with counts; and the
- * numbers of values. format-spec/bytecode.md: discovery. */
+/* Second walk: counts what the module refers to, each in the order of its first reference, and
+ * numbers values. format-spec/bytecode.md: discovery. */
 #include "ir/attributes.h"
 #include "numbering/contents.h"
 #include "numbering/numbering.h"
 
 typedef struct content_frame {
   const varve_entity *entity;
-  size_t next; /* content or field to be met */
+  size_t next; /* the content or field to visit next */
 } content_frame;
 
 typedef struct discovery {
   varve_numbering *numbering;
-  varve_vector contents;   /* content_frame: entries being taken apart */
-  varve_vector regions;    /* uint32_t: regions still to be visited, last in first out */
-  varve_vector mentioned;  /* const varve_entity *: what a text still has to be searched in */
-  varve_buffer key;        /* of a resource in a text */
-  varve_id_table searched; /* by entity: the text it was searched in last */
+  varve_vector contents; /* content_frame: entries whose contents are not all visited */
+  varve_vector regions;  /* uint32_t: regions still to be visited, last in first out */
+  varve_vector
+      mentioned; /* const varve_entity *: nodes whose mentions in a text are still to be searched */
+  varve_buffer key;        /* of a resource that a text mentions */
+  varve_id_table searched; /* by entity: the text that was last searched for it */
   uint32_t text_count;
 } discovery;
 
@@ -32,7 +33,8 @@ static varve_status number_dialect(discovery *d, const varve_attribute *name, ui
   return VARVE_STATUS_OK;
 }
 
-/* Resources of one dialect are numbered by first reference, those without data last: order.c. */
+/* Adds a resource by its first reference. order.c then moves resources without data behind the
+ * others of their dialect. */
 static varve_status number_resource(discovery *d, const varve_attribute *handle) {
   varve_numbering *n = d->numbering;
   varve_numbered_resource added = {.handle = handle, .key = handle->children[1]};
@@ -61,7 +63,7 @@ static varve_status search_body(discovery *d, const varve_entity *entity) {
   }
 }
 
-/* Printing shows the resources that a text mentions; nothing else in it counts. */
+/* Numbers the resources that a printed text mentions. Nothing else in the text is numbered. */
 static varve_status search_text(discovery *d, const varve_entity *text) {
   uint32_t search = ++d->text_count;
   VARVE_TRY(varve_vector_push(&d->mentioned, &text));
@@ -83,7 +85,7 @@ static varve_status search_text(discovery *d, const varve_entity *text) {
   return VARVE_STATUS_OK;
 }
 
-/* The fields of an attribute or type that its dialect encodes, if it does. */
+/* Finds the fields of an attribute or type if its dialect encodes it. */
 static varve_status take_apart(discovery *d, const varve_entity *entity, bool *is_coded) {
   varve_numbering *n = d->numbering;
   varve_numbered_code code = {.first_field = n->fields.count};
@@ -96,8 +98,8 @@ static varve_status take_apart(discovery *d, const varve_entity *entity, bool *i
   return varve_id_table_set(&n->code_numbers, entity->id, (uint32_t)n->codes.count);
 }
 
-/* Nothing in a text counts but the resources in it. */
-static varve_status meet_text(discovery *d, const varve_entity *entity) {
+/* Visits an entry that is text: only the resources in it count. */
+static varve_status visit_text(discovery *d, const varve_entity *entity) {
   const content_frame frame = {entity, 0};
   bool is_coded = false;
   if (is_dialect_node(entity))
@@ -112,7 +114,7 @@ static varve_vector *items_of(varve_numbering *n, const varve_entity *entity) {
   return varve_is_type(entity) ? &n->types : &n->attributes;
 }
 
-/* Whether the entry was met before. */
+/* Counts another reference to an entry. Returns false if this is the first one. */
 static inline bool count_again(varve_numbering *n, const varve_entity *entity) {
   uint32_t known = varve_id_table_get(&n->entity_numbers, entity->id);
   if (known == 0)
@@ -133,15 +135,15 @@ static varve_status add_entity(discovery *d, const varve_entity *entity) {
   return varve_id_table_set(&n->entity_numbers, entity->id, (uint32_t)items->count);
 }
 
-/* One reference. What a new entry refers to is met before anything else: the first at once, a frame
- * is left for the others. */
-static varve_status meet(discovery *d, const varve_entity *entity) {
+/* Visits one reference. The contents of a new entry come before anything else: the first at once,
+ * the others later from a frame. */
+static varve_status visit_reference(discovery *d, const varve_entity *entity) {
   while (entity->kind != VARVE_KIND_RESOURCE_HANDLE) {
     if (count_again(d->numbering, entity))
       return VARVE_STATUS_OK;
     VARVE_TRY(add_entity(d, entity));
     if (varve_entity_is_text(entity))
-      return meet_text(d, entity);
+      return visit_text(d, entity);
     const content_frame frame = {entity, 1};
     uint32_t count = varve_content_count(entity);
     if (count == 0)
@@ -153,7 +155,7 @@ static varve_status meet(discovery *d, const varve_entity *entity) {
   return number_resource(d, entity);
 }
 
-/* The next content of the innermost entry; NULL when it has no more. */
+/* Returns the next content of the innermost entry, or NULL after the last. */
 static const varve_entity *next_content(discovery *d) {
   content_frame *frame = &VARVE_VECTOR_LAST(&d->contents, content_frame);
   size_t count;
@@ -173,13 +175,13 @@ static const varve_entity *next_content(discovery *d) {
 static varve_status number_entity(discovery *d, const varve_entity *entity) {
   if (count_again(d->numbering, entity))
     return VARVE_STATUS_OK;
-  VARVE_TRY(meet(d, entity));
+  VARVE_TRY(visit_reference(d, entity));
   while (d->contents.count != 0) {
     const varve_entity *content = next_content(d);
     if (content == NULL)
       d->contents.count--;
     else
-      VARVE_TRY(meet(d, content));
+      VARVE_TRY(visit_reference(d, content));
   }
   return VARVE_STATUS_OK;
 }
@@ -246,7 +248,7 @@ static varve_status visit_block(discovery *d, const varve_block *block, uint32_t
   return VARVE_STATUS_OK;
 }
 
-/* The numbers of a region follow those of the region around it, unless a scope starts. */
+/* The numbers of a region continue those of the enclosing region, unless a scope starts. */
 static varve_status visit_region(discovery *d, uint32_t number) {
   varve_vector *regions = &d->numbering->regions;
   varve_numbered_region *region = &VARVE_VECTOR_AT(regions, varve_numbered_region, number);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Numbers of things that have dense ids. */
+/* A table of numbers by id. */
 #include "numbering/id_table.h"
 
 void varve_id_table_init(varve_id_table *table, varve_memory *memory) {

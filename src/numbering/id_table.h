@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Numbers of things that have dense ids: a plain array that grows, 0 where nothing was set. */
+/* Numbers of things that have dense ids: a growing array with 0 for ids that are not set. */
 #ifndef VARVE_NUMBERING_ID_TABLE_H
 #define VARVE_NUMBERING_ID_TABLE_H
 
@@ -13,10 +13,10 @@ typedef struct varve_id_table {
 
 void varve_id_table_init(varve_id_table *table, varve_memory *memory);
 void varve_id_table_release(varve_id_table *table);
-/* Room for ids below count. */
+/* Reserves room for ids below count. */
 varve_status varve_id_table_reserve(varve_id_table *table, size_t count) VARVE_MUST_USE;
 
-/* Where the number of id stands; NULL: out of memory. */
+/* Returns where the number of id is stored, or NULL if out of memory. */
 static inline uint32_t *varve_id_table_place(varve_id_table *table, uint32_t id) {
   if (id >= table->count && varve_id_table_reserve(table, (size_t)id + 1) != VARVE_STATUS_OK)
     return NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The tables of a numbering and the order of its steps. */
+/* Creates the tables of a numbering and runs its steps in order. */
 #include "numbering/numbering.h"
 
 #include "ir/attributes.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What of an operation's attributes stands in its dictionary and what in its properties, for the
- * form to be written. format-spec/bytecode.md: properties. */
+/* Splits the attributes of an operation between dictionary and properties, as the output format
+ * requires. format-spec/bytecode.md: properties. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -12,7 +12,7 @@ static bool is_merged(const varve_numbering *n) {
   return n->options.properties == VARVE_PROPERTIES_MERGED;
 }
 
-/* Below version 5 there is no place for properties of operations that nobody defines. */
+/* Below version 5, properties of operations without a definition cannot be stored. */
 static bool drops_properties(const varve_numbering *n, const varve_operation *op) {
   return is_merged(n) && !op->name->is_registered;
 }
@@ -54,8 +54,8 @@ static varve_status merge(varve_numbering *n, const varve_operation *op,
   return varve_vector_push(&n->merged, &merged);
 }
 
-/* One dictionary for each pair of dictionary and properties, which are one node: its number is the
- * place among the merged ones. */
+/* Makes one dictionary for each pair of dictionary and properties. The pair is one node, whose
+ * number is the index of the merged dictionary. */
 static varve_status merge_once(varve_numbering *n, const varve_operation *op) {
   if (varve_id_table_get(&n->entity_numbers, op->attributes->id) != 0)
     return VARVE_STATUS_OK;
@@ -69,7 +69,7 @@ static bool is_native(const varve_operation *op, const varve_attribute *name) {
   return property != NULL && property->kind == VARVE_PROPERTY_NATIVE;
 }
 
-/* Dictionaries hold no native properties. */
+/* Drops native properties, which a dictionary cannot contain. */
 static varve_status strip_natives(varve_numbering *n, const varve_operation *op,
                                   const varve_attribute **stripped) {
   const varve_attribute *properties = varve_operation_properties(op);
@@ -87,8 +87,8 @@ static varve_status strip_natives(varve_numbering *n, const varve_operation *op,
   return status;
 }
 
-/* A native property that comes back by itself, being what it is by default, is no loss. Below
- * version 5 the first other one is *lost, or NULL. */
+/* Below version 5, sets *lost to the first native property that would be lost, or to NULL. A
+ * property with its default value is not lost, because readers restore it. */
 static varve_status find_lost_native(varve_numbering *n, const varve_operation *op,
                                      const varve_attribute *stripped,
                                      const varve_attribute **lost) {
@@ -136,7 +136,7 @@ static varve_status refuse_undefined(const varve_numbering *n, const varve_opera
                          VARVE_FORMAT_SLICE(op->name->text), names);
 }
 
-/* Reports the operation if something of it would be lost. */
+/* Reports the operation if a part of it would be lost. */
 static varve_status check_losses(varve_numbering *n, const varve_operation *op) {
   const varve_attribute *properties = varve_operation_properties(op), *stripped, *lost;
   if (properties == NULL)
@@ -150,8 +150,8 @@ static varve_status check_losses(varve_numbering *n, const varve_operation *op) 
   return lost == NULL ? VARVE_STATUS_OK : refuse_native(n, op, lost);
 }
 
-/* Something would be lost: the first operation of the module that loses is told, not the first that
- * is numbered. */
+/* Properties would be lost. Reports the first such operation of the module, not the first that is
+ * numbered. */
 static varve_status refuse_losses(varve_numbering *n) {
   varve_operation *root = n->module->root;
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
@@ -193,7 +193,7 @@ static varve_status report_strange(const varve_numbering *n, const varve_operati
                          VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(name));
 }
 
-/* Every entry of the properties must be one of the definition's. */
+/* Checks that the definition has every entry of the properties. */
 static varve_status check_names(const varve_numbering *n, const varve_operation *op) {
   const varve_attribute *properties = varve_operation_properties(op);
   for (uint32_t i = 0; properties != NULL && i < varve_dictionary_size(properties); i++) {
@@ -204,7 +204,7 @@ static varve_status check_names(const varve_numbering *n, const varve_operation 
   return VARVE_STATUS_OK;
 }
 
-/* The same properties of an operation of the same name need one check. */
+/* Checks the properties once for each pair of properties and operation name. */
 static varve_status check_fields(varve_numbering *n, const varve_operation *op) {
   const varve_attribute *properties = varve_operation_properties(op);
   varve_property_cursor cursor;
@@ -228,7 +228,7 @@ static varve_status check_fields(varve_numbering *n, const varve_operation *op) 
              : varve_id_table_set(&n->checked_names, properties->id, op->name->id + 1);
 }
 
-/* What must be there must be, and be what can be encoded. */
+/* Checks that all required properties are present and can be encoded. */
 static varve_status check_defined(varve_numbering *n, const varve_operation *op) {
   VARVE_TRY(check_fields(n, op));
   varve_segment_totals totals = {op->operand_count, varve_operation_result_count(op)};

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* From the order of discovery to the final one. format-spec/bytecode.md: sorting, grouping, string
- * order. */
+/* Sorts from the order of discovery to the final order. format-spec/bytecode.md: sorting, grouping,
+ * string order. */
 #include "ir/attributes.h"
 #include "numbering/contents.h"
 #include "numbering/numbering.h"
 #include "numbering/sort.h"
 
-/* Entries to sort, and as many again to sort with. */
+/* Entries to sort, and scratch memory of the same size. */
 typedef struct sorting {
   varve_memory *memory;
   varve_sort_entry *entries;
@@ -31,7 +31,7 @@ static void sorting_release(sorting *s) {
   varve_memory_free(s->memory, s->entries, size == 0 ? 1 : size);
 }
 
-/* Moves the elements of a vector to the places that the entries give them. */
+/* Moves the elements of a vector to the order of the sorted entries. */
 static varve_status arrange(varve_vector *vector, const sorting *s) {
   varve_vector arranged;
   varve_vector_init(&arranged, s->memory, vector->element_size);
@@ -45,8 +45,9 @@ static varve_status arrange(varve_vector *vector, const sorting *s) {
   return VARVE_STATUS_OK;
 }
 
-/* Windows in the manner of upstream: from the third on they are not what a longer varint holds. The
- * dialect of a window's last entry is the first of the next window. */
+/* Groups entries in windows by dialect, with upstream's window sizes; from the third on these do
+ * not match the range of a longer varint. The dialect of a window's last entry comes first in the
+ * next window. */
 static void group_by_dialect(const varve_numbered_item *items, const sorting *s) {
   uint64_t favoured = 0, size = 0;
   unsigned bits = 0;
@@ -64,7 +65,7 @@ static void group_by_dialect(const varve_numbered_item *items, const sorting *s)
   }
 }
 
-/* The most used first, then by dialect within the windows. */
+/* Sorts by number of uses, the most used first, then by dialect in each window. */
 static varve_status sort_items(varve_numbering *n, varve_vector *vector) {
   const varve_numbered_item *items = vector->data;
   sorting s;
@@ -90,7 +91,7 @@ static bool has_data(const varve_numbered_resource *resource) {
   return resource->resource != NULL && resource->resource->has_data;
 }
 
-/* By dialect, those with data first. */
+/* Sorts by dialect, resources with data first. */
 static varve_status sort_resources(varve_numbering *n) {
   varve_vector *vector = &n->resources;
   sorting s;
@@ -138,8 +139,8 @@ static varve_status find_external_group(varve_numbering *n, varve_id_table *grou
   return VARVE_STATUS_OK;
 }
 
-/* Groups as they were met, then by their first entry; entries of a group as they stand in the
- * module. */
+/* Orders groups by appearance, then by their first entry. Entries of a group keep the module's
+ * order. */
 static varve_status find_external_groups(varve_numbering *n, varve_id_table *groups) {
   const varve_vector *externals = &n->module->external_resources;
   const varve_vector *names = &n->module->external_groups;

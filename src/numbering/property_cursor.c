@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Attributes by name, native properties by declaration, then sparse segment sizes.
+/* Yields attributes by name, native properties in declaration order, then sparse segment sizes.
  * format-spec/bytecode.md, "Properties". */
 #include "numbering/property_cursor.h"
 
@@ -17,7 +17,8 @@ bool varve_property_cursor_init(varve_property_cursor *cursor, varve_property_fo
                                     : varve_operation_has_blob(cursor->definition);
 }
 
-/* The value of a property that comes in the order of their names, as entries of dictionaries do. */
+/* Returns the value of a property. Properties are requested in the order of their names, as
+ * dictionaries are sorted. */
 static const varve_attribute *find_next(varve_property_cursor *cursor, varve_slice name) {
   const varve_attribute *dictionary = cursor->properties;
   while (dictionary != NULL && cursor->entry < varve_dictionary_size(dictionary)) {
@@ -41,7 +42,7 @@ static bool fail(varve_property_cursor *cursor, const varve_property_definition 
   return false;
 }
 
-/* Whether there is one more. */
+/* Returns whether another attribute follows. */
 static bool next_attribute(varve_property_cursor *cursor, varve_property_field *field) {
   const varve_operation_definition *definition = cursor->definition;
   while (cursor->index < definition->property_count) {
@@ -58,7 +59,7 @@ static bool next_attribute(varve_property_cursor *cursor, varve_property_field *
   return false;
 }
 
-/* Sign-extended when is_signed. */
+/* Reads an integer; sign-extends it if is_signed. */
 static bool take_integer(const varve_attribute *value, uint32_t bits, bool is_signed,
                          varve_property_field *field) {
   if (value->kind != VARVE_KIND_INTEGER || varve_type_bit_width(value->children[0]) != bits)
@@ -82,7 +83,7 @@ static bool open_frame(varve_property_cursor *cursor, const varve_attribute *val
   return true;
 }
 
-/* Whether the encoding can hold the value. */
+/* Returns whether the encoding can represent the value. */
 static bool take_native(varve_property_cursor *cursor, const varve_attribute *value,
                         varve_slice encoding, varve_property_field *field) {
   const varve_operation_definition *definition = cursor->definition;
@@ -142,7 +143,7 @@ static bool next_native(varve_property_cursor *cursor, varve_property_field *fie
   return take_native(cursor, value, property->native, field) || fail(cursor, property);
 }
 
-/* What follows the header of a sparse array. */
+/* Yields the parts of a sparse array after its header. */
 static bool next_size(varve_sparse_cursor *sparse, varve_property_field *field) {
   uint32_t count = sparse->sizes == NULL ? 0 : varve_segments_count(sparse->sizes);
   *field = (varve_property_field){VARVE_PROPERTY_FIELD_NUMBER, NULL, 0};

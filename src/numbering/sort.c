@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Stable sorting by integers: by insertion when there are few, else digit by digit from the lowest.
- */
+/* Stable sort by integers. Short arrays are sorted by insertion, longer ones digit by digit from
+ * the lowest. */
 #include "numbering/sort.h"
 
 enum { FEW = 24, DIGIT_BITS = 8, DIGIT_VALUES = 1 << DIGIT_BITS, DIGITS = 64 / DIGIT_BITS };
@@ -15,7 +15,7 @@ static void sort_few(varve_sort_entry *entries, size_t count) {
   }
 }
 
-/* Bits in which keys differ; digits without any need no pass. */
+/* Returns the bits in which keys differ. Digits without such bits need no pass. */
 static uint64_t find_differences(const varve_sort_entry *entries, size_t count) {
   uint64_t differences = 0;
   for (size_t i = 1; i < count; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Stable sorting by integers in linear time and without recursion. */
+/* Stable sort by integers, in linear time and without recursion. */
 #ifndef VARVE_NUMBERING_SORT_H
 #define VARVE_NUMBERING_SORT_H
 
@@ -10,7 +10,7 @@ typedef struct varve_sort_entry {
   uint64_t value;
 } varve_sort_entry;
 
-/* Ascending by key, equal ones as they came. scratch holds count entries. */
+/* Sorts by ascending key; equal keys keep their order. scratch has room for count entries. */
 void varve_sort(varve_sort_entry *entries, varve_sort_entry *scratch, size_t count);
 
 #endif

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Strings in the order of their first use while a module is written. format-spec/bytecode.md:
- * string order. */
+/* Numbers strings in the order of their first use while a module is written.
+ * format-spec/bytecode.md: string order. */
 #include "ir/attributes.h"
 #include "numbering/numbering.h"
 
-/* A string with a type gets the number of the one without: only the bytes count. */
+/* A string with a type gets the number of the one without, because only the bytes count. */
 static varve_status number_string(varve_numbering *n, const varve_attribute *string) {
   const varve_attribute *plain = string;
   if (varve_id_table_get(&n->string_numbers, string->id) != 0)
@@ -41,7 +41,7 @@ static varve_status number_coded_strings(varve_numbering *n, const varve_entity 
   return VARVE_STATUS_OK;
 }
 
-/* No type has strings of its own. */
+/* Types refer to no strings directly. */
 static varve_status number_entity_strings(varve_numbering *n) {
   for (size_t i = 0; i < n->attributes.count; i++) {
     const varve_entity *entity = VARVE_VECTOR_AT(&n->attributes, varve_numbered_item, i).item;
@@ -56,7 +56,7 @@ static varve_status number_entity_strings(varve_numbering *n) {
   return VARVE_STATUS_OK;
 }
 
-/* No property of upstream's is a string, so the walk is for those that are defined elsewhere. */
+/* No property of upstream is a string, so this walk serves definitions from elsewhere. */
 static varve_status number_property_strings(varve_numbering *n) {
   varve_property_cursor cursor;
   varve_property_field field;
@@ -83,7 +83,7 @@ static varve_status number_value(varve_numbering *n, varve_numbered_resource *nu
   return VARVE_STATUS_OK;
 }
 
-/* For each group the values, then (given for external ones) its name, then the keys. */
+/* For each group, numbers the values, then its name (external groups only), then the keys. */
 static varve_status number_resource_strings(varve_numbering *n, const varve_vector *resources,
                                             const varve_vector *names) {
   varve_numbered_resource *all = resources->data;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* First walk: operations in preorder, regions, blocks, and from which depth each region takes
- * values. format-spec/bytecode.md: isolated regions. */
+/* First walk: operations in preorder, regions, blocks, and the smallest depth from which each
+ * region uses values. format-spec/bytecode.md: isolated regions. */
 #include "numbering/numbering.h"
 
 #define NO_DEPTH UINT32_MAX
@@ -8,7 +8,7 @@
 typedef struct structure {
   varve_numbering *numbering;
   uint32_t operation_count;
-  varve_vector path; /* uint32_t: by depth, the region that holds the present operation */
+  varve_vector path; /* uint32_t: by depth, the region on the path to the current operation */
 } structure;
 
 static varve_numbered_region *region_at(const structure *s, size_t index) {
@@ -21,8 +21,9 @@ static varve_status fail(const structure *s, const varve_operation *op, const ch
                       VARVE_FORMAT_SLICE(op->name->text), what, (unsigned long)index, fault);
 }
 
-/* The region a value is defined in, when its block was met before; else VARVE_NO_REGION. Scratch
- * numbers of blocks that were not met mean nothing, so the region itself is compared. */
+/* Returns the region that defines a value if its block was visited before, else VARVE_NO_REGION.
+ * The scratch number of a block that was not visited is meaningless, so the region itself is
+ * compared. */
 static uint32_t find_defining_region(const structure *s, const varve_value *value) {
   const varve_block *block = NULL;
   if (value->kind == VARVE_VALUE_RESULT)
@@ -141,8 +142,8 @@ static varve_status visit_operation(structure *s, varve_operation *op) {
   return add_regions(s, op, current);
 }
 
-/* From the innermost regions outwards; then the regions of an operation, which stand together,
- * decide on it. */
+/* Passes depths from the innermost regions outwards. Then the regions of each operation, which are
+ * adjacent, determine whether it is isolated. */
 static void find_isolation(const structure *s) {
   size_t count = s->numbering->regions.count;
   for (size_t i = count; i-- > 0;) {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Resources that the text of a known dialect's attribute or type names: dense_resource<key>. */
+/* Finds resources that the text of a known dialect's attribute or type mentions:
+ * dense_resource<key>. */
 #include "base/text_spelling.h"
 #include "ir/attributes.h"
 #include "numbering/numbering.h"
@@ -8,7 +9,7 @@ static varve_slice skip(varve_slice text, size_t count) {
   return varve_slice_make(text.data + count, text.size - count);
 }
 
-/* Goes behind the next "dense_resource<"; false when there is none. */
+/* Advances past the next "dense_resource<"; returns false if there is none. */
 static bool find_mention(varve_slice *text) {
   const varve_slice opening = VARVE_SLICE("dense_resource<");
   while (text->size != 0) {
@@ -25,7 +26,7 @@ static bool find_mention(varve_slice *text) {
   return false;
 }
 
-/* A quoted key up to its closing quote, or a bare one up to '>'. */
+/* Reads a quoted key up to its closing quote, or a bare key up to '>'. */
 static varve_status read_key(varve_slice *text, varve_buffer *key) {
   size_t size = 0;
   key->size = 0;
