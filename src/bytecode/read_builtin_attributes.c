@@ -39,7 +39,7 @@ static varve_status build_dictionary(varve_bytecode_reader *reader, const varve_
   varve_status status = varve_dictionary_get(reader->context, entry->children,
                                              entry->child_count / 2, &duplicate, entity);
   if (duplicate != NULL)
-    return varve_entry_fail(entry, "the name '%.*s' comes twice",
+    return varve_entry_fail(entry, "duplicate name '%.*s'",
                             VARVE_FORMAT_SLICE(varve_string_bytes(duplicate)));
   return status;
 }
@@ -48,7 +48,7 @@ static varve_status build_symbol_ref(varve_bytecode_reader *reader, const varve_
                                      const varve_entity **entity) {
   for (uint32_t i = 1; i < entry->child_count; i++)
     if (entry->children[i]->kind != VARVE_KIND_SYMBOL_REF || entry->children[i]->child_count != 1)
-      return varve_entry_fail(entry, "a nested reference (%s) is no flat symbol reference",
+      return varve_entry_fail(entry, "a nested reference (%s) is not a flat symbol reference",
                               varve_kind_text((varve_kind)entry->children[i]->kind));
   return varve_symbol_ref_get(reader->context, entry->children[0], entry->children + 1,
                               entry->child_count - 1, entity);
@@ -80,7 +80,7 @@ static varve_status build_integer(varve_bytecode_reader *reader, const varve_cod
                                   const varve_entity **entity) {
   const varve_type *type = entry->children[0];
   if (type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE)
-    return varve_entry_fail(entry, "its type (%s) holds no integers",
+    return varve_entry_fail(entry, "its type (%s) is not an integer or index type",
                             varve_kind_text((varve_kind)type->kind));
   uint32_t width = varve_type_bit_width(type);
   if (width > FREE_INTEGER_WIDTH)
@@ -98,7 +98,7 @@ static varve_status build_float(varve_bytecode_reader *reader, const varve_coded
   const varve_type *type = entry->children[0];
   uint64_t words[2] = {0, 0};
   if (type->kind != VARVE_KIND_FLOAT_TYPE)
-    return varve_entry_fail(entry, "its type (%s) holds no floats",
+    return varve_entry_fail(entry, "its type (%s) is not a float type",
                             varve_kind_text((varve_kind)type->kind));
   VARVE_TRY(read_bits(entry, VARVE_SCAN_FLOAT_BITS, varve_type_bit_width(type), words));
   return varve_float_get(reader->context, type, words, entity);
@@ -165,7 +165,7 @@ static varve_status build_file_range(varve_bytecode_reader *reader, const varve_
   uint64_t count = number_at(entry, 0);
   uint32_t given[4] = {0, 0, 0, 0};
   if (count > VARVE_COUNT_OF(given))
-    return varve_entry_fail(entry, "%" PRIu64 " positions, at most 4 are known", count);
+    return varve_entry_fail(entry, "%" PRIu64 " positions exceed the maximum of 4", count);
   for (size_t i = 0; i < count; i++)
     given[i] = (uint32_t)number_at(entry, i + 1);
   varve_file_range range = {given[0], given[1], given[2], given[3], (uint32_t)count};

@@ -17,7 +17,7 @@ static varve_status build_integer(varve_bytecode_reader *reader, const varve_cod
     return varve_entry_fail(entry, "%" PRIu64 " bits are more than the %d of the widest integer",
                             layout >> 2, VARVE_MAX_INTEGER_WIDTH);
   if ((layout & 3) > VARVE_UNSIGNED)
-    return varve_entry_fail(entry, "signedness 3 means nothing");
+    return varve_entry_fail(entry, "signedness 3 is undefined");
   return varve_integer_type_get(reader->context, (uint32_t)(layout >> 2),
                                 (varve_signedness)(layout & 3), entity);
 }

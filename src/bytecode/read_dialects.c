@@ -8,7 +8,7 @@ static varve_status read_version_section(varve_cursor *cursor, varve_slice *vers
   VARVE_TRY(varve_file_read_section_header(cursor, &section));
   if (section.id != VARVE_SECTION_DIALECT_VERSION)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "%s in place of a dialect version section",
+                                  "expected a dialect version section, found %s",
                                   varve_bytecode_section_text(section.id));
   return varve_cursor_bytes(cursor, VARVE_SCAN_DIALECT_VERSION, section.data.size, version);
 }

@@ -92,7 +92,7 @@ static varve_status open_references(varve_bytecode_reader *reader, varve_cursor 
       continue;
     if (varve_file_entry_at(file, entry)->is_open)
       return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                    "it holds itself by way of %s #%llu", entry_noun(file, entry),
+                                    "it contains itself through %s #%llu", entry_noun(file, entry),
                                     (unsigned long long)entry_number(file, entry));
     VARVE_TRY(varve_vector_push(&reader->open, &entry));
     *pending = true;
@@ -120,7 +120,7 @@ static varve_status collect_children(varve_bytecode_reader *reader, varve_cursor
                       : varve_file_entry_at(&reader->file, references[i].entry)->entity;
     if (children[i] != NULL && !fits_letter(children[i], references[i].letter))
       return varve_byte_reader_fail(
-          &cursor->bytes, VARVE_STATUS_CORRUPT, "attribute #%u (%s) stands where %s belongs",
+          &cursor->bytes, VARVE_STATUS_CORRUPT, "attribute #%u (%s) occurs where %s is required",
           references[i].entry, varve_kind_text((varve_kind)children[i]->kind),
           references[i].letter == 'L' ? "a location" : "a plain string");
   }
@@ -133,7 +133,7 @@ static varve_status explain(varve_bytecode_reader *reader, varve_cursor *cursor,
                             const varve_coded_entry *entry, varve_status status) {
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "its fields make no valid %s", entry->known->text);
+                                  "its fields do not form a valid %s", entry->known->text);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)
     return varve_byte_reader_fail(&cursor->bytes, status,
                                   "this %s nests deeper than the limit of %u", entry->known->text,
@@ -171,7 +171,7 @@ static varve_status read_coded(varve_bytecode_reader *reader, varve_cursor *curs
   bool pending = false;
   if (coder == VARVE_CODER_NONE)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_UNSUPPORTED,
-                                  "the encoding of dialect '%.*s' is not known",
+                                  "the encoding of dialect '%.*s' is unknown",
                                   VARVE_FORMAT_SLICE(dialect->name));
   VARVE_TRY(varve_fields_read_code(&reader->file, cursor, coder, &entry.code, &entry.known));
   if (entry.known == NULL)

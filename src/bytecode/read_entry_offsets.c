@@ -16,7 +16,7 @@ static varve_status read_groups(varve_bytecode_file *file, varve_cursor *cursor,
     VARVE_TRY(varve_cursor_count(cursor, VARVE_SCAN_GROUP_SIZE, 1, &count));
     if (count > end - next)
       return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                    "a group of %zu entries where %zu are to come", count,
+                                    "a group of %zu entries, but only %zu are left", count,
                                     end - next);
     for (size_t i = 0; i < count; i++, next++) {
       uint64_t size;

@@ -54,16 +54,16 @@ varve_status varve_file_read_header(varve_bytecode_file *file, varve_cursor *cur
   uint64_t version;
   if (!varve_is_bytecode(file->bytes))
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_NOT_RECOGNIZED,
-                                  "these are no bytes of MLIR bytecode");
+                                  "the input is not MLIR bytecode");
   VARVE_TRY(varve_cursor_bytes(cursor, VARVE_SCAN_MAGIC, VARVE_BYTECODE_MAGIC_SIZE, &magic));
   VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_VERSION, &version));
   VARVE_TRY(varve_cursor_c_string(cursor, VARVE_SCAN_PRODUCER, &file->producer));
   if (version > VARVE_BYTECODE_NEWEST)
-    return varve_report(cursor->bytes.reporter, VARVE_STATUS_UNSUPPORTED, VARVE_BYTECODE_MAGIC_SIZE,
-                        "bytecode version %" PRIu64
-                        " (written by '%.*s') is newer than version %d, "
-                        "the newest known here",
-                        version, VARVE_FORMAT_SLICE(file->producer), VARVE_BYTECODE_NEWEST);
+    return varve_report(
+        cursor->bytes.reporter, VARVE_STATUS_UNSUPPORTED, VARVE_BYTECODE_MAGIC_SIZE,
+        "bytecode version %" PRIu64
+        " (written by '%.*s') is newer than version %d, the newest supported version",
+        version, VARVE_FORMAT_SLICE(file->producer), VARVE_BYTECODE_NEWEST);
   file->version = (uint32_t)version;
   file->producer_release = find_release(file->producer);
   return VARVE_STATUS_OK;
@@ -87,7 +87,8 @@ varve_status varve_file_read_section_header(varve_cursor *cursor, varve_file_sec
     VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_ALIGNMENT, &alignment));
     if (alignment == 0 || (alignment & (alignment - 1)) != 0)
       return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                    "section alignment %" PRIu64 " is no power of two", alignment);
+                                    "section alignment %" PRIu64 " is not a power of two",
+                                    alignment);
     VARVE_TRY(varve_cursor_align(cursor, alignment));
   }
   if (size > varve_cursor_left(cursor))
@@ -129,7 +130,7 @@ varve_status varve_file_read_sections(varve_bytecode_file *file, varve_cursor *c
     VARVE_TRY(varve_file_read_section_header(cursor, &section));
     if (file->sections[section.id].is_present) {
       cursor->bytes.cursor = start;
-      return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT, "a second %s",
+      return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT, "duplicate %s",
                                     varve_bytecode_section_text(section.id));
     }
     cursor->bytes.cursor += section.data.size;

@@ -57,7 +57,7 @@ static varve_status read_location(ir_builder *builder, size_t index,
   VARVE_TRY(varve_reader_attribute(builder->reader, index, location));
   if (!varve_is_location(*location))
     return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
-                                  "attribute #%zu (%s) stands where a location belongs", index,
+                                  "attribute #%zu (%s) occurs where a location is required", index,
                                   varve_kind_text((varve_kind)(*location)->kind));
   return VARVE_STATUS_OK;
 }
@@ -103,7 +103,7 @@ static varve_status define_value(ir_builder *builder, varve_value *value) {
     return VARVE_STATUS_OK;
   if (open->next_value == open->end_value)
     return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
-                                  "the region has more than the %zu values it announced",
+                                  "the region has more values than its value count of %zu",
                                   open->end_value - open->first_value);
   varve_value **slot = &VARVE_VECTOR_AT(&builder->values, varve_value *, open->next_value++);
   varve_value *forward = *slot;
@@ -334,7 +334,7 @@ static varve_status check_defined(ir_builder *builder, const open_operation *ope
     const varve_value *value = VARVE_VECTOR_AT(&builder->values, varve_value *, i);
     if (value != NULL && value->kind == VARVE_VALUE_FORWARD)
       return varve_byte_reader_fail(&builder->walk.cursor.bytes, VARVE_STATUS_CORRUPT,
-                                    "value %zu is an operand of '%.*s' and never defined",
+                                    "value %zu is used by '%.*s' but never defined",
                                     i - builder->base,
                                     VARVE_FORMAT_SLICE(value->first_use->owner->name->text));
   }

@@ -70,7 +70,7 @@ static varve_status make_list(llvm_parameters *p, uint32_t parameter, const varv
     return make_numbers(p, expected, count, value);
   for (uint64_t i = 0; i < count; i++)
     if (items[i] == NULL)
-      return varve_entry_fail(p->entry, "a list with an absent attribute");
+      return varve_entry_fail(p->entry, "a list contains an absent attribute");
     else if (!varve_parameter_rule_is_met(&expected->rule, items[i]))
       return refuse(p, parameter);
   p->next_child += (size_t)count;

@@ -72,7 +72,7 @@ static varve_status open_frame(native_reading *r, bool is_optional, varve_slice 
   }
   if (r->depth == VARVE_NATIVE_NESTING)
     return varve_byte_reader_fail(&r->cursor->bytes, VARVE_STATUS_LIMIT_EXCEEDED,
-                                  "more than %d arrays of a native property in each other",
+                                  "arrays of a native property nest deeper than %d",
                                   VARVE_NATIVE_NESTING);
   r->frames[r->depth++] = frame;
   return VARVE_STATUS_OK;
@@ -147,7 +147,8 @@ static varve_status store_size(varve_bytecode_reader *reader, varve_cursor *curs
   char *bytes = reader->sizes.data;
   if (place >= reader->sizes.size / sizeof(int32_t) || size > INT32_MAX)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "segment #%" PRIu64 " of %" PRIu64 " values, of %zu segments",
+                                  "segment #%" PRIu64 " with %" PRIu64
+                                  " values is out of range: there are %zu segments",
                                   place, size, reader->sizes.size / sizeof(int32_t));
   for (unsigned i = 0; i < sizeof(int32_t); i++)
     bytes[place * sizeof(int32_t) + i] = (char)(size >> (8 * i) & 0xFF);
@@ -163,7 +164,8 @@ static varve_status read_sizes(varve_bytecode_reader *reader, varve_cursor *curs
     VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_NUMBER, &bits));
   if (bits > MOST_BITS)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "places of segments of %" PRIu64 " bits", bits);
+                                  "segment indexes of %" PRIu64 " bits exceed the maximum of 8",
+                                  bits);
   for (uint64_t i = 0; i < count; i++) {
     VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_NUMBER, &number));
     VARVE_TRY(is_sparse

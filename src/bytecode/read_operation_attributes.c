@@ -164,8 +164,8 @@ static varve_status report_fault(varve_bytecode_reader *reader, const varve_oper
                                  const blob_fault *fault) {
   varve_slice producer = producer_of(reader), dialect = varve_string_bytes(name->dialect);
   return varve_report(&reader->reporter, fault->status, fault->offset,
-                      "%.*s: this is not how '%.*s' is defined here; load the definition of "
-                      "dialect '%.*s' that %.*s had",
+                      "%.*s: the properties do not match the loaded definition of '%.*s'; load the "
+                      "definition of dialect '%.*s' that %.*s used",
                       (int)fault->size, fault->text, VARVE_FORMAT_SLICE(name->text),
                       VARVE_FORMAT_SLICE(dialect), VARVE_FORMAT_SLICE(producer));
 }
@@ -222,11 +222,12 @@ static varve_status split(varve_bytecode_reader *reader, const varve_operation_n
         varve_property_expectation(parts.fault));
   if (status == VARVE_STATUS_INVALID || parts.unknown != NULL || parts.useless != NULL)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "'%.*s' has no such properties", VARVE_FORMAT_SLICE(name->text));
+                                  "the properties do not match the definition of '%.*s'",
+                                  VARVE_FORMAT_SLICE(name->text));
   VARVE_TRY(status);
   if (parts.conflict != NULL)
     return varve_byte_reader_fail(
-        &cursor->bytes, VARVE_STATUS_CORRUPT, "'%.*s' has '%.*s' among attributes and properties",
+        &cursor->bytes, VARVE_STATUS_CORRUPT, "'%.*s' has '%.*s' both as attribute and as property",
         VARVE_FORMAT_SLICE(name->text), VARVE_FORMAT_SLICE(varve_string_bytes(parts.conflict)));
   attributes->dictionary = parts.dictionary;
   attributes->properties = parts.properties;
@@ -242,8 +243,8 @@ static varve_status read_dictionary(varve_bytecode_reader *reader, size_t index,
   VARVE_TRY(varve_reader_attribute(reader, index, &attribute));
   if (attribute->kind != VARVE_KIND_DICTIONARY)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "attribute #%zu (%s) stands where a dictionary belongs", index,
-                                  varve_kind_text((varve_kind)attribute->kind));
+                                  "attribute #%zu (%s) occurs where a dictionary is required",
+                                  index, varve_kind_text((varve_kind)attribute->kind));
   if (varve_dictionary_size(attribute) != 0)
     *dictionary = attribute;
   return VARVE_STATUS_OK;

@@ -12,7 +12,8 @@ static varve_status check_per_axis(const varve_coded_entry *entry) {
   uint64_t count = varve_fields_number(entry->fields, 4);
   if (varve_fields_number(entry->fields, (size_t)count + 5) == count)
     return VARVE_STATUS_OK;
-  return varve_entry_fail(entry, "%" PRIu64 " scales, but another number of zero points", count);
+  return varve_entry_fail(entry, "%" PRIu64 " scales, but a different number of zero points",
+                          count);
 }
 
 /* A splat has few bytes in the file, but its text spells out every element. */
@@ -30,7 +31,7 @@ static varve_status check_sub_channel(varve_bytecode_reader *reader,
   uint64_t rank = varve_fields_number(entry->fields, 3);
   uint64_t count;
   if (varve_fields_number(entry->fields, (size_t)rank + 4) != rank)
-    return varve_entry_fail(entry, "%" PRIu64 " dimensions, but another number of block sizes",
+    return varve_entry_fail(entry, "%" PRIu64 " dimensions, but a different number of block sizes",
                             rank);
   if (!varve_quant_are_blocks(entry->children[2], entry->children[3], &count))
     return varve_entry_fail(entry, "its scales and zero points do not match");

@@ -77,7 +77,7 @@ static varve_status read_blob(varve_cursor *cursor, varve_resource_value *value)
   VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_BLOB_ALIGNMENT, &value->alignment));
   if (!is_alignment(cursor, value->alignment))
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "blob alignment %" PRIu64 " is no power of two",
+                                  "blob alignment %" PRIu64 " is not a power of two",
                                   value->alignment);
   VARVE_TRY(varve_cursor_varint(cursor, VARVE_SCAN_BLOB_SIZE, &size));
   if (value->alignment != 0)

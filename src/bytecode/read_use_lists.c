@@ -15,9 +15,9 @@ typedef struct reordering {
 } reordering;
 
 static varve_status fail(reordering *r) {
-  return varve_byte_reader_fail(&r->cursor.bytes, VARVE_STATUS_CORRUPT,
-                                "a use-list order is no permutation of the %zu uses of its value",
-                                r->count);
+  return varve_byte_reader_fail(
+      &r->cursor.bytes, VARVE_STATUS_CORRUPT,
+      "a use-list order is not a permutation of the %zu uses of its value", r->count);
 }
 
 /* Reads a position for every use. */

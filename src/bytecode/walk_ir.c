@@ -55,7 +55,7 @@ static size_t data_position(const varve_ir_walk *walk) {
 static varve_status claim(varve_ir_walk *walk, varve_scan_field field, uint64_t count) {
   if (count > walk->claims_left)
     return varve_byte_reader_fail(&walk->cursor.bytes, VARVE_STATUS_CORRUPT,
-                                  "%s %" PRIu64 " is more than the section has bytes for",
+                                  "%s %" PRIu64 " is too large for the bytes of the section",
                                   varve_scan_field_texts[field], count);
   walk->claims_left -= (size_t)count;
   return VARVE_STATUS_OK;
@@ -115,7 +115,7 @@ static varve_status open_body(varve_ir_walk *walk, varve_ir_operation *op, outer
   VARVE_TRY(varve_file_read_section_header(cursor, &section));
   if (section.id != VARVE_SECTION_IR)
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "%s in place of a nested IR section",
+                                  "expected a nested IR section, found %s",
                                   varve_bytecode_section_text(section.id));
   op->is_nested = true;
   op->body = data_position(walk);
@@ -150,7 +150,8 @@ static varve_status read_attributes(varve_ir_walk *walk, uint8_t mask, varve_ir_
     return VARVE_STATUS_OK;
   if (!varve_file_has(file, VARVE_SINCE_PROPERTIES))
     return varve_byte_reader_fail(&cursor->bytes, VARVE_STATUS_CORRUPT,
-                                  "properties in a file of version %u", file->version);
+                                  "properties require version 5, but the file has version %u",
+                                  file->version);
   return varve_cursor_index(cursor, VARVE_SCAN_PROPERTIES_INDEX, file->properties.count,
                             &op->properties);
 }

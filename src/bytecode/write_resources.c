@@ -53,7 +53,7 @@ static varve_status add_entry(varve_bytecode_writer *writer,
     uint64_t alignment = alignment_of(resource);
     if (!varve_is_blob_alignment(alignment))
       return varve_report(&writer->reporter, VARVE_STATUS_INVALID, 0,
-                          "the alignment of resource '%.*s' is no power of two below 2^32",
+                          "the alignment of resource '%.*s' is not a power of two below 2^32",
                           VARVE_FORMAT_SLICE(varve_string_bytes(numbered->key)));
     if (alignment > layout->alignment)
       layout->alignment = alignment;

@@ -22,7 +22,7 @@ static varve_status check_names(varve_bytecode_writer *writer) {
       continue;
     varve_source_place place = place_of_name(writer, name);
     return varve_report_at(&writer->reporter, VARVE_STATUS_UNSUPPORTED, &place,
-                           "cannot write '%.*s': bytecode loses a dot at the end of a name; "
+                           "cannot write '%.*s': bytecode cannot store a dot at the end of a name; "
                            "--allow-lossy drops it",
                            VARVE_FORMAT_SLICE(name->text));
   }
@@ -57,7 +57,7 @@ static varve_status check_definitions(varve_bytecode_writer *writer) {
     varve_source_place place = place_of_name(writer, name);
     return varve_report_at(&writer->reporter, VARVE_STATUS_UNSUPPORTED, &place,
                            "cannot write '%.*s' at version %u: no definition of it in dialect "
-                           "'%.*s' is loaded; versions 0 to %d need none",
+                           "'%.*s' is loaded; versions 0 to %d require none",
                            VARVE_FORMAT_SLICE(name->text), (unsigned)writer->options->version,
                            VARVE_FORMAT_SLICE(varve_string_bytes(name->dialect)),
                            VARVE_SINCE_PROPERTIES - 1);

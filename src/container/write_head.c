@@ -23,7 +23,7 @@ static varve_status put_versions(varve_container_writer *writer) {
 static varve_status put_blob(varve_container_writer *writer, const varve_resource *resource) {
   if (!varve_is_blob_alignment(resource->alignment))
     return varve_report(writer->reporter, VARVE_STATUS_INVALID, 0,
-                        "the alignment of resource '%.*s' is no power of two below 2^32",
+                        "the alignment of resource '%.*s' is not a power of two below 2^32",
                         VARVE_FORMAT_SLICE(varve_string_bytes(resource->key)));
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_HEAD, resource->alignment));
   bool is_apart = resource->data.size >= VARVE_BLOB_APART;

@@ -44,7 +44,7 @@ static varve_status merge(varve_numbering *n, const varve_operation *op,
                           const varve_attribute *properties) {
   const varve_attribute *merged, *conflict;
   if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
-    return refuse(n, op, "its properties are no dictionary", VARVE_SLICE(""));
+    return refuse(n, op, "its properties are not a dictionary", VARVE_SLICE(""));
   varve_status status = varve_merge_attributes(n->context, varve_operation_dictionary(op),
                                                properties, &merged, &conflict);
   if (status == VARVE_STATUS_INVALID)
@@ -178,7 +178,7 @@ static varve_status report_fault(const varve_numbering *n, const varve_operation
   const varve_attribute *properties = varve_operation_properties(op);
   bool is_absent = properties == NULL || varve_dictionary_find(properties, property->name) == NULL;
   return varve_report_at(n->reporter, VARVE_STATUS_INVALID, &place,
-                         is_absent ? "'%.*s' has no %s '%.*s', which it requires"
+                         is_absent ? "'%.*s' requires %s '%.*s'"
                                    : "'%.*s' has a %s '%.*s' that its definition does not allow",
                          VARVE_FORMAT_SLICE(op->name->text),
                          property->kind == VARVE_PROPERTY_REQUIRED ? "attribute" : "property",
@@ -214,7 +214,7 @@ static varve_status check_fields(varve_numbering *n, const varve_operation *op) 
     return VARVE_STATUS_OK;
   if (properties != NULL && properties->kind != VARVE_KIND_DICTIONARY)
     return varve_report(n->reporter, VARVE_STATUS_INVALID, 0,
-                        "'%.*s' has properties that are no dictionary",
+                        "'%.*s' has properties that are not a dictionary",
                         VARVE_FORMAT_SLICE(op->name->text));
   VARVE_TRY(check_names(n, op));
   if (!varve_property_cursor_init(&cursor, n->options.properties, op))

@@ -64,7 +64,7 @@ static varve_status check_successors(structure *s, const varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_successor_count(op); i++) {
     const varve_block *block = successors[i].block;
     if (block == NULL || region == NULL || block->region != region)
-      return fail(s, op, "successor", i, "is no block of the operation's region");
+      return fail(s, op, "successor", i, "is not a block of the operation's region");
   }
   return VARVE_STATUS_OK;
 }

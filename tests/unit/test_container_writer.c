@@ -85,7 +85,8 @@ static void alignments_are_powers_of_two(void **state) {
   for (size_t i = 0; i < VARVE_COUNT_OF(refused); i++) {
     added->alignment = refused[i];
     assert_status(varve_container_write(f->module, &options, &out), INVALID);
-    assert_string_equal(said.text, "the alignment of resource 'odd' is no power of two below 2^32");
+    assert_string_equal(said.text,
+                        "the alignment of resource 'odd' is not a power of two below 2^32");
     assert_int_equal(out.size, 0);
   }
   added->alignment = UINT64_C(1) << 31;

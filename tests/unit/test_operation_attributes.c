@@ -70,7 +70,7 @@ static void what_cannot_be_merged_is_refused(void **state) {
   varve_operation_remove(op);
   add(f, top, "arith.addi", f->context->unit);
   check_refused(f, together, VARVE_STATUS_UNSUPPORTED,
-                "cannot write 'arith.addi' below version 5: its properties are no dictionary");
+                "cannot write 'arith.addi' below version 5: its properties are not a dictionary");
 }
 
 #define BELOW_5(name) "cannot write '" name "' below version 5: it would lose its properties"
@@ -117,8 +117,7 @@ static void defined_operations_need_what_they_require(void **state) {
   ir_fixture *f = *state;
   varve_block *top = ir_root(f);
   varve_operation *op = add(f, top, "func.call", NULL);
-  check_refused(f, apart, VARVE_STATUS_INVALID,
-                "'func.call' has no attribute 'callee', which it requires");
+  check_refused(f, apart, VARVE_STATUS_INVALID, "'func.call' requires attribute 'callee'");
   const varve_entity *entries[] = {ir_string(f, "callee"), f->context->unit,
                                    ir_string(f, "strange"), f->context->unit};
   const varve_attribute *properties;

@@ -119,17 +119,18 @@ static void every_code_makes_its_attribute(void **state) {
 
 static const bytecode_case bad[] = {
     {{.strings = {"s"}, .attributes = {"0 03 05 03 03 03 03", "0 05 0d"}},
-     "attribute and type section: attribute #0: the name 's' comes twice"},
+     "attribute and type section: attribute #0: duplicate name 's'"},
     {{.attributes = {"0 03 03 03 03", "0 0f"}},
-     "attribute and type section: attribute #0: attribute #1 (unit attribute) stands where a plain "
-     "string belongs"},
+     "attribute and type section: attribute #0: attribute #1 (unit attribute) occurs where a plain "
+     "string is required"},
     {{.strings = {"s"}, .attributes = {"0 0b 03 03 03", "0 05 0d"}},
-     "attribute and type section: attribute #0: a nested reference (string attribute) is no flat "
-     "symbol reference"},
+     "attribute and type section: attribute #0: a nested reference (string attribute) is not a "
+     "flat symbol reference"},
     {{.attributes = {"0 11 01 01"}, .types = {"0 0b"}},
-     "attribute and type section: attribute #0: its type (float type) holds no integers"},
+     "attribute and type section: attribute #0: its type (float type) is not an integer or index "
+     "type"},
     {{.attributes = {"0 13 01 01"}, .types = {"0 01 41"}},
-     "attribute and type section: attribute #0: its type (integer type) holds no floats"},
+     "attribute and type section: attribute #0: its type (integer type) is not a float type"},
     {{.attributes = {"0 11 01"}, .types = {"0 01 41"}},
      "attribute and type section: attribute #0: input ends inside integer bits"},
     {{.attributes = {"0 11 01 01 01"}, .types = {"0 01 41"}},
@@ -142,7 +143,8 @@ static const bytecode_case bad[] = {
     {{.attributes = {"0 23 01 05 09 00 00 00 00"}, .types = {"0 01 02 02"}},
      "attribute and type section: attribute #0: 2 elements in 4 bytes of data"},
     {{.attributes = {"0 23 01 03 07 00 00 00"}, .types = {"0 01 02 02"}},
-     "attribute and type section: attribute #0: its fields make no valid dense array attribute"},
+     "attribute and type section: attribute #0: its fields do not form a valid dense array "
+     "attribute"},
     {{.attributes = {"0 23 01 03 13 00"}, .types = {"0 01 02 02"}},
      "attribute and type section: attribute #0: data of 9 bytes exceeds the 1 bytes left"},
     {{.attributes = {"0 25 01 07 00 00 00"}, .types = {"0 1b 03 09 03", "0 01 41"}},
@@ -155,7 +157,7 @@ static const bytecode_case bad[] = {
     {{.strings = {"s"}, .attributes = {"0 27 01 01 0d"}, .types = {"0 1b 03 09 03", "3'!t.str"}},
      "attribute and type section: attribute #0: 1 strings do not fit its type (tensor type)"},
     {{.strings = {"s"}, .attributes = {"0 2d 03 0b 03 03 03 03 03", "0 05 0d"}},
-     "attribute and type section: attribute #0: 5 positions, at most 4 are known"},
+     "attribute and type section: attribute #0: 5 positions exceed the maximum of 4"},
     {{.attributes = {"0 2f"}},
      "attribute and type section: attribute #0: unknown code 23 of dialect 'builtin'"},
     {{.attributes = {"0 05 c7"}},

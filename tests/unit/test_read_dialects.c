@@ -57,7 +57,7 @@ static void bad_dialects_are_told(void **state) {
       {"03 03 07", "dialect section: dialect #0: input ends inside section size"},
       {"03 03 09 03 01 01", "dialect section: dialect #0: unknown section id 9"},
       {"03 03 04 03 01 01",
-       "dialect section: dialect #0: IR section in place of a dialect version section"},
+       "dialect section: dialect #0: expected a dialect version section, found IR section"},
       {"03 01 03 03 03 05",
        "dialect section: dialect index of a group 1 is out of range: there are 1"},
       {"03 01 03 01 07 05", "dialect section: size of a group 3 exceeds the 1 bytes left"},

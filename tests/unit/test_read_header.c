@@ -48,8 +48,9 @@ static void padding_goes_by_the_offset_in_the_file(void **state) {
        VARVE_STATUS_OK, ""},
       {"80 35 03 07 0f0f11 6275696c74696e00 6d6f64756c6500 612e6d6c697200", VARVE_STATUS_OK, ""},
       {"80 35 11 cbcbcccbcb", VARVE_STATUS_CORRUPT, "file: padding byte is 0xCC, not 0xCB"},
-      {"80 35 0d cbcbcbcbcb", VARVE_STATUS_CORRUPT, "file: section alignment 6 is no power of two"},
-      {"80 35 01", VARVE_STATUS_CORRUPT, "file: section alignment 0 is no power of two"},
+      {"80 35 0d cbcbcbcbcb", VARVE_STATUS_CORRUPT,
+       "file: section alignment 6 is not a power of two"},
+      {"80 35 01", VARVE_STATUS_CORRUPT, "file: section alignment 0 is not a power of two"},
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
     f->file.bytes.size = 0;
@@ -69,14 +70,15 @@ static void bad_splits_are_told(void **state) {
     varve_status status;
     const char *message;
   } cases[] = {
-      {"4d4cef", 0, VARVE_STATUS_NOT_RECOGNIZED, "file: these are no bytes of MLIR bytecode"},
+      {"4d4cef", 0, VARVE_STATUS_NOT_RECOGNIZED, "file: the input is not MLIR bytecode"},
       {"4d4cef52", 4, VARVE_STATUS_TRUNCATED, "file: input ends inside version"},
       {"4d4cef52 0d 4d4c", 5, VARVE_STATUS_TRUNCATED, "file: producer has no NUL at its end"},
       {HEADER "09 01", 16, VARVE_STATUS_CORRUPT, "file: unknown section id 9"},
       {HEADER "00", 17, VARVE_STATUS_TRUNCATED, "file: input ends inside section size"},
       {HEADER "00 05 01", 18, VARVE_STATUS_TRUNCATED,
        "file: string section of 2 bytes exceeds the 1 bytes left"},
-      {HEADER PROPERTIES PROPERTIES, 22, VARVE_STATUS_CORRUPT, "file: a second properties section"},
+      {HEADER PROPERTIES PROPERTIES, 22, VARVE_STATUS_CORRUPT,
+       "file: duplicate properties section"},
       {HEADER DIALECTS OFFSETS ENTITIES IR STRINGS, 81, VARVE_STATUS_CORRUPT,
        "file: the properties section is missing"},
       {HEADER OFFSETS ENTITIES IR STRINGS PROPERTIES, 79, VARVE_STATUS_CORRUPT,
@@ -97,7 +99,7 @@ static void a_newer_version_is_unsupported(void **state) {
   bytecode_fixture *f = *state;
   assert_status(bytecode_read_hex(f, "4d4cef52 0f 4d4c495239392e3000"), UNSUPPORTED);
   assert_string_equal(f->message, "bytecode version 7 (written by 'MLIR99.0') is newer than "
-                                  "version 6, the newest known here");
+                                  "version 6, the newest supported version");
   assert_int_equal(f->told_offset, 4);
 }
 

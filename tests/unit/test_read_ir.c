@@ -147,11 +147,12 @@ static void bad_ir_is_told(void **state) {
       {6, "05 03 00 01", "operation #0: operation name index 1 is out of range: there are 1"},
       {6, "05 01 00 09", "operation #0: location index 4 is out of range: there are 4"},
       {6, "05 01 00 05",
-       "operation #0: attribute #2 (dictionary attribute) stands where a location belongs"},
+       "operation #0: attribute #2 (dictionary attribute) occurs where a location is required"},
       {6, "05 01 01 01 01",
-       "operation #0: attribute #0 (unknown location) stands where a dictionary belongs"},
+       "operation #0: attribute #0 (unknown location) occurs where a dictionary is required"},
       {6, "05 01 40 01 01", "operation #0: properties index 0 is out of range: there are 0"},
-      {4, "05 01 40 01 01", "operation #0: properties in a file of version 4"},
+      {4, "05 01 40 01 01",
+       "operation #0: properties require version 5, but the file has version 4"},
       {6, "05 01 02 01 05 01", "operation #0: result count 2 exceeds the 1 bytes left"},
       {6, "05 01 02 01 03 05", "operation #0: result type index 2 is out of range: there are 2"},
       {6, "05 01 04 01 03 01", "operation #0: operand 0 is out of range: there are 0 values"},
@@ -159,19 +160,19 @@ static void bad_ir_is_told(void **state) {
       {6, "05 01 10 01 05 03 03 05 01 06 01 03 01 03 03",
        "operation #1: operand 1 is out of range: there are 1 values"},
       {6, "05 01 10 01 05 03 05 05 01 06 01 03 01 03 03",
-       "operation #1: value 1 is an operand of 't.op' and never defined"},
+       "operation #1: value 1 is used by 't.op' but never defined"},
       {6, "05 01 10 01 05 03 03 05 01 02 01 05 01 01",
-       "operation #1: the region has more than the 1 values it announced"},
+       "operation #1: the region has more values than its value count of 1"},
       {6, "05 01 10 01 c9 01",
-       "operation #0: region count 50 is more than the section has bytes for"},
+       "operation #0: region count 50 is too large for the bytes of the section"},
       {6, "05 01 10 01 05 c9", "operation #0: block count 100 exceeds the 0 bytes left"},
       {6, "05 01 10 01 05 03 c9 01",
-       "operation #0: value count 100 is more than the section has bytes for"},
+       "operation #0: value count 100 is too large for the bytes of the section"},
       /* What a section of its own announces is for its own bytes to hold. */
       {6, "05 01 10 01 07 04 05 03 0b 00 00 00 00 00 00 00 00",
-       "operation #0: value count 5 is more than the section has bytes for"},
+       "operation #0: value count 5 is too large for the bytes of the section"},
       {6, "05 01 10 01 07 00 03 01",
-       "operation #0: string section in place of a nested IR section"},
+       "operation #0: expected a nested IR section, found string section"},
       {6, "05 01 10 01 07 04 05 01",
        "operation #0: IR section of 2 bytes exceeds the 1 bytes left"},
       {6, "05 01 10 01 07 04 05 03 02 01", "operation #0: input ends inside value count"},
@@ -180,7 +181,7 @@ static void bad_ir_is_told(void **state) {
       {6, "05 01 10 01 05 03 03 03 03 0d 00",
        "operation #0: block argument type index 3 is out of range: there are 2"},
       {6, "05 01 10 01 05 03 03 03 03 03 05 00",
-       "operation #0: attribute #2 (dictionary attribute) stands where a location belongs"},
+       "operation #0: attribute #2 (dictionary attribute) occurs where a location is required"},
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
     char message[256];
@@ -201,7 +202,7 @@ static void announced_values_do_not_multiply(void **state) {
     snprintf(ir + strlen(ir), sizeof ir - strlen(ir), "05 01 10 01 05 03 7f");
   parts.ir = ir;
   assert_status(bytecode_read_parts(f, &parts), CORRUPT);
-  assert_non_null(strstr(f->message, "is more than the section has bytes for"));
+  assert_non_null(strstr(f->message, "is too large for the bytes of the section"));
 }
 
 /* Under stress vectors grow by single elements, which takes quadratic time. */

@@ -134,9 +134,9 @@ static const bytecode_case bad[] = {
      "attribute and type section: attribute #0: an attribute that cannot be parameter "
      "'operations' of llvm.di_expression"},
     {{.attributes = {"2 0b 01 03 01"}},
-     "attribute and type section: attribute #0: a list with an absent attribute"},
+     "attribute and type section: attribute #0: a list contains an absent attribute"},
     {{.attributes = {"2 23 01 01 03 01"}},
-     "attribute and type section: attribute #0: a list with an absent attribute"},
+     "attribute and type section: attribute #0: a list contains an absent attribute"},
     {{.strings = {"s"}, .attributes = {"2 11 03 07", "2 0d 0d 0d"}},
      "attribute and type section: attribute #0: an attribute that cannot be parameter 'var' "
      "of llvm.di_global_variable_expression"},

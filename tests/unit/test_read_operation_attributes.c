@@ -96,29 +96,30 @@ static void bad_blobs_are_told(void **state) {
     const char *message;
   } cases[] = {
       {{6, NULL, "builtin", "module", true, "40 01 01", "03 03 01"},
-       "properties section: blob #0: input ends inside attribute index: this is not how "
-       "'builtin.module' is "
-       "defined here; load the definition of dialect 'builtin' that MLIR22.1.8 had"},
+       "properties section: blob #0: input ends inside attribute index: the properties do not "
+       "match the loaded definition of 'builtin.module'; load the definition of dialect 'builtin' "
+       "that MLIR22.1.8 used"},
       {{6, NULL, "builtin", "module", true, "40 01 01", "03 07 01 01 01"},
-       "properties section: blob #0: 1 unexpected bytes after the last property: this is not how "
-       "'builtin.module' is "
-       "defined here; load the definition of dialect 'builtin' that MLIR22.1.8 had"},
+       "properties section: blob #0: 1 unexpected bytes after the last property: the properties do "
+       "not match the loaded definition of 'builtin.module'; load the definition of dialect "
+       "'builtin' that MLIR22.1.8 used"},
       {{6, NULL, "builtin", "module", true, "40 01 01", "03 05 01 7f"},
-       "properties section: blob #0: attribute index 31 is out of range: there are 7: this is not "
-       "how 'builtin.module' is "
-       "defined here; load the definition of dialect 'builtin' that MLIR22.1.8 had"},
+       "properties section: blob #0: attribute index 31 is out of range: there are 7: the "
+       "properties do not match the loaded definition of 'builtin.module'; load the definition of "
+       "dialect 'builtin' that MLIR22.1.8 used"},
       {{6, NULL, "func", "call", true, "40 01 01", "03 09 01 7f 01 01"},
-       "properties section: blob #0: attribute index 63 is out of range: there are 7: this is not "
-       "how 'func.call' is "
-       "defined here; load the definition of dialect 'func' that MLIR22.1.8 had"},
+       "properties section: blob #0: attribute index 63 is out of range: there are 7: the "
+       "properties do not match the loaded definition of 'func.call'; load the definition of "
+       "dialect 'func' that MLIR22.1.8 used"},
       {{6, NULL, "t", "op", false, "40 01 01", "03 05 05 05"},
        "properties section: blob #0: 1 unexpected bytes after the attribute"},
       {{6, NULL, "t", "op", false, "40 01 01", "03 01"},
        "properties section: blob #0: input ends inside attribute index"},
       {{6, NULL, "builtin", "module", false, "40 01 01", "03 03 05"},
-       "IR section: operation #0: 'builtin.module' has no such properties"},
+       "IR section: operation #0: the properties do not match the definition of 'builtin.module'"},
       {{6, NULL, "builtin", "module", false, "41 01 07 01", "03 03 07"},
-       "IR section: operation #0: 'builtin.module' has 'sym_name' among attributes and properties"},
+       "IR section: operation #0: 'builtin.module' has 'sym_name' both as attribute and as "
+       "property"},
       {{6, NULL, "t", "op", false, "00 01", "03 05 01"},
        "properties section: blob #0: properties of 2 bytes exceeds the 1 bytes left"},
       {{6, NULL, "t", "op", false, "00 01", "03 01 01"},

@@ -81,14 +81,14 @@ static void bad_orders_are_told(void **state) {
     unsigned results;
     const char *message;
   } cases[] = {
-      {"11 01 03 05 07", 1, "a use-list order is no permutation of the 5 uses of its value"},
-      {"15 01 03 05 07 0b", 1, "a use-list order is no permutation of the 5 uses of its value"},
-      {"15 01 03 05 07 07", 1, "a use-list order is no permutation of the 5 uses of its value"},
-      {"07 03", 1, "a use-list order is no permutation of the 5 uses of its value"},
-      {"0b 0b 01", 1, "a use-list order is no permutation of the 5 uses of its value"},
-      {"0b 01 0b", 1, "a use-list order is no permutation of the 5 uses of its value"},
-      {"13 03 01 05 01", 1, "a use-list order is no permutation of the 5 uses of its value"},
-      {"0b 03 01", 1, "a use-list order is no permutation of the 5 uses of its value"},
+      {"11 01 03 05 07", 1, "a use-list order is not a permutation of the 5 uses of its value"},
+      {"15 01 03 05 07 0b", 1, "a use-list order is not a permutation of the 5 uses of its value"},
+      {"15 01 03 05 07 07", 1, "a use-list order is not a permutation of the 5 uses of its value"},
+      {"07 03", 1, "a use-list order is not a permutation of the 5 uses of its value"},
+      {"0b 0b 01", 1, "a use-list order is not a permutation of the 5 uses of its value"},
+      {"0b 01 0b", 1, "a use-list order is not a permutation of the 5 uses of its value"},
+      {"13 03 01 05 01", 1, "a use-list order is not a permutation of the 5 uses of its value"},
+      {"0b 03 01", 1, "a use-list order is not a permutation of the 5 uses of its value"},
       {"05 03 15 09 07 05 03 01 03 15 09 07 05 03 01", 2, "a second use-list order of one value"},
       {"03 05 05 01", 2,
        "operation #1: value index of a use-list order 2 is out of range: there are 2"},

@@ -134,7 +134,7 @@ static void successors_stay_in_the_region(void **state) {
   varve_numbering_release(&n.numbering);
   ir_append(top, ir_nest(f, "t.op", &inner));
   varve_operation_set_successor(branch, 0, inner);
-  check_refused(f, "'t.br': successor #0 is no block of the operation's region");
+  check_refused(f, "'t.br': successor #0 is not a block of the operation's region");
 }
 
 enum { DEEP = 100000 };

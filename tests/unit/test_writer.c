@@ -76,7 +76,7 @@ static void flags_are_never_guessed(void **state) {
   ir_append(ir_root(f), ir_make(f, "arith.missing", (varve_operation_state){0}));
   for (uint32_t version = 5; version <= 6; version++) {
     char message[] = "cannot write 'arith.missing' at version 5: no definition of it in dialect "
-                     "'arith' is loaded; versions 0 to 4 need none";
+                     "'arith' is loaded; versions 0 to 4 require none";
     message[40] = (char)('0' + version);
     check_refused(f, version, VARVE_STATUS_UNSUPPORTED, message);
   }
@@ -153,9 +153,9 @@ static void a_dot_at_the_end_of_a_name_is_refused(void **state) {
   assert_status(w.status, OK);
   varve_buffer_release(&w.bytes);
   ir_append(top, ir_make(f, "x.", (varve_operation_state){0}));
-  check_refused(
-      f, 6, VARVE_STATUS_UNSUPPORTED,
-      "cannot write 'x.': bytecode loses a dot at the end of a name; --allow-lossy drops it");
+  check_refused(f, 6, VARVE_STATUS_UNSUPPORTED,
+                "cannot write 'x.': bytecode cannot store a dot at the end of a name; "
+                "--allow-lossy drops it");
   write_module(f, &w, (varve_bytecode_write_options){.version = 6, .allow_lossy = true});
   assert_status(w.status, OK);
   varve_buffer_release(&w.bytes);
@@ -206,7 +206,7 @@ static void resources_can_be_left_out(void **state) {
   varve_buffer_release(&w.bytes);
   add_external(f, "odd", (varve_resource){.alignment = 3, .data = VARVE_SLICE("v")});
   check_refused(f, 6, VARVE_STATUS_INVALID,
-                "the alignment of resource 'odd' is no power of two below 2^32");
+                "the alignment of resource 'odd' is not a power of two below 2^32");
 }
 
 enum { DEEP = 100000 };
