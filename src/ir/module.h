@@ -106,8 +106,8 @@ varve_status varve_module_check_resources(const varve_module *module) VARVE_MUST
 const varve_resource *varve_module_find_wrong_resource(const varve_module *module);
 /* Reads all regions of op that are still lazy. Isolated bodies nested in them may stay lazy. */
 varve_status varve_operation_materialize(varve_operation *op) VARVE_MUST_USE;
-varve_status
-varve_module_materialize(varve_module *module) VARVE_MUST_USE; /* reads all lazy bodies */
+/* Reads all bodies that are still lazy. */
+varve_status varve_module_materialize(varve_module *module) VARVE_MUST_USE;
 
 /* Makes a detached copy of op with its contents in target. If target has another context, nodes are
  * copied to it. Operands from outside op are kept if the module is the same; otherwise returns

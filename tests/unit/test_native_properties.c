@@ -165,8 +165,8 @@ static void every_field_of_a_blob_may_be_cut(void **state) {
     cut[size] = 0;
     assert_status(read_blob(f, "all", 6, cut), TRUNCATED);
     assert_non_null(strstr(f->message, "properties section: blob #0: input ends inside "));
-    assert_non_null(
-        strstr(f->message, ": the properties do not match the loaded definition of 'd.all'; load "
+    assert_non_null(strstr(f->message,
+                           ": the properties do not match the loaded definition of 'd.all'; load "
                            "the definition of dialect 'd' that MLIR22.1.8 used"));
   }
 }
@@ -194,7 +194,7 @@ static void fields_that_lie_are_told(void **state) {
       {"seg", "01 01 01  07 13 01  03", "segment indexes of 9 bits exceed the maximum of 8", 6},
       {"seg", "01 01 01  07 07 19  03",
        "segment #4 with 1 values is out of range: there are 4 segments", 6},
-      {"seg", "01 01 01  07 05 00 fcffffffff010000 03", "segment #0 of 549755813887 values", 6},
+      {"seg", "01 01 01  07 05 00 fcffffffff010000 03", "segment #0 with 549755813887 values", 6},
       {"seg", "01 01 01  0b 01", "input ends inside number", 6},
       {"seg", "01 01 01  15 01 01 01 01 01 03",
        "segment #4 with 0 values is out of range: there are 4 segments", 6},

@@ -136,8 +136,8 @@ static const bytecode_case bad[] = {
     {{.attributes = {"0 11 01 01 01"}, .types = {"0 01 41"}},
      "attribute and type section: attribute #0: 1 unexpected bytes after integer attribute"},
     {{.attributes = {"0 15 03 03", "0 0f"}},
-     "attribute and type section: attribute #0: attribute #1 (unit attribute) stands where a "
-     "location belongs"},
+     "attribute and type section: attribute #0: attribute #1 (unit attribute) occurs where a "
+     "location is required"},
     {{.attributes = {"0 21 01 01"}, .types = {"0 1b 03 09 03", "0 01 41"}},
      "attribute and type section: attribute #0: resource index 0 is out of range: there are 0"},
     {{.attributes = {"0 23 01 05 09 00 00 00 00"}, .types = {"0 01 02 02"}},
