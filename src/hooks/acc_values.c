@@ -65,7 +65,8 @@ varve_status varve_parse_acc_variable_type(varve_parser *parser, varve_parse_cal
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the type"));
   }
   if (type == NULL)
-    return VARVE_INVALID_ERROR(parser, place, "what this points to must be told: varType(...)");
+    return VARVE_INVALID_ERROR(parser, place,
+                               "the element type of this pointer is unknown: add varType(...)");
   VARVE_TRY(varve_type_attribute_get(parser->context, type, &attribute));
   return varve_set_attribute(parser, call, 1, attribute);
 }

@@ -21,7 +21,7 @@ varve_status varve_parse_enum_name(varve_parser *parser, const varve_attribute_s
     return VARVE_EXPECTED(parser, "expected a name in quotes");
   VARVE_TRY(varve_parse_string(parser, &name));
   if (!varve_enum_find(&syntax->rule, varve_string_bytes(name), &bits))
-    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is none of the names that may stand here",
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a name that is allowed here",
                                VARVE_FORMAT_SLICE(varve_string_bytes(name)));
   return varve_integer_get(parser->context, syntax->type, &bits, value);
 }

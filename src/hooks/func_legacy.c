@@ -60,8 +60,8 @@ varve_status varve_parse_legacy_function(varve_parser *parser, varve_operation_d
   if (!has_numbered_dictionaries(parser->era) && draft->dictionary != NULL &&
       varve_dictionary_find(draft->dictionary, VARVE_SLICE("sym_visibility")) != NULL)
     return VARVE_INVALID_ERROR(parser, place,
-                               "visibility stands before the name of the function: "
-                               "the attributes cannot give it");
+                               "write the visibility before the name of the function, "
+                               "not in the attributes");
   VARVE_TRY(varve_draft_push(parser, draft, body_step));
   return varve_begin_function_region(parser, &signature);
 }

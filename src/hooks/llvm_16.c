@@ -13,7 +13,7 @@ static varve_status parse_next_operand(varve_parser *parser) {
 
 static varve_status refuse_pointer(varve_parser *parser, const varve_operation_draft *draft) {
   return VARVE_INVALID_ERROR(parser, draft->name_start,
-                             "what the pointer points to is not told: write its type too");
+                             "the element type of the pointer is unknown: write it too");
 }
 
 /* llvm.load volatile %p {...} : pointer -> type, where only one that does not say what it points to

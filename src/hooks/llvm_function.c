@@ -38,8 +38,7 @@ static varve_status check_type(varve_parser *parser, const char *place, const va
                                const char *what) {
   if (varve_is_llvm_type(type))
     return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, place, "the type of %s is none that values of llvm have",
-                             what);
+  return VARVE_INVALID_ERROR(parser, place, "the type of %s is not a type of llvm values", what);
 }
 
 /* The types of the arguments are put behind that of the result. */

@@ -67,7 +67,7 @@ static varve_status add_kind(varve_parser *parser, const varve_operation_draft *
     return VARVE_STATUS_OK;
   if (word.size == 0)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "attribute '%s' is not given, and the type does not tell it", name);
+                               "attribute '%s' is missing, and the type does not imply it", name);
   VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE("#nvvm.mma_type<")));
   VARVE_TRY(varve_buffer_append(&parser->text, word));
   VARVE_TRY(varve_buffer_append_char(&parser->text, '>'));

@@ -167,7 +167,7 @@ static varve_status upgrade_for(varve_upgrader *up, varve_operation *op) {
   loop_bounds bounds = {.lower = get_map(op, "lowerBoundMap", VARVE_KIND_AFFINE_MAP),
                         .upper = get_map(op, "upperBoundMap", VARVE_KIND_AFFINE_MAP)};
   if (bounds.lower == NULL || bounds.upper == NULL)
-    return varve_upgrade_leave(up, op, "its bounds are not told");
+    return varve_upgrade_leave(up, op, "its bounds are unknown");
   bounds.lower_count = input_count(bounds.lower);
   bounds.upper_count = input_count(bounds.upper);
   if (op->operand_count < bounds.lower_count ||

@@ -11,7 +11,7 @@ static varve_status upgrade_constant(varve_upgrader *up, varve_operation *op) {
   if (value->kind == VARVE_KIND_SYMBOL_REF)
     return varve_upgrade_rename(up, op, "func.constant");
   if (value->kind == VARVE_KIND_UNIT)
-    return varve_upgrade_leave(up, op, "no operation of LLVM 22 makes a constant of no value");
+    return varve_upgrade_leave(up, op, "LLVM 22 has no operation for a constant without value");
   if (value->kind == VARVE_KIND_ARRAY)
     return varve_upgrade_rename(up, op, "complex.constant");
   if (value->kind != VARVE_KIND_INTEGER && value->kind != VARVE_KIND_FLOAT &&

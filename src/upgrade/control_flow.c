@@ -115,7 +115,7 @@ static varve_status upgrade_function(varve_upgrader *up, varve_operation *op) {
     if (today->definition != NULL &&
         !varve_has_trait(today->definition->dialect->tables, today->definition->record->traits,
                          "SymbolTable"))
-      return varve_upgrade_leave(up, op, "func.func stands in an operation that has symbols");
+      return varve_upgrade_leave(up, op, "func.func needs a parent with a symbol table");
   }
   VARVE_TRY(varve_upgrade_move(up, op, "type", "function_type"));
   return varve_upgrade_rename(up, op, "func.func");
@@ -131,7 +131,7 @@ static varve_status upgrade_return(varve_upgrader *up, varve_operation *op) {
   for (size_t i = 0; parent != NULL && i < VARVE_COUNT_OF(names); i++)
     if (varve_upgrade_is(parent, names[i][0]))
       return varve_upgrade_rename(up, op, names[i][1]);
-  return varve_upgrade_leave(up, op, "func.return stands in func.func only");
+  return varve_upgrade_leave(up, op, "func.return needs func.func as parent");
 }
 
 /* Branches: what is handed to successors stands behind the operation's own operands. */
@@ -143,7 +143,7 @@ static uint32_t handed_to(const varve_operation *op, uint32_t successor) {
 
 static varve_status upgrade_cond_br(varve_upgrader *up, varve_operation *op) {
   if (varve_operation_successor_count(op) != 2 || op->operand_count == 0)
-    return varve_upgrade_leave(up, op, "a condition and two successors are wanted");
+    return varve_upgrade_leave(up, op, "it needs a condition and two successors");
   const int32_t sizes[] = {1, (int32_t)handed_to(op, 0), (int32_t)handed_to(op, 1)};
   VARVE_TRY(varve_upgrade_rename(up, op, "cf.cond_br"));
   return varve_upgrade_set_segments(up, op, sizes, 3);
@@ -155,7 +155,7 @@ static varve_status upgrade_switch(varve_upgrader *up, varve_operation *op) {
   const varve_attribute *sizes = NULL;
   int32_t segments[] = {1, 0, 0};
   if (successors == 0 || op->operand_count == 0)
-    return varve_upgrade_leave(up, op, "a flag and a default successor are wanted");
+    return varve_upgrade_leave(up, op, "it needs a flag and a default successor");
   varve_vector counts;
   varve_vector_init(&counts, &up->context->memory, sizeof(uint32_t));
   varve_status status = VARVE_STATUS_OK;

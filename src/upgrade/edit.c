@@ -182,7 +182,7 @@ varve_status varve_upgrade_items(varve_upgrader *up, varve_operation *op, const 
 varve_status varve_upgrade_drop(varve_upgrader *up, varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     if (varve_operation_result(op, i)->first_use != NULL)
-      return varve_upgrade_leave(up, op, "what it makes is used");
+      return varve_upgrade_leave(up, op, "its result is used");
   return varve_upgrade_erase(up, op);
 }
 

@@ -20,7 +20,7 @@ static varve_status set_one_output(varve_upgrader *up, varve_operation *op) {
 /* The name and body of a named operation, and its groups. */
 static varve_status upgrade_contraction(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 3)
-    return varve_upgrade_leave(up, op, "it has not three operands");
+    return varve_upgrade_leave(up, op, "it needs three operands");
   VARVE_TRY(varve_upgrade_set(up, op, "linalg.memoized_indexing_maps", NULL));
   VARVE_TRY(set_one_output(up, op));
   return varve_linalg_give_body(up, &op, VARVE_BODY_PRODUCT);
@@ -28,7 +28,7 @@ static varve_status upgrade_contraction(varve_upgrader *up, varve_operation *op)
 
 static varve_status upgrade_fill(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 2)
-    return varve_upgrade_leave(up, op, "it has not two operands");
+    return varve_upgrade_leave(up, op, "it needs two operands");
   VARVE_TRY(set_one_output(up, op));
   return varve_linalg_give_body(up, &op, VARVE_BODY_FIRST);
 }
@@ -80,7 +80,7 @@ static varve_status generalize_copy(varve_upgrader *up, varve_operation *op, uin
 
 static varve_status upgrade_copy(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 2 || !varve_type_has_rank(varve_operation_operand(op, 0)->type))
-    return varve_upgrade_leave(up, op, "it has not two operands with a shape");
+    return varve_upgrade_leave(up, op, "it needs two operands with a shape");
   VARVE_TRY(set_one_output(up, op));
   if (varve_upgrade_get(op, "inputPermutation") != NULL ||
       varve_upgrade_get(op, "outputPermutation") != NULL)
@@ -252,7 +252,7 @@ static varve_status ask_indices(varve_upgrader *up, varve_operation *op) {
   uint32_t count = index_count(op);
   varve_block *block = varve_linalg_body_of(op) == NULL ? NULL : varve_linalg_body_of(op)->first;
   if (block == NULL || block->first == NULL || block->argument_count < count)
-    return varve_upgrade_leave(up, op, "it has no body that takes its indices");
+    return varve_upgrade_leave(up, op, "it has no body with its indices as arguments");
   for (uint32_t i = count; i-- > 0;) {
     varve_value *index;
     const varve_attribute *dim;

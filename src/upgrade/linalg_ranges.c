@@ -6,11 +6,11 @@
 /* Fewer dimensions come of collapsing, more of expanding. */
 varve_status varve_linalg_upgrade_reshape(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count != 1 || varve_operation_result_count(op) != 1)
-    return varve_upgrade_leave(up, op, "it has not one view and one result");
+    return varve_upgrade_leave(up, op, "it needs exactly one view and one result");
   const varve_type *from = varve_operation_operand(op, 0)->type;
   const varve_type *to = varve_operation_result(op, 0)->type;
   if (from->kind != VARVE_KIND_MEMREF_TYPE || to->kind != VARVE_KIND_MEMREF_TYPE)
-    return varve_upgrade_leave(up, op, "its views are no memrefs");
+    return varve_upgrade_leave(up, op, "its views are not memrefs");
   bool is_smaller = varve_type_dims(to).rank < varve_type_dims(from).rank;
   return varve_upgrade_rename(up, op, is_smaller ? "memref.collapse_shape" : "memref.expand_shape");
 }
@@ -68,7 +68,7 @@ static varve_status read_slice(slice *s) {
     if (is_range(by))
       VARVE_TRY(add_range(s, i, varve_value_operation(by)));
     else if (by->type->kind != VARVE_KIND_INDEX_TYPE)
-      return varve_upgrade_leave(s->up, s->op, "it is not known what range it is given");
+      return varve_upgrade_leave(s->up, s->op, "the range of an operand is unknown");
   }
   return VARVE_STATUS_OK;
 }
@@ -118,19 +118,19 @@ varve_status varve_linalg_upgrade_slice(varve_upgrader *up, varve_operation *op)
   slice s = {.up = up, .op = op};
   varve_value *view;
   if (op->operand_count == 0 || varve_operation_result_count(op) != 1)
-    return varve_upgrade_leave(up, op, "it has no view and no result");
+    return varve_upgrade_leave(up, op, "it needs a view and a result");
   const varve_type *source = varve_operation_operand(op, 0)->type;
   const varve_type *type = varve_operation_result(op, 0)->type;
   s.rank = op->operand_count - 1;
   if (source->kind != VARVE_KIND_MEMREF_TYPE || type->kind != VARVE_KIND_MEMREF_TYPE ||
       varve_type_dims(source).rank != s.rank || s.rank > VARVE_MAX_STRIDES)
     return varve_upgrade_leave(up, op,
-                               "it has not a range or index for each dimension of a memref");
+                               "it needs a memref with a range or index for each dimension");
   VARVE_TRY(read_slice(&s));
   if (up->is_left)
     return VARVE_STATUS_OK;
   if (varve_type_dims(type).rank != s.kept)
-    return varve_upgrade_leave(up, op, "its result has not a dimension for each range");
+    return varve_upgrade_leave(up, op, "its result needs a dimension for each range");
   VARVE_TRY(make_subview(&s, &view));
   if (view->type != type)
     VARVE_TRY(varve_upgrade_insert_one(up, op, "memref.cast", view, type, &view));

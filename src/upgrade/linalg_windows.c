@@ -145,8 +145,8 @@ static varve_status find_rank(varve_upgrader *up, varve_operation *op, size_t le
     return VARVE_STATUS_OK;
   *rank = 0;
   return varve_upgrade_leave(up, op,
-                             is_padded ? "operations of linalg do not pad"
-                                       : "it has not three operands of one rank");
+                             is_padded ? "operations of linalg have no padding"
+                                       : "it needs three operands of the same rank");
 }
 
 /* conv(filter, input, output) */

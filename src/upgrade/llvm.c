@@ -61,13 +61,13 @@ static varve_status set_element_type(varve_upgrader *up, varve_operation *op,
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_upgrade_pointee(up, pointer, &pointee));
   if (pointee == NULL)
-    return varve_upgrade_leave(up, op, "the type of its pointer does not tell of what it is one");
+    return varve_upgrade_leave(up, op, "the type of its pointer has no element type");
   return varve_upgrade_set_type(up, op, "elem_type", pointee);
 }
 
 static varve_status upgrade_alloca(varve_upgrader *up, varve_operation *op) {
   if (varve_operation_result_count(op) != 1)
-    return varve_upgrade_leave(up, op, "it has not one result");
+    return varve_upgrade_leave(up, op, "it needs exactly one result");
   return set_element_type(up, op, varve_operation_result(op, 0)->type);
 }
 
@@ -194,8 +194,7 @@ static varve_status tell_operands(varve_upgrader *up, varve_operation *op, const
     if (told[i].index >= op->operand_count ||
         !varve_upgrade_constant_integer(varve_operation_operand(op, told[i].index), &number))
       return varve_upgrade_leave(up, op,
-                                 "an operand that LLVM 22 wants as an attribute is no "
-                                 "constant");
+                                 "an operand that is an attribute in LLVM 22 is not a constant");
   for (size_t i = count; i-- > 0;) {
     const varve_type *type;
     const varve_attribute *value;

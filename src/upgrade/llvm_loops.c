@@ -89,7 +89,7 @@ static varve_status upgrade_access(const loop_upgrade *loops, varve_operation *o
   VARVE_TRY(status);
   if (is_known)
     return varve_upgrade_set(loops->up, op, "access_groups", list);
-  return varve_upgrade_leave(loops->up, op, "it names groups of accesses that are not there");
+  return varve_upgrade_leave(loops->up, op, "it refers to an access group that does not exist");
 }
 
 /* Options of a loop: disable_unroll = true, interleave_count = 4, ... */
@@ -182,7 +182,7 @@ static varve_status upgrade_loop(const loop_upgrade *loops, varve_operation *op)
   varve_vector_release(&groups);
   VARVE_TRY(status);
   if (!is_known)
-    return varve_upgrade_leave(loops->up, op, "it names groups of accesses that are not there");
+    return varve_upgrade_leave(loops->up, op, "it refers to an access group that does not exist");
   VARVE_TRY(varve_upgrade_set(loops->up, op, "llvm.loop", NULL));
   return varve_upgrade_set(loops->up, op, "loop_annotation", made);
 }

@@ -63,9 +63,9 @@ static varve_status upgrade_parallel(varve_upgrader *up, varve_operation *op) {
   const varve_attribute *sharing = varve_upgrade_get(op, "default_val");
   VARVE_TRY(read_groups(up, op, GROUPS, sizes, &is_read));
   if (!is_read || !are_empty(sizes + DATA, ALLOCATED - DATA))
-    return varve_upgrade_leave(up, op, "data that is private has an operation of its own");
+    return varve_upgrade_leave(up, op, "private data needs an operation of its own");
   if (sharing != NULL && !is_word(sharing, "defshared"))
-    return varve_upgrade_leave(up, op, "what is not shared has to be named");
+    return varve_upgrade_leave(up, op, "data that is not shared needs a name");
   uint32_t first = (uint32_t)(sizes[0] + sizes[1]);
   for (uint32_t i = first; i < op->operand_count; i++)
     move_operand(op, i, i - first);
@@ -88,7 +88,7 @@ static varve_status upgrade_target(varve_upgrader *up, varve_operation *op) {
   bool is_read;
   VARVE_TRY(read_groups(up, op, GROUPS, sizes, &is_read));
   if (!is_read || sizes[0] > 1 || sizes[1] > 1 || sizes[2] > 1)
-    return varve_upgrade_leave(up, op, "its groups of operands are not told");
+    return varve_upgrade_leave(up, op, "the sizes of its operand groups are unknown");
   if (sizes[0] == 1 && sizes[1] == 1)
     move_operand(op, 0, 1);
   today[IF] = (int32_t)sizes[0];
@@ -107,7 +107,7 @@ static varve_status set_schedule(varve_upgrader *up, varve_operation *op) {
   varve_slice text = schedule->kind == VARVE_KIND_STRING ? varve_string_bytes(schedule)
                                                          : varve_slice_make(NULL, 0);
   if (text.size == 0 || text.size >= sizeof(word))
-    return varve_upgrade_leave(up, op, "its schedule is not known");
+    return varve_upgrade_leave(up, op, "its schedule is unknown");
   memcpy(word, text.data, text.size);
   word[text.size] = 0;
   if (word[0] >= 'A' && word[0] <= 'Z')
@@ -153,10 +153,9 @@ static varve_status upgrade_loop(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(read_groups(up, op, GROUPS, sizes, &is_read));
   if (!is_read || varve_operation_region_count(op) != 1 || varve_operation_result_count(op) != 0 ||
       sizes[0] != sizes[1] || sizes[0] != sizes[2])
-    return varve_upgrade_leave(up, op, "its bounds are not told");
+    return varve_upgrade_leave(up, op, "its bounds are unknown");
   if (!are_empty(sizes + DATA, CHUNK - DATA))
-    return varve_upgrade_leave(up, op,
-                               "data that is private or reduced has an operation of its own");
+    return varve_upgrade_leave(up, op, "private or reduced data needs an operation of its own");
   if (varve_upgrade_integer(varve_upgrade_get(op, "collapse_val"), &collapsed) &&
       collapsed != sizes[0])
     return varve_upgrade_leave(up, op, "it does not collapse all its loops");
@@ -179,7 +178,8 @@ static varve_status upgrade_loop(varve_upgrader *up, varve_operation *op) {
 static varve_status upgrade_clauses(varve_upgrader *up, varve_operation *op, uint32_t groups) {
   int32_t none[MAX_GROUPS] = {0};
   if (op->operand_count != 0)
-    return varve_upgrade_leave(up, op, "clauses are operations and lists by kind of device");
+    return varve_upgrade_leave(up, op,
+                               "in LLVM 22 clauses are operations and lists by kind of device");
   return set_groups(up, op, none, groups);
 }
 
@@ -190,7 +190,7 @@ static varve_status upgrade_device(varve_upgrader *up, varve_operation *op) {
   bool is_read;
   VARVE_TRY(read_groups(up, op, GROUPS, sizes, &is_read));
   if (!is_read || sizes[0] != 0)
-    return varve_upgrade_leave(up, op, "kinds of devices are no values");
+    return varve_upgrade_leave(up, op, "kinds of devices are not operands in LLVM 22");
   const int32_t today[] = {(int32_t)sizes[1], (int32_t)sizes[2]};
   return set_groups(up, op, today, VARVE_COUNT_OF(today));
 }
@@ -205,7 +205,7 @@ static varve_status upgrade_acc_enter(varve_upgrader *up, varve_operation *op) {
   return upgrade_clauses(up, op, 5);
 }
 static varve_status upgrade_acc_loop(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_leave(up, op, "loops tell their bounds and kinds of devices");
+  return varve_upgrade_leave(up, op, "in LLVM 22 a loop has bounds and kinds of devices");
 }
 
 #define OPENMP(from, rewrite)                                                                      \

@@ -516,7 +516,7 @@ static varve_status upgrade_any(varve_upgrader *up, varve_operation *op) {
 }
 
 static varve_status leave_matrix(varve_upgrader *up, varve_operation *op) {
-  return varve_upgrade_leave(up, op, "NVIDIA's cooperative matrices are gone");
+  return varve_upgrade_leave(up, op, "LLVM 22 has no cooperative matrices of NVIDIA's extension");
 }
 
 #define OLD_NAME(from, to)                                                                         \

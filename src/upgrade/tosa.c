@@ -51,7 +51,7 @@ static varve_status add_zero_point(varve_upgrader *up, varve_operation *op, cons
   const varve_type *element;
   int64_t number;
   if (!zero_point(op, name, &number))
-    return varve_upgrade_leave(up, op, "its zero points are not told");
+    return varve_upgrade_leave(up, op, "its zero points are unknown");
   VARVE_TRY(varve_tosa_element(up, type, &element));
   return varve_tosa_add_tensor(up, op, element, (varve_tosa_numbers){&number, 1});
 }
@@ -161,7 +161,7 @@ static varve_status upgrade_pad(varve_upgrader *up, varve_operation *op) {
       varve_tosa_read_constant(varve_operation_operand(op, 1), &numbers, &is_constant);
   const varve_tosa_numbers padding = {numbers.data, numbers.count};
   if (status == VARVE_STATUS_OK && !is_constant)
-    status = varve_upgrade_leave(up, op, "its padding is no constant");
+    status = varve_upgrade_leave(up, op, "its padding is not a constant");
   if (status == VARVE_STATUS_OK && is_constant)
     status = varve_upgrade_remove_operand(up, op, 1);
   if (status == VARVE_STATUS_OK && is_constant)
@@ -187,7 +187,7 @@ static varve_status upgrade_transpose(varve_upgrader *up, varve_operation *op) {
   varve_vector_release(&numbers);
   VARVE_TRY(status);
   if (!is_constant)
-    return varve_upgrade_leave(up, op, "its permutation is no constant");
+    return varve_upgrade_leave(up, op, "its permutation is not a constant");
   VARVE_TRY(varve_upgrade_remove_operand(up, op, 1));
   return varve_upgrade_set(up, op, "perms", perms);
 }
@@ -214,7 +214,7 @@ static varve_status match_ranks(varve_upgrader *up, varve_operation *op) {
     }
     if (unknown > 1)
       return varve_upgrade_leave(up, op,
-                                 "an operand has fewer dimensions, and their sizes are not known");
+                                 "an operand has fewer dimensions, and their sizes are unknown");
     VARVE_TRY(varve_tosa_insert_reshape(up, op, operand, (varve_dims){sizes, rank}, &operand));
     varve_operation_set_operand(op, i, operand);
     varve_upgrade_count(up, VARVE_UPGRADE_TOSA);

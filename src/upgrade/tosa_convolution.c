@@ -33,7 +33,7 @@ static varve_status set_rims(varve_upgrader *up, varve_operation *op) {
   VARVE_TRY(read_numbers(up, varve_upgrade_get(op, "out_pad"), 2, before, &has_before));
   VARVE_TRY(read_numbers(up, varve_upgrade_get(op, "stride"), 2, strides, &has_strides));
   if (!has_before || !has_strides)
-    return varve_upgrade_leave(up, op, "its rims or strides are not told");
+    return varve_upgrade_leave(up, op, "its padding or strides are unknown");
   const int64_t *from = varve_type_dims(varve_operation_operand(op, 0)->type).sizes;
   const int64_t *weight = varve_type_dims(varve_operation_operand(op, 1)->type).sizes;
   const int64_t *to = varve_type_dims(varve_operation_result(op, 0)->type).sizes;
@@ -44,7 +44,7 @@ static varve_status set_rims(varve_upgrader *up, varve_operation *op) {
         __builtin_sub_overflow(to[1 + i], reach, &after) ||
         __builtin_sub_overflow(after, weight[1 + i], &after) ||
         __builtin_add_overflow(after, before[i], &rims[2 * i + 1]))
-      return varve_upgrade_leave(up, op, "its rims are out of range");
+      return varve_upgrade_leave(up, op, "its padding is out of range");
   }
   VARVE_TRY(varve_upgrade_i64_array(up, rims, 4, &list));
   return varve_upgrade_set(up, op, "out_pad", list);
@@ -62,7 +62,7 @@ varve_status varve_tosa_upgrade_transpose_conv(varve_upgrader *up, varve_operati
   if (!has_static_plane(varve_operation_operand(op, 0)->type) ||
       !has_static_plane(varve_operation_operand(op, 1)->type) ||
       !has_static_plane(varve_operation_result(op, 0)->type))
-    return varve_upgrade_leave(up, op, "its rims follow from sizes that are not known");
+    return varve_upgrade_leave(up, op, "its padding depends on unknown sizes");
   VARVE_TRY(set_rims(up, op));
   if (up->is_left)
     return VARVE_STATUS_OK;
@@ -105,7 +105,7 @@ varve_status varve_tosa_upgrade_fully_connected(varve_upgrader *up, varve_operat
   const varve_type *to = varve_operation_result(op, 0)->type;
   if (!is_matrix(varve_operation_operand(op, 0)->type) ||
       !is_matrix(varve_operation_operand(op, 1)->type) || !is_matrix(to))
-    return varve_upgrade_leave(up, op, "its sizes are not known");
+    return varve_upgrade_leave(up, op, "its sizes are unknown");
   VARVE_TRY(add_places(up, op, 0, &operands[0]));
   VARVE_TRY(add_places(up, op, 1, &operands[1]));
   operands[2] = varve_operation_operand(op, 2);
@@ -223,9 +223,9 @@ varve_status varve_tosa_upgrade_resize(varve_upgrader *up, varve_operation *op) 
   const varve_type *from = varve_operation_operand(op, 0)->type;
   VARVE_TRY(read_resizing(up, op, &by, &is_known));
   if (!is_known)
-    return varve_upgrade_leave(up, op, "its steps are no fractions that it could tell today");
+    return varve_upgrade_leave(up, op, "LLVM 22 cannot represent its steps as fractions");
   if (!has_static_plane(from) || !find_rims(&by, varve_type_dims(from).sizes + 1, rims))
-    return varve_upgrade_leave(up, op, "its rims follow from sizes that are not known");
+    return varve_upgrade_leave(up, op, "its padding depends on unknown sizes");
   const int64_t scales[] = {by.scale, by.steps[0], by.scale, by.steps[1]};
   VARVE_TRY(varve_tosa_add_shape(up, op, (varve_tosa_numbers){scales, 4}));
   VARVE_TRY(varve_tosa_add_shape(up, op, (varve_tosa_numbers){by.offsets, 2}));

@@ -65,7 +65,7 @@ varve_status varve_tosa_add_tensor(varve_upgrader *up, varve_operation *op,
   const varve_attribute *elements;
   varve_value *value;
   if (!is_number(element))
-    return varve_upgrade_leave(up, op, "its elements are no numbers");
+    return varve_upgrade_leave(up, op, "its elements are not numbers");
   VARVE_TRY(make_elements(up, element, numbers, &elements));
   VARVE_TRY(varve_upgrade_insert_one(up, op, "tosa.const", NULL, elements->children[0], &value));
   VARVE_TRY(varve_upgrade_set(up, varve_value_operation(value), "values", elements));

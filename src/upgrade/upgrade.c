@@ -295,7 +295,7 @@ static varve_status find_left(varve_upgrader *up) {
        op = varve_operation_next_preorder(up->module->root, op)) {
     const varve_operation_name *today;
     const varve_left_behind left = {varve_location_place(op->location), op->name->text,
-                                    "no operation of LLVM 22 does what it did"};
+                                    "LLVM 22 has no equivalent operation"};
     VARVE_TRY(varve_operation_name_get(up->target, op->name->text, &today));
     bool is_told = was_told(up, op);
     bool is_end = ends_set_apart(op);

@@ -71,7 +71,8 @@ static varve_status upgrade_combining(varve_upgrader *up, varve_operation *op) {
 
 static varve_status upgrade_contract(varve_upgrader *up, varve_operation *op) {
   if (op->operand_count > 3)
-    return varve_upgrade_leave(up, op, "masks of vector.contract stand around it today");
+    return varve_upgrade_leave(up, op,
+                               "in LLVM 22 the mask of vector.contract is an operation around it");
   return upgrade_combining(up, op);
 }
 
@@ -205,7 +206,7 @@ static varve_status upgrade_transfer(varve_upgrader *up, varve_operation *op,
                                      const varve_type *vector, const varve_type *memory) {
   const varve_attribute *map = varve_upgrade_get(op, "permutation_map");
   if (vector->kind != VARVE_KIND_VECTOR_TYPE || !varve_type_has_rank(memory))
-    return varve_upgrade_leave(up, op, "its types are not known");
+    return varve_upgrade_leave(up, op, "its types are unknown");
   size_t rank = varve_type_dims(memory).rank, count = varve_type_dims(vector).rank;
   const varve_type *element = varve_type_element(memory);
   if (element->kind == VARVE_KIND_VECTOR_TYPE && count >= varve_type_dims(element).rank)

@@ -193,12 +193,12 @@ static varve_status upgrade_subview(varve_upgrader *up, varve_operation *op) {
   if (varve_upgrade_get(op, "static_offsets") != NULL)
     return VARVE_STATUS_OK; /* as in 2020 */
   if (!open_subview(op, &view) || op->block == NULL)
-    return varve_upgrade_leave(up, op, "its layouts are not told by strides");
+    return varve_upgrade_leave(up, op, "its layouts have no strides");
   if (!count_lists(op, view.rank, counts))
-    return varve_upgrade_leave(up, op, "offsets, sizes and strides are neither all given nor none");
-  if (!find_numbers(&view, counts, numbers))
     return varve_upgrade_leave(up, op,
-                               "its types do not tell what offsets, sizes and strides were meant");
+                               "it needs all of offsets, sizes and strides, or none of them");
+  if (!find_numbers(&view, counts, numbers))
+    return varve_upgrade_leave(up, op, "its types do not determine its offsets, sizes and strides");
   VARVE_TRY(drop_known_sizes(up, &view, counts));
   const int32_t segments[] = {1, (int32_t)counts[0], (int32_t)counts[1], (int32_t)counts[2]};
   VARVE_TRY(set_lists(up, op, numbers, view.rank));
@@ -402,7 +402,7 @@ static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, ui
   for (uint32_t i = 0; i < dims->child_count; i++) {
     int64_t dim;
     if (!varve_upgrade_integer(dims->children[i], &dim) || dim < 0 || (size_t)dim >= sizes.rank)
-      return varve_upgrade_leave(up, op, "its reassociation makes no sense");
+      return varve_upgrade_leave(up, op, "its reassociation is invalid");
     unknown += sizes.sizes[dim] == VARVE_DYNAMIC;
     if (sizes.sizes[dim] != VARVE_DYNAMIC &&
         __builtin_mul_overflow(known, sizes.sizes[dim], &known))
@@ -411,7 +411,7 @@ static varve_status give_group_sizes(varve_upgrader *up, varve_operation *op, ui
   if (unknown == 0)
     return VARVE_STATUS_OK;
   if (unknown > 1 || known <= 0)
-    return varve_upgrade_leave(up, op, "the sizes of its result are not told");
+    return varve_upgrade_leave(up, op, "the sizes of its result are unknown");
   varve_value *size;
   VARVE_TRY(insert_size(up, op, group, known, &size));
   return varve_upgrade_insert_operand(up, op, op->operand_count, size);
