@@ -1,31 +1,32 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* How far behind the last location the one of a block argument is expected, where both are in one
- * line. format-spec/varve.md, "Locations". */
+/* Predicts the distance in columns from the last location to that of a block argument, if both are
+ * on one line. format-spec/varve.md, "Locations". */
 #ifndef VARVE_CONTAINER_ARGUMENT_COLUMNS_H
 #define VARVE_CONTAINER_ARGUMENT_COLUMNS_H
 
 #include "ir/operation.h"
 #include "numbering/id_table.h"
 
-/* What was learnt. */
+/* Distances seen so far; each table maps an id to the last distance. */
 typedef struct varve_argument_columns {
-  varve_id_table first;            /* of a block, by name of the operation */
-  varve_id_table behind;           /* another one, by type of the argument in front of it */
-  const varve_attribute *name_key; /* "sym_name" of the context; NULL: not met yet */
+  varve_id_table first;            /* of the first argument of a block, by operation name */
+  varve_id_table behind;           /* of a later argument, by the type of the argument before it */
+  const varve_attribute *name_key; /* "sym_name" of the context; NULL: not found yet */
 } varve_argument_columns;
 
 void varve_argument_columns_init(varve_argument_columns *columns, varve_memory *memory);
 void varve_argument_columns_release(varve_argument_columns *columns);
-/* Of argument number index. */
+/* Returns the distance expected for argument number index. */
 uint32_t varve_expected_columns(varve_argument_columns *columns, const varve_block *block,
                                 uint32_t index);
-/* It was so many. */
+/* Records the distance that was found. */
 varve_status varve_learn_columns(varve_argument_columns *columns, const varve_block *block,
                                  uint32_t index, uint32_t count) VARVE_MUST_USE;
-/* Both at once, for a reader: step behind what was expected, modulo 2^32. */
+/* Predicts and records in one call, for readers: *count is the expected distance plus step, modulo
+ * 2^32. */
 varve_status varve_step_columns(varve_argument_columns *columns, const varve_block *block,
                                 uint32_t step, uint32_t *count) VARVE_MUST_USE;
-/* What the arguments of block taught is forgotten. */
+/* Forgets what was recorded for the arguments of the block. */
 void varve_forget_columns(varve_argument_columns *columns, const varve_block *block);
 
 #endif

@@ -1,32 +1,33 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Groups of a file into the block of the root: at once, or when the body of the root is asked for.
- * format-spec/varve.md, "Groups". */
+/* Reads the groups of a file into the block of the root: at once, or when the body of the root is
+ * first needed. format-spec/varve.md, "Groups". */
 #ifndef VARVE_CONTAINER_LAZY_GROUPS_H
 #define VARVE_CONTAINER_LAZY_GROUPS_H
 
 #include "container/frame.h"
 #include "container/groups.h"
 
-/* Where groups go. */
+/* The block that groups are appended to. */
 typedef struct varve_group_target {
   varve_module *module;
-  varve_block *block; /* of its root */
+  varve_block *block; /* the block of the module's root */
 } varve_group_target;
 
-/* Appends all groups of the file, in their order, and compares SYMBOLS and INDEX with them; after a
- * failure there may be some of them. */
+/* Appends all groups of the file in order, then compares SYMBOLS and INDEX with the operations.
+ * After an error, some operations may have been appended. */
 varve_status varve_append_groups(varve_group_reader *groups, varve_container_frame_reader *frame,
                                  varve_group_target target) VARVE_MUST_USE;
 
-/* The body of a root that is read later. */
+/* A body of a root that is not read yet. */
 typedef struct varve_lazy_groups varve_lazy_groups;
-/* Lives as long as module, and is released with it. */
+/* Creates an object that the module owns and releases. */
 varve_status varve_lazy_groups_create(varve_module *module, const varve_reporter *reporter,
                                       varve_lazy_groups **created) VARVE_MUST_USE;
-/* What the group reader must report to: it tells what the one of create does, for longer. */
+/* Returns the reporter that the group reader must use. It forwards to the reporter given to
+ * create(), and lives longer. */
 varve_reporter *varve_lazy_groups_reporter(varve_lazy_groups *lazy);
-/* Takes groups and the sections of frame, whose file lives as long as the module, and takes the
- * empty block out of the root: it comes back with the groups. */
+/* Takes ownership of groups and of the sections of frame; the file must live as long as the module.
+ * Removes the empty block from the root until the groups are read. */
 void varve_lazy_groups_leave(varve_lazy_groups *lazy, varve_group_reader *groups,
                              varve_container_frame_reader *frame, varve_block *block);
 

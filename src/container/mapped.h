@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The mapped layout: a module as columns that are read where they lie. Writing it, reading it into
- * IR, and looking at its parts without. Indices and numbers are checked at each access, which
- * takes no memory; what is wrong is CORRUPT, without a message. format-spec/varve-mapped.md. */
+/* The mapped layout stores a module as columns that programs read in place. This header declares
+ * the writer, the reader into IR, and access without building IR. Accessors allocate nothing, check
+ * every index and number, and return CORRUPT without a message. format-spec/varve-mapped.md. */
 #ifndef VARVE_CONTAINER_MAPPED_H
 #define VARVE_CONTAINER_MAPPED_H
 
@@ -11,19 +11,19 @@
 #include "container/writer.h"
 #include "ir/module.h"
 
-/* Where a number of an operation stands in its record, or a column in COLUMNS. */
+/* The place of a number of an operation in its record, or of a column in COLUMNS. */
 typedef struct varve_mapped_site {
   int64_t base;
   uint64_t offset;
   uint8_t width; /* bytes */
 } varve_mapped_site;
 
-/* A region of a shape: its block, if it has one, and the sites of that. */
+/* A region of a shape: whether it has a block, and the sites of that block. */
 typedef struct varve_mapped_region {
   bool has_block;
   uint32_t argument_count;
-  uint32_t first_argument; /* behind the results */
-  uint32_t site;           /* how many operations; then types of arguments */
+  uint32_t first_argument; /* number after the results */
+  uint32_t site;           /* of the number of operations; then types of arguments */
 } varve_mapped_region;
 
 typedef struct varve_mapped_shape {
@@ -34,49 +34,49 @@ typedef struct varve_mapped_shape {
   uint32_t result_count;
   uint32_t successor_count;
   uint32_t region_count;
-  uint32_t property_count; /* keys of properties, which come first */
-  uint32_t key_count;      /* in all */
-  uint32_t first_key;      /* site; those of operands come before */
+  uint32_t property_count; /* of properties; these keys come first */
+  uint32_t key_count;      /* of all keys */
+  uint32_t first_key;      /* site; the sites of operands come before */
   uint32_t first_result;
   uint32_t first_successor;
   uint32_t first_block;
   uint32_t location;
-  uint32_t value_count; /* without arguments of blocks that are listed */
+  uint32_t value_count; /* excluding arguments of listed blocks */
   uint32_t record_size;
   const varve_slice *key_texts;
-  bool has_symbol_name;               /* among them, or properties are one attribute */
-  const uint32_t *keys;               /* nodes; UINT32_MAX: properties that are one attribute */
-  const varve_mapped_region *regions; /* unless blocks are listed */
+  bool has_symbol_name; /* sym_name is one of the keys, or the properties are one attribute */
+  const uint32_t *keys; /* nodes; UINT32_MAX: the properties are one attribute */
+  const varve_mapped_region *regions; /* NULL if blocks are listed */
   const varve_mapped_site *sites;
 } varve_mapped_shape;
 
-/* Nodes of one code that follow each other. */
+/* Consecutive nodes of one code. */
 typedef struct varve_mapped_run {
   uint32_t first;
   uint32_t count;
   uint32_t code;
-  uint32_t fixed; /* children in front of the bar */
+  uint32_t fixed; /* number of children before the bar */
   bool has_list;
-  uint8_t number_size;         /* of contents; 1: bytes */
-  varve_mapped_site places[3]; /* columns of the fixed children */
-  varve_mapped_site list_ends; /* width 0: base is how many each has */
+  uint8_t number_size;         /* bytes of a number in the contents; 1: the contents are bytes */
+  varve_mapped_site places[3]; /* columns of the first children */
+  varve_mapped_site list_ends; /* width 0: base is the length of every list */
   varve_mapped_site list;
-  varve_mapped_site ends; /* of contents, in units of number_size */
-  uint64_t contents;      /* where those of the first begin */
+  varve_mapped_site ends; /* ends of contents, in units of number_size */
+  uint64_t contents;      /* offset of the contents of the first node */
 } varve_mapped_run;
 
 typedef struct varve_mapped {
   varve_memory *memory;
   varve_slice section;
-  varve_pages *pages; /* NULL: all were checked */
+  varve_pages *pages; /* NULL: all pages were checked */
   uint64_t starts[VARVE_MAPPED_PART_COUNT];
   uint64_t sizes[VARVE_MAPPED_PART_COUNT];
   uint32_t operation_count;
   uint32_t value_count;
   uint32_t node_count;
   bool has_locations;
-  uint8_t field_sizes[VARVE_MAPPED_FIELDS]; /* of checkpoints */
-  uint64_t checkpoints;                     /* where they begin */
+  uint8_t field_sizes[VARVE_MAPPED_FIELDS]; /* of a checkpoint */
+  uint64_t checkpoints;                     /* offset */
   uint64_t expansion_left;
   varve_arena arena;
   varve_vector names;  /* varve_slice */
@@ -84,15 +84,16 @@ typedef struct varve_mapped {
   varve_vector runs;   /* varve_mapped_run */
 } varve_mapped;
 
-/* section: the raw bytes, borrowed; pages NULL: they were checked. Reads its tables of names,
- * shapes and runs; the rest is read when asked for. Must be released, whatever the status. */
+/* Opens a section from its raw bytes, which must outlive mapped; pages is NULL if they were
+ * checked. Reads the tables of names, shapes and runs; accessors read the rest. The caller must
+ * release mapped whatever the status is. */
 varve_status varve_mapped_open(varve_mapped *mapped, varve_memory *memory, varve_reporter *reporter,
                                varve_slice section, varve_pages *pages) VARVE_MUST_USE;
 void varve_mapped_release(varve_mapped *mapped);
 
-/* An operation; its record is behind the number of its shape. */
+/* An operation. Its record follows the number of its shape. */
 typedef struct varve_mapped_operation {
-  uint32_t index; /* in preorder */
+  uint32_t index; /* number in preorder */
   uint32_t first_value;
   uint32_t value_count;
   const varve_mapped_shape *shape;
@@ -101,31 +102,32 @@ typedef struct varve_mapped_operation {
 
 varve_status varve_mapped_seek(const varve_mapped *mapped, uint32_t index,
                                varve_mapped_operation *op) VARVE_MUST_USE;
-/* To the next one in preorder; NOT_FOUND behind the last. */
+/* Moves to the next operation in preorder; NOT_FOUND after the last. */
 varve_status varve_mapped_next(const varve_mapped *mapped,
                                varve_mapped_operation *op) VARVE_MUST_USE;
-/* The operation that is parent of number index, which is not 0. */
+/* Finds the parent of operation number index, which must not be 0. */
 varve_status varve_mapped_parent(const varve_mapped *mapped, uint32_t index,
                                  uint32_t *parent) VARVE_MUST_USE;
-/* The operation that defines the value, as a result or an argument of a block in it. */
+/* Finds the operation that defines the value as a result or as an argument of one of its blocks. */
 varve_status varve_mapped_find_value(const varve_mapped *mapped, uint32_t value,
                                      varve_mapped_operation *op) VARVE_MUST_USE;
-/* Behind the last operation in op. */
+/* Finds the number after the last operation nested in op. */
 varve_status varve_mapped_end(const varve_mapped *mapped, const varve_mapped_operation *op,
                               uint32_t *end) VARVE_MUST_USE;
 
-/* What stands at a site of the record. */
+/* Returns the number stored at a site of the record. */
 int64_t varve_mapped_at(const varve_mapped *mapped, const varve_mapped_operation *op,
                         uint32_t site);
 varve_status varve_mapped_node_at(const varve_mapped *mapped, const varve_mapped_operation *op,
                                   uint32_t site, uint32_t *node) VARVE_MUST_USE;
-/* Number of the value. */
+/* Returns the number of the value. */
 varve_status varve_mapped_operand(const varve_mapped *mapped, const varve_mapped_operation *op,
                                   uint32_t index, uint32_t *value) VARVE_MUST_USE;
 
-/* Blocks of one region, and one of them. */
+/* The blocks of one region; one of them. */
 typedef struct varve_mapped_block {
-  uint32_t first; /* operation; those of the block end where the next sibling would be at end */
+  uint32_t
+      first; /* operation; the block ends at end, the number that the next sibling would have */
   uint32_t end;
   uint32_t first_argument; /* value */
   uint32_t argument_count;
@@ -135,14 +137,13 @@ varve_status varve_mapped_block_count(const varve_mapped *mapped, const varve_ma
 varve_status varve_mapped_get_block(const varve_mapped *mapped, const varve_mapped_operation *op,
                                     uint32_t region, uint32_t index,
                                     varve_mapped_block *block) VARVE_MUST_USE;
-/* Type or location of an argument, by its number behind the results of op. */
+/* Finds the type or location of an argument, by its number counted from the results of op. */
 varve_status varve_mapped_argument(const varve_mapped *mapped, const varve_mapped_operation *op,
                                    uint32_t index, bool is_location, uint32_t *node) VARVE_MUST_USE;
-/* Where REGIONS tells of the blocks of op, and where that ends; the same for operations that list
- * none. */
+/* Finds the range of REGIONS that lists the blocks of op. It is empty if op lists no blocks. */
 varve_status varve_mapped_listed_range(const varve_mapped *mapped, const varve_mapped_operation *op,
                                        uint64_t *start, uint64_t *end) VARVE_MUST_USE;
-/* The fields of the checkpoint of operation index, a multiple of VARVE_MAPPED_STEP. */
+/* Reads the checkpoint of operation index, a multiple of VARVE_MAPPED_STEP. */
 varve_status varve_mapped_checkpoint(const varve_mapped *mapped, uint32_t index,
                                      uint64_t fields[VARVE_MAPPED_FIELDS]) VARVE_MUST_USE;
 
@@ -151,30 +152,30 @@ typedef struct varve_mapped_node {
   const varve_mapped_run *run;
   uint32_t number;
   uint32_t child_count;
-  uint64_t first_listed; /* child, in the column of the run */
+  uint64_t first_listed; /* number of the first listed child in the column of the run */
   varve_slice contents;
 } varve_mapped_node;
 varve_status varve_mapped_get_node(const varve_mapped *mapped, uint32_t number,
                                    varve_mapped_node *node) VARVE_MUST_USE;
 varve_status varve_mapped_child(const varve_mapped *mapped, const varve_mapped_node *node,
                                 uint32_t index, uint32_t *child) VARVE_MUST_USE;
-/* Of contents that are numbers; index is below contents.size / number_size. */
+/* Returns a number of the contents; index must be below contents.size / number_size. */
 uint64_t varve_mapped_number(const varve_mapped_node *node, size_t index);
 
-/* Whether a status is no word on what is read: memory that ended, or what a source of pages said.
- */
+/* Returns true if the status does not concern the input: out of memory, or an error of the source
+ * of pages. Callers return such a status unchanged. */
 static inline bool varve_mapped_is_passed_on(varve_status status) {
   return status != VARVE_STATUS_OK && status != VARVE_STATUS_CORRUPT &&
          status != VARVE_STATUS_BAD_ARGUMENT && status != VARVE_STATUS_NOT_FOUND;
 }
-/* Bytes of the section, their pages being checked. */
+/* Returns bytes of the section after checking their pages. */
 varve_status varve_mapped_touch_pages(const varve_mapped *mapped, uint64_t offset,
                                       uint64_t size) VARVE_MUST_USE;
 static inline varve_status VARVE_MUST_USE varve_mapped_touch(const varve_mapped *mapped,
                                                              uint64_t offset, uint64_t size) {
   return mapped->pages == NULL ? VARVE_STATUS_OK : varve_mapped_touch_pages(mapped, offset, size);
 }
-/* size bytes, 0 to 4 or 8, the lowest first. */
+/* Loads size bytes (0 to 4, or 8), lowest byte first. */
 static inline uint64_t varve_mapped_load(const char *bytes, unsigned size) {
   const uint8_t *b = (const uint8_t *)bytes;
   uint64_t value = 0;
@@ -196,13 +197,14 @@ static inline uint64_t varve_mapped_load(const char *bytes, unsigned size) {
 varve_status varve_container_write_mapped(varve_module *module,
                                           const varve_container_write_options *options,
                                           varve_buffer *out) VARVE_MUST_USE;
-/* mapped_read.c. The module of a section into base->module, which was made; blobs were set. */
+/* mapped_read.c. Reads the module of a section into base->module, which exists; the blobs are set.
+ */
 struct varve_container_reader;
 varve_status varve_mapped_read(struct varve_container_reader *base,
                                varve_slice section) VARVE_MUST_USE;
-/* An operation with all that is in it, as the root of a module of its own, without what the head
- * tells (resources, versions, orders of uses). It uses no value from outside: CORRUPT, as for all
- * that is wrong; told to the reporter. For several of a file see mapped_read.h. */
+/* Reads an operation and its regions as the root of a module of its own, without resources,
+ * versions and orders of uses from the head. CORRUPT if the operation uses a value from outside.
+ * Every error is reported. To read several operations of a file, see mapped_read.h. */
 varve_status varve_mapped_read_operation(const varve_mapped *mapped, varve_context *context,
                                          varve_reporter *reporter, uint32_t index,
                                          varve_module **module) VARVE_MUST_USE;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What writer and readers of the mapped layout share. format-spec/varve-mapped.md. */
+/* Constants that writer and readers of the mapped layout share. format-spec/varve-mapped.md. */
 #ifndef VARVE_CONTAINER_MAPPED_FORMAT_H
 #define VARVE_CONTAINER_MAPPED_FORMAT_H
 
 #include "container/format.h"
 
-/* Parts of the section, in the order in which they stand. */
+/* Parts of the section, in file order. */
 typedef enum varve_mapped_part {
   VARVE_MAPPED_HEAD,
   VARVE_MAPPED_NAMES,
@@ -21,15 +21,15 @@ typedef enum varve_mapped_part {
 } varve_mapped_part;
 
 enum {
-  VARVE_MAPPED_STEP = 32,     /* operations of a checkpoint */
-  VARVE_MAPPED_ALIGNMENT = 8, /* of CONTENTS in the section, and of dense elements in it */
+  VARVE_MAPPED_STEP = 32,     /* operations for each checkpoint */
+  VARVE_MAPPED_ALIGNMENT = 8, /* of CONTENTS in the section, and of dense elements in CONTENTS */
   VARVE_MAPPED_ALIGNMENT_BITS = 3,
-  VARVE_MAPPED_FIELDS = 3 /* of a checkpoint: offset of the record, first value, distance of the
-                             parent */
+  VARVE_MAPPED_FIELDS =
+      3 /* fields of a checkpoint: offset of the record, first value, distance to the parent */
 };
 
-/* Numbers of shapes in OPERATIONS: below DIRECT as they are; then with a byte of the record; LAST:
- * four bytes of the record. */
+/* Numbers of shapes in OPERATIONS. A byte below DIRECT is the number. A byte below LAST needs one
+ * more byte of the record. LAST is followed by four bytes. */
 enum { VARVE_MAPPED_DIRECT = 240, VARVE_MAPPED_LAST = 255, VARVE_MAPPED_LONG_SIZE = 4 };
 
 /* Flags of a shape. */
@@ -39,11 +39,11 @@ enum {
   VARVE_MAPPED_HAS_KEYS = 4,
   VARVE_MAPPED_HAS_SUCCESSORS = 8,
   VARVE_MAPPED_HAS_REGIONS = 16,
-  VARVE_MAPPED_HAS_BLOCKS = 32, /* some region has several: they are listed in REGIONS */
+  VARVE_MAPPED_HAS_BLOCKS = 32, /* a region has several blocks: REGIONS lists them */
   VARVE_MAPPED_SHAPE_FLAGS = 63
 };
 
-/* Sites of an operation whose blocks are listed, behind those of successors. */
+/* Sites of an operation whose blocks are listed; they follow the sites of successors. */
 enum {
   VARVE_MAPPED_LISTED_OPERATIONS,
   VARVE_MAPPED_LISTED_ARGUMENTS,
@@ -51,18 +51,18 @@ enum {
   VARVE_MAPPED_LISTED_SITES
 };
 
-/* A site: base << 3 (folded) | code of its width. */
+/* Encoding of a site: base << 3 (folded) | code of its width. */
 enum { VARVE_MAPPED_WIDTH_BITS = 3, VARVE_MAPPED_WIDTH_CODES = 6 };
 extern const uint8_t varve_mapped_widths[VARVE_MAPPED_WIDTH_CODES];
 
-/* What a node has besides children. */
+/* What a node stores besides children. */
 typedef enum varve_mapped_contents {
   VARVE_MAPPED_NOTHING,
   VARVE_MAPPED_BYTES,
   VARVE_MAPPED_NUMBERS,
-  VARVE_MAPPED_DIMENSIONS,          /* numbers, of which the first, their count, is left out */
-  VARVE_MAPPED_SCALABLE_DIMENSIONS, /* the same, and as many again */
-  VARVE_MAPPED_STRIDES              /* the same, and one more */
+  VARVE_MAPPED_DIMENSIONS,          /* numbers without the first, their count */
+  VARVE_MAPPED_SCALABLE_DIMENSIONS, /* dimensions, then as many flags */
+  VARVE_MAPPED_STRIDES              /* dimensions and one number more */
 } varve_mapped_contents;
 varve_mapped_contents varve_mapped_contents_of(uint64_t code);
 

@@ -1,43 +1,43 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the parts of the reader of the mapped layout into IR share. */
+/* Declarations that the parts of the reader from mapped layout into IR share. */
 #ifndef VARVE_CONTAINER_MAPPED_READ_H
 #define VARVE_CONTAINER_MAPPED_READ_H
 
 #include "container/mapped.h"
 #include "container/read.h"
 
-/* What the latest operation of a shape was given. */
+/* Attributes of the latest operation of a shape, for reuse. */
 typedef struct varve_mapped_last {
   const varve_operation_name *name;
   const varve_attribute *attributes;
-  uint32_t *nodes; /* of the values of all keys; NULL: there was none */
+  uint32_t *nodes; /* values of all keys; NULL: no operation of the shape was read yet */
   bool is_made;
 } varve_mapped_last;
 
-/* Nodes that were made serve all that is read later. */
+/* Reads operations; nodes made for one are reused for later ones. */
 typedef struct varve_mapped_reader {
   const varve_mapped *mapped;
-  varve_container_reader *base; /* whose first space has the nodes, NULL where not made yet */
-  varve_mapped_operation place; /* that is being read */
-  bool is_whole;                /* all of the module is read */
-  uint32_t first_value;         /* that is read */
-  uint32_t top_value;           /* the first of the operation of the root that is being read */
-  size_t forward_count;         /* values that are used and not defined yet */
+  varve_container_reader *base; /* its first space holds the nodes; NULL: not made yet */
+  varve_mapped_operation place; /* the current operation */
+  bool is_whole;                /* the whole module is being read */
+  uint32_t first_value;         /* number of the first value of the part that is read */
+  uint32_t top_value;           /* number of the first value of the current operation of the root */
+  size_t forward_count;         /* values used before their definition */
   uint64_t record_end;
-  uint64_t listed_end;  /* in REGIONS */
-  varve_vector lasts;   /* varve_mapped_last: by shape */
+  uint64_t listed_end;  /* position in REGIONS */
+  varve_vector lasts;   /* varve_mapped_last, by shape */
   varve_vector values;  /* const varve_entity *: scratch */
-  varve_vector pending; /* uint32_t: nodes whose children are made */
+  varve_vector pending; /* uint32_t: nodes whose children were made */
   varve_buffer contents;
 } varve_mapped_reader;
 
-/* base was made for this; both must be released, whatever the status. */
+/* base must be new. The caller must release both whatever the status is. */
 varve_status varve_mapped_reader_init(varve_mapped_reader *reader, const varve_mapped *mapped,
                                       varve_container_reader *base) VARVE_MUST_USE;
 void varve_mapped_reader_release(varve_mapped_reader *reader);
-/* An operation with all that is in it, as the root of module, which has none. It uses no value from
- * outside. orders: where in the section the head tells of orders of uses; 0: they are not wanted.
- * What is wrong is told. */
+/* Reads an operation and its regions as the root of module, which has no root. Rejects uses of
+ * values from outside. orders: offset of the orders of uses in the section; 0: do not read them.
+ * Reports every error. */
 varve_status varve_mapped_reader_read(varve_mapped_reader *reader, uint32_t index, uint64_t orders,
                                       varve_module *module) VARVE_MUST_USE;
 /* What the head tells, and the root, with an empty block, into module, which has neither; INVALID

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the parts of the writer of the mapped layout share. format-spec/varve-mapped.md. */
+/* Declarations that the parts of the writer of the mapped layout share.
+ * format-spec/varve-mapped.md. */
 #ifndef VARVE_CONTAINER_MAPPED_WRITE_H
 #define VARVE_CONTAINER_MAPPED_WRITE_H
 
@@ -7,25 +8,25 @@
 #include "container/write_shapes.h"
 #include "numbering/sort.h"
 
-/* The least and the most of what stands at a site. */
+/* The smallest and largest number stored at a site. */
 typedef struct varve_mapped_range {
   int64_t least;
   int64_t most;
 } varve_mapped_range;
 
 typedef struct varve_mapped_new_shape {
-  const uint64_t *words; /* what tells it from others */
+  const uint64_t *words; /* the key in the table of shapes */
   uint32_t word_count;
   uint32_t use_count;
   uint32_t number;
   uint32_t site_count;
   const varve_operation *example;
-  varve_mapped_range *ranges; /* a site each */
+  varve_mapped_range *ranges; /* one for each site */
   uint8_t *widths;
 } varve_mapped_new_shape;
 
 typedef struct varve_mapped_writer {
-  varve_container_writer base; /* numbers of nodes, names, head, scratch */
+  varve_container_writer base; /* for numbers of nodes and names, for the head, and for scratch */
   varve_buffer parts[VARVE_MAPPED_PART_COUNT];
   varve_vector nodes;        /* const varve_entity *: by number */
   varve_vector order;        /* varve_sort_entry: scratch */
@@ -39,12 +40,12 @@ typedef struct varve_mapped_writer {
   varve_hash_table shape_table;
   varve_arena arena;
   varve_vector offsets;        /* uint32_t: in REGIONS, by operation */
-  varve_vector record_offsets; /* uint64_t: a checkpoint each */
-  varve_vector values;         /* int64_t: what stands at the sites of an operation */
+  varve_vector record_offsets; /* uint64_t: one for each checkpoint */
+  varve_vector values;         /* int64_t: the numbers at the sites of the current operation */
   uint32_t value_count;
 } varve_mapped_writer;
 
-/* The code of the narrowest width for numbers up to most. */
+/* Returns the code of the narrowest width for numbers up to most. */
 static inline unsigned varve_mapped_width_code(uint64_t most) {
   unsigned code = 0;
   while (code < VARVE_MAPPED_WIDTH_CODES - 1 && most >> (8 * varve_mapped_widths[code]) != 0)

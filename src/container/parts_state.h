@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What an open container has, for the files that read it by parts. */
+/* The state of an open container, for the files that read it by parts. */
 #ifndef VARVE_CONTAINER_PARTS_STATE_H
 #define VARVE_CONTAINER_PARTS_STATE_H
 
@@ -17,37 +17,38 @@ struct varve_container_parts {
   const varve_source *source;
   varve_container_read_options options;
   varve_reporter reporter;
-  varve_reported_part part; /* for it */
-  varve_buffer head;        /* the first bytes, with the directory */
+  varve_reported_part part; /* for reporter */
+  varve_buffer head;        /* the first bytes of the file, including the directory */
   varve_container_frame_reader frame;
-  varve_unpacker unpacker; /* for it */
+  varve_unpacker unpacker; /* for frame */
   varve_vocabulary vocabulary;
-  const varve_section *module;  /* NULL: it is mapped */
-  const varve_section *mapped;  /* NULL: it is not */
-  const varve_section *small;   /* NULL: it is in streams or mapped */
-  const varve_section *prelude; /* NULL: there is none; so the next two */
+  const varve_section *module;  /* NULL: the module is mapped or small */
+  const varve_section *mapped;  /* NULL: the module is not mapped */
+  const varve_section *small;   /* NULL: the module is in MODULE or MAPPED */
+  const varve_section *prelude; /* NULL: the file has none; so the next two */
   const varve_section *symbols;
   const varve_section *index_section;
   varve_vector group_sections;    /* const varve_section * */
   varve_vector resource_sections; /* const varve_section * */
   varve_vector note_sections;     /* const varve_section * */
-  varve_group_reader *groups;     /* NULL until something is read */
+  varve_group_reader *groups;     /* NULL until the first read */
   varve_index index;
   bool is_index_open;
-  bool is_consistent;               /* SYMBOLS and INDEX were compared with each other */
-  bool is_borne_out;                /* they were compared with the module */
-  varve_mapped_parts *mapped_parts; /* NULL until something is read */
-  varve_module *group;              /* the one that was read last; NULL: none */
+  bool is_consistent;               /* SYMBOLS and INDEX agree with each other */
+  bool is_borne_out;                /* SYMBOLS and INDEX agree with the module */
+  varve_mapped_parts *mapped_parts; /* NULL until the first read */
+  varve_module *group;              /* the group read last; NULL: none yet */
   uint32_t group_number;
 };
 
-/* Reports what is wrong with the section. */
+/* Reports an error in the section. */
 varve_status varve_parts_refuse(varve_container_parts *parts, const varve_section *section,
                                 const char *what);
-/* The bytes of a section, checked; buffer holds them, or they are borrowed. */
+/* Returns the bytes of a section after checking them. They point into buffer or into the source. */
 varve_status varve_parts_get_section(varve_container_parts *parts, const varve_section *section,
                                      varve_buffer *buffer, varve_slice *bytes) VARVE_MUST_USE;
-/* The offset that errors in the section count from: that in the file, or 0 of what was unpacked. */
+/* Returns the base of error offsets in the section: its offset in the file, or 0 if it was packed.
+ */
 uint64_t varve_parts_start_of(const varve_section *section);
 /* Names the section in errors until reporter.part is NULL again. */
 void varve_parts_name_section(varve_container_parts *parts, const varve_section *section);

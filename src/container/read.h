@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the parts of the container's reader share. format-spec/varve.md. */
+/* Declarations that the parts of the container's reader share. format-spec/varve.md. */
 #ifndef VARVE_CONTAINER_READ_H
 #define VARVE_CONTAINER_READ_H
 
@@ -12,41 +12,42 @@
 #include "ir/module.h"
 #include "numbering/id_table.h"
 
-/* What shapes tell for operations that take a byte or two each may take so much memory; a
- * vocabulary has no more than the second. */
+/* Limits the memory for operations whose contents come from their shape and take only a byte or two
+ * of the file each: a base plus an amount for each byte read. A vocabulary may use only the second.
+ */
 enum { VARVE_EXPANSION_BASE = 64 << 20, VARVE_EXPANSION_PER_BYTE = 100 };
 
-/* A key of a shape; value NULL: open, each operation has its own. */
+/* A key of a shape; value NULL: each operation has a value of its own. */
 typedef struct varve_read_key {
   const varve_attribute *key; /* NULL: the properties are one attribute */
   const varve_attribute *value;
 } varve_read_key;
 
-/* Lists of what a vocabulary's table has, most of which is never needed: they are cleared by
- * pieces, when something in the piece is looked for. */
+/* Lists whose first entries come from a vocabulary's table. Most entries are never needed, so the
+ * reader clears a piece of a list when it first looks at an entry in it. */
 enum {
-  VARVE_KNOWN_NAMES = VARVE_SPACE_COUNT, /* behind the nodes of each space */
+  VARVE_KNOWN_NAMES = VARVE_SPACE_COUNT, /* the lists before are the nodes of each space */
   VARVE_KNOWN_SHAPES,
   VARVE_KNOWN_LISTS,
   VARVE_KNOWN_PIECE_BITS = 6
 };
 
-/* How a result follows; type: of FIXED. */
+/* How the type of a result is found; type: for FIXED. */
 typedef struct varve_read_result {
   uint64_t code;
   const varve_type *type;
 } varve_read_result;
 
-/* What a name of a vocabulary is made from when an operation needs it, as most are never needed. */
+/* A name of a vocabulary; the reader creates its operation name when an operation needs it. */
 typedef struct varve_name_text {
   const varve_attribute *dialect;
-  varve_slice text; /* behind the dialect's */
+  varve_slice text; /* the text after the dialect's name */
 } varve_name_text;
 
-/* Where a shape of a vocabulary stands; start NULL: it is made. */
+/* The bytes of a shape of a vocabulary; start NULL: the shape was made. */
 typedef struct varve_shape_place {
   const uint8_t *start;
-  const uint8_t *end; /* of what can be read */
+  const uint8_t *end; /* end of the readable bytes */
 } varve_shape_place;
 
 typedef struct varve_read_shape {
@@ -57,42 +58,43 @@ typedef struct varve_read_shape {
   uint32_t result_count;
   uint32_t successor_count;
   uint32_t region_count;
-  uint32_t key_count; /* in all; properties come first */
+  uint32_t key_count; /* of all keys; properties come first */
   uint32_t property_count;
   varve_read_key *keys;
   varve_read_result *results;
-  const varve_type **operand_types; /* NULL: not told */
+  const varve_type **operand_types; /* NULL: the shape does not include them */
   uint32_t first_site;              /* of operands */
-  uint32_t first_value;             /* of location, column, open values, explicit types */
-  uint32_t open_count;              /* open values */
-  uint32_t explicit_count;          /* explicit types */
-  uint32_t use_count;               /* operations that have it */
-  /* What the latest operation was given, as the next has the same values often. */
+  uint32_t first_value; /* site of the location; then column, open values, explicit result types */
+  uint32_t open_count;  /* of open values */
+  uint32_t explicit_count; /* of explicit result types */
+  uint32_t use_count;      /* number of operations that have the shape */
+  /* Attributes of the latest operation, because the next one often has the same. */
   const varve_attribute *attributes;
   const varve_entity **last_values; /* of all keys */
-  bool is_current;                  /* attributes are of last_values */
+  bool is_current;                  /* attributes was built from last_values */
   varve_operation_mold mold;
   bool is_made;
-  bool is_ascending; /* when made: keys of properties and the others, each by themselves */
+  bool
+      is_ascending; /* properties are in ascending order of keys, and so are the other attributes */
 } varve_read_shape;
 
-/* An operand of a shape: its codes, and what was there last. */
+/* An operand of a shape: its codes, and the last value there. */
 typedef struct varve_read_site {
   uint32_t next;
   uint32_t end;
   uint32_t last;
   uint32_t last_typed;
-  uint32_t list; /* 1 + index in by_type, where the mode is typed */
+  uint32_t list; /* 1 + index in by_type if the mode is typed */
   uint8_t mode;
 } varve_read_site;
 
-/* Codes of a place of a shape. */
+/* The codes of one site. */
 typedef struct varve_read_slots {
   uint32_t next;
   uint32_t end;
 } varve_read_slots;
 
-/* Where a value stands among those that can be seen. */
+/* The position of a value among the visible values. */
 typedef struct varve_seen_value {
   varve_value *value;
   uint32_t typed; /* among those of its type */
@@ -101,8 +103,8 @@ typedef struct varve_seen_value {
 /* A blob in a section of its own. */
 typedef struct varve_read_blob {
   varve_slice bytes;
-  varve_blob_check *check; /* of borrowed ones, NULL: they were checked */
-  bool is_borrowed;        /* they live as long as the module */
+  varve_blob_check *check; /* of borrowed bytes; NULL: all pages were checked */
+  bool is_borrowed;        /* the bytes outlive the module */
 } varve_read_blob;
 
 typedef struct varve_container_reader {
@@ -112,50 +114,51 @@ typedef struct varve_container_reader {
   bool is_interleaved;
   bool has_locations;
   bool reads_vocabulary;
-  bool is_mapped;                     /* nothing is defined by references */
-  struct varve_mapped_reader *mapped; /* makes nodes that are referred to; NULL: all were made */
-  bool reads_plain_text;              /* a text is all that is left */
-  /* Its nodes, names and shapes have the first numbers; NULL: none. */
+  bool is_mapped; /* mapped layout: references do not contain definitions */
+  struct varve_mapped_reader
+      *mapped;           /* makes nodes at their first reference; NULL: all nodes exist */
+  bool reads_plain_text; /* only plain text follows */
+  /* May be NULL. The nodes, names and shapes of the vocabulary have the first numbers. */
   struct varve_container_reader *vocabulary;
-  const varve_vocabulary *from;          /* as it is stored */
-  struct varve_unpacker *unpacker;       /* with its dictionary; NULL: none */
-  size_t known_nodes[VARVE_SPACE_COUNT]; /* how many it has */
+  const varve_vocabulary *from;    /* its encoded form */
+  struct varve_unpacker *unpacker; /* prepared with the vocabulary's dictionary; may be NULL */
+  size_t known_nodes[VARVE_SPACE_COUNT]; /* number of nodes in the vocabulary */
   size_t known_names;
   size_t known_shapes;
-  const varve_vocabulary_table *table; /* of a vocabulary: what it has first; NULL: nothing */
-  uint8_t *cleared[VARVE_KNOWN_LISTS]; /* by piece of a list; NULL: there are no others */
+  const varve_vocabulary_table *table; /* in a vocabulary's reader: its table; may be NULL */
+  uint8_t *cleared[VARVE_KNOWN_LISTS]; /* flags for pieces; NULL: all are cleared */
   varve_byte_reader streams[VARVE_STREAM_COUNT];
-  varve_vector spaces[VARVE_SPACE_COUNT]; /* const varve_entity *; NULL: of table, not made yet */
+  varve_vector spaces[VARVE_SPACE_COUNT]; /* const varve_entity *; NULL: in table, not made yet */
   const varve_entity *last_children[VARVE_NODE_COUNT][VARVE_CHILD_PLACES];
   varve_vector children;       /* const varve_entity *: scratch */
   varve_vector numbers;        /* int64_t: scratch */
   varve_buffer text;           /* scratch */
   varve_buffer name;           /* scratch */
   varve_vector names;          /* const varve_operation_name *; NULL: not made yet */
-  varve_vector name_texts;     /* varve_name_text: of a vocabulary, behind those of table */
+  varve_vector name_texts;     /* varve_name_text: names of a vocabulary that are not in table */
   varve_vector pending;        /* uint32_t: nodes of table that are being made */
-  varve_vector known_children; /* const varve_entity *: of these */
+  varve_vector known_children; /* const varve_entity *: children of pending nodes */
   varve_arena arena;           /* of shapes */
-  varve_vector shapes;         /* varve_read_shape *; NULL: not made yet, stands at its place */
-  varve_vector shape_places;   /* varve_shape_place: of a vocabulary, behind those of table */
-  varve_vector shape_codes;    /* uint32_t: of all operations, when streams stand apart */
+  varve_vector shapes;         /* varve_read_shape *; NULL: only in shape_places */
+  varve_vector shape_places;   /* varve_shape_place: shapes of a vocabulary that are not in table */
+  varve_vector shape_codes;    /* uint32_t: of all operations, if streams are separate */
   size_t next_operation;
-  varve_vector sites;       /* varve_read_site */
-  varve_vector site_codes;  /* uint32_t */
-  varve_vector value_sites; /* varve_read_slots */
-  varve_vector value_codes; /* uint32_t */
-  varve_vector seen;        /* varve_seen_value */
-  varve_vector by_type;     /* varve_vector of uint32_t: places in seen, of types that sites need */
+  varve_vector sites;         /* varve_read_site */
+  varve_vector site_codes;    /* uint32_t */
+  varve_vector value_sites;   /* varve_read_slots */
+  varve_vector value_codes;   /* uint32_t */
+  varve_vector seen;          /* varve_seen_value */
+  varve_vector by_type;       /* varve_vector of uint32_t: positions in seen, by type */
   varve_id_table type_places; /* 1 + index in by_type */
   varve_vector scopes;        /* uint32_t */
   uint32_t defined;
-  uint32_t closed;                /* operations with their regions */
-  varve_vector all_values;        /* varve_value *: by number */
-  uint64_t named_count;           /* operations of shapes with a key sym_name; at least */
-  varve_vector root_numbers;      /* uint32_t: of a mapped module, in preorder, those of the root */
-  bool uses_outside;              /* operations of the root use values of each other */
+  uint32_t closed;           /* operations that ended, including their regions */
+  varve_vector all_values;   /* varve_value *: by number */
+  uint64_t named_count;      /* number of operations of shapes with a sym_name key; a lower bound */
+  varve_vector root_numbers; /* uint32_t: in preorder, of a mapped module's root */
+  bool uses_outside;         /* operations of the root use values of others */
   varve_hash_table forward_table; /* varve_forward, by number */
-  varve_vector result_types; /* const varve_type *: scratch of mapped modules; so the next two */
+  varve_vector result_types; /* const varve_type *: scratch for mapped modules; so the next two */
   varve_vector operands;     /* varve_value * */
   varve_vector successors;   /* varve_block * */
   varve_vector entries;      /* const varve_entity *: scratch */
@@ -163,11 +166,11 @@ typedef struct varve_container_reader {
   varve_vector uses;         /* varve_use *: scratch */
   varve_vector use_keys;     /* varve_sort_entry: scratch */
   uint64_t head_flags;
-  uint64_t expansion_left; /* bytes that may still be made beyond what streams themselves take */
-  varve_read_blob *blobs;  /* those in sections of their own */
+  uint64_t expansion_left; /* bytes that operations may still take beyond their streams */
+  varve_read_blob *blobs;  /* blobs in sections of their own */
   size_t blob_count;
   size_t next_blob;
-  bool leaves_blobs; /* data of a resource with a section of its own: NULL, size 1 + its number */
+  bool leaves_blobs; /* data is NULL and size 1 + the section's number if a section holds it */
   const varve_attribute *last_location;
   const varve_attribute *last_file;
   uint32_t last_line;
@@ -175,7 +178,7 @@ typedef struct varve_container_reader {
   varve_argument_columns argument_columns;
 } varve_container_reader;
 
-/* What of a list follows start; lists that never had anything have no memory. */
+/* Returns the entries of a list from start on. A list that was never filled has no memory. */
 static inline varve_entity_list varve_entities_from(const varve_vector *list, size_t start) {
   return list->data == NULL ? NULL : (varve_entity_list)list->data + start;
 }
@@ -184,18 +187,18 @@ static inline varve_byte_reader *varve_read_stream(varve_container_reader *reade
                                                    varve_stream_id id) {
   return &reader->streams[reader->is_interleaved ? 0 : id];
 }
-/* Two bytes as one number; false when they are none, or not the shortest form of it. */
+/* Decodes a two-byte number; returns false if it is longer, or not in its shortest form. */
 static inline bool varve_take_pair(const uint8_t *bytes, uint64_t *value) {
   uint32_t both = (uint32_t)bytes[0] | (uint32_t)bytes[1] << 8;
   *value = both >> 2;
   return (both & 3) == 2 && both >= 1U << 9;
 }
-/* One of more than a byte, or none; of more than two. */
+/* Decodes a number of any length; of more than two bytes. */
 varve_status varve_unpack_long(varve_container_reader *reader, varve_stream_id id,
                                uint64_t *value) VARVE_MUST_USE;
 varve_status varve_unpack_longer(varve_container_reader *reader, varve_stream_id id,
                                  uint64_t *value) VARVE_MUST_USE;
-/* A number in its shortest form. */
+/* Decodes a number and requires its shortest form. */
 static inline varve_status VARVE_MUST_USE varve_unpack(varve_container_reader *reader,
                                                        varve_stream_id id, uint64_t *value) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
@@ -206,7 +209,7 @@ static inline varve_status VARVE_MUST_USE varve_unpack(varve_container_reader *r
 }
 varve_status varve_fail_above(varve_container_reader *reader, varve_stream_id id, uint64_t number,
                               uint32_t most);
-/* The same of at most so much. */
+/* Decodes a number and rejects numbers above the limit. */
 static inline varve_status VARVE_MUST_USE varve_unpack_u32(varve_container_reader *reader,
                                                            varve_stream_id id, uint32_t most,
                                                            uint32_t *value) {
@@ -221,7 +224,8 @@ static inline varve_status VARVE_MUST_USE varve_unpack_u32(varve_container_reade
 varve_status varve_unpack_signed(varve_container_reader *reader, varve_stream_id id,
                                  int64_t *value) VARVE_MUST_USE;
 varve_status varve_fail_count(varve_container_reader *reader, varve_stream_id id);
-/* How many things follow, each of which takes at least a byte of what is left of of_stream. */
+/* Decodes a count of items. Each item takes at least one byte of of_stream, so a count above the
+ * bytes left is rejected. */
 static inline varve_status VARVE_MUST_USE varve_unpack_count(varve_container_reader *reader,
                                                              varve_stream_id id,
                                                              varve_stream_id of_stream,
@@ -235,16 +239,16 @@ static inline varve_status VARVE_MUST_USE varve_unpack_count(varve_container_rea
   *count = (uint32_t)value;
   return VARVE_STATUS_OK;
 }
-/* Reports at the place in the stream. */
+/* Reports an error at the current position of the stream. */
 varve_status varve_container_fail(varve_container_reader *reader, varve_stream_id id,
                                   const char *format, ...) VARVE_PRINTF(3, 4);
-/* The same for what is beyond a limit. */
+/* Reports that a limit is exceeded. */
 varve_status varve_container_refuse(varve_container_reader *reader, varve_stream_id id,
                                     const char *format, ...) VARVE_PRINTF(3, 4);
-/* The same for what a later release may have added: UNSUPPORTED. */
+/* Reports a code that a later release may have added: UNSUPPORTED. */
 varve_status varve_container_unknown(varve_container_reader *reader, varve_stream_id id,
                                      const char *what, uint64_t value);
-/* Memory for what takes no bytes of its own, as it stands in a shape once for all operations. */
+/* Limits memory for items that take no bytes in the file because their shape implies them. */
 varve_status varve_claim(varve_container_reader *reader, varve_stream_id id,
                          uint64_t size) VARVE_MUST_USE;
 
@@ -253,17 +257,17 @@ void varve_container_reader_init(varve_container_reader *reader, varve_context *
 void varve_container_reader_release(varve_container_reader *reader);
 struct varve_container_frame_reader;
 struct varve_container_read_options;
-/* The vocabulary that the file asks for, if it does; it becomes a part of the checksum. */
+/* Selects the vocabulary that the file requires, if any. Its hash seeds the checksums. */
 varve_status varve_container_choose_vocabulary(struct varve_container_frame_reader *frame,
                                                const struct varve_container_read_options *options,
                                                varve_vocabulary *chosen) VARVE_MUST_USE;
-/* All of a section MODULE or GROUP, into reader->module; offset: of bytes in the file. */
+/* Reads a whole MODULE or GROUP section into reader->module; offset: of bytes in the file. */
 varve_status varve_container_read_streams(varve_container_reader *reader, varve_slice bytes,
                                           uint64_t offset) VARVE_MUST_USE;
-/* read_definitions.c. Reads a code, and a definition behind 0. */
+/* read_definitions.c. Decodes a reference; a 0 is followed by a definition. */
 varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream_id id,
                                     varve_space space, const varve_entity **entity) VARVE_MUST_USE;
-/* The same for a code read before, whatever it is. */
+/* Resolves a code that was decoded before. */
 varve_status varve_resolve_any(varve_container_reader *reader, varve_stream_id id, uint64_t code,
                                varve_space space, const varve_entity **entity) VARVE_MUST_USE;
 /* read_known.c: see VARVE_KNOWN_LISTS. */
@@ -273,17 +277,17 @@ static inline bool varve_is_cleared(const varve_container_reader *reader, unsign
   const uint8_t *cleared = reader->cleared[list];
   return cleared == NULL || cleared[index >> VARVE_KNOWN_PIECE_BITS] != 0;
 }
-/* Room for so many entries of a list. */
+/* Makes room for this many entries of a list. */
 varve_status varve_make_known_list(varve_container_reader *reader, unsigned list,
                                    uint32_t count) VARVE_MUST_USE;
-/* All lists, as they are looked through. */
+/* Clears all lists; for callers that read every entry. */
 void varve_clear_all_known(varve_container_reader *reader);
-/* To be called before an entry of a list is looked at. */
+/* Must be called before an entry of a list is read. */
 static inline void varve_want_known(varve_container_reader *reader, unsigned list, size_t index) {
   if (!varve_is_cleared(reader, list, index))
     varve_clear_known(reader, list, index >> VARVE_KNOWN_PIECE_BITS);
 }
-/* The node of that number; NULL if there is none or it is not made yet. */
+/* Returns the node with that number, or NULL if it does not exist or was not made yet. */
 static inline const varve_entity *varve_find_node(const varve_container_reader *reader,
                                                   varve_space space, uint64_t number) {
   uint64_t known = reader->known_nodes[space], index = number - 1;
@@ -297,7 +301,7 @@ static inline const varve_entity *varve_find_node(const varve_container_reader *
              ? NULL
              : VARVE_VECTOR_AT(list, const varve_entity *, index);
 }
-/* The same; most are there already. */
+/* Resolves a code; the inline part handles nodes that exist. */
 static inline varve_status VARVE_MUST_USE varve_resolve(varve_container_reader *reader,
                                                         varve_stream_id id, uint64_t code,
                                                         varve_space space,
@@ -305,20 +309,22 @@ static inline varve_status VARVE_MUST_USE varve_resolve(varve_container_reader *
   *entity = varve_find_node(reader, space, code);
   return *entity != NULL ? VARVE_STATUS_OK : varve_resolve_any(reader, id, code, space, entity);
 }
-/* The node with reader->children, of what follows in its stream; reports what cannot be made. */
+/* Decodes the rest of a node with reader->children; reports nodes that are invalid. */
 varve_status varve_define_node(varve_container_reader *reader, uint64_t code,
                                const varve_entity **entity) VARVE_MUST_USE;
-/* read_known.c. A node of the vocabulary's table, and what it needs; numbers count from 0. */
+/* read_known.c. Makes a node of the vocabulary's table and the nodes that it needs; numbers start
+ * from 0. */
 varve_status varve_make_known_node(varve_container_reader *reader, varve_space space,
                                    uint32_t index, const varve_entity **entity) VARVE_MUST_USE;
 varve_status varve_find_name_text(varve_container_reader *reader, uint32_t index,
                                   varve_name_text *found) VARVE_MUST_USE;
-/* The number of a name, which may follow. */
+/* Decodes the number of a name; the definition may follow. */
 varve_status varve_unpack_name(varve_container_reader *reader, uint64_t *number) VARVE_MUST_USE;
-/* The name of that number. */
+/* Finds the name with that number. */
 varve_status varve_name_at(varve_container_reader *reader, uint64_t number,
                            const varve_operation_name **name) VARVE_MUST_USE;
-/* A text without escapes that ends with a zero byte before end; false: it is another. */
+/* Finds a text without escapes that ends with a zero byte before end; returns false for any other
+ * text. */
 static inline bool varve_find_plain_text(const uint8_t *start, const uint8_t *end,
                                          varve_slice *text) {
   const uint8_t *zero = start == end ? NULL : memchr(start, 0, (size_t)(end - start));
@@ -327,20 +333,20 @@ static inline bool varve_find_plain_text(const uint8_t *start, const uint8_t *en
   *text = varve_slice_make((const char *)start, (size_t)(zero - start));
   return true;
 }
-/* Text up to its end, into reader->text. */
+/* Decodes a text into reader->text. */
 varve_status varve_unpack_text(varve_container_reader *reader, varve_stream_id id,
                                varve_slice *text) VARVE_MUST_USE;
-/* read_nodes.c: the node with reader->children. */
+/* read_nodes.c. Makes a node with reader->children. */
 varve_status varve_make_node(varve_container_reader *reader, uint64_t code,
                              const varve_entity **entity) VARVE_MUST_USE;
 /* read_shapes.c */
 varve_status varve_unpack_shape(varve_container_reader *reader,
                                 varve_read_shape **shape) VARVE_MUST_USE;
-/* A shape of a vocabulary is passed over, and made when it is needed. */
+/* Skips a shape of a vocabulary, which is made when it is needed. */
 varve_status varve_pass_shape(varve_container_reader *reader) VARVE_MUST_USE;
 varve_status varve_make_known_shape(varve_container_reader *reader, uint64_t number,
                                     varve_read_shape **shape) VARVE_MUST_USE;
-/* The shape of reader's vocabulary; numbers count from 1. */
+/* Returns a shape of reader's vocabulary; numbers start from 1. */
 static inline varve_status VARVE_MUST_USE varve_known_shape(varve_container_reader *reader,
                                                             uint64_t number,
                                                             varve_read_shape **shape) {
@@ -350,10 +356,10 @@ static inline varve_status VARVE_MUST_USE varve_known_shape(varve_container_read
   return *shape != NULL ? VARVE_STATUS_OK : varve_make_known_shape(reader, number, shape);
 }
 varve_status varve_unpack_shapes(varve_container_reader *reader) VARVE_MUST_USE;
-/* read_sites.c: all codes that stand by site. */
+/* read_sites.c. Decodes all codes that are stored by site. */
 varve_status varve_unpack_sites(varve_container_reader *reader) VARVE_MUST_USE;
 varve_status varve_fail_code(varve_container_reader *reader, varve_stream_id id);
-/* The next code of the site, or of the stream where there are no sites. */
+/* Returns the next code of the site, or of the stream if there are no sites. */
 static inline varve_status VARVE_MUST_USE varve_unpack_code(varve_container_reader *reader,
                                                             varve_stream_id id, uint32_t site,
                                                             uint64_t *code) {
@@ -365,16 +371,16 @@ static inline varve_status VARVE_MUST_USE varve_unpack_code(varve_container_read
   *code = VARVE_VECTOR_AT(&reader->value_codes, uint32_t, slots->next++);
   return VARVE_STATUS_OK;
 }
-/* read_operands.c. All of op, which has the shape. */
+/* read_operands.c. Decodes the operands of op, which has this shape. */
 varve_status varve_unpack_operands(varve_container_reader *reader, const varve_read_shape *shape,
                                    varve_operation *op) VARVE_MUST_USE;
-/* From now on value can be seen, up to the end of the scope. */
+/* Makes the value visible until its scope ends. */
 varve_status varve_see(varve_container_reader *reader, varve_value *value) VARVE_MUST_USE;
 varve_status varve_open_scope(varve_container_reader *reader) VARVE_MUST_USE;
 void varve_close_scope(varve_container_reader *reader);
-/* Refuses values that were used and not defined. */
+/* Rejects values that are used but not defined. */
 varve_status varve_check_forwards(varve_container_reader *reader) VARVE_MUST_USE;
-/* read_locations.c: of an operation; of the next argument of a block. */
+/* read_locations.c. Decode the location of an operation, and of the next argument of a block. */
 varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site,
                                    const varve_attribute **location) VARVE_MUST_USE;
 varve_status varve_unpack_argument_location(varve_container_reader *reader,

@@ -1,56 +1,57 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What files need not hold because reader and writer have it: types, attributes, names and shapes
- * with fixed numbers, and a dictionary of the packer. format-spec/varve.md, "Vocabularies". */
+/* A vocabulary holds what files omit because reader and writer both have it: types, attributes,
+ * names and shapes with fixed numbers, and a zstd dictionary. format-spec/varve.md, "Vocabularies".
+ */
 #ifndef VARVE_CONTAINER_VOCABULARY_H
 #define VARVE_CONTAINER_VOCABULARY_H
 
 #include "base/diagnostic.h"
 #include "ir/module.h"
 
-/* A vocabulary as it is stored. */
+/* A vocabulary in encoded form. */
 typedef struct varve_vocabulary {
-  const uint8_t *table;   /* of a built-in one instead of entries; container/vocabulary_table.h */
-  varve_slice entries;    /* packed: a stream of definitions, names and shapes */
+  const uint8_t *table;   /* built-in: replaces entries; vocabulary_table.h */
+  varve_slice entries;    /* packed stream of definitions, names and shapes */
   uint64_t entries_size;  /* unpacked */
-  varve_slice dictionary; /* of zstd; empty: none */
-  uint64_t hash;          /* of the file it is from */
-  uint32_t edition;       /* of the built-in one: its own, or the one it goes on from; 0: none */
+  varve_slice dictionary; /* of zstd; may be empty */
+  uint64_t hash;          /* hash of the vocabulary file */
+  uint32_t edition; /* of the built-in vocabulary that this one is or extends; 0: it extends none */
   bool is_builtin;
 } varve_vocabulary;
 
 struct varve_container_reader;
 struct varve_container_writer;
 
-enum { VARVE_VOCABULARY_EDITION = 1 }; /* the latest of the built-in one */
-/* An edition of the built-in one. */
+enum { VARVE_VOCABULARY_EDITION = 1 }; /* the latest edition of the built-in vocabulary */
+/* Returns an edition of the built-in vocabulary. */
 varve_status varve_vocabulary_builtin(uint64_t edition, varve_reporter *reporter,
                                       varve_vocabulary *vocabulary) VARVE_MUST_USE;
 
-/* Fills tables with the entries. */
+/* Fills the tables with the entries. */
 varve_status varve_vocabulary_to_reader(const varve_vocabulary *vocabulary,
                                         struct varve_container_reader *reader) VARVE_MUST_USE;
-/* Fills reader with the tables of base (NULL: none) and the entries that stand in prelude behind
- * them; it can be the vocabulary of readers then. Empty: there are none. */
+/* Fills reader with the tables of base (may be NULL) and then the entries in prelude (may be
+ * empty). Other readers can then use it as their vocabulary. */
 varve_status varve_prelude_to_reader(struct varve_container_reader *base, varve_slice prelude,
                                      struct varve_container_reader *reader) VARVE_MUST_USE;
 varve_status varve_vocabulary_to_writer(const varve_vocabulary *vocabulary,
                                         struct varve_container_writer *writer) VARVE_MUST_USE;
 
-/* Whether the bytes begin as the file of a vocabulary does. */
+/* Returns true if the bytes begin as a vocabulary file does. */
 bool varve_is_vocabulary(varve_slice bytes);
-/* The file of a vocabulary, taken apart; it points into bytes. */
+/* Parses a vocabulary file; the result points into bytes. */
 varve_status varve_vocabulary_open(varve_slice bytes, varve_reporter *reporter,
                                    varve_vocabulary *vocabulary) VARVE_MUST_USE;
-/* Appends such a file. */
+/* Appends a vocabulary file. */
 varve_status varve_vocabulary_append(const varve_vocabulary *vocabulary,
                                      varve_buffer *out) VARVE_MUST_USE;
-/* Makes one from what modules of one context have in common, without a dictionary of zstd where
- * they are too few to learn from. */
+/* Trains a vocabulary on modules of one context. It gets no zstd dictionary if there is too little
+ * data. */
 typedef struct varve_training {
   varve_module *const *modules;
   size_t count;
-  size_t dictionary_size; /* bytes, at most */
-  bool no_builtin;        /* it does not go on from the built-in one */
+  size_t dictionary_size; /* at most, in bytes */
+  bool no_builtin;        /* do not extend the built-in vocabulary */
 } varve_training;
 varve_status varve_vocabulary_train(varve_context *context, const varve_training *training,
                                     varve_buffer *out) VARVE_MUST_USE;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A built-in vocabulary laid out so that each entry can be made by itself when a file needs it: the
- * bytes of src/container/vocabulary-N.table, which tests/gen/table.c makes of the .vdict file. All
- * numbers have the lowest byte first. They are a part of the library and trusted. */
+/* A built-in vocabulary laid out so that each entry can be decoded on its own when a file needs it.
+ * The bytes are in src/container/vocabulary-N.table, which tests/gen/table.c makes from the .vdict
+ * file. All numbers have the lowest byte first. The table is part of the library and trusted. */
 #ifndef VARVE_CONTAINER_VOCABULARY_TABLE_H
 #define VARVE_CONTAINER_VOCABULARY_TABLE_H
 
 #include "base/base.h"
 #include "container/format.h"
 
-/* What the table begins with, 4 bytes each: the hash of the .vdict file, how many there are of the
- * nodes of each space, and the other sizes. */
+/* The head of the table, 4 bytes for each field: the hash of the .vdict file, the number of nodes
+ * of each space, and the other sizes. */
 enum {
   VARVE_TABLE_HASH = 0, /* two words */
   VARVE_TABLE_NODES = 2,
@@ -22,10 +22,11 @@ enum {
   VARVE_TABLE_DICTIONARY_BYTES,
   VARVE_TABLE_WORDS
 };
-/* A node: its payload's place (3 bytes), code (1), and the number of its first child (2); one more
- * ends the list. Children take 2 bytes: the number in the space, from 0, above the space. Names and
- * shapes have the place of each group's first (4), and within the group 2 bytes each for the place.
- * A name's bytes are the number of its dialect's node (2), from 0, and the text behind the dot. */
+/* A node takes 6 bytes: offset of its payload (3), code (1), number of its first child (2). One
+ * more node ends the list. A child takes 2 bytes: its number, from 0, above its space. Offsets of
+ * names and shapes take 4 bytes for the first of each group, and 2 bytes for each entry relative to
+ * it. A name consists of the number of its dialect's node (2 bytes, from 0) and the text after the
+ * dot. */
 enum {
   VARVE_TABLE_NODE_SIZE = 6,
   VARVE_TABLE_SPACE_BITS = 2,
@@ -38,7 +39,7 @@ typedef struct varve_table_list {
   const uint8_t *places;
   const uint8_t *bytes;
   uint32_t count;
-  uint32_t size; /* of bytes */
+  uint32_t size; /* in bytes */
 } varve_table_list;
 
 typedef struct varve_vocabulary_table {
@@ -56,7 +57,7 @@ typedef struct varve_table_node {
   uint32_t code;
   const uint8_t *children; /* 2 bytes each */
   uint32_t child_count;
-  varve_slice payload; /* and what follows */
+  varve_slice payload; /* and the bytes after it */
 } varve_table_node;
 
 static inline uint32_t varve_table_u16(const uint8_t *bytes) {
@@ -69,7 +70,7 @@ static inline uint32_t varve_table_u32(const uint8_t *bytes) {
 void varve_vocabulary_table_open(const uint8_t *bytes, varve_vocabulary_table *table);
 varve_table_node varve_vocabulary_table_node(const varve_vocabulary_table *table, varve_space space,
                                              uint32_t index);
-/* The bytes of entry number index. */
+/* Returns the bytes of entry number index. */
 varve_slice varve_table_list_at(const varve_table_list *list, uint32_t index);
 
 #endif

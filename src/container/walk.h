@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A module as a sequence of events: each operation, then its regions, each with its blocks. No
- * stack. */
+/* Walks a module as a sequence of events without a stack: each operation, then its regions, each
+ * with its blocks. */
 #ifndef VARVE_CONTAINER_WALK_H
 #define VARVE_CONTAINER_WALK_H
 
 #include "ir/operation.h"
 
-/* What is walked: root with all in it. With last, root stands for operations of a block that it
- * does not own: its own block begins with the first of them, and they end with last. */
+/* What to walk: root and everything in it. If last is set, root is a stand-in that does not own its
+ * operations: its block begins with the first of them, and last is the last one. */
 typedef struct varve_run {
   varve_operation *root;
-  const varve_operation *last; /* NULL: all that root owns */
+  const varve_operation *last; /* NULL: everything that root owns */
 } varve_run;
 
 typedef enum varve_walk_event {
@@ -29,13 +29,13 @@ typedef struct varve_walk {
   const varve_block *block;   /* of BLOCK */
 } varve_walk;
 
-/* At the root. */
+/* Starts at the root. */
 void varve_walk_init(varve_walk *walk, varve_run run);
 void varve_walk_next(varve_walk *walk);
-/* The operation behind op, its regions first; NULL at the end. */
+/* Returns the operation after op in preorder, or NULL at the end. */
 varve_operation *varve_run_next(varve_run run, varve_operation *op);
-/* Numbers the operations into their scratch, each higher than those before it that may have
- * operands in common with it. */
+/* Stores a number in the scratch of each operation. It is higher than the numbers of earlier
+ * operations that may share operands with it. */
 void varve_number_preorder(varve_run run);
 void varve_number_postorder(varve_run run);
 

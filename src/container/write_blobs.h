@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Blobs becoming sections. format-spec/varve.md, "File". */
+/* Writes blobs as sections. format-spec/varve.md, "File". */
 #ifndef VARVE_CONTAINER_WRITE_BLOBS_H
 #define VARVE_CONTAINER_WRITE_BLOBS_H
 
@@ -7,9 +7,7 @@
 #include "container/write.h"
 #include "container/writer.h"
 
-/* A section for each of the writer's blobs; large ones are lent to the frame where that is
- * possible.
- */
+/* Adds a section for each of the writer's blobs; lends large blobs to the frame if possible. */
 varve_status varve_add_blobs(varve_container_writer *writer,
                              const varve_container_write_options *options,
                              varve_container_frame_writer *frame) VARVE_MUST_USE;

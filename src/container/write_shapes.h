@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Shapes being found and written. format-spec/varve.md, "Shapes". */
+/* Finds and writes shapes. format-spec/varve.md, "Shapes". */
 #ifndef VARVE_CONTAINER_WRITE_SHAPES_H
 #define VARVE_CONTAINER_WRITE_SHAPES_H
 
 #include "container/write.h"
 
 enum {
-  VARVE_FIXED_VALUES = 8,      /* the most values of a key that stand in shapes */
-  VARVE_GROUP_TYPED_USES = 48, /* the same in a group, whose sites are short anyway */
-  VARVE_TYPED_SHAPE_USES = 12, /* operations that make types of operands part of a shape */
-  VARVE_TOLD_BY = 8            /* operands that are tried for the type of a result */
+  VARVE_FIXED_VALUES = 8,      /* the most values of one key that shapes may fix */
+  VARVE_GROUP_TYPED_USES = 48, /* the same in a group, whose sites are short */
+  VARVE_TYPED_SHAPE_USES =
+      12,           /* the least number of operations for which a shape includes operand types */
+  VARVE_TOLD_BY = 8 /* number of operands tried as the source of a result type */
 };
 
-/* The words of a shape: these, then key and value (0: open) in turn, how the results follow (FIXED
- * is followed by the type), and types of operands if it has them. */
+/* The words of a shape: these; then key and value alternating (value 0: open); then the codes of
+ * result types (FIXED is followed by the type); then operand types if the shape has them. */
 enum {
   VARVE_SHAPE_NAME,
   VARVE_SHAPE_FLAG_WORD,
@@ -34,7 +35,7 @@ typedef struct varve_shape_key {
 typedef struct varve_shape_counts {
   uint32_t property_count;
   uint32_t dictionary_count;
-  bool has_other; /* properties that are no dictionary; they come first */
+  bool has_other; /* the properties are an attribute other than a dictionary, which comes first */
 } varve_shape_counts;
 
 static inline uint32_t varve_shape_key_count(const uint64_t *words) {
@@ -42,24 +43,25 @@ static inline uint32_t varve_shape_key_count(const uint64_t *words) {
   return (uint32_t)(other + words[VARVE_SHAPE_PROPERTY_KEYS] + words[VARVE_SHAPE_DICTIONARY_KEYS]);
 }
 
-/* A shape of the vocabulary, in writer->words, by its number there. */
+/* Adds the shape in writer->words, which has this number in the vocabulary. */
 varve_status varve_add_vocabulary_shape(varve_container_writer *writer,
                                         uint32_t number) VARVE_MUST_USE;
-/* Notes which values operations have under which keys. */
+/* Counts the values of each key of the operations. */
 varve_status varve_count_values(varve_container_writer *writer,
                                 const varve_operation *op) VARVE_MUST_USE;
-/* Whether the value of the key stands in shapes of the name; all were counted. */
+/* Returns true if shapes of the name fix the value of the key. All values must have been counted.
+ */
 bool varve_is_fixed_value(const varve_container_writer *writer, const void *name,
                           const varve_shape_key *key);
-/* Into writer->keys. */
+/* Fills writer->keys. */
 varve_status varve_shape_keys_of(varve_container_writer *writer, const varve_operation *op,
                                  varve_shape_counts *counts) VARVE_MUST_USE;
-/* The shape of op, with types of operands or without. */
+/* Finds or creates the shape of op, with or without operand types. */
 varve_status varve_find_shape(varve_container_writer *writer, const varve_operation *op,
                               bool is_typed, varve_written_shape **shape) VARVE_MUST_USE;
-/* Looks at the operations: which values stand in shapes. */
+/* Counts the values of all operations, to decide which of them shapes fix. */
 varve_status varve_count_all_values(varve_container_writer *writer) VARVE_MUST_USE;
-/* Fills writer->shapes and writer->shape_of_op. Their values were numbered. */
+/* Fills writer->shapes and writer->shape_of_op. Values must have been numbered. */
 varve_status varve_choose_shapes(varve_container_writer *writer) VARVE_MUST_USE;
 varve_status varve_pack_shape(varve_container_writer *writer,
                               const varve_written_shape *shape) VARVE_MUST_USE;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Modules of irdl operations to definition tables: format-spec/dialect-definitions.md. */
+/* Turns modules of irdl operations into definition tables: format-spec/dialect-definitions.md. */
 #ifndef VARVE_DEFINITIONS_DEFINITIONS_H
 #define VARVE_DEFINITIONS_DEFINITIONS_H
 
@@ -7,17 +7,17 @@
 #include "dialect/tables.h"
 #include "ir/module.h"
 
-/* Tables of all dialects that a module defines: one allocation from memory of the given size, for a
- * registry to take. On failure *tables is NULL and (out of memory excepted) one error was reported,
- * at the place that the operation at fault has as its location. INVALID: the definition is wrong;
- * UNSUPPORTED: it holds what no table can. Types and attributes of other dialects are looked for in
- * the definitions that the module's context has. The scratch numbers of the module are used. */
+/* Makes tables of all dialects that a module defines: one allocation of the given size, for a
+ * registry to own. On failure *tables is NULL, and one error was reported at the location of the
+ * operation at fault, except if memory ran out. INVALID: the definition is wrong; UNSUPPORTED:
+ * tables cannot express it. Types and attributes of other dialects are looked up in the module's
+ * context. Overwrites the scratch numbers of the module. */
 varve_status varve_definitions_read(varve_memory *memory, varve_module *module,
                                     varve_reporter *reporter, varve_definition_tables **tables,
                                     size_t *size) VARVE_MUST_USE;
 
-/* The same for several modules that know each other: all are declared, then all are read. They may
- * have contexts of their own, which must live until the reader is finished. */
+/* Reads several modules that refer to each other: declare all, then read all. They may have
+ * different contexts, which must live until the reader is finished. */
 typedef struct varve_definition_reader varve_definition_reader;
 varve_status varve_definition_reader_create(varve_memory *memory,
                                             varve_definition_reader **reader) VARVE_MUST_USE;
@@ -30,14 +30,14 @@ varve_status varve_definition_reader_finish(varve_definition_reader *reader,
                                             varve_definition_tables **tables,
                                             size_t *size) VARVE_MUST_USE;
 
-/* Whether all formats in such tables are some: the context has them from its registry. INVALID
- * after one message, at the place of the operation of the module that the format is of. */
+/* Compiles every format in such tables, which the context must have from its registry. INVALID
+ * after one message, at the location of the operation that has the format. */
 varve_status varve_definitions_check_formats(varve_context *context,
                                              const varve_definition_tables *tables,
                                              varve_module *module,
                                              varve_reporter *reporter) VARVE_MUST_USE;
 
-/* How many records each array of such tables has, and the bytes of its strings. */
+/* The number of records in each array of such tables, and the size of their strings. */
 typedef struct varve_table_sizes {
   uint32_t dialects;
   uint32_t operations;
@@ -52,7 +52,7 @@ typedef struct varve_table_sizes {
 } varve_table_sizes;
 varve_table_sizes varve_definition_table_sizes(const varve_definition_tables *tables, size_t size);
 
-/* Appends the tables as C source: static arrays without pointers and a function
+/* Appends the tables as C source: static arrays without pointers, and a function
  * varve_generated_<name> that sets them. */
 varve_status varve_definitions_emit(const varve_definition_tables *tables, size_t size,
                                     varve_slice name, varve_buffer *out) VARVE_MUST_USE;

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The strings of tables anew: a text that another one ends with has no bytes of its own, and texts
- * whose offsets are to be small come first. */
+/* Packs the strings of tables: a text that is a suffix of another shares its bytes, and texts that
+ * need small offsets come first. */
 #ifndef VARVE_DEFINITIONS_PACK_STRINGS_H
 #define VARVE_DEFINITIONS_PACK_STRINGS_H
 
 #include "base/vector.h"
 #include "dialect/tables.h"
 
-/* In this order. */
+/* How small the offset of a text should be, smallest first. */
 typedef enum varve_text_rank {
-  VARVE_TEXT_RARE, /* of members that few records have: one byte may do */
-  VARVE_TEXT_NAME, /* of members of small records: two bytes may do */
+  VARVE_TEXT_RARE, /* of members that few records have: one byte suffices for small offsets */
+  VARVE_TEXT_NAME, /* of members of small records: two bytes suffice for small offsets */
   VARVE_TEXT_OTHER,
   VARVE_TEXT_UNUSED
 } varve_text_rank;
@@ -25,11 +25,11 @@ typedef struct varve_string_packing {
 varve_status varve_pack_strings_begin(varve_string_packing *packing, varve_memory *memory,
                                       varve_slice old) VARVE_MUST_USE;
 void varve_pack_strings_release(varve_string_packing *packing);
-/* The first of the ranks that a text is given counts. */
+/* Assigns the rank; if a text gets several, the lowest counts. */
 void varve_pack_strings_use(varve_string_packing *packing, varve_text text, varve_text_rank rank);
-/* Makes the strings of the texts that are used. */
+/* Lays out the strings of all texts in use. */
 varve_status varve_pack_strings_end(varve_string_packing *packing) VARVE_MUST_USE;
-/* What an offset has become. */
+/* Returns the new offset of a text. */
 varve_text varve_pack_strings_place(const varve_string_packing *packing, varve_text text);
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Tables in the form in which they are built in: rows, as dialect/tables.h describes them. */
+/* Tables in the form that is compiled into the library: rows, as dialect/tables.h describes them.
+ */
 #ifndef VARVE_DEFINITIONS_PACK_TABLES_H
 #define VARVE_DEFINITIONS_PACK_TABLES_H
 
@@ -8,15 +9,16 @@
 
 typedef struct varve_packed_tables {
   varve_string_packing strings;
-  varve_vector records[VARVE_TABLE_COUNT]; /* before they become rows */
-  varve_vector words;                      /* of the lists that are being placed */
+  varve_vector records[VARVE_TABLE_COUNT]; /* not yet packed into rows */
+  varve_vector words;                      /* scratch: the list that is being placed */
   varve_vector lists;
   varve_vector constants; /* uint32_t */
   varve_buffer rows;
   varve_row_layout layouts[VARVE_LAYOUT_COUNT];
 } varve_packed_tables;
 
-/* Packs tables that varve_definition_reader_finish made; released in any case. */
+/* Packs tables from varve_definition_reader_finish(). The caller must release packed whatever the
+ * status is. */
 varve_status varve_pack_tables(varve_packed_tables *packed, varve_memory *memory,
                                const varve_definition_tables *tables, size_t size) VARVE_MUST_USE;
 void varve_packed_tables_release(varve_packed_tables *packed);

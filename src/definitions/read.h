@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The parts of the reader: one file a kind of operation. Each returns INVALID after one message. */
+/* The parts of the reader, one file for each kind of operation. Each reports one message and
+ * returns INVALID. */
 #ifndef VARVE_DEFINITIONS_READ_H
 #define VARVE_DEFINITIONS_READ_H
 
@@ -15,10 +16,10 @@ enum { VARVE_DEFINITION_TEXT_LIMIT = 1 << 20 };
 struct varve_definition_reader {
   varve_memory *memory;
   varve_tables_builder builder;
-  varve_arena arena;         /* names of what is declared */
+  varve_arena arena;         /* names of declared dialects and symbols */
   varve_name_set dialects;   /* declared */
   varve_name_set symbols;    /* "dialect.symbol" */
-  varve_vector symbol_kinds; /* char: of each symbol '!', '#' or, of an operation, '.' */
+  varve_vector symbol_kinds; /* char for each symbol: '!', '#', or '.' for an operation */
   varve_context *context;    /* of the module being read */
   varve_reporter *reporter;
   varve_buffer text;    /* scratch */
@@ -26,13 +27,13 @@ struct varve_definition_reader {
   varve_name_set names; /* scratch: of one list */
 };
 
-/* What the operations of one body have made. */
+/* The result of one operation in the body. */
 typedef struct varve_read_value {
   const varve_operation *op;
-  uint32_t index;     /* of the constraint; of irdl.any: none until it is used where that matters */
-  bool is_constraint; /* else a region */
-  bool has_base;      /* tells what types or attributes it may be met by: irdl.any does not */
-  varve_record_list bases; /* of body->bases: the parametric ones among them */
+  uint32_t index;          /* of the constraint; irdl.any gets one only where it is needed */
+  bool is_constraint;      /* false: a region */
+  bool has_base;           /* the types or attributes that satisfy it are known */
+  varve_record_list bases; /* in body->bases: those of them that have parameters */
 } varve_read_value;
 
 typedef struct varve_definition_body {
@@ -42,11 +43,11 @@ typedef struct varve_definition_body {
   varve_vector values;        /* varve_read_value */
   varve_vector bases;         /* varve_text */
   varve_name_set value_names; /* of operands, results and regions */
-  varve_vector value_kinds;   /* const char *: what each of them is */
+  varve_vector value_kinds;   /* const char *: the kind of each name */
   varve_operation_record operation;
   varve_entity_record entity;
   bool is_operation;
-  bool is_dynamic; /* of a dialect as irdl makes them at run time */
+  bool is_dynamic; /* of a dialect that the irdl dialect defines at run time */
   const varve_operation *seen_operands;
   const varve_operation *seen_results;
   const varve_operation *seen_regions;
@@ -63,33 +64,34 @@ varve_status varve_definition_fault_as(varve_definition_reader *reader, varve_st
     VARVE_PRINTF(4, 5);
 bool varve_is_named(const varve_operation *op, const char *name);
 
-/* read_attributes.c: of the properties or the dictionary; NULL when it is absent. */
+/* read_attributes.c. Returns the attribute from the properties or the dictionary; NULL if it is
+ * absent. */
 const varve_attribute *varve_read_find(const varve_operation *op, const char *name);
-/* A string without NUL; empty when it is absent. */
+/* Reads a string without NUL; empty if it is absent. */
 varve_status varve_read_text(varve_definition_reader *reader, const varve_operation *op,
                              const char *name, varve_slice *text) VARVE_MUST_USE;
-/* The same, put into the tables. */
+/* Reads a string and adds it to the tables. */
 varve_status varve_read_table_text(varve_definition_reader *reader, const varve_operation *op,
                                    const char *name, varve_text *text) VARVE_MUST_USE;
 varve_status varve_read_unit(varve_definition_reader *reader, const varve_operation *op,
                              const char *name, bool *is_given) VARVE_MUST_USE;
-/* An array of strings that are not empty and hold no NUL; NULL when it is absent. */
+/* Reads an array of non-empty strings without NUL; NULL if it is absent. */
 varve_status varve_read_strings(varve_definition_reader *reader, const varve_operation *op,
                                 const char *name, const varve_attribute **array) VARVE_MUST_USE;
-/* The same as a list of texts. */
+/* Reads an array of strings as a list of texts. */
 varve_status varve_read_text_list(varve_definition_reader *reader, const varve_operation *op,
                                   const char *name, varve_record_list *list) VARVE_MUST_USE;
-/* A dictionary; NULL when it is absent. Each key is one of reader->names. */
+/* Reads a dictionary; NULL if it is absent. Each key must be one of reader->names. */
 varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_operation *op,
                                    const char *name,
                                    const varve_attribute **dictionary) VARVE_MUST_USE;
-/* An attribute as its text: in reader->text, and put into the tables. */
+/* Print an attribute into reader->text; the second adds the text to the tables. */
 varve_status varve_print_definition(varve_definition_reader *reader, const varve_operation *op,
                                     const varve_attribute *attribute) VARVE_MUST_USE;
 varve_status varve_read_attribute_text(varve_definition_reader *reader, const varve_operation *op,
                                        const varve_attribute *attribute,
                                        varve_text *text) VARVE_MUST_USE;
-/* The varve.* attributes that are not in known, which ends with NULL. */
+/* Collects the varve.* attributes that are not in known, which ends with NULL. */
 typedef struct varve_fact_source {
   const varve_operation *op;
   const varve_operation *parameters; /* irdl.parameters, or NULL */
@@ -97,10 +99,10 @@ typedef struct varve_fact_source {
 } varve_fact_source;
 varve_status varve_read_facts(varve_definition_reader *reader, const varve_fact_source *source,
                               varve_record_list *list) VARVE_MUST_USE;
-/* varve.format or varve.syntax. */
+/* Reads varve.format or varve.syntax. */
 varve_status varve_read_syntax(varve_definition_reader *reader, const varve_operation *op,
                                varve_text *text) VARVE_MUST_USE;
-/* Names of a list of count things, into reader->names; none comes twice. */
+/* Reads distinct names for a list of count items into reader->names. */
 varve_status varve_read_names(varve_definition_reader *reader, const varve_operation *op,
                               const char *name, uint32_t count) VARVE_MUST_USE;
 
@@ -111,19 +113,20 @@ void varve_definition_body_release(varve_definition_body *body);
 /* read_constraint.c */
 bool varve_is_constraint(const varve_operation *op);
 varve_status varve_read_constraint(varve_definition_body *body, varve_operation *op) VARVE_MUST_USE;
-/* Where a constraint stands. */
+/* A use of a constraint by an operand of an operation. */
 typedef struct varve_constraint_place {
   const varve_operation *op;
   uint32_t operand;
-  bool is_repeated; /* several things are to meet it there */
-  bool is_region;   /* a region is wanted */
+  bool is_repeated; /* several items must satisfy the constraint there */
+  bool is_region;   /* a region is required */
 } varve_constraint_place;
 varve_status varve_read_constraint_index(varve_definition_body *body,
                                          const varve_constraint_place *place,
                                          uint32_t *index) VARVE_MUST_USE;
 
-/* read_bases.c: what a constraint tells of the type or attribute that meets it. irdl refuses an
- * any_of of which an alternative tells nothing, or two have parameters of the same type. */
+/* read_bases.c. Finds the types or attributes that can satisfy a constraint. Rejects an any_of, as
+ * irdl does, if an alternative has no such type or attribute, or if two alternatives are the same
+ * parametric one. */
 varve_status varve_read_bases(varve_definition_body *body, const varve_operation *op,
                               const varve_constraint_record *record,
                               varve_read_value *made) VARVE_MUST_USE;
@@ -131,10 +134,10 @@ varve_status varve_read_bases(varve_definition_body *body, const varve_operation
 /* read_reference.c: declared symbols, and names of types and attributes. */
 varve_status varve_declare_symbol(varve_definition_reader *reader, const varve_operation *op,
                                   varve_slice dialect, char kind) VARVE_MUST_USE;
-/* @dialect::@symbol as "!dialect.name" or "#dialect.name". */
+/* Converts @dialect::@symbol into "!dialect.name" or "#dialect.name". */
 varve_status varve_read_symbol(varve_definition_reader *reader, const varve_operation *op,
                                const varve_attribute *symbol, varve_text *text) VARVE_MUST_USE;
-/* Whether "!dialect.name" or "#dialect.name" is known. */
+/* Reports "!dialect.name" or "#dialect.name" if it is unknown. */
 varve_status varve_check_entity_name(varve_definition_reader *reader, const varve_operation *op,
                                      varve_slice name) VARVE_MUST_USE;
 
@@ -161,7 +164,8 @@ varve_status varve_read_enum(varve_definition_reader *reader, const varve_operat
 /* read_dialect.c */
 varve_status varve_read_dialect(varve_definition_reader *reader,
                                 varve_operation *op) VARVE_MUST_USE;
-/* The name of a symbol, and without the '!' or '#' in front that only tells kinds apart. */
+/* Return the name of a symbol; the second omits a leading '!' or '#', which only distinguishes
+ * kinds. */
 varve_slice varve_symbol_name(const varve_operation *op);
 varve_slice varve_entity_name(const varve_operation *op);
 
