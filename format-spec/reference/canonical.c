@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The canonical form (13), written as the module stands in memory. */
+/* Writes the canonical form (13) from the module in memory. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,19 +12,19 @@ typedef struct path_step {
   uint32_t next_child;
 } path_step;
 
-/* Operations, regions, blocks and values stand in the order in which they are written, so that
- * cursors do. */
+/* Operations, regions, blocks and values are in memory in the order of the form, so cursors
+ * suffice. */
 typedef struct open_part {
-  uint32_t regions; /* that are left of the operation */
-  uint32_t blocks;  /* that are left of the region */
+  uint32_t regions; /* left in the operation */
+  uint32_t blocks;  /* left in the region */
   uint32_t operations;
 } open_part;
 
 typedef struct canonical {
   decoder *d;
   XXH3_state_t *state;
-  bool is_silent; /* the form is hashed only */
-  vector path;    /* path_step: nodes being defined */
+  bool is_silent; /* hash the form without writing it */
+  vector path;    /* path_step: nodes that are being defined */
   uint32_t node_count;
   uint32_t name_count;
   vector parts; /* open_part */
@@ -74,7 +74,7 @@ static void put_definition(canonical *to, uint32_t index, bool is_last) {
   of->canonical = ++to->node_count;
 }
 
-/* Its number, or the definitions of it and of what it needs: depth first. */
+/* Writes the number of a node, or definitions of it and the nodes that it needs: depth first. */
 static void put_node(canonical *to, uint32_t index) {
   put(to, node_at(to->d, index)->canonical);
   if (node_at(to->d, index)->canonical != 0)
@@ -162,7 +162,7 @@ static void visit_operation(canonical *to, const visitor *visit) {
   PUSH(to->d, to->parts, open_part)->regions = op->shape->region_count;
 }
 
-/* All operations and blocks in preorder. */
+/* Visits all operations and blocks in preorder. */
 static void walk(canonical *to, const visitor *visit) {
   to->operation = to->region = to->block = 0;
   visit_operation(to, visit);
@@ -216,7 +216,7 @@ static void put_resource(canonical *to, const resource *of) {
   }
 }
 
-/* Those of dialects belong to the part that first has a handle of them. */
+/* A resource of a dialect belongs to the part that first has a handle of it. */
 static bool belongs(const canonical *to, const resource *of, bool is_external) {
   if (!of->has_value || of->is_written)
     return false;
@@ -250,7 +250,7 @@ static void skip_region(canonical *to, uint64_t block_count) {
   (void)block_count;
 }
 
-/* The second of the two in the directory is that of the first parts alone. */
+/* The second hash in the directory covers only the first parts. */
 static void check_hash(const canonical *to, unsigned which) {
   XXH128_canonical_t hash;
   const decoder *d = to->d;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What a definition has behind its children (6), kept as the canonical form has it (13). */
+/* Reads what a definition has after its children (6), and keeps it as in the canonical form (13).
+ */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +23,7 @@ static void add_signed(decoder *d, int64_t number) {
   add_number(d, (uint64_t)number << 1 ^ (number < 0 ? UINT64_MAX : 0));
 }
 
-/* A number as it stands. */
+/* Copies a number unchanged. */
 static uint64_t copy_number(decoder *d, stream_name name) {
   uint64_t number = read_number(d, name);
   add_number(d, number);
@@ -44,7 +45,7 @@ static uint32_t float_width(uint64_t kind) {
   return kind < sizeof(widths) ? widths[kind] : 0;
 }
 
-/* In bits; 0 for what has none. */
+/* Returns the width in bits, or 0 for types without one. */
 uint32_t width_of(const node *type) {
   if (type->code == INTEGER_TYPE)
     return (uint32_t)(type->number >> 2);
@@ -65,13 +66,13 @@ static uint32_t read_dimensions(decoder *d) {
 static void read_integer_type(decoder *d, node *made) {
   made->number = copy_number(d, NUMBER);
   if ((made->number & 3) == 3 || made->number > UINT32_MAX)
-    fail(d, "no integer type");
+    fail(d, "not an integer type");
 }
 
 static void read_float_type(decoder *d, node *made) {
   made->number = copy_number(d, NUMBER);
   if (float_width(made->number) == 0)
-    fail(d, "no float type");
+    fail(d, "not a float type");
 }
 
 static void read_function_type(decoder *d, node *made) {
@@ -80,7 +81,7 @@ static void read_function_type(decoder *d, node *made) {
     fail(d, "a function type has more inputs than types");
 }
 
-/* The value of so many bits, with its sign. */
+/* Truncates the value to that many bits, with sign extension. */
 static int64_t cut(uint64_t value, uint32_t width) {
   if (width == 0)
     return 0;
@@ -93,7 +94,7 @@ static void read_integer(decoder *d, node *made) {
   const node *type = child_of(d, made, 0);
   uint32_t width = width_of(type);
   if (type->code != INTEGER_TYPE && type->code != INDEX_TYPE)
-    fail(d, "an integer of a type that is none");
+    fail(d, "an integer whose type is not an integer type");
   if (width <= WORD)
     add_signed(d, cut((uint64_t)read_signed(d, NUMBER), width));
   for (size_t i = 0; width > WORD && i < ((size_t)width + WORD - 1) / WORD; i++)
@@ -103,7 +104,7 @@ static void read_integer(decoder *d, node *made) {
 static void read_float(decoder *d, node *made) {
   const node *type = child_of(d, made, 0);
   if (type->code != FLOAT_TYPE)
-    fail(d, "a float of a type that is none");
+    fail(d, "a float whose type is not a float type");
   add_bytes(d, take_bytes(d, stream_of(d, DATA), byte_count(width_of(type))));
 }
 
@@ -112,7 +113,7 @@ static void read_array(decoder *d, node *made) {
   size_t size = byte_count(width_of(type));
   uint64_t count = read_number(d, LENGTH);
   if (type->code != INTEGER_TYPE && type->code != INDEX_TYPE && type->code != FLOAT_TYPE)
-    fail(d, "an array of a type that has no width");
+    fail(d, "an array of a type without a width");
   add_number(d, count);
   if (size == 0)
     return;
@@ -126,7 +127,7 @@ static void read_array(decoder *d, node *made) {
   add_bytes(d, take_bytes(d, stream_of(d, DATA), count * size));
 }
 
-/* Bytes of an element; 0: only form 0 is for those of this type. */
+/* Returns the bytes of an element; 0: elements of this type only have form 0. */
 static size_t element_size(const decoder *d, const node *type) {
   bool is_complex = type->code == COMPLEX_TYPE;
   const node *part = is_complex ? child_of(d, type, 0) : type;
@@ -135,7 +136,7 @@ static size_t element_size(const decoder *d, const node *type) {
   return byte_count(width_of(part)) * (is_complex ? 2 : 1);
 }
 
-/* Byte b of element i stands at b * count + i. */
+/* Byte b of element i is at b * count + i. */
 static void add_planes(decoder *d, bytes data, size_t size, bool are_differences) {
   size_t count = data.size / size;
   uint8_t *elements = extend(d, &d->contents, data.size);
@@ -167,10 +168,10 @@ static void read_elements(decoder *d, node *made) {
   if ((head & 3) <= DIFFERENCES && size != 0 && size <= sizeof(uint64_t) && data.size % size == 0)
     add_planes(d, data, size, (head & 3) == DIFFERENCES);
   else
-    fail(d, "elements in a form that they cannot have");
+    fail(d, "elements in an invalid form");
 }
 
-/* A number that a form does not tell follows from the others. */
+/* Numbers that a form omits must have the values that the form implies. */
 static bool is_normal_location(const uint32_t numbers[5]) {
   uint32_t form = numbers[0], line = numbers[1], column = numbers[2];
   bool has_line = form != 0, has_column = form >= 2;
@@ -201,7 +202,7 @@ static size_t count_places(bytes text) {
   return count;
 }
 
-/* The strings among the children take the places that they have in the text, and are none. */
+/* Replaces each mark in the text by a string child, and removes these children. */
 static bytes join_text(decoder *d, node *made, bytes text) {
   uint32_t *children = d->children.data;
   uint32_t next = 1, kept = 1;
@@ -224,12 +225,12 @@ static bytes join_text(decoder *d, node *made, bytes text) {
   return (bytes){d->contents.data, d->contents.count};
 }
 
-/* Names in front of templates */
+/* Names at the start of templates */
 
 static bool is_letter(uint8_t c) { return (c | 32) >= 'a' && (c | 32) <= 'z'; }
 static bool is_digit(uint8_t c) { return c >= '0' && c <= '9'; }
 
-/* A letter or '_', then these, digits and the bytes of more. */
+/* A letter or '_', then letters, '_', digits and the bytes of more. */
 static bool is_name(bytes text, const char *more) {
   for (size_t i = 0; i < text.size; i++) {
     uint8_t c = text.data[i];
@@ -241,17 +242,17 @@ static bool is_name(bytes text, const char *more) {
   return text.size != 0;
 }
 
-/* Behind the string that begins at i. */
+/* Returns the index after the string that begins at i. */
 static size_t skip_template_string(const decoder *d, bytes text, size_t i) {
   for (i++; i < text.size && text.data[i] != '"'; i++) {
     uint8_t c = text.data[i], next = i + 1 < text.size ? text.data[i + 1] : 0;
     bool is_hex = i + 2 < text.size && isxdigit(next) && isxdigit(text.data[i + 2]);
     if (c == 0 || c == '\n' || c == '\v' || c == '\f')
-      fail(d, "a byte that cannot be in a string of a text");
+      fail(d, "an invalid byte in a string of a text");
     if (c != '\\')
       continue;
     if (next != '"' && next != '\\' && next != 'n' && next != 't' && !is_hex)
-      fail(d, "an escape that strings do not have");
+      fail(d, "an unknown escape in a string");
     i += is_hex ? 2 : 1;
   }
   if (i >= text.size)
@@ -285,10 +286,10 @@ static void check_template(decoder *d, bytes text) {
 static void check_dialect_name(const decoder *d, const node *made) {
   const node *dialect = child_of(d, made, 0);
   if (dialect->code != STRING || !is_name(dialect->contents, "$"))
-    fail(d, "a dialect has no such name");
+    fail(d, "not a valid name of a dialect");
 }
 
-/* A child for each place, and at most a type behind them. */
+/* Checks that there is a child for each mark, and at most a type after them. */
 static void read_template(decoder *d, node *made) {
   bool is_type = made->code == TEXT_TYPE || made->code == SPLIT_TYPE;
   bytes text = read_text(d, TEMPLATE);
@@ -299,7 +300,7 @@ static void read_template(decoder *d, node *made) {
   made->contents = text;
   if (count < places || count > places + 1 ||
       (count > places && node_at(d, made->children[count])->code >= STRING))
-    fail(d, "a text has other places than children");
+    fail(d, "the marks of a text do not match the children");
   check_dialect_name(d, made);
   check_template(d, text);
 }
@@ -321,12 +322,12 @@ static void sort_dictionary(decoder *d, node *made) {
     entries[i] =
         (entry){child_of(d, made, (uint32_t)(2 * i)), {children[2 * i], children[2 * i + 1]}};
     if (entries[i].key->code != STRING)
-      fail(d, "a key of a dictionary is no string");
+      fail(d, "a key of a dictionary is not a string");
   }
   qsort(entries, count, sizeof(entry), compare_entries);
   for (size_t i = 0; i < count; i++) {
     if (i != 0 && entries[i].key == entries[i - 1].key)
-      fail(d, "a key comes twice");
+      fail(d, "a key occurs twice");
     memcpy(&children[2 * i], entries[i].children, sizeof(entries[i].children));
   }
 }
@@ -334,7 +335,7 @@ static void sort_dictionary(decoder *d, node *made) {
 static void check_strings(const decoder *d, const node *made, uint32_t first) {
   for (uint32_t i = first; i < made->child_count; i++)
     if (child_of(d, made, i)->code != STRING)
-      fail(d, "a child is no string");
+      fail(d, "a child is not a string");
 }
 
 static void check_symbol(const decoder *d, const node *made) {
@@ -342,7 +343,7 @@ static void check_symbol(const decoder *d, const node *made) {
     fail(d, "a symbol without name");
   for (uint32_t i = 1; i < made->child_count; i++)
     if (child_of(d, made, i)->code != SYMBOL_REF || child_of(d, made, i)->child_count != 1)
-      fail(d, "a nested symbol is none");
+      fail(d, "a nested symbol is not a symbol");
 }
 
 static void check_children(decoder *d, node *made) {
@@ -354,7 +355,7 @@ static void check_children(decoder *d, node *made) {
   case FILE_LOCATION:
   case 46: /* name location */
     if (child_of(d, made, 0)->code != STRING)
-      fail(d, "a name is no string");
+      fail(d, "a name is not a string");
     break;
   case DICTIONARY:
     sort_dictionary(d, made);
@@ -436,7 +437,7 @@ void read_contents(decoder *d, node *made) {
     made->contents = read_text(d, TEMPLATE);
     check_dialect_name(d, made);
     if (!is_name(made->contents, "$.-"))
-      fail(d, "a mnemonic that is no name");
+      fail(d, "a mnemonic that is not a name");
     return;
   case STRING:
   case TYPED_STRING:

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* decode [--without-locations] [-D VOCABULARY.vdict]... FILE.varve: the canonical form of the
- * module on standard output. The loaded vocabulary that a file asks for is the one given that has
- * this hash; the edition n of the built-in one is the n-th of the others that go on from none. */
+/* decode [--without-locations] [-D VOCABULARY.vdict]... FILE.varve: writes the canonical form of
+ * the module to standard output. The hash in the file selects its loaded vocabulary among those
+ * given with -D. Edition n of the built-in vocabulary is the n-th given vocabulary that extends no
+ * other. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,7 +32,7 @@ enum { NONE = 0, ZSTD = 1, PAGES = 2, BLOCKS = 3, PLANES = 4 };
 
 typedef struct vocabulary {
   bytes file;
-  uint64_t base; /* the edition of the built-in vocabulary that it goes on from */
+  uint64_t base; /* the edition of the built-in vocabulary that it extends */
   uint64_t entries_size;
   bytes entries;
   bytes dictionary;
@@ -91,7 +92,7 @@ static void check_window(decoder *d, bytes frame) {
     fail(d, "a frame has a window of more than 2^23 bytes");
 }
 
-/* Some bytes more of what is packed; false at the end of the frame. */
+/* Unpacks some more bytes; returns false at the end of the frame. */
 static bool unpack_step(decoder *d, ZSTD_inBuffer *in, vector *out, uint64_t limit) {
   uint8_t part[1 << 14];
   ZSTD_outBuffer window = {part, sizeof(part), 0};
@@ -138,7 +139,7 @@ static bytes unpack_planes(decoder *d, bytes stored, uint64_t size) {
   bytes rest = stored;
   size_t width = take_byte(d, &rest);
   if (width != 2 && width != 4 && width != 8)
-    fail(d, "planes of a width that cannot be");
+    fail(d, "planes of an invalid width");
   bytes planes = unpack(d, rest, (bytes){NULL, 0}, size);
   vector out = {NULL, 0, 0};
   if (planes.size == 0)
@@ -158,7 +159,7 @@ static void open_vocabulary(decoder *d, const char *name, vocabulary *made) {
   static const uint8_t magic[5] = {0xD7, 'v', 'd', 'c', VERSION};
   bytes rest = made->file = read_file(d, name);
   if (rest.size < sizeof(magic) || memcmp(rest.data, magic, sizeof(magic)) != 0)
-    fail(d, "this is no vocabulary of version 0");
+    fail(d, "this is not a vocabulary of version 0");
   (void)take_bytes(d, &rest, sizeof(magic));
   made->base = take_varint(d, &rest);
   made->entries_size = take_varint(d, &rest);
@@ -192,7 +193,7 @@ static const vocabulary *find_loaded(const vocabularies *all, uint32_t hash) {
   return NULL;
 }
 
-/* Editions count from 1. */
+/* Editions start from 1. */
 static const vocabulary *find_builtin(const vocabularies *all, const vocabulary *loaded,
                                       uint64_t edition) {
   for (unsigned i = 0; i < all->count; i++)
@@ -201,14 +202,14 @@ static const vocabulary *find_builtin(const vocabularies *all, const vocabulary 
   return NULL;
 }
 
-/* The era says how to print, not what the module is. */
+/* The era only selects the syntax for printing. */
 static void read_era(decoder *d, bytes *rest) {
   uint64_t era = take_varint(d, rest);
   if (era == 0 || era > LAST_ERA)
     fail(d, "the era is out of range");
 }
 
-/* Reads what the header asks for; returns the last one, or NULL. */
+/* Reads the vocabularies that the header requires; returns the last one, or NULL. */
 static const vocabulary *read_vocabularies(decoder *d, const vocabularies *all, bytes *rest,
                                            unsigned flags) {
   const vocabulary *loaded = NULL;
@@ -244,11 +245,11 @@ typedef struct section {
   uint64_t alignment;
   uint64_t stored_size;
   uint64_t size;
-  const uint8_t *checksum; /* NULL: that of the file covers it */
+  const uint8_t *checksum; /* NULL: the checksum of the file covers the section */
   bytes data;              /* unpacked */
 } section;
 
-/* Checksums stand behind pages. */
+/* Checksums follow the pages. */
 static void check_page_sizes(decoder *d, bool is_whole, const section *of) {
   enum { PAGE_BITS = 12, BLOCK_BITS = 20 };
   uint64_t page = (uint64_t)1 << (of->codec == PAGES ? PAGE_BITS : BLOCK_BITS);
@@ -302,7 +303,8 @@ static vector read_directory(decoder *d, bytes *rest, unsigned flags) {
 
 /* --- checksums --- */
 
-/* Before the directory is believed. checksum: of the header, or of all, in which it counts as 0. */
+/* Checks the checksum before the directory is used. checksum: of the header, or of the whole file;
+ * its own bytes count as 0. */
 static void check_file(decoder *d, const uint8_t *checksum, unsigned flags, uint64_t seed) {
   size_t before = (size_t)(checksum - d->file.data);
   bool is_whole = (flags & (WHOLE | SMALL)) != 0;
@@ -316,7 +318,7 @@ static void check_file(decoder *d, const uint8_t *checksum, unsigned flags, uint
     fail(d, "the checksum of the file or of its header is wrong");
 }
 
-/* stored: with the checksums of pages. */
+/* stored: includes the checksums of pages. */
 static void check_section(decoder *d, const section *of, bytes stored) {
   bool has_pages = of->codec == PAGES || of->codec == BLOCKS;
   size_t page = of->codec == PAGES ? 1 << 12 : 1 << 20;
@@ -344,7 +346,7 @@ static void open_section(decoder *d, section *at, bytes dictionary) {
     at->data.size = (size_t)at->size;
 }
 
-/* Where the sections begin and what they hold. */
+/* Computes where the sections begin, and reads their contents. */
 static void read_sections(decoder *d, const vector *sections, bytes rest, bytes dictionary) {
   for (size_t i = 0; i < sections->count; i++) {
     section *at = &AT(*sections, section, i);
@@ -359,7 +361,7 @@ static void read_sections(decoder *d, const vector *sections, bytes rest, bytes 
         (at->kind >= MODULE_SECTION && at->kind <= GROUP_SECTION) || at->kind == MAPPED_SECTION;
     bool is_known = is_module || at->kind == SYMBOLS_SECTION || at->kind == INDEX_SECTION;
     if ((!is_known && !at->is_optional) || (at->codec > PLANES && (is_module || !at->is_optional)))
-      fail(d, "a section of a kind or codec that is unknown");
+      fail(d, "a section of an unknown kind or codec");
     bool is_note = at->kind >= 32 && at->kind < 64 && at->is_optional;
     if (at->codec > PLANES || (!is_known && !is_note))
       at->kind = 0;
@@ -380,7 +382,7 @@ static void split_streams(decoder *d, bytes data) {
     fail(d, "the streams do not fill their section");
 }
 
-/* SYMBOLS and INDEX (17) stand behind the module and its groups. */
+/* SYMBOLS and INDEX (17) follow the module and its groups. */
 static void take_symbols(decoder *d, const section *at, const section *module) {
   bool *has_one = at->kind == INDEX_SECTION ? &d->has_index : &d->has_symbols;
   if (*has_one || module == NULL || (d->groups.count == 0 && module->kind != MAPPED_SECTION))
@@ -391,7 +393,7 @@ static void take_symbols(decoder *d, const section *at, const section *module) {
   *(at->kind == INDEX_SECTION ? &d->index : &d->symbols) = at->data;
 }
 
-/* The sections of groups (16) stand around the MODULE. */
+/* A prelude precedes MODULE; groups (16) follow it. */
 static const section *take_sections(decoder *d, const vector *sections) {
   const section *module = NULL, *prelude = NULL;
   for (size_t i = 0; i < sections->count; i++) {
@@ -403,10 +405,10 @@ static const section *take_sections(decoder *d, const vector *sections) {
     if (at->kind == SYMBOLS_SECTION || at->kind == INDEX_SECTION)
       take_symbols(d, at, module);
     if (at->kind == GROUP_SECTION && (d->has_symbols || d->has_index))
-      fail(d, "a group behind SYMBOLS or INDEX");
+      fail(d, "a group after SYMBOLS or INDEX");
     if ((at->kind == PRELUDE_SECTION && module != NULL) ||
         (at->kind == GROUP_SECTION && module == NULL))
-      fail(d, "a prelude behind the module, or a group before it");
+      fail(d, "a prelude after the module, or a group before it");
     if (at->kind == PRELUDE_SECTION && prelude != NULL)
       fail(d, "there are two preludes");
     if (at->kind == PRELUDE_SECTION)
@@ -444,7 +446,7 @@ static void choose_module(decoder *d, const vector *sections) {
 
 static void read_groups(decoder *d) {
   if (d->is_grouped != (d->groups.count != 0))
-    fail(d, "a module has groups or says so, and not both");
+    fail(d, "the module's flag for groups does not match the sections");
   for (size_t i = 0; i < d->groups.count; i++) {
     bytes group = AT(d->groups, bytes, i);
     d->work_left += 100 * (uint64_t)group.size;
@@ -458,7 +460,7 @@ static void read_container(decoder *d, const vocabularies *all) {
   static const uint8_t magic[4] = {0xD7, 'v', 'r', 'v'};
   bytes rest = d->file;
   if (rest.size < sizeof(magic) || memcmp(rest.data, magic, sizeof(magic)) != 0)
-    fail(d, "this is no varve container");
+    fail(d, "this is not a varve container");
   (void)take_bytes(d, &rest, sizeof(magic));
   if (take_byte(d, &rest) != VERSION)
     fail(d, "the file has another version");
@@ -466,7 +468,7 @@ static void read_container(decoder *d, const vocabularies *all) {
   bool is_small = (flags & SMALL) != 0;
   if ((flags & REFUSED) != 0 || (flags & (BUILTIN | LOADED)) == (BUILTIN | LOADED) ||
       (is_small && (flags & (WHOLE | HASHES)) != 0) || (!is_small && (flags & PACKED) != 0))
-    fail(d, "flags that cannot be");
+    fail(d, "invalid flags");
   const vocabulary *used = read_vocabularies(d, all, &rest, flags);
   if ((flags & ERA) != 0)
     read_era(d, &rest);

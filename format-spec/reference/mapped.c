@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations (5) and blocks (6) of the mapped layout, in order and without recursion. */
+/* Reads operations (5) and blocks (6) of the mapped layout, in order and without recursion. */
 #include "mapped.h"
 
 enum { STEP = 32, MAX_DEPTH = 1 << 16, MOST = (1 << 30) - 1 };
 
 typedef struct mapped_block {
-  uint32_t end; /* behind its operations */
+  uint32_t end; /* after its operations */
   uint32_t argument_end;
 } mapped_block;
 
@@ -14,21 +14,21 @@ typedef struct open_regions {
   uint32_t index;
   uint32_t end;
   uint32_t region_count;
-  const uint32_t *block_ends; /* of each region: how many blocks it and those before have */
+  const uint32_t *block_ends; /* number of blocks up to the end of each region */
   const mapped_block *blocks;
   const uint32_t *types; /* of arguments */
   const uint32_t *locations;
-  uint32_t first_argument; /* value, as the section numbers them */
-  uint32_t argument;       /* the next */
+  uint32_t first_argument; /* value number in the section */
+  uint32_t argument;       /* the next argument */
   uint32_t next_region;
   uint32_t next_block;
-  uint32_t block_end; /* of the last region that was begun: in blocks */
+  uint32_t block_end; /* index in blocks; of the last region that was started */
   uint32_t region_blocks;
-  uint32_t operation_end; /* of the block that is read */
+  uint32_t operation_end; /* of the current block */
   size_t block;           /* in d->blocks */
 } open_regions;
 
-/* What is read of an operation, and where from. */
+/* The state of reading an operation. */
 typedef struct reading {
   decoder *d;
   mapped_module *m;
@@ -99,33 +99,33 @@ static const mapped_shape *next_mapped_shape(reading *r) {
   else if (number >= DIRECT)
     number = DIRECT + (number - DIRECT) * 256 + take_byte(r->d, records);
   if (number >= r->m->shapes.count)
-    fail(r->d, "an operation of a shape that is not there");
+    fail(r->d, "an operation of an unknown shape");
   return &AT(r->m->shapes, mapped_shape, number);
 }
 
 static uint32_t class_checked(const decoder *d, int64_t number, char letter) {
   uint32_t found = mapped_node(d, number);
   if (!is_of_letter(d, found, letter))
-    fail(d, "a node of another class than belongs here");
+    fail(d, "a node of the wrong class");
   return found;
 }
 
 static uint32_t as_count(const decoder *d, int64_t number) {
   if (number < 0 || number > MOST)
-    fail(d, "a count that is none");
+    fail(d, "an invalid count");
   return (uint32_t)number;
 }
 
-/* The value is defined now; it has the next number of the section. */
+/* Defines the value, which has the next number of the section. */
 static void define(reading *r, uint32_t number, uint32_t type, uint32_t location) {
   decoder *d = r->d;
   if (number >= r->m->value_count)
-    fail(d, "there are more values than were told");
+    fail(d, "there are more values than the module declares");
   r->m->value_map[number] = (uint32_t)d->values.count + 1;
   *PUSH(d, d->values, module_value) = (module_value){.type = type, .location = location};
 }
 
-/* Sites of an operation, of which the next is taken. */
+/* Reads the sites of an operation in order. */
 typedef struct sites {
   const mapped_site *next;
   bytes *from;
@@ -140,13 +140,13 @@ static void read_values(reading *r, const shape *told, sites *of) {
   for (uint32_t i = 0; i < told->operand_count; i++) {
     int64_t number = (int64_t)r->m->value_end - next_at(d, of);
     if (number < 0 || number >= (int64_t)r->m->value_count)
-      fail(d, "an operand that no value can be");
+      fail(d, "an operand that is out of range");
     *PUSH(d, d->operands, uint32_t) = (uint32_t)number;
   }
   for (uint32_t i = 0; i < told->key_count; i++) {
     uint32_t value = mapped_node(d, next_at(d, of));
     if (!is_of_letter(d, value, 'A') && !is_of_letter(d, value, 'L'))
-      fail(d, "a value is no attribute");
+      fail(d, "a value is not an attribute");
     *PUSH(d, d->open_values, uint32_t) = value;
   }
   for (uint32_t i = 0; i < told->result_count; i++)
@@ -159,12 +159,12 @@ static void read_successors(reading *r, const shape *told, sites *of) {
   for (uint32_t i = 0; i < told->successor_count; i++) {
     int64_t number = next_at(r->d, of);
     if (parent == NULL || number < 0 || number >= parent->region_blocks)
-      fail(r->d, "a successor that is no block of the region");
+      fail(r->d, "a successor that is not a block of the region");
     *PUSH(r->d, r->d->successors, uint32_t) = (uint32_t)number;
   }
 }
 
-/* Without a list: a block at most in each region. */
+/* Blocks that are not listed: at most one in each region. */
 static void read_plain_blocks(reading *r, const mapped_shape *of, sites *from, open_regions *open) {
   decoder *d = r->d;
   uint32_t regions = of->told.region_count, count = 0, argument = 0;
@@ -177,7 +177,7 @@ static void read_plain_blocks(reading *r, const mapped_shape *of, sites *from, o
     if (form != 0) {
       end += as_count(d, next_at(d, from));
       if (end > r->m->operation_count)
-        fail(d, "an operation holds more than there are");
+        fail(d, "an operation contains more operations than the module has");
       for (uint32_t a = 1; a < form; a++)
         types[argument++] = class_checked(d, next_at(d, from), 'T');
       blocks[count++] = (mapped_block){(uint32_t)end, argument};
@@ -206,14 +206,14 @@ static void read_listed_blocks(reading *r, const mapped_shape *of, sites *from,
   open->end = as_count(d, next_at(d, from)) + r->index + 1;
   uint32_t arguments = as_count(d, next_at(d, from));
   if (next_at(d, from) != list->data - r->m->regions_start)
-    fail(d, "blocks are listed elsewhere");
+    fail(d, "a list of blocks is not at its place");
   mapped_site at = {0, take_byte(d, list)};
   if (at.size == 0 || at.size > 4)
-    fail(d, "numbers have no such size");
+    fail(d, "numbers have an invalid size");
   for (uint32_t i = 0; i < regions; before = ends[i++]) {
     ends[i] = as_count(d, take_at_site(d, list, at));
     if (ends[i] < before || ends[i] > list->size)
-      fail(d, "blocks that are not there");
+      fail(d, "blocks that do not exist");
   }
   mapped_block *blocks = take(d, (size_t)before + 1, sizeof(mapped_block));
   for (uint32_t i = 0; i < before; i++) {
@@ -226,7 +226,7 @@ static void read_listed_blocks(reading *r, const mapped_shape *of, sites *from,
     blocks[i] = (mapped_block){r->index + 1 + end, argument};
   }
   if (argument != arguments || r->index + 1 + end != open->end || arguments > list->size)
-    fail(d, "blocks do not hold what their operation has");
+    fail(d, "blocks do not contain all operations of their parent");
   open->block_ends = ends;
   open->blocks = blocks;
   open->types = take_nodes(d, list, at, arguments, 'T');
@@ -277,7 +277,7 @@ static void read_one(reading *r) {
   uint32_t arguments = blocks == 0 ? 0 : open.blocks[blocks - 1].argument_end;
   r->m->value_end = open.first_argument + arguments;
   if (r->m->value_end > r->m->value_count)
-    fail(d, "there are more values than were told");
+    fail(d, "there are more values than the module declares");
   r->index++;
   if (r->path.count >= MAX_DEPTH)
     fail(d, "operations are nested too deep");
@@ -315,14 +315,14 @@ static void read_all(reading *r) {
       AT(r->d->blocks, module_block, open->block).operation_count++;
       read_one(r);
     } else if (r->index != open->operation_end && open->operation_end != 0) {
-      fail(r->d, "an operation ends behind its block");
+      fail(r->d, "an operation ends after its block");
     } else if (open->next_block < open->block_end) {
       begin_block(r, open);
     } else if (open->next_region < open->region_count) {
       begin_region(r, open);
     } else {
       if (r->index != open->end)
-        fail(r->d, "an operation does not end where it says");
+        fail(r->d, "an operation does not end where its record says");
       r->path.count--;
     }
   }

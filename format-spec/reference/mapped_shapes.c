@@ -70,7 +70,7 @@ static void read_keys(decoder *d, bytes *from, mapped_shape *made) {
       continue;
     keys[i].key = mapped_node(d, take_below(d, from, UINT32_MAX));
     if (node_at(d, keys[i].key)->code != STRING)
-      fail(d, "a key is no string");
+      fail(d, "a key is not a string");
   }
   told->open_value_count = told->key_count;
   told->keys = keys;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The parts of a module in their order (5), and the entries of a vocabulary (11). */
+/* Reads the parts of a module in order (5), and the entries of a vocabulary (11). */
 #include <string.h>
 
 #include "reference.h"
@@ -18,7 +18,7 @@ static void read_versions(decoder *d) {
 static bytes read_blob(decoder *d) {
   uint64_t alignment = read_number(d, HEAD);
   if ((alignment & (alignment - 1)) != 0 || alignment > (uint64_t)1 << 31)
-    fail(d, "a blob has an alignment that is no power of two");
+    fail(d, "a blob has an alignment that is not a power of two");
   uint64_t size = read_number(d, HEAD);
   if (size != 0)
     return take_bytes(d, stream_of(d, DATA), size - 1);
@@ -49,7 +49,7 @@ static void read_resource(decoder *d, resource *made) {
   }
 }
 
-/* Groups are told for writers of text. */
+/* Groups only matter to writers of text. */
 static void read_groups(decoder *d) {
   uint64_t code = read_number(d, HEAD);
   for (uint64_t i = 2; i < code; i++)
@@ -65,8 +65,8 @@ static void read_resources(decoder *d) {
   read_groups(d);
 }
 
-/* A permutation of the uses of each value: checked and left, as it is no part of what is written.
- */
+/* Reads a permutation of the uses of each value. It is checked and dropped, because the canonical
+ * form does not have it. */
 static void read_orders(decoder *d) {
   uint64_t number = d->first_value;
   uint32_t count = read_count_of(d, HEAD, HEAD);
@@ -75,7 +75,7 @@ static void read_orders(decoder *d) {
   for (uint32_t i = 0; i < count; i++) {
     uint64_t step = read_number(d, HEAD);
     if (step >= d->values.count - number || (step == 0 && i != 0))
-      fail(d, "an order of a value that is not there");
+      fail(d, "an order of an unknown value");
     number += step;
     uint32_t uses = AT(d->values, module_value, value_of_order(d, number)).use_count;
     if (d->mapped != NULL && read_number(d, HEAD) != uses)
@@ -86,7 +86,7 @@ static void read_orders(decoder *d) {
     for (uint32_t use = 0; use < uses; use++) {
       uint64_t index = read_number(d, HEAD);
       if (index >= uses || was_met[index] != 0)
-        fail(d, "an order that is no permutation");
+        fail(d, "an order that is not a permutation");
       was_met[index] = 1;
     }
   }
@@ -102,7 +102,7 @@ static void check_ends(decoder *d) {
     fail(d, "blobs are left over");
 }
 
-/* What a MODULE and a GROUP are. */
+/* Reads the contents of a MODULE or GROUP. */
 static void read_parts(decoder *d, uint64_t flags) {
   d->has_locations = (flags & HAS_LOCATIONS) != 0;
   if ((flags & HAS_VERSIONS) != 0)
@@ -127,12 +127,12 @@ static void remember_known(decoder *d) {
   d->known.shapes = d->shapes;
 }
 
-/* The block of the root takes the operations of groups. */
+/* The block of the root receives the operations of groups. */
 static void check_grouped_root(decoder *d) {
   const shape *root = AT(d->operations, module_operation, 0).shape;
   if (d->is_small || d->operations.count != 1 || d->regions.count != 1 || d->blocks.count != 1 ||
       d->values.count != 0 || d->operands.count != 0 || root->successor_count != 0)
-    fail(d, "the root of groups is no operation with an empty block");
+    fail(d, "the root of a module with groups has no empty block");
 }
 
 void read_module(decoder *d) {
@@ -147,7 +147,7 @@ void read_module(decoder *d) {
     check_grouped_root(d);
 }
 
-/* As the group begins: what stands before all of them. */
+/* Restores the state before all groups. */
 static void forget_group(decoder *d) {
   for (unsigned i = 0; i < CLASS_COUNT; i++)
     d->numbers[i].count = d->known.numbers[i];
@@ -173,19 +173,19 @@ static bool is_plain_module(const decoder *d, const module_operation *root) {
                        (bytes){(const uint8_t *)name, sizeof(name) - 1}) == 0;
 }
 
-/* Takes the element out of the list. */
+/* Removes the element from the list. */
 static void drop(vector *list, size_t index, size_t size) {
   uint8_t *at = (uint8_t *)list->data + index * size;
   memmove(at, at + size, (--list->count - index) * size);
 }
 
-/* The root of a group is nothing: its operations are the next ones of the module's root. */
+/* Drops the root of a group; its operations are the next ones of the module's root. */
 static void join_group(decoder *d, size_t root, size_t region, size_t block) {
   const module_block *own = &AT(d->blocks, module_block, block);
   if (!is_plain_module(d, &AT(d->operations, module_operation, root)) ||
       AT(d->regions, uint32_t, region) != 1 || own->argument_count != 0 ||
       own->operation_count == 0)
-    fail(d, "the root of a group is no plain module with operations");
+    fail(d, "the root of a group is not a plain module with operations");
   AT(d->blocks, module_block, 0).operation_count += own->operation_count;
   drop(&d->operations, root, sizeof(module_operation));
   drop(&d->regions, region, sizeof(uint32_t));
@@ -199,7 +199,7 @@ void read_group(decoder *d) {
   if ((flags & ~(uint64_t)HEAD_FLAGS) != 0)
     fail(d, "unknown flags of a group");
   if ((flags & (HAS_VERSIONS | HAS_RESOURCES | GROUPED)) != 0)
-    fail(d, "a group has what only the module has");
+    fail(d, "a group has parts that only a module may have");
   read_parts(d, flags);
   join_group(d, root, region, block);
 }

@@ -46,12 +46,12 @@ static bool are_equal(const node *a, const node *b) {
          compare_bytes(a->contents, b->contents) == 0;
 }
 
-/* Where the node stands in the table, or belongs. Nodes that were chosen to have one hash would
- * take a step for each pair of them: no others come near the limit. */
-static uint32_t *slot_of(const decoder *d, const node *wanted) {
+/* Returns the slot of the node in the table, or the empty slot where it belongs. Only a file made
+ * for colliding hashes reaches the limit of steps. */
+static uint32_t *slot_of(const decoder *d, const node *key) {
   enum { MAX_STEPS = 4096 };
-  size_t at = (size_t)hash_of(wanted) & (d->table_size - 1), steps = 0;
-  while (d->table[at] != 0 && !are_equal(node_at(d, d->table[at]), wanted)) {
+  size_t at = (size_t)hash_of(key) & (d->table_size - 1), steps = 0;
+  while (d->table[at] != 0 && !are_equal(node_at(d, d->table[at]), key)) {
     at = (at + 1) & (d->table_size - 1);
     if (++steps > MAX_STEPS)
       fail(d, "too many nodes have one hash");
@@ -71,10 +71,11 @@ static void grow_table(decoder *d) {
       *slot_of(d, node_at(d, before[i])) = before[i];
 }
 
-/* The index of that node, which is copied when it is new. Each distinct attribute is. */
+/* Returns the index of an equal node, or of a new copy. A distinct attribute always gets a new one.
+ */
 static uint32_t intern(decoder *d, const node *made) {
   if (d->nodes.count == 0)
-    (void)PUSH(d, d->nodes, node); /* 0 is none */
+    (void)PUSH(d, d->nodes, node); /* index 0 means no node */
   grow_table(d);
   uint32_t *slot = made->code == DISTINCT ? NULL : slot_of(d, made);
   if (slot != NULL && *slot != 0)
@@ -154,7 +155,7 @@ static uint32_t read_child(decoder *d, char letter, uint32_t *last) {
   node_class class = class_of_letter(letter);
   if (code == 0) {
     if (*last == 0 || (class != CLASS_COUNT && class_of_code(node_at(d, *last)->code) != class))
-      fail(d, "there is no such child before");
+      fail(d, "there is no previous child");
     return *last;
   }
   if (class == CLASS_COUNT) {
@@ -215,7 +216,7 @@ uint32_t resolve(decoder *d, uint64_t number, node_class class) {
     if ((code & 1) == 0)
       continue;
     if (class_of_code(node_at(d, made)->code) != class)
-      fail(d, "a node of another class is defined than belongs here");
+      fail(d, "a node of the wrong class is defined");
     return made;
   }
 }
@@ -227,6 +228,6 @@ uint32_t read_reference(decoder *d, stream_name name, node_class class) {
 uint32_t read_string(decoder *d, stream_name name) {
   uint32_t string = read_reference(d, name, ATTRIBUTE);
   if (node_at(d, string)->code != STRING)
-    fail(d, "a reference to a string is to another node");
+    fail(d, "a reference to a string refers to another node");
   return string;
 }

@@ -15,7 +15,7 @@ void see(decoder *d, uint32_t number) {
   *PUSH(d, d->seen, seen_value) = made;
 }
 
-/* The values at that place and behind it go out of sight. */
+/* Ends the visibility of the values from this position on. */
 void unsee(decoder *d, size_t height) {
   while (d->seen.count > height) {
     uint32_t number = AT(d->seen, seen_value, --d->seen.count).number;
@@ -23,15 +23,15 @@ void unsee(decoder *d, size_t height) {
   }
 }
 
-/* A value that cannot be seen. */
+/* Reads an operand that is not visible. */
 static uint32_t read_far(decoder *d) {
   int64_t step = read_signed(d, FORWARD);
   int64_t defined = (int64_t)d->values.count;
   if (step < (int64_t)d->first_value - defined || step > INT32_MAX)
-    fail(d, "an operand that no value can be");
+    fail(d, "an operand that is out of range");
   uint64_t number = (uint64_t)(defined + step);
   if (number >= UINT32_MAX)
-    fail(d, "an operand that no value can be");
+    fail(d, "an operand that is out of range");
   if (number >= d->use_end)
     d->use_end = number + 1;
   return (uint32_t)number;
@@ -68,11 +68,11 @@ uint32_t read_operand(decoder *d, const shape *of, uint32_t index, uint32_t *lef
   if (code == 0)
     return read_far(d);
   if (code > UINT32_MAX)
-    fail(d, "an operand that cannot be seen");
+    fail(d, "an operand that is not visible");
   uint32_t type = of->operand_types == NULL ? 0 : of->operand_types[index];
   int64_t place = place_by_mode(d, at, type, (const int64_t[2]){(int64_t)code, *left});
   if (place < 0 || place >= (int64_t)d->seen.count)
-    fail(d, "an operand that cannot be seen");
+    fail(d, "an operand that is not visible");
   const seen_value *seen = &AT(d->seen, seen_value, place);
   at->last = *left = (uint32_t)place;
   at->last_typed = seen->typed_place;
@@ -81,7 +81,7 @@ uint32_t read_operand(decoder *d, const shape *of, uint32_t index, uint32_t *lef
 
 /* --- locations --- */
 
-/* A line and a column, which need not be in 32 bits. */
+/* A line and a column before the check that they fit into 32 bits. */
 typedef struct line_column {
   int64_t line;
   int64_t column;
@@ -89,15 +89,15 @@ typedef struct line_column {
 
 static uint32_t location_at(decoder *d, line_column at) {
   if (at.line < 0 || at.line > UINT32_MAX || at.column < 0 || at.column > UINT32_MAX)
-    fail(d, "a location that no file has");
+    fail(d, "a location that is out of range");
   uint32_t file = node_at(d, d->last_file_location)->children[0];
   return file_location(d, file, (uint32_t)at.line, (uint32_t)at.column);
 }
 
-/* The place that has the code, in the last line. */
+/* Returns the place with that code, on the last line plus lines. */
 static line_column last_place(const decoder *d, int64_t lines) {
   if (d->last_file_location == 0 || lines > UINT32_MAX || lines < -(int64_t)UINT32_MAX)
-    fail(d, "a location that no file has");
+    fail(d, "a location that is out of range");
   const node *last = node_at(d, d->last_file_location);
   return (line_column){last->line + lines, last->column};
 }
@@ -105,7 +105,7 @@ static line_column last_place(const decoder *d, int64_t lines) {
 static uint32_t location_by_line(decoder *d, int64_t lines, uint64_t code) {
   line_column at = last_place(d, lines);
   if (code > 2 * (uint64_t)UINT32_MAX)
-    fail(d, "a location that no file has");
+    fail(d, "a location that is out of range");
   at.column = lines == 0 ? at.column + unfold(code) : (int64_t)code;
   return location_at(d, at);
 }
@@ -114,7 +114,7 @@ static uint32_t argument_by_line(decoder *d, int64_t lines, argument_column expe
   line_column at = last_place(d, lines);
   uint64_t code = read_number(d, ARGUMENT_COLUMN);
   if (code > UINT32_MAX)
-    fail(d, "a location that no file has");
+    fail(d, "a location that is out of range");
   if (lines == 0) {
     uint32_t *learnt = &node_at(d, expected.by)->columns;
     *learnt += (uint32_t)unfold(code);
@@ -128,7 +128,7 @@ static uint32_t argument_by_line(decoder *d, int64_t lines, argument_column expe
 
 enum { LOCATION_REFERENCE, LOCATION_UNKNOWN, LOCATION_LAST, LOCATION_LINE };
 
-/* By a code that tells no line. */
+/* Reads a location whose code is not a step in lines. */
 static uint32_t other_location(decoder *d, uint64_t code) {
   if (code == LOCATION_LAST && d->last_location == 0)
     fail(d, "there is no location before the first");

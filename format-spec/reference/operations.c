@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations with their regions (8), without recursion. */
+/* Reads operations with their regions (8), without recursion. */
 #include "reference.h"
 
 enum { MAX_DEPTH = 1 << 16, MAX_VALUES = (1 << 30) - 1 };
@@ -10,12 +10,12 @@ typedef struct open_operation {
   uint32_t next_region;
   uint32_t block_count; /* of the region */
   uint32_t next_block;
-  size_t block;  /* that is being read: index in d->blocks */
-  size_t height; /* how many values could be seen before the region */
+  size_t block;  /* the current block: index in d->blocks */
+  size_t height; /* number of visible values before the region */
   bool in_region;
-  bool in_block; /* it has operations, and the last was not read */
+  bool in_block; /* the block has operations that were not read yet */
   bool was_searched;
-  uint32_t function; /* the function type that tells arguments; 0: there is none */
+  uint32_t function; /* the function type that defines the arguments; 0: none */
 } open_operation;
 
 static shape *next_shape(decoder *d) {
@@ -28,7 +28,7 @@ static shape *next_shape(decoder *d) {
   if (number == 0)
     return read_shape(d);
   if (number > d->shapes.count)
-    fail(d, "an operation of a shape that is not there");
+    fail(d, "an operation of an unknown shape");
   return AT(d->shapes, shape *, number - 1);
 }
 
@@ -56,7 +56,7 @@ static void read_open_values(decoder *d, shape *of) {
 static uint32_t type_of_operand(decoder *d, const module_operation *op, uint64_t index) {
   uint32_t number = AT(d->operands, uint32_t, op->first_operand + index);
   if (number >= op->first_result)
-    fail(d, "a type is told by a value that is not defined yet");
+    fail(d, "a type depends on a value that is not defined yet");
   return AT(d->values, module_value, number).type;
 }
 
@@ -74,19 +74,19 @@ static uint32_t told_type(decoder *d, const module_operation *op, uint64_t code)
   case 1:
     told_by = node_at(d, type_of_operand(d, op, index));
     if (told_by->code < FIRST_SHAPED_TYPE || told_by->code > LAST_SHAPED_TYPE)
-      fail(d, "a type is told by one without elements");
+      fail(d, "a type depends on a type without elements");
     return told_by->children[0];
   case 2:
     told_by = node_at(d, value_of_key(d, op, (uint32_t)index));
     if (!tells_type(told_by->code))
-      fail(d, "a type is told by an attribute without one");
+      fail(d, "a type depends on an attribute without a type");
     return told_by->children[0];
   default:
     return AT(d->values, module_value, op->first_result + index).type;
   }
 }
 
-/* Results tell types of later ones, but none of them is a value yet. */
+/* Types of results may depend on earlier results, which are not values yet. */
 static void read_results(decoder *d, shape *of, const module_operation *op) {
   uint32_t open = 0;
   if (of->result_count > MAX_VALUES - op->first_result)
@@ -110,7 +110,7 @@ static void read_successors(decoder *d, const shape *of, const open_operation *p
     int64_t count = parent == NULL ? 0 : parent->block_count;
     int64_t own = parent == NULL ? 0 : (int64_t)parent->next_block - 1;
     if (step < -own || step >= count - own)
-      fail(d, "a successor that is no block of the region");
+      fail(d, "a successor that is not a block of the region");
     *PUSH(d, d->successors, uint32_t) = (uint32_t)(own + step);
   }
 }
@@ -149,7 +149,7 @@ static uint32_t find_function_type(const decoder *d, const module_operation *op)
   return 0;
 }
 
-/* The string under the key sym_name, of the properties first. */
+/* Returns the size of the string under the key sym_name; properties are searched first. */
 static uint32_t name_size(const decoder *d, const module_operation *op) {
   static const char key[] = "sym_name";
   for (uint32_t i = 0; i < op->shape->key_count; i++) {
@@ -170,7 +170,7 @@ static uint32_t digits_of(size_t number) {
   return count;
 }
 
-/* Of an argument that stands behind those of its block that were read. */
+/* Computes the expected column of the next argument of the block. */
 static argument_column expected_column(const decoder *d, const open_operation *open) {
   const module_operation *op = &AT(d->operations, module_operation, open->operation);
   size_t first = AT(d->blocks, module_block, open->block).first_argument;
@@ -196,7 +196,7 @@ static void read_told_arguments(decoder *d, open_operation *open) {
     open->function = find_function_type(d, &AT(d->operations, module_operation, open->operation));
   open->was_searched = true;
   if (open->function == 0 || open->next_block != 1)
-    fail(d, "arguments are told by a function type that is not there");
+    fail(d, "arguments depend on a function type that is missing");
   uint64_t count = node_at(d, open->function)->number;
   claim_work(d, count);
   for (uint64_t i = 0; i < count; i++)

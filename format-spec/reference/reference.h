@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A second decoder of the container, written from format-spec/varve.md: it shares nothing with the
- * library, so that the two can be compared. The numbers of sections below are those of the
- * document. It trusts that nodes are in normal form (6); everything else it checks. */
+/* A second decoder of the container, written from format-spec/varve.md. It shares no code with the
+ * library, so that tests can compare the two. Numbers in parentheses are sections of the document.
+ * The decoder trusts that nodes are in normal form (6) and checks everything else. */
 #ifndef REFERENCE_H
 #define REFERENCE_H
 
@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* cppcheck does not know the keyword of C11. */
+/* cppcheck does not know this keyword of C11. */
 #ifdef __GNUC__
 #define NO_RETURN __attribute__((noreturn))
 #else
@@ -21,14 +21,14 @@ typedef struct bytes {
   size_t size;
 } bytes;
 
-/* A list that grows; its elements have one size, which each use of it tells. */
+/* A list that grows. Its elements have one size, which each call passes. */
 typedef struct vector {
   void *data;
   size_t count;
   size_t capacity;
 } vector;
 
-/* Streams (4), in their order. */
+/* Streams (4), in file order. */
 typedef enum stream_name {
   HEAD,
   SHAPE,
@@ -58,7 +58,7 @@ typedef enum stream_name {
 
 typedef enum node_class { ATTRIBUTE, TYPE, LOCATION_NODE, AFFINE, CLASS_COUNT } node_class;
 
-/* Codes (6) that decoding asks for; nodes.c has the table of all. */
+/* Codes (6) that the decoder treats specially; nodes.c has the table of all. */
 enum {
   INTEGER_TYPE = 0,
   INDEX_TYPE = 1,
@@ -85,24 +85,26 @@ enum {
   SPLIT_TYPE = 58,
   SPLIT_ATTRIBUTE = 59,
   CODE_COUNT = 60,
-  OPERATION_NAME = 60 /* none of the format: names are kept as nodes are, so that equal ones meet */
+  OPERATION_NAME =
+      60 /* not in the format: names are kept as nodes, so that equal names have one index */
 };
 
-/* Nodes are known by their index in decoder.nodes; 0 is none. Equal nodes have one index. */
+/* A node is identified by its index in decoder.nodes; 0 means no node. Equal nodes have one index.
+ */
 typedef struct node {
   uint32_t code;
   uint32_t child_count;
   const uint32_t *children;
-  bytes contents;     /* in the canonical form (13); of strings and names the text itself */
+  bytes contents;     /* in the canonical form (13); for strings and names the text itself */
   uint64_t number;    /* the first number of the contents */
   uint32_t line;      /* of file locations */
   uint32_t column;    /* of file locations */
-  uint32_t canonical; /* its number in the canonical form; 0: none yet */
+  uint32_t canonical; /* its number in the canonical form; 0: not numbered yet */
   uint32_t columns;   /* w of a type or of the name of an operation (10) */
-  vector *places;     /* of a type: uint32_t, the places of the values of it that can be seen */
+  vector *places;     /* for a type: uint32_t, positions of the visible values of the type */
 } node;
 
-/* Codes that were read ahead (7). */
+/* Codes that were read in advance (7). */
 typedef struct codes {
   const uint32_t *next;
   const uint32_t *end;
@@ -119,7 +121,7 @@ typedef struct site {
 typedef struct shape_key {
   uint32_t key;   /* 0: the properties are one attribute */
   uint32_t value; /* 0: open */
-  uint32_t open;  /* which of the open values */
+  uint32_t open;  /* index among the open values */
 } shape_key;
 
 typedef struct shape_result {
@@ -138,14 +140,15 @@ typedef struct shape {
   uint32_t successor_count;
   uint32_t region_count;
   uint32_t property_count;
-  uint32_t key_count; /* in all */
+  uint32_t key_count; /* of properties and other keys */
   uint32_t open_value_count;
   uint32_t open_type_count;
-  uint32_t use_count; /* operations that have it, in a MODULE */
+  uint32_t use_count; /* number of operations that have the shape, in a MODULE */
   const shape_key *keys;
-  const uint32_t *sorted; /* indices in keys: properties, then the others, each by their bytes */
+  const uint32_t
+      *sorted; /* indices in keys: properties, then the others, each sorted by their bytes */
   const shape_result *results;
-  const uint32_t *operand_types; /* NULL: not told */
+  const uint32_t *operand_types; /* NULL: the shape does not include them */
   site *sites;
   codes locations;
   codes columns;
@@ -153,7 +156,7 @@ typedef struct shape {
   codes *open_types;
 } shape;
 
-/* The module (1), as it is read. Regions, blocks and values stand in reading order. */
+/* The module (1) while it is read. Regions, blocks and values are in reading order. */
 typedef struct module_operation {
   const shape *shape;
   uint32_t location;
@@ -186,7 +189,7 @@ typedef struct resource {
   bytes data; /* of blobs and strings */
 } resource;
 
-/* A value that can be seen. */
+/* A visible value. */
 typedef struct seen_value {
   uint32_t number;
   uint32_t typed_place;
@@ -194,7 +197,7 @@ typedef struct seen_value {
 
 enum { PLACE_COUNT = 4, CHUNK_SIZE = 1 << 16 };
 
-/* How many there were before a MODULE or GROUP. */
+/* List sizes before a MODULE or GROUP. */
 typedef struct known_counts {
   size_t numbers[CLASS_COUNT];
   size_t names;
@@ -206,29 +209,29 @@ typedef struct decoder {
   void *chunks; /* all memory, released at once */
   uint8_t *free_start;
   size_t free_size;
-  uint64_t memory_left; /* bytes that may still be taken */
-  uint64_t work_left;   /* what shapes may still tell without bytes (12) */
+  uint64_t memory_left; /* bytes that may still be allocated */
+  uint64_t work_left;   /* limit for what shapes imply without bytes (12) */
   void *zstd;
   bytes file;
   bool is_small;
-  struct mapped_module *mapped; /* NULL: the module has another layout */
-  bytes streams[STREAM_COUNT];  /* what is left of each */
-  vector blobs;                 /* bytes: of sections */
+  struct mapped_module *mapped; /* NULL: the module is not mapped */
+  bytes streams[STREAM_COUNT];  /* the unread rest of each */
+  vector blobs;                 /* bytes: contents of sections */
   size_t next_blob;
-  vector groups; /* bytes: of sections (16) */
+  vector groups; /* bytes: contents of sections (16) */
   bytes symbols; /* SYMBOLS and INDEX (17) */
   bytes index;
   bool has_symbols;
   bool has_index;
-  vector group_starts;   /* uint32_t: the operation of the root that each group begins with */
-  const uint8_t *hashes; /* of the directory (13); NULL: there are none */
+  vector group_starts;   /* uint32_t: the first operation of each group */
+  const uint8_t *hashes; /* from the directory (13); NULL: the file has no hashes */
 
   vector nodes;    /* node */
-  uint32_t *table; /* of nodes by what they are: indices, 0 empty */
+  uint32_t *table; /* a hash table of nodes: indices, 0: empty */
   size_t table_size;
-  vector numbers[CLASS_COUNT]; /* uint32_t: nodes as the file numbers them */
+  vector numbers[CLASS_COUNT]; /* uint32_t: nodes by their number in the file */
   uint32_t last_children[CODE_COUNT][PLACE_COUNT];
-  vector contents; /* uint8_t: of the node that is being read */
+  vector contents; /* uint8_t: of the current node */
   vector children; /* uint32_t: likewise */
   vector names;    /* uint32_t: nodes */
 
@@ -237,8 +240,8 @@ typedef struct decoder {
   size_t next_shape_code;
 
   known_counts known;
-  bool is_grouped;    /* the operations of the root stand in groups */
-  size_t first_value; /* of the group */
+  bool is_grouped;    /* the operations of the root are in groups */
+  size_t first_value; /* the first value of the group */
   size_t first_operand;
   bool has_locations;
   uint32_t unknown_location;
@@ -249,7 +252,7 @@ typedef struct decoder {
   vector values;       /* module_value */
   uint64_t use_end;    /* 1 + the largest number of a value that is used */
   vector operations;   /* module_operation */
-  vector regions;      /* uint32_t: how many blocks each has */
+  vector regions;      /* uint32_t: number of blocks of each region */
   vector blocks;       /* module_block */
   vector operands;     /* uint32_t */
   vector open_values;  /* uint32_t */
@@ -259,9 +262,10 @@ typedef struct decoder {
 
 /* streams.c */
 NO_RETURN void fail(const decoder *d, const char *text);
-void *take(decoder *d, size_t count, size_t size);      /* zeroed */
-void *push(decoder *d, vector *list, size_t size);      /* a new element, zeroed */
-uint8_t *extend(decoder *d, vector *list, size_t size); /* so many bytes more of a list of bytes */
+void *take(decoder *d, size_t count, size_t size); /* allocates zeroed memory */
+void *push(decoder *d, vector *list, size_t size); /* appends a zeroed element */
+uint8_t *extend(decoder *d, vector *list,
+                size_t size); /* appends this many bytes to a list of bytes */
 void release(decoder *d);
 void claim_work(decoder *d, uint64_t amount);
 bytes *stream_of(decoder *d, stream_name name);
@@ -275,7 +279,7 @@ uint32_t read_u32(decoder *d, stream_name name);
 int64_t read_signed(decoder *d, stream_name name);
 int64_t unfold(uint64_t folded);
 uint32_t read_count(decoder *d, stream_name name);
-/* A count of what takes at least a byte each of another stream. */
+/* Reads a count of items that take at least one byte each of another stream. */
 uint32_t read_count_of(decoder *d, stream_name name, stream_name of);
 bytes read_text(decoder *d, stream_name name);
 uint64_t read_code(decoder *d, codes *from, stream_name name);
@@ -288,15 +292,15 @@ uint32_t resolve(decoder *d, uint64_t number, node_class class);
 uint32_t read_string(decoder *d, stream_name name);
 uint32_t add_name(decoder *d, bytes text);
 uint32_t add_unknown_location(decoder *d);
-uint32_t find_handle(decoder *d, uint32_t group, uint32_t key); /* 0: there is none */
+uint32_t find_handle(decoder *d, uint32_t group, uint32_t key); /* 0: not found */
 uint32_t file_location(decoder *d, uint32_t file, uint32_t line, uint32_t column);
 bool is_plain_file_location(const node *location);
 int compare_bytes(bytes a, bytes b);
 
-/* The node with d->children, its contents being read. */
+/* Makes the node with d->children and reads its contents. */
 uint32_t make_node(decoder *d, uint32_t code);
 const char *child_letters(uint32_t code);
-/* Whether a child of that letter may be the node. */
+/* Returns true if the node may be a child of that letter. */
 bool is_of_letter(const decoder *d, uint32_t index, char letter);
 
 /* contents.c */
@@ -310,17 +314,17 @@ uint32_t read_name(decoder *d);
 shape *read_shape(decoder *d);
 void read_shapes_and_codes(decoder *d);
 
-/* The order of its keys by their bytes. */
+/* Sorts the keys of the shape by their bytes. */
 void sort_shape(decoder *d, shape *made);
 
 /* operations.c */
 void read_operations(decoder *d);
 
-/* mapped.c: format-spec/varve-mapped.md. The nodes; then, behind the flags of the module, all
- * else. */
+/* mapped.c: format-spec/varve-mapped.md. The first reads nodes; the second reads everything else,
+ * after the flags of the module. */
 void open_mapped(decoder *d, bytes section);
 void read_mapped_operations(decoder *d);
-/* The number in reading order of what an order names. */
+/* Returns the number in reading order of the value that an order names. */
 uint64_t value_of_order(const decoder *d, uint64_t number);
 
 /* operands.c */
@@ -328,7 +332,7 @@ void see(decoder *d, uint32_t number);
 void unsee(decoder *d, size_t height);
 uint32_t read_operand(decoder *d, const shape *of, uint32_t index, uint32_t *left);
 uint32_t read_location(decoder *d, shape *of);
-/* What the column of an argument is told by (10). */
+/* The parts of the expected column of an argument (10). */
 typedef struct argument_column {
   uint32_t own; /* o */
   uint32_t by;  /* the node that has w */
@@ -338,12 +342,13 @@ uint32_t read_argument_location(decoder *d, argument_column expected);
 /* module.c */
 void read_vocabulary(decoder *d, bytes entries);
 void read_module(decoder *d);
-void read_group(decoder *d); /* behind the module, into it */
+void read_group(decoder *d); /* reads a group and appends it to the module */
 
-/* symbols.c: behind all groups */
+/* symbols.c: called after all groups */
 void check_symbols(decoder *d);
 
-/* canonical.c: on standard output; compares the hashes of the directory with those of the form. */
+/* canonical.c: writes to standard output; compares the hashes of the directory with those of the
+ * form. */
 void write_canonical_form(decoder *d, bool with_locations);
 
 #define AT(list, type, index) (((type *)(list).data)[index])

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Shapes, and the codes of a MODULE that stand by shape (7). */
+/* Reads shapes, and the codes of a MODULE that are stored by shape (7). */
 #include <stdlib.h>
 #include <string.h>
 
@@ -36,7 +36,7 @@ static void read_counts(decoder *d, shape *made) {
   uint32_t flags = made->flags;
   if ((flags & ~(uint32_t)SHAPE_FLAGS) != 0 ||
       (flags & (HAS_PROPERTIES | HAS_OTHER)) == (HAS_PROPERTIES | HAS_OTHER))
-    fail(d, "a shape with flags that it cannot have");
+    fail(d, "a shape with invalid flags");
   made->operand_count = read_count(d, SHAPE);
   made->result_count = read_count(d, SHAPE);
   if ((flags & HAS_SUCCESSORS) != 0)
@@ -62,7 +62,7 @@ static void read_keys(decoder *d, shape *made) {
       keys[i].key = read_string(d, SHAPE);
     uint64_t code = read_number(d, SHAPE);
     if (code != 0 && code != 1 + ATTRIBUTE && code != 1 + LOCATION_NODE)
-      fail(d, "a value is no attribute");
+      fail(d, "a value is not an attribute");
     if (code == 0)
       keys[i].open = made->open_value_count++;
     else
@@ -81,7 +81,7 @@ static int compare_keys(const void *a, const void *b) {
   return compare_bytes(((const sorted_key *)a)->text, ((const sorted_key *)b)->text);
 }
 
-/* The order of the bytes of the keys, in which the canonical form and 8 have them. */
+/* Sorts keys by their bytes, the order of the canonical form and of 8. */
 static void sort_keys(decoder *d, const shape *of, uint32_t *sorted, const uint32_t range[2]) {
   size_t count = range[1] - range[0];
   sorted_key *keys = take(d, count + 1, sizeof(sorted_key));
@@ -94,7 +94,7 @@ static void sort_keys(decoder *d, const shape *of, uint32_t *sorted, const uint3
   qsort(keys, count, sizeof(sorted_key), compare_keys);
   for (size_t i = 0; i < count; i++) {
     if (i != 0 && keys[i].key == keys[i - 1].key)
-      fail(d, "a key comes twice");
+      fail(d, "a key occurs twice");
     sorted[range[0] + i] = keys[i].index;
   }
 }
@@ -110,7 +110,7 @@ static void read_results(decoder *d, shape *made) {
     else if (code == 1)
       results[i].type = read_reference(d, SHAPE, TYPE);
     else if ((code - 2) / 4 >= ends[(code - 2) % 4])
-      fail(d, "the type of a result is told by what is not there");
+      fail(d, "the source of a result type is missing");
   }
   made->results = results;
 }
@@ -153,7 +153,7 @@ static void read_shapes(decoder *d) {
   for (uint32_t i = 0; i < count; i++) {
     uint64_t number = read_number(d, SHAPE);
     if (number > known.count)
-      fail(d, "a shape that the vocabulary has not");
+      fail(d, "a shape that is not in the vocabulary");
     shape *made = number == 0 ? read_shape(d) : take(d, 1, sizeof(shape));
     if (number != 0)
       *made = *AT(known, shape *, number - 1);
@@ -168,7 +168,7 @@ static void read_operation_shapes(decoder *d) {
     uint64_t code = read_number(d, OPERATION);
     uint64_t number = code == 0 ? next_new : code - 1;
     if (number >= d->shapes.count)
-      fail(d, "an operation of a shape that is not there");
+      fail(d, "an operation of an unknown shape");
     next_new += number == next_new;
     AT(d->shapes, shape *, number)->use_count++;
     *PUSH(d, d->shape_codes, uint32_t) = (uint32_t)number;
@@ -192,7 +192,7 @@ static void read_sites(decoder *d, shape *of) {
   for (uint32_t i = 0; i < of->operand_count; i++) {
     uint64_t mode = read_number(d, SHAPE);
     if (mode >= MODE_COUNT || ((mode == 1 || mode == 3) && of->operand_types == NULL))
-      fail(d, "an operand has a mode that it cannot have");
+      fail(d, "an operand has an invalid mode");
     of->sites[i].mode = (uint32_t)mode;
     of->sites[i].codes = read_codes(d, OPERAND, of->use_count);
   }

@@ -8,7 +8,7 @@
 
 enum { MAX_COUNT = (1 << 30) - 1 };
 
-/* The program ends here: what a hostile file made is not worth tidying up. */
+/* Ends the program without cleanup: the input is invalid. */
 NO_RETURN void fail(const decoder *d, const char *text) {
   (void)fprintf(stderr, "decode: %s: %s\n", d->file_name, text);
   exit(1);
@@ -86,7 +86,7 @@ void release(decoder *d) {
 
 void claim_work(decoder *d, uint64_t amount) {
   if (amount > d->work_left)
-    fail(d, "shapes tell too much for so small a file");
+    fail(d, "shapes imply too much for so small a file");
   d->work_left -= amount;
 }
 
@@ -168,7 +168,7 @@ uint32_t read_count_of(decoder *d, stream_name name, stream_name of) {
   return count;
 }
 
-/* How many bytes the text takes with its end. */
+/* Returns the bytes of the text in the stream, with its end. */
 static size_t stored_text_size(const decoder *d, bytes from) {
   size_t at = 0;
   while (at < from.size && from.data[at] != 0) {

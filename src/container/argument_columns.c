@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What the arguments of blocks teach of the columns of those that follow. */
+/* Predicts the column of a block argument from the arguments read or written before. */
 #include "container/argument_columns.h"
 
 #include "ir/attributes.h"
@@ -15,7 +15,7 @@ void varve_argument_columns_release(varve_argument_columns *columns) {
   varve_id_table_release(&columns->behind);
 }
 
-/* Most dictionaries are short: keys are looked at in turn, as bytes up to the first that is it. */
+/* Most dictionaries are short, so a linear search that compares bytes is fastest. */
 static const varve_attribute *find_name(varve_argument_columns *columns,
                                         const varve_attribute *dictionary) {
   enum { SHORT = 16 };
@@ -50,8 +50,8 @@ static uint32_t digits_of(uint32_t number) {
   return count;
 }
 
-/* What differs between arguments of which the same is learnt: the name of what they are arguments
- * of, and the number that the one in front has for a name. */
+/* Returns the part of the distance that is known beforehand: the length of the symbol name for the
+ * first argument, otherwise the number of digits in the name of the argument before. */
 static uint32_t own_columns(varve_argument_columns *columns, const varve_block *block,
                             uint32_t index) {
   return index == 0 ? name_size(columns, block->region->owner) : digits_of(index - 1);

@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checksums of a file that need not be in memory. format-spec/varve.md, "File". */
+/* Checks the checksums of a file that need not be in memory. format-spec/varve.md, "File". */
 #include "container/check.h"
 
 #include <xxhash.h>
 
 #include "container/pages.h"
 
-enum { STEP = 1 << 20 /* a multiple of all sizes of pages */ };
+enum { STEP = 1 << 20 /* a multiple of all page sizes */ };
 
 typedef struct file_check {
   const varve_source *source;
   const varve_container_frame_reader *frame;
   XXH3_state_t *state;
-  varve_buffer part;    /* of the file, when the source is no memory */
+  varve_buffer part;    /* scratch, if the source is not in memory */
   varve_buffer table;   /* of checksums */
-  varve_status failure; /* the first */
+  varve_status failure; /* the first failure */
 } file_check;
 
-/* It goes on. */
-static void tell(file_check *check, uint64_t offset, const char *what,
-                 const varve_section *section) {
+/* Reports an error; the check continues. */
+static void report(file_check *check, uint64_t offset, const char *what,
+                   const varve_section *section) {
   varve_status status = varve_report(
       check->frame->reporter, VARVE_STATUS_CORRUPT, offset, "the %s the %s section %s", what,
       varve_section_text(section->kind), what[0] == 'p' ? "is not zero" : "is wrong");
@@ -27,7 +27,7 @@ static void tell(file_check *check, uint64_t offset, const char *what,
     check->failure = status;
 }
 
-/* A step of what begins at start; *size: how much of it. */
+/* Reads at most one step from start; *size is the number of bytes read. */
 static varve_status get_step(file_check *check, uint64_t start, uint64_t left, varve_slice *bytes) {
   return varve_source_get(check->source, start, left < STEP ? left : STEP, &check->part, bytes);
 }
@@ -53,11 +53,11 @@ static void check_step(file_check *check, const varve_section *section, uint64_t
       size = bytes.size - at;
     if (!varve_page_is_right((const uint8_t *)check->table.data, (start + at) >> bits,
                              bytes.data + at, size))
-      tell(check, section->offset + start + at, "checksum of a page of", section);
+      report(check, section->offset + start + at, "checksum of a page of", section);
   }
 }
 
-/* Where the table is wrong nothing can be said of pages. */
+/* If the table is wrong, the pages are not checked. */
 static varve_status check_pages(file_check *check, const varve_section *section) {
   uint64_t place = section->offset + section->size;
   varve_slice bytes;
@@ -65,7 +65,7 @@ static varve_status check_pages(file_check *check, const varve_section *section)
   VARVE_TRY(varve_source_append(check->source, place, section->stored_size - section->size,
                                 &check->table));
   if (XXH3_64bits(check->table.data, check->table.size) != section->checksum) {
-    tell(check, place, "table of checksums of", section);
+    report(check, place, "table of checksums of", section);
     return VARVE_STATUS_OK;
   }
   for (uint64_t start = 0; start < section->size; start += bytes.size) {
@@ -82,7 +82,7 @@ static varve_status check_section(file_check *check, const varve_section *sectio
     return check_pages(check, section);
   VARVE_TRY(sum_up(check, section->offset, section->stored_size, &sum));
   if (sum != section->checksum)
-    tell(check, section->offset, "checksum of", section);
+    report(check, section->offset, "checksum of", section);
   return VARVE_STATUS_OK;
 }
 
@@ -93,7 +93,7 @@ static varve_status check_padding(file_check *check, const varve_section *sectio
   for (size_t i = 0; i < bytes.size; i++)
     is_zero = is_zero && bytes.data[i] == 0;
   if (!is_zero)
-    tell(check, start, "padding before", section);
+    report(check, start, "padding before", section);
   return VARVE_STATUS_OK;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* SYMBOLS and INDEX compared with a module: see check_symbols.h. */
+/* Compares SYMBOLS and INDEX with a module: see check_symbols.h. */
 #include "container/check_symbols.h"
 
 static varve_status fail(const varve_symbol_sections *sections, const varve_section *section,
@@ -45,19 +45,19 @@ varve_status varve_compare_symbols(const varve_symbol_sections *sections,
                                  : varve_compare_index(sections, &expected->index, widths);
 }
 
-/* All of a module */
+/* Whole modules */
 
 typedef struct module_check {
   varve_memory *memory;
   const varve_block *block;
   const varve_symbol_facts *facts;
   varve_symbol_sections sections;
-  varve_index index; /* open if there is one */
+  varve_index index; /* open if the file has INDEX */
   varve_vector first;
   varve_vector numbers;
 } module_check;
 
-/* Where the groups begin that the INDEX of a mapped module chooses. */
+/* Finds the first operation of each group that the INDEX of a mapped module names. */
 static varve_status find_starts(module_check *check, varve_group_starts *starts) {
   uint32_t group = 0, count = check->sections.index == NULL ? 0 : check->index.group_count;
   uint32_t first = 0, of_root = 0;

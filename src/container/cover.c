@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A part is worth as much as the words in it, of WORD bytes each, come in all samples. The samples
- * are cut into stretches; of each in turn the best part is taken, and its words are worth nothing
- * from then on. */
+/* The worth of a part is the sum over its words, of WORD bytes each, of how often they occur in all
+ * samples. The samples are divided into stretches. The best part of each stretch is taken in turn;
+ * its words are then worth nothing. */
 #include "container/cover.h"
 
 enum { WORD = 6, PART = 64, HASH_BITS = 20, ROUNDS = 4 };
 
 typedef struct cover {
   varve_slice samples;
-  uint32_t *worth; /* by hash of a word: how often it comes; 0 once it is in the content */
-  uint32_t *open;  /* by hash of a word: how often it is in the part that is looked at */
+  uint32_t *worth; /* by hash of a word: number of occurrences; 0 once it is in the content */
+  uint32_t *open;  /* by hash of a word: number of occurrences in the current part */
 } cover;
 
 typedef struct part {
@@ -27,10 +27,10 @@ static size_t hash_of(const char *bytes) {
 
 static size_t hash_at(const cover *c, size_t place) { return hash_of(c->samples.data + place); }
 
-/* How many words begin in a text of that size. */
+/* Returns how many words begin in a text of that size. */
 static size_t words_in(size_t size) { return size < WORD ? 0 : size - WORD + 1; }
 
-/* Without the words at its ends that are worth nothing. */
+/* Drops words without worth from both ends. */
 static part trim(const cover *c, part best) {
   size_t first = best.start, last = best.end - WORD;
   while (first < last && c->worth[hash_at(c, first)] == 0)
@@ -40,7 +40,7 @@ static part trim(const cover *c, part best) {
   return (part){first, last + WORD, best.worth};
 }
 
-/* The part of the words from first to end, which it holds, that is worth most. */
+/* Returns the part that is worth most among the words from first to end. */
 static part best_part(cover *c, size_t first, size_t end) {
   part best = {first, first, 0};
   size_t start = first;
@@ -68,12 +68,12 @@ static void take_words(cover *c, varve_slice taken) {
 static void count_words(cover *c) {
   for (size_t i = 0; i < words_in(c->samples.size); i++)
     c->worth[hash_at(c, i)]++;
-  /* What comes once helps nobody else. */
+  /* A word that occurs once saves nothing elsewhere. */
   for (size_t i = 0; i < (size_t)1 << HASH_BITS; i++)
     c->worth[i] -= c->worth[i] != 0;
 }
 
-/* Fills room from its end on. */
+/* Fills room from its end towards its start. */
 static size_t fill(cover *c, char *room, size_t size) {
   size_t words = words_in(c->samples.size), left = size;
   size_t stretches = size / PART / ROUNDS + 1, idle = 0;

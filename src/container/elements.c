@@ -13,7 +13,7 @@ static uint64_t element_at(varve_slice bytes, size_t width, size_t index) {
   return value;
 }
 
-/* Of bytes, of which there are that many of each. */
+/* Estimates the cost of bytes from their frequencies. */
 static uint64_t cost_of_counts(const uint32_t counts[256], uint64_t total) {
   uint64_t cost = 0;
   for (unsigned i = 0; i < 256; i++)
@@ -22,7 +22,7 @@ static uint64_t cost_of_counts(const uint32_t counts[256], uint64_t total) {
   return cost;
 }
 
-/* Of all planes of the elements, or of their differences. */
+/* Estimates the cost of all planes of the elements, or of their differences. */
 static uint64_t cost_of_planes(varve_slice bytes, size_t width, bool differences) {
   uint32_t counts[256];
   uint64_t cost = 0;
@@ -55,7 +55,7 @@ varve_elements_form varve_elements_choose(varve_slice bytes, size_t width) {
     bytes.size = SAMPLE - SAMPLE % width;
   uint64_t plain = cost_of_bytes(bytes), planes = cost_of_planes(bytes, width, false);
   uint64_t differences = cost_of_planes(bytes, width, true);
-  /* A match of a packer sees plain bytes better than this does. */
+  /* Packers find matches in plain bytes that this estimate ignores. */
   if (planes >= plain - plain / 8 && differences >= plain - plain / 8)
     return VARVE_ELEMENTS_PLAIN;
   return differences < planes ? VARVE_ELEMENTS_DIFFERENCES : VARVE_ELEMENTS_PLANES;
@@ -81,7 +81,7 @@ varve_status varve_elements_arrange(varve_slice bytes, size_t width, varve_eleme
   return VARVE_STATUS_OK;
 }
 
-/* Four bytes of four planes, and where they go. */
+/* Loads an element of four bytes, one byte from each plane. */
 static inline uint32_t word_at(const uint8_t *planes, size_t count, size_t index) {
   return (uint32_t)planes[index] | (uint32_t)planes[count + index] << 8 |
          (uint32_t)planes[2 * count + index] << 16 | (uint32_t)planes[3 * count + index] << 24;
@@ -115,7 +115,7 @@ static void restore_pairs(const uint8_t *planes, size_t count, bool differences,
   }
 }
 
-/* Elements of any width. */
+/* Restores elements of any width. */
 static void restore_wide(varve_slice bytes, size_t width, bool differences, char *elements) {
   size_t count = bytes.size / width;
   uint64_t last = 0;

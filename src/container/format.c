@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Facts of the container's format. format-spec/varve.md. */
+/* Tables and helpers of the container's format. format-spec/varve.md. */
 #include "container/format.h"
 
 #include <string.h>

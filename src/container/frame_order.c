@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Which sections a file has, and in which order. format-spec/varve.md, "File", "Groups" and
+/* Checks which sections a file has, and their order. format-spec/varve.md, "File", "Groups" and
  * "Symbols". */
 #include "container/frame.h"
 
-/* What stood before a section. */
+/* The sections before the current one. */
 typedef struct section_order {
-  const varve_section *module; /* in whatever layout */
+  const varve_section *module; /* in any layout */
   bool has_prelude;
   bool has_groups;
   bool has_symbols;
   bool has_index;
 } section_order;
 
-/* Takes note of a section; NULL: it may come here, else what is wrong. */
+/* Records a section. Returns NULL if it may be here, otherwise the error. */
 static const char *note_module(section_order *order, const varve_section *section,
                                bool has_vocabulary) {
   enum { LEAST_ALIGNMENT = 3 };
@@ -77,7 +77,7 @@ static const char *note(section_order *order, const varve_section *section, bool
   }
 }
 
-/* What may be passed over is not there for who does not know its codec. */
+/* An optional section with an unknown codec is skipped. */
 varve_status varve_container_check_order(const varve_container_frame_reader *frame) {
   section_order order = {.module = NULL};
   for (size_t i = 0; i < frame->sections.count; i++) {

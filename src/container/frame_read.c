@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Header and directory being checked before anything is believed, and sections being unpacked.
+/* Checks header and directory before their contents are used, and unpacks sections.
  * format-spec/varve.md, "File". */
 #include <xxhash.h>
 #include <zstd.h>
@@ -11,11 +11,11 @@
 
 enum {
   MAX_ALIGNMENT_BITS = 16,
-  MAX_WINDOW_BITS = 23, /* of a frame: what level 19 of zstd takes at most */
+  MAX_WINDOW_BITS = 23, /* of a zstd frame: the largest that level 19 uses */
   DEFAULT_MAX_EXPANSION = 1000
 };
 static const char zstd_magic[4] = {'\x28', '\xB5', '\x2F', '\xFD'};
-#define UNKNOWN_SIZE UINT64_MAX /* as much as comes out */
+#define UNKNOWN_SIZE UINT64_MAX /* the size is not stored */
 
 static const struct {
   uint32_t kind;
@@ -34,7 +34,7 @@ const char *varve_section_text(uint32_t kind) {
 
 bool varve_codec_is_known(uint32_t codec) { return codec <= VARVE_CODEC_PLANES; }
 
-/* Raw bytes and the table of their pages. */
+/* Returns true if the section is not as large as its raw bytes and the page table. */
 static bool has_wrong_size(const varve_section *section) {
   unsigned bits = varve_codec_page_bits(section->codec);
   return section->size > section->stored_size ||
@@ -98,14 +98,14 @@ static varve_status read_directory(varve_container_frame_reader *frame, varve_by
   return VARVE_STATUS_OK;
 }
 
-/* A section alone in its file does not say. */
+/* Sets the size of a section without directory entry once it is known. */
 static void note_unpacked(varve_container_frame_reader *frame, const varve_section *section) {
   uint64_t room = UINT64_MAX - frame->packed_size;
   if (varve_codec_is_packed(section->codec) && section->size != UNKNOWN_SIZE)
     frame->packed_size += section->size < room ? section->size : room;
 }
 
-/* Where each section begins, as the directory says. Nothing is read there. */
+/* Computes the offset of each section from the directory. Reads no section. */
 static varve_status place_sections(varve_container_frame_reader *frame, uint64_t offset) {
   for (size_t i = 0; i < frame->sections.count; i++) {
     varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
@@ -127,7 +127,7 @@ static varve_status place_sections(varve_container_frame_reader *frame, uint64_t
   return VARVE_STATUS_OK;
 }
 
-/* What fills up to alignments; offset: of the end of the header. */
+/* Checks the padding between sections; offset: of the end of the header. */
 static varve_status check_padding(varve_container_frame_reader *frame, uint64_t offset) {
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
@@ -151,7 +151,7 @@ varve_slice varve_container_frame_raw(const varve_container_frame_reader *frame,
   return varve_slice_make(frame->file.data + section->offset, (size_t)section->size);
 }
 
-/* What the checksum of the directory covers: of pages only their table. */
+/* Returns the bytes that the checksum in the directory covers: for pages, only their table. */
 static varve_slice summed_bytes(const varve_container_frame_reader *frame,
                                 const varve_section *section) {
   varve_slice stored = stored_bytes(frame, section);
@@ -188,7 +188,8 @@ static varve_status check_sum(varve_container_frame_reader *frame, const varve_s
                       "the checksum of the %s section is wrong", varve_section_text(section->kind));
 }
 
-/* The one checksum of a file was looked at with its header. */
+/* Returns true for a group that is checked later. A checksum of the whole file was checked with the
+ * header. */
 static bool is_deferred_group(const varve_container_frame_reader *frame,
                               const varve_section *section) {
   return frame->defers_groups && section->kind == VARVE_CONTAINER_GROUP &&
@@ -224,14 +225,14 @@ static bool is_known_kind(uint32_t kind) {
   }
 }
 
-/* What says nothing that the module does not say. */
+/* Returns true for sections that only repeat facts of the module. */
 static bool can_be_ignored(const varve_section *section) {
   return section->is_optional &&
          (!is_known_kind(section->kind) || section->kind == VARVE_CONTAINER_SYMBOLS ||
           section->kind == VARVE_CONTAINER_INDEX);
 }
 
-/* What must be understood to read the file at all. */
+/* Rejects sections that this release does not know but needs to read the file. */
 static varve_status check_kinds(varve_container_frame_reader *frame) {
   for (size_t i = 0; i < frame->sections.count; i++) {
     const varve_section *section = &VARVE_VECTOR_AT(&frame->sections, varve_section, i);
@@ -246,7 +247,8 @@ static varve_status check_kinds(varve_container_frame_reader *frame) {
   return varve_container_check_order(frame);
 }
 
-/* A packed module alone in its file tells by itself where it ends. */
+/* Returns true if the file is cut off. For a packed module without directory, only its zstd frame
+ * can show that. */
 static bool is_cut(const varve_container_frame_reader *frame) {
   varve_buffer whole;
   bool cut = false;
@@ -275,7 +277,7 @@ static varve_status fail_checksum(varve_container_frame_reader *frame, size_t pl
                           : "");
 }
 
-/* The checksum of all of the file, in which it counts as zero itself. */
+/* Checks the checksum of the whole file, in which its own field counts as zero. */
 static varve_status check_whole(varve_container_frame_reader *frame, varve_byte_reader *reader) {
   static const char zero[VARVE_WHOLE_CHECKSUM_SIZE];
   uint64_t stored;
@@ -298,7 +300,7 @@ static varve_status check_whole(varve_container_frame_reader *frame, varve_byte_
   return check_kinds(frame);
 }
 
-/* Of the header and the directory, which was read; *end: behind it. */
+/* Checks the checksum of header and directory, which were read; *end: offset after the checksum. */
 static varve_status check_header(varve_container_frame_reader *frame, varve_byte_reader *reader,
                                  uint64_t *end) {
   uint64_t stored;
@@ -320,7 +322,7 @@ static varve_status check_parts(varve_container_frame_reader *frame, varve_byte_
   return check_sections(frame);
 }
 
-/* One small module, which takes the rest of the file. */
+/* Opens a file whose rest is one small module. */
 static varve_status open_small(varve_container_frame_reader *frame, varve_byte_reader *reader,
                                bool is_packed) {
   varve_section section = {.kind = VARVE_CONTAINER_SMALL_MODULE,
@@ -340,7 +342,7 @@ static bool contradicts(uint8_t flags) {
          (!is_small && (flags & VARVE_FRAME_PACKED) != 0);
 }
 
-/* Which one the file was written with. */
+/* Reads which vocabulary the file uses. */
 static varve_status read_vocabulary(varve_container_frame_reader *frame,
                                     varve_byte_reader *reader) {
   frame->has_vocabulary = (frame->flags & (VARVE_FRAME_BUILTIN | VARVE_FRAME_LOADED)) != 0;
@@ -356,7 +358,7 @@ static varve_status read_vocabulary(varve_container_frame_reader *frame,
                                       "there is no edition 0 of the built-in vocabulary");
 }
 
-/* LLVM 22 is what a file without an era follows. */
+/* Reads the era; a file without the field has era LLVM 22. */
 static varve_status read_era(varve_container_frame_reader *frame, varve_byte_reader *reader) {
   uint64_t era;
   VARVE_TRY(varve_read_shortest_varint(reader, "the era", &era));
@@ -453,7 +455,7 @@ static varve_status fail_unpack(varve_container_frame_reader *frame, const varve
   return fail(frame, section, ZSTD_getErrorName(error));
 }
 
-/* The zstd frame of a section: planes have a width in front. */
+/* Returns the zstd frame of a section; planes have a width before it. */
 static varve_slice frame_bytes(const varve_container_frame_reader *frame,
                                const varve_section *section) {
   size_t before = section->codec == VARVE_CODEC_PLANES ? 1 : 0;
@@ -461,7 +463,7 @@ static varve_slice frame_bytes(const varve_container_frame_reader *frame,
   return varve_slice_make(stored.data + before, stored.size - before);
 }
 
-/* Memory follows what really comes out. */
+/* Memory grows with the bytes that are really unpacked, not with the size that the file claims. */
 static varve_status unpack_into(varve_container_frame_reader *frame, const varve_section *section,
                                 ZSTD_DCtx *context, varve_buffer *out) {
   varve_slice bytes = frame_bytes(frame, section);
@@ -509,8 +511,8 @@ void varve_unpacker_release(varve_unpacker *unpacker) {
   *unpacker = (varve_unpacker){.state = NULL};
 }
 
-/* To prepare a dictionary takes about as long as to use it so many times as it is: most contexts
- * read one file. */
+/* Preparing a dictionary takes about as long as this many uses of it unprepared. Most contexts read
+ * one file. */
 enum { PREPARED_BEHIND = 3 };
 static size_t unpack_framed(varve_unpacker *unpacker, varve_slice dictionary, varve_slice framed,
                             varve_buffer *out) {
@@ -524,8 +526,8 @@ static size_t unpack_framed(varve_unpacker *unpacker, varve_slice dictionary, va
                                           framed.size, unpacker->dictionary);
 }
 
-/* What is small is unpacked at once, without the memory of a stream; false: that is to be tried, as
- * it is larger, or to tell what is wrong with it. */
+/* Unpacks a small section in one call, without memory for a stream. Returns false if the caller
+ * must use a stream: the section is large, or wrong and the stream finds the reason. */
 static bool unpack_at_once(const varve_container_frame_reader *frame, const varve_section *section,
                            varve_buffer *out) {
   enum { MOST_STORED = 1 << 14, MOST_UNPACKED = 1 << 17, USUAL_BASE = 1 << 14, USUAL_FACTOR = 8 };
@@ -554,7 +556,8 @@ static bool unpack_at_once(const varve_container_frame_reader *frame, const varv
   return true;
 }
 
-/* A section by itself, and all sections of the file together, which may be held at once. */
+/* Checks the expansion of one section, and of all sections of the file together, since all may be
+ * in memory at once. */
 static varve_status check_expansion(const varve_container_frame_reader *frame,
                                     const varve_section *section) {
   if (section->size != UNKNOWN_SIZE &&
@@ -570,8 +573,8 @@ static varve_status check_expansion(const varve_container_frame_reader *frame,
                       (unsigned long long)frame->file_size, (unsigned long long)frame->packed_size);
 }
 
-/* The window of a frame, by its header (RFC 8878, 3.1.1.1); 0: the header is not whole. zstd itself
- * ignores it where it unpacks at once. */
+/* Returns the window size in the header of a zstd frame (RFC 8878, 3.1.1.1), or 0 if the header is
+ * incomplete. zstd itself ignores the window when it unpacks in one call. */
 static uint64_t window_of(varve_slice bytes) {
   enum { IS_SINGLE = 0x20, LEAST_BITS = 10, SHORT_SIZE_BASE = 256 };
   static const uint8_t id_sizes[] = {0, 1, 2, 4}, content_sizes[] = {1, 2, 4, 8};
@@ -618,7 +621,7 @@ static varve_status unpack(varve_container_frame_reader *frame, const varve_sect
   return status;
 }
 
-/* Numbers of which the bytes stand apart. */
+/* Unpacks byte planes and restores the numbers. */
 static varve_status unpack_planes(varve_container_frame_reader *frame, const varve_section *section,
                                   varve_buffer *scratch, varve_slice *bytes) {
   varve_slice stored = stored_bytes(frame, section);

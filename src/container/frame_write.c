@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Header, directory and sections being written. format-spec/varve.md, "File". */
+/* Writes header, directory and sections. format-spec/varve.md, "File". */
 #include <xxhash.h>
 #include <zstd.h>
 
@@ -10,9 +10,9 @@
 const char varve_container_magic[VARVE_CONTAINER_MAGIC_SIZE] = {'\xD7', 'v', 'r', 'v'};
 
 enum {
-  ZSTD_MAGIC = 4,        /* bytes that are left out */
-  WHOLE_LIMIT = 1 << 16, /* bytes of a file with one checksum */
-  FLUSH_SIZE = 256       /* a shorter part shares tables with the one behind it */
+  ZSTD_MAGIC = 4,        /* bytes that the file omits */
+  WHOLE_LIMIT = 1 << 16, /* largest file that has one checksum */
+  FLUSH_SIZE = 256       /* a shorter part shares tables with the next one */
 };
 
 void varve_container_frame_writer_init(varve_container_frame_writer *frame, varve_memory *memory,
@@ -65,7 +65,7 @@ static bool set_up(ZSTD_CCtx *context, const varve_container_frame_writer *frame
              ZSTD_CCtx_loadDictionary(context, frame->dictionary.data, frame->dictionary.size));
 }
 
-/* Ready for a frame; NULL: out of memory. */
+/* Returns a packer that is ready for a frame; NULL if memory ran out. */
 static ZSTD_CCtx *make_packer(varve_container_frame_writer *frame) {
   bool is_ready = frame->packer != NULL && frame->packed_with.data == frame->dictionary.data &&
                   frame->packed_with.size == frame->dictionary.size;
@@ -81,7 +81,7 @@ static ZSTD_CCtx *make_packer(varve_container_frame_writer *frame) {
   return NULL;
 }
 
-/* A frame without its magic number. */
+/* Appends a zstd frame without its magic number. */
 static varve_status pack(varve_container_frame_writer *frame, varve_slice bytes,
                          varve_part_ends parts, varve_buffer *out) {
   size_t start = out->size;
@@ -99,7 +99,7 @@ varve_status varve_container_frame_pack(varve_container_frame_writer *frame, var
   return pack(frame, bytes, (varve_part_ends){NULL, 0}, out);
 }
 
-/* What was stored from added.offset on. */
+/* Adds a section whose bytes were stored from added->offset on. */
 static varve_status push_stored(varve_container_frame_writer *frame, varve_section *added) {
   added->stored_size = frame->stored.size - added->offset;
   return varve_vector_push(&frame->sections, added);
@@ -115,7 +115,7 @@ varve_status varve_container_frame_add_raw(varve_container_frame_writer *frame,
   return push_stored(frame, &added);
 }
 
-/* The width, and a frame that needs no dictionary. */
+/* Appends the width and a frame that needs no dictionary. */
 static varve_status pack_planes(const varve_container_frame_writer *frame, varve_slice bytes,
                                 unsigned width, varve_buffer *out) {
   varve_buffer planes;
@@ -148,7 +148,7 @@ varve_status varve_container_frame_add_planes(varve_container_frame_writer *fram
   return varve_container_frame_add(frame, section, bytes, (varve_part_ends){NULL, 0});
 }
 
-/* The bytes as they are, and the checksum of each page. */
+/* Appends the raw bytes and the checksum of each page. */
 static varve_status append_pages(varve_slice bytes, unsigned page_bits, varve_buffer *out) {
   size_t page = (size_t)1 << page_bits;
   VARVE_TRY(varve_buffer_append(out, bytes));
@@ -191,7 +191,7 @@ varve_status varve_container_frame_add(varve_container_frame_writer *frame,
   added.offset = frame->stored.size;
   added.size = bytes.size;
   added.codec = VARVE_CODEC_ZSTD;
-  /* Nobody uses packed bytes where they lie. */
+  /* Programs do not use packed bytes in place. */
   if (added.kind == VARVE_CONTAINER_RESOURCE)
     added.alignment_bits = 0;
   if (bytes.size != 0)
@@ -232,7 +232,7 @@ static varve_status write_entry(const varve_container_frame_writer *frame, varve
     return varve_buffer_append_fixed(&out->bytes, 0, VARVE_CHECKSUM_SIZE);
   }
   varve_slice bytes = stored_bytes(frame, section);
-  /* Of pages, only their checksums. */
+  /* Of pages, only the table of checksums. */
   if (varve_codec_page_bits(section->codec) != 0 && section->size != 0)
     bytes = varve_slice_make(bytes.data + section->size, bytes.size - (size_t)section->size);
   return varve_buffer_append_fixed(&out->bytes, XXH3_64bits(bytes.data, bytes.size),
@@ -262,7 +262,8 @@ static void put_sum(char *place, uint64_t sum) {
     place[i] = (char)(sum >> (8 * i) & 0xFF);
 }
 
-/* A sum that the part was compared with stays: should the bytes change meanwhile, it is wrong. */
+/* Keeps the checksum of a part once the writer has used it. If the bytes change later, the file has
+ * a wrong checksum. */
 static void add_part(const varve_loans *loans, const varve_loan *loan, uint64_t offset,
                      varve_slice part) {
   size_t place = (size_t)(offset >> VARVE_BLOCK_BITS) * VARVE_PAGE_CHECKSUM_SIZE;
@@ -273,7 +274,7 @@ static void add_part(const varve_loans *loans, const varve_loan *loan, uint64_t 
     put_sum(sum, XXH3_64bits(part.data, part.size));
 }
 
-/* The directory has sums over those of the pages, and the header one over the directory. */
+/* The directory holds checksums of the page tables; the header holds one of the directory. */
 static void finish_sums(const varve_loans *loans) {
   for (size_t i = 0; i < loans->list.count; i++) {
     const varve_loan *loan = &VARVE_VECTOR_AT(&loans->list, varve_loan, i);
@@ -283,7 +284,7 @@ static void finish_sums(const varve_loans *loans) {
   put_sum(loans->made + loans->sum, XXH3_64bits_withSeed(loans->made, loans->sum, loans->seed));
 }
 
-/* Their place, and room for the sums of their parts behind them. */
+/* Sets the offsets of a loan and makes room for the checksums of its parts after it. */
 static varve_status place_loan(const varve_container_frame_writer *frame,
                                const varve_section *section, varve_buffer *out) {
   varve_loan *loan = loan_of(frame, section);
@@ -298,7 +299,7 @@ static uint64_t lent_size(const varve_container_frame_writer *frame) {
   return frame->loans == NULL ? 0 : frame->loans->size;
 }
 
-/* The sections, each where it is aligned; start: of the file in out. */
+/* Appends the sections at aligned offsets; start: of the file in out. */
 static varve_status append_sections(const varve_container_frame_writer *frame, size_t start,
                                     varve_buffer *out) {
   for (size_t i = 0; i < frame->sections.count; i++) {
@@ -315,12 +316,12 @@ static varve_status append_sections(const varve_container_frame_writer *frame, s
   return VARVE_STATUS_OK;
 }
 
-/* What was written with a vocabulary is wrong with another one. */
+/* The vocabulary seeds checksums, so that reading with another one fails. */
 static uint64_t seed_of(const varve_container_frame_writer *frame) {
   return frame->has_vocabulary ? frame->vocabulary_hash : 0;
 }
 
-/* One checksum of everything stands in the place of that of the header. */
+/* One checksum of the whole file replaces that of the header. */
 static varve_status finish_whole(const varve_container_frame_writer *frame, size_t start,
                                  varve_buffer *out) {
   size_t place = out->size;
@@ -332,7 +333,7 @@ static varve_status finish_whole(const varve_container_frame_writer *frame, size
   return VARVE_STATUS_OK;
 }
 
-/* One small module stands behind the checksum of all, without a directory. */
+/* Returns true if the file is one small module after a checksum, without a directory. */
 static bool is_small(const varve_container_frame_writer *frame) {
   const varve_section *section = frame->sections.data;
   return frame->sections.count == 1 && section->kind == VARVE_CONTAINER_SMALL_MODULE &&
@@ -343,7 +344,7 @@ static bool is_packed(const varve_container_frame_writer *frame) {
   return ((const varve_section *)frame->sections.data)->codec != VARVE_CODEC_NONE;
 }
 
-/* Magic, head and vocabulary, then the directory, if there is one. */
+/* Writes magic number, version, flags, vocabulary and, if there is one, the directory. */
 static varve_status write_header(const varve_container_frame_writer *frame, bool is_whole,
                                  varve_byte_writer *out) {
   int vocabulary = !frame->has_vocabulary ? 0

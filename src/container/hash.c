@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The canonical form of a module, hashed as it is made: what was made is kept for a moment only.
- * format-spec/varve.md, "Hashes". */
+/* Computes the canonical form of a module and hashes it piece by piece, so that little of it is in
+ * memory. format-spec/varve.md, "Hashes". */
 #include "container/hash.h"
 
 #include <xxhash.h>
@@ -11,11 +11,11 @@
 
 enum { FLUSH_SIZE = 1 << 16 };
 
-/* All that the writer of containers makes here goes into one stream. */
+/* Uses the container's writer with all streams merged into one. */
 typedef struct canonical_form {
-  varve_container_writer writer; /* first: it is what defines nodes */
+  varve_container_writer writer; /* first: its callback defines nodes */
   XXH3_state_t *state;
-  varve_buffer *canonical; /* NULL: the form is not kept */
+  varve_buffer *canonical; /* NULL: do not keep the form */
   uint32_t node_count;
 } canonical_form;
 
@@ -46,7 +46,7 @@ static varve_status flush_if_large(canonical_form *form) {
   return stream_of(form)->bytes.size < FLUSH_SIZE ? VARVE_STATUS_OK : flush(form);
 }
 
-/* Many bytes are hashed where they are. */
+/* Hashes long runs of bytes in place. */
 static varve_status put_bytes(canonical_form *form, varve_slice bytes) {
   if (bytes.size < FLUSH_SIZE)
     return varve_write_bytes(stream_of(form), bytes);
@@ -58,7 +58,7 @@ static uint32_t number_of(const canonical_form *form, const varve_entity *entity
   return varve_id_table_get(&form->writer.numbers, entity->id);
 }
 
-/* Elements as they are, whatever the container would make of them. */
+/* Writes elements in plain form, without the encodings of the container. */
 static varve_status put_payload(canonical_form *form, const varve_entity *entity) {
   if (entity->kind != VARVE_KIND_DENSE_ELEMENTS)
     return varve_pack_payload(&form->writer, entity);
@@ -182,7 +182,7 @@ static varve_status put_operations(canonical_form *form) {
 
 typedef const varve_resource *resource_reference;
 
-/* By group and key; equal ones, which one vector holds, as they stand there. */
+/* Orders by group and key; resources with equal ones keep their order in the vector. */
 static bool is_before(resource_reference a, resource_reference b) {
   int order = varve_slice_compare(varve_string_bytes(a->group), varve_string_bytes(b->group));
   if (order == 0)
@@ -203,7 +203,7 @@ static void sift_down(resource_reference *heap, size_t root, size_t count) {
   }
 }
 
-/* A heap, because qsort may take memory that nobody counts. */
+/* A heap sort, because qsort may allocate memory that is not counted. */
 static void sort_resources(resource_reference *resources, size_t count) {
   for (size_t root = count / 2; root-- > 0;)
     sift_down(resources, root, count);
@@ -220,7 +220,8 @@ static varve_status put_part(void *user, varve_slice part, const varve_mapped_fi
   return put_bytes(user, part);
 }
 
-/* In parts, each of which is checked as it is read, and then dropped where it is of a file. */
+/* Hashes the blob in pieces. Each piece is checked when it is read, and dropped if it comes from
+ * the file. */
 static varve_status put_blob(canonical_form *form, resource_reference resource) {
   varve_loans loans;
   const varve_loan loan = {
@@ -249,7 +250,8 @@ static varve_status put_resource(canonical_form *form, resource_reference resour
   }
 }
 
-/* Those with a value, and with a handle that has a larger number than first when they have one. */
+/* Writes resources that have a value and, if they have a handle, whose handle number is above
+ * first. */
 static varve_status put_resources(canonical_form *form, const varve_vector *resources,
                                   uint32_t first) {
   varve_vector *chosen = &form->writer.blobs;

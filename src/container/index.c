@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* INDEX being looked into. What it says is a hint only: the group that is read must bear it out.
- * format-spec/varve.md, "Symbols". */
+/* Looks up names in INDEX. The index is only a hint: the caller compares it with the group that it
+ * reads. format-spec/varve.md, "Symbols". */
 #include "container/index.h"
 
 #include <xxhash.h>
@@ -27,7 +27,7 @@ varve_status varve_index_fail(const varve_index *index, const char *what) {
                       "index section: %s", what);
 }
 
-/* A page that is right, into index->page. */
+/* Reads a page into index->page and checks it. */
 static varve_status read_page(varve_index *index, uint64_t number) {
   uint64_t start = number << VARVE_PAGE_BITS, size = (uint64_t)1 << VARVE_PAGE_BITS;
   if (index->page_number == number)
@@ -45,7 +45,7 @@ static varve_status read_page(varve_index *index, uint64_t number) {
   return VARVE_STATUS_OK;
 }
 
-/* The number at a place that is a multiple of its size. */
+/* Reads the number at an offset that is a multiple of its size. */
 static varve_status read_word(varve_index *index, uint64_t at, uint32_t *word) {
   *word = 0;
   if (at > index->raw_size || index->raw_size - at < VARVE_INDEX_WORD_SIZE)
@@ -82,7 +82,8 @@ static varve_status read_table(varve_index *index) {
   return VARVE_STATUS_OK;
 }
 
-/* Each group has an operation: without that check a group might be one that no number leads to. */
+/* Each group has at least one operation. Otherwise a group could exist that no operation number
+ * leads to. */
 static varve_status check_groups(varve_index *index) {
   uint32_t end = 0;
   for (uint32_t group = 0; group < index->group_count; group++) {
@@ -152,7 +153,7 @@ varve_status varve_index_find(varve_index *index, uint64_t hash, varve_index_cur
   return VARVE_STATUS_OK;
 }
 
-/* Bits of the section, the lowest of a byte first. */
+/* Reads bits of the section, the lowest bit of a byte first. */
 static varve_status read_bits(varve_index *index, varve_index_cursor *cursor, unsigned count,
                               uint32_t *bits) {
   *bits = 0;
@@ -167,7 +168,7 @@ static varve_status read_bits(varve_index *index, varve_index_cursor *cursor, un
   return VARVE_STATUS_OK;
 }
 
-/* What fills up to a byte is less than an entry, which has more bits than that. */
+/* Padding to a whole byte is shorter than an entry, so it is never mistaken for one. */
 static varve_status read_entry(varve_index *index, varve_index_cursor *cursor, uint32_t *mark) {
   uint32_t bit = 1, rest;
   uint64_t group = cursor->group;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Groups that are read when they are asked for. format-spec/varve.md, "Groups". */
+/* Reads groups when they are needed. format-spec/varve.md, "Groups". */
 #include "container/lazy_groups.h"
 
 #include "container/check_symbols.h"
 #include "container/pages.h"
 
-/* Appends all groups; starts: which operation each begins with, and how many there are. */
+/* Appends all groups. starts receives the first operation of each and their count. */
 static varve_status append_groups(varve_group_reader *groups, varve_container_frame_reader *frame,
                                   varve_group_target target, varve_vector *starts,
                                   uint32_t *count) {
@@ -55,12 +55,12 @@ varve_status varve_append_groups(varve_group_reader *groups, varve_container_fra
 struct varve_lazy_groups {
   varve_keeper keeper;
   varve_lazy_body body;
-  varve_reporter reporter; /* its file name is the module's */
+  varve_reporter reporter; /* its file name is a copy owned by the module */
   varve_container_frame_reader frame;
-  varve_group_reader *groups; /* NULL: they are not wanted any more */
+  varve_group_reader *groups; /* NULL after the groups were read */
   varve_group_target target;
   varve_memory *memory;
-  varve_status failure; /* of an attempt to read them */
+  varve_status failure; /* of the last attempt to read */
 };
 
 static varve_lazy_groups *of_body(varve_lazy_body *body) {
@@ -80,7 +80,7 @@ static void release(varve_keeper *keeper) {
   varve_memory_free(lazy->memory, lazy, sizeof(*lazy));
 }
 
-/* What a failed attempt made is forgotten; nothing else can refer to it. */
+/* Discards what a failed attempt appended; nothing else refers to it. */
 static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
   varve_lazy_groups *lazy = of_body(body);
   varve_block *block = lazy->target.block;
@@ -88,7 +88,7 @@ static varve_status materialize(varve_lazy_body *body, varve_operation *op) {
     return lazy->failure;
   lazy->reporter.error_count = 0;
   lazy->failure = varve_append_groups(lazy->groups, &lazy->frame, lazy->target);
-  if (lazy->failure == VARVE_STATUS_OK) /* who asks for bodies may look at definitions already */
+  if (lazy->failure == VARVE_STATUS_OK) /* callers that need bodies may also look at definitions */
     lazy->failure = varve_context_define_names(lazy->target.module->context);
   drop(lazy);
   if (lazy->failure != VARVE_STATUS_OK)

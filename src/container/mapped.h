@@ -58,7 +58,7 @@ typedef struct varve_mapped_run {
   uint32_t fixed; /* number of children before the bar */
   bool has_list;
   uint8_t number_size;         /* bytes of a number in the contents; 1: the contents are bytes */
-  varve_mapped_site places[3]; /* columns of the first children */
+  varve_mapped_site places[3]; /* columns of fixed children */
   varve_mapped_site list_ends; /* width 0: base is the length of every list */
   varve_mapped_site list;
   varve_mapped_site ends; /* ends of contents, in units of number_size */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations of the mapped layout where they lie. format-spec/varve-mapped.md, "Operations". */
+/* Access to operations of the mapped layout in place. format-spec/varve-mapped.md, "Operations". */
 #include "container/mapped.h"
 
 varve_status varve_mapped_touch_pages(const varve_mapped *mapped, uint64_t offset, uint64_t size) {
@@ -14,7 +14,7 @@ varve_status varve_mapped_touch_pages(const varve_mapped *mapped, uint64_t offse
   return status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_CORRUPT : status;
 }
 
-/* CORRUPT unless the bytes are in the part. */
+/* Checks pages; CORRUPT if the bytes are not in the part. */
 static varve_status touch_part(const varve_mapped *mapped, varve_mapped_part part, uint64_t offset,
                                uint64_t size) {
   uint64_t start = mapped->starts[part], whole = mapped->sizes[part];
@@ -23,7 +23,8 @@ static varve_status touch_part(const varve_mapped *mapped, varve_mapped_part par
   return varve_mapped_touch(mapped, offset, size);
 }
 
-/* The shape of op->index, whose record begins at op->record with what is left of its number. */
+/* Finds the shape of op->index. Its record begins at op->record with the rest of the shape's
+ * number. */
 static varve_status get_shape(const varve_mapped *mapped, varve_mapped_operation *op) {
   uint64_t place = mapped->starts[VARVE_MAPPED_OPERATIONS] + op->index;
   VARVE_TRY(varve_mapped_touch(mapped, place, 1));
@@ -42,7 +43,7 @@ static varve_status get_shape(const varve_mapped *mapped, varve_mapped_operation
   return VARVE_STATUS_OK;
 }
 
-/* What is known of op when index, first_value and record are. */
+/* Fills the other fields of op from index, first_value and record. */
 static varve_status get_operation(const varve_mapped *mapped, varve_mapped_operation *op) {
   VARVE_TRY(get_shape(mapped, op));
   uint64_t count = op->shape->value_count;
@@ -83,7 +84,7 @@ varve_status varve_mapped_checkpoint(const varve_mapped *mapped, uint32_t index,
   return is_fine ? VARVE_STATUS_OK : VARVE_STATUS_CORRUPT;
 }
 
-/* The first operation of the checkpoint of index. */
+/* Moves to the first operation of the checkpoint of index. */
 static varve_status begin_step(const varve_mapped *mapped, uint32_t index,
                                varve_mapped_operation *op) {
   uint64_t fields[VARVE_MAPPED_FIELDS];
@@ -131,8 +132,8 @@ varve_status varve_mapped_find_value(const varve_mapped *mapped, uint32_t value,
   return VARVE_STATUS_CORRUPT;
 }
 
-/* From the checkpoint of index on, the last operation before it that holds it; where none does, one
- * that holds the checkpoint. */
+/* Walks from the checkpoint of index to find the last operation before index that contains it. If
+ * none does, the parent contains the checkpoint. */
 varve_status varve_mapped_parent(const varve_mapped *mapped, uint32_t index, uint32_t *parent) {
   uint32_t asked = index;
   if (index == 0 || index >= mapped->operation_count)
@@ -192,7 +193,7 @@ varve_status varve_mapped_operand(const varve_mapped *mapped, const varve_mapped
   return VARVE_STATUS_OK;
 }
 
-/* How many operations are in op by its record. */
+/* Reads the number of operations in op from its record. */
 static varve_status count_operations(const varve_mapped *mapped, const varve_mapped_operation *op,
                                      uint32_t regions, uint64_t *count) {
   const varve_mapped_shape *shape = op->shape;
@@ -224,9 +225,9 @@ varve_status varve_mapped_end(const varve_mapped *mapped, const varve_mapped_ope
   return VARVE_STATUS_OK;
 }
 
-/* What REGIONS tells of an operation: numbers of one size. */
+/* The numbers in REGIONS of one operation; all have the same size. */
 typedef struct listed_blocks {
-  uint64_t start; /* of the numbers */
+  uint64_t start; /* of the numbers, in REGIONS */
   unsigned size;
   uint32_t block_count;
 } listed_blocks;
@@ -267,7 +268,7 @@ varve_status varve_mapped_listed_range(const varve_mapped *mapped, const varve_m
   return touch_part(mapped, VARVE_MAPPED_REGIONS, *start, *end - *start);
 }
 
-/* The blocks of the region, among all of op. */
+/* Finds the blocks of the region among all blocks of op. */
 static varve_status region_range(const varve_mapped *mapped, const listed_blocks *listed,
                                  uint32_t region, uint32_t range[2]) {
   range[0] = 0;
@@ -347,7 +348,7 @@ static varve_status listed_argument(const varve_mapped *mapped, const varve_mapp
   return *node < mapped->node_count ? VARVE_STATUS_OK : VARVE_STATUS_CORRUPT;
 }
 
-/* The region whose block has the argument; they ascend. */
+/* Returns the region whose block has the argument. First arguments ascend. */
 static uint32_t region_of_argument(const varve_mapped_shape *shape, uint32_t index) {
   uint32_t low = 0, high = shape->region_count - 1;
   while (low < high) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What nodes of each code hold in the mapped layout. */
+/* The contents of nodes of each code in the mapped layout. */
 #include "container/mapped_format.h"
 
 const uint8_t varve_mapped_widths[VARVE_MAPPED_WIDTH_CODES] = {0, 1, 2, 3, 4, 8};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Nodes of the mapped layout being made in a context. format-spec/varve-mapped.md, "Nodes". */
+/* Makes nodes of the mapped layout in a context. format-spec/varve-mapped.md, "Nodes". */
 #include "base/byte_writer.h"
 #include "container/mapped_read.h"
 
@@ -19,7 +19,8 @@ static bool has_whole_list(const varve_mapped_node *node) {
          (node->child_count - node->run->fixed) % strlen(letters + node->run->fixed + 1) == 0;
 }
 
-/* Into base->children, as far as they are made; *missing: one that is not, or UINT32_MAX. */
+/* Collects the children in base->children; *missing: the first child that was not made yet, or
+ * UINT32_MAX. */
 static varve_status get_children(varve_mapped_reader *reader, const varve_mapped_node *node,
                                  uint32_t *missing) {
   varve_container_reader *base = reader->base;
@@ -47,7 +48,7 @@ static varve_status get_children(varve_mapped_reader *reader, const varve_mapped
   return VARVE_STATUS_OK;
 }
 
-/* Columns without width give children without bytes. */
+/* Columns of width 0 give children that take no bytes. */
 static varve_status claim_children(varve_mapped_reader *reader, const varve_mapped_node *node) {
   enum { FREE = 16 };
   if (node->child_count <= FREE || node->run->list.width != 0)
@@ -56,7 +57,7 @@ static varve_status claim_children(varve_mapped_reader *reader, const varve_mapp
                      (uint64_t)node->child_count * 2 * sizeof(varve_entity *));
 }
 
-/* Numbers as the packed layout has them. */
+/* Encodes numbers as in the packed layout. */
 static varve_status put_numbers(varve_mapped_reader *reader, const varve_mapped_node *node) {
   varve_mapped_contents contents = varve_mapped_contents_of(node->run->code);
   size_t count = node->contents.size / node->run->number_size, rank = count;
@@ -133,7 +134,7 @@ static varve_status make_node(varve_mapped_reader *reader, const varve_mapped_no
   return VARVE_STATUS_OK;
 }
 
-/* Children have smaller numbers, so that this ends. */
+/* Children have smaller numbers, so the loop ends. */
 static varve_status make_pending(varve_mapped_reader *reader) {
   while (reader->pending.count != 0) {
     varve_mapped_node node;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Nodes of the mapped layout where they lie. format-spec/varve-mapped.md, "Nodes". */
+/* Access to nodes of the mapped layout in place. format-spec/varve-mapped.md, "Nodes". */
 #include "container/mapped.h"
 
-/* The run that has the node. */
+/* Returns the run that has the node. */
 static const varve_mapped_run *find_run(const varve_mapped *mapped, uint32_t number) {
   const varve_mapped_run *runs = mapped->runs.data;
   size_t low = 0, high = mapped->runs.count - 1;
@@ -25,7 +25,7 @@ static varve_status load(const varve_mapped *mapped, const varve_mapped_site *co
   return VARVE_STATUS_OK;
 }
 
-/* From where to where number index goes, the last of count ending at what was checked. */
+/* Finds the range of item number index. The end of the last of count items was checked before. */
 static varve_status get_range(const varve_mapped *mapped, const varve_mapped_site *ends,
                               const varve_mapped_run *run, uint32_t index, uint64_t range[2]) {
   int64_t start = 0, end, last;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The tables of the mapped layout: names, shapes and runs of nodes, read when it is opened.
+/* Reads the tables of the mapped layout (names, shapes, runs of nodes) when it is opened.
  * format-spec/varve-mapped.md. */
 #include "base/byte_reader.h"
 #include "container/mapped.h"
@@ -34,7 +34,7 @@ static varve_status get_u32(open_state *state, uint64_t most, const char *what, 
   return VARVE_STATUS_OK;
 }
 
-/* A count of what takes a byte each. */
+/* Reads a count of items that take at least one byte each. */
 static varve_status get_count(open_state *state, const char *what, uint32_t *count) {
   size_t left = varve_byte_reader_left(&state->part);
   return get_u32(state, left < VARVE_MAX_VALUES ? left : VARVE_MAX_VALUES, what, count);
@@ -61,7 +61,7 @@ static varve_status begin_part(open_state *state, varve_mapped_part part, const 
   return VARVE_STATUS_OK;
 }
 
-/* Where the parts lie; they fill the section. */
+/* Computes the offsets of the parts, which must fill the section. */
 static varve_status place_parts(open_state *state) {
   varve_mapped *mapped = state->mapped;
   uint64_t offset = varve_byte_reader_offset(&state->part);
@@ -101,7 +101,7 @@ static varve_status open_header(open_state *state) {
              : VARVE_STATUS_OK;
 }
 
-/* The flags of the head; the rest of it is for who reads the module. */
+/* Reads the flags of the head; the reader of modules reads the rest. */
 static varve_status open_head(open_state *state) {
   uint64_t flags;
   varve_mapped *mapped = state->mapped;
@@ -144,7 +144,7 @@ static varve_status open_names(open_state *state) {
   return varve_read_end(&state->part, "the names");
 }
 
-/* 0 unless flags have flag. */
+/* Reads a count if flags have flag; otherwise it is 0. */
 static varve_status get_part_count(open_state *state, const varve_mapped_shape *shape,
                                    uint32_t flag, uint32_t *count) {
   *count = 0;
@@ -193,7 +193,7 @@ static varve_status get_keys(open_state *state, varve_mapped_shape *shape) {
   return VARVE_STATUS_OK;
 }
 
-/* How many sites its blocks have. */
+/* Reads the regions and counts the sites of their blocks. */
 static varve_status get_regions(open_state *state, varve_mapped_shape *shape, uint64_t *sites) {
   varve_mapped_region *regions =
       varve_arena_allocate_array(&state->mapped->arena, shape->region_count, sizeof(*regions));
@@ -271,7 +271,7 @@ static varve_status open_shapes(open_state *state) {
   return varve_read_end(&state->part, "the shapes");
 }
 
-/* A column of count numbers, the next of COLUMNS. */
+/* Reads a column of count numbers, the next one of COLUMNS. */
 static varve_status get_column(open_state *state, uint64_t count, uint64_t *next,
                                varve_mapped_site *site) {
   const varve_mapped *mapped = state->mapped;
@@ -284,7 +284,7 @@ static varve_status get_column(open_state *state, uint64_t count, uint64_t *next
   return VARVE_STATUS_OK;
 }
 
-/* What count things have in all, by where they end. */
+/* Computes the total size of count items from their ends. */
 static varve_status get_total(open_state *state, const varve_mapped_run *run,
                               const varve_mapped_site *ends, uint64_t *total) {
   const varve_mapped *mapped = state->mapped;
@@ -312,7 +312,7 @@ static varve_status get_children(open_state *state, varve_mapped_run *run, uint6
     return VARVE_STATUS_OK;
   VARVE_TRY(get_column(state, run->count, next, &run->list_ends));
   VARVE_TRY(get_total(state, run, &run->list_ends, &total));
-  /* Columns without width take nothing. */
+  /* Columns of width 0 take no bytes. */
   if (total > (uint64_t)VARVE_MAX_VALUES * 2)
     return fail(state, "a list has more children than are possible");
   return get_column(state, total, next, &run->list);
@@ -394,7 +394,7 @@ static varve_status open_checkpoints(open_state *state) {
              : fail(state, "checkpoints are missing");
 }
 
-/* The keys of shapes, which are strings. */
+/* Checks that the keys of shapes are strings. */
 static varve_status open_keys(open_state *state, varve_mapped_shape *shape) {
   const varve_mapped *mapped = state->mapped;
   varve_slice *texts =

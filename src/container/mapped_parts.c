@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations of the root of a mapped module, one by one. format-spec/varve-mapped.md, "Symbols". */
+/* Reads operations of the root of a mapped module one by one. format-spec/varve-mapped.md,
+ * "Symbols". */
 #include "container/mapped_parts.h"
 
 #include <xxhash.h>
@@ -10,13 +11,13 @@ struct varve_mapped_parts {
   varve_context *context;
   varve_mapped_place place;
   varve_page_origin origin;
-  char *room; /* for the section; NULL: it is in memory */
+  char *room; /* for the section; NULL: the source is in memory */
   size_t room_size;
   varve_pages pages;
   varve_mapped mapped;
   varve_container_reader base;
   varve_mapped_reader reader;
-  uint64_t orders; /* where the head tells of orders of uses; 0: it was not read */
+  uint64_t orders; /* offset of the orders of uses; 0: not read yet */
 };
 
 varve_status varve_mapped_parts_fail(varve_mapped_parts *parts, const char *what) {
@@ -24,14 +25,14 @@ varve_status varve_mapped_parts_fail(varve_mapped_parts *parts, const char *what
                       "mapped module section: %s", what);
 }
 
-/* What access says without a message. */
+/* Reports an error for a status that accessors return without a message. */
 static varve_status told(varve_mapped_parts *parts, varve_status status) {
   return status == VARVE_STATUS_OK || varve_mapped_is_passed_on(status)
              ? status
              : varve_mapped_parts_fail(parts, "an operation is told by what is not there");
 }
 
-/* The checksums of pages, behind them. */
+/* Reads the checksums of the pages, which follow them. */
 static varve_status get_table(varve_mapped_parts *parts, char *stored) {
   const varve_section *section = parts->place.section;
   const varve_source *source = parts->place.source;
@@ -142,7 +143,7 @@ varve_status varve_mapped_parts_next(varve_mapped_parts *parts, varve_mapped_sib
   return find_end(parts, child);
 }
 
-/* As varve_operation_symbol_name: among the properties first, then among the others. */
+/* Searches as varve_operation_symbol_name() does: properties first, then the other attributes. */
 varve_status varve_mapped_parts_name(varve_mapped_parts *parts, const varve_mapped_sibling *child,
                                      varve_slice *name, bool *is_symbol) {
   const varve_mapped_shape *shape = child->op.shape;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The mapped layout into IR, in one pass and without recursion. format-spec/varve-mapped.md. */
+/* Reads the mapped layout into IR, in one pass and without recursion. format-spec/varve-mapped.md.
+ */
 #include "container/mapped_read.h"
 
 #include "container/read_head.h"
@@ -9,12 +10,12 @@
 typedef struct open_operation {
   varve_operation *op;
   varve_mapped_operation place;
-  uint32_t end;        /* behind its last operation */
-  uint32_t region;     /* being filled */
-  uint32_t block;      /* of the region */
-  uint32_t block_end;  /* behind the last operation of that */
-  size_t outer_blocks; /* of those that hold it, in base->blocks */
-  size_t first_block;  /* of the region, there */
+  uint32_t end;        /* number after its last nested operation */
+  uint32_t region;     /* the current one */
+  uint32_t block;      /* the current one, in the region */
+  uint32_t block_end;  /* number after the last operation of the block */
+  size_t outer_blocks; /* size of base->blocks before its regions were opened */
+  size_t first_block;  /* first block of the region in base->blocks */
   uint32_t block_count;
 } open_operation;
 
@@ -23,7 +24,7 @@ static varve_status fail(varve_mapped_reader *reader, const char *what) {
                       "mapped module: operation %u: %s", reader->place.index, what);
 }
 
-/* What access says without a message. */
+/* Reports an error for a status that accessors return without a message. */
 static varve_status told(varve_mapped_reader *reader, varve_status status) {
   return status == VARVE_STATUS_OK || varve_mapped_is_passed_on(status)
              ? status
@@ -53,7 +54,7 @@ static varve_status get_location(varve_mapped_reader *reader, const varve_attrib
   return as_location(reader, node, location);
 }
 
-/* Numbers count from the first value that is read. */
+/* Numbers count from the first value of the part that is read. */
 static varve_status get_value(varve_mapped_reader *reader, uint32_t number, varve_value **value) {
   varve_container_reader *base = reader->base;
   if (number < reader->first_value || number - reader->first_value >= base->all_values.count)
@@ -122,7 +123,7 @@ static varve_status get_successors(varve_mapped_reader *reader, const open_opera
   return VARVE_STATUS_OK;
 }
 
-/* The values of keys from first up to end, under them. */
+/* Builds a dictionary of the keys from first up to end. */
 static varve_status make_dictionary(varve_mapped_reader *reader, uint32_t first, uint32_t end,
                                     const varve_attribute **dictionary) {
   varve_container_reader *base = reader->base;
@@ -165,7 +166,7 @@ static varve_status make_attributes(varve_mapped_reader *reader, varve_mapped_la
   return varve_operation_join_attributes(reader->base->context, &state, &last->attributes);
 }
 
-/* What the latest operation of the shape had serves the next one too, if it has the same. */
+/* Reuses the attributes of the latest operation of the shape if the values are equal. */
 static varve_status get_attributes(varve_mapped_reader *reader, varve_mapped_last *last) {
   const varve_mapped_shape *shape = reader->place.shape;
   bool is_same = last->is_made;
@@ -195,7 +196,7 @@ static varve_status get_name(varve_mapped_reader *reader, varve_mapped_last *las
   return varve_operation_name_get(reader->base->context, reader->place.shape->name, &last->name);
 }
 
-/* What takes no bytes of its own, but for a little. */
+/* Limits memory for what takes no bytes in the file; small amounts are free. */
 static varve_status claim(varve_mapped_reader *reader) {
   enum { FREE = 256 };
   const varve_mapped_operation *place = &reader->place;
@@ -267,8 +268,8 @@ static varve_status add_argument(varve_mapped_reader *reader, varve_block *block
                 value);
 }
 
-/* All blocks of op with their arguments, which follow each other; *next: behind the last
- * operation, *argument: behind the last argument. */
+/* Creates all blocks of op with their arguments, in order. *next: number after the last operation,
+ * *argument: number after the last argument. */
 static varve_status make_blocks(varve_mapped_reader *reader, const open_operation *open,
                                 uint32_t region, uint32_t *next, uint32_t *argument) {
   uint32_t count;
@@ -293,7 +294,7 @@ static varve_status make_blocks(varve_mapped_reader *reader, const open_operatio
   return VARVE_STATUS_OK;
 }
 
-/* What REGIONS tells of operations follows as they do. */
+/* Checks that the lists in REGIONS are in the order of the operations. */
 static varve_status check_listed(varve_mapped_reader *reader) {
   uint64_t start, end;
   if ((reader->place.shape->flags & VARVE_MAPPED_HAS_BLOCKS) == 0)
@@ -335,7 +336,7 @@ static varve_status open_regions(varve_mapped_reader *reader, varve_vector *path
   return varve_vector_push(path, &open);
 }
 
-/* Goes on to the block that has operation number index. */
+/* Moves to the block that has operation number index. */
 static varve_status find_block(varve_mapped_reader *reader, open_operation *open, uint32_t index) {
   while (index >= open->block_end) {
     varve_mapped_block block;
@@ -355,7 +356,7 @@ static varve_status find_block(varve_mapped_reader *reader, open_operation *open
   return VARVE_STATUS_OK;
 }
 
-/* Those that hold nothing from index on. */
+/* Closes the operations that contain nothing from index on. */
 static void close_operations(varve_mapped_reader *reader, varve_vector *path, uint32_t index) {
   while (path->count != 0 && VARVE_VECTOR_LAST(path, open_operation).end <= index) {
     const open_operation *open = &VARVE_VECTOR_LAST(path, open_operation);
@@ -365,7 +366,7 @@ static void close_operations(varve_mapped_reader *reader, varve_vector *path, ui
   }
 }
 
-/* What the operation's checkpoint says is what was found. */
+/* Compares the operation's checkpoint with what was found. */
 static varve_status check_checkpoint(varve_mapped_reader *reader, const varve_vector *path,
                                      uint64_t record) {
   uint64_t fields[VARVE_MAPPED_FIELDS];
@@ -379,7 +380,7 @@ static varve_status check_checkpoint(varve_mapped_reader *reader, const varve_ve
   return is_fine ? VARVE_STATUS_OK : fail(reader, "its checkpoint is wrong");
 }
 
-/* What an index needs of an operation of the root. */
+/* Collects what the index needs of an operation of the root. */
 static varve_status begin_top_level(varve_mapped_reader *reader) {
   reader->base->uses_outside |= reader->forward_count != 0;
   reader->top_value = reader->place.first_value;
@@ -429,7 +430,7 @@ static varve_status get_operations(varve_mapped_reader *reader, uint32_t end) {
                                     : fail(reader, "values are used but not defined");
 }
 
-/* Room for count values, which are all that are read. */
+/* Makes room for count values, the number of values that will be read. */
 static varve_status make_room(varve_mapped_reader *reader, uint64_t count) {
   varve_container_reader *base = reader->base;
   uint64_t size = count * sizeof(varve_value *);
@@ -445,7 +446,7 @@ static varve_status make_room(varve_mapped_reader *reader, uint64_t count) {
   return VARVE_STATUS_OK;
 }
 
-/* Nothing is left over. */
+/* Rejects data after the module. */
 static varve_status check_ends(varve_mapped_reader *reader) {
   const varve_mapped *mapped = reader->mapped;
   bool is_full = reader->record_end ==
@@ -484,7 +485,7 @@ static varve_status read_module(varve_mapped_reader *reader) {
   VARVE_TRY(varve_unpack_head(base));
   VARVE_TRY(told(reader, varve_mapped_seek(mapped, 0, &reader->place)));
   VARVE_TRY(get_operations(reader, mapped->operation_count));
-  /* Orders of uses look at all values. */
+  /* Orders of uses refer to all values. */
   if (reader->place.first_value + reader->place.value_count != mapped->value_count)
     return fail(reader, "behind it values are left over");
   VARVE_TRY(varve_unpack_tail(base));
@@ -539,7 +540,7 @@ varve_status varve_mapped_read(varve_container_reader *base, varve_slice section
   return status;
 }
 
-/* All values that the operations from reader->place up to end define. */
+/* Reads all operations from reader->place up to end. */
 static varve_status read_subtree(varve_mapped_reader *reader, uint32_t end) {
   const varve_mapped *mapped = reader->mapped;
   uint64_t values = mapped->value_count;
@@ -555,7 +556,7 @@ static varve_status read_subtree(varve_mapped_reader *reader, uint32_t end) {
   return get_operations(reader, end);
 }
 
-/* As after init, but for what was made. */
+/* Resets everything except nodes that were made. */
 static void begin(varve_mapped_reader *reader, varve_module *module) {
   varve_container_reader *base = reader->base;
   base->module = module;
@@ -592,7 +593,8 @@ varve_status varve_mapped_reader_read(varve_mapped_reader *reader, uint32_t inde
   return read_orders(reader, orders);
 }
 
-/* A root of one block without arguments, and without operands, results and successors. */
+/* Returns true for a root of one block without arguments, and without operands, results and
+ * successors. */
 static bool is_plain(const varve_mapped_shape *shape) {
   return shape->region_count == 1 && (shape->flags & VARVE_MAPPED_HAS_BLOCKS) == 0 &&
          shape->regions[0].has_block && shape->regions[0].argument_count == 0 &&

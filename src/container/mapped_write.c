@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Module to a section of the mapped layout. format-spec/varve-mapped.md. */
+/* Writes a module as a section of the mapped layout. format-spec/varve-mapped.md. */
 #include "container/mapped_write.h"
 
 #include "container/mapped.h"
@@ -57,7 +57,7 @@ static void release(varve_mapped_writer *writer) {
   varve_arena_release(&writer->arena);
 }
 
-/* Values are numbered otherwise than they are met. */
+/* Sorts by value number, which differs from the order in which values were found. */
 static varve_status sort_ordered(varve_container_writer *base) {
   varve_vector *order = &base->order;
   size_t count = base->ordered.count;
@@ -79,8 +79,8 @@ static varve_status sort_ordered(varve_container_writer *base) {
   return VARVE_STATUS_OK;
 }
 
-/* As it stands in one stream. The numbers of operations tell the orders of uses, so this comes
- * before they are numbered for themselves. */
+/* Writes the head as one stream. Orders of uses use the numbers in operations, so this comes before
+ * operations get the numbers of this layout. */
 static varve_status write_head(varve_mapped_writer *writer) {
   varve_container_writer *base = &writer->base;
   VARVE_TRY(varve_pack_head(base));
@@ -101,7 +101,7 @@ static varve_status fill(varve_mapped_writer *writer) {
   VARVE_TRY(write_head(writer));
   VARVE_TRY(varve_mapped_write_nodes(writer));
   VARVE_TRY(varve_mapped_number_operations(writer));
-  base->is_interleaved = false; /* which says how values are fixed */
+  base->is_interleaved = false; /* selects how values are fixed */
   VARVE_TRY(varve_mapped_find_shapes(writer));
   return varve_mapped_write_operations(writer);
 }
@@ -136,7 +136,8 @@ static varve_status add_section(const varve_mapped_writer *writer,
   return status;
 }
 
-/* Where operations of the root are found by name; small modules are read whole as fast. */
+/* Adds SYMBOLS and INDEX, which find operations of the root by name. Small modules are read whole
+ * just as fast. */
 static varve_status add_symbols(varve_module *module, const varve_container_write_options *options,
                                 varve_container_frame_writer *frame) {
   enum { USUAL_SIZE = 1024 };

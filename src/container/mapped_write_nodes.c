@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Nodes of the mapped layout: runs of nodes of one code, whose children and contents are columns.
- * format-spec/varve-mapped.md, "Nodes". */
+/* Writes nodes of the mapped layout: runs of nodes of one code, whose children and contents are
+ * columns. format-spec/varve-mapped.md, "Nodes". */
 #include "base/byte_reader.h"
 #include "container/mapped_write.h"
 #include "container/walk.h"
 
-/* What nodes are sorted by: depth, code, width of their numbers, then as they are met. */
+/* The sort key of nodes: depth, code, width of their numbers, then order of discovery. */
 enum { CODE_SHIFT = 34, CLASS_SHIFT = 32, DEPTH_SHIFT = 42, MAX_DEPTH = 1 << 22 };
 
-/* As varve_define asks for it: the node is listed. */
+/* Callback for varve_define(): adds the node to the list. */
 static varve_status list_node(varve_container_writer *base, uint32_t code,
                               const varve_entity *entity, bool is_last) {
   (void)code;
@@ -61,7 +61,7 @@ static varve_status meet_resources(varve_mapped_writer *writer, const varve_vect
   return VARVE_STATUS_OK;
 }
 
-/* What the head refers to. */
+/* Finds the strings that the head refers to. */
 static varve_status meet_strings(varve_mapped_writer *writer) {
   const varve_module *module = writer->base.module;
   for (size_t i = 0; i < module->dialect_versions.count; i++)
@@ -74,7 +74,7 @@ static varve_status meet_strings(varve_mapped_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* Keys first, so that they have small numbers. */
+/* Finds all nodes. Keys come first, so that their numbers are small. */
 static varve_status meet_all(varve_mapped_writer *writer) {
   varve_operation *root = writer->base.module->root;
   varve_walk walk;
@@ -90,7 +90,7 @@ static varve_status meet_all(varve_mapped_writer *writer) {
   return meet_strings(writer);
 }
 
-/* The contents of entity as numbers, into writer->numbers. */
+/* Puts the contents of entity into writer->numbers. */
 static varve_status get_numbers(varve_mapped_writer *writer, const varve_entity *entity) {
   varve_container_writer *base = &writer->base;
   varve_mapped_contents contents = varve_mapped_contents_of(varve_definition_code(entity));
@@ -114,7 +114,7 @@ static bool has_numbers(uint32_t code) {
   return varve_mapped_contents_of(code) >= VARVE_MAPPED_NUMBERS;
 }
 
-/* 0 to 3: 1, 2, 4 or 8 bytes hold each of writer->numbers. */
+/* Returns 0 to 3 if 1, 2, 4 or 8 bytes hold each of writer->numbers. */
 static unsigned width_class(const varve_mapped_writer *writer) {
   unsigned class = 0;
   for (size_t i = 0; i < writer->numbers.count; i++)
@@ -138,7 +138,7 @@ static varve_status sort_key(varve_mapped_writer *writer, const varve_entity *en
   return VARVE_STATUS_OK;
 }
 
-/* A node that is stored as another one has its number. */
+/* Gives a node that is stored in another form the number of that form. */
 static varve_status number_replaced(varve_container_writer *base) {
   for (size_t i = 0; i < base->replaced.count; i++) {
     const varve_definition_step *step = &VARVE_VECTOR_AT(&base->replaced, varve_definition_step, i);
@@ -171,14 +171,14 @@ varve_status varve_mapped_number_nodes(varve_mapped_writer *writer) {
   return number_replaced(&writer->base);
 }
 
-/* Nodes of one code, depth and class. */
+/* A run: nodes of one code, depth and class of width. */
 typedef struct node_run {
   const varve_entity **nodes;
   size_t count;
   uint32_t code;
-  uint32_t fixed; /* children in front of the bar */
+  uint32_t fixed; /* number of children before the bar */
   bool has_list;
-  unsigned number_size; /* of contents, bytes */
+  unsigned number_size; /* bytes of a number in the contents */
 } node_run;
 
 static const varve_entity *child_of(const node_run *run, size_t node, uint32_t index) {
@@ -190,7 +190,7 @@ static void widen(varve_mapped_range *range, int64_t value) {
   range->most = value > range->most ? value : range->most;
 }
 
-/* The site of a column and its values, which are the numbers in writer->values. */
+/* Writes the site of a column and the column of writer->values. */
 static varve_status write_column(varve_mapped_writer *writer) {
   const int64_t *values = writer->values.data;
   varve_mapped_range range = {0, 0};
@@ -207,8 +207,8 @@ static varve_status write_column(varve_mapped_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* Where things end, each behind the one before: by their size where that is one for all. The sizes
- * stand in writer->values. */
+/* Writes the ends of items from their sizes in writer->values; if all sizes are equal, writes only
+ * the size. */
 static varve_status write_ends(varve_mapped_writer *writer) {
   int64_t *values = writer->values.data;
   size_t count = writer->values.count;
@@ -259,7 +259,7 @@ static varve_status write_children(varve_mapped_writer *writer, const node_run *
   return run->has_list ? write_list(writer, run) : VARVE_STATUS_OK;
 }
 
-/* Contents that are bytes: as they lie in the node. */
+/* Appends contents that are bytes, unchanged. */
 static varve_status append_bytes(const varve_entity *entity, uint32_t code, varve_buffer *out) {
   const uint64_t *words = varve_entity_payload(entity);
   if (code == VARVE_NODE_FLOAT) {
@@ -281,7 +281,7 @@ static varve_status align_contents(varve_buffer *out) {
   return VARVE_STATUS_OK;
 }
 
-/* Dense elements begin where they can be used in place. */
+/* Aligns dense elements so that programs can use them in place. */
 static varve_status write_bytes(varve_mapped_writer *writer, const node_run *run) {
   varve_buffer *out = &writer->parts[VARVE_MAPPED_CONTENTS];
   bool is_aligned = run->code == VARVE_NODE_DENSE_ELEMENTS;

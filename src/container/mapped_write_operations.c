@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations of the mapped layout: shapes, and a record of each. format-spec/varve-mapped.md,
- * "Operations". */
+/* Writes operations of the mapped layout: shapes, and a record for each operation.
+ * format-spec/varve-mapped.md, "Operations". */
 #include "container/mapped_write.h"
 
 static varve_status push_value(varve_mapped_writer *writer, int64_t value) {
@@ -11,12 +11,12 @@ static uint32_t at(const varve_vector *numbers, uint32_t index) {
   return VARVE_VECTOR_AT(numbers, uint32_t, index);
 }
 
-/* How many operations there are in the block, with those in them. */
+/* Returns the number of operations in the block, nested ones included. */
 static uint32_t operations_in(const varve_mapped_writer *writer, const varve_block *block) {
   return block->first == NULL ? 0 : at(&writer->ends, block->last->number) - block->first->number;
 }
 
-/* What is listed of the blocks of op; all numbers have one width. */
+/* Lists the blocks of op in REGIONS; all numbers have one width. */
 static varve_status list_blocks(varve_mapped_writer *writer, const varve_operation *op) {
   uint64_t blocks = 0, operations = 0, arguments = 0;
   varve_vector_truncate(&writer->numbers, 0);
@@ -106,7 +106,7 @@ static varve_status push_locations(varve_mapped_writer *writer, const varve_oper
   return VARVE_STATUS_OK;
 }
 
-/* What stands at the sites of op, into writer->values. */
+/* Puts the numbers at the sites of op into writer->values. */
 static varve_status get_values(varve_mapped_writer *writer, const varve_operation *op) {
   varve_shape_counts counts;
   int64_t first = at(&writer->first_values, op->number);
@@ -157,7 +157,7 @@ static varve_status widen_sites(varve_mapped_writer *writer, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* Where REGIONS tells of the blocks of op. */
+/* Records the offset in REGIONS of the blocks of op. */
 static varve_status note_offset(varve_mapped_writer *writer, const varve_operation *op) {
   size_t offset = writer->parts[VARVE_MAPPED_REGIONS].size;
   if (offset > UINT32_MAX)
@@ -183,7 +183,7 @@ static const varve_operation_name *name_of(const varve_mapped_writer *writer, si
   return VARVE_VECTOR_AT(&writer->shapes, varve_mapped_new_shape *, shape)->example->name;
 }
 
-/* In the order in which shapes have them. */
+/* Writes names in the order in which shapes use them. */
 static varve_status write_names(varve_mapped_writer *writer) {
   varve_id_table *numbers = &writer->base.names;
   const varve_operation_name *before = NULL;

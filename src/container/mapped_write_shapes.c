@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Numbering operations and values, and finding the shapes of the mapped layout.
+/* Numbers operations and values, and finds the shapes of the mapped layout.
  * format-spec/varve-mapped.md, "Shapes". */
 #include "container/mapped_write.h"
 #include "container/walk.h"
 
-/* Operations that make what stands at their sites part of a shape. */
+/* The least number of operations for which a shape includes operand types and widths. */
 enum { USES = 12 };
 
 bool varve_mapped_lists_blocks(const varve_operation *op) {
@@ -16,7 +16,7 @@ bool varve_mapped_lists_blocks(const varve_operation *op) {
   return false;
 }
 
-/* Results, then the arguments of all its blocks. */
+/* Numbers the results, then the arguments of all blocks. */
 static void number_values_of(varve_mapped_writer *writer, const varve_operation *op) {
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     varve_operation_result(op, i)->number = writer->value_count++;
@@ -37,7 +37,7 @@ void varve_mapped_number_values(varve_mapped_writer *writer) {
     number_values_of(writer, op);
 }
 
-/* How many values op defines, with the arguments of its blocks. */
+/* Returns the number of values that op defines, with the arguments of its blocks. */
 static uint32_t count_values(const varve_operation *op) {
   uint32_t count = varve_operation_result_count(op);
   for (uint32_t i = 0; i < varve_operation_region_count(op); i++)
@@ -74,7 +74,7 @@ static varve_status push_pointer(varve_mapped_writer *writer, const void *pointe
   return push_word(writer, (uint64_t)(uintptr_t)pointer);
 }
 
-/* 1 where all operands were defined at most 255 values ago. */
+/* Returns 1 if all operands were defined at most 255 values ago. */
 static uint64_t has_near_operands(const varve_mapped_writer *writer, const varve_operation *op) {
   uint32_t first = VARVE_VECTOR_AT(&writer->first_values, uint32_t, op->number);
   for (uint32_t i = 0; i < op->operand_count; i++)
@@ -111,7 +111,8 @@ static uint64_t flags_of(const varve_operation *op, const varve_shape_counts *co
   return flags;
 }
 
-/* What tells the shape of op, into words; is_typed: with the types and the width of operands. */
+/* Builds the key of the shape of op in words; is_typed: include the types and the width of
+ * operands. */
 static varve_status make_words(varve_mapped_writer *writer, const varve_operation *op,
                                bool is_typed) {
   varve_shape_counts counts;
@@ -178,11 +179,11 @@ static varve_status choose_shape(varve_mapped_writer *writer, const varve_operat
   VARVE_TRY(varve_vector_push_pointer(&writer->shape_of_op, shape));
   if (shape->number == 0)
     VARVE_TRY(varve_vector_push_pointer(&writer->all_shapes, shape));
-  shape->number++; /* how many have it, until they are sorted */
+  shape->number++; /* a use count until the shapes are sorted */
   return VARVE_STATUS_OK;
 }
 
-/* Those that most have come first. */
+/* Shapes with most operations come first. */
 static varve_status number_shapes(varve_mapped_writer *writer) {
   size_t count = writer->all_shapes.count;
   varve_vector_truncate(&writer->base.order, 0);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Pages being checked when they are touched first. */
+/* Checks pages at first use. */
 #include "container/pages.h"
 
 #include <xxhash.h>
@@ -55,13 +55,13 @@ static bool is_checked(const varve_pages *pages, uint64_t index) {
   return (pages->checked[index / WORD_BITS] >> index % WORD_BITS & 1) != 0;
 }
 
-/* Bytes of the pages from first up to end. */
+/* Returns the number of bytes in the pages from first up to end. */
 static uint64_t size_of(const varve_pages *pages, uint64_t first, uint64_t end) {
   uint64_t start = first << pages->page_bits, behind = end << pages->page_bits;
   return (behind < pages->raw_size ? behind : pages->raw_size) - start;
 }
 
-/* Those that were not checked, as many at once as follow each other. */
+/* Reads pages that were not checked yet; consecutive ones in one call. */
 static varve_status fetch(const varve_pages *pages, uint64_t first, uint64_t last) {
   const varve_page_origin *origin = pages->origin;
   for (uint64_t end = first; first <= last; first = end) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A container by parts: its sections, and the module without operations. format-spec/varve.md,
- * "File". */
+/* Reads a container by parts: its sections, and the module without operations.
+ * format-spec/varve.md, "File". */
 #include "container/parts_state.h"
 
 #include <xxhash.h>
@@ -9,8 +9,8 @@
 #include "container/pages.h"
 #include "container/read.h"
 
-/* What is read at first, with the few bytes that told the form 4 KiB; bytes of a section in the
- * directory. */
+/* FIRST_READ: bytes of the first read, 4 KiB with the 16 bytes that identified the format.
+ * LEAST_ENTRY: the smallest entry of a directory. */
 enum { FIRST_READ = 4096 - 16, LEAST_ENTRY = 11 };
 
 /* Opening */
@@ -28,13 +28,14 @@ static varve_status read_directory(varve_container_parts *parts, varve_reporter 
   return varve_container_frame_check_directory(frame);
 }
 
-/* How many bytes more, at least. */
+/* Returns a lower bound of the bytes missing to read the directory. */
 static uint64_t missing(const varve_container_frame_reader *frame) {
   uint64_t sections = frame->section_count - frame->sections.count;
   return sections < FIRST_READ / LEAST_ENTRY ? FIRST_READ : sections * LEAST_ENTRY;
 }
 
-/* As much as turns out to be needed; what is wrong is told when nothing is missing. */
+/* Reads the head, as much as turns out to be necessary. Reports other errors only when no bytes are
+ * missing. */
 static varve_status open_head(varve_container_parts *parts) {
   const varve_source *source = parts->source;
   varve_reporter quiet = {.max_errors = 1};
@@ -58,7 +59,7 @@ varve_status varve_parts_refuse(varve_container_parts *parts, const varve_sectio
   return varve_report(&parts->reporter, VARVE_STATUS_CORRUPT, section->offset, "%s", what);
 }
 
-/* A section that may be ignored, and has a codec that is not known, is not there. */
+/* Skips an optional section whose codec is unknown. */
 static varve_status sort_section(varve_container_parts *parts, const varve_section *section) {
   if (!varve_codec_is_known(section->codec))
     return VARVE_STATUS_OK;
@@ -100,7 +101,7 @@ static varve_status open_parts(varve_container_parts *parts) {
   return VARVE_STATUS_OK;
 }
 
-/* Else whoever reads it whole says what is wrong. */
+/* Otherwise the reader of whole files reports the error. */
 static bool is_mapped_alone(const varve_container_parts *parts) {
   return parts->mapped != NULL && !parts->frame.has_vocabulary;
 }
@@ -175,7 +176,7 @@ bool varve_container_parts_is_one(const varve_container_parts *parts) {
 
 /* Sections */
 
-/* Where a section was taken out of. */
+/* The bytes of a section and where they are from. */
 typedef struct taken_section {
   varve_reporter *reporter;
   uint64_t offset;
@@ -212,7 +213,7 @@ static varve_status check_pages(varve_container_parts *parts, const varve_sectio
                       varve_section_text(section->kind));
 }
 
-/* A section alone, as if it were all of a file. */
+/* Unpacks one section, as if the file had no others. */
 static varve_status unpack(varve_container_parts *parts, const varve_section *section,
                            varve_slice stored, varve_buffer *buffer, varve_slice *bytes) {
   taken_section taken = {&parts->reporter, section->offset};
@@ -225,7 +226,7 @@ static varve_status unpack(varve_container_parts *parts, const varve_section *se
   return varve_container_frame_get(&frame, &alone, buffer, bytes);
 }
 
-/* The bytes of a section, checked; buffer holds them, or they are borrowed. */
+/* Checks and returns the bytes of a section. They are in buffer, or borrowed. */
 varve_status varve_parts_get_section(varve_container_parts *parts, const varve_section *section,
                                      varve_buffer *buffer, varve_slice *bytes) {
   varve_buffer scratch;
@@ -244,12 +245,12 @@ varve_status varve_parts_get_section(varve_container_parts *parts, const varve_s
   return status;
 }
 
-/* Errors tell places in the file, or in what was unpacked of it. */
+/* Errors name offsets in the file, or in the unpacked bytes. */
 uint64_t varve_parts_start_of(const varve_section *section) {
   return varve_codec_is_packed(section->codec) ? 0 : section->offset;
 }
 
-/* What errors are in until part is NULL again. */
+/* Names the section in errors until part is NULL again. */
 void varve_parts_name_section(varve_container_parts *parts, const varve_section *section) {
   parts->part = (varve_reported_part){varve_section_text(section->kind), section->offset};
   parts->reporter.part = varve_codec_is_packed(section->codec) ? &parts->part : NULL;

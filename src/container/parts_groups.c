@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations of the root, listed, found and read by parts. What the index says is borne out by the
- * groups that are read, or refused. format-spec/varve.md, "Groups" and "Symbols". */
+/* Lists, finds and reads operations of the root by parts. Entries of the index are compared with
+ * the groups that are read. format-spec/varve.md, "Groups" and "Symbols". */
 #include "container/check_symbols.h"
 #include "container/pages.h"
 #include "container/parts_state.h"
@@ -23,7 +23,7 @@ static varve_operation *first_operation(const varve_module *module) {
   return varve_operation_region(module->root, 0)->first->first;
 }
 
-/* The first operation of a group, by the index, and how many there are in it. */
+/* Reads from the index the first operation of a group and the number of its operations. */
 static varve_status range_of(varve_container_parts *parts, uint32_t group, uint32_t *first,
                              uint32_t *count) {
   uint32_t end = 0;
@@ -46,7 +46,7 @@ static varve_status check_group(varve_container_parts *parts, uint32_t group) {
              : varve_index_fail(&parts->index, "a group has not as many operations as it says");
 }
 
-/* Into parts->group. */
+/* Reads the group into parts->group. */
 static varve_status read_group(varve_container_parts *parts, uint32_t group) {
   varve_buffer buffer;
   varve_group_source source = {.offset = 0};
@@ -73,9 +73,9 @@ static varve_status read_group(varve_container_parts *parts, uint32_t group) {
 
 /* A group of a mapped module. */
 typedef struct mapped_group {
-  varve_mapped_sibling child; /* the first operation in it, then the next ones */
-  uint32_t number;            /* of that among those of the root */
-  uint32_t left;              /* with that */
+  varve_mapped_sibling child; /* the current operation */
+  uint32_t number;            /* its number among the operations of the root */
+  uint32_t left;              /* operations left, including the current one */
 } mapped_group;
 
 static varve_status open_mapped_group(varve_container_parts *parts, uint32_t group,
@@ -87,7 +87,8 @@ static varve_status open_mapped_group(varve_container_parts *parts, uint32_t gro
   return varve_mapped_parts_seek(parts->mapped_parts, first, &opened->child);
 }
 
-/* NOT_FOUND behind the last, which ends where the next group begins. */
+/* Moves to the next operation; NOT_FOUND after the last. The last must end where the next group
+ * begins. */
 static varve_status next_of_mapped_group(varve_container_parts *parts, uint32_t group,
                                          mapped_group *opened) {
   uint32_t next = UINT32_MAX;
@@ -105,7 +106,7 @@ static varve_status next_of_mapped_group(varve_container_parts *parts, uint32_t 
   return status;
 }
 
-/* Bearing out what SYMBOLS and INDEX say */
+/* Comparing SYMBOLS and INDEX with the module */
 
 static varve_status add_group(varve_container_parts *parts, uint32_t group,
                               varve_symbol_walk *walk) {
@@ -133,7 +134,7 @@ static varve_status add_mapped_operation(varve_container_parts *parts, const map
   return status;
 }
 
-/* The first operation of the root has number 1, and a group begins where the one before ends. */
+/* The first operation of the root has number 1, and a group begins where the previous one ends. */
 static varve_status add_mapped_group(varve_container_parts *parts, uint32_t group,
                                      varve_symbol_walk *walk) {
   mapped_group opened;
@@ -148,7 +149,7 @@ static varve_status add_mapped_group(varve_container_parts *parts, uint32_t grou
   return status == VARVE_STATUS_NOT_FOUND ? VARVE_STATUS_OK : status;
 }
 
-/* Calls with both sections. */
+/* A function that uses both sections. */
 typedef varve_status using_sections(varve_container_parts *parts,
                                     const varve_symbol_sections *sections);
 
@@ -169,7 +170,8 @@ static varve_status with_sections(varve_container_parts *parts, using_sections *
   return status;
 }
 
-/* The numbers of groups as INDEX has them: they are compared with each group when it is read. */
+/* Reads the first operations of groups from INDEX. Each group is compared with them when it is
+ * read. */
 static varve_status get_starts(varve_container_parts *parts, varve_vector *words,
                                varve_group_starts *starts) {
   uint32_t count = parts->index.group_count, number;
@@ -255,7 +257,7 @@ static varve_status add_to_index(void *user, const varve_symbol *symbol) {
   return symbol->depth == 0 ? varve_index_writer_add(user, symbol) : VARVE_STATUS_OK;
 }
 
-/* INDEX and SYMBOLS say the same of the symbols of the root. */
+/* Checks that INDEX and SYMBOLS agree on the symbols of the root. */
 static varve_status compare_with_index(varve_container_parts *parts,
                                        const varve_symbol_sections *sections) {
   varve_index_writer expected;
@@ -289,15 +291,15 @@ varve_status varve_container_visit_symbols(varve_container_parts *parts,
   return status;
 }
 
-/* A name that is looked for. */
+/* A name that is searched for. */
 typedef struct wanted {
   varve_slice name;
   uint64_t hash;
-  uint64_t first; /* operation that has it */
-  size_t count;   /* of those */
+  uint64_t first; /* the first operation that has the name */
+  size_t count;   /* number of operations that have the name */
 } wanted;
 
-/* Whether a name bears out an entry of the index that led to it. */
+/* Compares a name with the entry of the index that led to it; returns true if they agree. */
 static bool note_name(const varve_container_parts *parts, varve_slice name, uint64_t operation,
                       wanted *w) {
   unsigned bits = parts->index.widths.bucket, mark_bits = parts->index.widths.mark;
@@ -375,7 +377,7 @@ varve_status varve_container_find(varve_container_parts *parts, varve_slice name
   return VARVE_STATUS_NOT_FOUND;
 }
 
-/* As the root of source, from which it is copied. */
+/* Reads the operation as the root of source, from which the caller copies it. */
 static varve_status read_mapped(varve_container_parts *parts, uint32_t group, uint64_t number,
                                 varve_module *source) {
   mapped_group opened;

@@ -8,7 +8,7 @@ enum { TRIED_SIZE = 1 << 18, TRIED_LEVEL = 1, MAX_WIDTH = 8, EIGHTHS = 8 };
 
 bool varve_is_plane_width(unsigned width) { return width == 2 || width == 4 || width == MAX_WIDTH; }
 
-/* Byte b of element i of one stands at b * count + i of the other. */
+/* Moves byte b of element i to position b * count + i, or back. */
 static void transpose(const char *from, char *to, size_t rows, size_t columns) {
   for (size_t c = 0; c < columns; c++)
     for (size_t r = 0; r < rows; r++)
@@ -34,7 +34,7 @@ varve_status varve_planes_join(varve_slice planes, unsigned width, varve_buffer 
   return reorder(planes, width, planes.size / width, out);
 }
 
-/* Bytes that they are packed into, in a hurry. */
+/* Packs the bytes at a fast level and returns the size. */
 static varve_status try_packing(varve_slice bytes, varve_buffer *room, size_t *size) {
   size_t bound = ZSTD_compressBound(bytes.size);
   room->size = 0;

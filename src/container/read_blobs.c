@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Blobs that are checked when they are touched first. */
+/* Blobs whose pages are checked at first use. */
 #include "container/read_blobs.h"
 
 #include "container/pages.h"
@@ -10,9 +10,9 @@ enum { BORROWED_SIZE = 1 };
 enum { BORROWED_SIZE = 1 << 16 };
 #endif
 
-/* Lives in the pool of the module. */
+/* Allocated in the pool of the module. */
 typedef struct paged_blob {
-  varve_blob_check check; /* first: resources know it by this */
+  varve_blob_check check; /* first: resources refer to it */
   varve_pages pages;
 } paged_blob;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* References and definitions being read. format-spec/varve.md, "Nodes". */
+/* Reads references and definitions. format-spec/varve.md, "Nodes". */
 #include "container/read.h"
 
 #include <stdarg.h>
@@ -74,7 +74,7 @@ varve_status varve_fail_count(varve_container_reader *reader, varve_stream_id id
   return varve_container_fail(reader, id, "a count is more than what is left can hold");
 }
 
-/* What has escapes is put together. */
+/* Copies a text that contains escapes. */
 static varve_status unpack_escaped(varve_container_reader *reader, varve_stream_id id,
                                    varve_slice *text) {
   varve_byte_reader *stream = varve_read_stream(reader, id);
@@ -120,7 +120,7 @@ static varve_status fail_reference(varve_container_reader *reader, varve_stream_
                               reader->known_nodes[space] + reader->spaces[space].count);
 }
 
-/* Numbers count from 1. */
+/* Numbers start from 1. */
 static inline varve_status entity_at(varve_container_reader *reader, varve_stream_id id,
                                      varve_space space, uint64_t number,
                                      const varve_entity **entity) {
@@ -137,8 +137,8 @@ static inline varve_status entity_at(varve_container_reader *reader, varve_strea
                          : varve_make_known_node(reader, space, (uint32_t)index, entity);
 }
 
-/* 0: as at this place the last time; 1: the latest of the class; else its number and 1. Children of
- * open class tell it in the lowest bits. */
+/* Decodes a child. 0: same as the last child at this place; 1: the latest of the class; otherwise 1
+ * + its number. A child of open class has its class in the lowest bits. */
 static varve_status get_child(varve_container_reader *reader, char letter,
                               const varve_entity **last) {
   uint64_t code;
@@ -162,7 +162,7 @@ static varve_status get_child(varve_container_reader *reader, char letter,
   return varve_vector_push_pointer(&reader->children, *last);
 }
 
-/* Children in number, by the letters in turn, behind those that have had a place. */
+/* Decodes number children after those with places of their own; their letters repeat in turn. */
 static varve_status get_repeated(varve_container_reader *reader, const char *letters,
                                  const varve_entity **last, uint32_t repeats) {
   uint32_t period = (uint32_t)strlen(letters);
@@ -207,7 +207,7 @@ varve_status varve_define_node(varve_container_reader *reader, uint64_t code,
   return status == VARVE_STATUS_OK ? status : fail_node(reader, code, status);
 }
 
-/* One definition; *is_last: no other follows. */
+/* Decodes one definition; *is_last: no other follows. */
 static varve_status get_definition(varve_container_reader *reader, const varve_entity **entity,
                                    bool *is_last) {
   uint64_t code;
@@ -246,7 +246,7 @@ varve_status varve_unpack_reference(varve_container_reader *reader, varve_stream
   return varve_resolve(reader, id, code, space, entity);
 }
 
-/* Of its dialect and the text behind that, put together in whole. */
+/* Builds the whole name from its dialect and the text after the dot. */
 static varve_status make_name(varve_container_reader *reader, const varve_name_text *parts,
                               varve_buffer *whole, const varve_operation_name **name) {
   varve_slice dialect = varve_string_bytes(parts->dialect);
@@ -266,7 +266,7 @@ static varve_status make_name(varve_container_reader *reader, const varve_name_t
   return varve_operation_name_intern(reader->context, varve_buffer_slice(whole), name);
 }
 
-/* The text of a vocabulary's name stays where it stands, unless it is another than that. */
+/* Keeps the text of a vocabulary's name in place, except if it was copied. */
 static varve_status keep_text(varve_container_reader *reader, varve_slice *text) {
   varve_byte_reader *stream = varve_read_stream(reader, VARVE_STREAM_NAME);
   if (varve_find_plain_text(stream->cursor, stream->end, text)) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Groups being read, each behind the prelude. format-spec/varve.md, "Groups". */
+/* Reads groups; each continues from the prelude. format-spec/varve.md, "Groups". */
 #include "container/groups.h"
 
 #include "container/read.h"
@@ -7,10 +7,10 @@
 struct varve_group_reader {
   varve_context *context;
   varve_reporter *reporter;
-  varve_container_reader known;    /* what the vocabulary and the prelude have */
-  struct varve_unpacker *unpacker; /* with the dictionary of the vocabulary; NULL: none */
+  varve_container_reader known;    /* contents of the vocabulary and the prelude */
+  struct varve_unpacker *unpacker; /* prepared with the vocabulary's dictionary; may be NULL */
   uint64_t named_count;            /* see groups.h */
-  uint64_t expansion_left;         /* for all groups, beyond what their own bytes allow */
+  uint64_t expansion_left; /* shared by all groups, in addition to what their own bytes allow */
 };
 
 static varve_status read_known(varve_group_reader *groups, const varve_vocabulary *vocabulary,
@@ -57,7 +57,7 @@ uint64_t varve_group_reader_named_count(const varve_group_reader *groups) {
   return groups->named_count;
 }
 
-/* Properties that are one attribute are counted too. */
+/* Shapes whose properties are one attribute count too. */
 static bool has_symbol_name(const varve_read_shape *shape) {
   for (uint32_t i = 0; i < shape->key_count; i++)
     if (shape->keys[i].key == NULL ||
@@ -85,7 +85,7 @@ void varve_group_reader_begin(varve_group_reader *groups, varve_container_reader
   reader->known_shapes = groups->known.shapes.count;
 }
 
-/* The only block of op, if it has no arguments; NULL: it is another kind of operation. */
+/* Returns the only block of op if it has no arguments, otherwise NULL. */
 static varve_block *only_block(const varve_operation *op) {
   if (varve_operation_region_count(op) != 1)
     return NULL;
@@ -118,7 +118,7 @@ static varve_status fail(const varve_group_reader *groups, varve_group_source gr
                       what);
 }
 
-/* Only what groups have from the root. */
+/* Checks that a group has only what groups may have. */
 static varve_status check_root(const varve_group_reader *groups, varve_group_source group,
                                const varve_container_reader *reader) {
   const varve_operation *root = reader->module->root;
@@ -138,7 +138,7 @@ static varve_status check_root(const varve_group_reader *groups, varve_group_sou
   return VARVE_STATUS_OK;
 }
 
-/* As the root of module, which has none. */
+/* Reads the group as the root of module, which has none. */
 static varve_status read_group(varve_group_reader *groups, varve_group_source group,
                                varve_module *module) {
   const varve_reported_part part = {"group", group.offset};
@@ -164,7 +164,8 @@ static varve_status read_group(varve_group_reader *groups, varve_group_source gr
 
 varve_status varve_group_reader_read(varve_group_reader *groups, varve_group_source group,
                                      varve_module **module) {
-  uint64_t expansion_left = groups->expansion_left; /* a module of its own may go before the next */
+  uint64_t expansion_left =
+      groups->expansion_left; /* allow for a module of its own before the next group */
   *module = NULL;
   VARVE_TRY(varve_module_create(groups->context, module));
   varve_status status = read_group(groups, group, *module);
@@ -176,7 +177,7 @@ varve_status varve_group_reader_read(varve_group_reader *groups, varve_group_sou
   return status;
 }
 
-/* The operations of from behind those of to. */
+/* Moves the operations of from to the end of to. */
 static void move_operations(varve_block *from, varve_block *to) {
   while (from->first != NULL) {
     varve_operation *op = from->first;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What a module has besides operations, being read. format-spec/varve.md, "Module". */
+/* Reads everything of a module except operations. format-spec/varve.md, "Module". */
 #include "container/read_head.h"
 
 #include "container/mapped_read.h"
@@ -138,7 +138,7 @@ static varve_status get_resources(varve_container_reader *reader) {
   return get_groups(reader);
 }
 
-/* Puts the uses of value into the order of the numbers of their operations, the last first. */
+/* Sorts the uses of value by the numbers of their operations, the last first. */
 static varve_status sort_uses(varve_container_reader *reader, varve_value *value) {
   if (!varve_value_has_own_order(value))
     return VARVE_STATUS_OK;
@@ -161,8 +161,8 @@ static varve_status sort_uses(varve_container_reader *reader, varve_value *value
   return VARVE_STATUS_OK;
 }
 
-/* Uses as they stand where operations are made after their regions: they were numbered as they were
- * closed. */
+/* Reorders uses as if operations were created after their regions. The operations were numbered
+ * when they ended. */
 static varve_status put_regions_first(varve_container_reader *reader) {
   for (size_t i = 0; i < reader->all_values.count; i++) {
     varve_value *value = VARVE_VECTOR_AT(&reader->all_values, varve_value *, i);
@@ -172,7 +172,7 @@ static varve_status put_regions_first(varve_container_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-/* The uses as they stand are in the order that reading gives. */
+/* Reads an order; the uses are in the order that reading created. */
 static varve_status get_order(varve_container_reader *reader, varve_value *value) {
   varve_vector *uses = &reader->uses;
   uint64_t told = 0;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Nodes and names of the built-in vocabulary, each made when it is needed first: most files need
- * few of them. format-spec/varve.md, "Vocabularies". */
+/* Makes nodes and names of the built-in vocabulary when they are first needed, because most files
+ * need few. format-spec/varve.md, "Vocabularies". */
 #include "container/read.h"
 
 static varve_vector *list_of(varve_container_reader *reader, unsigned list) {
@@ -56,7 +56,7 @@ static uint32_t child_of(const varve_table_node *node, uint32_t index) {
   return varve_table_u16(node->children + (size_t)index * sizeof(uint16_t));
 }
 
-/* Children that are not there are made before. */
+/* Makes missing children first. */
 static varve_status push_missing(varve_container_reader *vocabulary, const varve_table_node *node) {
   for (uint32_t i = 0; i < node->child_count; i++) {
     uint32_t child = child_of(node, i);
@@ -66,7 +66,7 @@ static varve_status push_missing(varve_container_reader *vocabulary, const varve
   return VARVE_STATUS_OK;
 }
 
-/* Leaves *place NULL on failure, and where a child is missing. */
+/* Leaves *place NULL on failure, and if a child is missing. */
 static varve_status make_node(varve_container_reader *vocabulary, const varve_table_node *node,
                               const varve_entity **place) {
   const varve_entity *made;
@@ -87,7 +87,7 @@ static varve_status make_node(varve_container_reader *vocabulary, const varve_ta
   return VARVE_STATUS_OK;
 }
 
-/* A node behind those of its children, and theirs, that are not there. */
+/* Makes a node after its missing descendants. */
 static varve_status make_with_children(varve_container_reader *vocabulary,
                                        const varve_table_node *node, const varve_entity **place) {
   varve_vector *pending = &vocabulary->pending;
@@ -117,7 +117,7 @@ static varve_status make_known(varve_container_reader *reader, const varve_table
   const varve_byte_reader stream = vocabulary->streams[0];
   const varve_vector children = vocabulary->children;
   varve_reporter *reporter = vocabulary->reporter;
-  /* It may be asked for while the vocabulary itself is read. */
+  /* The reader of the vocabulary may itself be reading when this is called. */
   vocabulary->children = vocabulary->known_children;
   vocabulary->reporter = reader->reporter;
   varve_status status = make_with_children(vocabulary, node, place);
@@ -128,8 +128,8 @@ static varve_status make_known(varve_container_reader *reader, const varve_table
   return status;
 }
 
-/* Most of what is needed are strings, whose text ends with a zero byte; one that has escapes is
- * made as other nodes are. */
+/* Fast path for strings, the most frequent nodes. A string whose text has escapes is made like
+ * other nodes. */
 static varve_status make_string(const varve_container_reader *vocabulary,
                                 const varve_table_node *node, const varve_entity **made) {
   const uint8_t *start = (const uint8_t *)node->payload.data;

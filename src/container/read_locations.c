@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Locations being read. format-spec/varve.md, "Locations". */
+/* Reads locations. format-spec/varve.md, "Locations". */
 #include "container/read.h"
 #include "ir/file_place.h"
 
@@ -15,7 +15,7 @@ static void remember(varve_container_reader *reader, const varve_attribute *loca
   reader->last_column = range->start_column;
 }
 
-/* Those that are no place in the file of the last one. */
+/* Reads a location other than a place in the file of the last one. */
 static varve_status get_told(varve_container_reader *reader, varve_stream_id stream, uint64_t code,
                              const varve_attribute **location) {
   switch (code) {
@@ -35,15 +35,15 @@ static varve_status get_told(varve_container_reader *reader, varve_stream_id str
   }
 }
 
-/* A place in the file of the last one. */
+/* A place in the file of the last location. */
 typedef struct near_place {
-  varve_stream_id stream; /* that tells its column */
-  uint64_t step;          /* folded, of lines */
+  varve_stream_id stream; /* of its column */
+  uint64_t step;          /* step in lines, folded */
   uint64_t column;
 } near_place;
 
-/* It is the last one from now on. Sums wrap around: those of a step out of range do not come back
- * to numbers of 32 bits. */
+/* Makes the location, which becomes the last one. Sums may wrap around, but a step out of range
+ * never wraps to a number of 32 bits. */
 static inline varve_status get_place(varve_container_reader *reader, near_place told,
                                      const varve_attribute **location) {
   uint64_t line = reader->last_line + (uint64_t)varve_unfold(told.step);
@@ -73,7 +73,7 @@ varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site
   return get_place(reader, place, location);
 }
 
-/* The column of an argument in the line of the last location. */
+/* Reads the column of an argument on the line of the last location. */
 static varve_status get_near_column(varve_container_reader *reader, const varve_block *block,
                                     uint64_t *column) {
   uint32_t columns;

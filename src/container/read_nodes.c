@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The nodes that definitions make. format-spec/varve.md, "Nodes". */
+/* Makes nodes from definitions. format-spec/varve.md, "Nodes". */
 #include "container/elements.h"
 #include "container/text_parts.h"
 #include "ir/file_place.h"
@@ -108,7 +108,7 @@ static varve_status make_memref_type(varve_container_reader *reader, uint64_t co
   return varve_memref_type_get(reader->context, &parts, entity);
 }
 
-/* A type or attribute of a dialect. A loaded definition gives it parameters. */
+/* Makes a type or attribute of a dialect. A loaded definition provides its parameters. */
 static varve_status make_from_template(varve_container_reader *reader, varve_slice text,
                                        bool is_type, const varve_entity **entity) {
   const varve_entity *template_node;
@@ -118,7 +118,7 @@ static varve_status make_from_template(varve_container_reader *reader, varve_sli
   return varve_template_parse(reader->context, template_node, entity);
 }
 
-/* Stored as a template and parts. */
+/* Makes a node that is stored as a template and parts. */
 static varve_status make_split_node(varve_container_reader *reader, uint64_t code,
                                     const varve_entity **entity) {
   varve_slice text;
@@ -215,7 +215,7 @@ static varve_status make_dense_array(varve_container_reader *reader, const varve
   return varve_dense_array_get(reader->context, type, bytes, entity);
 }
 
-/* Into reader->text. */
+/* Restores the elements into reader->text. */
 static varve_status restore_elements(varve_container_reader *reader, const varve_type *type,
                                      varve_elements_form form, varve_slice *bytes) {
   size_t width = varve_dense_element_size(varve_type_element(type));
@@ -309,7 +309,7 @@ static varve_status make_affine_leaf(varve_container_reader *reader, uint64_t co
                                        : varve_affine_symbol_get(reader->context, position, entity);
 }
 
-/* Those that have nothing but children. */
+/* Makes nodes that only have children. */
 static varve_status make_simple(varve_container_reader *reader, uint64_t code,
                                 const varve_entity **entity) {
   varve_context *context = reader->context;

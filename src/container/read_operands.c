@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operands being found among the values that can be seen. format-spec/varve.md, "Operands". */
+/* Finds operands among the visible values. format-spec/varve.md, "Operands". */
 #include "container/read.h"
 #include "ir/use_list.h"
 
-/* Stands for a value that is defined later. */
+/* Replaces a value that is defined later. */
 typedef struct varve_forward {
   uint32_t number;
   varve_value *value;
@@ -17,7 +17,7 @@ static bool is_number(const void *key, const void *value) {
   return *(const uint32_t *)key == ((const varve_forward *)value)->number;
 }
 
-/* Where values of the type are listed; NULL: nothing asks for their places. */
+/* Returns the list of positions of values of the type; NULL if no site needs it. */
 static varve_vector *type_list(const varve_container_reader *reader, const varve_type *type) {
   uint32_t place = varve_id_table_get(&reader->type_places, type->id);
   return place == 0 ? NULL : &VARVE_VECTOR_AT(&reader->by_type, varve_vector, place - 1);
@@ -97,7 +97,7 @@ varve_status varve_check_forwards(varve_container_reader *reader) {
                               reader->forward_table.count);
 }
 
-/* The value that stands there; NULL: there is none. */
+/* Returns the value at that position, or NULL if there is no such value. */
 static const varve_seen_value *seen_at(const varve_container_reader *reader, int64_t place) {
   return place < 0 || place >= (int64_t)reader->seen.count
              ? NULL
@@ -110,14 +110,14 @@ static varve_status fail_unseen(varve_container_reader *reader) {
                               reader->seen.count);
 }
 
-/* What tells an operand of a site. */
+/* The code of an operand, with its context. */
 typedef struct operand_code {
   const varve_read_site *site;
   uint32_t code; /* not 0 */
-  uint32_t left; /* place of the operand to the left */
+  uint32_t left; /* position of the operand to the left */
 } operand_code;
 
-/* By its place among the values of its type. */
+/* Finds the position from the position among values of the same type. */
 static int64_t find_typed_place(const varve_container_reader *reader, const operand_code *operand) {
   const varve_vector *list =
       &VARVE_VECTOR_AT(&reader->by_type, varve_vector, operand->site->list - 1);
@@ -128,7 +128,7 @@ static int64_t find_typed_place(const varve_container_reader *reader, const oper
   return is_there ? (int64_t)VARVE_VECTOR_AT(list, uint32_t, typed) : -1;
 }
 
-/* Its place in seen, which need not be there. */
+/* Returns the position in seen; it may be out of range. */
 static inline int64_t find_place(const varve_container_reader *reader,
                                  const operand_code *operand) {
   switch (operand->site->mode) {

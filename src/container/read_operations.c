@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations being made from their shapes, with their regions, without recursion.
- * format-spec/varve.md, "Operations". */
+/* Makes operations from their shapes, with regions, without recursion. format-spec/varve.md,
+ * "Operations". */
 #include "container/read.h"
 #include "ir/use_list.h"
 
 /* An operation whose regions are being filled. */
 typedef struct open_operation {
   varve_operation *op;
-  varve_block *block; /* that takes operations; NULL: none yet */
-  uint32_t region;    /* being filled */
-  size_t first_block; /* of the region, in reader->blocks */
+  varve_block *block; /* the current block; NULL: none yet */
+  uint32_t region;    /* the current one */
+  size_t first_block; /* first block of the region in reader->blocks */
   size_t next_block;
   const varve_type *function; /* the first function type among the attributes */
-  bool is_searched;           /* for it */
-  bool is_last;               /* the operation in its own block */
+  bool is_searched;           /* the attributes were searched for function */
+  bool is_last;               /* the operation is the last one of its block */
 } open_operation;
 
-/* The values of the open keys, into shape->last_values. */
+/* Decodes the values of open keys into shape->last_values. */
 static varve_status get_values(varve_container_reader *reader, varve_read_shape *shape) {
   uint32_t site = shape->first_value + VARVE_SITE_VALUES;
   for (uint32_t i = 0, left = shape->open_count; left != 0; i++) {
@@ -33,13 +33,13 @@ static varve_status get_values(varve_container_reader *reader, varve_read_shape 
   return VARVE_STATUS_OK;
 }
 
-/* The type of an operand, unless that is not defined yet. */
+/* Returns the type of an operand, or NULL if the operand is not defined yet. */
 static const varve_type *operand_type(const varve_operation *op, size_t index) {
   const varve_value *value = op->operands[index].value;
   return value->kind == VARVE_VALUE_FORWARD ? NULL : value->type;
 }
 
-/* The type of a result of op with that code; NULL: it is told by what has none. */
+/* Returns the result type for the code, or NULL if the source of the code has no such type. */
 static const varve_type *told_type(const varve_read_shape *shape, uint64_t code,
                                    const varve_operation *op) {
   size_t index = (size_t)((code - VARVE_RESULT_RELATIVE) / 4);
@@ -84,8 +84,8 @@ typedef struct key_range {
   uint32_t end;
 } key_range;
 
-/* The values of the keys, under them. What the first operation of a shape finds of the order of its
- * keys holds for all. */
+/* Builds a dictionary of the keys and their values. The first operation of a shape determines the
+ * order of its keys for all. */
 static varve_status make_dictionary(varve_container_reader *reader, varve_read_shape *shape,
                                     key_range keys, const varve_attribute **dictionary) {
   uint32_t count = keys.end - keys.first;
@@ -107,7 +107,7 @@ static varve_status make_dictionary(varve_container_reader *reader, varve_read_s
   return status;
 }
 
-/* Into shape->attributes. */
+/* Builds shape->attributes. */
 static varve_status make_attributes(varve_container_reader *reader, varve_read_shape *shape) {
   const key_range properties = {0, shape->property_count};
   const key_range others = {shape->property_count, shape->key_count};
@@ -172,9 +172,9 @@ static varve_status next_shape(varve_container_reader *reader, varve_read_shape 
                                 : varve_name_at(reader, (*shape)->name_number, &(*shape)->name);
 }
 
-/* What an operation takes that stands in its shape only: results without types of their own,
- * values that are put under their keys anew, or looked through for a function type. A few cost
- * less than the operation itself. */
+/* Limits memory for what an operation takes only from its shape: result types, values that are put
+ * into a new dictionary, and a search for a function type. Small amounts cost less than the
+ * operation itself. */
 static varve_status claim_fixed(varve_container_reader *reader, const varve_read_shape *shape) {
   enum { FREE_RESULTS = 2, FREE_KEYS = 8 };
   uint64_t size = 0;
@@ -198,8 +198,8 @@ static varve_status check_count(varve_container_reader *reader, varve_stream_id 
   return VARVE_STATUS_OK;
 }
 
-/* What takes a byte each must be there before it is given room. Operands and results that are told
- * by site were counted with their sites. */
+/* Checks that the streams have enough bytes for parts that take at least a byte each, before
+ * allocation. Operands and results coded by site were checked with their sites. */
 static varve_status check_counts(varve_container_reader *reader, const varve_read_shape *shape) {
   if (shape->region_count != 0)
     VARVE_TRY(check_count(reader, VARVE_STREAM_REGION, shape->region_count));
@@ -211,7 +211,7 @@ static varve_status check_counts(varve_container_reader *reader, const varve_rea
   return check_count(reader, VARVE_STREAM_RESULT_TYPE, shape->explicit_count);
 }
 
-/* The shape of the operation that comes next, with its mold. */
+/* Decodes the shape of the next operation and its counts. */
 static varve_status begin_operation(varve_container_reader *reader, varve_read_shape **shape) {
   VARVE_TRY(next_shape(reader, shape));
   const varve_read_shape *s = *shape;
@@ -311,7 +311,8 @@ static varve_status get_arguments(varve_container_reader *reader, varve_block *b
   return VARVE_STATUS_OK;
 }
 
-/* Reads blocks up to the first that has operations: open->block, NULL when there is none. */
+/* Reads blocks up to the first that has operations; sets open->block, or NULL if no such block is
+ * left. */
 static varve_status begin_block(varve_container_reader *reader, open_operation *open) {
   open->block = NULL;
   while (open->block == NULL && open->next_block < reader->blocks.count) {
@@ -327,7 +328,7 @@ static varve_status begin_block(varve_container_reader *reader, open_operation *
   return VARVE_STATUS_OK;
 }
 
-/* Goes on from region to region until there is a block for operations, or none is left. */
+/* Moves through regions until a block with operations is found, or no region is left. */
 static varve_status begin_regions(varve_container_reader *reader, open_operation *open) {
   uint32_t count = varve_operation_region_count(open->op);
   for (; open->region < count; open->region++) {
@@ -341,7 +342,7 @@ static varve_status begin_regions(varve_container_reader *reader, open_operation
   return VARVE_STATUS_OK;
 }
 
-/* The block of open has its last operation. */
+/* Ends the current block after its last operation. */
 static varve_status end_block(varve_container_reader *reader, open_operation *open) {
   open->block = NULL;
   if (open->next_block < reader->blocks.count)
@@ -354,7 +355,7 @@ static varve_status end_block(varve_container_reader *reader, open_operation *op
                                                                  : VARVE_STATUS_OK;
 }
 
-/* Opens op when it has regions. */
+/* Opens the regions of op if it has any. */
 static varve_status open_regions(varve_container_reader *reader, varve_vector *path,
                                  varve_operation *op, bool is_last) {
   open_operation open = {.op = op, .is_last = is_last};

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Shapes being read. format-spec/varve.md, "Shapes". */
+/* Reads shapes. format-spec/varve.md, "Shapes". */
 #include "container/read.h"
 
-/* 0 unless flags have all of flag. */
+/* Reads a count if flags have all bits of flag; otherwise it is 0. */
 static varve_status get_part_count(varve_container_reader *reader, uint32_t flags, uint32_t flag,
                                    uint32_t *count) {
   *count = 0;
@@ -51,7 +51,7 @@ static varve_status get_key(varve_container_reader *reader, bool has_key, varve_
   return varve_unpack_reference(reader, VARVE_STREAM_SHAPE, (varve_space)(code - 1), &key->value);
 }
 
-/* Room for the values of an operation. */
+/* Allocates room for the values of an operation. */
 static varve_status make_last_values(varve_container_reader *reader, varve_read_shape *shape) {
   if (shape->key_count == 0)
     return VARVE_STATUS_OK;
@@ -78,7 +78,7 @@ static varve_status get_keys(varve_container_reader *reader, varve_read_shape *s
   return make_last_values(reader, shape);
 }
 
-/* What the type of a result is told by must be there, and before it. */
+/* Checks that the source of a result type exists and comes before the result. */
 static bool is_told(const varve_read_shape *shape, uint32_t result, uint64_t code) {
   uint64_t index = (code - VARVE_RESULT_RELATIVE) / 4;
   switch ((code - VARVE_RESULT_RELATIVE) % 4) {
@@ -151,7 +151,7 @@ varve_status varve_unpack_shape(varve_container_reader *reader, varve_read_shape
   return varve_vector_push_pointer(&reader->shapes, *made);
 }
 
-/* Passes count numbers; *is_plain: none of them is 0, where something is defined. */
+/* Skips count numbers; *is_plain: none of them is 0, which would start a definition. */
 static inline varve_status pass_references(varve_container_reader *reader, uint64_t count,
                                            bool *is_plain) {
   for (uint64_t i = 0; i < count && *is_plain; i++) {
@@ -162,7 +162,7 @@ static inline varve_status pass_references(varve_container_reader *reader, uint6
   return VARVE_STATUS_OK;
 }
 
-/* Keys with their values, then the results. */
+/* Skips keys with their values, then results. */
 static varve_status pass_parts(varve_container_reader *reader, const varve_read_shape *shape,
                                bool *is_plain) {
   bool has_other = (shape->flags & VARVE_SHAPE_OTHER_PROPERTIES) != 0;
@@ -192,7 +192,7 @@ varve_status varve_pass_shape(varve_container_reader *reader) {
     VARVE_TRY(get_counts(reader, &counts));
     VARVE_TRY(pass_parts(reader, &counts, &is_plain));
   }
-  /* What defines something is read in its turn. */
+  /* A shape that contains a definition is read at once. */
   if (!is_plain) {
     stream->cursor = place.start;
     place.start = NULL;
@@ -224,7 +224,7 @@ varve_status varve_make_known_shape(varve_container_reader *reader, uint64_t num
   return VARVE_STATUS_OK;
 }
 
-/* One of the vocabulary, by its number, or one that follows. */
+/* Reads a shape: a number in the vocabulary, or a new shape. */
 static varve_status get_listed_shape(varve_container_reader *reader) {
   uint64_t number;
   varve_read_shape *shape, *known;

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The codes that stand by place of a shape: all of a stream are read ahead, as how many a place has
- * follows from the shapes of all operations. format-spec/varve.md, "Shapes". */
+/* Reads codes that are stored by site. All codes of a stream are read before the operations,
+ * because the number of codes of each site follows from the shapes of all operations.
+ * format-spec/varve.md, "Shapes". */
 #include "container/read.h"
 
-/* The shapes of all operations: 0 is the next that was not met yet. */
+/* Reads the shapes of all operations; 0 is the next shape that was not used yet. */
 static varve_status get_operation_shapes(varve_container_reader *reader) {
   varve_byte_reader *stream = varve_read_stream(reader, VARVE_STREAM_OPERATION);
   uint32_t met = 0;
@@ -27,7 +28,7 @@ static varve_status get_operation_shapes(varve_container_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-/* As many codes of one byte or two as there are in a row, up to count. */
+/* Decodes consecutive codes of one or two bytes, up to count. */
 static uint32_t get_short_codes(varve_byte_reader *stream, uint32_t *list, uint32_t count) {
   const uint8_t *bytes = stream->cursor, *end = stream->end;
   uint32_t done = 0;
@@ -64,7 +65,7 @@ static varve_status get_codes(varve_container_reader *reader, varve_stream_id st
   return VARVE_STATUS_OK;
 }
 
-/* The list of values of a type that a site counts among. */
+/* Finds the list of values of the type, from which a site counts. */
 static varve_status get_type_list(varve_container_reader *reader, const varve_type *type,
                                   uint32_t *list) {
   varve_vector made;
@@ -104,7 +105,7 @@ static varve_status get_slots(varve_container_reader *reader, varve_stream_id st
   return varve_vector_push(&reader->value_sites, &slots);
 }
 
-/* How many of the locations just read have a column. */
+/* Counts the locations just read that have a column. */
 static uint32_t count_columns(const varve_container_reader *reader) {
   const varve_read_slots *slots = &VARVE_VECTOR_LAST(&reader->value_sites, varve_read_slots);
   const uint32_t *codes = reader->value_codes.data;
@@ -126,7 +127,7 @@ static varve_status get_value_sites(varve_container_reader *reader, varve_read_s
   return VARVE_STATUS_OK;
 }
 
-/* Room for all codes, each of which takes a byte at least. */
+/* Makes room for all codes; each takes at least one byte. */
 static varve_status reserve_codes(varve_container_reader *reader) {
   static const varve_stream_id streams[] = {VARVE_STREAM_LOCATION, VARVE_STREAM_COLUMN,
                                             VARVE_STREAM_VALUE, VARVE_STREAM_RESULT_TYPE};

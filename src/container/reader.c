@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Container to module. format-spec/varve.md. */
+/* Reads a container into a module. format-spec/varve.md. */
 #include "container/reader.h"
 
 #include "container/check_symbols.h"
@@ -86,7 +86,7 @@ varve_status varve_unpack_longer(varve_container_reader *reader, varve_stream_id
   return varve_read_shortest_varint(stream, "a number", value);
 }
 
-/* The sizes of all streams, then the streams, which must fill the section. */
+/* Reads the sizes of all streams, then the streams, which must fill the section. */
 static varve_status split_streams(varve_container_reader *reader, varve_slice bytes,
                                   uint64_t start) {
   varve_byte_reader all;
@@ -104,7 +104,7 @@ static varve_status split_streams(varve_container_reader *reader, varve_slice by
   return varve_read_end(&all, "the streams");
 }
 
-/* Nothing is left over. */
+/* Rejects bytes after the end of a stream. */
 static varve_status check_ends(varve_container_reader *reader) {
   unsigned count = reader->is_interleaved ? 1 : VARVE_STREAM_COUNT;
   for (unsigned i = 0; i < count; i++)
@@ -118,8 +118,8 @@ static varve_status check_ends(varve_container_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-/* Room for the nodes that the streams define: a byte each, or two of a column where locations do
- * not stand in runs. What operations have under keys comes on top. */
+/* Makes room for the nodes that the streams define: one for each byte, or for two of a column if
+ * locations are not in runs. Attributes of operations are extra. */
 static varve_status reserve_nodes(varve_container_reader *reader) {
   size_t columns = varve_byte_reader_left(&reader->streams[VARVE_STREAM_COLUMN]) +
                    varve_byte_reader_left(&reader->streams[VARVE_STREAM_ARGUMENT_COLUMN]);
@@ -129,8 +129,8 @@ static varve_status reserve_nodes(varve_container_reader *reader) {
   return varve_hash_table_reserve(&reader->context->entities, definitions + shapes / 4 + locations);
 }
 
-/* The same of a small module: about a node in so many bytes; and room for the first entries of
- * lists that grow all the time. */
+/* Makes room for a small module: about one node for this many bytes, and the first entries of lists
+ * that always grow. */
 static varve_status reserve_few(varve_container_reader *reader) {
   enum { BYTES = 12, FIRST = 64 };
   varve_vector *const lists[] = {&reader->spaces[VARVE_SPACE_ATTRIBUTE],
@@ -156,7 +156,8 @@ static varve_status read_streams(varve_container_reader *reader) {
   return check_ends(reader);
 }
 
-/* What is not known and says nothing of other sections stays with the module. */
+/* Keeps a section that this release does not know with the module, if no other section depends on
+ * it. */
 static varve_status keep_note(varve_container_reader *reader, varve_container_frame_reader *frame,
                               const varve_section *section, varve_buffer *scratch) {
   varve_note note = {.kind = section->kind, .alignment_bits = section->alignment_bits};
@@ -171,14 +172,14 @@ static varve_status keep_note(varve_container_reader *reader, varve_container_fr
                                  : varve_vector_push(&reader->module->notes, &note);
 }
 
-/* The sections that operations stand in. */
+/* The sections that hold operations. */
 typedef struct module_sections {
   const varve_section *module;
   const varve_section *prelude;
   const varve_section *first_group;
 } module_sections;
 
-/* Errors tell places in the file, or in what was unpacked of it. */
+/* Errors name offsets in the file, or in the unpacked bytes. */
 static uint64_t start_of(const varve_section *section) {
   return varve_codec_is_packed(section->codec) ? 0 : section->offset;
 }
@@ -200,7 +201,8 @@ static varve_status get_blob(varve_container_reader *reader, varve_container_fra
              : varve_container_frame_get(frame, section, unpacked, &blob->bytes);
 }
 
-/* The blobs and notes, and where the rest is; blobs that are unpacked live in buffers. */
+/* Collects blobs and notes, and finds the other sections. Blobs that are unpacked live in buffers.
+ */
 static varve_status find_sections(varve_container_reader *reader,
                                   varve_container_frame_reader *frame, varve_buffer *buffers,
                                   module_sections *found) {
@@ -261,7 +263,7 @@ static varve_status read_module(varve_container_reader *reader, varve_container_
   return VARVE_STATUS_OK;
 }
 
-/* The module behind the prelude, with an empty block for the groups. */
+/* Reads the module after the prelude, with an empty block for the groups. */
 static varve_status read_root(varve_container_reader *reader, varve_container_frame_reader *frame,
                               const module_sections *found, varve_block **block) {
   varve_buffer unpacked;
@@ -276,13 +278,13 @@ static varve_status read_root(varve_container_reader *reader, varve_container_fr
                             "the root has no empty block for groups");
 }
 
-/* How groups are read; lazy NULL: at once. */
+/* How to read groups; lazy NULL: at once. */
 typedef struct group_reading {
   varve_group_reader *groups;
   varve_lazy_groups *lazy;
 } group_reading;
 
-/* Consumes the group reader. */
+/* Takes ownership of the group reader. */
 static varve_status read_grouped(varve_container_reader *reader,
                                  varve_container_frame_reader *frame, const module_sections *found,
                                  group_reading how) {
@@ -319,7 +321,7 @@ static varve_status read_with_prelude(varve_container_reader *reader,
   return read_grouped(reader, frame, found, how);
 }
 
-/* Groups are checked where they are appended. */
+/* Checks SYMBOLS of a mapped module; those of groups are checked when groups are appended. */
 static varve_status check_mapped_symbols(const varve_container_reader *reader,
                                          varve_container_frame_reader *frame) {
   const varve_symbol_facts facts = {.named_count = reader->named_count,
@@ -340,7 +342,7 @@ static varve_status read_sections(varve_container_reader *reader,
                                                              : VARVE_STATUS_OK;
 }
 
-/* Room for what the sections become. */
+/* Makes room for the contents of the sections. */
 static varve_status read_frame(varve_container_reader *reader,
                                varve_container_frame_reader *frame) {
   size_t count = frame->sections.count;
@@ -392,7 +394,8 @@ varve_status varve_container_choose_vocabulary(varve_container_frame_reader *fra
   return VARVE_STATUS_OK;
 }
 
-/* Header, directory and checksums; the frame must be released, whatever the status. */
+/* Checks header, directory and checksums. The caller must release the frame whatever the status is.
+ */
 static varve_status open_frame(varve_container_frame_reader *frame, varve_slice bytes,
                                const varve_container_read_options *options,
                                varve_vocabulary *vocabulary) {
@@ -404,7 +407,7 @@ static varve_status open_frame(varve_container_frame_reader *frame, varve_slice 
   return varve_container_frame_check(frame);
 }
 
-/* What the file says of its module. */
+/* Compares the hashes in the file with the module. */
 static varve_status check_hashes(varve_container_reader *reader,
                                  const varve_container_frame_reader *frame) {
   varve_module_hashes hashes;

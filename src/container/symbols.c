@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* SYMBOLS being listed. format-spec/varve.md, "Symbols". */
+/* Lists SYMBOLS. format-spec/varve.md, "Symbols". */
 #include "container/symbols.h"
 
 enum {
-  /* The limit on names that are longer than the bytes that spell them. */
+  /* Limits the memory of names, which may be longer than their encoding. */
   EXPANSION_BASE = 64 << 20,
   EXPANSION_PER_BYTE = 100
 };
 
 typedef struct operation_name {
-  varve_slice text; /* into symbols_listing.text */
+  varve_slice text; /* in symbols_listing.text */
   bool may_be_table;
 } operation_name;
 
@@ -21,8 +21,9 @@ typedef struct symbols_listing {
   varve_buffer name;
   uint64_t expansion_left;
   varve_symbol symbol;
-  bool is_table;         /* the symbol may be one */
-  uint32_t hidden_depth; /* symbols so deep and deeper are in one that is no symbol table */
+  bool is_table; /* the symbol may be a symbol table */
+  uint32_t
+      hidden_depth; /* symbols at this depth or deeper are inside one that is not a symbol table */
 } symbols_listing;
 
 static varve_status read_text(varve_byte_reader *reader, varve_buffer *out) {
@@ -65,7 +66,7 @@ static varve_status split_columns(symbols_listing *listing, uint64_t *count) {
   return varve_read_end(&all, "the columns");
 }
 
-/* Places in the text first, because it moves as it grows. */
+/* Collects offsets first, because the text moves as it grows. */
 static varve_status read_operation_names(symbols_listing *listing) {
   varve_byte_reader *column = &listing->columns[VARVE_SYMBOL_OPERATION_NAMES];
   while (varve_byte_reader_left(column) != 0) {
@@ -105,7 +106,8 @@ static varve_status read_kind(symbols_listing *listing) {
   return VARVE_STATUS_OK;
 }
 
-/* A nested symbol is in the operation of the one before, others are in later ones. */
+/* Reads the place of a symbol: in the operation of the symbol before if it is nested, otherwise in
+ * a later operation. */
 static varve_status read_place(symbols_listing *listing, bool is_first) {
   varve_byte_reader *depths = &listing->columns[VARVE_SYMBOL_DEPTHS];
   varve_byte_reader *steps = &listing->columns[VARVE_SYMBOL_STEPS];

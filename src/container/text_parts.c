@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A hook of the caller tells where parts stand; reading needs none. */
+/* A hook of the caller finds the parts of a text. Reading needs no hook. */
 #include "container/text_parts.h"
 
 #include "dialect/dialect_hook.h"
@@ -9,15 +9,15 @@ static varve_slice text_of(const varve_entity *entity) {
   return varve_slice_make(varve_entity_payload(entity), entity->payload_size);
 }
 
-/* A node that is being put together. */
+/* A node that is being built. */
 typedef struct template {
   varve_buffer text;
   varve_vector children; /* const varve_entity *: the dialect first */
-  uint32_t next;         /* child of the entity */
+  uint32_t next;         /* index of the next child of the entity */
 }
 template;
 
-/* Text between parts, with the references that it has places for. */
+/* Adds the text between parts, including the references that its marks replace. */
 static varve_status put_text(template *made, const varve_entity *entity, varve_slice text) {
   for (size_t i = 0; i < text.size; i++)
     if (text.data[i] == 0)
@@ -61,7 +61,8 @@ static varve_status make_template(varve_context *context, const varve_entity *en
                                              .children = made.children.data,
                                              .payload = made.text.data,
                                              .payload_size = made.text.size};
-  /* No type or attribute, only what is numbered: its parts may stand in strings. */
+  /* The result needs only a number, so no type or attribute is made of it; strings may contain its
+   * parts. */
   if (status == VARVE_STATUS_OK)
     status = varve_entity_intern(context, &template_parts, split);
   varve_buffer_release(&made.text);

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What modules have in common becomes a vocabulary: entries that several of them have, the most
- * frequent first, and a dictionary of the packer made of the streams that are left.
- * format-spec/varve.md, "Vocabularies". */
+/* Trains a vocabulary from what modules share: the most frequent entries, and a zstd dictionary
+ * made from the remaining streams. format-spec/varve.md, "Vocabularies". */
 #include <xxhash.h>
 #include <zdict.h>
 #include <zstd.h>
@@ -14,7 +13,7 @@
 #include "container/writer.h"
 #include "numbering/sort.h"
 
-/* How many modules have a thing, and which had it last. */
+/* The number of modules that have an item, and the last one of them. */
 typedef struct frequency {
   uint32_t count;
   uint32_t last; /* 1 + module */
@@ -23,21 +22,21 @@ typedef struct frequency {
 typedef struct trainer {
   varve_context *context;
   const varve_training *training;
-  varve_vocabulary base;         /* the built-in one; of edition 0 where it goes on from none */
+  varve_vocabulary base;         /* the built-in vocabulary; edition 0: none */
   varve_container_writer shapes; /* of all modules */
   varve_vector entities;         /* frequency, by id */
-  varve_vector entity_list;      /* const varve_entity *: those that were met */
+  varve_vector entity_list;      /* const varve_entity *: those found so far */
   varve_vector names;            /* frequency, by id */
   varve_vector name_list;        /* const varve_operation_name * */
   varve_vector ranked;           /* varve_sort_entry: scratch */
-  uint32_t module;               /* 1 + the one that is looked at */
+  uint32_t module;               /* 1 + the current module */
 } trainer;
 
-/* Of thousands of modules what two of them have is not common. */
+/* Among thousands of modules, an item that only two of them have is rare. */
 enum { LEAST_USES = 2, MODULES_PER_USE = 4096 };
 enum { MAX_ENTITIES = 8000, MAX_SHAPES = 6000, MAX_NAMES = 8000 };
 
-/* One more module has it; is_new: none had it before. */
+/* Counts an item once for each module; is_new: no module had it before. */
 static varve_status count_id(trainer *t, varve_vector *table, uint32_t id, bool *is_new) {
   *is_new = false;
   if (id >= table->count && varve_vector_grow(table, (size_t)id + 1 - table->count) == NULL)
@@ -92,8 +91,8 @@ static varve_status count_module(trainer *t, varve_module *module) {
   return status;
 }
 
-/* Shapes in which what is usual is fixed, and those of the operations that are not as usual. Their
- * numbers say which module had them last. */
+/* Counts shapes that fix usual values, and those of operations with other values. Their numbers
+ * hold the last module that had them. */
 static varve_status count_shapes(trainer *t, varve_module *module) {
   t->shapes.module = module;
   t->shapes.run.root = module->root;
@@ -113,7 +112,7 @@ static varve_status rank(trainer *t, const void *item, uint32_t uses) {
   return varve_vector_push(&t->ranked, &entry);
 }
 
-/* The most frequent first, at most limit. */
+/* Sorts by frequency and keeps at most limit. */
 static varve_status sort_ranked(trainer *t, size_t limit, size_t *kept) {
   *kept = t->ranked.count < limit ? t->ranked.count : limit;
   size_t all = t->ranked.count;
@@ -195,7 +194,7 @@ static varve_status write_shapes(trainer *t, varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* What stands in the vocabulary that this one goes on from has its numbers. */
+/* Numbers the entries of the vocabulary that this one extends. */
 static varve_status take_base(const trainer *t, varve_container_writer *writer) {
   varve_reporter reporter = {.max_errors = 1};
   if (t->base.edition == 0)
@@ -228,7 +227,7 @@ static varve_status write_entries(trainer *t, varve_buffer *packed, uint64_t *si
   return status;
 }
 
-/* The streams of all modules, one behind the other, for the packer to learn from. */
+/* Concatenates the streams of all modules as samples for zstd. */
 static varve_status gather_samples(trainer *t, const varve_vocabulary *vocabulary,
                                    varve_buffer *samples, varve_vector *sizes) {
   for (size_t i = 0; i < t->training->count; i++) {
@@ -240,8 +239,8 @@ static varve_status gather_samples(trainer *t, const varve_vocabulary *vocabular
   return VARVE_STATUS_OK;
 }
 
-/* A dictionary that takes the place of the built-in one begins with what that one has, if this
- * leaves half of the room. What is near the end is cheaper to refer to. */
+/* A dictionary that replaces the built-in one begins with the contents of that one, if they take at
+ * most half of the room. References to the end are cheaper. */
 static varve_status begin_content(const trainer *t, varve_buffer *content) {
   varve_slice base = t->base.dictionary;
   return base.size > t->training->dictionary_size / 2 ? VARVE_STATUS_OK
@@ -264,7 +263,7 @@ static varve_status finalize(const trainer *t, varve_slice samples, const varve_
     size_t size =
         ZDICT_finalizeDictionary(dictionary->data, capacity, content.data, content.size,
                                  samples.data, sizes->data, (unsigned)sizes->count, parameters);
-    dictionary->size = ZDICT_isError(size) ? 0 : size; /* none where samples are too few */
+    dictionary->size = ZDICT_isError(size) ? 0 : size; /* empty if there are too few samples */
   }
   varve_buffer_release(&content);
   return status;

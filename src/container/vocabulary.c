@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The files of vocabularies, and those that are built in. format-spec/varve.md, "Vocabularies". */
+/* Reads and writes vocabulary files, and provides the built-in vocabulary. format-spec/varve.md,
+ * "Vocabularies". */
 #include "container/vocabulary.h"
 
 #include <xxhash.h>
@@ -14,7 +15,7 @@ bool varve_is_vocabulary(varve_slice bytes) {
          memcmp(bytes.data, vocabulary_magic, sizeof(vocabulary_magic)) == 0;
 }
 
-/* The hash is the one that the file ends with. */
+/* The hash is the one at the end of the file. */
 static varve_status take_apart(varve_slice bytes, varve_reporter *reporter,
                                varve_vocabulary *vocabulary) {
   varve_byte_reader reader;

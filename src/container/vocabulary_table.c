@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Finding entries in the table of a built-in vocabulary. */
+/* Finds entries in the table of a built-in vocabulary. */
 #include "container/vocabulary_table.h"
 
 static const uint8_t *take(const uint8_t **cursor, size_t size) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Vocabularies as tables of a context, made when the first file needs them, and put into readers
- * and writers. format-spec/varve.md, "Vocabularies". */
+/* Turns vocabularies into tables of a context when the first file needs them, and attaches them to
+ * readers and writers. format-spec/varve.md, "Vocabularies". */
 #include "container/vocabulary.h"
 
 #include "container/frame.h"
@@ -39,7 +39,8 @@ static varve_status read_shapes(varve_container_reader *reader) {
   return VARVE_STATUS_OK;
 }
 
-/* Entries, read by a reader that keeps what it made; what it did not make yet stays in bytes. */
+/* Reads the entries with a reader that keeps its results. Entries that are made later stay as
+ * bytes. */
 static varve_status read_unpacked(varve_container_reader *reader, varve_slice bytes,
                                   const char *what) {
   reader->is_interleaved = reader->reads_vocabulary = true;
@@ -53,7 +54,7 @@ static varve_status read_unpacked(varve_container_reader *reader, varve_slice by
   return varve_read_end(&reader->streams[0], what);
 }
 
-/* The packed entries; unpacked must live as long as reader. */
+/* Reads the packed entries; unpacked must outlive reader. */
 static varve_status read_entries(varve_container_reader *reader, const varve_vocabulary *entries,
                                  varve_buffer *unpacked) {
   varve_slice bytes = {NULL, 0};
@@ -89,13 +90,13 @@ varve_status varve_prelude_to_reader(varve_container_reader *base, varve_slice p
       return VARVE_STATUS_OUT_OF_MEMORY;
     VARVE_TRY(read_unpacked(reader, kept, "prelude"));
   }
-  /* What is left to be made, as in read_all. */
+  /* Restores the limit for entries that are made later, as in read_all. */
   reader->expansion_left = VARVE_EXPANSION_BASE;
   reader->is_interleaved = reader->reads_vocabulary = true;
   return VARVE_STATUS_OK;
 }
 
-/* Its entries have the first numbers, and are made when they are needed. */
+/* Uses a built-in table: its entries have the first numbers and are made when needed. */
 static varve_status use_table(varve_container_reader *reader, const varve_vocabulary_table *table) {
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++)
     VARVE_TRY(varve_make_known_list(reader, s, table->node_counts[s]));
@@ -110,9 +111,9 @@ static varve_status use_table(varve_container_reader *reader, const varve_vocabu
 typedef struct vocabulary_tables {
   varve_kept kept; /* first */
   uint64_t hash;
-  varve_container_reader made;  /* where they were read */
+  varve_container_reader made;  /* the reader that made them */
   varve_vocabulary_table table; /* of the built-in one */
-  varve_buffer bytes;           /* entries of a loaded one */
+  varve_buffer bytes;           /* entries of a loaded vocabulary */
   varve_unpacker unpacker;
 } vocabulary_tables;
 
@@ -137,12 +138,12 @@ static varve_status read_all(vocabulary_tables *tables, const varve_vocabulary *
     varve_clear_all_known(reader);
     VARVE_TRY(read_entries(reader, vocabulary, &tables->bytes));
   }
-  /* What is left to be made takes no more than it would have taken at once. */
+  /* Restores the limit for entries that are made later. */
   reader->expansion_left = VARVE_EXPANSION_BASE;
   return VARVE_STATUS_OK;
 }
 
-/* Made once a context: a program that reads many small files pays once. */
+/* Creates the tables once for each context, so that reading many small files costs this once. */
 static varve_status get_tables(varve_context *context, const varve_vocabulary *vocabulary,
                                varve_reporter *reporter, vocabulary_tables **found) {
   for (varve_kept *kept = context->kept; kept != NULL; kept = kept->next) {
@@ -219,7 +220,7 @@ static varve_status take_shapes(varve_container_writer *writer, varve_container_
   return VARVE_STATUS_OK;
 }
 
-/* reader: has what is taken as its vocabulary. */
+/* reader uses these tables as its vocabulary. */
 static varve_status take_tables(varve_container_writer *writer, varve_container_reader *reader) {
   varve_clear_all_known(reader->vocabulary);
   for (unsigned s = 0; s < VARVE_SPACE_COUNT; s++) {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* How a blob is stored: small ones are packed where that makes them smaller; large ones are raw, so
- * that they can be used where they lie, unless it is asked for otherwise. */
+/* Chooses how blobs are stored. Small ones are packed if that makes them smaller. Large ones stay
+ * raw so that programs can use them in place, unless the caller requests otherwise. */
 #include "container/write_blobs.h"
 
 #include "container/planes.h"
 
 enum { LARGE_BLOB = VARVE_LEND_SIZE };
 
-/* Where a raw blob begins: at a multiple of what its readers want, too. */
+/* Returns the alignment of a raw blob: at least what its readers require. */
 static uint32_t alignment_bits(const varve_resource *resource,
                                const varve_container_write_options *options) {
   enum { MAX_BITS = 16 };
@@ -18,7 +18,7 @@ static uint32_t alignment_bits(const varve_resource *resource,
   return bits;
 }
 
-/* Where nothing else was asked for, or the best was. */
+/* Used if the caller requested no codec, or the smallest. */
 static varve_status choose_codec(varve_memory *memory, varve_slice bytes, bool all_sizes,
                                  varve_resource_codec *codec, unsigned *width) {
   bool pays = true;
@@ -61,7 +61,7 @@ static varve_status add_blob(varve_container_frame_writer *frame, const varve_re
   enum { USUAL_WIDTH = 4 };
   unsigned width = 0;
   varve_resource_codec codec = options->resource_codec;
-  /* What is looked at where it lies is not packed. */
+  /* Blobs of a mapped module stay raw so that programs can use them in place. */
   if (options->is_mapped && codec == VARVE_RESOURCE_CODEC_DEFAULT)
     codec = VARVE_RESOURCE_CODEC_NONE;
   bool is_best = codec == VARVE_RESOURCE_CODEC_AUTO;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* References, and the definitions of what is met for the first time: children before parents.
+/* Writes references, and definitions of nodes at their first use: children before parents.
  * format-spec/varve.md, "Nodes". */
 #include "container/text_parts.h"
 #include "text/template.h"
@@ -8,7 +8,7 @@ static bool has_flag(const varve_entity *entity, unsigned flag) {
   return (entity->flags & flag) != 0;
 }
 
-/* A memref whose layout is what it has by itself. */
+/* Returns true for a memref with the identity layout. */
 static bool has_plain_layout(const varve_entity *memref) {
   const varve_attribute *layout = memref->children[1];
   return layout->kind == VARVE_KIND_AFFINE_MAP && varve_affine_map_is_identity(layout) &&
@@ -22,14 +22,14 @@ static uint32_t memref_code(const varve_entity *memref) {
   return has_space ? VARVE_NODE_LAYOUT_SPACE_MEMREF_TYPE : VARVE_NODE_LAYOUT_MEMREF_TYPE;
 }
 
-/* 1 + the first code of each kind; 0: nodes of that kind are not written. */
+/* 1 + the first code of each kind; 0: that kind is never written. */
 static const uint8_t first_codes[VARVE_KIND_COUNT] = {
 #define VARVE_NODE(name, code, kind, children) [VARVE_KIND_##kind] = 1 + (code),
 #define VARVE_NODE_VARIANT(name, code, kind, children)
 #include "container/format.def"
 };
 
-/* The code of what has the flag. */
+/* The code of nodes with the flag. */
 static const struct {
   uint16_t flag;
   uint16_t code;
@@ -67,7 +67,7 @@ static uint32_t number_of(const varve_container_writer *writer, const varve_enti
   return varve_id_table_get(&writer->numbers, entity->id);
 }
 
-/* How many times what is behind the bar comes. */
+/* Writes how often the children after the bar repeat. */
 static varve_status put_repeats(varve_container_writer *writer, uint32_t code, uint32_t count) {
   const char *children = varve_node_forms[code].children;
   const char *bar = strchr(children, '|');
@@ -77,8 +77,8 @@ static varve_status put_repeats(varve_container_writer *writer, uint32_t code, u
                     (count - (uint32_t)(bar - children)) / (uint32_t)strlen(bar + 1));
 }
 
-/* A child is told as the same one as at this place before, the latest of its class, or by number.
- */
+/* Writes a child as: the same as the last child at this place, the latest of its class, or a
+ * number. */
 static varve_status put_children(varve_container_writer *writer, uint32_t code,
                                  const varve_entity *entity) {
   const varve_entity *child;
@@ -89,7 +89,7 @@ static varve_status put_children(varve_container_writer *writer, uint32_t code,
   for (uint32_t i = 0; (child = varve_definition_child(code, entity, i)) != NULL; i++) {
     varve_space space = varve_space_of(child);
     uint32_t number = number_of(writer, child);
-    uint64_t told = number == writer->counts[space] ? 1 : 1 + (uint64_t)number;
+    uint64_t code_of_child = number == writer->counts[space] ? 1 : 1 + (uint64_t)number;
     const varve_entity **last =
         &writer->last_children[code][i < VARVE_CHILD_PLACES ? i : VARVE_CHILD_PLACES - 1];
     if (*last == child) {
@@ -98,7 +98,8 @@ static varve_status put_children(varve_container_writer *writer, uint32_t code,
     }
     *last = child;
     char letter = varve_node_letter(code, i);
-    VARVE_TRY(varve_pack(writer, VARVE_STREAM_CHILD, letter == 'X' ? told << 2 | space : told));
+    VARVE_TRY(varve_pack(writer, VARVE_STREAM_CHILD,
+                         letter == 'X' ? code_of_child << 2 | space : code_of_child));
   }
   return VARVE_STATUS_OK;
 }
@@ -112,7 +113,8 @@ static varve_status put_definition(varve_container_writer *writer, uint32_t code
   return varve_id_table_set(&writer->numbers, entity->id, number);
 }
 
-/* What a node of a dialect is written as: its template, and where the writer may, that in parts. */
+/* Finds the form in which a node of a dialect is stored: its template, split into parts if the
+ * writer allows it. */
 static varve_status find_stored(varve_container_writer *writer, varve_definition_step *step) {
   if (!varve_entity_is_dialect_node(step->entity))
     return VARVE_STATUS_OK;
@@ -135,7 +137,7 @@ static varve_status begin_definition(varve_container_writer *writer, const varve
   return varve_vector_push(&writer->pending, &step);
 }
 
-/* A node that is written as another one has the number of that one, which was made for this only.
+/* A node that is stored in another form gets the number of that form, which was created for this.
  */
 static varve_status end_definition(varve_container_writer *writer, varve_definition_step step) {
   if (writer->part != 0)

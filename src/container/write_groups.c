@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A module with its operations in groups: written once to see what groups have in common, then
- * behind that. format-spec/varve.md, "Groups". */
+/* Writes a module in groups: a first pass finds what groups share, then each group is written after
+ * that. format-spec/varve.md, "Groups". */
 #include "container/write_groups.h"
 
 #include "container/groups.h"
@@ -10,8 +10,8 @@
 #include "container/write_shapes.h"
 #include "container/write_symbols.h"
 
-/* What stands for the root where only a part of its operations is written: the memory of an
- * operation with one region. */
+/* A stand-in for the root when only a part of its operations is written: memory for an operation
+ * with one region. */
 typedef struct stand_in {
   varve_operation op;
   varve_operation_tail tail;
@@ -19,7 +19,7 @@ typedef struct stand_in {
   varve_block block;
 } stand_in;
 
-/* Numbers that what comes first has. */
+/* Counts of what the vocabulary and the prelude define. */
 typedef struct known_numbers {
   uint32_t nodes[VARVE_SPACE_COUNT];
   uint32_t names;
@@ -30,7 +30,7 @@ typedef struct group_writer {
   varve_container_frame_writer frame;
   varve_prelude_counts counts;
   known_numbers known;
-  stand_in root;                    /* of what is written */
+  stand_in root;                    /* the root of the current part */
   const varve_operation_name *name; /* of groups: builtin.module */
   varve_vector lasts;               /* varve_operation *: of each group */
   const varve_container_write_options *options;
@@ -40,7 +40,7 @@ static varve_operation *first_operation(const varve_module *module) {
   return varve_operation_region(module->root, 0)->first->first;
 }
 
-/* The last operation of the group that begins with op: where it has as many as it should. */
+/* Returns the last operation of the group that begins with op, or the last one of the block. */
 static varve_operation *last_of_group(varve_operation *op, uint32_t group_size) {
   for (uint32_t count = 0;; op = op->next) {
     for (varve_operation *in = op; in != NULL; in = varve_operation_next_preorder(op, in))
@@ -55,7 +55,7 @@ static varve_operation *owner_of(const varve_value *value) {
                                            : varve_block_owner(varve_value_argument(value)->block);
 }
 
-/* Whether value is defined in op, which is directly in the root. */
+/* Returns true if value is defined in op, an operation of the root. */
 static bool is_defined_in(const varve_value *value, const varve_operation *op) {
   const varve_operation *owner = value == NULL ? op : owner_of(value);
   while (owner != NULL && owner->block != op->block)
@@ -97,7 +97,7 @@ static void remember_known(group_writer *groups) {
   groups->known.names = writer->name_count;
 }
 
-/* What the operations that were written taught of block arguments. */
+/* Forgets the columns recorded for block arguments of written operations. */
 static void forget_columns(varve_container_writer *writer) {
   varve_walk walk;
   varve_walk_init(&walk, writer->run);
@@ -106,7 +106,7 @@ static void forget_columns(varve_container_writer *writer) {
       varve_forget_columns(&writer->location.argument_columns, walk.block);
 }
 
-/* The writer as it was behind what comes first. */
+/* Resets the writer to its state after the prelude. */
 static void forget_part(group_writer *groups) {
   varve_container_writer *writer = &groups->writer;
   varve_vector *const vectors[] = {
@@ -133,7 +133,7 @@ static void forget_part(group_writer *groups) {
   writer->part++;
 }
 
-/* The operations from first to last as those of a module of their own; first NULL: the root without
+/* Makes the operations from first to last those of a stand-in root; first NULL: the root without
  * operations. */
 static void stand_in_for(group_writer *groups, varve_operation *first, varve_operation *last) {
   const varve_operation *root = groups->writer.module->root;
@@ -167,7 +167,7 @@ static varve_status pack_part(group_writer *groups, size_t number) {
   return varve_pack_streams(&groups->writer);
 }
 
-/* What all operations tell of shapes, and what parts would have in common. */
+/* Collects statistics over all operations for shapes, and what parts would share. */
 static varve_status look_at_all(group_writer *groups) {
   varve_container_writer *writer = &groups->writer;
   writer->run = (varve_run){writer->module->root, NULL};
@@ -191,7 +191,7 @@ static varve_status add_prelude(group_writer *groups) {
                                    (varve_part_ends){NULL, 0});
 }
 
-/* The operations that groups begin with: which of the root they are, and their numbers. */
+/* The first operation of each group: its number in the root, and in preorder. */
 typedef struct first_operations {
   varve_vector of_root; /* uint32_t */
   varve_vector numbers; /* uint32_t */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What a module has besides operations: versions of dialects, resources, orders of uses.
+/* Writes everything of a module except operations: versions of dialects, resources, orders of uses.
  * format-spec/varve.md, "Module". */
 #include "container/write_head.h"
 
@@ -19,7 +19,7 @@ static varve_status put_versions(varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* Large blobs have sections of their own. */
+/* Writes a blob; a large one gets a section of its own. */
 static varve_status put_blob(varve_container_writer *writer, const varve_resource *resource) {
   if (!varve_is_blob_alignment(resource->alignment))
     return varve_report(writer->reporter, VARVE_STATUS_INVALID, 0,
@@ -57,7 +57,7 @@ static varve_status put_resources(varve_container_writer *writer, const varve_ve
   return VARVE_STATUS_OK;
 }
 
-/* Whether the groups are those of the entries, one for each run of entries. */
+/* Returns true if the groups match the entries, one group for each run of entries. */
 static bool follows_entries(const varve_module *module) {
   const varve_vector *groups = &module->external_groups;
   size_t met = 0;
@@ -75,8 +75,8 @@ static bool follows_entries(const varve_module *module) {
   return met == groups->count;
 }
 
-/* The groups of external resources in the order in which they were met, also those without
- * entries. */
+/* Writes the groups of external resources in order of discovery, including groups without entries.
+ */
 static varve_status put_groups(varve_container_writer *writer) {
   const varve_vector *groups = &writer->module->external_groups;
   if (groups->count != 0 && follows_entries(writer->module))
@@ -95,7 +95,7 @@ static varve_status note_value(varve_container_writer *writer, const varve_value
                                           : VARVE_STATUS_OK;
 }
 
-/* Finds the values whose uses stand in an order of their own. */
+/* Finds the values whose order of uses must be stored. */
 static varve_status find_ordered(varve_container_writer *writer) {
   varve_walk walk;
   varve_vector_truncate(&writer->ordered, 0);
@@ -111,8 +111,8 @@ static varve_status find_ordered(varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* Orders are told against one of two that readers can make themselves: that of text, whose parsers
- * make operations after their regions, or that of bytecode. */
+/* Compares orders with one of two that readers produce themselves. Text parsers create operations
+ * after their regions; bytecode readers create them before. */
 static varve_status find_orders(varve_container_writer *writer) {
   varve_number_preorder(writer->run);
   VARVE_TRY(find_ordered(writer));
@@ -128,7 +128,7 @@ static varve_status find_orders(varve_container_writer *writer) {
   return find_ordered(writer);
 }
 
-/* For each use as it stands, which one it is as reading gives them. */
+/* Writes, for each use in the stored order, its index in the order that reading produces. */
 static varve_status put_order(varve_container_writer *writer, const varve_value *value) {
   varve_vector *entries = &writer->order;
   varve_vector_truncate(entries, 0);

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* INDEX being written. Entries of a bucket go from group to group in steps of about the same size,
- * so that a step takes few bits. format-spec/varve.md, "Symbols". */
+/* Writes INDEX. Within a bucket, the steps from group to group have similar sizes, so that each
+ * takes few bits. format-spec/varve.md, "Symbols". */
 #include "container/write_index.h"
 
 #include "container/index.h"
 #include "numbering/sort.h"
 
 enum {
-  BUCKET_BITS = 5, /* so many entries in a bucket at least, as a power of two */
-  MARK_BITS = 8,   /* one of some five names leads to a group that has another one */
+  BUCKET_BITS = 5, /* log2 of the least number of entries in a bucket */
+  MARK_BITS = 8,   /* one name in about five shares bucket and mark with a name of another group */
   MARK_ROOM = 16,  /* of a sort key */
   GROUP_ROOM = 20
 };
@@ -31,7 +31,7 @@ varve_status varve_index_writer_add(varve_index_writer *writer, const varve_symb
   return varve_vector_push(&writer->entries, &entry);
 }
 
-/* Sorted by bucket, group and mark; what is the same comes once. */
+/* Sorts by bucket, group and mark; removes duplicates. */
 static varve_status sort_entries(varve_index_writer *writer, const varve_index_widths *widths) {
   size_t count = writer->entries.count;
   if (count == 0)
@@ -59,7 +59,7 @@ static uint32_t bucket_at(const varve_index_writer *writer, size_t i) {
   return (uint32_t)(key >> (GROUP_ROOM + MARK_ROOM));
 }
 
-/* From the group of the entry before in its bucket, or from 0. */
+/* Returns the step from the group of the previous entry in the bucket, or from 0. */
 static uint32_t step_at(const varve_index_writer *writer, size_t i) {
   const varve_sort_entry *entries = writer->entries.data;
   uint32_t mask = (UINT32_C(1) << GROUP_ROOM) - 1;
@@ -68,7 +68,8 @@ static uint32_t step_at(const varve_index_writer *writer, size_t i) {
   return is_first ? group : group - ((uint32_t)(entries[i - 1].key >> MARK_ROOM) & mask);
 }
 
-/* How many bits of a step stand as they are; the rest of it takes a bit for each unit. */
+/* Chooses how many low bits of a step are stored as they are; the rest takes one bit for each unit.
+ */
 static unsigned choose_rest(const varve_index_writer *writer) {
   uint64_t least = UINT64_MAX;
   unsigned best = 0;
@@ -93,10 +94,10 @@ static varve_status put_all(varve_buffer *out, const uint32_t *values, uint32_t 
   return VARVE_STATUS_OK;
 }
 
-/* Bits, the lowest of a byte first. */
+/* Collects bits, the lowest bit of a byte first. */
 typedef struct bit_writer {
   varve_buffer *out;
-  uint64_t last; /* bits that are no byte yet */
+  uint64_t last; /* bits that do not fill a byte yet */
   unsigned count;
 } bit_writer;
 
@@ -124,7 +125,7 @@ static varve_status put_entry(const varve_index_writer *writer, size_t i,
   return put_bits(bits, (uint32_t)key, widths->mark);
 }
 
-/* Where buckets begin into out, their entries into entries. */
+/* Writes the offsets of buckets into out and their entries into entries. */
 static varve_status put_buckets(const varve_index_writer *writer, const varve_index_widths *widths,
                                 uint64_t most, varve_buffer *out, varve_buffer *entries) {
   bit_writer bits = {.out = entries};

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Locations, each by its line less that of the one before. format-spec/varve.md, "Locations". */
+/* Writes locations, each as the difference of its line from the one before. format-spec/varve.md,
+ * "Locations". */
 #include "container/write_locations.h"
 
 static const varve_file_range *plain_range(const varve_attribute *location) {
@@ -9,14 +10,14 @@ static const varve_file_range *plain_range(const varve_attribute *location) {
   return range->count == VARVE_FILE_LINE_COLUMN ? range : NULL;
 }
 
-/* What has the location: the argument of a block, or, without one, the operation of a site. */
+/* The owner of a location: a block argument, or without one the operation of a site. */
 typedef struct location_owner {
   uint32_t site;
   const varve_block *block;
   uint32_t index;
 } location_owner;
 
-/* A place in the file of the last one, as codes. */
+/* A place in the file of the last location, as codes. */
 typedef struct place_codes {
   uint64_t line;
   uint64_t column;
@@ -34,7 +35,7 @@ static varve_status code_column(varve_write_location_state *state, location_owne
   return varve_learn_columns(&state->argument_columns, owner.block, owner.index, columns);
 }
 
-/* has_codes: they have 32 bits. */
+/* has_codes: the codes fit into 32 bits. */
 static varve_status find_codes(varve_write_location_state *state, location_owner owner,
                                const varve_attribute *location, place_codes *codes,
                                bool *has_codes) {
@@ -60,7 +61,7 @@ static varve_status put_codes(varve_container_writer *writer, location_owner own
                          codes->column);
 }
 
-/* The code, and what follows it. */
+/* Writes the code and what follows it. */
 static varve_status put_place(varve_container_writer *writer, const varve_attribute *location,
                               location_owner owner) {
   const varve_file_range *range = plain_range(location);

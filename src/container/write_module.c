@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A module into streams. format-spec/varve.md, "Module". */
+/* Writes a module into streams. format-spec/varve.md, "Module". */
 #include "container/walk.h"
 #include "container/write_locations.h"
 #include "container/write_operands.h"
@@ -13,7 +13,7 @@ static varve_status add_site(varve_container_writer *writer, const varve_written
   return varve_vector_push(&writer->value_sites, &site);
 }
 
-/* Its location, open values and explicit types. */
+/* Adds the sites of its location, open values and explicit result types. */
 static varve_status add_sites(varve_container_writer *writer, const varve_written_shape *shape,
                               uint32_t *slot) {
   const uint64_t *word = shape->words + VARVE_SHAPE_HEAD_WORDS;
@@ -89,7 +89,7 @@ static varve_status put_successors(varve_container_writer *writer, const varve_o
   return VARVE_STATUS_OK;
 }
 
-/* Interleaved shapes are defined where they are met. */
+/* Interleaved shapes are defined at their first use. */
 static varve_status put_shape_of(varve_container_writer *writer, varve_written_shape *shape) {
   if (!writer->is_interleaved) {
     uint32_t code = writer->new_shapes_are_zero && !shape->is_met ? 0 : shape->number + 1;
@@ -124,8 +124,8 @@ static varve_status put_region(varve_container_writer *writer, const varve_regio
   return varve_visible_open(writer);
 }
 
-/* Whether the arguments of an entry block are the inputs of the function type that its operation
- * has. */
+/* Returns true if the arguments of an entry block are the inputs of the function type of its
+ * operation. */
 static bool has_told_arguments(const varve_block *block) {
   if (block != block->region->first || block->argument_count == 0)
     return false;
@@ -190,7 +190,7 @@ static varve_status put_shapes(varve_container_writer *writer) {
   return make_value_sites(writer);
 }
 
-/* What was kept by site. */
+/* Writes the codes that were collected by site. */
 static varve_status put_sites(varve_container_writer *writer) {
   varve_choose_modes(writer);
   for (size_t i = 0; i < writer->sites.count; i++)

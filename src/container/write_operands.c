@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operands: which values can be seen, and the codes of each operand. format-spec/varve.md,
+/* Encodes operands: which values are visible, and the codes of each operand. format-spec/varve.md,
  * "Operands". */
 #include "container/write_operands.h"
 
@@ -86,7 +86,7 @@ varve_status varve_make_sites(varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* The codes of a visible value in all modes; 0 stands for others. */
+/* Computes the codes of a visible value in all modes; 0 means that the value is not visible. */
 static void code_visible(varve_container_writer *writer, const varve_value *value,
                          varve_operand_site *site, uint32_t left) {
   const varve_value_place *place = place_of(writer, value);
@@ -145,8 +145,8 @@ varve_status varve_code_operands(varve_container_writer *writer, const varve_ope
 
 enum { BUCKETS = 512, DISTINCT_COST = 10 * 256 };
 
-/* What the codes of a site in one mode may cost: each that is not as the one before it by how rare
- * it is, and each that is new. */
+/* Estimates the cost of the codes of a site in one mode: each code that differs from the one before
+ * costs by its rarity, and each new code costs extra. */
 static uint64_t cost_of(const varve_container_writer *writer, const varve_operand_site *site,
                         varve_operand_mode mode) {
   uint32_t counts[BUCKETS] = {0};

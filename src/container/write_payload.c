@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What a definition has besides its children. format-spec/varve.md, "Nodes". */
+/* Writes what a definition has besides children. format-spec/varve.md, "Nodes". */
 #include "container/elements.h"
 #include "container/write.h"
 
-/* A zero byte ends it; those in it, and ones, are told apart by a one before them. */
+/* A zero byte ends the text. Zero and one bytes in the text get a one byte before them. */
 varve_status varve_pack_text(varve_container_writer *writer, varve_stream_id id, varve_slice text) {
   size_t start = 0;
   for (size_t i = 0; i < text.size; i++) {
@@ -22,7 +22,7 @@ static varve_slice payload_of(const varve_entity *entity) {
   return varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size);
 }
 
-/* 0 is dynamic. */
+/* 0 means dynamic. */
 static varve_status put_size(varve_container_writer *writer, int64_t size) {
   return varve_pack(writer, VARVE_STREAM_NUMBER, size == VARVE_DYNAMIC ? 0 : (uint64_t)size + 1);
 }
@@ -39,7 +39,7 @@ static varve_status put_dims(varve_container_writer *writer, const varve_type *t
   return VARVE_STATUS_OK;
 }
 
-/* 0 is dynamic; others are folded so that small ones of both signs are short. */
+/* 0 means dynamic; other numbers are folded so that small ones of both signs are short. */
 static varve_status put_stride(varve_container_writer *writer, int64_t stride) {
   if (stride == VARVE_DYNAMIC)
     return varve_pack(writer, VARVE_STREAM_NUMBER, 0);
@@ -55,7 +55,7 @@ static varve_status put_strides(varve_container_writer *writer, const varve_attr
   return VARVE_STATUS_OK;
 }
 
-/* Up to 64 bits as one signed number, more as words, the lowest first. */
+/* Writes up to 64 bits as one signed number, more as words, lowest first. */
 static varve_status put_integer(varve_container_writer *writer, const varve_attribute *integer) {
   uint32_t width = varve_type_bit_width(integer->children[0]);
   const uint64_t *words = varve_integer_words(integer);
@@ -79,7 +79,7 @@ static varve_status put_float(varve_container_writer *writer, const varve_attrib
   return varve_pack_bytes(writer, VARVE_STREAM_DATA, varve_slice_make(bytes, (width + 7) / 8));
 }
 
-/* The form stands with the size. */
+/* The form is stored with the size. */
 static varve_status put_elements(varve_container_writer *writer, const varve_attribute *elements) {
   varve_slice bytes = payload_of(elements);
   size_t width = varve_dense_element_size(varve_type_element(elements->children[0]));

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What groups have in common, which stands before them once. format-spec/varve.md, "Groups". */
+/* Writes the prelude: what groups share, once, before all groups. format-spec/varve.md, "Groups".
+ */
 #include "container/write_groups.h"
 #include "container/write_shapes.h"
 #include "numbering/sort.h"
 
-/* Who reads one group reads the prelude too. */
+/* Limits the prelude, because reading one group also reads the prelude. */
 enum { MAX_NODES = 4096, MAX_NAMES = 1024, MAX_SHAPES = 2048 };
 
 void varve_prelude_counts_init(varve_prelude_counts *counts, varve_memory *memory) {
@@ -21,7 +22,7 @@ void varve_prelude_counts_release(varve_prelude_counts *counts) {
   varve_vector_release(&counts->name_list);
 }
 
-/* One part more; item: goes into the list the first time. */
+/* Counts one more part for the item; adds the item to the list the first time. */
 static varve_status count_id(varve_id_table *table, uint32_t id, varve_vector *list,
                              const void *item) {
   uint32_t count = varve_id_table_get(table, id);
@@ -47,13 +48,13 @@ varve_status varve_prelude_count(varve_prelude_counts *counts, varve_container_w
   return VARVE_STATUS_OK;
 }
 
-/* What is left out costs about that much in each part but one. */
+/* Omitting an item costs about this much in each part but one. */
 static varve_status rank(varve_vector *ranked, const void *item, uint32_t parts, uint64_t size) {
   varve_sort_entry entry = {~((uint64_t)(parts - 1) * size), (uint64_t)(uintptr_t)item};
   return parts < 2 ? VARVE_STATUS_OK : varve_vector_push(ranked, &entry);
 }
 
-/* Sorts what costs most to the front, equal ones as they came; at most limit are kept. */
+/* Sorts by cost, highest first and stable, and keeps at most limit. */
 static varve_status keep_ranked(varve_vector *ranked, size_t limit) {
   size_t count = ranked->count;
   if (count == 0)
@@ -80,8 +81,8 @@ static varve_status put_node(varve_container_writer *writer, const varve_entity 
   return varve_reference(writer, node, &number);
 }
 
-/* Each definition of a distinct attribute makes another one: those of several parts are defined
- * here, however many they are. */
+/* Every definition of a distinct attribute creates a new one. So those used in several parts are
+ * all defined here, whatever the limit. */
 static varve_status put_nodes(const varve_prelude_counts *counts, varve_container_writer *writer,
                               varve_vector *ranked, uint64_t *count) {
   for (size_t i = 0; i < counts->node_list.count; i++) {
@@ -130,7 +131,7 @@ static varve_status put_shapes(varve_container_writer *writer, varve_vector *ran
   return VARVE_STATUS_OK;
 }
 
-/* How many nodes there are is known behind them. */
+/* The count of nodes precedes them, but is known only afterwards. */
 static varve_status put_all(const varve_prelude_counts *counts, varve_container_writer *writer,
                             varve_vector *ranked) {
   uint64_t count = 0;

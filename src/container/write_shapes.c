@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Finding the shapes of a module's operations. format-spec/varve.md, "Shapes". */
+/* Finds the shapes of a module's operations. format-spec/varve.md, "Shapes". */
 #include "container/write_shapes.h"
 
 /* The values that operations of one name have under one key. */
@@ -10,7 +10,7 @@ typedef struct value_set {
   uint32_t count;
   const void *values[VARVE_FIXED_VALUES];
   uint32_t uses[VARVE_FIXED_VALUES];
-  const void *fixed[VARVE_FIXED_VALUES]; /* in shapes of the vocabulary */
+  const void *fixed[VARVE_FIXED_VALUES]; /* fixed by shapes of the vocabulary */
   uint32_t fixed_count;
 } value_set;
 
@@ -28,9 +28,9 @@ static bool is_same_set(const void *key, const void *value) {
 
 static value_set *find_set(const varve_container_writer *writer, const void *name,
                            const void *key) {
-  value_set wanted = {.name = name, .key = key};
+  value_set probe = {.name = name, .key = key};
   return varve_hash_table_find(&writer->value_sets, hash_pair(writer, name, key), is_same_set,
-                               &wanted);
+                               &probe);
 }
 
 static varve_status make_set(varve_container_writer *writer, const void *name, const void *key,
@@ -65,7 +65,7 @@ static varve_status count_value(varve_container_writer *writer, const void *name
   return VARVE_STATUS_OK;
 }
 
-/* Whether it is what most operations have under the key. */
+/* Returns true if most operations have this value under the key. */
 static bool is_usual(const value_set *set, const void *value) {
   enum { SHARE = 4, LEAST_USES = 4 };
   for (uint32_t i = 0; i < set->count && i < VARVE_FIXED_VALUES; i++)
@@ -81,8 +81,8 @@ static bool is_fixed_in_vocabulary(const value_set *set, const void *value) {
   return false;
 }
 
-/* Few values that come often stand in the shapes; so does what a stream of attributes cannot hold.
- * A shape costs as much as some four values. */
+/* Shapes fix values if a key has few and they are frequent. They also fix values that a stream of
+ * attributes cannot hold. A shape costs about as much as four values. */
 bool varve_is_fixed_value(const varve_container_writer *writer, const void *name,
                           const varve_shape_key *key) {
   enum { USES_PER_VALUE = 4 };
@@ -135,7 +135,7 @@ static varve_status push_pointer(varve_container_writer *writer, const void *poi
   return push_word(writer, (uint64_t)(uintptr_t)pointer);
 }
 
-/* The element of a shaped type, NULL for others. */
+/* Returns the element type of a shaped type, or NULL for other types. */
 static const varve_type *element_of(const varve_type *type) {
   return varve_type_is_shaped(type) ? varve_type_element(type) : NULL;
 }
@@ -144,12 +144,14 @@ static uint64_t relative(uint32_t index, uint32_t what) {
   return VARVE_RESULT_RELATIVE + 4 * (uint64_t)index + what;
 }
 
-/* Whether the reader knows the type of operand number index when it makes op, which has results. */
+/* Returns true if the reader knows the type of operand number index when it creates op, which has
+ * results. */
 static bool is_defined_before(const varve_operation *op, uint32_t index) {
   return varve_operation_operand(op, index)->number < varve_operation_result(op, 0)->number;
 }
 
-/* How the type of a result follows from what stands before it. */
+/* Returns the code of a result type, derived from operands, attributes and earlier results if
+ * possible. */
 static uint64_t result_code(const varve_container_writer *writer, const varve_operation *op,
                             uint32_t index) {
   const varve_type *type = varve_operation_result(op, index)->type;
@@ -197,7 +199,7 @@ static uint64_t flags_of(const varve_container_writer *writer, const varve_opera
   return flags;
 }
 
-/* Puts the shape of op into words. */
+/* Builds the key of the shape of op in words. */
 static varve_status make_words(varve_container_writer *writer, const varve_operation *op,
                                bool is_typed) {
   varve_shape_counts counts;
@@ -234,7 +236,7 @@ static bool is_same_shape(const void *key, const void *value) {
          memcmp(shape->words, words->data, words->count * sizeof(uint64_t)) == 0;
 }
 
-/* In a new part no operation was given the shape yet. */
+/* In a new part no operation has the shape yet. */
 static void begin_part(const varve_container_writer *writer, varve_written_shape *shape) {
   if (shape->part == writer->part)
     return;
@@ -244,7 +246,7 @@ static void begin_part(const varve_container_writer *writer, varve_written_shape
   shape->is_met = false;
 }
 
-/* The shape that words holds. */
+/* Finds or creates the shape with the key in words. */
 static varve_status intern_shape(varve_container_writer *writer, varve_written_shape **found) {
   size_t size = writer->words.count * sizeof(uint64_t);
   uint64_t hash = varve_hash_bytes(writer->context->seed, writer->words.data, size);
@@ -305,8 +307,8 @@ varve_status varve_count_values(varve_container_writer *writer, const varve_oper
   return VARVE_STATUS_OK;
 }
 
-/* One that the vocabulary has, else one of its own. Types stand in a shape when enough operations
- * have all of them. */
+/* Prefers a shape of the vocabulary. A new shape includes operand types if enough operations have
+ * the same ones. */
 static varve_status choose_shape(varve_container_writer *writer, const varve_operation *op) {
   varve_written_shape *shape;
   if (writer->is_interleaved) {
@@ -350,7 +352,7 @@ varve_status varve_choose_shapes(varve_container_writer *writer) {
   return VARVE_STATUS_OK;
 }
 
-/* A key, and its value when that is fixed. */
+/* Writes a key and, if the shape fixes it, its value. */
 static varve_status put_key(varve_container_writer *writer, const uint64_t *words) {
   const varve_attribute *key = pointer_word(words[0]), *value = pointer_word(words[1]);
   if (key != NULL)

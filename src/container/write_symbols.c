@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* SYMBOLS being written. format-spec/varve.md, "Symbols". */
+/* Writes SYMBOLS. format-spec/varve.md, "Symbols". */
 #include "container/write_symbols.h"
 
-/* As the streams of a module have it. Most texts have no byte that is written as two. */
+/* Writes a text as streams of a module do. Most texts have no byte that needs an escape. */
 static varve_status write_text(varve_byte_writer *writer, varve_slice text) {
   size_t plain = 0;
   for (size_t i = 0; i < text.size; i++) {
@@ -19,7 +19,7 @@ static varve_status write_text(varve_byte_writer *writer, varve_slice text) {
   return varve_write_byte(writer, 0);
 }
 
-/* The table compares hashes: those of names, which are interned, are their places. */
+/* The table compares hashes. Names are interned, so their hash is their address. */
 static bool is_any(const void *key, const void *value) {
   (void)key;
   return value != NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Module to container: the ways to lay it out are tried, and the smallest is written.
+/* Writes a module as a container: tries several layouts and writes the smallest.
  * format-spec/varve.md. */
 #include "container/writer.h"
 
@@ -12,9 +12,10 @@
 #include "container/write_shapes.h"
 #include "numbering/sort.h"
 
-/* Modules of fewer operations are tried as small ones too. */
+/* Modules with fewer operations are also tried as small modules. */
 enum { SMALL_OPERATIONS = 2000 };
-/* Modules of as many operations are written in groups, which read quickly enough one by one. */
+/* Modules with at least this many operations are written in groups; a group of this size reads fast
+ * enough. */
 enum { LARGE_OPERATIONS = 16384, GROUP_OPERATIONS = 8192 };
 
 void varve_container_writer_init(varve_container_writer *writer, varve_context *context) {
@@ -70,7 +71,7 @@ void varve_container_writer_release(varve_container_writer *writer) {
   varve_arena_release(&writer->arena);
 }
 
-/* The sizes of all streams, then the streams. */
+/* Writes the sizes of all streams, then the streams. */
 static varve_status gather_streams(varve_container_writer *writer, varve_byte_writer *out,
                                    size_t *ends) {
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++)
@@ -121,7 +122,7 @@ varve_status varve_pack_streams(varve_container_writer *writer) {
   return varve_pack_tail(writer);
 }
 
-/* Fills writer's streams; it was initialized. */
+/* Fills the streams of an initialized writer. */
 static varve_status fill(varve_container_writer *writer, varve_module *module,
                          const varve_vocabulary *vocabulary) {
   writer->module = module;
@@ -223,7 +224,7 @@ static varve_status write_attempt(varve_module *module,
   return varve_container_write_layout(module, &filled, layout, &made->bytes);
 }
 
-/* What was lent belongs to the bytes as they are. */
+/* Loans refer to these bytes, so both are swapped together. */
 static varve_status take_attempt(attempt *made, const varve_container_write_options *options,
                                  varve_buffer *out) {
   if (options->loans == NULL)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Formats are compiled when a definition is loaded: what is wrong with one is told there. */
+/* Compiles formats when a definition is loaded, so that errors are reported there. */
 #include "definitions/read.h"
 
 #include "dialect/format.h"
 #include "dialect/operation_format.h"
 
-/* What is being checked. */
+/* The module and the tables that are checked. */
 typedef struct checked {
   varve_context *context;
   const varve_dialect_definition *dialect;
@@ -13,7 +13,8 @@ typedef struct checked {
   varve_reporter *reporter;
 } checked;
 
-/* '!name' and '#name' are names of a type and of an attribute. */
+/* Returns true if the operation defines that name; '!name' and '#name' denote a type and an
+ * attribute. */
 static bool is_symbol_of(const varve_operation *op, varve_slice name, bool is_operation) {
   varve_slice symbol = varve_symbol_name(op);
   if (!is_operation && symbol.size != 0 && (symbol.data[0] == '!' || symbol.data[0] == '#'))

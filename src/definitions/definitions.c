@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The reader of definitions: what modules declare first, then what they say. */
+/* Reads definitions: first collects what modules declare, then reads the contents. */
 #include "definitions/definitions.h"
 
 #include "definitions/read.h"
@@ -42,7 +42,7 @@ void varve_definition_reader_destroy(varve_definition_reader *reader) {
   varve_memory_free(reader->memory, reader, sizeof *reader);
 }
 
-/* A dialect's name begins a type: "!name.type". */
+/* Returns true if the name can precede the dot in a type: "!name.type". */
 static bool is_dialect_name(varve_slice name) {
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
@@ -89,7 +89,7 @@ static varve_status declare(varve_definition_reader *reader, const varve_operati
     if (!varve_is_named(op, kinds[i].name))
       continue;
     if (!is_in_dialect(op))
-      return varve_definition_fault(reader, op, "%s must stand in irdl.dialect", kinds[i].name);
+      return varve_definition_fault(reader, op, "%s must be inside irdl.dialect", kinds[i].name);
     return varve_declare_symbol(reader, op, varve_symbol_name(varve_operation_parent(op)),
                                 kinds[i].kind);
   }
@@ -111,8 +111,8 @@ static varve_status read_all(varve_definition_reader *reader, varve_module *modu
   return VARVE_STATUS_OK;
 }
 
-/* A limit of the tables has no place of its own. */
-static varve_status tell_limit(varve_reporter *reporter, uint32_t errors, varve_status status) {
+/* Reports that a limit of the tables is exceeded; such an error has no location. */
+static varve_status report_limit(varve_reporter *reporter, uint32_t errors, varve_status status) {
   if (status != VARVE_STATUS_LIMIT_EXCEEDED || reporter == NULL || reporter->error_count != errors)
     return status;
   return varve_report(reporter, status, 0, "the definition is larger than tables can be");
@@ -126,7 +126,7 @@ static varve_status visit(varve_definition_reader *reader, varve_module *module,
   reader->context = module->context;
   reader->reporter = reporter;
   VARVE_TRY(varve_module_materialize(module));
-  return tell_limit(reporter, errors, function(reader, module));
+  return report_limit(reporter, errors, function(reader, module));
 }
 
 varve_status varve_definition_reader_declare(varve_definition_reader *reader, varve_module *module,

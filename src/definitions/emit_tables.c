@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Definition tables as C source. */
+/* Writes definition tables as C source. */
 #include "definitions/pack_tables.h"
 
 varve_table_sizes varve_definition_table_sizes(const varve_definition_tables *tables, size_t size) {
   const char *end = (const char *)tables + size;
-  /* The arrays stand behind each other in the order of the list, the strings behind them. */
+  /* The arrays are consecutive in the order of the list; the strings follow them. */
   const void *starts[VARVE_TABLE_COUNT + 1] = {
 #define VARVE_TABLE_START(name, record) tables->name,
       VARVE_TABLE_LIST(VARVE_TABLE_START)
@@ -25,7 +25,8 @@ static varve_status add(varve_buffer *out, const char *text) {
   return varve_buffer_append(out, varve_slice_of(text));
 }
 
-/* --- strings: parts of a struct, as no literal may be longer than C compilers must take */
+/* --- strings: members of a struct, because a literal must not exceed the length that C compilers
+ * have to accept */
 
 enum { PART_SIZE = 4000 };
 
@@ -38,7 +39,7 @@ static varve_status add_char(varve_buffer *out, unsigned char c) {
   return varve_buffer_append(out, varve_slice_make(escape, sizeof escape));
 }
 
-/* The bytes of the next part: texts as long as they fit, or one that does not. */
+/* Returns the size of the next part: as many texts as fit, or one that does not. */
 static size_t measure_part(varve_slice strings) {
   size_t size = 0;
   while (size < strings.size) {
@@ -118,7 +119,7 @@ static varve_status add_rows(varve_buffer *out, const varve_buffer *rows) {
   return add(out, "\n};\n");
 }
 
-/* There is one at least. */
+/* There is at least one. */
 static varve_status add_numbers(varve_buffer *out, const uint32_t *numbers, size_t count) {
   VARVE_TRY(add(out, "{"));
   for (size_t i = 0; i < count || i == 0; i++) {

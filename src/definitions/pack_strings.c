@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The strings of packed tables: each text that is no end of another, by rank. */
+/* Lays out the strings of packed tables by rank, without texts that are a suffix of another. */
 #include "definitions/pack_strings.h"
 
 #include <stdlib.h>
@@ -8,7 +8,7 @@ typedef struct packed_text {
   varve_slice text;
   varve_text old;
   varve_text_rank rank;
-  const struct packed_text *host; /* that it is the end of; NULL: none */
+  const struct packed_text *host; /* the text that it is a suffix of; NULL: none */
 } packed_text;
 
 varve_status varve_pack_strings_begin(varve_string_packing *packing, varve_memory *memory,
@@ -53,7 +53,7 @@ static varve_status list_texts(const varve_string_packing *packing, varve_vector
   return VARVE_STATUS_OK;
 }
 
-/* From the last byte to the first. */
+/* Compares from the last byte to the first. */
 static int compare_ends(const void *a, const void *b) {
   varve_slice left = ((const packed_text *)a)->text, right = ((const packed_text *)b)->text;
   for (size_t i = 1; i <= left.size && i <= right.size; i++) {
@@ -76,7 +76,8 @@ static bool is_end_of(varve_slice end, varve_slice text) {
   return end.size <= text.size && memcmp(text.data + text.size - end.size, end.data, end.size) == 0;
 }
 
-/* Texts that end with one stand right behind it. A host must not come later in the strings. */
+/* After the sort, texts that end with a text follow it directly. A host must not come later in the
+ * strings. */
 static void find_hosts(packed_text *texts, size_t count) {
   for (size_t i = 0; i < count; i++)
     for (size_t j = i + 1; j < count && is_end_of(texts[i].text, texts[j].text); j++)

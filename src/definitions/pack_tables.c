@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Makes tables small: lists of records that are found in a longer list are kept there only, strings
- * are put together anew, and every member gets the bytes that its column needs. */
+/* Makes tables small: lists that are part of a longer list share its records, strings are laid out
+ * anew, and each column gets the width that its members need. */
 #include "definitions/pack_tables.h"
 
 #include <stdlib.h>
 
-/* What the members of records are. Of a list, two members: its first record, and their count.
- * 0, 1, 2: a text of that rank; n: a number; s: a list that stays where it is;
- * v, p, c: a list of values, properties, cases; t, f, i: of texts, pairs of texts, numbers */
+/* The members of records. A list has two members: its first record and its length. 0, 1, 2: a text
+ * of that rank; n: a number; s: a list that stays in place; v, p, c: a list of values, properties,
+ * cases; t, f, i: a list of texts, pairs of texts, numbers */
 static const char *const members_of[VARVE_TABLE_COUNT] = {
     [VARVE_TABLE_dialects] = "22nsssstf", [VARVE_TABLE_operations] = "22nvvvvptf",
     [VARVE_TABLE_entities] = "12vtf",     [VARVE_TABLE_values] = "1nn00",
@@ -18,7 +18,7 @@ static const char *const members_of[VARVE_TABLE_COUNT] = {
 typedef struct list_kind {
   char letter;
   varve_table table;
-  uint32_t step; /* records an item */
+  uint32_t step; /* records for each item */
   bool holds_texts;
 } list_kind;
 
@@ -45,15 +45,15 @@ static uint32_t member_count(varve_table table) {
   return count;
 }
 
-/* A list of a record, and its records from now on, in packed->words. */
+/* A list of a record; packed->words holds its records. */
 typedef struct placed_list {
   varve_table table;
-  uint32_t *first; /* the member to be set */
+  uint32_t *first; /* the member to set */
   size_t words;
-  size_t count; /* of words */
+  size_t count; /* in words */
 } placed_list;
 
-/* Goes through the members of all records. */
+/* A callback for the members of all records. */
 typedef varve_status visit_member(varve_packed_tables *packed, char letter, uint32_t *member);
 
 static varve_status visit_all(varve_packed_tables *packed, visit_member *visit) {
@@ -87,7 +87,7 @@ static varve_status place_text(varve_packed_tables *packed, char letter, uint32_
   return VARVE_STATUS_OK;
 }
 
-/* Texts of records have their new places already. */
+/* The texts of records have their new offsets already. */
 static varve_status take_list(varve_packed_tables *packed, char letter, uint32_t *member) {
   const list_kind *kind = kind_of(letter);
   if (kind == NULL || member[1] == 0)
@@ -104,7 +104,7 @@ static varve_status take_list(varve_packed_tables *packed, char letter, uint32_t
   return varve_vector_push(&packed->lists, &list);
 }
 
-/* Longer ones first, and as they were found. */
+/* Sorts longer lists first; otherwise keeps the order of discovery. */
 static int compare_lists(const void *a, const void *b) {
   const placed_list *left = a, *right = b;
   if (left->count != right->count)
@@ -117,7 +117,7 @@ static bool stands_at(const varve_vector *records, size_t at, const uint32_t *wo
   return *from == *words && memcmp(from, words, count * sizeof *words) == 0;
 }
 
-/* The list's first record in records, which it is put behind unless it stands there. */
+/* Sets the first record of the list. Appends the list to records unless they contain it already. */
 static varve_status place_list(const placed_list *list, const uint32_t *words,
                                varve_vector *records) {
   size_t size = member_count(list->table), at = 0;
@@ -164,7 +164,7 @@ static uint8_t width_of(uint32_t number) {
 typedef struct column {
   const varve_vector *records;
   uint32_t member;
-  uint32_t count; /* of members */
+  uint32_t count; /* in members */
 } table_column;
 
 static uint32_t number_at(const table_column *column, size_t row) {
@@ -179,7 +179,8 @@ static uint8_t plain_width(const table_column *column) {
   return width;
 }
 
-/* The index of a number among those from first on; their count when it is none of them. */
+/* Returns the index of a number among the constants from first on, or their count if it is not one
+ * of them. */
 static uint32_t find_constant(const varve_packed_tables *packed, size_t first, uint32_t number) {
   size_t i = first;
   while (i < packed->constants.count && VARVE_VECTOR_AT(&packed->constants, uint32_t, i) != number)
@@ -187,7 +188,7 @@ static uint32_t find_constant(const varve_packed_tables *packed, size_t first, u
   return (uint32_t)(i - first);
 }
 
-/* Puts the numbers of a column among the constants if it has so few that it becomes smaller. */
+/* Replaces the numbers of a column by indices of constants if that is smaller. */
 static varve_status choose_constants(varve_packed_tables *packed, const table_column *column,
                                      varve_row_layout *layout) {
   size_t first = packed->constants.count, rows = column->records->count;
@@ -209,7 +210,7 @@ static varve_status choose_constants(varve_packed_tables *packed, const table_co
   return VARVE_STATUS_OK;
 }
 
-/* The first member is read by itself, and so it is never a constant. */
+/* The first member is read directly, so it is never a constant. */
 static varve_status lay_out(varve_packed_tables *packed, varve_table table) {
   varve_row_layout *layout = &packed->layouts[table];
   table_column of = {&packed->records[table], 0, member_count(table)};
@@ -256,7 +257,7 @@ static varve_status add_all_rows(varve_packed_tables *packed) {
   return add_number(&packed->rows, 0, VARVE_ROW_PADDING);
 }
 
-/* The beginning */
+/* Start */
 
 static varve_status copy_records(varve_packed_tables *packed, const varve_definition_tables *tables,
                                  size_t size) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Attributes of the operations of a definition: a registered irdl operation has its own as
- * properties, an unregistered one has all in its dictionary. */
+/* Attributes of operations of a definition. A registered irdl operation has its attributes as
+ * properties; an unregistered one has all in its dictionary. */
 #include "definitions/read.h"
 #include "text/printer.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What types or attributes the alternatives of irdl.any_of stand for. */
+/* Finds the types or attributes that the alternatives of irdl.any_of allow. */
 #include "definitions/read.h"
 
-/* Sets of bases that one body may have in all: each any_of has that of its alternatives. */
+/* Limits the bases of one body; each any_of has those of all its alternatives. */
 enum { MOST_BASES = 1 << 20 };
 
 static const varve_read_value *argument(const varve_definition_body *body,

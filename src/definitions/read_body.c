@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The body of an operation, type or attribute: constraints, and the lists that use them. */
+/* Reads the body of an operation, type or attribute: constraints, and the lists that use them. */
 #include "definitions/read.h"
 
 typedef varve_status read_part_function(varve_definition_body *body, const varve_operation *op);
@@ -7,7 +7,7 @@ typedef varve_status read_part_function(varve_definition_body *body, const varve
 typedef struct body_part {
   const char *name;
   read_part_function *read;
-  size_t seen; /* offset of the one that was read */
+  size_t seen; /* offset of the list that was read */
   bool is_of_operations;
 } body_part;
 
@@ -60,7 +60,7 @@ static varve_status read_operations(varve_definition_body *body) {
   return VARVE_STATUS_OK;
 }
 
-/* The one block of a definition; NULL when it has none. */
+/* Finds the only block of a definition; NULL if it has none. */
 static varve_status find_block(varve_definition_body *body) {
   const varve_operation *op = body->owner;
   varve_region *region =

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Constraints: each is read where it stands, after those it is made of. */
+/* Reads constraints in order; each comes after the constraints that it uses. */
 #include "definitions/read.h"
 #include "definitions/rule_syntax.h"
 
@@ -30,7 +30,7 @@ bool varve_is_constraint(const varve_operation *op) {
   return constraint_of(op) != CONSTRAINT_COUNT;
 }
 
-/* irdl.any has an index of its own only where that makes a difference. */
+/* irdl.any gets an index of its own only where it makes a difference. */
 #define NO_INDEX UINT32_MAX
 
 static varve_read_value *find_value(varve_definition_body *body,
@@ -83,7 +83,7 @@ varve_status varve_read_constraint_index(varve_definition_body *body,
   const varve_use *first = varve_operation_operand(place->op, place->operand)->first_use;
   bool is_single = !place->is_repeated && first->next == NULL;
   if (made->index == NO_INDEX && (is_single || !body->is_dynamic))
-    return VARVE_STATUS_OK; /* met by anything, and nothing must be equal to it */
+    return VARVE_STATUS_OK; /* anything satisfies it, and nothing has to equal it */
   if (made->index == NO_INDEX) {
     varve_constraint_record any = {.kind = VARVE_CONSTRAINT_ANY, .is_shared = 1};
     VARVE_TRY(varve_tables_builder_constraint(&body->reader->builder, &any, &made->index));
@@ -127,7 +127,7 @@ static varve_status read_base(varve_definition_body *body, const varve_operation
         reader, op, "irdl.base names a type or attribute either by a string or by a symbol");
   if (symbol != NULL)
     return varve_read_symbol(reader, op, symbol, &record->text);
-  /* Compiled dialects have types that only their C++ defines. */
+  /* Compiled dialects have types that are defined only in C++. */
   if (body->is_dynamic)
     VARVE_TRY(varve_check_entity_name(reader, op, name));
   return varve_tables_builder_text(&reader->builder, name, &record->text);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* irdl.dialect with its operations, types, attributes and enums. */
+/* Reads irdl.dialect with its operations, types, attributes and enums. */
 #include <stdlib.h>
 
 #include "definitions/read.h"
@@ -18,7 +18,8 @@ varve_slice varve_entity_name(const varve_operation *op) {
                                                 : name;
 }
 
-/* What is being read of a dialect: records are sorted by name before they go to the tables. */
+/* The state while a dialect is read. Records are sorted by name before they are added to the
+ * tables. */
 typedef struct named_record {
   varve_slice name;
   const varve_operation *op;
@@ -162,7 +163,8 @@ static int compare_names(const void *a, const void *b) {
   return varve_slice_compare(left->name, right->name);
 }
 
-/* Lists of operations and the like are not shared: records of two dialects are never the same. */
+/* Lists of operations and similar records are not shared, because records of two dialects always
+ * differ. */
 static varve_status put_parts(dialect_reading *reading, part_kind kind, varve_record_list *list) {
   varve_vector *named = &reading->parts[kind];
   varve_vector *table = &reading->reader->builder.tables[part_tables[kind]];

@@ -17,7 +17,7 @@ static varve_status read_storage(varve_definition_reader *reader, const varve_op
   return VARVE_STATUS_OK;
 }
 
-/* The value of a case as width bits; false when it does not fit. */
+/* Returns the value of a case in width bits; false if it does not fit. */
 static bool case_value(const varve_attribute *attribute, uint32_t width, uint64_t *value) {
   if (attribute->kind != VARVE_KIND_INTEGER ||
       attribute->children[0]->kind != VARVE_KIND_INTEGER_TYPE)
@@ -34,7 +34,7 @@ static bool case_value(const varve_attribute *attribute, uint32_t width, uint64_
   uint64_t rest = word & ~mask;
   if (rest == 0)
     return true;
-  /* Of a negative number the rest is all ones, and the sign is in what is left. */
+  /* For a negative number, the higher words are all ones and the sign bit is set. */
   bool has_sign = (*value >> (width - 1) & 1) != 0;
   return is_negative && rest == ~mask && has_sign;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Faults of a definition are told at the location of the operation that has them. */
+/* Reports errors of a definition at the location of the operation that has them. */
 #include <stdio.h>
 
 #include "definitions/read.h"

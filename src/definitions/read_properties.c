@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Inherent attributes and native properties of an operation; parameters of a type or attribute. */
+/* Reads inherent attributes and native properties of an operation, and parameters of a type or
+ * attribute. */
 #include "definitions/read.h"
 #include "definitions/rule_syntax.h"
 
-/* varve.optional, as a mark for each name of reader->names. */
+/* Reads varve.optional into a flag for each name of reader->names. */
 static varve_status mark_optional(varve_definition_reader *reader, const varve_operation *op,
                                   varve_vector *marks) {
   const varve_attribute *array;
@@ -43,7 +44,7 @@ static varve_status read_native(varve_definition_reader *reader, const varve_ope
   varve_slice encoding =
       value->kind == VARVE_KIND_STRING ? varve_string_bytes(value) : varve_slice_make("", 0);
   if (!varve_is_native_encoding(encoding))
-    return varve_definition_fault(reader, op, "varve.native of '%.*s' is no encoding",
+    return varve_definition_fault(reader, op, "varve.native of '%.*s' is not an encoding",
                                   VARVE_FORMAT_SLICE(name));
   return varve_tables_builder_text(&reader->builder, encoding, text);
 }

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What a definition declares, and what it refers to: types and attributes by symbol or by name. */
+/* Declares symbols, and resolves references to types and attributes by symbol or by name. */
 #include "definitions/read.h"
 #include "dialect/definition.h"
 
 typedef struct symbol_key {
   varve_slice dialect;
-  char sigil; /* 0: none besides what the symbol has itself */
+  char sigil; /* 0: the symbol has its sigil itself */
   varve_slice symbol;
 } symbol_key;
 
-/* What a symbol is kept as. A dialect's name has no dot, so the first one ends it. */
+/* Builds the key of a symbol. A dialect's name has no dot, so the first dot ends it. */
 static varve_status join(varve_definition_reader *reader, const symbol_key *key,
                          varve_slice *joined) {
   reader->text.size = 0;
@@ -41,7 +41,7 @@ varve_status varve_declare_symbol(varve_definition_reader *reader, const varve_o
   return status;
 }
 
-/* '!', '#', '.' of a symbol; 0 when it is not declared. */
+/* Returns '!', '#' or '.' for a symbol, or 0 if it is not declared. */
 static varve_status find_kind(varve_definition_reader *reader, const symbol_key *key, char *kind) {
   varve_slice joined;
   VARVE_TRY(join(reader, key, &joined));
@@ -64,7 +64,7 @@ static varve_status put_name(varve_definition_reader *reader, char kind, varve_s
   return varve_buffer_append(&reader->text, name);
 }
 
-/* A type or attribute of the definitions that the context has. */
+/* Finds a type or attribute in the definitions of the context. */
 static varve_status find_in_context(varve_definition_reader *reader, varve_slice dialect,
                                     varve_slice name, char *kind) {
   static const char kinds[] = {'!', '#'};
@@ -101,7 +101,7 @@ varve_status varve_read_symbol(varve_definition_reader *reader, const varve_oper
   return varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), text);
 }
 
-/* Types and attributes of the builtin dialect have no definition: what irdl.base may name. */
+/* Types and attributes of the builtin dialect have no definition; irdl.base may name these. */
 static bool is_builtin(varve_slice name) {
   static const char *const builtins[] = {
 #define VARVE_BUILTIN_NAME(name) name,
@@ -114,7 +114,7 @@ static bool is_builtin(varve_slice name) {
   return false;
 }
 
-/* The symbol may have the sigil of the name or not. */
+/* The symbol may have the same sigil as the name, or none. */
 static varve_status is_declared(varve_definition_reader *reader, const symbol_key *name,
                                 bool *found) {
   char kind;

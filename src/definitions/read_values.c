@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operands, results, regions and successors of an operation. */
+/* Reads operands, results, regions and successors of an operation. */
 #include "definitions/read.h"
 #include "text/printer.h"
 
@@ -20,8 +20,8 @@ static varve_status push_variadicity(varve_definition_reader *reader, varve_slic
   return VARVE_STATUS_OK;
 }
 
-/* The words between the brackets of #irdl<variadicity_array[ single,  variadic]>, however the
- * attribute is kept. */
+/* Splits the words between the brackets of #irdl<variadicity_array[ single,  variadic]>, for any
+ * representation of the attribute. */
 static varve_status split_words(varve_definition_reader *reader, const varve_operation *op) {
   varve_slice text = varve_buffer_slice(&reader->text);
   const char *open = memchr(text.data, '[', text.size);
@@ -46,7 +46,7 @@ static varve_status split_words(varve_definition_reader *reader, const varve_ope
   return VARVE_STATUS_OK;
 }
 
-/* The variadicities into reader->list; none stands for single ones. */
+/* Reads the variadicities into reader->list; without the attribute, all are single. */
 static varve_status read_variadicities(varve_definition_reader *reader, const varve_operation *op,
                                        uint32_t count) {
   varve_vector_truncate(&reader->list, 0);
@@ -65,7 +65,7 @@ static varve_status read_variadicities(varve_definition_reader *reader, const va
   return VARVE_STATUS_OK;
 }
 
-/* A name stands for one operand, result or region of an operation. */
+/* Rejects a name that denotes two operands, results or regions of an operation. */
 static varve_status claim_names(varve_definition_body *body, const varve_operation *op,
                                 const char *kind) {
   varve_definition_reader *reader = body->reader;
@@ -83,7 +83,7 @@ static varve_status claim_names(varve_definition_body *body, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* varve.nested: these operands are groups, the sizes of which an attribute holds. */
+/* varve.nested: these operands are lists of lists; an attribute holds the inner sizes. */
 static varve_status set_nested(varve_definition_body *body, const varve_operation *op,
                                varve_value_record *values) {
   varve_definition_reader *reader = body->reader;
@@ -123,7 +123,7 @@ static varve_status read_each(varve_definition_body *body, const varve_operation
   return set_nested(body, op, values);
 }
 
-/* Whether the operation says how many values each of several variadic ones has. */
+/* Returns true if the operation defines the sizes of several variadic operands or results. */
 static bool has_same_sizes(const varve_operation *owner) {
   const varve_attribute *traits = varve_read_find(owner, "varve.traits");
   if (traits == NULL || traits->kind != VARVE_KIND_ARRAY)
@@ -152,13 +152,13 @@ static varve_status check_segments(varve_definition_body *body, const varve_oper
   VARVE_TRY(varve_read_unit(reader, op, "varve.segments", &made->has_segments));
   if (variadic < 2 || made->has_segments)
     return VARVE_STATUS_OK;
-  /* As irdl has it: a dynamic operation with several has the attribute. */
+  /* As in irdl: a dynamic operation with several variadic lists has the attribute. */
   made->has_segments = body->is_dynamic;
   if (made->has_segments || has_same_sizes(body->owner))
     return VARVE_STATUS_OK;
   return varve_definition_fault(
       reader, op,
-      "%.*s has %u variadic or optional values: varve.segments or a trait must tell "
+      "%.*s has %u variadic or optional values: varve.segments or a trait must define "
       "their sizes",
       VARVE_FORMAT_SLICE(op->name->text), (unsigned)variadic);
 }
@@ -201,7 +201,7 @@ varve_status varve_read_results(varve_definition_body *body, const varve_operati
   return VARVE_STATUS_OK;
 }
 
-/* A variadic array of names: only the last of the list may be in it. */
+/* Reads a variadic array of names, which may only contain the last name of the list. */
 static varve_status read_last_variadic(varve_definition_body *body, const varve_operation *op,
                                        const char *attribute, bool *is_variadic) {
   varve_definition_reader *reader = body->reader;
@@ -220,7 +220,7 @@ static varve_status read_last_variadic(varve_definition_body *body, const varve_
   return VARVE_STATUS_OK;
 }
 
-/* What regions and successors have: names, and the last may be variadic. */
+/* Reads names and the variadic last item of regions and successors. */
 static varve_status make_plain(varve_definition_body *body, const varve_operation *op,
                                const char *variadic, varve_vector *values) {
   varve_definition_reader *reader = body->reader;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Whether an expression is a rule: what the rules mean is not known here. */
+/* Checks the syntax of rules, not their meaning. */
 #include "definitions/rule_syntax.h"
 
 typedef struct rule_cursor {
   varve_slice text;
   size_t at;
-  unsigned depth; /* open '<' */
+  unsigned depth; /* number of open '<' */
   const char *fault;
 } rule_cursor;
 
@@ -36,7 +36,7 @@ static bool take(rule_cursor *cursor, char c) {
   return true;
 }
 
-/* After '@', '!' or '#' a name may hold what symbols and mnemonics hold. */
+/* After '@', '!' or '#', a name may contain the characters of symbols and mnemonics. */
 static bool take_name(rule_cursor *cursor) {
   char sigil = peek(cursor);
   bool has_sigil = sigil == '@' || sigil == '!' || sigil == '#';
@@ -72,7 +72,7 @@ static bool take_string(rule_cursor *cursor) {
   return true;
 }
 
-/* An argument, or the beginning of one down to its first argument without any. */
+/* Parses an argument, or its start up to the first nested argument without arguments of its own. */
 static bool take_argument(rule_cursor *cursor) {
   do {
     skip_space(cursor);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Putting definition tables together. */
+/* Builds definition tables. */
 #include "definitions/tables_builder.h"
 
 #include <stdlib.h>
 
-/* Tables never meet strangers' hash seeds: they are made once a file, and the order of their
- * records is that of the input. */
+/* A fixed seed suffices: tables are made once for each file, and the order of their records follows
+ * the input. */
 enum { HASH_SEED = 0x7A61 };
 
 typedef struct list_span {
@@ -13,10 +13,10 @@ typedef struct list_span {
   varve_record_list list;
 } list_span;
 
-/* Of a constraint: the next instance of the same one. Of the first instance also how far the scope
- * that asked last has come. */
+/* For a constraint: its next instance. For the first instance, also the last instance that the
+ * current scope used. */
 typedef struct constraint_note {
-  uint32_t next; /* 0: none */
+  uint32_t next; /* 0: no further instance */
   uint32_t scope;
   uint32_t cursor;
 } constraint_note;
@@ -172,7 +172,7 @@ static varve_status add_constraint(varve_tables_builder *builder,
   return status;
 }
 
-/* What meets a constant is the constant. */
+/* A value that satisfies a constant is always equal to it. */
 static bool means_the_same_everywhere(const varve_constraint_record *record) {
   return record->is_shared == 0 || record->kind == VARVE_CONSTRAINT_IS;
 }
@@ -207,7 +207,7 @@ varve_status varve_tables_builder_constraint(varve_tables_builder *builder,
   return VARVE_STATUS_OK;
 }
 
-/* The strings begin with the name of each dialect while they are compared: qsort takes no user
+/* While they are sorted, each entry begins with the dialect's name, because qsort passes no user
  * data. */
 typedef struct named_dialect {
   varve_slice name;
