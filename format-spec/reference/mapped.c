@@ -135,28 +135,28 @@ static int64_t next_at(const decoder *d, sites *of) {
   return take_at_site(d, of->from, *of->next++);
 }
 
-static void read_values(reading *r, const shape *told, sites *of) {
+static void read_values(reading *r, const shape *base, sites *of) {
   decoder *d = r->d;
-  for (uint32_t i = 0; i < told->operand_count; i++) {
+  for (uint32_t i = 0; i < base->operand_count; i++) {
     int64_t number = (int64_t)r->m->value_end - next_at(d, of);
     if (number < 0 || number >= (int64_t)r->m->value_count)
       fail(d, "an operand that is out of range");
     *PUSH(d, d->operands, uint32_t) = (uint32_t)number;
   }
-  for (uint32_t i = 0; i < told->key_count; i++) {
+  for (uint32_t i = 0; i < base->key_count; i++) {
     uint32_t value = mapped_node(d, next_at(d, of));
     if (!is_of_letter(d, value, 'A') && !is_of_letter(d, value, 'L'))
       fail(d, "a value is not an attribute");
     *PUSH(d, d->open_values, uint32_t) = value;
   }
-  for (uint32_t i = 0; i < told->result_count; i++)
+  for (uint32_t i = 0; i < base->result_count; i++)
     define(r, r->m->value_end + i, class_checked(d, next_at(d, of), 'T'), 0);
 }
 
-static void read_successors(reading *r, const shape *told, sites *of) {
+static void read_successors(reading *r, const shape *base, sites *of) {
   const open_regions *parent =
       r->path.count == 0 ? NULL : &AT(r->path, open_regions, r->path.count - 1);
-  for (uint32_t i = 0; i < told->successor_count; i++) {
+  for (uint32_t i = 0; i < base->successor_count; i++) {
     int64_t number = next_at(r->d, of);
     if (parent == NULL || number < 0 || number >= parent->region_blocks)
       fail(r->d, "a successor that is not a block of the region");
@@ -167,7 +167,7 @@ static void read_successors(reading *r, const shape *told, sites *of) {
 /* Blocks that are not listed: at most one in each region. */
 static void read_plain_blocks(reading *r, const mapped_shape *of, sites *from, open_regions *open) {
   decoder *d = r->d;
-  uint32_t regions = of->told.region_count, count = 0, argument = 0;
+  uint32_t regions = of->base.region_count, count = 0, argument = 0;
   uint64_t end = (uint64_t)r->index + 1;
   uint32_t *ends = take(d, (size_t)regions + 1, sizeof(uint32_t));
   mapped_block *blocks = take(d, (size_t)regions + 1, sizeof(mapped_block));
@@ -201,7 +201,7 @@ static void read_listed_blocks(reading *r, const mapped_shape *of, sites *from,
                                open_regions *open) {
   decoder *d = r->d;
   bytes *list = &r->m->parts[MAPPED_REGIONS];
-  uint32_t regions = of->told.region_count, before = 0, end = 0, argument = 0;
+  uint32_t regions = of->base.region_count, before = 0, end = 0, argument = 0;
   uint32_t *ends = take(d, (size_t)regions + 1, sizeof(uint32_t));
   open->end = as_count(d, next_at(d, from)) + r->index + 1;
   uint32_t arguments = as_count(d, next_at(d, from));
@@ -257,22 +257,22 @@ static void read_one(reading *r) {
     check_checkpoint(r);
   const mapped_shape *of = next_mapped_shape(r);
   sites from = {of->sites, &r->m->parts[MAPPED_RECORDS]};
-  module_operation made = {.shape = &of->told,
+  module_operation made = {.shape = &of->base,
                            .first_operand = d->operands.count,
                            .first_open = d->open_values.count,
                            .first_successor = d->successors.count,
                            .first_result = (uint32_t)d->values.count};
   claim_work(d, (uint64_t)of->site_count);
-  open_regions open = {.index = r->index, .region_count = of->told.region_count};
-  read_values(r, &of->told, &from);
-  read_successors(r, &of->told, &from);
+  open_regions open = {.index = r->index, .region_count = of->base.region_count};
+  read_values(r, &of->base, &from);
+  read_successors(r, &of->base, &from);
   if (of->lists_blocks)
     read_listed_blocks(r, of, &from, &open);
   else
     read_plain_blocks(r, of, &from, &open);
   read_locations(r, of, &from, &made, &open);
   *PUSH(d, d->operations, module_operation) = made;
-  open.first_argument = r->m->value_end + of->told.result_count;
+  open.first_argument = r->m->value_end + of->base.result_count;
   uint32_t blocks = open.region_count == 0 ? 0 : open.block_ends[open.region_count - 1];
   uint32_t arguments = blocks == 0 ? 0 : open.blocks[blocks - 1].argument_end;
   r->m->value_end = open.first_argument + arguments;

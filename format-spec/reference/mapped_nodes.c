@@ -33,11 +33,11 @@ uint32_t take_below(const decoder *d, bytes *from, uint64_t end) {
 
 uint32_t mapped_node(const decoder *d, int64_t number) {
   if (number < 0 || number >= (int64_t)d->numbers[ATTRIBUTE].count)
-    fail(d, "a node that does not stand before");
+    fail(d, "a node that is not before this one");
   return AT(d->numbers[ATTRIBUTE], uint32_t, number);
 }
 
-/* A column (7): the numbers of a site for all of a run. */
+/* A column (7): the numbers of a site for all nodes of a run. */
 typedef struct column {
   mapped_site at;
   bytes data;
@@ -56,7 +56,7 @@ static int64_t in_column(const column *of, uint64_t index) {
   return (int64_t)((uint64_t)of->at.base + number);
 }
 
-/* Ends: start and end of number index, and the end of the last. */
+/* Ends: start and end of item number index, and the end of the last item. */
 typedef struct range {
   uint64_t start;
   uint64_t end;
@@ -80,7 +80,7 @@ static column take_ends(const decoder *d, mapped_module *m, uint64_t count) {
   column ends = take_column(d, m, count);
   bool is_base = ends.at.size == 0;
   if (ends.at.base < 0 || ends.at.base > UINT32_MAX || (!is_base && ends.at.base != 0))
-    fail(d, "ends with a base that they cannot have");
+    fail(d, "ends with an invalid base");
   return ends;
 }
 
@@ -88,7 +88,7 @@ typedef struct run {
   uint32_t code;
   uint32_t count;
   uint32_t fixed;
-  uint32_t period; /* letters behind the bar; 0: there is no bar */
+  uint32_t period; /* number of letters after the bar; 0: there is no bar */
   column children[3];
   column list_ends;
   column list;
@@ -147,7 +147,7 @@ static bool has_bytes(uint32_t code) {
          (code >= 29 && code <= 31) || code == TEXT_ATTRIBUTE;
 }
 
-/* Those that leave out their rank. */
+/* Returns true for codes whose contents omit the rank. */
 static bool has_rank(uint32_t code) {
   return (code >= 7 && code <= 15 && code != 11) || code == 38;
 }
@@ -168,7 +168,7 @@ static void add_numbers(decoder *d, vector *list, const run *of, bytes data) {
     add_varint(d, list, little_endian(data.data + i, of->number_size));
 }
 
-/* Contents as a small module has them. */
+/* Converts contents to the encoding of a small module. */
 static bytes pack_contents(decoder *d, const run *of, bytes data) {
   vector list = {NULL, 0, 0};
   if (has_numbers(of->code))
@@ -189,7 +189,7 @@ static bytes pack_contents(decoder *d, const run *of, bytes data) {
 static void take_child(decoder *d, char letter, int64_t number) {
   uint32_t child = mapped_node(d, number);
   if (!is_of_letter(d, child, letter))
-    fail(d, "a child of another class");
+    fail(d, "a child of the wrong class");
   *PUSH(d, d->children, uint32_t) = child;
 }
 
@@ -209,7 +209,7 @@ static void take_children(decoder *d, const run *of, uint64_t index) {
                in_column(&of->list, i));
 }
 
-/* The contents of all nodes of a run, the next of CONTENTS; *offset: where they begin there. */
+/* Makes the nodes of a run with the next contents of CONTENTS; *offset: where these begin. */
 static void make_nodes(decoder *d, mapped_module *m, const run *of, uint64_t *offset) {
   enum { ALIGNMENT = 8 };
   bytes *contents = &m->parts[MAPPED_CONTENTS];
@@ -264,7 +264,7 @@ static void read_run(decoder *d, mapped_module *m, uint64_t *offset) {
     made.number_size = take_below(d, runs, 9);
   if (made.number_size != 1 && made.number_size != 2 && made.number_size != 4 &&
       made.number_size != 8)
-    fail(d, "numbers have no such size");
+    fail(d, "numbers have an invalid size");
   if (has_bytes(made.code) || has_numbers(made.code))
     made.ends = take_ends(d, m, made.count);
   make_nodes(d, m, &made, offset);

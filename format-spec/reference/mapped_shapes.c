@@ -45,46 +45,46 @@ static uint32_t take_count(const decoder *d, bytes *from, bool is_there) {
 }
 
 static void read_counts(decoder *d, bytes *from, mapped_shape *made) {
-  shape *told = &made->told;
-  told->name = AT(d->names, uint32_t, take_below(d, from, d->names.count));
+  shape *base = &made->base;
+  base->name = AT(d->names, uint32_t, take_below(d, from, d->names.count));
   uint32_t flags = take_below(d, from, MAPPED_FLAGS + 1);
   bool is_other = (flags & MAPPED_OTHER) != 0;
   if (is_other && (flags & MAPPED_PROPERTIES) != 0)
     fail(d, "properties of two forms");
   made->lists_blocks = (flags & MAPPED_BLOCKS) != 0;
-  told->flags = is_other ? HAS_OTHER : (flags & MAPPED_PROPERTIES) != 0 ? HAS_PROPERTIES : 0;
-  told->operand_count = take_count(d, from, true);
-  told->result_count = take_count(d, from, true);
-  told->successor_count = take_count(d, from, (flags & MAPPED_SUCCESSORS) != 0);
-  told->region_count = take_count(d, from, (flags & MAPPED_REGION_FLAG) != 0);
-  told->property_count = is_other + take_count(d, from, (flags & MAPPED_PROPERTIES) != 0);
-  told->key_count = told->property_count + take_count(d, from, (flags & MAPPED_KEYS) != 0);
+  base->flags = is_other ? HAS_OTHER : (flags & MAPPED_PROPERTIES) != 0 ? HAS_PROPERTIES : 0;
+  base->operand_count = take_count(d, from, true);
+  base->result_count = take_count(d, from, true);
+  base->successor_count = take_count(d, from, (flags & MAPPED_SUCCESSORS) != 0);
+  base->region_count = take_count(d, from, (flags & MAPPED_REGION_FLAG) != 0);
+  base->property_count = is_other + take_count(d, from, (flags & MAPPED_PROPERTIES) != 0);
+  base->key_count = base->property_count + take_count(d, from, (flags & MAPPED_KEYS) != 0);
 }
 
 static void read_keys(decoder *d, bytes *from, mapped_shape *made) {
-  shape *told = &made->told;
-  shape_key *keys = take(d, (size_t)told->key_count + 1, sizeof(shape_key));
-  for (uint32_t i = 0; i < told->key_count; i++) {
+  shape *base = &made->base;
+  shape_key *keys = take(d, (size_t)base->key_count + 1, sizeof(shape_key));
+  for (uint32_t i = 0; i < base->key_count; i++) {
     keys[i].open = i;
-    if (i == 0 && (told->flags & HAS_OTHER) != 0)
+    if (i == 0 && (base->flags & HAS_OTHER) != 0)
       continue;
     keys[i].key = mapped_node(d, take_below(d, from, UINT32_MAX));
     if (node_at(d, keys[i].key)->code != STRING)
       fail(d, "a key is not a string");
   }
-  told->open_value_count = told->key_count;
-  told->keys = keys;
-  sort_shape(d, told);
+  base->open_value_count = base->key_count;
+  base->keys = keys;
+  sort_shape(d, base);
 }
 
 static uint32_t read_blocks(decoder *d, bytes *from, mapped_shape *made) {
   enum { LISTED = 3 };
-  uint32_t *blocks = take(d, (size_t)made->told.region_count + 1, sizeof(uint32_t));
+  uint32_t *blocks = take(d, (size_t)made->base.region_count + 1, sizeof(uint32_t));
   uint64_t sites = 0;
   made->blocks = blocks;
   if (made->lists_blocks)
     return LISTED;
-  for (uint32_t i = 0; i < made->told.region_count; i++) {
+  for (uint32_t i = 0; i < made->base.region_count; i++) {
     blocks[i] = take_count(d, from, true);
     made->argument_count += blocks[i] == 0 ? 0 : blocks[i] - 1;
     sites += blocks[i];
@@ -95,12 +95,12 @@ static uint32_t read_blocks(decoder *d, bytes *from, mapped_shape *made) {
 }
 
 static void read_shape_of(decoder *d, bytes *from, mapped_shape *made) {
-  shape *told = &made->told;
+  shape *base = &made->base;
   read_counts(d, from, made);
   read_keys(d, from, made);
   uint64_t count = read_blocks(d, from, made);
   count +=
-      (uint64_t)told->operand_count + told->key_count + told->result_count + told->successor_count;
+      (uint64_t)base->operand_count + base->key_count + base->result_count + base->successor_count;
   if (d->has_locations)
     count += 1 + (made->lists_blocks ? 0 : made->argument_count);
   if (count > from->size)

@@ -65,7 +65,7 @@ static bool tells_type(uint32_t code) {
          (code >= FIRST_ELEMENTS && code <= LAST_ELEMENTS);
 }
 
-static uint32_t told_type(decoder *d, const module_operation *op, uint64_t code) {
+static uint32_t derived_type(decoder *d, const module_operation *op, uint64_t code) {
   uint64_t index = (code - 2) / 4;
   const node *told_by;
   switch ((code - 2) % 4) {
@@ -98,7 +98,7 @@ static void read_results(decoder *d, shape *of, const module_operation *op) {
       type =
           resolve(d, read_code(d, d->is_small ? NULL : &of->open_types[open], RESULT_TYPE), TYPE);
     else if (result->code != 1)
-      type = told_type(d, op, result->code);
+      type = derived_type(d, op, result->code);
     open += result->code == 0;
     PUSH(d, d->values, module_value)->type = type;
   }
@@ -191,7 +191,7 @@ static void add_argument(decoder *d, const open_operation *open, uint32_t type) 
   see(d, number);
 }
 
-static void read_told_arguments(decoder *d, open_operation *open) {
+static void read_function_arguments(decoder *d, open_operation *open) {
   if (!open->was_searched)
     open->function = find_function_type(d, &AT(d->operations, module_operation, open->operation));
   open->was_searched = true;
@@ -204,15 +204,15 @@ static void read_told_arguments(decoder *d, open_operation *open) {
 }
 
 static void begin_block(decoder *d, open_operation *open) {
-  enum { IS_EMPTY = 1, IS_TOLD = 2 };
+  enum { IS_EMPTY = 1, HAS_FUNCTION_ARGUMENTS = 2 };
   uint64_t head = read_number(d, REGION);
   uint32_t first = (uint32_t)d->values.count;
   open->next_block++;
   open->block = d->blocks.count;
   open->in_block = (head & IS_EMPTY) == 0;
   PUSH(d, d->blocks, module_block)->first_argument = first;
-  if ((head & IS_TOLD) != 0)
-    read_told_arguments(d, open);
+  if ((head & HAS_FUNCTION_ARGUMENTS) != 0)
+    read_function_arguments(d, open);
   for (uint64_t i = 0; i < head >> 2; i++)
     add_argument(d, open, read_reference(d, ARGUMENT_TYPE, TYPE));
   module_block *made = &AT(d->blocks, module_block, open->block);

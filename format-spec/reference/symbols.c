@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* SYMBOLS and INDEX (17), computed from the module and compared with those of the file. */
+/* Computes SYMBOLS and INDEX (17) from the module and compares them with those of the file. */
 #include <stdlib.h>
 #include <string.h>
 #include <xxhash.h>
@@ -10,12 +10,12 @@ enum { COLUMNS = 6, NO_TABLE = UINT32_MAX, WORD = 4, HEAD_SIZE = 16 };
 enum { OPERATION_NAMES, KINDS, DEPTHS, STEPS, SHARED, ENDS };
 enum { MOST_GROUPS = 1 << 20, MOST_BUCKETS = 24, MOST_REST = 20, LEAST_MARK = 7, MOST_MARK = 16 };
 
-/* An operation whose regions are being walked. */
+/* An operation whose regions are being visited. */
 typedef struct open_part {
   uint32_t regions;
   uint32_t blocks;
   uint32_t operations;
-  uint32_t depth; /* of symbols directly in it; NO_TABLE: there are none */
+  uint32_t depth; /* of symbols directly in it; NO_TABLE: it has no symbols */
 } open_part;
 
 typedef struct entry {
@@ -35,7 +35,7 @@ typedef struct symbols {
   uint64_t count;
   uint32_t last_top_level;
   bytes last_name;
-  bool is_apart; /* operations of the root can be read one without the others */
+  bool is_apart; /* operations of the root can be read one by one */
 } symbols;
 
 static void put_byte(decoder *d, vector *to, uint8_t byte) { *extend(d, to, 1) = byte; }
@@ -64,7 +64,7 @@ static bool is_text(bytes text, const char *expected) {
   return compare_bytes(text, (bytes){(const uint8_t *)expected, strlen(expected)}) == 0;
 }
 
-/* The string under a key, of the properties first; NULL: there is none. */
+/* Returns the string under a key, or NULL; properties are searched first. */
 static const node *find_string(const decoder *d, const module_operation *op, const char *name) {
   for (uint32_t i = 0; i < op->shape->key_count; i++) {
     const shape_key *key = &op->shape->keys[i];
@@ -163,7 +163,7 @@ static void walk(symbols *of) {
   }
 }
 
-/* Whether operations of the root use their own values only. */
+/* Returns true if operations of the root use only their own values. */
 static bool uses_own_values(const symbols *of) {
   const decoder *d = of->d;
   for (size_t i = 0; i < of->numbers.count; i++) {
@@ -194,7 +194,7 @@ static void compare_symbols(symbols *of) {
   for (unsigned i = 0; i < COLUMNS; i++)
     if (of->columns[i].count != 0)
       memcpy(extend(of->d, &made, of->columns[i].count), of->columns[i].data, of->columns[i].count);
-  compare(of, of->d->symbols, &made, "SYMBOLS does not list the symbols of the module");
+  compare(of, of->d->symbols, &made, "SYMBOLS does not match the symbols of the module");
 }
 
 /* --- INDEX --- */
@@ -217,7 +217,7 @@ static void choose_groups(decoder *d) {
   bytes index = d->index;
   uint32_t count = index.size < HEAD_SIZE ? 0 : word_at(index, HEAD_SIZE / 2);
   if (count > MOST_GROUPS || (index.size - HEAD_SIZE) / WORD < count)
-    fail(d, "INDEX has more groups than there can be");
+    fail(d, "INDEX has more groups than the limit");
   for (uint32_t i = 0; i < count; i++) {
     uint32_t first = word_at(index, HEAD_SIZE + (size_t)i * WORD);
     if (i == 0 ? first != 0 : first <= AT(d->group_starts, uint32_t, i - 1))
@@ -296,7 +296,7 @@ static widths read_widths(const symbols *of) {
   widths w = {at[0], at[1], at[2]};
   if (w.bucket > MOST_BUCKETS || w.mark < LEAST_MARK || w.mark > MOST_MARK || w.rest > MOST_REST ||
       (index.size / WORD) >> w.bucket == 0)
-    fail(of->d, "INDEX has widths that cannot be");
+    fail(of->d, "INDEX has invalid widths");
   return w;
 }
 
@@ -308,7 +308,7 @@ static void compare_index(symbols *of) {
   size_t next = 0;
   sort_entries(of, w);
   if (d->group_starts.count > MOST_GROUPS)
-    fail(d, "INDEX of more groups than it can have");
+    fail(d, "INDEX has more groups than an index can name");
   put_word(d, &made, of->entries.count);
   put_word(d, &made, of->numbers.count);
   put_word(d, &made, d->group_starts.count);
@@ -318,7 +318,7 @@ static void compare_index(symbols *of) {
   for (size_t i = 0; is_mapped && i < d->group_starts.count; i++) {
     uint32_t first = AT(d->group_starts, uint32_t, i);
     if (first >= of->numbers.count)
-      fail(d, "a group of INDEX begins behind the last operation");
+      fail(d, "a group of INDEX begins after the last operation");
     put_word(d, &made, AT(of->numbers, uint32_t, first));
   }
   if (d->group_starts.count == 0 && of->numbers.count != 0)
@@ -330,7 +330,7 @@ static void compare_index(symbols *of) {
   put_word(d, &made, entries.count);
   if (entries.count != 0)
     memcpy(extend(d, &made, entries.count), entries.data, entries.count);
-  compare(of, d->index, &made, "INDEX does not lead to the symbols of the module");
+  compare(of, d->index, &made, "INDEX does not match the symbols of the module");
 }
 
 void check_symbols(decoder *d) {
@@ -344,7 +344,7 @@ void check_symbols(decoder *d) {
     return;
   walk(&of);
   if (!of.is_apart || !has_block || !uses_own_values(&of))
-    fail(d, "operations of the root cannot be read one without the others");
+    fail(d, "the operations of the root cannot be read one by one");
   if (d->has_symbols)
     compare_symbols(&of);
   if (d->has_index)

@@ -10,7 +10,7 @@
 /* Files of so many bytes and more are read by parts where they must not or cannot be mapped. */
 enum { BY_PARTS = 16 << 20 };
 /* Reading so much of a module takes about as long as opening the file. */
-enum { BORNE_OUT_BELOW = 16 << 10 };
+enum { CONFIRM_INDEX_BELOW = 16 << 10 };
 
 /* The bytes */
 
@@ -109,7 +109,7 @@ static varve_status open_container(varve_file *file) {
       .file_name = file->options.file_name,
       .sink = file->options.sink,
       .vocabulary = varve_dictionary_vocabulary(file->options.dictionary),
-      .borne_out_below = BORNE_OUT_BELOW};
+      .confirm_index_below = CONFIRM_INDEX_BELOW};
   return varve_container_parts_open(file->context, &file->backing->source, &options,
                                     &file->container);
 }

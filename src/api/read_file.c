@@ -165,7 +165,7 @@ static varve_status read_selection(varve_file *file, const varve_file_selection 
   VARVE_TRY(count_operations(file, &count));
   if (selection->count != 0 && selection->operations[selection->count - 1] >= count) {
     if (has_groups(file))
-      VARVE_TRY(varve_container_bear_out(file->container));
+      VARVE_TRY(varve_container_confirm_index(file->container));
     return VARVE_STATUS_NOT_FOUND;
   }
   varve_status status = take(file, selection, module);

@@ -82,9 +82,10 @@ static varve_status find_starts(module_check *check, varve_group_starts *starts)
 static varve_status check_with(const module_check *check, const varve_group_starts *starts) {
   varve_symbols_writer expected;
   if (check->sections.index != NULL && check->index.group_count != starts->count)
-    return varve_index_fail(&check->index, "it has not as many groups as the file");
+    return varve_index_fail(&check->index,
+                            "the number of its groups differs from that of the file");
   if (check->sections.index != NULL && check->index.has_numbers != (check->facts->groups == NULL))
-    return varve_index_fail(&check->index, "it is that of a module in another layout");
+    return varve_index_fail(&check->index, "it belongs to a module in another layout");
   varve_symbols_writer_init(&expected, check->memory, starts);
   varve_status status =
       varve_symbols_writer_add_block(&expected, check->block, check->facts->named_count);
@@ -130,7 +131,7 @@ varve_status varve_check_symbols(varve_container_frame_reader *frame, const varv
     return VARVE_STATUS_OK;
   if (block == NULL)
     return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, 0,
-                        "there are symbols or an index, and operations of the root that cannot be "
+                        "there are symbols or an index, but the operations of the root cannot be "
                         "read alone");
   varve_buffer_init(&unpacked, frame->memory);
   varve_index_init(&check.index, frame->memory);

@@ -41,7 +41,7 @@ static const varve_type *function_type_among(const varve_attribute *dictionary) 
   return type;
 }
 
-const varve_type *varve_told_function_type(const varve_operation *op) {
+const varve_type *varve_first_function_type(const varve_operation *op) {
   const varve_attribute *both[2] = {varve_operation_properties(op), varve_operation_dictionary(op)};
   const varve_type *type = NULL;
   for (unsigned i = 0; i < 2 && type == NULL; i++)

@@ -121,7 +121,11 @@ enum { VARVE_SITE_LOCATION, VARVE_SITE_COLUMN, VARVE_SITE_VALUES };
 #define VARVE_NO_SITE UINT32_MAX
 
 /* The first code of a block: these flags; the bits above them are the number of arguments. */
-enum { VARVE_BLOCK_IS_EMPTY = 1, VARVE_BLOCK_HAS_TOLD_ARGUMENTS = 2, VARVE_BLOCK_FLAG_BITS = 2 };
+enum {
+  VARVE_BLOCK_IS_EMPTY = 1,
+  VARVE_BLOCK_HAS_FUNCTION_ARGUMENTS = 2,
+  VARVE_BLOCK_FLAG_BITS = 2
+};
 
 /* Flags of a module, in HEAD. */
 enum {
@@ -149,6 +153,6 @@ enum {
 
 /* Returns the first function type among the attributes of op, properties first, or NULL if op has
  * none. Block arguments take their types from it. */
-const varve_type *varve_told_function_type(const varve_operation *op);
+const varve_type *varve_first_function_type(const varve_operation *op);
 
 #endif

@@ -25,13 +25,13 @@ static const char *note_module(section_order *order, const varve_section *sectio
       (section->codec != VARVE_CODEC_PAGES || section->alignment_bits < LEAST_ALIGNMENT))
     return "the mapped module has no pages, or is not aligned";
   return order->has_prelude && section->kind != VARVE_CONTAINER_MODULE
-             ? "there is a prelude or a group, and the module has no groups"
+             ? "there is a prelude or a group, but the module has no groups"
              : NULL;
 }
 
 static const char *note_prelude(section_order *order) {
   const char *wrong = order->has_prelude      ? "there are two preludes"
-                      : order->module != NULL ? "the prelude stands behind the module"
+                      : order->module != NULL ? "the prelude follows the module"
                                               : NULL;
   order->has_prelude = true;
   return wrong;
@@ -40,10 +40,10 @@ static const char *note_prelude(section_order *order) {
 static const char *note_group(section_order *order) {
   order->has_groups = true;
   if (order->module == NULL)
-    return "a group stands before the module";
+    return "a group precedes the module";
   if (order->module->kind != VARVE_CONTAINER_MODULE)
-    return "there is a prelude or a group, and the module has no groups";
-  return order->has_symbols || order->has_index ? "a group stands behind symbols or index" : NULL;
+    return "there is a prelude or a group, but the module has no groups";
+  return order->has_symbols || order->has_index ? "a group follows symbols or index" : NULL;
 }
 
 static const char *note_symbols(const section_order *order, bool *has_one) {
@@ -51,7 +51,7 @@ static const char *note_symbols(const section_order *order, bool *has_one) {
     return "there are two such sections";
   *has_one = true;
   if (order->module == NULL)
-    return "it stands before the module";
+    return "it precedes the module";
   return order->has_groups || order->module->kind == VARVE_CONTAINER_MAPPED_MODULE
              ? NULL
              : "the module has no groups and is not mapped";
@@ -92,6 +92,6 @@ varve_status varve_container_check_order(const varve_container_frame_reader *fra
     return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, 0, "there is no module section");
   return order.has_prelude && !order.has_groups
              ? varve_report(frame->reporter, VARVE_STATUS_CORRUPT, order.module->offset,
-                            "there is a prelude or a group, and the module has no groups")
+                            "there is a prelude or a group, but the module has no groups")
              : VARVE_STATUS_OK;
 }

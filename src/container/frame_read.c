@@ -114,7 +114,7 @@ static varve_status place_sections(varve_container_frame_reader *frame, uint64_t
     if (offset > frame->file_size || padding > frame->file_size - offset ||
         section->stored_size > frame->file_size - offset - padding)
       return varve_report(frame->reporter, VARVE_STATUS_TRUNCATED, frame->file_size,
-                          "the file ends before the %s section, which begins at 0x%llx, does",
+                          "truncated file: the %s section at offset 0x%llx is incomplete",
                           varve_section_text(section->kind), (unsigned long long)offset + padding);
     section->offset = offset + padding;
     offset = section->offset + section->stored_size;
@@ -239,7 +239,7 @@ static varve_status check_kinds(varve_container_frame_reader *frame) {
     if (!is_known_kind(section->kind) && !section->is_optional)
       return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, section->offset,
                           "this release does not know sections of kind %u, and the file cannot be "
-                          "read without",
+                          "read without them",
                           section->kind);
     if (!varve_codec_is_known(section->codec) && !can_be_ignored(section))
       return unknown_codec(frame, section);
@@ -269,7 +269,7 @@ static varve_status fail_checksum(varve_container_frame_reader *frame, size_t pl
                                   const char *what) {
   if (is_cut(frame))
     return varve_report(frame->reporter, VARVE_STATUS_TRUNCATED, frame->file.size,
-                        "the file ends before its module does");
+                        "truncated file: the module is incomplete");
   return varve_report(frame->reporter, VARVE_STATUS_CORRUPT, place, "the checksum of %s is wrong%s",
                       what,
                       (frame->flags & VARVE_FRAME_LOADED) != 0
@@ -376,7 +376,7 @@ varve_status varve_container_read_version(varve_byte_reader *reader) {
     return VARVE_STATUS_OK;
   if (version == 0)
     return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
-                                  "version 0 was a draft, which no release reads");
+                                  "version 0 was a draft that no release reads");
   return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
                                 "version %u is newer than this release, which reads version %u",
                                 version, VARVE_CONTAINER_VERSION);
@@ -395,13 +395,12 @@ varve_status varve_container_frame_open(varve_container_frame_reader *frame, var
   varve_byte_reader_init(reader, file, 0, reporter, "header");
   VARVE_TRY(varve_read_bytes(reader, "the magic number", VARVE_CONTAINER_MAGIC_SIZE, &magic));
   if (memcmp(magic.data, varve_container_magic, VARVE_CONTAINER_MAGIC_SIZE) != 0)
-    return varve_report(reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is no varve container");
+    return varve_report(reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is not a varve file");
   VARVE_TRY(varve_container_read_version(reader));
   VARVE_TRY(varve_read_byte(reader, "the flags", &frame->flags));
   if ((frame->flags & VARVE_FRAME_REFUSED) != 0)
     return varve_byte_reader_fail(reader, VARVE_STATUS_UNSUPPORTED,
-                                  "flags %02x ask for what this release does not know",
-                                  frame->flags);
+                                  "this release does not know all of the flags %02x", frame->flags);
   if (contradicts(frame->flags))
     return varve_byte_reader_fail(reader, VARVE_STATUS_CORRUPT, "flags %02x contradict each other",
                                   frame->flags);
@@ -481,7 +480,7 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
       return fail_unpack(frame, section, expected);
     out->size += window.pos;
     if (out->size > most)
-      return fail(frame, section, "holds more than the directory says, or than it may");
+      return fail(frame, section, "holds more than the directory says or the limit allows");
     if (is_in_magic && in.pos == in.size) {
       in = (ZSTD_inBuffer){bytes.data, bytes.size, 0};
       is_in_magic = false;
@@ -493,7 +492,7 @@ static varve_status unpack_into(varve_container_frame_reader *frame, const varve
       return fail(frame, section, "ends early");
   }
   if (in.pos != in.size || (section->size != UNKNOWN_SIZE && out->size != section->size))
-    return fail(frame, section, "does not hold what the directory says");
+    return fail(frame, section, "does not match the size in the directory");
   return VARVE_STATUS_OK;
 }
 

@@ -97,7 +97,7 @@ static varve_status check_groups(varve_index *index) {
   }
   return index->operation_count >= end
              ? VARVE_STATUS_OK
-             : varve_index_fail(index, "a group begins behind the last operation");
+             : varve_index_fail(index, "a group begins after the last operation");
 }
 
 static varve_status read_widths(varve_index *index) {
@@ -110,7 +110,7 @@ static varve_status read_widths(varve_index *index) {
                  index->widths.mark >= VARVE_INDEX_LEAST_MARK &&
                  index->widths.mark <= VARVE_INDEX_MOST_MARK &&
                  index->widths.rest <= VARVE_INDEX_MAX_REST && widths >> 24 <= 1;
-  return is_fine ? VARVE_STATUS_OK : varve_index_fail(index, "it has widths that cannot be");
+  return is_fine ? VARVE_STATUS_OK : varve_index_fail(index, "it has invalid widths");
 }
 
 static varve_status read_head(varve_index *index) {
@@ -119,9 +119,9 @@ static varve_status read_head(varve_index *index) {
   VARVE_TRY(read_word(index, 8, &index->group_count));
   VARVE_TRY(read_widths(index));
   if (index->group_count > VARVE_INDEX_MAX_GROUPS)
-    return varve_index_fail(index, "it has more groups than there can be");
+    return varve_index_fail(index, "it has more groups than the limit");
   if (place_of_entries(index) > index->raw_size)
-    return varve_index_fail(index, "it is not as large as it says");
+    return varve_index_fail(index, "its size does not match its contents");
   return check_groups(index);
 }
 
@@ -158,7 +158,7 @@ static varve_status read_bits(varve_index *index, varve_index_cursor *cursor, un
                               uint32_t *bits) {
   *bits = 0;
   if (count > cursor->end - cursor->bit)
-    return varve_index_fail(index, "an entry ends behind its bucket");
+    return varve_index_fail(index, "an entry ends after its bucket");
   for (unsigned i = 0; i < count; i++, cursor->bit++) {
     uint64_t at = cursor->bit >> 3;
     VARVE_TRY(read_page(index, at >> VARVE_PAGE_BITS));
@@ -176,12 +176,12 @@ static varve_status read_entry(varve_index *index, varve_index_cursor *cursor, u
     VARVE_TRY(read_bits(index, cursor, 1, &bit));
     group += (uint64_t)bit << index->widths.rest;
     if (group >= index->group_count)
-      return varve_index_fail(index, "an entry names a group that is not");
+      return varve_index_fail(index, "an entry names a group that does not exist");
   }
   VARVE_TRY(read_bits(index, cursor, index->widths.rest, &rest));
   VARVE_TRY(read_bits(index, cursor, index->widths.mark, mark));
   if (group + rest >= index->group_count)
-    return varve_index_fail(index, "an entry names a group that is not");
+    return varve_index_fail(index, "an entry names a group that does not exist");
   cursor->group = (uint32_t)group + rest;
   return VARVE_STATUS_OK;
 }
@@ -210,7 +210,7 @@ varve_status varve_index_first_operation(varve_index *index, uint32_t group, uin
       read_word(index, VARVE_INDEX_HEAD_SIZE + (uint64_t)group * VARVE_INDEX_WORD_SIZE, operation));
   return *operation <= index->operation_count
              ? VARVE_STATUS_OK
-             : varve_index_fail(index, "a group begins behind the last operation");
+             : varve_index_fail(index, "a group begins after the last operation");
 }
 
 varve_status varve_index_group_of_operation(varve_index *index, uint32_t operation,

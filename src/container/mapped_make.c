@@ -34,7 +34,7 @@ static varve_status get_children(varve_mapped_reader *reader, const varve_mapped
     if (status != VARVE_STATUS_OK)
       return varve_mapped_is_passed_on(status)
                  ? status
-                 : fail(reader, node->number, "a child that does not stand before it");
+                 : fail(reader, node->number, "a child that is not before it");
     const varve_entity *child = *place_of(reader, number);
     if (child == NULL) {
       *missing = number;
@@ -123,7 +123,7 @@ static varve_status make_node(varve_mapped_reader *reader, const varve_mapped_no
   varve_status status = make_of_parts(reader, node, &entity);
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
     return varve_report(reader->base->reporter, VARVE_STATUS_CORRUPT, 0,
-                        "mapped module: node %u: no %s can be made of these parts", node->number,
+                        "mapped module: node %u: these parts do not form a valid %s", node->number,
                         kind);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)
     return varve_report(reader->base->reporter, status, 0,
@@ -142,7 +142,7 @@ static varve_status make_pending(varve_mapped_reader *reader) {
     varve_status status = varve_mapped_get_node(reader->mapped, number, &node);
     if (status != VARVE_STATUS_OK)
       return varve_mapped_is_passed_on(status) ? status
-                                               : fail(reader, number, "its parts are not there");
+                                               : fail(reader, number, "its parts are missing");
     VARVE_TRY(claim_children(reader, &node));
     VARVE_TRY(get_children(reader, &node, &missing));
     if (missing != UINT32_MAX) {

@@ -290,7 +290,7 @@ static varve_status get_total(open_state *state, const varve_mapped_run *run,
   const varve_mapped *mapped = state->mapped;
   *total = 0;
   if (ends->base < 0 || ends->base > UINT32_MAX || (ends->width != 0 && ends->base != 0))
-    return fail(state, "a size that is none");
+    return fail(state, "an invalid size");
   *total = (uint64_t)ends->base * run->count;
   if (ends->width == 0)
     return VARVE_STATUS_OK;
@@ -332,7 +332,7 @@ static varve_status get_contents(open_state *state, varve_mapped_run *run, uint6
   if (contents >= VARVE_MAPPED_NUMBERS)
     VARVE_TRY(get_u32(state, 8, "the size of a number", &size));
   if (size != 1 && size != 2 && size != 4 && size != 8)
-    return fail(state, "numbers have a size that is none");
+    return fail(state, "numbers have an invalid size");
   run->number_size = (uint8_t)size;
   if (run->code == VARVE_NODE_DENSE_ELEMENTS)
     run->contents = (*next + VARVE_MAPPED_ALIGNMENT - 1) & ~(uint64_t)(VARVE_MAPPED_ALIGNMENT - 1);
@@ -384,7 +384,7 @@ static varve_status open_checkpoints(open_state *state) {
   for (unsigned i = 0; i < VARVE_MAPPED_FIELDS; i++) {
     uint8_t code = (uint8_t)mapped->section.data[start + i];
     if (code >= VARVE_MAPPED_WIDTH_CODES)
-      return fail(state, "a checkpoint has a width that is none");
+      return fail(state, "a checkpoint has an invalid width");
     mapped->field_sizes[i] = varve_mapped_widths[code];
     size += varve_mapped_widths[code];
   }
@@ -410,7 +410,7 @@ static varve_status open_keys(open_state *state, varve_mapped_shape *shape) {
     if (varve_mapped_is_passed_on(status))
       return status;
     if (status != VARVE_STATUS_OK || node.run->code != VARVE_NODE_STRING)
-      return fail(state, "a key is no string");
+      return fail(state, "a key is not a string");
     texts[i] = node.contents;
   }
   shape->key_texts = texts;

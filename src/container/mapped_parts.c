@@ -26,10 +26,11 @@ varve_status varve_mapped_parts_fail(varve_mapped_parts *parts, const char *what
 }
 
 /* Reports an error for a status that accessors return without a message. */
-static varve_status told(varve_mapped_parts *parts, varve_status status) {
+static varve_status report_status(varve_mapped_parts *parts, varve_status status) {
   return status == VARVE_STATUS_OK || varve_mapped_is_passed_on(status)
              ? status
-             : varve_mapped_parts_fail(parts, "an operation is told by what is not there");
+             : varve_mapped_parts_fail(parts,
+                                       "an operation refers to something that does not exist");
 }
 
 /* Reads the checksums of the pages, which follow them. */
@@ -75,9 +76,9 @@ static varve_status open_section(varve_mapped_parts *parts) {
                                       .text = varve_section_text(section->kind),
                                       .reporter = parts->place.reporter};
   parts->pages.origin = &parts->origin;
-  VARVE_TRY(told(parts, varve_mapped_open(&parts->mapped, memory, parts->place.reporter,
-                                          varve_slice_make(stored, (size_t)section->size),
-                                          &parts->pages)));
+  VARVE_TRY(report_status(parts, varve_mapped_open(&parts->mapped, memory, parts->place.reporter,
+                                                   varve_slice_make(stored, (size_t)section->size),
+                                                   &parts->pages)));
   parts->base.expansion_left = parts->mapped.expansion_left;
   return varve_mapped_reader_init(&parts->reader, &parts->mapped, &parts->base);
 }
@@ -120,26 +121,27 @@ void varve_mapped_parts_destroy(varve_mapped_parts *parts) {
 varve_status varve_mapped_parts_read_root(varve_mapped_parts *parts, varve_module *module) {
   varve_status status = varve_mapped_reader_read_root(&parts->reader, module, &parts->orders);
   return status == VARVE_STATUS_INVALID
-             ? varve_mapped_parts_fail(parts, "its root has no block for what the index tells of")
+             ? varve_mapped_parts_fail(
+                   parts, "its root has no block for the operations that the index lists")
              : status;
 }
 
 static varve_status find_end(varve_mapped_parts *parts, varve_mapped_sibling *child) {
-  return told(parts, varve_mapped_end(&parts->mapped, &child->op, &child->end));
+  return report_status(parts, varve_mapped_end(&parts->mapped, &child->op, &child->end));
 }
 
 varve_status varve_mapped_parts_seek(varve_mapped_parts *parts, uint32_t number,
                                      varve_mapped_sibling *child) {
   if (number == 0)
     return varve_mapped_parts_fail(parts, "an operation that is not in the root");
-  VARVE_TRY(told(parts, varve_mapped_seek(&parts->mapped, number, &child->op)));
+  VARVE_TRY(report_status(parts, varve_mapped_seek(&parts->mapped, number, &child->op)));
   return find_end(parts, child);
 }
 
 varve_status varve_mapped_parts_next(varve_mapped_parts *parts, varve_mapped_sibling *child) {
   if (child->end >= parts->mapped.operation_count)
     return VARVE_STATUS_NOT_FOUND;
-  VARVE_TRY(told(parts, varve_mapped_seek(&parts->mapped, child->end, &child->op)));
+  VARVE_TRY(report_status(parts, varve_mapped_seek(&parts->mapped, child->end, &child->op)));
   return find_end(parts, child);
 }
 
@@ -154,9 +156,9 @@ varve_status varve_mapped_parts_name(varve_mapped_parts *parts, const varve_mapp
     if (shape->keys[i] == UINT32_MAX ||
         !varve_slice_equal(shape->key_texts[i], VARVE_SLICE("sym_name")))
       continue;
-    VARVE_TRY(told(
+    VARVE_TRY(report_status(
         parts, varve_mapped_node_at(&parts->mapped, &child->op, shape->first_key + i, &number)));
-    VARVE_TRY(told(parts, varve_mapped_get_node(&parts->mapped, number, &node)));
+    VARVE_TRY(report_status(parts, varve_mapped_get_node(&parts->mapped, number, &node)));
     *is_symbol = varve_node_form_get(node.run->code)->kind == VARVE_KIND_STRING;
     *name = node.contents;
   }

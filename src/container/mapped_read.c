@@ -25,23 +25,25 @@ static varve_status fail(varve_mapped_reader *reader, const char *what) {
 }
 
 /* Reports an error for a status that accessors return without a message. */
-static varve_status told(varve_mapped_reader *reader, varve_status status) {
+static varve_status report_status(varve_mapped_reader *reader, varve_status status) {
   return status == VARVE_STATUS_OK || varve_mapped_is_passed_on(status)
              ? status
-             : fail(reader, "it is told by what is not there");
+             : fail(reader, "it refers to something that does not exist");
 }
 
 static varve_status get_type(varve_mapped_reader *reader, uint32_t site, const varve_type **type) {
   uint32_t node;
-  VARVE_TRY(told(reader, varve_mapped_node_at(reader->mapped, &reader->place, site, &node)));
+  VARVE_TRY(
+      report_status(reader, varve_mapped_node_at(reader->mapped, &reader->place, site, &node)));
   VARVE_TRY(varve_mapped_make(reader, node, type));
-  return varve_is_type(*type) ? VARVE_STATUS_OK : fail(reader, "a type that is none");
+  return varve_is_type(*type) ? VARVE_STATUS_OK : fail(reader, "a node that is not a type");
 }
 
 static varve_status as_location(varve_mapped_reader *reader, uint32_t node,
                                 const varve_attribute **location) {
   VARVE_TRY(varve_mapped_make(reader, node, location));
-  return varve_is_location(*location) ? VARVE_STATUS_OK : fail(reader, "a location that is none");
+  return varve_is_location(*location) ? VARVE_STATUS_OK
+                                      : fail(reader, "a node that is not a location");
 }
 
 static varve_status get_location(varve_mapped_reader *reader, const varve_attribute **location) {
@@ -50,7 +52,8 @@ static varve_status get_location(varve_mapped_reader *reader, const varve_attrib
   if (!reader->mapped->has_locations)
     return VARVE_STATUS_OK;
   uint32_t site = reader->place.shape->location;
-  VARVE_TRY(told(reader, varve_mapped_node_at(reader->mapped, &reader->place, site, &node)));
+  VARVE_TRY(
+      report_status(reader, varve_mapped_node_at(reader->mapped, &reader->place, site, &node)));
   return as_location(reader, node, location);
 }
 
@@ -73,7 +76,7 @@ static varve_status get_value(varve_mapped_reader *reader, uint32_t number, varv
 static varve_status define(varve_mapped_reader *reader, uint32_t number, varve_value *value) {
   varve_container_reader *base = reader->base;
   if (number - reader->first_value >= base->all_values.count)
-    return fail(reader, "it defines values beyond those that there are");
+    return fail(reader, "it defines more values than the module has");
   varve_value **place =
       &VARVE_VECTOR_AT(&base->all_values, varve_value *, number - reader->first_value);
   varve_value *forward = *place;
@@ -90,7 +93,8 @@ static varve_status get_operands(varve_mapped_reader *reader) {
   for (uint32_t i = 0; i < reader->place.shape->operand_count; i++) {
     uint32_t number;
     varve_value *value = NULL;
-    VARVE_TRY(told(reader, varve_mapped_operand(reader->mapped, &reader->place, i, &number)));
+    VARVE_TRY(
+        report_status(reader, varve_mapped_operand(reader->mapped, &reader->place, i, &number)));
     VARVE_TRY(get_value(reader, number, &value));
     VARVE_TRY(varve_vector_push_pointer(&base->operands, value));
   }
@@ -115,7 +119,7 @@ static varve_status get_successors(varve_mapped_reader *reader, const open_opera
     int64_t number =
         varve_mapped_at(reader->mapped, &reader->place, reader->place.shape->first_successor + i);
     if (parent == NULL || number < 0 || number >= parent->block_count)
-      return fail(reader, "a successor is no block of the region");
+      return fail(reader, "a successor is not a block of the region");
     varve_block *block =
         VARVE_VECTOR_AT(&base->blocks, varve_block *, parent->first_block + (size_t)number);
     VARVE_TRY(varve_vector_push_pointer(&base->successors, block));
@@ -133,14 +137,14 @@ static varve_status make_dictionary(varve_mapped_reader *reader, uint32_t first,
     const varve_entity *key;
     VARVE_TRY(varve_mapped_make(reader, shape->keys[i], &key));
     if (key->kind != VARVE_KIND_STRING || key->child_count != 0)
-      return fail(reader, "a key is no string");
+      return fail(reader, "a key is not a string");
     VARVE_TRY(varve_vector_push_pointer(&base->entries, key));
     VARVE_TRY(varve_vector_push_pointer(&base->entries,
                                         VARVE_VECTOR_AT(&reader->values, const varve_entity *, i)));
   }
   varve_status status = varve_dictionary_get(base->context, varve_entities_from(&base->entries, 0),
                                              end - first, NULL, dictionary);
-  return status == VARVE_STATUS_INVALID ? fail(reader, "a key comes twice") : status;
+  return status == VARVE_STATUS_INVALID ? fail(reader, "a key occurs twice") : status;
 }
 
 static varve_status make_attributes(varve_mapped_reader *reader, varve_mapped_last *last) {
@@ -151,7 +155,7 @@ static varve_status make_attributes(varve_mapped_reader *reader, varve_mapped_la
     const varve_entity *value;
     VARVE_TRY(varve_mapped_make(reader, last->nodes[i], &value));
     if (!varve_is_attribute(value))
-      return fail(reader, "an attribute that is none");
+      return fail(reader, "a node that is not an attribute");
     VARVE_TRY(varve_vector_push_pointer(&reader->values, value));
   }
   if ((shape->flags & VARVE_MAPPED_OTHER_PROPERTIES) != 0) {
@@ -177,7 +181,7 @@ static varve_status get_attributes(varve_mapped_reader *reader, varve_mapped_las
   }
   for (uint32_t i = 0; i < shape->key_count; i++) {
     uint32_t node;
-    VARVE_TRY(told(
+    VARVE_TRY(report_status(
         reader, varve_mapped_node_at(reader->mapped, &reader->place, shape->first_key + i, &node)));
     is_same = is_same && last->nodes[i] == node;
     last->nodes[i] = node;
@@ -255,12 +259,14 @@ static varve_status add_argument(varve_mapped_reader *reader, varve_block *block
   const varve_attribute *location = reader->base->context->unknown_location;
   varve_value *value;
   uint32_t node;
-  VARVE_TRY(told(reader, varve_mapped_argument(mapped, &reader->place, index, false, &node)));
+  VARVE_TRY(
+      report_status(reader, varve_mapped_argument(mapped, &reader->place, index, false, &node)));
   VARVE_TRY(varve_mapped_make(reader, node, &type));
   if (!varve_is_type(type))
-    return fail(reader, "a type that is none");
+    return fail(reader, "a node that is not a type");
   if (mapped->has_locations) {
-    VARVE_TRY(told(reader, varve_mapped_argument(mapped, &reader->place, index, true, &node)));
+    VARVE_TRY(
+        report_status(reader, varve_mapped_argument(mapped, &reader->place, index, true, &node)));
     VARVE_TRY(as_location(reader, node, &location));
   }
   VARVE_TRY(varve_block_add_argument(reader->base->module, block, type, location, &value));
@@ -273,12 +279,13 @@ static varve_status add_argument(varve_mapped_reader *reader, varve_block *block
 static varve_status make_blocks(varve_mapped_reader *reader, const open_operation *open,
                                 uint32_t region, uint32_t *next, uint32_t *argument) {
   uint32_t count;
-  VARVE_TRY(told(reader, varve_mapped_block_count(reader->mapped, &open->place, region, &count)));
+  VARVE_TRY(report_status(reader,
+                          varve_mapped_block_count(reader->mapped, &open->place, region, &count)));
   for (uint32_t i = 0; i < count; i++) {
     varve_mapped_block place;
     varve_block *block;
-    VARVE_TRY(
-        told(reader, varve_mapped_get_block(reader->mapped, &open->place, region, i, &place)));
+    VARVE_TRY(report_status(
+        reader, varve_mapped_get_block(reader->mapped, &open->place, region, i, &place)));
     if (place.first != *next || place.first_argument != *argument)
       return fail(reader, "its blocks do not follow each other");
     *next = place.end;
@@ -299,13 +306,14 @@ static varve_status check_listed(varve_mapped_reader *reader) {
   uint64_t start, end;
   if ((reader->place.shape->flags & VARVE_MAPPED_HAS_BLOCKS) == 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(told(reader, varve_mapped_listed_range(reader->mapped, &reader->place, &start, &end)));
+  VARVE_TRY(report_status(reader,
+                          varve_mapped_listed_range(reader->mapped, &reader->place, &start, &end)));
   if (reader->is_whole && start != reader->listed_end)
-    return fail(reader, "what is listed of its blocks stands elsewhere");
+    return fail(reader, "the list of its blocks is not at its place");
   reader->listed_end = end;
   uint64_t blocks = (end - start) / 2;
   if (blocks > reader->base->expansion_left / sizeof(varve_block))
-    return fail(reader, "it has more blocks than there can be");
+    return fail(reader, "it has more blocks than the limit");
   return VARVE_STATUS_OK;
 }
 
@@ -321,16 +329,16 @@ static varve_status open_regions(varve_mapped_reader *reader, varve_vector *path
                         "mapped module: operations are nested deeper than %u",
                         reader->base->context->limits.max_depth);
   VARVE_TRY(check_listed(reader));
-  VARVE_TRY(told(reader, varve_mapped_end(reader->mapped, &open.place, &open.end)));
+  VARVE_TRY(report_status(reader, varve_mapped_end(reader->mapped, &open.place, &open.end)));
   for (uint32_t i = 0; i < open.place.shape->region_count; i++)
     VARVE_TRY(make_blocks(reader, &open, i, &next, &argument));
   if (next != open.end || argument != open.place.first_value + open.place.value_count)
-    return fail(reader, "its blocks do not hold all that is in it");
+    return fail(reader, "its blocks do not contain all of its operations");
   if (path->count != 0 && open.end > VARVE_VECTOR_LAST(path, open_operation).block_end)
-    return fail(reader, "it ends behind the block that it stands in");
+    return fail(reader, "it ends after the block that contains it");
   if (open.place.shape->region_count != 0)
-    VARVE_TRY(
-        told(reader, varve_mapped_block_count(reader->mapped, &open.place, 0, &open.block_count)));
+    VARVE_TRY(report_status(
+        reader, varve_mapped_block_count(reader->mapped, &open.place, 0, &open.block_count)));
   open.block_end = open.place.index + 1;
   open.block = UINT32_MAX;
   return varve_vector_push(path, &open);
@@ -341,8 +349,8 @@ static varve_status find_block(varve_mapped_reader *reader, open_operation *open
   while (index >= open->block_end) {
     varve_mapped_block block;
     if (++open->block < open->block_count) {
-      VARVE_TRY(told(reader, varve_mapped_get_block(reader->mapped, &open->place, open->region,
-                                                    open->block, &block)));
+      VARVE_TRY(report_status(reader, varve_mapped_get_block(reader->mapped, &open->place,
+                                                             open->region, open->block, &block)));
       open->block_end = block.end;
       continue;
     }
@@ -350,8 +358,8 @@ static varve_status find_block(varve_mapped_reader *reader, open_operation *open
     open->block = UINT32_MAX;
     if (++open->region >= open->place.shape->region_count)
       return fail(reader, "it is in no block");
-    VARVE_TRY(told(reader, varve_mapped_block_count(reader->mapped, &open->place, open->region,
-                                                    &open->block_count)));
+    VARVE_TRY(report_status(reader, varve_mapped_block_count(reader->mapped, &open->place,
+                                                             open->region, &open->block_count)));
   }
   return VARVE_STATUS_OK;
 }
@@ -373,7 +381,7 @@ static varve_status check_checkpoint(varve_mapped_reader *reader, const varve_ve
   uint32_t index = reader->place.index;
   if (index % VARVE_MAPPED_STEP != 0 || !reader->is_whole)
     return VARVE_STATUS_OK;
-  VARVE_TRY(told(reader, varve_mapped_checkpoint(reader->mapped, index, fields)));
+  VARVE_TRY(report_status(reader, varve_mapped_checkpoint(reader->mapped, index, fields)));
   uint32_t parent = path->count == 0 ? index : VARVE_VECTOR_LAST(path, open_operation).place.index;
   bool is_fine = fields[0] == record - reader->mapped->starts[VARVE_MAPPED_RECORDS] &&
                  fields[1] == reader->place.first_value && fields[2] == index - parent;
@@ -411,7 +419,7 @@ static varve_status get_all(varve_mapped_reader *reader, varve_vector *path, uin
       break;
     if (path->count == 0)
       return fail(reader, "operations follow the root");
-    VARVE_TRY(told(reader, varve_mapped_next(reader->mapped, &reader->place)));
+    VARVE_TRY(report_status(reader, varve_mapped_next(reader->mapped, &reader->place)));
     if (VARVE_VECTOR_AT(path, open_operation, 0).end <= reader->place.index)
       return fail(reader, "it is not in the root");
   }
@@ -454,7 +462,7 @@ static varve_status check_ends(varve_mapped_reader *reader) {
                  reader->listed_end ==
                      mapped->starts[VARVE_MAPPED_REGIONS] + mapped->sizes[VARVE_MAPPED_REGIONS];
   if (!is_full)
-    return fail(reader, "behind it something is left over");
+    return fail(reader, "data is left over after it");
   if (varve_byte_reader_left(&reader->base->streams[0]) != 0)
     return varve_container_fail(reader->base, VARVE_STREAM_HEAD, "bytes are left over");
   return reader->base->next_blob == reader->base->blob_count
@@ -483,11 +491,11 @@ static varve_status read_module(varve_mapped_reader *reader) {
     VARVE_TRY(varve_mapped_make(reader, i, &made));
   VARVE_TRY(open_head(reader));
   VARVE_TRY(varve_unpack_head(base));
-  VARVE_TRY(told(reader, varve_mapped_seek(mapped, 0, &reader->place)));
+  VARVE_TRY(report_status(reader, varve_mapped_seek(mapped, 0, &reader->place)));
   VARVE_TRY(get_operations(reader, mapped->operation_count));
   /* Orders of uses refer to all values. */
   if (reader->place.first_value + reader->place.value_count != mapped->value_count)
-    return fail(reader, "behind it values are left over");
+    return fail(reader, "values are left over after it");
   VARVE_TRY(varve_unpack_tail(base));
   return check_ends(reader);
 }
@@ -547,7 +555,7 @@ static varve_status read_subtree(varve_mapped_reader *reader, uint32_t end) {
   varve_mapped_operation behind;
   reader->first_value = reader->place.first_value;
   if (end < mapped->operation_count) {
-    VARVE_TRY(told(reader, varve_mapped_seek(mapped, end, &behind)));
+    VARVE_TRY(report_status(reader, varve_mapped_seek(mapped, end, &behind)));
     values = behind.first_value;
   }
   if (values < reader->first_value)
@@ -587,8 +595,8 @@ varve_status varve_mapped_reader_read(varve_mapped_reader *reader, uint32_t inde
   uint32_t end;
   begin(reader, module);
   reader->place = (varve_mapped_operation){.index = index};
-  VARVE_TRY(told(reader, varve_mapped_seek(reader->mapped, index, &reader->place)));
-  VARVE_TRY(told(reader, varve_mapped_end(reader->mapped, &reader->place, &end)));
+  VARVE_TRY(report_status(reader, varve_mapped_seek(reader->mapped, index, &reader->place)));
+  VARVE_TRY(report_status(reader, varve_mapped_end(reader->mapped, &reader->place, &end)));
   VARVE_TRY(read_subtree(reader, end));
   return read_orders(reader, orders);
 }
@@ -606,7 +614,7 @@ static varve_status read_plain_root(varve_mapped_reader *reader) {
   varve_operation *op;
   varve_block *block;
   reader->place = (varve_mapped_operation){.index = 0};
-  VARVE_TRY(told(reader, varve_mapped_seek(reader->mapped, 0, &reader->place)));
+  VARVE_TRY(report_status(reader, varve_mapped_seek(reader->mapped, 0, &reader->place)));
   if (!is_plain(reader->place.shape))
     return VARVE_STATUS_INVALID;
   VARVE_TRY(make_room(reader, 0));

@@ -40,8 +40,8 @@ void varve_mapped_reader_release(varve_mapped_reader *reader);
  * Reports every error. */
 varve_status varve_mapped_reader_read(varve_mapped_reader *reader, uint32_t index, uint64_t orders,
                                       varve_module *module) VARVE_MUST_USE;
-/* What the head tells, and the root, with an empty block, into module, which has neither; INVALID
- * when the root is no operation whose block has all the others. *orders: for the function above. */
+/* Reads the head, and the root with an empty block, into module, which has neither. INVALID if the
+ * root has no block that contains all other operations. *orders: for the function above. */
 varve_status varve_mapped_reader_read_root(varve_mapped_reader *reader, varve_module *module,
                                            uint64_t *orders) VARVE_MUST_USE;
 /* The string that a reference names: code is 1 + its number. */

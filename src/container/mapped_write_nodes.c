@@ -23,7 +23,7 @@ static varve_status meet(varve_mapped_writer *writer, const varve_entity *entity
   return varve_define(&writer->base, entity, list_node);
 }
 
-static varve_status meet_keys(varve_mapped_writer *writer, const varve_operation *op,
+static varve_status find_keys(varve_mapped_writer *writer, const varve_operation *op,
                               bool are_values) {
   varve_shape_counts counts;
   VARVE_TRY(varve_shape_keys_of(&writer->base, op, &counts));
@@ -36,14 +36,15 @@ static varve_status meet_keys(varve_mapped_writer *writer, const varve_operation
   return VARVE_STATUS_OK;
 }
 
-static varve_status meet_operation(varve_mapped_writer *writer, const varve_operation *op) {
-  VARVE_TRY(meet_keys(writer, op, true));
+static varve_status find_nodes_of_operation(varve_mapped_writer *writer,
+                                            const varve_operation *op) {
+  VARVE_TRY(find_keys(writer, op, true));
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
     VARVE_TRY(meet(writer, varve_operation_result(op, i)->type));
   return writer->base.has_locations ? meet(writer, op->location) : VARVE_STATUS_OK;
 }
 
-static varve_status meet_arguments(varve_mapped_writer *writer, const varve_block *block) {
+static varve_status find_nodes_of_arguments(varve_mapped_writer *writer, const varve_block *block) {
   for (uint32_t i = 0; i < block->argument_count; i++) {
     VARVE_TRY(meet(writer, block->arguments[i]->value.type));
     if (writer->base.has_locations)
@@ -52,7 +53,8 @@ static varve_status meet_arguments(varve_mapped_writer *writer, const varve_bloc
   return VARVE_STATUS_OK;
 }
 
-static varve_status meet_resources(varve_mapped_writer *writer, const varve_vector *resources) {
+static varve_status find_strings_of_resources(varve_mapped_writer *writer,
+                                              const varve_vector *resources) {
   for (size_t i = 0; i < resources->count; i++) {
     const varve_resource *resource = &VARVE_VECTOR_AT(resources, varve_resource, i);
     VARVE_TRY(meet(writer, resource->group));
@@ -62,32 +64,32 @@ static varve_status meet_resources(varve_mapped_writer *writer, const varve_vect
 }
 
 /* Finds the strings that the head refers to. */
-static varve_status meet_strings(varve_mapped_writer *writer) {
+static varve_status find_strings(varve_mapped_writer *writer) {
   const varve_module *module = writer->base.module;
   for (size_t i = 0; i < module->dialect_versions.count; i++)
     VARVE_TRY(
         meet(writer, VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i).dialect));
-  VARVE_TRY(meet_resources(writer, &module->dialect_resources));
-  VARVE_TRY(meet_resources(writer, &module->external_resources));
+  VARVE_TRY(find_strings_of_resources(writer, &module->dialect_resources));
+  VARVE_TRY(find_strings_of_resources(writer, &module->external_resources));
   for (size_t i = 0; i < module->external_groups.count; i++)
     VARVE_TRY(meet(writer, VARVE_VECTOR_AT(&module->external_groups, const varve_attribute *, i)));
   return VARVE_STATUS_OK;
 }
 
 /* Finds all nodes. Keys come first, so that their numbers are small. */
-static varve_status meet_all(varve_mapped_writer *writer) {
+static varve_status find_all_nodes(varve_mapped_writer *writer) {
   varve_operation *root = writer->base.module->root;
   varve_walk walk;
   for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op))
-    VARVE_TRY(meet_keys(writer, op, false));
+    VARVE_TRY(find_keys(writer, op, false));
   varve_walk_init(&walk, writer->base.run);
   for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
     if (walk.event == VARVE_WALK_OPERATION)
-      VARVE_TRY(meet_operation(writer, walk.op));
+      VARVE_TRY(find_nodes_of_operation(writer, walk.op));
     if (walk.event == VARVE_WALK_BLOCK)
-      VARVE_TRY(meet_arguments(writer, walk.block));
+      VARVE_TRY(find_nodes_of_arguments(writer, walk.block));
   }
-  return meet_strings(writer);
+  return find_strings(writer);
 }
 
 /* Puts the contents of entity into writer->numbers. */
@@ -149,7 +151,7 @@ static varve_status number_replaced(varve_container_writer *base) {
 }
 
 varve_status varve_mapped_number_nodes(varve_mapped_writer *writer) {
-  VARVE_TRY(meet_all(writer));
+  VARVE_TRY(find_all_nodes(writer));
   const varve_vector *met = &writer->base.visible;
   for (size_t i = 0; i < met->count; i++) {
     varve_sort_entry entry = {.value = i};

@@ -40,13 +40,13 @@ static varve_status open_head(varve_container_parts *parts) {
   const varve_source *source = parts->source;
   varve_reporter quiet = {.max_errors = 1};
   varve_status status = VARVE_STATUS_TRUNCATED;
-  uint64_t wanted = FIRST_READ;
+  uint64_t needed = FIRST_READ;
   while (status == VARVE_STATUS_TRUNCATED && parts->head.size < source->size) {
     uint64_t have = parts->head.size;
-    uint64_t more = wanted < source->size - have ? wanted : source->size - have;
+    uint64_t more = needed < source->size - have ? needed : source->size - have;
     VARVE_TRY(varve_source_append(source, have, more, &parts->head));
     status = read_directory(parts, &quiet);
-    wanted = missing(&parts->frame);
+    needed = missing(&parts->frame);
   }
   if (status != VARVE_STATUS_OK && status != VARVE_STATUS_OUT_OF_MEMORY)
     status = read_directory(parts, &parts->reporter);
@@ -312,8 +312,9 @@ static varve_status read_streams(varve_container_parts *parts, varve_slice bytes
   parts->reporter.part = NULL;
   bool is_grouped = (reader.head_flags & VARVE_HEAD_GROUPED) != 0;
   if (status == VARVE_STATUS_OK && is_grouped != (parts->group_sections.count != 0))
-    status = varve_parts_refuse(parts, parts->module,
-                                "the module has groups and the file none, or the reverse");
+    status =
+        varve_parts_refuse(parts, parts->module,
+                           "the module's flag for groups does not match the sections of the file");
   varve_container_reader_release(&reader);
   return status;
 }

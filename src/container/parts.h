@@ -47,7 +47,7 @@ varve_status varve_container_visit_symbols(varve_container_parts *parts,
 varve_status varve_container_operation_count(varve_container_parts *parts,
                                              uint64_t *count) VARVE_MUST_USE;
 /* Compares SYMBOLS and INDEX with the module, once. Called before a name is reported missing. */
-varve_status varve_container_bear_out(varve_container_parts *parts) VARVE_MUST_USE;
+varve_status varve_container_confirm_index(varve_container_parts *parts) VARVE_MUST_USE;
 /* Finds the first operation of the root that defines the name. *count is the number of all that do,
  * or 0. If count is NULL, the search stops at the first. */
 varve_status varve_container_find(varve_container_parts *parts, varve_slice name,

@@ -12,9 +12,10 @@ static varve_status open_index_alone(varve_container_parts *parts) {
   varve_index_init(&parts->index, &parts->context->memory);
   VARVE_TRY(varve_index_open(&parts->index, parts->source, parts->index_section, &parts->reporter));
   if (parts->index.has_numbers != (parts->mapped != NULL))
-    return varve_index_fail(&parts->index, "it is that of a module in another layout");
+    return varve_index_fail(&parts->index, "it belongs to a module in another layout");
   if (parts->mapped == NULL && parts->index.group_count != parts->group_sections.count)
-    return varve_index_fail(&parts->index, "it has not as many groups as the file");
+    return varve_index_fail(&parts->index,
+                            "the number of its groups differs from that of the file");
   parts->is_index_open = true;
   return VARVE_STATUS_OK;
 }
@@ -43,7 +44,9 @@ static varve_status check_group(varve_container_parts *parts, uint32_t group) {
     count++;
   return count == expected
              ? VARVE_STATUS_OK
-             : varve_index_fail(&parts->index, "a group has not as many operations as it says");
+             : varve_index_fail(
+                   &parts->index,
+                   "the number of operations of a group differs from that in the group");
 }
 
 /* Reads the group into parts->group. */
@@ -97,12 +100,15 @@ static varve_status next_of_mapped_group(varve_container_parts *parts, uint32_t 
     VARVE_TRY(varve_index_first_number(&parts->index, group + 1, &next));
     return next == opened->child.end
                ? VARVE_STATUS_NOT_FOUND
-               : varve_index_fail(&parts->index, "a group has not as many operations as it says");
+               : varve_index_fail(
+                     &parts->index,
+                     "the number of operations of a group differs from that in the group");
   }
   varve_status status = varve_mapped_parts_next(parts->mapped_parts, &opened->child);
   if (status == VARVE_STATUS_OK || status == VARVE_STATUS_NOT_FOUND)
     if ((status == VARVE_STATUS_OK) != (opened->left != 0))
-      return varve_index_fail(&parts->index, "a group has not as many operations as it says");
+      return varve_index_fail(&parts->index,
+                              "the number of operations of a group differs from that in the group");
   return status;
 }
 
@@ -210,11 +216,11 @@ static varve_status compare_with_module(varve_container_parts *parts,
   return status;
 }
 
-varve_status varve_container_bear_out(varve_container_parts *parts) {
-  if (parts->is_borne_out)
+varve_status varve_container_confirm_index(varve_container_parts *parts) {
+  if (parts->is_index_confirmed)
     return VARVE_STATUS_OK;
   VARVE_TRY(with_sections(parts, compare_with_module));
-  parts->is_borne_out = parts->is_consistent = true;
+  parts->is_index_confirmed = parts->is_consistent = true;
   return VARVE_STATUS_OK;
 }
 
@@ -227,8 +233,9 @@ static uint64_t stored_size(const varve_container_parts *parts) {
 
 static varve_status open_index(varve_container_parts *parts) {
   VARVE_TRY(open_index_alone(parts));
-  return stored_size(parts) < parts->options.borne_out_below ? varve_container_bear_out(parts)
-                                                             : VARVE_STATUS_OK;
+  return stored_size(parts) < parts->options.confirm_index_below
+             ? varve_container_confirm_index(parts)
+             : VARVE_STATUS_OK;
 }
 
 varve_status varve_container_operation_count(varve_container_parts *parts, uint64_t *count) {
@@ -292,16 +299,16 @@ varve_status varve_container_visit_symbols(varve_container_parts *parts,
 }
 
 /* A name that is searched for. */
-typedef struct wanted {
+typedef struct name_search {
   varve_slice name;
   uint64_t hash;
   uint64_t first; /* the first operation that has the name */
   size_t count;   /* number of operations that have the name */
-} wanted;
+} name_search;
 
 /* Compares a name with the entry of the index that led to it; returns true if they agree. */
 static bool note_name(const varve_container_parts *parts, varve_slice name, uint64_t operation,
-                      wanted *w) {
+                      name_search *w) {
   unsigned bits = parts->index.widths.bucket, mark_bits = parts->index.widths.mark;
   uint64_t hash = varve_index_hash(name);
   if (hash == w->hash && varve_slice_equal(name, w->name))
@@ -310,22 +317,22 @@ static bool note_name(const varve_container_parts *parts, varve_slice name, uint
          varve_index_bucket(hash, bits) == varve_index_bucket(w->hash, bits);
 }
 
-static varve_status look_at_operations(varve_container_parts *parts, uint32_t group, wanted *w,
-                                       bool *is_borne_out) {
+static varve_status look_at_operations(varve_container_parts *parts, uint32_t group, name_search *w,
+                                       bool *is_confirmed) {
   uint32_t number, count;
   VARVE_TRY(read_group(parts, group));
   VARVE_TRY(range_of(parts, group, &number, &count));
   for (const varve_operation *op = first_operation(parts->group); op != NULL; op = op->next) {
     varve_slice name;
     if (varve_operation_symbol_name(op, &name))
-      *is_borne_out |= note_name(parts, name, number, w);
+      *is_confirmed |= note_name(parts, name, number, w);
     number++;
   }
   return VARVE_STATUS_OK;
 }
 
-static varve_status look_at_mapped(varve_container_parts *parts, uint32_t group, wanted *w,
-                                   bool *is_borne_out) {
+static varve_status look_at_mapped(varve_container_parts *parts, uint32_t group, name_search *w,
+                                   bool *is_confirmed) {
   mapped_group opened;
   varve_status status;
   VARVE_TRY(open_mapped_group(parts, group, &opened));
@@ -334,24 +341,24 @@ static varve_status look_at_mapped(varve_container_parts *parts, uint32_t group,
     bool is_symbol;
     VARVE_TRY(varve_mapped_parts_name(parts->mapped_parts, &opened.child, &name, &is_symbol));
     if (is_symbol)
-      *is_borne_out |= note_name(parts, name, opened.number, w);
+      *is_confirmed |= note_name(parts, name, opened.number, w);
     status = next_of_mapped_group(parts, group, &opened);
   } while (status == VARVE_STATUS_OK);
   return status == VARVE_STATUS_NOT_FOUND ? VARVE_STATUS_OK : status;
 }
 
-static varve_status look_in_group(varve_container_parts *parts, uint32_t group, wanted *w) {
-  bool is_borne_out = false;
-  VARVE_TRY(parts->mapped != NULL ? look_at_mapped(parts, group, w, &is_borne_out)
-                                  : look_at_operations(parts, group, w, &is_borne_out));
-  return is_borne_out
-             ? VARVE_STATUS_OK
-             : varve_index_fail(&parts->index, "an entry names a group that has no such symbol");
+static varve_status look_in_group(varve_container_parts *parts, uint32_t group, name_search *w) {
+  bool is_confirmed = false;
+  VARVE_TRY(parts->mapped != NULL ? look_at_mapped(parts, group, w, &is_confirmed)
+                                  : look_at_operations(parts, group, w, &is_confirmed));
+  return is_confirmed ? VARVE_STATUS_OK
+                      : varve_index_fail(&parts->index,
+                                         "an entry names a group that does not define the symbol");
 }
 
 varve_status varve_container_find(varve_container_parts *parts, varve_slice name,
                                   uint64_t *operation, size_t *count) {
-  wanted w = {.name = name, .hash = varve_index_hash(name)};
+  name_search w = {.name = name, .hash = varve_index_hash(name)};
   varve_index_cursor cursor;
   uint32_t group, last = VARVE_NO_GROUP;
   varve_status status = VARVE_STATUS_OK;
@@ -362,7 +369,7 @@ varve_status varve_container_find(varve_container_parts *parts, varve_slice name
     if (status != VARVE_STATUS_OK)
       break;
     if (group == last)
-      return varve_index_fail(&parts->index, "an entry comes twice");
+      return varve_index_fail(&parts->index, "an entry occurs twice");
     VARVE_TRY(look_in_group(parts, group, &w));
     last = group;
   }
@@ -373,7 +380,7 @@ varve_status varve_container_find(varve_container_parts *parts, varve_slice name
     *count = w.count;
   if (w.count != 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_container_bear_out(parts));
+  VARVE_TRY(varve_container_confirm_index(parts));
   return VARVE_STATUS_NOT_FOUND;
 }
 

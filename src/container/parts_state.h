@@ -35,7 +35,7 @@ struct varve_container_parts {
   varve_index index;
   bool is_index_open;
   bool is_consistent;               /* SYMBOLS and INDEX agree with each other */
-  bool is_borne_out;                /* SYMBOLS and INDEX agree with the module */
+  bool is_index_confirmed;          /* SYMBOLS and INDEX agree with the module */
   varve_mapped_parts *mapped_parts; /* NULL until the first read */
   varve_module *group;              /* the group read last; NULL: none yet */
   uint32_t group_number;

@@ -283,7 +283,7 @@ varve_status varve_make_known_list(varve_container_reader *reader, unsigned list
 /* Clears all lists; for callers that read every entry. */
 void varve_clear_all_known(varve_container_reader *reader);
 /* Must be called before an entry of a list is read. */
-static inline void varve_want_known(varve_container_reader *reader, unsigned list, size_t index) {
+static inline void varve_need_known(varve_container_reader *reader, unsigned list, size_t index) {
   if (!varve_is_cleared(reader, list, index))
     varve_clear_known(reader, list, index >> VARVE_KNOWN_PIECE_BITS);
 }
@@ -351,7 +351,7 @@ static inline varve_status VARVE_MUST_USE varve_known_shape(varve_container_read
                                                             uint64_t number,
                                                             varve_read_shape **shape) {
   varve_container_reader *vocabulary = reader->vocabulary;
-  varve_want_known(vocabulary, VARVE_KNOWN_SHAPES, number - 1);
+  varve_need_known(vocabulary, VARVE_KNOWN_SHAPES, number - 1);
   *shape = VARVE_VECTOR_AT(&vocabulary->shapes, varve_read_shape *, number - 1);
   return *shape != NULL ? VARVE_STATUS_OK : varve_make_known_shape(reader, number, shape);
 }

@@ -131,7 +131,7 @@ static inline varve_status entity_at(varve_container_reader *reader, varve_strea
   bool is_known = number <= known;
   varve_container_reader *owner = is_known ? reader->vocabulary : reader;
   size_t index = (size_t)number - 1 - (is_known ? 0 : known);
-  varve_want_known(owner, space, index);
+  varve_need_known(owner, space, index);
   *entity = VARVE_VECTOR_AT(&owner->spaces[space], const varve_entity *, index);
   return *entity != NULL ? VARVE_STATUS_OK
                          : varve_make_known_node(reader, space, (uint32_t)index, entity);
@@ -146,7 +146,7 @@ static varve_status get_child(varve_container_reader *reader, char letter,
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_CHILD, &code));
   if (code == 0) {
     if (*last == NULL || (space != VARVE_SPACE_COUNT && varve_space_of(*last) != space))
-      return varve_container_fail(reader, VARVE_STREAM_CHILD, "there is no such child before");
+      return varve_container_fail(reader, VARVE_STREAM_CHILD, "there is no previous child");
     return varve_vector_push_pointer(&reader->children, *last);
   }
   if (space == VARVE_SPACE_COUNT) {
@@ -154,7 +154,7 @@ static varve_status get_child(varve_container_reader *reader, char letter,
     code >>= 2;
   }
   if (code == 0)
-    return varve_container_fail(reader, VARVE_STREAM_CHILD, "a child without number");
+    return varve_container_fail(reader, VARVE_STREAM_CHILD, "a child has no number");
   uint64_t number = code == 1 ? reader->known_nodes[space] + reader->spaces[space].count : code - 1;
   *last = varve_find_node(reader, space, number);
   if (*last == NULL)
@@ -192,8 +192,8 @@ static inline varve_status get_children(varve_container_reader *reader, uint64_t
 static varve_status fail_node(varve_container_reader *reader, uint64_t code, varve_status status) {
   const char *kind = varve_kind_text((varve_kind)varve_node_form_get(code)->kind);
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
-    return varve_container_fail(reader, VARVE_STREAM_DEFINITION, "no %s can be made of these parts",
-                                kind);
+    return varve_container_fail(reader, VARVE_STREAM_DEFINITION,
+                                "these parts do not form a valid %s", kind);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)
     return varve_container_refuse(reader, VARVE_STREAM_DEFINITION,
                                   "this %s nests deeper than the limit of %u", kind,
@@ -234,7 +234,7 @@ varve_status varve_resolve_any(varve_container_reader *reader, varve_stream_id i
     return VARVE_STATUS_INTERNAL;
   if (varve_space_of(*entity) != space)
     return varve_container_fail(reader, VARVE_STREAM_DEFINITION,
-                                "a %s is defined where something else belongs",
+                                "a definition of a %s is not allowed here",
                                 varve_kind_text((varve_kind)(*entity)->kind));
   return VARVE_STATUS_OK;
 }
@@ -285,7 +285,8 @@ static varve_status define_name(varve_container_reader *reader) {
       varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &parts.dialect));
   if (parts.dialect == NULL || parts.dialect->kind != VARVE_KIND_STRING ||
       parts.dialect->child_count != 0)
-    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "the name of a dialect is no string");
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE,
+                                "the name of a dialect is not a string");
   if (reader->reads_vocabulary) {
     VARVE_TRY(keep_text(reader, &parts.text));
     VARVE_TRY(varve_vector_push(&reader->name_texts, &parts));
@@ -317,7 +318,7 @@ varve_status varve_name_at(varve_container_reader *reader, uint64_t number,
                             number - reader->known_names - 1);
     return VARVE_STATUS_OK;
   }
-  varve_want_known(reader->vocabulary, VARVE_KNOWN_NAMES, number - 1);
+  varve_need_known(reader->vocabulary, VARVE_KNOWN_NAMES, number - 1);
   const varve_operation_name **known =
       &VARVE_VECTOR_AT(&reader->vocabulary->names, const varve_operation_name *, number - 1);
   if (*known == NULL) {

@@ -124,12 +124,12 @@ static varve_status check_root(const varve_group_reader *groups, varve_group_sou
   const varve_operation *root = reader->module->root;
   const uint64_t flags = VARVE_HEAD_HAS_VERSIONS | VARVE_HEAD_HAS_RESOURCES | VARVE_HEAD_GROUPED;
   if ((reader->head_flags & flags) != 0)
-    return fail(groups, group, "it has what only the module has");
+    return fail(groups, group, "it has parts that only the module may have");
   const varve_block *block = only_block(root);
   if (!varve_slice_equal(root->name->text, VARVE_SLICE("builtin.module")) ||
       root->attributes != NULL || !stands_alone(root) ||
       root->location != groups->context->unknown_location || block == NULL)
-    return fail(groups, group, "its root is no plain module");
+    return fail(groups, group, "its root is not a plain module");
   if (block->first == NULL)
     return fail(groups, group, "it has no operations");
   for (const varve_operation *op = block->first; op != NULL; op = op->next)

@@ -14,7 +14,7 @@ static varve_status get_string(varve_container_reader *reader, const varve_attri
                 ? varve_mapped_resolve(reader->mapped, code, string)
                 : varve_resolve(reader, VARVE_STREAM_HEAD, code, VARVE_SPACE_ATTRIBUTE, string));
   if ((*string)->kind != VARVE_KIND_STRING || (*string)->child_count != 0)
-    return varve_container_fail(reader, VARVE_STREAM_HEAD, "a name is no string");
+    return varve_container_fail(reader, VARVE_STREAM_HEAD, "a name is not a string");
   return VARVE_STATUS_OK;
 }
 
@@ -48,7 +48,7 @@ static varve_status get_blob(varve_container_reader *reader, varve_resource *res
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &resource->alignment));
   if (!varve_is_blob_alignment(resource->alignment))
     return varve_container_fail(reader, VARVE_STREAM_HEAD,
-                                "the alignment of a blob is %llu, no power of two below 2^32",
+                                "the alignment of a blob is %llu, not a power of two below 2^32",
                                 (unsigned long long)resource->alignment);
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &size));
   if (size != 0)
@@ -75,7 +75,7 @@ static varve_status get_value(varve_container_reader *reader, varve_resource *re
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &flag));
     resource->bool_value = flag == 1;
     if (flag > 1)
-      return varve_container_fail(reader, VARVE_STREAM_HEAD, "a bool that is neither");
+      return varve_container_fail(reader, VARVE_STREAM_HEAD, "a bool that is neither 0 nor 1");
     return VARVE_STATUS_OK;
   case VARVE_RESOURCE_STRING:
     VARVE_TRY(varve_unpack_text(reader, VARVE_STREAM_TEXT, &text));
@@ -175,17 +175,17 @@ static varve_status put_regions_first(varve_container_reader *reader) {
 /* Reads an order; the uses are in the order that reading created. */
 static varve_status get_order(varve_container_reader *reader, varve_value *value) {
   varve_vector *uses = &reader->uses;
-  uint64_t told = 0;
+  uint64_t stored_count = 0;
   varve_vector_truncate(uses, 0);
   for (varve_use *use = value->first_use; use != NULL; use = use->next)
     VARVE_TRY(varve_vector_push(uses, &use));
   size_t count = uses->count;
   if (reader->is_mapped)
-    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &told));
-  if (reader->is_mapped && told != count)
+    VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &stored_count));
+  if (reader->is_mapped && stored_count != count)
     return varve_container_fail(reader, VARVE_STREAM_HEAD,
                                 "an order of %llu uses of a value that has %zu",
-                                (unsigned long long)told, count);
+                                (unsigned long long)stored_count, count);
   if (varve_vector_grow(uses, count) == NULL && count != 0)
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_use **list = uses->data;
@@ -194,7 +194,8 @@ static varve_status get_order(varve_container_reader *reader, varve_value *value
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &which));
     if (which >= count || list[which] == NULL)
       return varve_container_fail(reader, VARVE_STREAM_HEAD,
-                                  "an order is no permutation of the %zu uses of its value", count);
+                                  "an order is not a permutation of the %zu uses of its value",
+                                  count);
     list[count + i] = list[which];
     list[which] = NULL;
   }
@@ -218,7 +219,8 @@ static varve_status get_orders(varve_container_reader *reader, varve_values_read
     uint64_t step;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_HEAD, &step));
     if (step >= values.count - number || (step == 0 && i != 0))
-      return varve_container_fail(reader, VARVE_STREAM_HEAD, "an order of a value that is not");
+      return varve_container_fail(reader, VARVE_STREAM_HEAD,
+                                  "an order of a value that does not exist");
     number += step;
     uint64_t index = number - values.first;
     VARVE_TRY(number < values.first || index >= reader->all_values.count

@@ -35,7 +35,7 @@ void varve_clear_all_known(varve_container_reader *reader) {
   for (unsigned list = 0; list < VARVE_KNOWN_LISTS; list++) {
     size_t count = list_of(reader, list)->count;
     for (size_t i = 0; i < count; i += (size_t)1 << VARVE_KNOWN_PIECE_BITS)
-      varve_want_known(reader, list, i);
+      varve_need_known(reader, list, i);
     reader->cleared[list] = NULL;
   }
 }
@@ -43,7 +43,7 @@ void varve_clear_all_known(varve_container_reader *reader) {
 static const varve_entity **place_of(varve_container_reader *vocabulary, uint32_t id) {
   unsigned space = id & ((1U << VARVE_TABLE_SPACE_BITS) - 1);
   size_t index = id >> VARVE_TABLE_SPACE_BITS;
-  varve_want_known(vocabulary, space, index);
+  varve_need_known(vocabulary, space, index);
   return &VARVE_VECTOR_AT(&vocabulary->spaces[space], const varve_entity *, index);
 }
 
@@ -144,7 +144,7 @@ static varve_status make_string(const varve_container_reader *vocabulary,
 varve_status varve_make_known_node(varve_container_reader *reader, varve_space space,
                                    uint32_t index, const varve_entity **entity) {
   varve_container_reader *vocabulary = reader->reads_vocabulary ? reader : reader->vocabulary;
-  varve_want_known(vocabulary, space, index);
+  varve_need_known(vocabulary, space, index);
   const varve_entity **place =
       &VARVE_VECTOR_AT(&vocabulary->spaces[space], const varve_entity *, index);
   varve_table_node node = varve_vocabulary_table_node(vocabulary->table, space, index);

@@ -16,8 +16,8 @@ static void remember(varve_container_reader *reader, const varve_attribute *loca
 }
 
 /* Reads a location other than a place in the file of the last one. */
-static varve_status get_told(varve_container_reader *reader, varve_stream_id stream, uint64_t code,
-                             const varve_attribute **location) {
+static varve_status get_other_location(varve_container_reader *reader, varve_stream_id stream,
+                                       uint64_t code, const varve_attribute **location) {
   switch (code) {
   case VARVE_LOCATION_UNKNOWN:
     *location = reader->context->unknown_location;
@@ -44,12 +44,12 @@ typedef struct near_place {
 
 /* Makes the location, which becomes the last one. Sums may wrap around, but a step out of range
  * never wraps to a number of 32 bits. */
-static inline varve_status get_place(varve_container_reader *reader, near_place told,
+static inline varve_status get_place(varve_container_reader *reader, near_place codes,
                                      const varve_attribute **location) {
-  uint64_t line = reader->last_line + (uint64_t)varve_unfold(told.step);
-  if (reader->last_file == NULL || (line | told.column) > UINT32_MAX)
-    return varve_container_fail(reader, told.stream, "a place that no file has");
-  const varve_file_place place = {reader->last_file, (uint32_t)line, (uint32_t)told.column};
+  uint64_t line = reader->last_line + (uint64_t)varve_unfold(codes.step);
+  if (reader->last_file == NULL || (line | codes.column) > UINT32_MAX)
+    return varve_container_fail(reader, codes.stream, "a location that is out of range");
+  const varve_file_place place = {reader->last_file, (uint32_t)line, (uint32_t)codes.column};
   reader->last_line = place.line;
   reader->last_column = place.column;
   VARVE_TRY(varve_file_place_get(reader->context, place, location));
@@ -65,7 +65,7 @@ varve_status varve_unpack_location(varve_container_reader *reader, uint32_t site
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_LOCATION, site, &code));
   if (code < VARVE_LOCATION_LINE)
-    return get_told(reader, VARVE_STREAM_LOCATION, code, location);
+    return get_other_location(reader, VARVE_STREAM_LOCATION, code, location);
   VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_COLUMN, site + VARVE_SITE_COLUMN, &column));
   if (code == VARVE_LOCATION_LINE)
     column = reader->last_column + (uint64_t)varve_unfold(column);
@@ -96,7 +96,7 @@ varve_status varve_unpack_argument_location(varve_container_reader *reader,
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_ARGUMENT_LOCATION, &code));
   if (code < VARVE_LOCATION_LINE)
-    return get_told(reader, VARVE_STREAM_ARGUMENT_LOCATION, code, location);
+    return get_other_location(reader, VARVE_STREAM_ARGUMENT_LOCATION, code, location);
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_ARGUMENT_COLUMN, &column));
   if (code == VARVE_LOCATION_LINE)
     VARVE_TRY(get_near_column(reader, block, &column));

@@ -67,10 +67,10 @@ void varve_close_scope(varve_container_reader *reader) {
 static varve_status get_forward(varve_container_reader *reader, varve_value **value) {
   int64_t ahead;
   VARVE_TRY(varve_unpack_signed(reader, VARVE_STREAM_FORWARD, &ahead));
-  int64_t wanted = (int64_t)reader->defined + ahead;
-  if (ahead < -(int64_t)reader->defined || ahead > VARVE_MAX_VALUES || wanted > UINT32_MAX)
-    return varve_container_fail(reader, VARVE_STREAM_FORWARD, "an operand that no value can be");
-  uint32_t number = (uint32_t)wanted;
+  int64_t forward_number = (int64_t)reader->defined + ahead;
+  if (ahead < -(int64_t)reader->defined || ahead > VARVE_MAX_VALUES || forward_number > UINT32_MAX)
+    return varve_container_fail(reader, VARVE_STREAM_FORWARD, "an operand that is out of range");
+  uint32_t number = (uint32_t)forward_number;
   if (ahead < 0) {
     *value = VARVE_VECTOR_AT(&reader->all_values, varve_value *, number);
     return VARVE_STATUS_OK;
@@ -106,7 +106,7 @@ static const varve_seen_value *seen_at(const varve_container_reader *reader, int
 
 static varve_status fail_unseen(varve_container_reader *reader) {
   return varve_container_fail(reader, VARVE_STREAM_OPERAND,
-                              "an operand is none of the %zu values that can be seen",
+                              "an operand is not one of the %zu visible values",
                               reader->seen.count);
 }
 

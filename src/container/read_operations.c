@@ -40,8 +40,8 @@ static const varve_type *operand_type(const varve_operation *op, size_t index) {
 }
 
 /* Returns the result type for the code, or NULL if the source of the code has no such type. */
-static const varve_type *told_type(const varve_read_shape *shape, uint64_t code,
-                                   const varve_operation *op) {
+static const varve_type *derived_type(const varve_read_shape *shape, uint64_t code,
+                                      const varve_operation *op) {
   size_t index = (size_t)((code - VARVE_RESULT_RELATIVE) / 4);
   const varve_type *whole;
   switch ((code - VARVE_RESULT_RELATIVE) % 4) {
@@ -68,10 +68,10 @@ static varve_status get_result_types(varve_container_reader *reader, const varve
       VARVE_TRY(varve_unpack_code(reader, VARVE_STREAM_RESULT_TYPE, site++, &code));
       VARVE_TRY(varve_resolve(reader, VARVE_STREAM_RESULT_TYPE, code, VARVE_SPACE_TYPE, &type));
     } else if (result->code != VARVE_RESULT_FIXED) {
-      type = told_type(shape, result->code, op);
+      type = derived_type(shape, result->code, op);
       if (type == NULL)
         return varve_container_fail(reader, VARVE_STREAM_SHAPE,
-                                    "the type of a result is told by what has none");
+                                    "the source of a result type has no type");
     }
     varve_operation_result(op, i)->type = type;
   }
@@ -103,7 +103,7 @@ static varve_status make_dictionary(varve_container_reader *reader, varve_read_s
       shape->is_ascending ? varve_dictionary_get_ascending(reader->context, list, count, dictionary)
                           : varve_dictionary_get(reader->context, list, count, NULL, dictionary);
   if (status == VARVE_STATUS_INVALID)
-    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a key comes twice");
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a key occurs twice");
   return status;
 }
 
@@ -138,7 +138,7 @@ static varve_status get_successors(varve_container_reader *reader, const open_op
     int64_t current = parent == NULL ? 0 : (int64_t)(parent->next_block - parent->first_block) - 1;
     if (step >= count || step <= -count || current + step < 0 || current + step >= count)
       return varve_container_fail(reader, VARVE_STREAM_SUCCESSOR,
-                                  "a successor is none of the %lld blocks of the region",
+                                  "a successor is not one of the %lld blocks of the region",
                                   (long long)count);
     varve_block *block = VARVE_VECTOR_AT(&reader->blocks, varve_block *,
                                          parent->first_block + (size_t)(current + step));
@@ -193,8 +193,8 @@ static varve_status check_count(varve_container_reader *reader, varve_stream_id 
                                 uint32_t count) {
   size_t left = varve_byte_reader_left(varve_read_stream(reader, id));
   if (count > left)
-    return varve_container_fail(reader, id, "%u belong to an operation, and %zu bytes are left",
-                                count, left);
+    return varve_container_fail(reader, id, "an operation needs %u, but %zu bytes are left", count,
+                                left);
   return VARVE_STATUS_OK;
 }
 
@@ -279,15 +279,15 @@ static varve_status add_argument(varve_container_reader *reader, varve_block *bl
   return varve_see(reader, value);
 }
 
-static varve_status get_told_arguments(varve_container_reader *reader, open_operation *open,
-                                       varve_block *block) {
+static varve_status make_function_arguments(varve_container_reader *reader, open_operation *open,
+                                            varve_block *block) {
   if (!open->is_searched)
-    open->function = varve_told_function_type(open->op);
+    open->function = varve_first_function_type(open->op);
   open->is_searched = true;
   const varve_type *function = open->function;
   if (function == NULL || open->next_block != open->first_block + 1)
     return varve_container_fail(reader, VARVE_STREAM_REGION,
-                                "arguments are told by a function type that is not there");
+                                "arguments depend on a function type that is missing");
   uint32_t count = varve_function_type_num_inputs(function);
   uint64_t size = (uint64_t)count * (sizeof(varve_block_argument) + sizeof(varve_value *));
   VARVE_TRY(varve_claim(reader, VARVE_STREAM_REGION, size));
@@ -319,8 +319,8 @@ static varve_status begin_block(varve_container_reader *reader, open_operation *
     uint64_t head;
     varve_block *block = VARVE_VECTOR_AT(&reader->blocks, varve_block *, open->next_block++);
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_REGION, &head));
-    if ((head & VARVE_BLOCK_HAS_TOLD_ARGUMENTS) != 0)
-      VARVE_TRY(get_told_arguments(reader, open, block));
+    if ((head & VARVE_BLOCK_HAS_FUNCTION_ARGUMENTS) != 0)
+      VARVE_TRY(make_function_arguments(reader, open, block));
     VARVE_TRY(get_arguments(reader, block, head >> VARVE_BLOCK_FLAG_BITS));
     if ((head & VARVE_BLOCK_IS_EMPTY) == 0)
       open->block = block;

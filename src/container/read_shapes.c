@@ -41,13 +41,13 @@ static varve_status get_key(varve_container_reader *reader, bool has_key, varve_
   if (has_key) {
     VARVE_TRY(varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_ATTRIBUTE, &key->key));
     if (key->key->kind != VARVE_KIND_STRING || key->key->child_count != 0)
-      return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a key is no string");
+      return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a key is not a string");
   }
   VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &code));
   if (code == 0)
     return VARVE_STATUS_OK;
   if (code - 1 != VARVE_SPACE_ATTRIBUTE && code - 1 != VARVE_SPACE_LOCATION)
-    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a value is no attribute");
+    return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a value is not an attribute");
   return varve_unpack_reference(reader, VARVE_STREAM_SHAPE, (varve_space)(code - 1), &key->value);
 }
 
@@ -79,7 +79,7 @@ static varve_status get_keys(varve_container_reader *reader, varve_read_shape *s
 }
 
 /* Checks that the source of a result type exists and comes before the result. */
-static bool is_told(const varve_read_shape *shape, uint32_t result, uint64_t code) {
+static bool has_source(const varve_read_shape *shape, uint32_t result, uint64_t code) {
   uint64_t index = (code - VARVE_RESULT_RELATIVE) / 4;
   switch ((code - VARVE_RESULT_RELATIVE) % 4) {
   case VARVE_RESULT_AS_OPERAND:
@@ -103,9 +103,9 @@ static varve_status get_results(varve_container_reader *reader, varve_read_shape
     varve_read_result *result = &shape->results[i];
     result->type = NULL;
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &result->code));
-    if (result->code >= VARVE_RESULT_RELATIVE && !is_told(shape, i, result->code))
+    if (result->code >= VARVE_RESULT_RELATIVE && !has_source(shape, i, result->code))
       return varve_container_fail(reader, VARVE_STREAM_SHAPE,
-                                  "the type of a result is told by what is not there");
+                                  "the source of a result type is missing");
     if (result->code == VARVE_RESULT_FIXED)
       VARVE_TRY(
           varve_unpack_reference(reader, VARVE_STREAM_SHAPE, VARVE_SPACE_TYPE, &result->type));

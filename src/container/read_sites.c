@@ -51,7 +51,8 @@ static varve_status get_codes(varve_container_reader *reader, varve_stream_id st
                               varve_vector *codes, uint32_t count) {
   varve_byte_reader *bytes = varve_read_stream(reader, stream);
   if (count > varve_byte_reader_left(bytes))
-    return varve_container_fail(reader, stream, "%u codes belong here, and there are fewer", count);
+    return varve_container_fail(reader, stream, "%u codes are expected, but there are fewer",
+                                count);
   if (count == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_vector_reserve(codes, count));
@@ -86,7 +87,7 @@ static varve_status get_operand_sites(varve_container_reader *reader, varve_read
     VARVE_TRY(varve_unpack(reader, VARVE_STREAM_SHAPE, &mode));
     bool is_typed = mode == VARVE_OPERAND_TYPED_DISTANCE || mode == VARVE_OPERAND_TYPED_STEP;
     if (mode >= VARVE_OPERAND_MODE_COUNT || (is_typed && shape->operand_types == NULL))
-      return varve_container_fail(reader, VARVE_STREAM_SHAPE, "a mode that an operand cannot have");
+      return varve_container_fail(reader, VARVE_STREAM_SHAPE, "an invalid mode of an operand");
     site.mode = (uint8_t)mode;
     if (is_typed)
       VARVE_TRY(get_type_list(reader, shape->operand_types[i], &site.list));
@@ -153,5 +154,5 @@ varve_status varve_unpack_sites(varve_container_reader *reader) {
 }
 
 varve_status varve_fail_code(varve_container_reader *reader, varve_stream_id id) {
-  return varve_container_fail(reader, id, "a place has fewer codes than operations");
+  return varve_container_fail(reader, id, "a site has fewer codes than operations");
 }

@@ -258,8 +258,8 @@ static varve_status read_module(varve_container_reader *reader, varve_container_
   bool is_grouped = (reader->head_flags & VARVE_HEAD_GROUPED) != 0;
   if (is_grouped != (found->first_group != NULL))
     return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, section->offset,
-                        is_grouped ? "the module has groups, and there are none"
-                                   : "there are groups, and the module has none");
+                        is_grouped ? "the module has groups, but the file has no group section"
+                                   : "the file has group sections, but the module has no groups");
   return VARVE_STATUS_OK;
 }
 
@@ -365,16 +365,16 @@ static varve_status read_frame(varve_container_reader *reader,
 
 static varve_status no_vocabulary(const varve_container_frame_reader *frame,
                                   const varve_vocabulary *loaded) {
-  unsigned long long wanted = frame->vocabulary_hash;
+  unsigned long long required = frame->vocabulary_hash;
   if (loaded == NULL)
     return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, VARVE_CONTAINER_HEAD_SIZE,
-                        "header: the file was written with dictionary %04llx, which is not loaded: "
+                        "header: the file requires dictionary %04llx, which is not loaded: "
                         "give --dictionary=FILE",
-                        wanted);
+                        required);
   return varve_report(frame->reporter, VARVE_STATUS_UNSUPPORTED, VARVE_CONTAINER_HEAD_SIZE,
-                      "header: the file was written with dictionary %04llx and not with %04llx, "
-                      "which is loaded",
-                      wanted, (unsigned long long)(loaded->hash & 0xFFFF));
+                      "header: the file requires dictionary %04llx, but dictionary %04llx "
+                      "is loaded",
+                      required, (unsigned long long)(loaded->hash & 0xFFFF));
 }
 
 varve_status varve_container_choose_vocabulary(varve_container_frame_reader *frame,
@@ -413,12 +413,13 @@ static varve_status check_hashes(varve_container_reader *reader,
   varve_module_hashes hashes;
   varve_status status = varve_hash_module(reader->module, NULL, &hashes);
   if (status == VARVE_STATUS_CORRUPT)
-    return varve_report(reader->reporter, status, 0, "a resource is not what was written");
+    return varve_report(reader->reporter, status, 0,
+                        "a resource does not match the hash in the directory");
   VARVE_TRY(status);
   if (memcmp(&hashes, &frame->hashes, sizeof(hashes)) == 0)
     return VARVE_STATUS_OK;
   return varve_report(reader->reporter, VARVE_STATUS_CORRUPT, 0,
-                      "the hashes in the directory are not those of the module");
+                      "the hashes in the directory do not match the module");
 }
 
 varve_status varve_container_read(varve_context *context, varve_slice bytes,

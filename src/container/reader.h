@@ -16,8 +16,8 @@ typedef struct varve_container_read_options {
   bool lazy_bodies; /* requires is_kept: read groups when the body of the root is first needed; sink
                        must outlive the module */
   bool is_checked;  /* varve_container_check() found no error */
-  uint64_t borne_out_below; /* for reading by parts: compare SYMBOLS and INDEX with the module at
-                               the first use if the module takes fewer stored bytes than this */
+  uint64_t confirm_index_below; /* for reading by parts: compare SYMBOLS and INDEX with the module
+                               at the first use if the module takes fewer stored bytes than this */
 } varve_container_read_options;
 
 bool varve_is_container(varve_slice bytes);

@@ -75,7 +75,7 @@ static varve_status read_operation_names(symbols_listing *listing) {
     const operation_name name = {.text = {NULL, listing->text.size - start}};
     if (!varve_is_operation_name(varve_slice_make(listing->text.data + start, name.text.size)))
       return varve_byte_reader_fail(column, VARVE_STATUS_CORRUPT,
-                                    "a name that no operation can have");
+                                    "an invalid name of an operation");
     VARVE_TRY(varve_vector_push(&listing->operation_names, &name));
   }
   const char *at = listing->text.data;
@@ -97,7 +97,7 @@ static varve_status read_kind(symbols_listing *listing) {
   uint64_t visibility = kind & ((1 << VARVE_SYMBOL_VISIBILITY_BITS) - 1);
   if (visibility > VARVE_VISIBILITY_NESTED ||
       kind >> VARVE_SYMBOL_VISIBILITY_BITS >= listing->operation_names.count)
-    return varve_byte_reader_fail(column, VARVE_STATUS_CORRUPT, "a kind that is none");
+    return varve_byte_reader_fail(column, VARVE_STATUS_CORRUPT, "an unknown kind");
   listing->symbol.visibility = (varve_visibility)visibility;
   const operation_name *name = &VARVE_VECTOR_AT(&listing->operation_names, operation_name,
                                                 (size_t)(kind >> VARVE_SYMBOL_VISIBILITY_BITS));
@@ -116,11 +116,12 @@ static varve_status read_place(symbols_listing *listing, bool is_first) {
   VARVE_TRY(varve_read_shortest_varint(depths, "a depth", &depth));
   VARVE_TRY(varve_read_shortest_varint(steps, "a step", &step));
   if (depth > least || depth > UINT32_MAX)
-    return varve_byte_reader_fail(depths, VARVE_STATUS_CORRUPT, "a symbol in none");
+    return varve_byte_reader_fail(depths, VARVE_STATUS_CORRUPT,
+                                  "a nested symbol without a symbol before it");
   if (step >= listing->section->operation_count - symbol->top_level ||
       (depth == 0 ? step == 0 && !is_first : step != 0))
     return varve_byte_reader_fail(steps, VARVE_STATUS_CORRUPT,
-                                  "a symbol in an operation that cannot be");
+                                  "a symbol in an operation that does not exist");
   symbol->depth = (uint32_t)depth;
   symbol->top_level += step;
   return VARVE_STATUS_OK;
@@ -129,10 +130,10 @@ static varve_status read_place(symbols_listing *listing, bool is_first) {
 static varve_status read_name(symbols_listing *listing) {
   varve_byte_reader *column = &listing->columns[VARVE_SYMBOL_SHARED];
   uint64_t shared;
-  VARVE_TRY(varve_read_shortest_varint(column, "what a name has in common", &shared));
+  VARVE_TRY(varve_read_shortest_varint(column, "the number of shared bytes of a name", &shared));
   if (shared > listing->name.size)
     return varve_byte_reader_fail(column, VARVE_STATUS_CORRUPT,
-                                  "a name that has more in common than there is");
+                                  "a name that shares more bytes than the previous name has");
   if (shared > listing->expansion_left)
     return varve_byte_reader_fail(column, VARVE_STATUS_LIMIT_EXCEEDED,
                                   "names repeat each other too often");

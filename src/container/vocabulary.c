@@ -24,14 +24,16 @@ static varve_status take_apart(varve_slice bytes, varve_reporter *reporter,
   varve_byte_reader_init(&reader, bytes, 0, reporter, "dictionary");
   VARVE_TRY(varve_read_bytes(&reader, "the magic number", sizeof(vocabulary_magic), &magic));
   if (memcmp(magic.data, vocabulary_magic, sizeof(vocabulary_magic)) != 0)
-    return varve_report(reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is no dictionary of varve");
+    return varve_report(reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is not a varve dictionary");
   VARVE_TRY(varve_container_read_version(&reader));
-  VARVE_TRY(varve_read_shortest_varint(&reader, "the edition of the built-in one", &edition));
+  VARVE_TRY(
+      varve_read_shortest_varint(&reader, "the edition of the built-in vocabulary", &edition));
   if (edition > VARVE_VOCABULARY_EDITION)
-    return varve_report(reporter, VARVE_STATUS_UNSUPPORTED, 5,
-                        "the dictionary goes on from edition %llu of the built-in one, which this "
-                        "version has not",
-                        (unsigned long long)edition);
+    return varve_report(
+        reporter, VARVE_STATUS_UNSUPPORTED, 5,
+        "the dictionary extends edition %llu of the built-in vocabulary, which this "
+        "release does not have",
+        (unsigned long long)edition);
   *vocabulary = (varve_vocabulary){.edition = (uint32_t)edition};
   VARVE_TRY(varve_read_shortest_varint(&reader, "the unpacked size", &vocabulary->entries_size));
   VARVE_TRY(varve_read_shortest_varint(&reader, "a size", &size));

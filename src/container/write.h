@@ -23,7 +23,7 @@ typedef struct varve_written_shape {
   uint32_t written;      /* if interleaved: 1 + its number once written; else 0 */
   uint32_t part;         /* value of writer->part when an operation last used it */
   uint32_t part_count;   /* number of parts that define it */
-  bool is_met;           /* an operation that uses it was written */
+  bool is_written;       /* an operation that uses it was written */
   uint32_t first_site;   /* of its operands */
   uint32_t first_value;  /* site of its location; open values and explicit result types follow */
 } varve_written_shape;

@@ -92,8 +92,8 @@ static varve_status put_successors(varve_container_writer *writer, const varve_o
 /* Interleaved shapes are defined at their first use. */
 static varve_status put_shape_of(varve_container_writer *writer, varve_written_shape *shape) {
   if (!writer->is_interleaved) {
-    uint32_t code = writer->new_shapes_are_zero && !shape->is_met ? 0 : shape->number + 1;
-    shape->is_met = true;
+    uint32_t code = writer->new_shapes_are_zero && !shape->is_written ? 0 : shape->number + 1;
+    shape->is_written = true;
     return varve_pack(writer, VARVE_STREAM_OPERATION, code);
   }
   if (shape->written != 0)
@@ -126,10 +126,10 @@ static varve_status put_region(varve_container_writer *writer, const varve_regio
 
 /* Returns true if the arguments of an entry block are the inputs of the function type of its
  * operation. */
-static bool has_told_arguments(const varve_block *block) {
+static bool has_function_arguments(const varve_block *block) {
   if (block != block->region->first || block->argument_count == 0)
     return false;
-  const varve_type *function = varve_told_function_type(block->region->owner);
+  const varve_type *function = varve_first_function_type(block->region->owner);
   if (function == NULL || varve_function_type_num_inputs(function) != block->argument_count)
     return false;
   for (uint32_t i = 0; i < block->argument_count; i++)
@@ -139,14 +139,14 @@ static bool has_told_arguments(const varve_block *block) {
 }
 
 static varve_status put_block(varve_container_writer *writer, const varve_block *block) {
-  bool is_told = has_told_arguments(block);
-  uint64_t count = is_told ? 0 : block->argument_count;
+  bool has_inputs = has_function_arguments(block);
+  uint64_t count = has_inputs ? 0 : block->argument_count;
   uint64_t flags = (block->first == NULL ? VARVE_BLOCK_IS_EMPTY : 0) |
-                   (is_told ? VARVE_BLOCK_HAS_TOLD_ARGUMENTS : 0);
+                   (has_inputs ? VARVE_BLOCK_HAS_FUNCTION_ARGUMENTS : 0);
   VARVE_TRY(varve_pack(writer, VARVE_STREAM_REGION, count << VARVE_BLOCK_FLAG_BITS | flags));
   for (uint32_t i = 0; i < block->argument_count; i++) {
     const varve_block_argument *argument = block->arguments[i];
-    if (!is_told)
+    if (!has_inputs)
       VARVE_TRY(varve_pack_reference(writer, VARVE_STREAM_ARGUMENT_TYPE, argument->value.type));
     VARVE_TRY(varve_pack_argument_location(writer, block, i));
     VARVE_TRY(varve_visible_define(writer, &argument->value));

@@ -157,13 +157,13 @@ static uint64_t result_code(const varve_container_writer *writer, const varve_op
   const varve_type *type = varve_operation_result(op, index)->type;
   if (index != 0 && varve_operation_result(op, index - 1)->type == type)
     return relative(index - 1, VARVE_RESULT_AS_RESULT);
-  for (uint32_t i = 0; i < op->operand_count && i < VARVE_TOLD_BY; i++)
+  for (uint32_t i = 0; i < op->operand_count && i < VARVE_RESULT_SOURCES; i++)
     if (varve_operation_operand(op, i)->type == type && is_defined_before(op, i))
       return relative(i, VARVE_RESULT_AS_OPERAND);
   for (uint32_t i = 0; i < writer->keys.count; i++)
     if (varve_attribute_type(VARVE_VECTOR_AT(&writer->keys, varve_shape_key, i).value) == type)
       return relative(i, VARVE_RESULT_AS_ATTRIBUTE);
-  for (uint32_t i = 0; i < op->operand_count && i < VARVE_TOLD_BY; i++)
+  for (uint32_t i = 0; i < op->operand_count && i < VARVE_RESULT_SOURCES; i++)
     if (element_of(varve_operation_operand(op, i)->type) == type && is_defined_before(op, i))
       return relative(i, VARVE_RESULT_AS_ELEMENT);
   return VARVE_RESULT_EXPLICIT;
@@ -243,7 +243,7 @@ static void begin_part(const varve_container_writer *writer, varve_written_shape
   shape->part = writer->part;
   shape->number = UINT32_MAX;
   shape->use_count = shape->chosen_count = 0;
-  shape->is_met = false;
+  shape->is_written = false;
 }
 
 /* Finds or creates the shape with the key in words. */

@@ -9,8 +9,8 @@ enum {
   VARVE_FIXED_VALUES = 8,      /* the most values of one key that shapes may fix */
   VARVE_GROUP_TYPED_USES = 48, /* the same in a group, whose sites are short */
   VARVE_TYPED_SHAPE_USES =
-      12,           /* the least number of operations for which a shape includes operand types */
-  VARVE_TOLD_BY = 8 /* number of operands tried as the source of a result type */
+      12, /* the least number of operations for which a shape includes operand types */
+  VARVE_RESULT_SOURCES = 8 /* number of operands tried as the source of a result type */
 };
 
 /* The words of a shape: these; then key and value alternating (value 0: open); then the codes of

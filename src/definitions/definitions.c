@@ -57,7 +57,7 @@ static varve_status declare_dialect(varve_definition_reader *reader, const varve
   varve_slice name = varve_symbol_name(op);
   uint32_t earlier;
   if (!is_dialect_name(name))
-    return varve_definition_fault(reader, op, "'%.*s' is no name of a dialect",
+    return varve_definition_fault(reader, op, "'%.*s' is not a valid name of a dialect",
                                   VARVE_FORMAT_SLICE(name));
   if (varve_operation_region_count(op) > 1 ||
       (varve_operation_region_count(op) == 1 &&
@@ -115,7 +115,7 @@ static varve_status read_all(varve_definition_reader *reader, varve_module *modu
 static varve_status report_limit(varve_reporter *reporter, uint32_t errors, varve_status status) {
   if (status != VARVE_STATUS_LIMIT_EXCEEDED || reporter == NULL || reporter->error_count != errors)
     return status;
-  return varve_report(reporter, status, 0, "the definition is larger than tables can be");
+  return varve_report(reporter, status, 0, "the definition exceeds the size limit of tables");
 }
 
 typedef varve_status visit_function(varve_definition_reader *reader, varve_module *module);

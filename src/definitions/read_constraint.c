@@ -39,7 +39,7 @@ static varve_read_value *find_value(varve_definition_body *body,
   const varve_value *value = varve_operation_operand(place->op, place->operand);
   *status = VARVE_STATUS_INVALID;
   if (value == NULL || value->kind != VARVE_VALUE_RESULT) {
-    varve_definition_fault(reader, place->op, "operand #%u is no constraint",
+    varve_definition_fault(reader, place->op, "operand #%u is not a constraint",
                            (unsigned)place->operand);
     return NULL;
   }
@@ -52,7 +52,7 @@ static varve_read_value *find_value(varve_definition_body *body,
   }
   if (!varve_is_constraint(maker)) {
     varve_definition_fault(reader, place->op,
-                           "operand #%u is made by '%.*s', which is no constraint",
+                           "operand #%u is made by '%.*s', which is not a constraint",
                            (unsigned)place->operand, VARVE_FORMAT_SLICE(maker->name->text));
     return NULL;
   }
@@ -110,7 +110,7 @@ static varve_status read_is(varve_definition_body *body, const varve_operation *
                             varve_constraint_record *record) {
   const varve_attribute *expected = varve_read_find(op, "expected");
   if (expected == NULL)
-    return varve_definition_fault(body->reader, op, "irdl.is says nothing that is expected");
+    return varve_definition_fault(body->reader, op, "irdl.is has no expected attribute");
   record->kind = VARVE_CONSTRAINT_IS;
   return varve_read_attribute_text(body->reader, op, expected, &record->text);
 }

@@ -267,7 +267,7 @@ static bool decode(paths *p, XXH128_canonical_t *hash) {
 /* What a reader may refuse or not (format-spec/varve.md, 6): nodes that are not in normal form or
  * that MLIR has not. The library makes nodes; the decoder keeps the parts of most of them. */
 static bool may_differ(const char *message) {
-  static const char *const choices[] = {"normal form", "can be made of these parts",
+  static const char *const choices[] = {"normal form", "these parts do not form a valid",
                                         "no definition of"};
   for (size_t i = 0; i < sizeof(choices) / sizeof(choices[0]); i++)
     if (strstr(message, choices[i]) != NULL)

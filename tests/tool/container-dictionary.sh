@@ -33,7 +33,7 @@ tap_ok "a third of the size" test "$(($(wc -c <with.varve) * 3))" -lt "$(wc -c <
 tap_status "it is read with it" 0 "$translate" --dictionary=a.vdict --mlir-print-debuginfo with.varve -o with.text
 tap_same "and holds the module" other.text with.text
 tap_status "it is not read without it" 3 "$translate" with.varve
-tap_ok "which is said" grep -q 'was written with dictionary .*--dictionary=FILE' stderr
+tap_ok "which is said" grep -q 'requires dictionary .*--dictionary=FILE' stderr
 tap_status "another dictionary" 0 "$translate" --train-dictionary -o c.vdict module1.mlir module2.mlir
 tap_status "it is not read with another" 3 "$translate" --dictionary=c.vdict with.varve
 tap_status "what needs none is read with any" 0 "$translate" --dictionary=c.vdict --mlir-print-debuginfo without.varve -o any.text
@@ -52,7 +52,7 @@ tap_status "it is read with it" 0 "$translate" --dictionary=f.vdict --mlir-print
 tap_same "and holds the module" other.text alone.text
 
 tap_status "a file that is no dictionary" 1 "$translate" --dictionary=other.mlir other.mlir
-tap_ok "which is said" grep -q 'no dictionary' stderr
+tap_ok "which is said" grep -q 'not a varve dictionary' stderr
 dd if=a.vdict of=cut.vdict bs=1 count=100 2>dd.out
 tap_status "a dictionary that ends early" 1 "$translate" --dictionary=cut.vdict other.mlir
 { dd if=a.vdict bs=1 count=50 && printf x && dd if=a.vdict bs=1 skip=51; } >changed.vdict 2>dd.out

@@ -52,8 +52,8 @@ for name in tiny small whole parts; do
   cp $name.varve unknown
   put unknown 5 "$(printf %o $(($(byte_at $name.varve 5) + 64)))"
   tap_status "$name: unknown: refused" 3 "$translate" unknown
-  says "$name: unknown: told" 'unknown:0x6: error: header: flags'
-  says "$name: unknown: what for" 'ask for what this release does not know'
+  says "$name: unknown: told" 'unknown:0x6: error: header: this release'
+  says "$name: unknown: what for" 'this release does not know all of the flags'
 
   if test $(($(byte_at $name.varve 5) & 2)) -ne 0; then
     cp $name.varve edition
@@ -69,8 +69,8 @@ for name in tiny small whole parts; do
   tap_status "$name: cut: refused" 1 "$translate" cut
   case $name in
   tiny) says "$name: cut: cannot be told from changed" 'the checksum of the file is wrong' ;;
-  small) says "$name: cut: told" "cut:$(hex $((size - 3))): error: the file ends before its module does" ;;
-  *) says "$name: cut: told" "cut:$(hex $((size - 3))): error: the file ends before the resource section, which begins at 0x" ;;
+  small) says "$name: cut: told" "cut:$(hex $((size - 3))): error: truncated file: the module is incomplete" ;;
+  *) says "$name: cut: told" "cut:$(hex $((size - 3))): error: truncated file: the resource section at offset 0x" ;;
   esac
 
   cp $name.varve changed
@@ -89,10 +89,10 @@ done
 "$translate" --train-dictionary whole.mlir whole.mlir -o two.vdict
 "$translate" --dictionary=one.vdict small.mlir -o needs.varve
 tap_status "a dictionary is missing: refused" 3 "$translate" needs.varve
-says "a dictionary is missing: told" 'needs.varve:0x6: error: header: the file was written with dictionary '
+says "a dictionary is missing: told" 'needs.varve:0x6: error: header: the file requires dictionary '
 says "a dictionary is missing: what helps" 'which is not loaded: give --dictionary=FILE'
 tap_status "another dictionary: refused" 3 "$translate" --dictionary=two.vdict needs.varve
-says "another dictionary: told" 'and not with '
+says "another dictionary: told" ', but dictionary '
 tap_status "its dictionary: read" 0 "$translate" --dictionary=one.vdict needs.varve
 cp one.vdict later.vdict
 put later.vdict 4 2
@@ -107,7 +107,7 @@ says "a changed dictionary: told" 'error: the checksum of the dictionary is wron
 tap_status "a dictionary is no module" 1 "$translate" one.vdict
 says "it is told what it is" 'one.vdict:0x0: error: this is a dictionary of varve, not a module'
 tap_status "a module is no dictionary" 1 "$translate" --dictionary=tiny.varve tiny.mlir
-says "it is told" 'this is no dictionary of varve'
+says "it is told" 'this is not a varve dictionary'
 tap_status "any binary file is foreign" 1 "$translate" "$translate"
 says "it is told so" '0x0: error: this is neither MLIR text nor bytecode nor varve'
 

@@ -41,7 +41,7 @@ if test -n "$builtin"; then
 fi
 
 tap_status "a file that is none" 1 "$decode" large.mlir
-tap_ok "which is said as well" grep -q 'no varve container' stderr
+tap_ok "which is said as well" grep -q 'not a varve container' stderr
 size=$(wc -c <small.varve)
 dd if=small.varve of=cut.varve bs=1 count=$((size - 1)) 2>dd.out
 tap_status "a file that ends early" 1 "$decode" cut.varve

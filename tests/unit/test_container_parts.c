@@ -248,7 +248,7 @@ static void a_group_that_begins_elsewhere_is_refused(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_INDEX, .at = place_of_groups() + 4, .word = 7};
   rewrite(f, &lie);
-  assert_lie(f, "f1", "as many operations");
+  assert_lie(f, "f1", "the number of operations of a group");
 }
 
 static void groups_out_of_order_are_refused(void **state) {
@@ -294,7 +294,7 @@ static void groups_in_another_order_are_refused(void **state) {
   fixture *f = *state;
   const change lie = {.kind = 0, .swapped = 2};
   rewrite(f, &lie);
-  assert_lie(f, "f5", "no such symbol");
+  assert_lie(f, "f5", "does not define the symbol");
 }
 
 static void without_an_index_the_module_is_read_whole(void **state) {
@@ -386,8 +386,8 @@ static void two_indices_or_lists_of_symbols_are_refused(void **state) {
 static void an_index_before_the_module_is_refused(void **state) {
   const change first = {.kind = VARVE_CONTAINER_INDEX, .is_first = true};
   const change lists = {.kind = VARVE_CONTAINER_SYMBOLS, .is_first = true};
-  assert_order_is_refused(*state, &first, "before the module");
-  assert_order_is_refused(*state, &lists, "before the module");
+  assert_order_is_refused(*state, &first, "precedes the module");
+  assert_order_is_refused(*state, &lists, "precedes the module");
 }
 
 static uint32_t word_of(fixture *f, uint32_t kind) {
@@ -420,7 +420,7 @@ static void what_is_small_is_compared_before_it_is_used(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_SYMBOLS, .at = 10, .word = 0x66666666};
   const varve_container_read_options options = {.sink = {hear, &f->heard},
-                                                .borne_out_below = 1 << 16};
+                                                .confirm_index_below = 1 << 16};
   uint64_t operation;
   rewrite(f, &lie);
   f->source = varve_source_of(varve_buffer_slice(&f->file));
@@ -430,7 +430,8 @@ static void what_is_small_is_compared_before_it_is_used(void **state) {
   assert_status(find(f, "f1", &operation, NULL), OK);
   assert_status(find(f, "missing", &operation, NULL), CORRUPT);
   varve_container_parts_begin_call(f->parts);
-  assert_status(varve_container_bear_out(f->parts), CORRUPT); /* before an operation is missing */
+  assert_status(varve_container_confirm_index(f->parts),
+                CORRUPT); /* before an operation is missing */
 }
 
 static void every_changed_byte_is_refused_or_in_what_is_not_touched(void **state) {
@@ -485,7 +486,7 @@ static void a_run_that_begins_elsewhere_is_refused(void **state) {
                       .at = place_of_groups() + 4 * group_count() + 4,
                       .word = 1 + 2 * OPERATIONS_OF_A_FUNCTION};
   rewrite(f, &lie);
-  assert_lie(f, "f1", "as many operations");
+  assert_lie(f, "f1", "the number of operations of a group");
 }
 
 static void an_index_of_another_layout_is_refused(void **state) {

@@ -126,7 +126,7 @@ static void a_dialect_is_defined_once(void **state) {
        "irdl.dialect has one region of one block"},
       {"\"irdl.dialect\"() ({}, {}) {sym_name = \"d\"} : () -> ()", 1, 1,
        "irdl.dialect has one region of one block"},
-      {"irdl.operation @o {}", 1, 1, "irdl.operation must stand in irdl.dialect"},
+      {"irdl.operation @o {}", 1, 1, "irdl.operation must be inside irdl.dialect"},
   };
   assert_all_refused(*state, faults);
 }

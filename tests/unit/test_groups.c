@@ -127,19 +127,19 @@ static void groups_are_read_in_their_order(void **state) {
 
 static void sections_in_other_places_are_refused(void **state) {
   assert_refused(*state, "00123", "there are two preludes");
-  assert_refused(*state, "1023", "the prelude stands behind the module");
-  assert_refused(*state, "1203", "the prelude stands behind the module");
-  assert_refused(*state, "0213", "a group stands before the module");
+  assert_refused(*state, "1023", "the prelude follows the module");
+  assert_refused(*state, "1203", "the prelude follows the module");
+  assert_refused(*state, "0213", "a group precedes the module");
   assert_refused(*state, "01123", "there are two module sections");
-  assert_refused(*state, "023", "a group stands before the module");
+  assert_refused(*state, "023", "a group precedes the module");
   assert_refused(*state, "0", "there is no module section");
 }
 
 static void flag_and_groups_belong_together(void **state) {
   fixture *f = *state;
-  assert_refused(f, "01", "a prelude or a group, and the module has no groups");
+  assert_refused(f, "01", "a prelude or a group, but the module has no groups");
   f->sections[MODULE].stored = f->sections[FIRST].stored;
-  assert_refused(f, "0123", "there are groups, and the module has none");
+  assert_refused(f, "0123", "the file has group sections, but the module has no groups");
 }
 
 /* HEAD is the first stream behind the sizes of all, and has one byte here. */
@@ -153,7 +153,7 @@ static void a_group_has_nothing_of_the_module(void **state) {
   assert_refused(f, "0123", "group section: ");
   f->sections[FIRST].stored = varve_buffer_slice(&f->bytes[FIRST]);
   *head_of(f, FIRST) |= VARVE_HEAD_GROUPED << 1;
-  assert_refused(f, "0123", "it has what only the module has");
+  assert_refused(f, "0123", "it has parts that only the module may have");
 }
 
 static void a_group_needs_its_prelude(void **state) {

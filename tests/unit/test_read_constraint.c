@@ -135,7 +135,7 @@ static void regions_say_what_they_hold(void **state) {
 
 static void bad_constraints_are_refused(void **state) {
   static const definition_fault faults[] = {
-      {OPERATION("%0 = \"irdl.is\"()" CONSTRAINT), 2, 6, "irdl.is says nothing that is expected"},
+      {OPERATION("%0 = \"irdl.is\"()" CONSTRAINT), 2, 6, "irdl.is has no expected attribute"},
       {OPERATION("%0:2 = \"irdl.any\"() : () -> (i1, i1)"), 2, 8,
        "irdl.any has one result and no operands"},
       {OPERATION("%0 = irdl.any %1 = \"irdl.any\"(%0) : (!irdl.attribute) -> i1"), 2, 20,
@@ -183,7 +183,7 @@ static void values_are_constraints_made_before_in_the_same_body(void **state) {
       {OPERATION("%0 = irdl.any\n%1 = irdl.all_of(%0, %2)\n%2 = irdl.any"), 3, 6,
        "operand #1 is used before the constraint is made"},
       {OPERATION("%0 = \"t.x\"() : () -> !irdl.attribute\n%1 = irdl.all_of(%0)"), 3, 6,
-       "operand #0 is made by 't.x', which is no constraint"},
+       "operand #0 is made by 't.x', which is not a constraint"},
       {"irdl.dialect @d { %0 = \"t.x\"() : () -> !irdl.attribute irdl.operation @o {\n"
        "irdl.operands(a: %0) } }",
        2, 1, "operand #0 is a constraint of another operation or type"},

@@ -96,7 +96,8 @@ static void bad_lists_are_refused(void **state) {
       {DYNAMIC("irdl.operands(a: %0) {varve.segments = true}"), 2, 1,
        "'varve.segments' must be a unit attribute"},
       {COMPILED("", "irdl.operands(a: variadic %0, b: optional %0)"), 3, 1,
-       "irdl.operands has 2 variadic or optional values: varve.segments or a trait must tell their "
+       "irdl.operands has 2 variadic or optional values: varve.segments or a trait must define "
+       "their "
        "sizes"},
       {DYNAMIC("%1 = irdl.region irdl.regions(a: %1, b: %1) {varve.variadic = [\"a\"]}"), 2, 18,
        "'varve.variadic' names 'a', which is not the last one"},
