@@ -217,7 +217,7 @@ static varve_status hash_file(const translation *run, const char *path, output *
   return status;
 }
 
-/* code: how the parts of the output went, of which one that failed is told. */
+/* code: the result of the output; if a part failed, reports it. */
 static int close_output(const translation *run, output *out, int code) {
   varve_status status = output_close(out, code == 0 ? VARVE_STATUS_OK : VARVE_STATUS_CANCELLED);
   return code == 0 ? finish(run, status) : code;
@@ -243,7 +243,7 @@ typedef struct text_part {
   uint32_t column;
 } text_part;
 
-/* Appends it to the output; expected NULL: diagnostics are told. */
+/* Appends it to the output; expected NULL: diagnostics are printed. */
 static varve_status translate_part(const translation *run, const text_part *part,
                                    expected_list *expected, output *out) {
   varve_context *context;
@@ -273,7 +273,7 @@ static varve_status translate_part(const translation *run, const text_part *part
   return status;
 }
 
-/* What is announced decides: a part that is refused as it should be is right. */
+/* The expected messages decide: a part that is rejected as announced is correct. */
 static int check_part(const translation *run, const text_part *part, output *out) {
   if (!run->set.verify_diagnostics)
     return finish(run, translate_part(run, part, NULL, out));
@@ -288,7 +288,7 @@ static int check_part(const translation *run, const text_part *part, output *out
   return faults == 0 ? 0 : EXIT_MALFORMED;
 }
 
-/* The first marker behind from; NULL: none. Other forms than text have none. */
+/* Finds the first marker after from, or NULL. Only text has markers. */
 static const char *find_marker(varve_slice text, const char *from) {
   static const char marker[] = "// -----";
   const char *end = text.data + text.size;

@@ -21,7 +21,7 @@ typedef struct settings {
 #define OPTION_OFFSET(field) offsetof(settings, field)
 #include "common/option_table.h"
 
-/* What is told of a file. */
+/* The output line of a file. */
 typedef struct findings {
   varve_format format; /* in the frame, where there is one */
   bool is_in_frame;
@@ -45,13 +45,13 @@ static uint64_t count_operations(varve_module *module) {
 
 /* Closes the file. */
 static varve_status check(varve_file *file, findings *found) {
-  varve_file_findings told = VARVE_FILE_FINDINGS_INIT;
+  varve_file_findings checked = VARVE_FILE_FINDINGS_INIT;
   varve_module *module;
   found->format = varve_file_get_format(file);
-  varve_status status = varve_file_check(file, &told, &module);
-  found->has_hashes = told.has_hashes;
-  found->has_version = told.has_version;
-  found->version = told.version;
+  varve_status status = varve_file_check(file, &checked, &module);
+  found->has_hashes = checked.has_hashes;
+  found->has_version = checked.has_version;
+  found->version = checked.version;
   if (status == VARVE_STATUS_OK)
     found->operation_count = count_operations(module);
   varve_module_destroy(module);

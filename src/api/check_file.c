@@ -6,8 +6,8 @@
 
 #include <varve/ir.h>
 
-/* Both binary forms have the version behind a magic of four bytes: bytecode a varint, which has one
- * byte for every version that there is, varve a byte; and then its flags. */
+/* In both binary formats the version follows a magic of four bytes. In bytecode it is a varint,
+ * one byte for every existing version. In varve it is a byte, and the flags follow. */
 static varve_status find_head(const varve_file *file, varve_file_findings *found) {
   enum { MAGIC_SIZE = 4, HEAD_SIZE = 6 };
   varve_buffer buffer;

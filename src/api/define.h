@@ -16,7 +16,7 @@ typedef struct varve_builder_item {
   bool is_optional;
   uint32_t shared;                      /* item->constraint */
   uint64_t number;                      /* of a case */
-  varve_value *constraint;              /* NULL where there is none */
+  varve_value *constraint;              /* NULL if there is no constraint */
   const varve_attribute *name;          /* STRING */
   const varve_attribute *native;        /* STRING; NULL: none, so the next two */
   const varve_attribute *segments;      /* STRING */

@@ -19,7 +19,7 @@ static varve_status parse_attribute(varve_dialect_builder *builder, varve_slice 
   return status;
 }
 
-/* The attribute that text stands for; NULL for an empty text. */
+/* Parses text as an attribute; NULL for an empty text. */
 static varve_status parse_optional(varve_dialect_builder *builder, varve_slice text,
                                    const varve_attribute **attribute) {
   *attribute = NULL;
@@ -52,7 +52,7 @@ static varve_status append_op(varve_dialect_builder *builder, const char *name,
   return varve_operation_insert(*op, builder->block, NULL);
 }
 
-/* "!dialect.type" or "#dialect.attribute" and nothing behind it. */
+/* Accepts exactly "!dialect.type" or "#dialect.attribute". */
 static bool is_reference(varve_slice rule) {
   if (rule.size == 0 || (rule.data[0] != '!' && rule.data[0] != '#'))
     return false;
@@ -271,8 +271,8 @@ static varve_status set_arities(varve_dialect_builder *builder, varve_definition
   return varve_operation_set_attribute(builder->module, op, VARVE_SLICE("variadicity"), arities);
 }
 
-/* The operation that lists the items, with their constraints as operands; NULL when there are none.
- */
+/* Returns the operation that lists the items, with their constraints as operands; NULL if there
+ * are no items. */
 static varve_status append_list(varve_dialect_builder *builder, varve_definition_list list,
                                 const char *name, varve_operation **op) {
   bool any = false;

@@ -10,7 +10,7 @@ static const varve_registry *or_builtin(const varve_registry *registry) {
   return registry != NULL ? registry : varve_registry_builtin();
 }
 
-/* The record of a definition, whichever kind it is of; all 0 where there is none. */
+/* Returns the record of a definition of any kind; all members are 0 if it does not exist. */
 typedef union any_record {
   varve_dialect_record dialect;
   varve_operation_record operation;

@@ -7,7 +7,7 @@
 
 #include "base/base.h"
 
-/* What messages are told of a definition. */
+/* What messages say about a definition. */
 typedef struct varve_definition_source {
   varve_diagnostic_sink sink;
   varve_slice file_name;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/dialect.h: what a text tells of its era. */
+/* include/varve/dialect.h: detects the era of a text. */
 #include "api/options.h"
 #include "container/frame.h"
 #include "text/era_evidence.h"

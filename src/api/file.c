@@ -40,8 +40,8 @@ varve_status varve_file_read(varve_context *context, const char *path, varve_dia
 }
 
 /* Of a write. Diagnostics have no name of standard output. */
-static varve_status tell(varve_diagnostic_sink sink, const char *path, varve_status status,
-                         const char *error) {
+static varve_status report_failure(varve_diagnostic_sink sink, const char *path,
+                                   varve_status status, const char *error) {
   varve_reporter reporter = {.sink = sink, .max_errors = 1};
   if (status != VARVE_STATUS_IO)
     return status;
@@ -59,7 +59,7 @@ varve_status varve_write_pieces(const char *path, const varve_pieces *pieces,
   varve_memory_init(&memory, NULL, 0);
   const char *error = "";
   varve_status status = varve_file_write_pieces(&memory, path_or_null(path), pieces, &error);
-  return tell(sink, path, status, error);
+  return report_failure(sink, path, status, error);
 }
 
 varve_status varve_file_write(const char *path, varve_slice bytes, varve_diagnostic_sink sink) {
@@ -99,7 +99,7 @@ varve_status varve_file_writer_create(const char *path, varve_diagnostic_sink si
   made->sink = sink;
   memcpy(made->path, path, strlen(path) + 1);
   made->status = varve_file_output_open(&made->out, &made->memory, path_or_null(path), &error);
-  varve_status status = tell(sink, path, made->status, error);
+  varve_status status = report_failure(sink, path, made->status, error);
   if (status == VARVE_STATUS_OK)
     *writer = made;
   else
@@ -113,7 +113,7 @@ varve_status varve_file_writer_append(varve_file_writer *writer, varve_slice byt
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(writer->status);
   writer->status = varve_file_output_append(&writer->out, bytes, &error);
-  return tell(writer->sink, writer->path, writer->status, error);
+  return report_failure(writer->sink, writer->path, writer->status, error);
 }
 
 varve_status varve_file_writer_finish(varve_file_writer *writer) {
@@ -123,7 +123,7 @@ varve_status varve_file_writer_finish(varve_file_writer *writer) {
   VARVE_TRY(writer->status);
   varve_status status = varve_file_output_close(&writer->out, VARVE_STATUS_OK, &error);
   writer->status = VARVE_STATUS_BAD_ARGUMENT; /* nothing can follow */
-  return tell(writer->sink, writer->path, status, error);
+  return report_failure(writer->sink, writer->path, status, error);
 }
 
 void varve_file_writer_destroy(varve_file_writer *writer) {

@@ -9,7 +9,7 @@
 
 enum { MESSAGE_SIZE = 200 };
 
-/* A hook as the registry keeps it: the name stands behind it. */
+/* A hook as the registry stores it; its name follows it in memory. */
 typedef struct user_hook {
   varve_directive_hook directive;
   varve_hook hook;

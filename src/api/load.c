@@ -119,7 +119,7 @@ static bool is_foreign(varve_slice bytes) {
   return (first != 0 && first < '\t') || (first > LAST_SPACE && first < SPACE) || first >= DELETE;
 }
 
-static varve_status refuse(const varve_load_options *options, varve_slice bytes) {
+static varve_status reject(const varve_load_options *options, varve_slice bytes) {
   varve_reporter reporter = {.sink = options->sink, .file = options->file_name, .max_errors = 1};
   return varve_report(&reporter, VARVE_STATUS_NOT_RECOGNIZED, 0,
                       varve_is_vocabulary(bytes)
@@ -131,7 +131,7 @@ static varve_status refuse(const varve_load_options *options, varve_slice bytes)
 static varve_status load_form(varve_context *context, input *in, const varve_load_options *options,
                               varve_module **module) {
   if (varve_format_detect(in->bytes) == VARVE_FORMAT_TEXT && is_foreign(in->bytes))
-    return refuse(options, in->bytes);
+    return reject(options, in->bytes);
   switch (varve_format_detect(in->bytes)) {
   case VARVE_FORMAT_BYTECODE:
     return load_bytecode(context, in, options, module);

@@ -63,7 +63,7 @@ void varve_file_begin_call(varve_file *file) {
     varve_container_parts_begin_call(file->container);
 }
 
-/* Every part that cannot be had is told. */
+/* Reports each part that cannot be read. */
 static varve_status read_part(void *user, uint64_t offset, void *bytes, size_t size) {
   varve_file *file = user;
   varve_status status = file->elsewhere.read_at(file->elsewhere.user, offset, bytes, size);

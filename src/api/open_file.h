@@ -11,7 +11,7 @@
 #include "bytecode/parts.h"
 #include "container/parts.h"
 
-/* The bytes, and who needs them: the file while it is open, and modules that point into them. */
+/* The bytes, used by the file while it is open and by modules that point into them. */
 typedef struct varve_backing {
   varve_memory *memory;
   size_t users;
@@ -21,8 +21,8 @@ typedef struct varve_backing {
   varve_source source;
 } varve_backing;
 
-/* One of bytecode, container and whole reads; none of them: the file is read whole when something
- * is asked for. */
+/* One of bytecode, container and whole reads the file. If all are NULL, the first request reads
+ * the whole file. */
 struct varve_file {
   varve_context *context;
   varve_load_options options; /* filled in */
@@ -38,7 +38,7 @@ struct varve_file {
   varve_keeper keeper;    /* of bytecode, which only wants to know that there is one */
 };
 
-/* Errors of the call that begins are told. */
+/* Starts a call: its errors are reported to the sink. */
 void varve_file_begin_call(varve_file *file);
 /* All bytes, in memory; read first if they are elsewhere. */
 varve_status varve_file_all_bytes(varve_file *file, varve_slice *bytes) VARVE_MUST_USE;

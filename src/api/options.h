@@ -16,7 +16,7 @@ static inline bool varve_slice_is_sound(varve_slice slice) {
   return slice.data != NULL || slice.size == 0;
 }
 
-/* Of structs that calls fill in: what they may be told to have. */
+/* Checks the size of a struct that a call fills in. */
 bool varve_struct_size_is_sound(size_t size);
 
 #endif

@@ -42,7 +42,7 @@ static varve_status append_name(varve_buffer *out, varve_slice name) {
   return varve_buffer_append_char(out, '"');
 }
 
-/* The path of the symbol behind those around it. */
+/* The path of the symbol, appended to those around it. */
 static varve_status set_path(listing *l, const varve_symbol *symbol) {
   varve_vector_truncate(&l->ends, symbol->depth);
   l->path.size = symbol->depth == 0 ? 0 : VARVE_VECTOR_LAST(&l->ends, size_t);
@@ -55,14 +55,14 @@ static varve_status set_path(listing *l, const varve_symbol *symbol) {
 static varve_status list_symbol(void *user, const varve_symbol *symbol) {
   listing *l = user;
   VARVE_TRY(set_path(l, symbol));
-  const varve_file_symbol told = {.struct_size = sizeof(told),
-                                  .path = varve_buffer_slice(&l->path),
-                                  .name = symbol->name,
-                                  .operation_name = symbol->operation,
-                                  .visibility = symbol->visibility,
-                                  .depth = symbol->depth,
-                                  .operation = symbol->top_level};
-  return l->function(l->user, &told);
+  const varve_file_symbol listed = {.struct_size = sizeof(listed),
+                                    .path = varve_buffer_slice(&l->path),
+                                    .name = symbol->name,
+                                    .operation_name = symbol->operation,
+                                    .visibility = symbol->visibility,
+                                    .depth = symbol->depth,
+                                    .operation = symbol->top_level};
+  return l->function(l->user, &listed);
 }
 
 varve_status varve_file_list(varve_file *file, varve_file_symbol_function function, void *user) {
@@ -133,15 +133,16 @@ static varve_status count_operations(varve_file *file, uint64_t *count) {
 /* The operations and all resources; data of resources may still be in the file. */
 static varve_status take(varve_file *file, const varve_file_selection *selection,
                          varve_module **module) {
-  const varve_operation_numbers wanted = {selection->operations, selection->count};
+  const varve_operation_numbers selected = {selection->operations, selection->count};
   if (file->bytecode != NULL)
-    return varve_bytecode_read_operations(file->bytecode, wanted.numbers, wanted.count, module);
+    return varve_bytecode_read_operations(file->bytecode, selected.numbers, selected.count, module);
   if (!has_groups(file)) {
     VARVE_TRY(varve_file_load_whole(file));
-    return varve_select_operations(file->whole, wanted, module);
+    return varve_select_operations(file->whole, selected, module);
   }
   VARVE_TRY(varve_container_read_root(file->container, module));
-  return varve_container_read_operations(file->container, wanted.numbers, wanted.count, *module);
+  return varve_container_read_operations(file->container, selected.numbers, selected.count,
+                                         *module);
 }
 
 /* With what it refers to, and as the options ask. */
@@ -200,12 +201,12 @@ varve_status varve_file_read_operation(varve_file *file, uint64_t operation,
   return varve_file_read_selection(file, &one, module);
 }
 
-/* A symbol that stands directly in op. */
-static varve_operation *find_child(varve_operation *op, varve_slice wanted) {
+/* Finds a symbol directly in op. */
+static varve_operation *find_child(varve_operation *op, varve_slice target) {
   varve_slice name;
   varve_operation *child = varve_operation_next_preorder(op, op);
   while (child != NULL &&
-         !(varve_operation_symbol_name(child, &name) && varve_slice_equal(name, wanted)))
+         !(varve_operation_symbol_name(child, &name) && varve_slice_equal(name, target)))
     child = varve_operation_next_skipping(op, child);
   return child;
 }

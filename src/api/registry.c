@@ -33,7 +33,7 @@ varve_status varve_registry_create(const varve_registry_options *options,
 
 void varve_registry_destroy(varve_registry *registry) { varve_registry_free(registry); }
 
-/* The operation that defines a dialect of this name; NULL when there is none. */
+/* Returns the operation that defines a dialect of this name, or NULL. */
 static const varve_operation *find_dialect_operation(varve_module *module, varve_slice name) {
   for (varve_operation *op = module->root; op != NULL;
        op = varve_operation_next_preorder(module->root, op)) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* An external resource of group varve_files has the key DIALECT.KEY of a blob and the text
- * "ALIGNMENT SIZE NAME" of its file. Names have no slash and no dot in front, so that no module can
- * name a file of another folder. */
+ * "ALIGNMENT SIZE NAME" of its file. A name has no slash and no leading dot, so a module cannot
+ * name a file in another folder. */
 #include "api/resource_files.h"
 
 #include <unistd.h>
@@ -218,7 +218,7 @@ static varve_status compare_file(saving *s, const varve_resource *resource) {
     varve_file_map_close(&map);
     if (is_same)
       return VARVE_STATUS_OK;
-    error = "it holds something else";
+    error = "the file has other content";
   }
   return status == VARVE_STATUS_OUT_OF_MEMORY
              ? status

@@ -19,20 +19,20 @@ varve_status varve_module_get_resource(const varve_module *module, size_t index,
     return VARVE_STATUS_BAD_ARGUMENT;
   size_t own = module->dialect_resources.count;
   const varve_resource *resource = varve_module_resource(module, index);
-  varve_resource_item told = VARVE_RESOURCE_ITEM_INIT;
-  told.group = varve_string_bytes(resource->group);
-  told.key = varve_string_bytes(resource->key);
-  told.is_external = index >= own;
-  told.is_bool = resource->kind == VARVE_RESOURCE_BOOL;
-  told.is_string = resource->kind == VARVE_RESOURCE_STRING;
-  told.has_data = resource->has_data;
-  told.bool_value = resource->bool_value;
-  told.alignment = resource->alignment;
-  told.data = resource->data;
-  told.needs_check = resource->check != NULL;
-  size_t size = item->struct_size < sizeof(told) ? item->struct_size : sizeof(told);
-  told.struct_size = item->struct_size;
-  memcpy(item, &told, size);
+  varve_resource_item filled = VARVE_RESOURCE_ITEM_INIT;
+  filled.group = varve_string_bytes(resource->group);
+  filled.key = varve_string_bytes(resource->key);
+  filled.is_external = index >= own;
+  filled.is_bool = resource->kind == VARVE_RESOURCE_BOOL;
+  filled.is_string = resource->kind == VARVE_RESOURCE_STRING;
+  filled.has_data = resource->has_data;
+  filled.bool_value = resource->bool_value;
+  filled.alignment = resource->alignment;
+  filled.data = resource->data;
+  filled.needs_check = resource->check != NULL;
+  size_t size = item->struct_size < sizeof(filled) ? item->struct_size : sizeof(filled);
+  filled.struct_size = item->struct_size;
+  memcpy(item, &filled, size);
   return VARVE_STATUS_OK;
 }
 

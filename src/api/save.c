@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A module into memory or a file, in the form asked for. */
+/* Saves a module to memory or a file, in the requested format. */
 #include <varve/module.h>
 #include <varve/version.h>
 
@@ -72,7 +72,8 @@ static varve_status save_bytecode(varve_module *module, const varve_save_options
   return varve_bytecode_write(module, &write, &to->made);
 }
 
-/* The power of an alignment in bytes; false: it is none that a file can have. */
+/* Computes the exponent of an alignment in bytes; returns false if a file cannot have this
+ * alignment. */
 static bool find_power(uint32_t alignment, uint32_t *bits) {
   enum { MAX_BITS = 16 };
   *bits = 0;
@@ -147,8 +148,8 @@ static varve_status save_into(varve_module *module, const varve_save_options *op
 }
 
 /* Says which resource was found to be wrong as it was read, if one was. */
-static varve_status tell(const varve_module *module, varve_diagnostic_sink sink,
-                         varve_status status) {
+static varve_status report_failure(const varve_module *module, varve_diagnostic_sink sink,
+                                   varve_status status) {
   varve_reporter reporter = {.sink = sink, .max_errors = 1};
   const varve_resource *wrong =
       status == VARVE_STATUS_CORRUPT ? varve_module_find_wrong_resource(module) : NULL;
@@ -189,7 +190,7 @@ varve_status varve_module_save(varve_module *module, const varve_save_options *o
   saved_release(&to);
   if (status != VARVE_STATUS_OK) {
     varve_bytes_destroy(made);
-    return tell(module, filled.sink, status);
+    return report_failure(module, filled.sink, status);
   }
   *bytes = made;
   return VARVE_STATUS_OK;
@@ -209,5 +210,5 @@ varve_status varve_module_save_file(varve_module *module, const char *path,
     status = varve_write_pieces(path, &pieces, filled.sink);
   }
   saved_release(&to);
-  return tell(module, filled.sink, status);
+  return report_failure(module, filled.sink, status);
 }

@@ -78,9 +78,9 @@ static varve_status copy_root(varve_operation *root, varve_module *target, varve
   return VARVE_STATUS_OK;
 }
 
-/* INVALID when operations cannot stand without others, or the root is of another form. */
-static varve_status copy_wanted(varve_module *source, varve_operation_numbers wanted,
-                                varve_module *target) {
+/* Fails with INVALID if the operations need others, or the root has another structure. */
+static varve_status copy_selected(varve_module *source, varve_operation_numbers selection,
+                                  varve_module *target) {
   varve_block *block;
   uint64_t number = 0;
   size_t next = 0;
@@ -88,9 +88,9 @@ static varve_status copy_wanted(varve_module *source, varve_operation_numbers wa
     return VARVE_STATUS_INVALID;
   VARVE_TRY(copy_root(source->root, target, &block));
   varve_operation *op = only_block(source->root)->first;
-  for (; op != NULL && next < wanted.count; op = op->next, number++) {
+  for (; op != NULL && next < selection.count; op = op->next, number++) {
     varve_operation *copy;
-    if (number != wanted.numbers[next])
+    if (number != selection.numbers[next])
       continue;
     next++;
     VARVE_TRY(varve_operation_clone(op, source, target, &copy));
@@ -100,16 +100,16 @@ static varve_status copy_wanted(varve_module *source, varve_operation_numbers wa
 }
 
 /* From the end, because what is used stays. */
-static varve_status erase_others(varve_module *module, varve_operation_numbers wanted) {
+static varve_status erase_others(varve_module *module, varve_operation_numbers selection) {
   varve_vector all;
   varve_status status = VARVE_STATUS_OK;
-  size_t next = wanted.count;
+  size_t next = selection.count;
   varve_vector_init(&all, &module->context->memory, sizeof(varve_operation *));
   for (varve_operation *op = first_of(module); op != NULL && status == VARVE_STATUS_OK;
        op = next_of(module, op))
     status = varve_vector_push_pointer(&all, op);
   for (size_t i = all.count; status == VARVE_STATUS_OK && i-- > 0;) {
-    if (next != 0 && wanted.numbers[next - 1] == i) {
+    if (next != 0 && selection.numbers[next - 1] == i) {
       next--;
       continue;
     }
@@ -121,14 +121,14 @@ static varve_status erase_others(varve_module *module, varve_operation_numbers w
   return status;
 }
 
-/* The root with all in it, of which the rest is taken out. */
-static varve_status copy_and_erase(varve_module *source, varve_operation_numbers wanted,
+/* Copies the whole root, then deletes the other operations. */
+static varve_status copy_and_erase(varve_module *source, varve_operation_numbers selection,
                                    varve_module *target) {
   VARVE_TRY(varve_operation_clone(source->root, source, target, &target->root));
-  return erase_others(target, wanted);
+  return erase_others(target, selection);
 }
 
-varve_status varve_select_operations(varve_module *source, varve_operation_numbers wanted,
+varve_status varve_select_operations(varve_module *source, varve_operation_numbers selection,
                                      varve_module **selected) {
   *selected = NULL;
   VARVE_TRY(varve_module_create(source->context, selected));
@@ -136,9 +136,9 @@ varve_status varve_select_operations(varve_module *source, varve_operation_numbe
   (*selected)->is_stored = source->is_stored;
   varve_status status = copy_surroundings(source, *selected);
   if (status == VARVE_STATUS_OK) {
-    status = copy_wanted(source, wanted, *selected);
+    status = copy_selected(source, selection, *selected);
     if (status == VARVE_STATUS_INVALID)
-      status = copy_and_erase(source, wanted, *selected);
+      status = copy_and_erase(source, selection, *selected);
   }
   if (status == VARVE_STATUS_OK)
     return status;

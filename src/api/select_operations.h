@@ -11,11 +11,11 @@ typedef struct varve_operation_numbers {
   size_t count;
 } varve_operation_numbers;
 
-/* How many operations stand directly in the root. */
+/* Returns the number of operations directly in the root. */
 uint64_t varve_count_root_operations(const varve_module *module);
 /* A copy of the root with these, and with whatever defines what they use. Data of resources is that
  * of source, not copied. */
-varve_status varve_select_operations(varve_module *source, varve_operation_numbers wanted,
+varve_status varve_select_operations(varve_module *source, varve_operation_numbers selection,
                                      varve_module **selected) VARVE_MUST_USE;
 /* Gives the module data of its own in place of that of source. */
 varve_status varve_own_resources(varve_module *module) VARVE_MUST_USE;

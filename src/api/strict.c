@@ -7,7 +7,7 @@
 #include "dialect/definition.h"
 #include "ir/attributes.h"
 
-static varve_status refuse(const varve_operation *op, varve_diagnostic_sink sink,
+static varve_status reject(const varve_operation *op, varve_diagnostic_sink sink,
                            varve_slice file) {
   if (sink.report == NULL)
     return VARVE_STATUS_INVALID;
@@ -38,6 +38,6 @@ varve_status varve_check_dialects_known(varve_module *module, varve_diagnostic_s
     if (!op->name->is_registered &&
         (op->name->is_undefined ||
          !varve_dialect_is_known(module->context, varve_string_bytes(op->name->dialect))))
-      return refuse(op, sink, file);
+      return reject(op, sink, file);
   return VARVE_STATUS_OK;
 }

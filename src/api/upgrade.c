@@ -103,8 +103,8 @@ static varve_status read_today(varve_context *target, varve_slice text,
   return status;
 }
 
-/* What is wrong in its own time is refused by the names of that time: it would become something
- * that means nothing. A module that was read with definitions of another era cannot be asked. */
+/* Verifies the module by the rules of its own era first: an invalid module has no meaningful
+ * upgrade. A module that was read with definitions of another era cannot be verified. */
 static varve_status check_then(varve_module *module, const varve_upgrade_options *options) {
   varve_module_verify_options check = VARVE_MODULE_VERIFY_OPTIONS_INIT;
   check.sink = options->sink;

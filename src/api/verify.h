@@ -15,8 +15,8 @@ typedef struct varve_check {
   bool is_part;      /* symbols that are used may be elsewhere */
 } varve_check;
 
-/* The options of the verifier for a check. BAD_ARGUMENT, told to the sink, for rules that there are
- * not. */
+/* Makes the options of the verifier. Fails with BAD_ARGUMENT, and reports it to the sink, if a
+ * rule does not exist. */
 varve_status varve_check_options(const varve_check *check,
                                  varve_verify_options *options) VARVE_MUST_USE;
 varve_status varve_check_module(varve_module *module, const varve_check *check) VARVE_MUST_USE;

@@ -42,8 +42,8 @@ varve_slice varve_module_get_dialect_version(const varve_module *module, varve_s
 
 static void take_out(varve_module *module, varve_dialect_version *version) {
   varve_dialect_version *all = module->dialect_versions.data;
-  size_t behind = module->dialect_versions.count - (size_t)(version - all) - 1;
-  memmove(version, version + 1, behind * sizeof(*version));
+  size_t following = module->dialect_versions.count - (size_t)(version - all) - 1;
+  memmove(version, version + 1, following * sizeof(*version));
   varve_vector_truncate(&module->dialect_versions, module->dialect_versions.count - 1);
 }
 

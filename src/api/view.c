@@ -29,7 +29,7 @@ static varve_status find_section(varve_container_frame_reader *frame,
                         "the mapped module has no pages");
   }
   return varve_report(frame->reporter, VARVE_STATUS_NOT_FOUND, 0,
-                      "the file does not hold its module in the mapped layout: write it with "
+                      "the file is not in the mapped layout: write it with "
                       "--layout=mapped");
 }
 
@@ -56,7 +56,7 @@ static varve_status open_bytes(varve_view *view, varve_slice bytes,
                              .max_errors = 1};
   varve_container_frame_reader frame = {.memory = &view->memory, .reporter = &reporter};
   if (!varve_is_container(bytes))
-    return varve_report(&reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is no varve file");
+    return varve_report(&reporter, VARVE_STATUS_NOT_RECOGNIZED, 0, "this is not a varve file");
   varve_status status = open_frame(view, &frame, bytes);
   varve_container_frame_reader_release(&frame);
   if (status == VARVE_STATUS_CORRUPT && reporter.error_count == 0)
@@ -156,7 +156,7 @@ uint32_t varve_view_get_node_count(const varve_view *view) {
   return view == NULL ? 0 : view->mapped.node_count;
 }
 
-static void tell(const varve_mapped_operation *place, varve_view_operation *op) {
+static void fill_operation(const varve_mapped_operation *place, varve_view_operation *op) {
   const varve_mapped_shape *shape = place->shape;
   *op = (varve_view_operation){
       .index = place->index,
@@ -193,7 +193,7 @@ varve_status varve_view_get_operation(const varve_view *view, uint32_t index,
   if (view == NULL || op == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(varve_mapped_seek(&view->mapped, index, &place));
-  tell(&place, op);
+  fill_operation(&place, op);
   return VARVE_STATUS_OK;
 }
 
@@ -202,7 +202,7 @@ varve_status varve_view_next_operation(const varve_view *view, varve_view_operat
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_mapped_operation place = place_of(op);
   VARVE_TRY(varve_mapped_next(&view->mapped, &place));
-  tell(&place, op);
+  fill_operation(&place, op);
   return VARVE_STATUS_OK;
 }
 
@@ -349,7 +349,7 @@ varve_status varve_view_get_child(const varve_view *view, const varve_view_node 
   return varve_mapped_child(&view->mapped, &place, index, child);
 }
 
-/* What a number stands for. */
+/* The meaning of a number. */
 static int64_t meaning_of(const varve_view_node *node, uint32_t index, uint64_t number) {
   switch (node->kind) {
   case VARVE_KIND_INTEGER_TYPE:

@@ -37,7 +37,7 @@ static varve_status fail(const unwrapping *u, size_t result) {
     return VARVE_STATUS_OUT_OF_MEMORY;
   case ZSTD_error_prefix_unknown:
     return varve_report(u->reporter, VARVE_STATUS_CORRUPT, u->next,
-                        "what follows the zstd frame is no zstd frame");
+                        "the bytes after the zstd frame are not a zstd frame");
   case ZSTD_error_dictionary_wrong:
     return varve_report(u->reporter, VARVE_STATUS_UNSUPPORTED, u->start,
                         "the zstd frame at 0x%zx needs a dictionary of zstd", u->start);
@@ -64,13 +64,13 @@ static varve_status check_size(const unwrapping *u, uint64_t size) {
   return VARVE_STATUS_OK;
 }
 
-/* A part at a time, so that an error is where it is told. */
+/* Decompresses one part at a time, so that an error has its offset. */
 static varve_status unwrap_all(unwrapping *u, varve_buffer *out) {
   size_t step = ZSTD_DStreamOutSize();
-  size_t wanted = MAGIC_SIZE + 1; /* what tells how large the head of a frame is */
+  size_t needed = MAGIC_SIZE + 1; /* enough bytes for the size of the frame header */
   for (;;) {
     size_t left = u->bytes.size - u->next;
-    ZSTD_inBuffer in = {u->bytes.data + u->next, wanted < left ? wanted : left, 0};
+    ZSTD_inBuffer in = {u->bytes.data + u->next, needed < left ? needed : left, 0};
     VARVE_TRY(varve_buffer_reserve(out, step));
     ZSTD_outBuffer window = {out->data + out->size, step, 0};
     size_t expected = ZSTD_decompressStream(u->stream, &window, &in);
@@ -87,7 +87,7 @@ static varve_status unwrap_all(unwrapping *u, varve_buffer *out) {
                           "the zstd frame at 0x%zx ends early", u->start);
     if (expected == 0)
       u->start = u->next;
-    wanted = expected == 0 ? MAGIC_SIZE + 1 : expected;
+    needed = expected == 0 ? MAGIC_SIZE + 1 : expected;
   }
 }
 

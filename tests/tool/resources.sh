@@ -73,7 +73,7 @@ tap_same "and they are as before" section.mlir stdout
 tap_status "the same file may be there" 0 "$translate" --resources=external:files section.mlir
 echo other >other/builtin.dense_2
 tap_status "another one may not" 2 "$translate" --resources=external:other section.mlir
-says "it is named" "cannot replace 'other/builtin.dense_2': it holds something else"
+says "the error names the file" "cannot replace 'other/builtin.dense_2': the file has other content"
 (cd other && ls) >stdout
 echo builtin.dense_2 >expected
 tap_same "no other file is left" expected stdout

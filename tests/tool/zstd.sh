@@ -101,7 +101,7 @@ tap_status "bytes behind the last frame are refused" 1 "$translate" two.zst
 printf 'defgh' >>two.zst
 tap_status "more of them are, too" 1 "$translate" two.zst
 at=$(printf '%x' "$(cat first.zst second.zst | wc -c)")
-says "they are told where they are" "two.zst:0x$at: error: what follows the zstd frame is no zstd frame"
+says "the error has the offset" "two.zst:0x$at: error: the bytes after the zstd frame are not a zstd frame"
 
 second=$(printf '%x' "$(size_of first.zst)")
 cat first.zst second.zst >wrong.zst

@@ -48,7 +48,7 @@ static void print_source_line(varve_slice line, bool is_blank) {
   }
 }
 
-/* The caret stands under its byte. */
+/* The caret is under its byte. */
 static void print_caret(const varve_diagnostic *diagnostic) {
   varve_slice line = diagnostic->source_line;
   print_source_line(line, false);

@@ -11,8 +11,8 @@
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
-static void tell(varve_severity severity, const char *path, const varve_era_bound *bound,
-                 const char *text) {
+static void report_bound(varve_severity severity, const char *path, const varve_era_bound *bound,
+                         const char *text) {
   char message[512];
   snprintf(message, sizeof(message), "%s '%.*s'", text,
            (int)(bound->text.size > 200 ? 200 : bound->text.size), bound->text.data);
@@ -29,9 +29,9 @@ static void tell_contradiction(const char *path, const varve_era_evidence *evide
   char text[128];
   snprintf(text, sizeof(text), "no era has all of this text: %s is the first with",
            varve_era_text(evidence->earliest.era));
-  tell(VARVE_SEVERITY_ERROR, path, &evidence->earliest, text);
+  report_bound(VARVE_SEVERITY_ERROR, path, &evidence->earliest, text);
   snprintf(text, sizeof(text), "and %s is the last with", varve_era_text(evidence->latest.era));
-  tell(VARVE_SEVERITY_NOTE, path, &evidence->latest, text);
+  report_bound(VARVE_SEVERITY_NOTE, path, &evidence->latest, text);
 }
 
 /* Whether the text can be read as one of that era; nobody hears why not. */
@@ -80,9 +80,9 @@ static varve_era try_eras(const shared_run *run, varve_slice text,
 static void show(const shared_run *run, const char *path, const varve_era_evidence *evidence) {
   message_print(path, "text of %s", varve_era_text(run->era));
   if (evidence->earliest.text.size != 0)
-    tell(VARVE_SEVERITY_NOTE, path, &evidence->earliest, "not before, because of");
+    report_bound(VARVE_SEVERITY_NOTE, path, &evidence->earliest, "not before, because of");
   if (evidence->latest.text.size != 0)
-    tell(VARVE_SEVERITY_NOTE, path, &evidence->latest, "not later, because of");
+    report_bound(VARVE_SEVERITY_NOTE, path, &evidence->latest, "not later, because of");
 }
 
 /* Of a container, whose header names its era. */

@@ -15,7 +15,7 @@ typedef struct announcement {
   const char *kind;
   varve_slice text;
   uint32_t line;      /* that it is for; 0: a place that is not known */
-  uint32_t own_line;  /* where it stands */
+  uint32_t own_line;  /* line of the comment */
   bool is_expression; /* parts of the text are */
   bool is_below;      /* for the next line without announcement, which is to come */
   bool is_met;
@@ -77,7 +77,7 @@ static bool take_place(varve_slice *text, const expected_list *list, announcemen
   return true;
 }
 
-/* text: what stands behind "expected-" in its line. */
+/* text: what follows "expected-" in its line. */
 static bool parse_item(varve_slice text, const expected_list *list, announcement *item) {
   item->kind = NULL;
   item->line = item->own_line;
@@ -165,7 +165,7 @@ static bool contains(varve_slice text, varve_slice part) {
   return part.size == 0;
 }
 
-/* One expression of a text in which only what stands in {{...}} is one. */
+/* Makes one expression of a text; only the parts in {{...}} are expressions. */
 static char *make_expression(varve_slice text) {
   char *made = malloc(2 * text.size + 1), *out = made;
   bool is_inside = false;
@@ -186,7 +186,7 @@ static char *make_expression(varve_slice text) {
   return made;
 }
 
-/* How often what stands in front of the brace at place is written out. */
+/* Parses how often the item before the brace at place repeats. */
 static uint32_t copies_at(const char *place) {
   uint32_t most = 1, number;
   for (; *place != 0 && *place != '}'; place++) {

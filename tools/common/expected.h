@@ -15,7 +15,8 @@ void expected_destroy(expected_list *list);
 /* Takes an expected_list: what was announced is dropped, errors and warnings that were not are
  * told. Notes need no announcement. */
 void expected_hear(void *user, const varve_diagnostic *diagnostic);
-/* Tells what did not come; file is the name for messages. The number of all that was wrong. */
+/* Reports the expected messages that did not occur; file is the name for messages. Returns the
+ * number of all errors. */
 int expected_finish(expected_list *list, varve_slice file);
 
 #endif

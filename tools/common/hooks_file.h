@@ -5,7 +5,7 @@
 
 #include <varve/hooks.h>
 
-/* Loads the file, which stays loaded, and adds its hooks. What fails is told on standard error. */
+/* Loads the file, which stays loaded, and adds its hooks. Reports failures on standard error. */
 varve_status hooks_file_load(varve_registry *registry, const char *path);
 
 #endif

@@ -11,7 +11,7 @@ static const char *dashes(const option_entry *entry) {
   return entry->kind == OPTION_COMMAND ? "" : entry->name[1] == '\0' ? "-" : "--";
 }
 
-/* What stands between the name and the value in the help. */
+/* The text between the name and the value in the help. */
 static const char *joint(const option_entry *entry) {
   if (entry->argument[0] == '\0' || entry->kind == OPTION_OPTIONAL_TEXT)
     return "";

@@ -14,7 +14,7 @@ typedef enum option_kind {
   OPTION_NUMBER,
   OPTION_INTEGER,
   OPTION_TEXT,
-  OPTION_OPTIONAL_TEXT, /* "" when no '=' stands behind the name */
+  OPTION_OPTIONAL_TEXT, /* "" if no '=' follows the name */
   OPTION_LIST_OF_TEXTS,
   OPTION_SECTION,
   OPTION_COMMAND /* a word: the tool's first input */
@@ -30,7 +30,7 @@ typedef struct option_texts {
 typedef struct option_entry {
   option_kind kind;
   const char *name;     /* without dashes; the title of a section */
-  const char *argument; /* what stands for the value in the help */
+  const char *argument; /* name of the value in the help */
   const char *help;
   size_t offset; /* of a bool, int64_t, const char * or option_texts in the tool's struct */
 } option_entry;

@@ -25,13 +25,13 @@ typedef struct output {
   varve_file_writer *writer;
   FILE *stream; /* in place of a writer */
   output_limit *limit;
-  varve_status status; /* the first failure; nothing is written behind it */
+  varve_status status; /* the first failure; nothing is written after it */
   bool is_stream;      /* what was written stays */
   size_t size;         /* of what waits in bytes */
   char bytes[OUTPUT_BUFFER];
 } output;
 
-/* path "-": standard output. Failures are told on standard error, here and below. */
+/* path "-": standard output. This and the following functions report failures on standard error. */
 varve_status output_open(output *out, const char *path, output_limit *limit);
 /* Into a stream of the caller, which closes it: standard error, or memory. */
 void output_open_stream(output *out, FILE *stream, output_limit *limit);
@@ -45,7 +45,7 @@ __attribute__((format(printf, 2, 3)))
 void put_format(output *out, const char *format, ...);
 /* As common/message.h shows it. */
 void put_visible(varve_slice text, output *out);
-/* So that it stands in front of what is written to standard error next. */
+/* Flushes the output, so that it precedes later output to standard error. */
 void output_flush(output *out);
 /* With status OK a file appears. Answers status or else what failed. */
 varve_status output_close(output *out, varve_status status);

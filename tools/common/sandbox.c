@@ -147,7 +147,7 @@ enum {
   X32_CALLS = 0x40000000
 };
 
-/* Behind the checks stand a comparison for each call, the answer yes, and the answer no. */
+/* After the checks: a comparison for each call, the answer yes, and the answer no. */
 static void hold_calls_back(void) {
   struct sock_filter program[CHECKS + DENIED_COUNT + 2] = {
       BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),

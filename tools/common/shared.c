@@ -53,13 +53,15 @@ int shared_prepare_load(shared_run *run) {
   return choose_era(run);
 }
 
-/* Whether the first size bytes of a path end so, behind something else. */
+/* Returns whether the first size bytes of a path end with this suffix and have something before
+ * it. */
 static bool has_suffix(const char *path, size_t size, const char *suffix) {
   size_t tail = strlen(suffix);
   return size > tail && memcmp(path + size - tail, suffix, tail) == 0;
 }
 
-/* The form that the first size bytes of the name of the output tell; NULL: none. */
+/* Returns the format that the suffix in the first size bytes of the output name selects, or NULL.
+ */
 static const char *form_of_name(const char *path, size_t size) {
   if (has_suffix(path, size, ".mlirbc") || has_suffix(path, size, ".bc"))
     return "mlirbc";
@@ -113,7 +115,8 @@ static int choose_bytecode(shared_run *run) {
   return 0;
 }
 
-/* The place of a name in a list; its size where it is none of it. No name: the first. */
+/* Returns the index of a name in a list, or the size of the list if it is missing. Without a name:
+ * the first. */
 static size_t find_name(const char *name, const char *const *names, size_t count) {
   size_t i = 0;
   while (name != NULL && i < count && strcmp(name, names[i]) != 0)

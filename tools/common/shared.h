@@ -22,7 +22,7 @@ typedef struct shared_run {
   varve_era era;
   bool upgrades;                   /* what is read becomes a module of today */
   varve_registry *target_registry; /* of today, for that; NULL as above */
-  const char *report_path;         /* where it is told how; NULL: nowhere */
+  const char *report_path;         /* file for the report; NULL: none */
   varve_registry *registry;        /* NULL: no more than what is built in */
   varve_dictionary *dictionary;
   varve_bytes *first_input; /* read already to find its era, and cannot be read again; or NULL */
@@ -32,9 +32,9 @@ typedef struct shared_run {
 
 /* Whether it has no end that is known, and is gone when it was read: a pipe, a device. "-" too. */
 bool shared_is_stream(const char *path);
-/* Tells it and answers the exit code. */
+/* Reports the error and returns the exit code. */
 int shared_usage_error(const shared_run *run, const char *message);
-/* An exit code, after a message where no diagnostic has told of the status yet. */
+/* Returns an exit code, after a message if no diagnostic has reported the status yet. */
 int shared_finish(const shared_run *run, varve_status status);
 
 /* Fills run->load, and answers 0 or the exit code after a message; so does the next one. */

@@ -29,9 +29,8 @@ static void write_page(varve_definition dialect, output *out) {
     put_text(" in the set ", out);
     put_visible(set, out);
   }
-  put_text(
-      " by `varve-dialect docs`. format-spec/dialect-definitions.md tells what the words mean.\n",
-      out);
+  put_text(" by `varve-dialect docs`. format-spec/dialect-definitions.md explains the terms.\n",
+           out);
   for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++)
     write_members(&to, dialect, (varve_definition_kind)kind);
 }

@@ -207,7 +207,7 @@ int dialect_command_import(const dialect_settings *settings) {
   import_limit_memory((uint64_t)settings->shared.max_memory);
   importer in = {.settings = settings,
                  .set = settings->set,
-                 .wanted = settings->only,
+                 .selected = settings->only,
                  .dialects = json_object(),
                  .enums = json_object(),
                  .classes = json_object(),

@@ -31,7 +31,7 @@ typedef struct importer {
   const char *path;          /* the file being read */
   const json_t *records;     /* what it holds, by name */
   const char *set;           /* the set that the dialects belong to; NULL for none */
-  const char *wanted;        /* names of dialects, separated by commas; NULL for all */
+  const char *selected;      /* names of dialects, separated by commas; NULL for all */
   const char *dialect;       /* whose record is being read */
   json_t *dialects;          /* models by name */
   json_t *enums;             /* those in the namespace of no dialect, by C++ path */

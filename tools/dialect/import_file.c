@@ -113,8 +113,7 @@ static int import_dialect(importer *in, const json_t *record) {
     return 0;
   }
   if (name == NULL || !is_dialect_name(name))
-    return fault(in, "a dialect without name, or with one that is none",
-                 import_record_name(record));
+    return fault(in, "a dialect without a valid name", import_record_name(record));
   json_t *dialect = dialect_model(in, name);
   if (dialect == NULL)
     return EXIT_USAGE;

@@ -132,9 +132,9 @@ char *import_squeeze(importer *in, const char *format) {
 
 bool import_wants(const importer *in, const char *dialect) {
   size_t size = strlen(dialect);
-  if (in->wanted == NULL)
+  if (in->selected == NULL)
     return true;
-  for (const char *at = in->wanted; at != NULL; at = strchr(at, ',')) {
+  for (const char *at = in->selected; at != NULL; at = strchr(at, ',')) {
     at += *at == ',';
     if (strncmp(at, dialect, size) == 0 && (at[size] == ',' || at[size] == '\0'))
       return true;

@@ -57,8 +57,7 @@ varve_status find_resource(const extract_input *input, const char *key, varve_sl
   if (same > 1)
     return refuse(input, key, "several resources have the key", VARVE_STATUS_INVALID);
   if (!found.has_data)
-    return refuse(input, key, "the file does not hold the bytes of resource",
-                  VARVE_STATUS_NOT_FOUND);
+    return refuse(input, key, "the file has no bytes of resource", VARVE_STATUS_NOT_FOUND);
   varve_status status = varve_module_check_resource(input->module, number, 0, found.data.size);
   if (status != VARVE_STATUS_OK)
     return refuse(input, key, "the file was changed: wrong checksum of resource", status);

@@ -9,8 +9,9 @@
 /* A line for each symbol that a path leads to: the path, a tab, the name of the operation. */
 varve_status list_symbols(const extract_input *input, output *out);
 
-/* The one resource of this key in the input's module, or "dialect:key"; what is wrong is told.
- * NOT_FOUND when there is none or it has no bytes here; INVALID when several have the key. */
+/* Finds the resource of this key, or "dialect:key", in the input's module, and reports errors.
+ * Fails with NOT_FOUND if it does not exist or has no bytes here, and with INVALID if several have
+ * the key. */
 varve_status find_resource(const extract_input *input, const char *key, varve_slice *bytes);
 
 #endif

@@ -59,19 +59,19 @@ static size_t distance(varve_slice a, varve_slice b) {
   return row[b.size];
 }
 
-static bool is_near(varve_slice name, varve_slice wanted) {
+static bool is_near(varve_slice name, varve_slice requested) {
   enum { SHORT = 5 };
-  size_t allowed = wanted.size < SHORT ? 1 : 2;
-  if (name.size > LONGEST_NEAR || wanted.size > LONGEST_NEAR || name.size > wanted.size + allowed ||
-      wanted.size > name.size + allowed)
+  size_t allowed = requested.size < SHORT ? 1 : 2;
+  if (name.size > LONGEST_NEAR || requested.size > LONGEST_NEAR ||
+      name.size > requested.size + allowed || requested.size > name.size + allowed)
     return false;
-  return distance(name, wanted) <= allowed;
+  return distance(name, requested) <= allowed;
 }
 
-static void print_near(const symbol_table *table, varve_slice wanted) {
+static void print_near(const symbol_table *table, varve_slice requested) {
   int count = 0;
   for (size_t i = 0; table != NULL && i < table->count && count < MOST_NEAR; i++) {
-    if (!is_near(table->symbols[i].name, wanted))
+    if (!is_near(table->symbols[i].name, requested))
       continue;
     fputs(count++ == 0 ? "; near: " : ", ", stderr);
     symbol_print(table->symbols[i].name, stderr);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* --upgrade of varve-translate, and what --report tells of it. */
+/* --upgrade of varve-translate and its report. */
 #include "translate/upgrading.h"
 
 #include <inttypes.h>
@@ -18,7 +18,7 @@ static int prepare_report(upgrading *set, const shared_run *run, const char *for
   if (form == NULL && run->report_path == NULL)
     return 0;
   if (!set->is_wanted)
-    return shared_usage_error(run, "--report tells of --upgrade, which is not given");
+    return shared_usage_error(run, "--report requires --upgrade");
   if (form != NULL && *form != '\0' && !set->is_json && strcmp(form, "text") != 0)
     return shared_usage_error(run, "--report takes text or json");
   report->limit = output_limit_make(run->tool, (uint64_t)run->set->max_output);
@@ -98,7 +98,7 @@ static void put_event(const varve_upgrade_event *event, output *out) {
   put_char('\n', out);
 }
 
-static void tell(void *user, const varve_upgrade_event *event) {
+static void report_event(void *user, const varve_upgrade_event *event) {
   const upgrading *set = user;
   output *out = &set->report->out;
   if (set->is_json)
@@ -111,7 +111,7 @@ static void tell(void *user, const varve_upgrade_event *event) {
 
 varve_status upgrading_do(const upgrading *set, const shared_run *run, varve_slice name,
                           varve_context **context, varve_module **module) {
-  upgrading told = *set;
+  upgrading reported = *set;
   varve_upgrade_options options = VARVE_UPGRADE_OPTIONS_INIT;
   varve_context *target;
   varve_module *upgraded = NULL;
@@ -119,8 +119,8 @@ varve_status upgrading_do(const upgrading *set, const shared_run *run, varve_sli
   options.file_name = name;
   options.strict = set->is_strict;
   options.no_verify = set->no_verify;
-  options.report = set->report != NULL ? tell : NULL;
-  options.user = &told;
+  options.report = set->report != NULL ? report_event : NULL;
+  options.user = &reported;
   varve_status status = shared_make_target_context(run, &target);
   if (status == VARVE_STATUS_OK)
     status = varve_module_upgrade(*module, &options, target, &upgraded);

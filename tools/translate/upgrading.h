@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* --upgrade of varve-translate, and what --report tells of it. */
+/* --upgrade of varve-translate and its report. */
 #ifndef VARVE_TOOLS_UPGRADING_H
 #define VARVE_TOOLS_UPGRADING_H
 
@@ -15,7 +15,7 @@ typedef struct upgrading {
   bool is_strict;
   bool no_verify;
   bool is_json;
-  upgrade_report *report; /* NULL: there is none */
+  upgrade_report *report; /* NULL: no report */
 } upgrading;
 
 /* The values of the options, or NULL. */
@@ -23,7 +23,7 @@ typedef struct upgrade_options {
   const char *upgrade;
   const char *report;
 } upgrade_options;
-/* 0, or the exit code after a message. Opens the report, if one is asked for, in *report. */
+/* Returns 0, or the exit code after a message. Opens the report in *report, if one is requested. */
 int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *options,
                       upgrade_report *report);
 /* Ends the report; 0 or an exit code. */
