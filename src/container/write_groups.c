@@ -4,6 +4,7 @@
 #include "container/write_groups.h"
 
 #include "container/groups.h"
+#include "container/walk.h"
 #include "container/write_blobs.h"
 #include "container/write_head.h"
 #include "container/write_operands.h"
@@ -50,34 +51,43 @@ static varve_operation *last_of_group(varve_operation *op, uint32_t group_size) 
   }
 }
 
-static varve_operation *owner_of(const varve_value *value) {
-  return value->kind == VARVE_VALUE_RESULT ? varve_value_operation(value)
-                                           : varve_block_owner(varve_value_argument(value)->block);
+/* Gives the values inside an operation of the block the place of that operation, counted from 1. */
+static void number_by_operation(const varve_module *module, const varve_block *block) {
+  varve_walk walk;
+  uint32_t number = 0;
+  varve_walk_init(&walk, (varve_run){module->root, NULL});
+  for (; walk.event != VARVE_WALK_END; varve_walk_next(&walk)) {
+    if (walk.event == VARVE_WALK_OPERATION) {
+      number += walk.op->block == block;
+      for (uint32_t i = 0; i < varve_operation_result_count(walk.op); i++)
+        varve_operation_result(walk.op, i)->number = number;
+    }
+    if (walk.event == VARVE_WALK_BLOCK)
+      for (uint32_t i = 0; i < walk.block->argument_count; i++)
+        walk.block->arguments[i]->value.number = number;
+  }
 }
 
-/* Returns true if value is defined in op, an operation of the root. */
-static bool is_defined_in(const varve_value *value, const varve_operation *op) {
-  const varve_operation *owner = value == NULL ? op : owner_of(value);
-  while (owner != NULL && owner->block != op->block)
-    owner = varve_operation_parent(owner);
-  return owner == op;
-}
-
-static bool uses_own_values(varve_operation *op) {
+/* Returns true if op, whose own values have this number, uses no others. */
+static bool uses_own_values(varve_operation *op, uint32_t number) {
   for (varve_operation *in = op; in != NULL; in = varve_operation_next_preorder(op, in))
-    for (uint32_t i = 0; i < in->operand_count; i++)
-      if (!is_defined_in(varve_operation_operand(in, i), op))
+    for (uint32_t i = 0; i < in->operand_count; i++) {
+      const varve_value *value = varve_operation_operand(in, i);
+      if (value != NULL && value->number != number)
         return false;
+    }
   return true;
 }
 
 bool varve_is_groupable(const varve_module *module, uint32_t group_size) {
   const varve_block *block = varve_groupable_block(module);
+  uint32_t number = 0;
   if (block == NULL || block->first == NULL ||
       last_of_group(block->first, group_size)->next == NULL)
     return false;
+  number_by_operation(module, block);
   for (varve_operation *op = block->first; op != NULL; op = op->next)
-    if (!uses_own_values(op))
+    if (!uses_own_values(op, ++number))
       return false;
   return true;
 }

@@ -26,7 +26,7 @@ static const form forms[] = {
     {"pretty text", VARVE_FORMAT_TEXT, false, false, VARVE_LAYOUT_PACKED, 0},
     {"bytecode", VARVE_FORMAT_BYTECODE, false, true, VARVE_LAYOUT_PACKED, 0},
     {"packed", VARVE_FORMAT_VARVE, false, true, VARVE_LAYOUT_PACKED, -1},
-    {"grouped", VARVE_FORMAT_VARVE, false, false, VARVE_LAYOUT_PACKED, GROUP_SIZE},
+    {"grouped", VARVE_FORMAT_VARVE, false, true, VARVE_LAYOUT_PACKED, GROUP_SIZE},
     {"mapped", VARVE_FORMAT_VARVE, false, true, VARVE_LAYOUT_MAPPED, GROUP_SIZE}};
 
 typedef struct buffer {
