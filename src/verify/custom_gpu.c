@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* gpu: what functions return, reductions, copies and launches. */
+#include "verify/condition.h"
 #include "verify/custom.h"
 
 varve_status varve_verify_gpu_return(varve_verifier *v, const varve_operation *op) {
@@ -55,15 +56,48 @@ varve_status varve_verify_gpu_memcpy(varve_verifier *v, const varve_operation *o
   return varve_op_fault(v, "arguments have incompatible shape");
 }
 
-/* Ids and sizes of blocks and threads. */
+enum { SPACE_WORKGROUP = 2, SPACE_PRIVATE = 3 }; /* of #gpu.address_space */
+
+/* Arguments that are memory of a workgroup or of a thread. */
+static varve_status check_attributions(varve_verifier *v, varve_block_argument *const *arguments,
+                                       uint32_t count, int64_t space) {
+  for (uint32_t i = 0; i < count; i++) {
+    const varve_type *type = arguments[i]->value.type;
+    if (type->kind != VARVE_KIND_MEMREF_TYPE)
+      return varve_op_fault(v, "expected memref type in attribution");
+    const varve_attribute *used = varve_memref_type_space(type);
+    int64_t number = space;
+    if (used != NULL && varve_has_base_name(used, VARVE_SLICE("gpu.address_space")) &&
+        varve_entity_is_parametric(used) && varve_parameter_count(used) == 1 &&
+        varve_integer_of(varve_parameter(used, 0), &number) && number != space)
+      return VARVE_OP_FAULT(
+          v, "expected memory space % in attribution",
+          VARVE_TEXT(space == SPACE_WORKGROUP ? VARVE_SLICE("workgroup") : VARVE_SLICE("private")));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Ids and sizes of blocks and threads, then memory. */
 varve_status varve_verify_gpu_launch(varve_verifier *v, const varve_operation *op) {
   enum { LEAST_ARGUMENTS = 12, CLUSTER_ARGUMENTS = 6, CLUSTER_OPERAND = 7 };
   const varve_block *body = varve_entry_block(op, 0);
+  const varve_attribute *dictionary = varve_operation_dictionary(op), *shared = NULL;
   bool has_cluster = varve_operand_range_of(op, CLUSTER_OPERAND).count != 0;
   uint32_t least = LEAST_ARGUMENTS + (has_cluster ? CLUSTER_ARGUMENTS : 0);
-  return body == NULL || body->argument_count >= least
-             ? VARVE_STATUS_OK
-             : varve_op_fault(v, "unexpected number of region arguments");
+  int64_t shared_count = 0;
+  if (body == NULL)
+    return VARVE_STATUS_OK;
+  if (dictionary != NULL)
+    shared = varve_dictionary_find(dictionary, VARVE_SLICE("workgroup_attributions"));
+  if (shared != NULL && (!varve_integer_of(shared, &shared_count) || shared_count < 0))
+    shared_count = 0;
+  if (body->argument_count < least || body->argument_count - least < shared_count)
+    return varve_op_fault(v, "unexpected number of region arguments");
+  uint32_t first_private = least + (uint32_t)shared_count;
+  VARVE_TRY(
+      check_attributions(v, body->arguments + least, (uint32_t)shared_count, SPACE_WORKGROUP));
+  return check_attributions(v, body->arguments + first_private,
+                            body->argument_count - first_private, SPACE_PRIVATE);
 }
 
 /* Launches of kernels */

@@ -1,15 +1,28 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* transform: named sequences and what they yield; shape: errors that results can
- * hold. */
+/* transform: operations in one another, named sequences and what they yield; shape: errors that
+ * results can hold, inferred types. */
 #include "verify/condition.h"
 #include "verify/custom.h"
 
+/* Outside another transform operation it needs no operand. */
+varve_status varve_verify_transform_nested(varve_verifier *v, const varve_operation *op) {
+  const varve_operation *outer = op->operand_count == 0 ? varve_operation_parent(op) : NULL;
+  while (outer != NULL && !varve_has_operation_trait(outer, "PossibleTopLevelTransformOpTrait"))
+    outer = varve_operation_parent(outer);
+  return outer == NULL ? VARVE_STATUS_OK
+                       : varve_op_fault(v, "expects operands to be provided for a nested op");
+}
+
 varve_status varve_verify_transform_named_sequence(varve_verifier *v, const varve_operation *op) {
   static const varve_slice wanted = VARVE_SLICE_INIT("transform.with_named_sequence");
-  const varve_operation *parent = varve_operation_parent(op);
+  const varve_operation *parent = varve_operation_parent(op), *outer = parent;
   const varve_operation_plan *plan = NULL;
   if (parent == NULL)
     return VARVE_STATUS_OK;
+  while (outer != NULL && !varve_has_operation_trait(outer, "TransformOpInterface"))
+    outer = varve_operation_parent(outer);
+  if (outer != NULL)
+    return varve_fault(v, "cannot be defined inside another transform op", NULL);
   VARVE_TRY(varve_get_plan(v, parent->name, &plan));
   const varve_attribute *dictionary = varve_operation_dictionary(parent);
   return !plan->is_symbol_table ||
@@ -42,6 +55,7 @@ varve_status varve_verify_transform_yield(varve_verifier *v, const varve_operati
 
 varve_status varve_verify_transform_sequence(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
+  VARVE_TRY(varve_verify_transform_nested(v, op));
   return body == NULL || body->argument_count == 0 ||
                  body->arguments[0]->value.type->kind == VARVE_KIND_DIALECT_TYPE
              ? VARVE_STATUS_OK
@@ -76,4 +90,24 @@ varve_status varve_verify_shape_size(varve_verifier *v, const varve_operation *o
 
 varve_status varve_verify_shape_shape(varve_verifier *v, const varve_operation *op) {
   return check_errors(v, op, "shape");
+}
+
+/* Whether the result is shape.shape or as long as the operand's rank. */
+static bool is_inferred_shape(const varve_operation *op) {
+  const varve_type *from = varve_operand_type(op, 0), *to = varve_result_type(op, 0);
+  const int64_t rank = varve_type_has_rank(from) ? varve_rank_of(from) : VARVE_DYNAMIC;
+  return !varve_type_has_rank(to) || varve_dims_fit((varve_dims){&rank, 1}, varve_type_dims(to));
+}
+
+varve_status varve_verify_shape_shape_of(varve_verifier *v, const varve_operation *op) {
+  VARVE_TRY(check_errors(v, op, "shape"));
+  return is_inferred_shape(op)
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v,
+                              "inferred type(s) are incompatible with return type(s) of operation");
+}
+
+varve_status varve_verify_shape_cstr_broadcastable(varve_verifier *v, const varve_operation *op) {
+  return op->operand_count >= 2 ? VARVE_STATUS_OK
+                                : varve_op_fault(v, "required at least 2 input shapes");
 }

@@ -120,3 +120,38 @@ module attributes {gpu.container_module} {
     return
   }
 }
+// -----
+func.func @f(%i: index) {
+  // expected-error@+1 {{'gpu.launch' op expected memref type in attribution}}
+  "gpu.launch"(%i, %i, %i, %i, %i, %i) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> ({
+  ^bb0(%0: index, %1: index, %2: index, %3: index, %4: index, %5: index, %6: index, %7: index, %8: index, %9: index, %10: index, %11: index, %12: index):
+    gpu.terminator
+  }) : (index, index, index, index, index, index) -> ()
+  return
+}
+// -----
+func.func @f(%i: index) {
+  // expected-error@+1 {{'gpu.launch' op unexpected number of region arguments}}
+  "gpu.launch"(%i, %i, %i, %i, %i, %i) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> ({
+  ^bb0(%0: index, %1: index, %2: index, %3: index, %4: index, %5: index, %6: index, %7: index, %8: index, %9: index, %10: index, %11: index, %12: memref<4xf32>):
+    gpu.terminator
+  }) {workgroup_attributions = 2 : i64} : (index, index, index, index, index, index) -> ()
+  return
+}
+// -----
+func.func @f(%i: index) {
+  // expected-error@+1 {{'gpu.launch' op expected memory space workgroup in attribution}}
+  "gpu.launch"(%i, %i, %i, %i, %i, %i) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> ({
+  ^bb0(%0: index, %1: index, %2: index, %3: index, %4: index, %5: index, %6: index, %7: index, %8: index, %9: index, %10: index, %11: index, %12: memref<4xf32, #gpu.address_space<private>>):
+    gpu.terminator
+  }) {workgroup_attributions = 1 : i64} : (index, index, index, index, index, index) -> ()
+  return
+}
+// -----
+func.func @f(%i: index) {
+  "gpu.launch"(%i, %i, %i, %i, %i, %i) <{operandSegmentSizes = array<i32: 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0>}> ({
+  ^bb0(%0: index, %1: index, %2: index, %3: index, %4: index, %5: index, %6: index, %7: index, %8: index, %9: index, %10: index, %11: i32, %12: memref<4xf32, #gpu.address_space<workgroup>>, %13: memref<4xf32, #gpu.address_space<private>>):
+    gpu.terminator
+  }) {workgroup_attributions = 1 : i64} : (index, index, index, index, index, index) -> ()
+  return
+}
