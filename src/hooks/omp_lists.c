@@ -503,15 +503,15 @@ varve_status varve_print_omp_linear(varve_printer *printer, varve_print_call *ca
   const varve_operation *op = call->frame->op;
   varve_value_range variables = varve_printed_range(call, 0);
   varve_value_range steps = varve_printed_range(call, 2);
+  if (steps.count != variables.count)
+    return VARVE_STATUS_UNSUPPORTED;
   for (uint32_t i = 0; i < variables.count; i++) {
     const varve_value_range variable = {variables.first + i, 1};
     if (i != 0)
       VARVE_PUT(printer, ", ");
     VARVE_TRY(varve_print_operands(printer, op, variable));
-    if (i < steps.count) {
-      VARVE_PUT(printer, " = ");
-      VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){steps.first + i, 1}));
-    }
+    VARVE_PUT(printer, " = ");
+    VARVE_TRY(varve_print_operands(printer, op, (varve_value_range){steps.first + i, 1}));
     VARVE_PUT(printer, " : ");
     VARVE_TRY(varve_print_operand_types(printer, op, variable));
   }

@@ -187,4 +187,20 @@ tap_same "--no-implicit-module and --no-source-locations" single.expected stdout
 tap_status "--strip-debuginfo takes locations out" 0 "$translate" --strip-debuginfo --mlir-print-op-generic --mlir-print-debuginfo arith.mlir
 printf '"builtin.module"() ({\n  %%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32 loc(#loc)\n}) : () -> () loc(#loc)\n#loc = loc(unknown)\n\n' >stripped.expected
 tap_same "--strip-debuginfo leaves unknown ones" stripped.expected stdout
+
+# A clause of omp.wsloop pairs each variable with a step. An operation with more steps keeps all of them.
+cat >linear.mlir <<'MLIR'
+func.func @f(%i: index, %m: memref<1xi32>, %s: i32) {
+  "omp.wsloop"(%m, %s, %s) <{operandSegmentSizes = array<i32: 0, 0, 1, 2, 0, 0, 0>}> ({
+    omp.loop_nest (%j) : index = (%i) to (%i) step (%i) {
+      omp.yield
+    }
+  }) : (memref<1xi32>, i32, i32) -> ()
+  return
+}
+MLIR
+tap_status "a module with more steps than linear variables" 0 "$translate" --mlir-print-op-generic linear.mlir -o linear.generic
+tap_status "its pretty text" 0 "$translate" --to=mlir linear.mlir -o linear.pretty
+tap_status "is read back" 0 "$translate" --mlir-print-op-generic linear.pretty -o linear.again
+tap_same "with all steps of the linear clause" linear.generic linear.again
 tap_done
