@@ -189,7 +189,7 @@ static void values_are_constraints_made_before_in_the_same_body(void **state) {
        2, 1, "operand #0 is a constraint of another operation or type"},
       {"\"irdl.dialect\"() ({ \"irdl.operation\"() ({ ^a(%0: !irdl.attribute):\n"
        "irdl.operands(a: %0) }) {sym_name = \"o\"} : () -> () }) {sym_name = \"d\"} : () -> ()",
-       2, 1, "operand #0 is no constraint"},
+       2, 1, "operand #0 is not a constraint"},
       {OPERATION("%0 = irdl.any\n\"irdl.regions\"(%0) {names = [\"a\"]} : (!irdl.attribute) -> ()"),
        3, 1, "operand #0 must be made by irdl.region"},
       {OPERATION(
