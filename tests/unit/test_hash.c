@@ -379,7 +379,7 @@ static void hashes_of_a_file_are_compared_when_asked_for(void **state) {
     assert_int_equal(seen.count, wrong);
     varve_module_destroy(module);
   }
-  assert_non_null(strstr(seen.text, "are not those of the module"));
+  assert_non_null(strstr(seen.text, "do not match the module"));
   varve_buffer_release(&file);
 }
 
