@@ -73,8 +73,7 @@ static const place places[] = {
      "\"emitc.include\"() <{include = \"" MARK "\"}> : () -> ()\n"},
     {"inline assembly", "llvm.func @f() {\n  llvm.inline_asm has_side_effects \"" MARK
                         "\", \"x\" : () -> ()\n  llvm.return\n}\n"},
-    {"a name in debug information",
-     OP("{a = #llvm.di_file<\"" MARK "\" in \"b\">}")},
+    {"a name in debug information", OP("{a = #llvm.di_file<\"" MARK "\" in \"b\">}")},
     {"an irdl name", "irdl.dialect @d {\n  irdl.type @" MARK "\n}\n"},
     {"a transform parameter",
      "module attributes {transform.with_named_sequence} {\n"
@@ -165,8 +164,7 @@ static void say(const attack *a, const char *what, varve_slice text) {
                 (int)text.size, text.data);
 }
 
-static varve_module *load(varve_context *context, varve_slice bytes, bool verify,
-                          bool keeps_text) {
+static varve_module *load(varve_context *context, varve_slice bytes, bool verify, bool keeps_text) {
   varve_module *module = NULL;
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
   options.no_verify = !verify;
@@ -190,10 +188,9 @@ static bool reads_back(const attack *a, varve_module *module, bool generic_form)
   if (again != NULL)
     assert_int_equal(varve_module_hash(again, &after), VARVE_STATUS_OK);
   /* Custom forms do not show the locations of all operations. */
-  bool is_same =
-      again != NULL &&
-      memcmp(before.without_locations, after.without_locations, VARVE_HASH_SIZE) == 0 &&
-      (!generic_form || memcmp(before.content, after.content, VARVE_HASH_SIZE) == 0);
+  bool is_same = again != NULL &&
+                 memcmp(before.without_locations, after.without_locations, VARVE_HASH_SIZE) == 0 &&
+                 (!generic_form || memcmp(before.content, after.content, VARVE_HASH_SIZE) == 0);
   if (!is_same)
     say(a, again == NULL ? "cannot be read again" : "is another module", varve_bytes_slice(text));
   varve_module_destroy(again);
@@ -243,10 +240,10 @@ static unsigned char *write_form(const place *at, const form *as, size_t *size) 
   assert_non_null(module);
   assert_int_equal(varve_module_save(module, &save, &bytes), VARVE_STATUS_OK);
   *size = varve_bytes_slice(bytes).size;
-  unsigned char *file = as->format == VARVE_FORMAT_VARVE
-                            ? fuzz_unpack_container(varve_bytes_slice(bytes),
-                                                    (varve_slice){NULL, 0}, size)
-                            : fuzz_copy(varve_bytes_slice(bytes));
+  unsigned char *file =
+      as->format == VARVE_FORMAT_VARVE
+          ? fuzz_unpack_container(varve_bytes_slice(bytes), (varve_slice){NULL, 0}, size)
+          : fuzz_copy(varve_bytes_slice(bytes));
   varve_bytes_destroy(bytes);
   varve_module_destroy(module);
   varve_context_destroy(context);

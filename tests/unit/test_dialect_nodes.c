@@ -105,17 +105,17 @@ static varve_status make_type(ir_fixture *f, const char *dialect, const char *te
 }
 
 static void text_that_closes_its_brackets_early_is_refused(void **state) {
-  static const char *const texts[] = {">",       "a>",      "a<",        "a<(>)",      "a]",
-                                      "\"",      "a<\"b>",  "\"a\\q\"",  "\"a\nb\"",    "a<b-",
-                                      "a<->",    "a -",     "a} evil{",  "t<1>> !d.t<", "{)"};
+  static const char *const texts[] = {">",    "a>",     "a<",       "a<(>)",       "a]",
+                                      "\"",   "a<\"b>", "\"a\\q\"", "\"a\nb\"",    "a<b-",
+                                      "a<->", "a -",    "a} evil{", "t<1>> !d.t<", "{)"};
   for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
     assert_int_equal(make_type(*state, "d", texts[i]), VARVE_STATUS_INVALID);
 }
 
 static void text_with_matching_brackets_is_accepted(void **state) {
-  static const char *const texts[] = {"",          "a",          "a<b>",       "a-",     "()->x",
-                                      "a<b -> c>", "\"<\"",      "\"\\\"<\"",   "a // b", "a\nb",
-                                      "[{(<>)}]",  "\"a\\22b\"", "a<->>",      "1 - 2"};
+  static const char *const texts[] = {"",          "a",          "a<b>",      "a-",     "()->x",
+                                      "a<b -> c>", "\"<\"",      "\"\\\"<\"", "a // b", "a\nb",
+                                      "[{(<>)}]",  "\"a\\22b\"", "a<->>",     "1 - 2"};
   for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
     assert_int_equal(make_type(*state, "d", texts[i]), VARVE_STATUS_OK);
 }
