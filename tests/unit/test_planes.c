@@ -150,10 +150,8 @@ static void what_does_not_pack_is_raw(void **state) {
 }
 
 static varve_status read_stored(fixture *f, varve_slice stored, uint64_t size) {
-  const box_section section = {.kind = VARVE_CONTAINER_RESOURCE,
-                               .codec = VARVE_CODEC_PLANES,
-                               .size = size,
-                               .stored = stored};
+  const box_section section = {
+      .kind = VARVE_CONTAINER_MODULE, .codec = VARVE_CODEC_PLANES, .size = size, .stored = stored};
   box_file(&f->file, (box_head){.flags = BOX_FLAG_WHOLE}, &section, 1);
   return read_planes(f);
 }
