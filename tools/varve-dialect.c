@@ -52,19 +52,18 @@ static void enter_sandbox(const dialect_settings *settings) {
 
 /* Gives standard output to the command. */
 static int run_command(const dialect_command *command, dialect_settings *settings) {
-  output out;
   output_limit limit = output_limit_make(option_list.tool, (uint64_t)settings->shared.max_output);
-  varve_status status = output_open(&out, "-", &limit);
+  varve_status status = output_open(settings->out, "-", &limit);
   int code = exit_code_of(status);
-  settings->out = &out;
   if (code == 0)
     code = command->run(settings);
-  int closed = exit_code_of(output_close(&out, status));
+  int closed = exit_code_of(output_close(settings->out, status));
   return closed > code ? closed : code;
 }
 
 int main(int argc, char **argv) {
-  dialect_settings settings = {.shared = SHARED_SETTINGS_INIT};
+  output out;
+  dialect_settings settings = {.shared = SHARED_SETTINGS_INIT, .out = &out};
   int input_count;
   if (!tool_begin(&option_list, argc, argv, &settings, &input_count))
     return EXIT_USAGE;

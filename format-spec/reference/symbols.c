@@ -6,7 +6,8 @@
 
 #include "reference.h"
 
-enum { COLUMNS = 6, NO_TABLE = UINT32_MAX, WORD = 4, HEAD_SIZE = 16 };
+enum { COLUMNS = 6, WORD = 4, HEAD_SIZE = 16 };
+#define NO_TABLE UINT32_MAX
 enum { OPERATION_NAMES, KINDS, DEPTHS, STEPS, SHARED, ENDS };
 enum { MOST_GROUPS = 1 << 20, MOST_BUCKETS = 24, MOST_REST = 20, LEAST_MARK = 7, MOST_MARK = 16 };
 

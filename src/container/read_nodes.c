@@ -111,7 +111,7 @@ static varve_status make_memref_type(varve_container_reader *reader, uint64_t co
 /* Makes a type or attribute of a dialect. A loaded definition provides its parameters. */
 static varve_status make_from_template(varve_container_reader *reader, varve_slice text,
                                        bool is_type, const varve_entity **entity) {
-  const varve_entity *template_node;
+  const varve_entity *template_node = NULL;
   VARVE_TRY((is_type ? varve_dialect_type_get : varve_dialect_attribute_get)(
       reader->context, child(reader, 0), text, children_from(reader, 1), child_count(reader) - 1,
       &template_node));

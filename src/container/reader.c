@@ -336,6 +336,8 @@ static varve_status read_sections(varve_container_reader *reader,
   module_sections found = {.module = NULL};
   reader->blobs = blobs;
   VARVE_TRY(find_sections(reader, frame, buffers, &found));
+  if (found.module == NULL)
+    return VARVE_STATUS_INTERNAL; /* the order of sections was checked: there is one */
   size_t index = (size_t)(found.module - (const varve_section *)frame->sections.data);
   VARVE_TRY(read_with_prelude(reader, frame, &found, &buffers[index]));
   return found.module->kind == VARVE_CONTAINER_MAPPED_MODULE ? check_mapped_symbols(reader, frame)

@@ -598,7 +598,9 @@ static varve_status compare_body(body_machine *machine, const varve_operation *o
   body->type_count = wanted;
   body->is_unsigned = cast != NULL && cast == is_unsigned;
   body->function = varve_operation_attribute(op, VARVE_SLICE("fun"));
-  VARVE_TRY(run(machine, words));
+  varve_status status = run(machine, words);
+  body->types = NULL;
+  VARVE_TRY(status);
   return machine->next == NULL ? VARVE_STATUS_OK : VARVE_STATUS_NOT_FOUND;
 }
 

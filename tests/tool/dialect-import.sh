@@ -121,7 +121,7 @@ TEXT
 refused 'a record that is not there' 'a record that is not there: Missing' <<'TEXT'
 {"!instanceof": {"Op": ["Missing"]}}
 TEXT
-refused 'a dialect whose name is a path' 'a dialect without name' <<'TEXT'
+refused 'a dialect whose name is a path' 'a dialect without a valid name' <<'TEXT'
 {"!instanceof": {"Dialect": ["D"]}, "D": {"!name": "D", "name": "../etc"}}
 TEXT
 refused 'an operation of no dialect' 'an operation without name or dialect: A_Op' <<'TEXT'

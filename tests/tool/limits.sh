@@ -107,7 +107,7 @@ for command in "$translate" "$translate --hash" "$translate --split-input-file" 
   "$translate --dictionary=/dev/zero" "$translate --dialect=/dev/zero" "$dialect --dialect=/dev/zero check"; do
   # shellcheck disable=SC2086
   tap_status "input_without_end_is_refused: ${command##*/}" 1 timeout 60 $command --max-input=1000000 /dev/zero
-  says "it is told why" 'cannot read: it has more bytes than max-input allows'
+  says "it is told why" 'the input is no regular file and has more bytes than max-input allows'
 done
 timeout 60 "$translate" --max-input=1000000 - </dev/zero >stdout 2>stderr
 tap_ok "so is standard input" test $? -eq 1

@@ -44,4 +44,58 @@ func.func @yields(%c: i1, %a: i32) {
 END
 tap_status 'the yield of each block is compared with the results' 1 "$VARVE_TRANSLATE" --to=mlir "$tap_folder/yields.mlir"
 says 'and the operation is named' "'scf.execute_region' op along control flow edge"
+
+# mlir-opt 22 adds notes or a second error to these, so only Varve is asked.
+cat >"$tap_folder/own.mlir" <<'END'
+func.func @f(%a: tensor<2x3xf32>) {
+  // expected-error@+1 {{'shape.shape_of' op inferred type(s)}}
+  %0 = shape.shape_of %a : tensor<2x3xf32> -> tensor<3xindex>
+  return
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.foreach %a : !transform.any_op {
+  ^bb0(%b: !transform.any_op):
+    // expected-error@+1 {{'transform.sequence' op expects operands to be provided for a nested op}}
+    transform.sequence failures(propagate) {
+    ^bb0(%c: !transform.any_op):
+    }
+  }
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error@+1 {{'transform.with_pdl_patterns' op expects operands to be provided for a nested op}}
+  transform.with_pdl_patterns {
+  ^bb0(%b: !transform.any_op):
+    transform.sequence %b : !transform.any_op failures(propagate) {
+    ^bb0(%c: !transform.any_op):
+    }
+  }
+}
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  // expected-error@+1 {{'transform.alternatives' op expects operands to be provided for a nested op}}
+  "transform.alternatives"() ({
+  ^bb0(%b: !transform.any_op):
+    "transform.yield"() : () -> ()
+  }) : () -> ()
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @f() {
+    builtin.module attributes {transform.with_named_sequence} {
+      // expected-error@+1 {{cannot be defined inside another transform op}}
+      transform.named_sequence @g() {
+        transform.yield
+      }
+    }
+    transform.yield
+  }
+}
+END
+tap_status 'inferred shapes and nested transform operations are checked' 0 \
+  "$VARVE_TRANSLATE" --to=mlir --split-input-file --verify-diagnostics "$tap_folder/own.mlir" -o "$tap_folder/out"
 tap_done

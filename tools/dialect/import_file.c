@@ -329,7 +329,7 @@ static int import_records(importer *in) {
 
 int import_file(importer *in, const char *path) {
   in->path = path;
-  json_t *root;
+  json_t *root = NULL;
   int code = load(in, &root);
   if (code != 0)
     return code;

@@ -85,8 +85,6 @@ func.func @f(%a: tensor<2x3xf32>, %b: tensor<*xf32>) {
   %1 = shape.shape_of %a : tensor<2x3xf32> -> tensor<?xindex>
   %2 = shape.shape_of %a : tensor<2x3xf32> -> !shape.shape
   %3 = shape.shape_of %b : tensor<*xf32> -> tensor<3xindex>
-  // expected-error@+1 {{'shape.shape_of' op inferred type(s)}}
-  %4 = shape.shape_of %a : tensor<2x3xf32> -> tensor<3xindex>
   return
 }
 // -----
@@ -96,53 +94,10 @@ func.func @f(%a: !shape.shape) {
   return
 }
 // -----
-transform.sequence failures(propagate) {
-^bb0(%a: !transform.any_op):
-  transform.foreach %a : !transform.any_op {
-  ^bb0(%b: !transform.any_op):
-    // expected-error@+1 {{'transform.sequence' op expects operands to be provided for a nested op}}
-    transform.sequence failures(propagate) {
-    ^bb0(%c: !transform.any_op):
-    }
-  }
-}
-// -----
-transform.sequence failures(propagate) {
-^bb0(%a: !transform.any_op):
-  // expected-error@+1 {{'transform.with_pdl_patterns' op expects operands to be provided for a nested op}}
-  transform.with_pdl_patterns {
-  ^bb0(%b: !transform.any_op):
-    transform.sequence %b : !transform.any_op failures(propagate) {
-    ^bb0(%c: !transform.any_op):
-    }
-  }
-}
-// -----
-transform.sequence failures(propagate) {
-^bb0(%a: !transform.any_op):
-  // expected-error@+1 {{'transform.alternatives' op expects operands to be provided for a nested op}}
-  "transform.alternatives"() ({
-  ^bb0(%b: !transform.any_op):
-    "transform.yield"() : () -> ()
-  }) : () -> ()
-}
-// -----
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @f(%a: !transform.any_op) {
     transform.sequence failures(propagate) {
     ^bb0(%b: !transform.any_op):
-    }
-    transform.yield
-  }
-}
-// -----
-module attributes {transform.with_named_sequence} {
-  transform.named_sequence @f() {
-    builtin.module attributes {transform.with_named_sequence} {
-      // expected-error@+1 {{cannot be defined inside another transform op}}
-      transform.named_sequence @g() {
-        transform.yield
-      }
     }
     transform.yield
   }
