@@ -73,7 +73,10 @@ static varve_status read_operation_names(symbols_listing *listing) {
     size_t start = listing->text.size;
     VARVE_TRY(read_text(column, &listing->text));
     const operation_name name = {.text = {NULL, listing->text.size - start}};
-    if (!varve_is_operation_name(varve_slice_make(listing->text.data + start, name.text.size)))
+    bool is_name =
+        name.text.size != 0 &&
+        varve_is_operation_name(varve_slice_make(listing->text.data + start, name.text.size));
+    if (!is_name)
       return varve_byte_reader_fail(column, VARVE_STATUS_CORRUPT,
                                     "an invalid name of an operation");
     VARVE_TRY(varve_vector_push(&listing->operation_names, &name));
