@@ -8,12 +8,6 @@
 
 enum { WORD_BITS = 64 };
 
-unsigned varve_codec_page_bits(uint32_t codec) {
-  return codec == VARVE_CODEC_PAGES    ? VARVE_PAGE_BITS
-         : codec == VARVE_CODEC_BLOCKS ? VARVE_BLOCK_BITS
-                                       : 0;
-}
-
 bool varve_codec_is_packed(uint32_t codec) {
   return codec != VARVE_CODEC_NONE && varve_codec_page_bits(codec) == 0;
 }

@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/diagnostic.h"
 #include "base/source.h"
+#include "container/frame.h"
 
 enum {
   VARVE_PAGE_BITS = 12,  /* of a page of codec PAGES */
@@ -15,7 +16,11 @@ enum {
 };
 
 /* Returns log2 of the page size, or 0 if the codec has no pages. */
-unsigned varve_codec_page_bits(uint32_t codec);
+static inline unsigned varve_codec_page_bits(uint32_t codec) {
+  return codec == VARVE_CODEC_PAGES    ? VARVE_PAGE_BITS
+         : codec == VARVE_CODEC_BLOCKS ? VARVE_BLOCK_BITS
+                                       : 0;
+}
 /* Returns true if the file holds the bytes in encoded form. */
 bool varve_codec_is_packed(uint32_t codec);
 
