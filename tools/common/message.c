@@ -80,29 +80,38 @@ void visible_write(varve_slice text, FILE *out) {
   }
 }
 
-void message_print(const char *prefix, const char *format, ...) {
-  char short_text[512];
-  char *text = short_text;
-  va_list arguments, again;
-  va_start(arguments, format);
+void formatted_make(formatted_text *made, const char *format, va_list arguments) {
+  va_list again;
   va_copy(again, arguments);
-  int length = vsnprintf(short_text, sizeof(short_text), format, arguments);
-  if (length >= (int)sizeof(short_text)) {
-    text = malloc((size_t)length + 1);
-    if (text != NULL)
-      (void)vsnprintf(text, (size_t)length + 1, format, again);
-    else
-      text = short_text; /* cut */
+  made->text = made->short_text;
+  made->short_text[0] = 0;
+  int length = vsnprintf(made->short_text, sizeof(made->short_text), format, arguments);
+  made->is_cut = length < 0 || length >= (int)sizeof(made->short_text);
+  char *text = length < (int)sizeof(made->short_text) ? NULL : malloc((size_t)length + 1);
+  if (text != NULL) {
+    (void)vsnprintf(text, (size_t)length + 1, format, again);
+    made->text = text;
+    made->is_cut = false;
   }
   va_end(again);
+}
+
+void formatted_release(formatted_text *made) {
+  if (made->text != made->short_text)
+    free(made->text);
+}
+
+void message_print(const char *prefix, const char *format, ...) {
+  formatted_text made;
+  va_list arguments;
+  va_start(arguments, format);
+  formatted_make(&made, format, arguments);
   va_end(arguments);
   if (prefix != NULL) {
     visible_write((varve_slice){prefix, strlen(prefix)}, stderr);
     fputs(": ", stderr);
   }
-  if (length >= 0)
-    visible_write((varve_slice){text, strlen(text)}, stderr);
+  visible_write((varve_slice){made.text, strlen(made.text)}, stderr);
   fputc('\n', stderr);
-  if (text != short_text)
-    free(text);
+  formatted_release(&made);
 }

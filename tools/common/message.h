@@ -4,6 +4,8 @@
 #ifndef VARVE_TOOLS_MESSAGE_H
 #define VARVE_TOOLS_MESSAGE_H
 
+#include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 
 #include <varve/slice.h>
@@ -20,6 +22,15 @@ visible_character visible_first(varve_slice text);
 /* Bytes at the front of text that stay as they are: printable ASCII. */
 size_t visible_plain(varve_slice text);
 void visible_write(varve_slice text, FILE *out);
+
+/* A text that was made by a format of printf. is_cut: memory ran out, so the end is missing. */
+typedef struct formatted_text {
+  char *text;
+  bool is_cut;
+  char short_text[512];
+} formatted_text;
+void formatted_make(formatted_text *made, const char *format, va_list arguments);
+void formatted_release(formatted_text *made);
 
 /* A line on standard error, "prefix: text"; all that is formatted is shown as above. prefix NULL:
  * the text alone. */

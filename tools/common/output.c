@@ -82,25 +82,16 @@ void put_text(const char *text, output *out) { put_bytes((varve_slice){text, str
 void put_char(char c, output *out) { put_bytes((varve_slice){&c, 1}, out); }
 
 void put_format(output *out, const char *format, ...) {
-  char short_text[512];
-  char *text = short_text;
-  va_list arguments, again;
+  formatted_text made;
+  va_list arguments;
   va_start(arguments, format);
-  va_copy(again, arguments);
-  int length = vsnprintf(short_text, sizeof(short_text), format, arguments);
-  if (length >= (int)sizeof(short_text)) {
-    text = malloc((size_t)length + 1);
-    if (text != NULL)
-      (void)vsnprintf(text, (size_t)length + 1, format, again);
-  }
-  va_end(again);
+  formatted_make(&made, format, arguments);
   va_end(arguments);
-  if (text == NULL || length < 0)
-    out->status = out->status == VARVE_STATUS_OK ? VARVE_STATUS_OUT_OF_MEMORY : out->status;
-  else
-    put_bytes((varve_slice){text, (size_t)length}, out);
-  if (text != short_text)
-    free(text);
+  if (!made.is_cut)
+    put_bytes((varve_slice){made.text, strlen(made.text)}, out);
+  else if (out->status == VARVE_STATUS_OK)
+    out->status = VARVE_STATUS_OUT_OF_MEMORY;
+  formatted_release(&made);
 }
 
 void put_visible(varve_slice text, output *out) {
