@@ -147,7 +147,7 @@ static int translate_file(const translation *run) {
     return finish(run, status);
   varve_module *module;
   status = shared_load(&run->base, context, run->input, &module);
-  if (status == VARVE_STATUS_OK && run->upgrade.is_wanted)
+  if (status == VARVE_STATUS_OK && run->upgrade.is_requested)
     status = upgrading_do(&run->upgrade, &run->base, input_name(run), &context, &module);
   if (status == VARVE_STATUS_OK)
     status = translate_loaded(run, module, NULL);
@@ -203,7 +203,7 @@ static varve_status hash_file(const translation *run, const char *path, output *
   varve_module *module;
   varve_module_hashes hashes;
   status = shared_load(&run->base, context, path, &module);
-  if (status == VARVE_STATUS_OK && run->upgrade.is_wanted)
+  if (status == VARVE_STATUS_OK && run->upgrade.is_requested)
     status = upgrading_do(&run->upgrade, &run->base, (varve_slice){path, strlen(path)}, &context,
                           &module);
   if (status == VARVE_STATUS_OK && run->set.strip_debuginfo)
@@ -259,7 +259,7 @@ static varve_status translate_part(const translation *run, const text_part *part
   varve_module *module;
   varve_bytes *bytes = NULL;
   status = varve_module_load(context, part->text, &load, &module);
-  if (status == VARVE_STATUS_OK && run->upgrade.is_wanted)
+  if (status == VARVE_STATUS_OK && run->upgrade.is_requested)
     status = upgrading_do(&run->upgrade, &run->base, load.file_name, &context, &module);
   if (status == VARVE_STATUS_OK)
     status = translate_loaded(run, module, &bytes);

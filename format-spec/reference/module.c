@@ -82,12 +82,12 @@ static void read_orders(decoder *d) {
       fail(d, "an order of more or fewer uses than its value has");
     if (uses > stream_of(d, HEAD)->size)
       fail(d, "ends early");
-    uint8_t *was_met = take(d, (size_t)uses + 1, 1);
+    uint8_t *is_seen = take(d, (size_t)uses + 1, 1);
     for (uint32_t use = 0; use < uses; use++) {
       uint64_t index = read_number(d, HEAD);
-      if (index >= uses || was_met[index] != 0)
+      if (index >= uses || is_seen[index] != 0)
         fail(d, "an order that is not a permutation");
-      was_met[index] = 1;
+      is_seen[index] = 1;
     }
   }
 }

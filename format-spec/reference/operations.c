@@ -60,27 +60,27 @@ static uint32_t type_of_operand(decoder *d, const module_operation *op, uint64_t
   return AT(d->values, module_value, number).type;
 }
 
-static bool tells_type(uint32_t code) {
+static bool has_type(uint32_t code) {
   return code == TYPED_STRING || code == INTEGER || code == FLOAT || code == TYPE_ATTRIBUTE ||
          (code >= FIRST_ELEMENTS && code <= LAST_ELEMENTS);
 }
 
 static uint32_t derived_type(decoder *d, const module_operation *op, uint64_t code) {
   uint64_t index = (code - 2) / 4;
-  const node *told_by;
+  const node *source;
   switch ((code - 2) % 4) {
   case 0:
     return type_of_operand(d, op, index);
   case 1:
-    told_by = node_at(d, type_of_operand(d, op, index));
-    if (told_by->code < FIRST_SHAPED_TYPE || told_by->code > LAST_SHAPED_TYPE)
+    source = node_at(d, type_of_operand(d, op, index));
+    if (source->code < FIRST_SHAPED_TYPE || source->code > LAST_SHAPED_TYPE)
       fail(d, "a type depends on a type without elements");
-    return told_by->children[0];
+    return source->children[0];
   case 2:
-    told_by = node_at(d, value_of_key(d, op, (uint32_t)index));
-    if (!tells_type(told_by->code))
+    source = node_at(d, value_of_key(d, op, (uint32_t)index));
+    if (!has_type(source->code))
       fail(d, "a type depends on an attribute without a type");
-    return told_by->children[0];
+    return source->children[0];
   default:
     return AT(d->values, module_value, op->first_result + index).type;
   }

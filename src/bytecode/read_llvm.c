@@ -71,7 +71,7 @@ static varve_status make_list(llvm_parameters *p, uint32_t parameter, const varv
   for (uint64_t i = 0; i < count; i++)
     if (items[i] == NULL)
       return varve_entry_fail(p->entry, "a list contains an absent attribute");
-    else if (!varve_parameter_rule_is_met(&expected->rule, items[i]))
+    else if (!varve_parameter_rule_accepts(&expected->rule, items[i]))
       return refuse(p, parameter);
   p->next_child += (size_t)count;
   return varve_array_get(p->reader->context, items, (uint32_t)count, value);
@@ -131,7 +131,7 @@ static bool may_be_value(const varve_parameter_value *parameter, const varve_ent
   if (value->kind == VARVE_KIND_ABSENT)
     return parameter->may_be_absent;
   return parameter->rule.is_array ? value->kind == VARVE_KIND_ARRAY
-                                  : varve_parameter_rule_is_met(&parameter->rule, value);
+                                  : varve_parameter_rule_accepts(&parameter->rule, value);
 }
 
 static varve_status build(llvm_parameters *p, const varve_entity **entity) {

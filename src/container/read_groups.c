@@ -93,21 +93,22 @@ static varve_block *only_block(const varve_operation *op) {
   return block == NULL || block->next != NULL || block->argument_count != 0 ? NULL : block;
 }
 
-static bool stands_alone(const varve_operation *op) {
+/* Returns whether op has no operands, results and successors. */
+static bool is_independent(const varve_operation *op) {
   return op->operand_count == 0 && varve_operation_result_count(op) == 0 &&
          varve_operation_successor_count(op) == 0;
 }
 
 varve_block *varve_groupable_block(const varve_module *module) {
-  varve_block *block = stands_alone(module->root) ? only_block(module->root) : NULL;
+  varve_block *block = is_independent(module->root) ? only_block(module->root) : NULL;
   const varve_operation *op = block == NULL ? NULL : block->first;
-  while (op != NULL && stands_alone(op))
+  while (op != NULL && is_independent(op))
     op = op->next;
   return op == NULL ? block : NULL;
 }
 
 varve_status varve_group_block(const varve_module *module, varve_block **block) {
-  *block = stands_alone(module->root) ? only_block(module->root) : NULL;
+  *block = is_independent(module->root) ? only_block(module->root) : NULL;
   return *block == NULL || (*block)->first != NULL ? VARVE_STATUS_INVALID : VARVE_STATUS_OK;
 }
 
@@ -127,13 +128,13 @@ static varve_status check_root(const varve_group_reader *groups, varve_group_sou
     return fail(groups, group, "it has parts that only the module may have");
   const varve_block *block = only_block(root);
   if (!varve_slice_equal(root->name->text, VARVE_SLICE("builtin.module")) ||
-      root->attributes != NULL || !stands_alone(root) ||
+      root->attributes != NULL || !is_independent(root) ||
       root->location != groups->context->unknown_location || block == NULL)
     return fail(groups, group, "its root is not a plain module");
   if (block->first == NULL)
     return fail(groups, group, "it has no operations");
   for (const varve_operation *op = block->first; op != NULL; op = op->next)
-    if (!stands_alone(op))
+    if (!is_independent(op))
       return fail(groups, group, "an operation has operands, results or successors");
   return VARVE_STATUS_OK;
 }

@@ -112,7 +112,9 @@ static int compare_lists(const void *a, const void *b) {
   return (left->words > right->words) - (left->words < right->words);
 }
 
-static bool stands_at(const varve_vector *records, size_t at, const uint32_t *words, size_t count) {
+/* Returns whether records contains words from the word at on. */
+static bool are_words_at(const varve_vector *records, size_t at, const uint32_t *words,
+                         size_t count) {
   const uint32_t *from = (const uint32_t *)records->data + at;
   return *from == *words && memcmp(from, words, count * sizeof *words) == 0;
 }
@@ -122,7 +124,7 @@ static varve_status place_list(const placed_list *list, const uint32_t *words,
                                varve_vector *records) {
   size_t size = member_count(list->table), at = 0;
   size_t there = records->count * size;
-  while (at + list->count <= there && !stands_at(records, at, words, list->count))
+  while (at + list->count <= there && !are_words_at(records, at, words, list->count))
     at += size;
   if (at + list->count > there) {
     at = there;

@@ -8,8 +8,8 @@
 #include "dialect/llvm_text.h"
 #include "dialect/spirv_text.h"
 
-static varve_status expect(const varve_conversion *c, bool is_met, const char *what) {
-  if (is_met)
+static varve_status expect(const varve_conversion *c, bool is_valid, const char *what) {
+  if (is_valid)
     return VARVE_STATUS_OK;
   return varve_infer_refuse(c->inference, "'%.*s' must be %s", (int)c->name.size, c->name.data,
                             what);

@@ -186,7 +186,7 @@ static bool is_of(const varve_parameter_rule *rule, const varve_entity *value) {
   return behind == 0 || behind == '<' || behind == ' ';
 }
 
-bool varve_parameter_rule_is_met(const varve_parameter_rule *rule, const varve_entity *value) {
+bool varve_parameter_rule_accepts(const varve_parameter_rule *rule, const varve_entity *value) {
   switch (rule->kind) {
   case VARVE_PARAMETER_ENTITY:
     return is_of(rule, value);
@@ -255,7 +255,7 @@ static varve_status make_one(varve_context *context, const varve_parameter_rule 
   default:
     break;
   }
-  return varve_parameter_rule_is_met(rule, *value) ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
+  return varve_parameter_rule_accepts(rule, *value) ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
 }
 
 varve_status varve_parameter_from_attribute(varve_context *context,

@@ -41,7 +41,7 @@ varve_status varve_parameter_rule_parse(varve_context *context,
                                         const varve_dialect_definition *dialect, varve_slice text,
                                         varve_parameter_rule *rule) VARVE_MUST_USE;
 /* Returns whether a parsed node may be the value, or one item of an array. */
-bool varve_parameter_rule_is_met(const varve_parameter_rule *rule, const varve_entity *value);
+bool varve_parameter_rule_accepts(const varve_parameter_rule *rule, const varve_entity *value);
 /* Converts an attribute of a definition to a value: "nnan" is a case of an enum, 4 : i32 is the
  * number 4. Returns INVALID if the attribute does not fit the rule. */
 varve_status varve_parameter_from_attribute(varve_context *context,

@@ -4,7 +4,7 @@
  * varve_begin_... function begins a construct: it pushes the construct's node, or a frame that
  * will push it later. The loop of varve_parser_run calls the step of the top frame until that
  * frame is gone. These functions do not call each other for a nested construct. Their last
- * action is to request it with varve_want, after saving the state in which to continue; the loop
+ * action is to request it with varve_request, after saving the state in which to continue; the loop
  * then begins it. A complete construct leaves exactly one node on the stack of nodes. The frame
  * that requested it finds the node on top. */
 #ifndef VARVE_TEXT_PARSE_H
@@ -236,7 +236,7 @@ varve_status varve_parse_to_stack(varve_parser *parser, varve_begin_function *be
 varve_status varve_parse_node(varve_parser *parser, varve_begin_function *begin,
                               const varve_entity **node) VARVE_MUST_USE;
 
-static inline varve_status varve_want(varve_parser *parser, varve_begin_function *begin) {
+static inline varve_status varve_request(varve_parser *parser, varve_begin_function *begin) {
   parser->requested = begin;
   return VARVE_STATUS_OK;
 }

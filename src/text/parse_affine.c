@@ -271,7 +271,7 @@ static varve_status begin_operand(varve_parser *parser, varve_frame *frame) {
   while (varve_accept(parser, VARVE_TOKEN_MINUS))
     frame->count++;
   if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
-    return varve_want(parser, begin_in_parentheses);
+    return varve_request(parser, begin_in_parentheses);
   if (varve_at(parser, VARVE_TOKEN_INTEGER))
     return parse_constant(parser);
   return parse_name_use(parser);
@@ -355,7 +355,7 @@ static varve_status finish_map(varve_parser *parser, varve_frame *frame) {
 
 static varve_status map_step(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
-    return varve_want(parser, begin_expression);
+    return varve_request(parser, begin_expression);
   return finish_map(parser, frame);
 }
 
@@ -419,12 +419,12 @@ static varve_status finish_constraint(varve_parser *parser, const varve_frame *f
 static varve_status set_step(varve_parser *parser, varve_frame *frame) {
   if (frame->state == LEFT_SIDE) {
     VARVE_TRY(parse_comparison(parser, &frame->state));
-    return varve_want(parser, begin_expression);
+    return varve_request(parser, begin_expression);
   }
   VARVE_TRY(finish_constraint(parser, frame));
   frame->state = LEFT_SIDE;
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
-    return varve_want(parser, begin_expression);
+    return varve_request(parser, begin_expression);
   return finish_set(parser, frame);
 }
 
@@ -448,7 +448,7 @@ static varve_status begin_body(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN,
                          is_map ? " before the results" : " before the constraints"));
   if (!varve_at(parser, VARVE_TOKEN_RIGHT_PAREN))
-    return varve_want(parser, begin_expression);
+    return varve_request(parser, begin_expression);
   return is_map ? finish_map(parser, frame) : finish_empty_set(parser, frame);
 }
 

@@ -61,7 +61,7 @@ varve_status varve_begin_dense_array(varve_parser *parser) {
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'array'"));
   frame->mark = parser->token.text.data;
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 static varve_status dense_resource_step(varve_parser *parser, varve_frame *frame) {
@@ -90,5 +90,5 @@ varve_status varve_begin_dense_resource(varve_parser *parser) {
   if (known != NULL)
     return varve_push_node(parser, known);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the resource"));
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }

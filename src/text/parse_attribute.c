@@ -16,7 +16,7 @@ varve_status varve_begin_type_attribute(varve_parser *parser) {
   if (!varve_at_type(parser))
     return VARVE_EXPECTED(parser, "expected an attribute");
   VARVE_TRY(varve_frame_push(parser, type_attribute_step, parser->token.text.data, &frame));
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 /* [a, b] */
@@ -31,7 +31,7 @@ static varve_status finish_array(varve_parser *parser, varve_frame *frame) {
 
 static varve_status array_step(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
-    return varve_want(parser, varve_begin_attribute);
+    return varve_request(parser, varve_begin_attribute);
   if (!varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
     return VARVE_EXPECTED(parser, "expected ',' or ']' in array");
   return finish_array(parser, frame);
@@ -43,7 +43,7 @@ static varve_status begin_array(varve_parser *parser) {
   varve_advance(parser);
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_SQUARE))
     return finish_array(parser, frame);
-  return varve_want(parser, varve_begin_attribute);
+  return varve_request(parser, varve_begin_attribute);
 }
 
 /* {a = 1, "b c", d = unit}: nodes alternate names and values; numbers are the places of the
@@ -114,7 +114,7 @@ static varve_status continue_dictionary(varve_parser *parser, varve_frame *frame
   bool at_value = false;
   VARVE_TRY(parse_entry_names(parser, &at_value));
   if (at_value)
-    return varve_want(parser, varve_begin_attribute);
+    return varve_request(parser, varve_begin_attribute);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " in attribute dictionary"));
   return finish_dictionary(parser, frame);
 }
@@ -160,7 +160,7 @@ static varve_status begin_string(varve_parser *parser) {
     return varve_push_node(parser, string);
   VARVE_TRY(varve_frame_push(parser, typed_string_step, start, &frame));
   VARVE_TRY(varve_push_node(parser, string));
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 /* @root::@nested */
@@ -221,7 +221,7 @@ static varve_status begin_location_attribute(varve_parser *parser) {
   VARVE_TRY(varve_frame_push(parser, location_attribute_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'loc'"));
-  return varve_want(parser, varve_begin_location);
+  return varve_request(parser, varve_begin_location);
 }
 
 /* distinct[0]<attribute>: the same number means the same attribute in the whole text. */
@@ -286,7 +286,7 @@ static varve_status begin_distinct(varve_parser *parser) {
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " in distinct attribute"));
   if (varve_at(parser, VARVE_TOKEN_GREATER))
     return finish_distinct(parser, frame, parser->context->unit);
-  return varve_want(parser, varve_begin_attribute);
+  return varve_request(parser, varve_begin_attribute);
 }
 
 /* strided<[1, ?], offset: 4> */

@@ -376,7 +376,7 @@ static varve_status parse_entity(varve_parser *parser, const varve_form_request 
   const varve_parameter_rule *rule = &request->syntax->rule;
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_by_rule(parser, rule, value));
-  if (varve_parameter_rule_is_met(rule, *value))
+  if (varve_parameter_rule_accepts(rule, *value))
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, place, "attribute '%.*s' must be of #%.*s.%.*s",
                              VARVE_FORMAT_SLICE(request->property->name),

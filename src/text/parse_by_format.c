@@ -192,15 +192,15 @@ static varve_status want_entity(varve_parser *parser, const varve_parameter_rule
   const varve_entity_definition *definition = NULL;
   varve_begin_function *generic = rule->is_type ? varve_begin_type : varve_begin_attribute;
   if (varve_at(parser, rule->is_type ? VARVE_TOKEN_EXCLAMATION_NAME : VARVE_TOKEN_HASH_NAME))
-    return varve_want(parser, generic);
+    return varve_request(parser, generic);
   VARVE_TRY(varve_find_entity(parser->context, rule->dialect, rule->mnemonic, rule->is_type,
                               &definition));
   if (definition != NULL && definition->format != NULL) {
     parser->requested_definition = definition;
-    return varve_want(parser, begin_by_format);
+    return varve_request(parser, begin_by_format);
   }
   if (!varve_at(parser, VARVE_TOKEN_LESS))
-    return varve_want(parser, generic);
+    return varve_request(parser, generic);
   return varve_want_text_body(parser, rule);
 }
 
@@ -233,9 +233,9 @@ static varve_status begin_value(varve_parser *parser, const varve_parameter_rule
   if (rule->kind == VARVE_PARAMETER_ENTITY)
     return want_entity(parser, rule);
   if (rule->kind == VARVE_PARAMETER_AFFINE_MAP)
-    return varve_want(parser, varve_begin_bare_affine_map);
-  return varve_want(parser,
-                    rule->kind == VARVE_PARAMETER_TYPE ? varve_begin_type : varve_begin_attribute);
+    return varve_request(parser, varve_begin_bare_affine_map);
+  return varve_request(parser, rule->kind == VARVE_PARAMETER_TYPE ? varve_begin_type
+                                                                  : varve_begin_attribute);
 }
 
 /* Parameters: a value, or a list of them */
@@ -273,7 +273,7 @@ static size_t item_count(const varve_parser *parser, const varve_frame *frame,
 
 static varve_status check_value(varve_parser *parser, const varve_frame *frame,
                                 const varve_format_draft *draft) {
-  if (varve_parameter_rule_is_met(rule_of(draft), varve_top_node(parser)))
+  if (varve_parameter_rule_accepts(rule_of(draft), varve_top_node(parser)))
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, frame->mark,
                              "this kind of attribute or type cannot be parameter '%.*s' "
@@ -338,7 +338,7 @@ static varve_status begin_entry_value(varve_parser *parser, varve_frame *frame) 
     return VARVE_INVALID_ERROR(parser, frame->mark, "the key of an entry is a string or a type");
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the key of an entry"));
   frame->flags |= AT_ENTRY_VALUE;
-  return varve_want(parser, varve_begin_attribute);
+  return varve_request(parser, varve_begin_attribute);
 }
 
 static varve_status make_entry(varve_parser *parser, varve_frame *frame) {
@@ -498,15 +498,15 @@ static varve_status parse_dimensions(varve_parser *parser, const varve_frame *fr
   size_t first = parser->numbers.count;
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_dimensions_before(parser));
-  bool is_met = parser->numbers.count - first == count;
-  for (uint32_t i = 0; is_met && i < count; i++) {
+  bool is_valid = parser->numbers.count - first == count;
+  for (uint32_t i = 0; is_valid && i < count; i++) {
     int64_t number = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
-    is_met = number > 0 || (number == 0 && count > 1);
+    is_valid = number > 0 || (number == 0 && count > 1);
     VARVE_TRY(push_integer(parser, (uint64_t)number));
     *slot_of(parser, frame, element[i + 1].index) = varve_top_node(parser);
     varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
   }
-  if (!is_met)
+  if (!is_valid)
     return VARVE_INVALID_ERROR(parser, place, "expected %u number%s with 'x' after %s",
                                (unsigned)count, count == 1 ? "" : "s", count == 1 ? "it" : "each");
   varve_vector_truncate(&parser->numbers, first);
@@ -675,7 +675,7 @@ static varve_status take_self_type(varve_parser *parser, varve_frame *frame) {
   uint32_t self = format_of(draft)->self_type;
   if (self != VARVE_NO_PARAMETER) {
     const varve_parameter_rule *rule = &format_of(draft)->parameters[self].rule;
-    if (!varve_parameter_rule_is_met(rule, varve_top_node(parser)))
+    if (!varve_parameter_rule_accepts(rule, varve_top_node(parser)))
       return VARVE_INVALID_ERROR(parser, frame->mark, "this cannot be the type of " NAME_FORMAT,
                                  NAME_OF(draft));
     *slot_of(parser, frame, self) = varve_top_node(parser);
@@ -690,8 +690,8 @@ static varve_status leave_out_self_type(varve_parser *parser, varve_frame *frame
   uint32_t self = format_of(draft)->self_type;
   if (self == VARVE_NO_PARAMETER)
     return finish(parser, frame);
-  if (!varve_parameter_rule_is_met(&format_of(draft)->parameters[self].rule,
-                                   parser->context->none_type))
+  if (!varve_parameter_rule_accepts(&format_of(draft)->parameters[self].rule,
+                                    parser->context->none_type))
     return VARVE_EXPECTED(parser, "expected ':' and the type of " NAME_FORMAT, NAME_OF(draft));
   *slot_of(parser, frame, self) = parser->context->none_type;
   return finish(parser, frame);
@@ -713,7 +713,7 @@ static varve_status leave_format(varve_parser *parser, varve_frame *frame) {
   draft->is_typed = true;
   frame->state = TYPE_READ;
   frame->mark = parser->token.text.data;
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 /* <a, b>: each value is stored as a parameter. */
@@ -722,7 +722,7 @@ static varve_status dynamic_step(varve_parser *parser, varve_frame *frame) {
   bool goes_on = varve_accept(parser, is_begun ? VARVE_TOKEN_COMMA : VARVE_TOKEN_LESS);
   frame->state = VALUE_READ;
   if (goes_on && (is_begun || !varve_at(parser, VARVE_TOKEN_GREATER)))
-    return varve_want(parser, varve_begin_attribute);
+    return varve_request(parser, varve_begin_attribute);
   if (goes_on || is_begun)
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the parameters"));
   return leave_format(parser, frame);

@@ -289,7 +289,7 @@ static varve_status finish_symbol(varve_parser *parser, varve_frame *frame, cons
   bool is_nested = (frame->flags & IS_NESTED) != 0;
   if ((frame->flags & IS_TYPE) == 0 && !is_nested && varve_accept(parser, VARVE_TOKEN_COLON)) {
     frame->step = typed_symbol_step;
-    return varve_want(parser, varve_begin_type);
+    return varve_request(parser, varve_begin_type);
   }
   VARVE_TRY(make_symbol(parser, frame, &symbol));
   if (!is_nested)
@@ -402,7 +402,7 @@ static varve_status symbol_step(varve_parser *parser, varve_frame *frame) {
   frame->mark = next;
   frame->state = 1;
   varve_reset(parser, next);
-  return varve_want(parser, varve_at_type(parser) ? varve_begin_type : varve_begin_attribute);
+  return varve_request(parser, varve_at_type(parser) ? varve_begin_type : varve_begin_attribute);
 }
 
 /* The token is the name. No attribute or type of builtin is written this way. */
@@ -623,7 +623,7 @@ static varve_status begin_text_body(varve_parser *parser) {
 
 varve_status varve_want_text_body(varve_parser *parser, const varve_parameter_rule *rule) {
   parser->requested_rule = rule;
-  return varve_want(parser, begin_text_body);
+  return varve_request(parser, begin_text_body);
 }
 
 varve_status varve_begin_dialect_symbol(varve_parser *parser) {

@@ -435,7 +435,7 @@ varve_status varve_begin_dense_elements(varve_parser *parser) {
   if (known != NULL)
     return varve_push_node(parser, known);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the elements"));
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 /* sparse<indices, values> : type; the frame has two lists. */
@@ -544,5 +544,5 @@ varve_status varve_begin_sparse_elements(varve_parser *parser) {
   if (known != NULL)
     return varve_push_node(parser, known);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the elements"));
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }

@@ -145,7 +145,7 @@ static varve_status begin_opaque(varve_parser *parser) {
   if (first != NULL)
     return varve_push_node(parser, first);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the elements"));
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 varve_status varve_begin_legacy_word(varve_parser *parser, bool *is_begun) {

@@ -87,7 +87,7 @@ static varve_status begin_string_location(varve_parser *parser) {
     return finish_name(parser, string, parser->context->unknown_location);
   VARVE_TRY(varve_frame_push(parser, name_step, start, &frame));
   VARVE_TRY(varve_push_node(parser, string));
-  return varve_want(parser, varve_begin_location);
+  return varve_request(parser, varve_begin_location);
 }
 
 /* callsite(callee at caller) */
@@ -96,7 +96,7 @@ static varve_status call_site_step(varve_parser *parser, varve_frame *frame) {
   if (frame->state == 0) {
     VARVE_TRY(varve_expect_word(parser, "at", " in call-site location"));
     frame->state = 1;
-    return varve_want(parser, varve_begin_location);
+    return varve_request(parser, varve_begin_location);
   }
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
   const varve_attribute *location = NULL;
@@ -110,7 +110,7 @@ static varve_status begin_call_site(varve_parser *parser) {
   VARVE_TRY(varve_frame_push(parser, call_site_step, parser->token.text.data, &frame));
   varve_advance(parser);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'callsite'"));
-  return varve_want(parser, varve_begin_location);
+  return varve_request(parser, varve_begin_location);
 }
 
 /* fused<metadata>[a, b]: the metadata, if any, is the first node. */
@@ -135,7 +135,7 @@ static varve_status begin_fused_elements(varve_parser *parser, varve_frame *fram
     VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_NESTED_LOCATION_NAMES, frame->start));
     return finish_fused(parser, frame);
   }
-  return varve_want(parser, varve_begin_location);
+  return varve_request(parser, varve_begin_location);
 }
 
 static varve_status fused_step(varve_parser *parser, varve_frame *frame) {
@@ -144,7 +144,7 @@ static varve_status fused_step(varve_parser *parser, varve_frame *frame) {
     return begin_fused_elements(parser, frame);
   }
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
-    return varve_want(parser, varve_begin_location);
+    return varve_request(parser, varve_begin_location);
   return finish_fused(parser, frame);
 }
 
@@ -155,7 +155,7 @@ static varve_status begin_fused(varve_parser *parser) {
   if (!varve_accept(parser, VARVE_TOKEN_LESS))
     return begin_fused_elements(parser, frame);
   frame->flags = 1;
-  return varve_want(parser, varve_begin_attribute);
+  return varve_request(parser, varve_begin_attribute);
 }
 
 static varve_status begin_alias_location(varve_parser *parser) {

@@ -272,5 +272,5 @@ varve_status varve_begin_number(varve_parser *parser) {
   VARVE_TRY(varve_frame_push(parser, number_step, literal.token.text.data, &frame));
   frame->mark = literal.token.text.data;
   frame->flags = literal.is_negative ? NEGATIVE : 0;
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }

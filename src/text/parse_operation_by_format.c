@@ -280,7 +280,7 @@ static varve_status parse_single_type(varve_parser *parser, const varve_operatio
                                .dialect = syntax->stripped->dialect->name,
                                .mnemonic = syntax->stripped->mnemonic};
   VARVE_TRY(varve_parse_by_rule(parser, &rule, &type));
-  if (varve_parameter_rule_is_met(&rule, type))
+  if (varve_parameter_rule_accepts(&rule, type))
     return varve_push_node(parser, type);
   return VARVE_INVALID_ERROR(parser, place, "expected a type !%.*s.%.*s",
                              VARVE_FORMAT_SLICE(rule.dialect), VARVE_FORMAT_SLICE(rule.mnemonic));

@@ -194,7 +194,7 @@ static varve_status tensor_step(varve_parser *parser, varve_frame *frame) {
   if (frame->state == 0 && varve_accept(parser, VARVE_TOKEN_COMMA) &&
       !varve_at(parser, VARVE_TOKEN_GREATER)) {
     frame->state = 1;
-    return varve_want(parser, varve_begin_attribute);
+    return varve_request(parser, varve_begin_attribute);
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " in tensor type"));
   VARVE_TRY(make_tensor(parser, frame, &type));
@@ -208,7 +208,7 @@ static varve_status begin_tensor(varve_parser *parser) {
     return VARVE_STATUS_OK;
   VARVE_TRY(parse_shape(parser, frame));
   frame->mark = parser->token.text.data;
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 /* memref<shape x element, layout, space> */
@@ -360,7 +360,7 @@ static varve_status begin_memref_word(varve_parser *parser) {
     return varve_parse_stride_list(parser);
   if (is_space_word(parser->token.text) && varve_repair_here(parser))
     return parse_space_word(parser);
-  return varve_want(parser, varve_begin_attribute);
+  return varve_request(parser, varve_begin_attribute);
 }
 
 static varve_status memref_step(varve_parser *parser, varve_frame *frame) {
@@ -376,7 +376,7 @@ static varve_status memref_step(varve_parser *parser, varve_frame *frame) {
   frame->mark = parser->token.text.data;
   if (varve_at(parser, VARVE_TOKEN_WORD))
     return begin_memref_word(parser);
-  return varve_want(parser, varve_begin_attribute);
+  return varve_request(parser, varve_begin_attribute);
 }
 
 static varve_status begin_memref(varve_parser *parser) {
@@ -386,7 +386,7 @@ static varve_status begin_memref(varve_parser *parser) {
     return VARVE_STATUS_OK;
   VARVE_TRY(parse_shape(parser, frame));
   frame->mark = parser->token.text.data;
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 /* vector<4x[8]xelement>: the scalable flags are collected in the text buffer, one byte for each
@@ -466,7 +466,7 @@ static varve_status begin_vector(varve_parser *parser) {
   if (frame == NULL)
     return VARVE_STATUS_OK;
   VARVE_TRY(parse_vector_dimensions(parser, frame));
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 /* complex<element> */
@@ -490,7 +490,7 @@ static varve_status begin_complex(varve_parser *parser) {
   if (frame == NULL)
     return VARVE_STATUS_OK;
   frame->mark = parser->token.text.data;
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 /* tuple<element, ...> */
@@ -506,7 +506,7 @@ static varve_status finish_tuple(varve_parser *parser, varve_frame *frame) {
 
 static varve_status tuple_step(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
-    return varve_want(parser, varve_begin_type);
+    return varve_request(parser, varve_begin_type);
   return finish_tuple(parser, frame);
 }
 
@@ -517,7 +517,7 @@ static varve_status begin_tuple(varve_parser *parser) {
     return VARVE_STATUS_OK;
   if (varve_at(parser, VARVE_TOKEN_GREATER))
     return finish_tuple(parser, frame);
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 /* (input, ...) -> result or (input, ...) -> (result, ...); count is the number of inputs. */
@@ -539,19 +539,19 @@ static varve_status begin_results(varve_parser *parser, varve_frame *frame) {
   frame->count = parser->nodes.count - frame->first_node;
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
     frame->state = SINGLE_RESULT;
-    return varve_want(parser, begin_non_function_type);
+    return varve_request(parser, begin_non_function_type);
   }
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
     return finish_function(parser, frame);
   frame->state = RESULTS;
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 static varve_status function_step(varve_parser *parser, varve_frame *frame) {
   if (frame->state == SINGLE_RESULT)
     return finish_function(parser, frame);
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
-    return varve_want(parser, varve_begin_type);
+    return varve_request(parser, varve_begin_type);
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " in function type"));
   return frame->state == INPUTS ? begin_results(parser, frame) : finish_function(parser, frame);
 }
@@ -562,7 +562,7 @@ static varve_status begin_function_type(varve_parser *parser) {
   varve_advance(parser);
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
     return begin_results(parser, frame);
-  return varve_want(parser, varve_begin_type);
+  return varve_request(parser, varve_begin_type);
 }
 
 /* Words that are types. A cache finds the short ones by their bytes. */

@@ -5,14 +5,14 @@
 #include "ir/attributes.h"
 #include "text/print_operation_by_format.h"
 
-static bool is_none(const varve_type *type) {
+static bool is_null_or_none_type(const varve_type *type) {
   return type == NULL || type->kind == VARVE_KIND_NONE_TYPE;
 }
 
 static varve_status print_typed(varve_printer *printer, const varve_attribute_syntax *syntax,
                                 const varve_attribute *value) {
   const varve_type *type = value->kind == VARVE_KIND_TYPE ? NULL : varve_attribute_type(value);
-  if (type != syntax->type && !(is_none(type) && is_none(syntax->type)))
+  if (type != syntax->type && !(is_null_or_none_type(type) && is_null_or_none_type(syntax->type)))
     return VARVE_STATUS_UNSUPPORTED;
   return varve_print_attribute_without_type(printer, value);
 }
@@ -186,7 +186,7 @@ varve_status varve_print_form(varve_printer *printer, const varve_print_value_re
   case VARVE_ATTRIBUTE_FORM_DENSE_ARRAY:
     return print_dense_array(printer, syntax, value);
   case VARVE_ATTRIBUTE_FORM_ENTITY:
-    if (!varve_parameter_rule_is_met(&syntax->rule, value))
+    if (!varve_parameter_rule_accepts(&syntax->rule, value))
       return VARVE_STATUS_UNSUPPORTED;
     return varve_print_entity_in(printer, (varve_print_child){value, VARVE_PRINT_BODY});
   default:

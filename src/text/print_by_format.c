@@ -113,7 +113,7 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
                               varve_print_child *child) {
   const varve_parameter_rule *rule = value->rule;
   const varve_entity *node = value->node;
-  if (!varve_parameter_rule_is_met(rule, node))
+  if (!varve_parameter_rule_accepts(rule, node))
     return VARVE_STATUS_BAD_ARGUMENT;
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:

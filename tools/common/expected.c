@@ -18,7 +18,7 @@ typedef struct announcement {
   uint32_t own_line;  /* line of the comment */
   bool is_expression; /* parts of the text are */
   bool is_below;      /* for the next line without announcement, which is to come */
-  bool is_met;
+  bool is_reported;
 } announcement;
 
 struct expected_list {
@@ -215,18 +215,18 @@ static bool is_bounded(const char *expression) {
 
 static bool matches_expression(varve_slice message, varve_slice text) {
   char *expression = make_expression(text), *copy = malloc(message.size + 1);
-  bool is_met = false;
+  bool is_match = false;
   regex_t compiled;
   if (expression != NULL && copy != NULL && is_bounded(expression) &&
       regcomp(&compiled, expression, REG_EXTENDED) == 0) {
     memcpy(copy, message.data, message.size);
     copy[message.size] = 0;
-    is_met = regexec(&compiled, copy, 0, NULL, 0) == 0;
+    is_match = regexec(&compiled, copy, 0, NULL, 0) == 0;
     regfree(&compiled);
   }
   free(expression);
   free(copy);
-  return is_met;
+  return is_match;
 }
 
 static bool is_announced(const announcement *item, const varve_diagnostic *diagnostic) {
@@ -247,7 +247,7 @@ void expected_hear(void *user, const varve_diagnostic *diagnostic) {
   expected_list *list = user;
   for (size_t i = 0; i < list->count; i++)
     if (is_announced(&list->items[i], diagnostic)) {
-      list->items[i].is_met = true;
+      list->items[i].is_reported = true;
       return;
     }
   if (diagnostic->severity == VARVE_SEVERITY_NOTE)
@@ -262,7 +262,7 @@ void expected_hear(void *user, const varve_diagnostic *diagnostic) {
 int expected_finish(expected_list *list, varve_slice file) {
   for (size_t i = 0; i < list->count; i++) {
     const announcement *item = &list->items[i];
-    if (item->is_met)
+    if (item->is_reported)
       continue;
     list->faults++;
     print_place(file, item->own_line, 1);

@@ -17,7 +17,7 @@ static int prepare_report(upgrading *set, const shared_run *run, const char *for
   set->is_json = form != NULL && strcmp(form, "json") == 0;
   if (form == NULL && run->report_path == NULL)
     return 0;
-  if (!set->is_wanted)
+  if (!set->is_requested)
     return shared_usage_error(run, "--report requires --upgrade");
   if (form != NULL && *form != '\0' && !set->is_json && strcmp(form, "text") != 0)
     return shared_usage_error(run, "--report takes text or json");
@@ -35,7 +35,7 @@ static int prepare_report(upgrading *set, const shared_run *run, const char *for
 int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *options,
                       upgrade_report *report) {
   const char *upgrade = options->upgrade;
-  set->is_wanted = run->upgrades = upgrade != NULL;
+  set->is_requested = run->upgrades = upgrade != NULL;
   set->is_strict = upgrade != NULL && strcmp(upgrade, "strict") == 0;
   if (upgrade != NULL && *upgrade != '\0' && !set->is_strict && strcmp(upgrade, "llvm22") != 0)
     return shared_usage_error(run, "--upgrade takes llvm22 or strict");

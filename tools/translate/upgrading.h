@@ -11,7 +11,7 @@ typedef struct upgrade_report {
 } upgrade_report;
 
 typedef struct upgrading {
-  bool is_wanted;
+  bool is_requested;
   bool is_strict;
   bool no_verify;
   bool is_json;
