@@ -80,15 +80,18 @@ static varve_status check_operands(varve_verifier *v, const counted *c) {
                         VARVE_NUMBER(c->count));
 }
 
-/* Groups without sizes share what is left evenly; noun: "operand" or "result". */
+/* Returns whether groups without sizes cannot share the remaining values evenly. mlir-opt then
+ * rounds their size down and looks at no other value. */
+static bool has_odd_rest(const counted *c) {
+  return is_open(c) && (c->count - c->single) % (c->list.count - c->single) != 0;
+}
+
+/* Groups without sizes share the remaining values evenly; noun: "operand" or "result". */
 static varve_status check_groups(varve_verifier *v, const counted *c, const char *noun) {
   uint32_t open = c->list.count - c->single, rest = c->count - c->single;
   uint32_t index = 0;
   if (open == 0)
     return VARVE_STATUS_OK;
-  if (rest % open != 0)
-    return VARVE_OP_FAULT(v, "expects as many %s for each of its variadic ones, but got % in all",
-                          VARVE_TEXT(varve_slice_of(noun)), VARVE_NUMBER(c->count));
   for (uint32_t i = 0; i < c->list.count; i++) {
     uint32_t variadicity = record_at(c, i)->variadicity;
     uint32_t size = variadicity == VARVE_VARIADICITY_SINGLE ? 1 : rest / open;
@@ -101,34 +104,34 @@ static varve_status check_groups(varve_verifier *v, const counted *c, const char
   return VARVE_STATUS_OK;
 }
 
-static bool has_odd_list(const varve_operation_definition *definition, varve_record_list list,
-                         const varve_attribute *sizes) {
-  for (uint32_t i = 0; i < list.count; i++)
-    if (definition->values[list.first + i].variadicity == VARVE_VARIADICITY_SINGLE &&
+static bool has_odd_sizes(const counted *c, const varve_attribute *sizes) {
+  if (sizes == NULL || !varve_segments_are_sizes(sizes) ||
+      varve_segments_count(sizes) != c->list.count)
+    return false;
+  for (uint32_t i = 0; i < c->list.count; i++)
+    if (record_at(c, i)->variadicity == VARVE_VARIADICITY_SINGLE &&
         varve_segments_at(sizes, i) != 1)
       return true;
   return false;
 }
 
-bool varve_has_odd_groups(const varve_verifier *v, const varve_operation *op) {
+static bool has_odd_values(const varve_verifier *v, const varve_operation *op, bool are_operands) {
   const varve_operation_definition *definition = op->name->definition;
-  if (definition == NULL || !(definition->has_operand_segments || definition->has_result_segments))
-    return false;
+  const counted c =
+      are_operands
+          ? count_of(definition, definition->record->operands, op->operand_count)
+          : count_of(definition, definition->record->results, varve_operation_result_count(op));
+  if (!(are_operands ? definition->has_operand_segments : definition->has_result_segments))
+    return has_odd_rest(&c);
   const varve_attribute *properties = varve_operation_inherent(op);
-  if (properties == NULL || properties->kind != VARVE_KIND_DICTIONARY)
-    return false;
-  for (int i = 0; i < 2; i++) {
-    bool are_operands = i == 0;
-    varve_record_list list =
-        are_operands ? definition->record->operands : definition->record->results;
-    const varve_attribute *sizes = NULL;
-    if (are_operands ? definition->has_operand_segments : definition->has_result_segments)
-      sizes = varve_dictionary_find(properties, varve_segments_name(v->context->era, are_operands));
-    if (sizes != NULL && varve_segments_are_sizes(sizes) &&
-        varve_segments_count(sizes) == list.count && has_odd_list(definition, list, sizes))
-      return true;
-  }
-  return false;
+  return properties != NULL && properties->kind == VARVE_KIND_DICTIONARY &&
+         has_odd_sizes(&c, varve_dictionary_find(
+                               properties, varve_segments_name(v->context->era, are_operands)));
+}
+
+bool varve_has_odd_groups(const varve_verifier *v, const varve_operation *op) {
+  return op->name->definition != NULL &&
+         (has_odd_values(v, op, true) || has_odd_values(v, op, false));
 }
 
 typedef struct group_sizes {

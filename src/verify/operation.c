@@ -134,9 +134,6 @@ static varve_status check_count(value_group *group) {
   if (group->count < least)
     return report(group, "op expects at least # @s, but got #", at_least);
   group->rest = (group->count - least) / group->open;
-  if ((uint64_t)group->rest * group->open != group->count - least)
-    return report(group, "op expects as many @s for each of its variadic ones, but got # in all",
-                  at_most + 1);
   for (uint32_t i = 0; i < group->list.count; i++)
     if (record_at(group, i)->variadicity == VARVE_VARIADICITY_OPTIONAL && group->rest > 1)
       return report(group, "op expects at most # @s, but got #", at_most);

@@ -273,8 +273,9 @@ varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *en
 #include "verify/traits.def"
 #undef VARVE_TRAIT
 
-/* counts.c: whether a group of exactly one operand or result has another size. mlir-opt accepts
- * that and takes neighbours for it; nothing that asks for groups may look at the operation. */
+/* counts.c: returns whether a group of exactly one operand or result has another size, or whether
+ * groups without sizes cannot share the values evenly. mlir-opt accepts both, and its groups then
+ * hold wrong values or miss some. No check that asks for groups may look at such an operation. */
 bool varve_has_odd_groups(const varve_verifier *verifier, const varve_operation *op);
 
 /* demand.c */
