@@ -21,13 +21,3 @@ func.func @four_values_for_three_equal_groups(%a: i32) {
   }
   return
 }
-// -----
-pdl.pattern : benefit(1) {
-  %type = type : f32
-  %op = operation -> (%type : !pdl.type)
-  rewrite %op {
-    // expected-error@+1 {{expected operand to have element type '!pdl.value', but got '!pdl.type'}}
-    %range = "pdl.range"(%type) : (!pdl.type) -> !pdl.range<value>
-    erase %op
-  }
-}
