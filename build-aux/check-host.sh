@@ -18,7 +18,7 @@ for command in "$triplet-gcc" "qemu-$host" apt-get; do
   command -v "$command" >/dev/null || { echo "missing: $command (Debian: gcc-$triplet qemu-user)" >&2; exit 2; }
 done
 
-# The libraries of that host, unpacked beside the build: the system's own package database is left alone.
+# Unpacks the libraries of that host beside the build, without a change to the system's package database.
 if test ! -f "$root/complete"; then
   mkdir -p "$build/apt/lists/partial" "$build/apt/archives/partial" "$build/packages" "$root"
   packages='libzstd1 libzstd-dev libxxhash0 libxxhash-dev libcmocka0 libcmocka-dev'

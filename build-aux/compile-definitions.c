@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Definition files to the C source of the tables that the library has built in: `make regen`.
+/* Compiles definition files to C tables, which are built into the library: `make regen`.
  * usage: compile-definitions [--sizes] <set> <file>... > <set>.c */
 #include <stdio.h>
 #include <stdlib.h>
@@ -55,7 +55,7 @@ static varve_status parse(compilation *c, definition_file *file) {
 typedef varve_status take_function(varve_definition_reader *reader, varve_module *module,
                                    varve_reporter *reporter);
 
-/* Every file is tried, so that one run shows a fault of each. */
+/* Loads every file, also after an error, so that one run reports the errors of all files. */
 static varve_status take_all(compilation *c, take_function *take) {
   varve_status first = VARVE_STATUS_OK;
   for (int i = 0; i < c->file_count; i++) {

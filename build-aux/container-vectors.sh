@@ -1,17 +1,17 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Makes the hex blocks of a document on the container anew, as this release writes them:
+# Updates the hex blocks of a document about the container to what this release writes:
 #   container-vectors.sh TOOL DOCUMENT
-# A block that begins with "# varve-translate OPTIONS" is what the tool makes of the text behind it. In others, which stand
-# apart with comments, the lines "# version" and "# checksum" are made right; their files have no vocabulary and one checksum of
-# four bytes. Prints the document; needs xxhsum.
+# A block that begins with "# varve-translate OPTIONS" is the output of the tool for the text after it. The other blocks have
+# comments between their bytes; in them the script corrects the lines "# version" and "# checksum". Their files have no
+# vocabulary and one checksum of four bytes. Prints the document; needs xxhsum.
 set -eu
 translate=$1
 document=$2
 folder=$(mktemp -d "${TMPDIR:-/tmp}/varve-vectors.XXXXXX")
 trap 'rm -rf "$folder"' EXIT
 
-# Blocks 1, 2 ...: N.hex as it stands, N.mlir behind it.
+# Blocks 1, 2 ...: N.hex is a block of the document, N.mlir the text after it.
 awk -v folder="$folder" '
   /^```hex$/ { out = folder "/" ++vectors ".hex"; printf "" >out; next }
   /^```mlir$/ { out = folder "/" vectors ".mlir"; next }
@@ -19,10 +19,10 @@ awk -v folder="$folder" '
   out != "" { print >out }
 ' "$document"
 
-# as_hex FILE: lines of 32 bytes.
+# as_hex FILE: prints a file in hex, 32 bytes per line.
 as_hex() { od -An -v -tx1 "$1" | tr -d '\n' | sed 's/^ //' | fold -w 96 | sed 's/ $//'; echo; }
 
-# as_bytes FILE: the bytes that hex with comments tells.
+# as_bytes FILE: prints the bytes of hex with comments.
 as_bytes() {
   # shellcheck disable=SC2059 # escapes only
   printf "$(sed 's/#.*//' "$1" | tr -cs '0-9a-f' '\n' | awk '
@@ -34,7 +34,7 @@ printf 'module {}\n' >"$folder/empty.mlir"
 "$translate" --to=varve "$folder/empty.mlir" -o "$folder/empty.varve"
 version=$(od -An -tx1 -j 4 -N 1 "$folder/empty.varve" | tr -d ' ')
 
-# with_field NAME VALUE FILE: the line of this comment with that value.
+# with_field NAME VALUE FILE: prints the file with this value in the line of this comment.
 with_field() { awk -v name="# $1" -v value="$2" 'index($0, name) { sub(/^[0-9a-f ]*[0-9a-f]/, value) } { print }' "$3"; }
 
 for hex in "$folder"/*.hex; do

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Prints "PASSED FAILED": the TAP points of a run as automake counts them in what make prints, or in its test-suite.log.
-# Skipped points are neither. Usage: count-tests.sh LOG. A log that is absent is one failure: the run did not come to its end.
+# Prints "PASSED FAILED", the numbers of TAP points of a run, from the output of make or from automake's test-suite.log.
+# Skipped points count as neither. Usage: count-tests.sh LOG. A missing log counts as one failure, because the run stopped early.
 log=$1
 test -f "$log" || { echo '0 1'; exit 0; }
 exec ${AWK:-awk} '

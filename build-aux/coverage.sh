@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# coverage.sh: lines that were run, and lines that there are, of each folder of the sources, by what gcov says of
-# the objects below the folder it is run in. `make coverage` calls it. Tables that are generated have no lines.
+# coverage.sh: prints for each source folder how many lines ran and how many there are. It asks gcov about the objects
+# below the current folder. `make coverage` calls it. Generated tables do not count.
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -24,7 +24,7 @@ done | awk '
     sub(/%.*/, "", percent)
     all = int($NF)
     run = int(percent * all / 100 + 0.5)
-    # What is in several programs counts once, where most of it was run.
+    # A file that is in several programs counts once, with the most lines that ran.
     if (run > most[file] || !(file in lines)) most[file] = run
     lines[file] = all
     folder_of[file] = folder

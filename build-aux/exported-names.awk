@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # Reads preprocessed public headers and prints the names of the functions that they export.
-# A declaration exports when it carries the attribute that VARVE_API stands for.
+# A declaration is exported if it has the attribute that VARVE_API expands to.
 
 /^[ \t]*#/ { next }
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# Prints the functions that public headers export, one a line.
+# Prints the functions that public headers export, one per line.
 # Usage: exported-names.sh INCLUDE-DIR HEADER... (CC and AWK come from the environment)
 set -eu
 

@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-# import-llvm.sh SET VARVE-DIALECT FOLDER: makes FOLDER/<dialect>.irdl.mlir of the ODS of an LLVM and of
+# import-llvm.sh SET VARVE-DIALECT FOLDER: generates FOLDER/<dialect>.irdl.mlir from the ODS of an LLVM release and from
 # dialects/SET/<dialect>.facts.mlir, which is written by hand. SET is llvm and the number of the release.
-# dialects/SET/ods.list names the files of mlir/ that define something which no earlier one includes. What stands on one
-# line is read as one file: some can only be read after others. Files that define what others use without including
-# it come first.
+# dialects/SET/ods.list names the files of mlir/ with definitions that no earlier file includes. The files on one line
+# are read as one file, because some need others before them. Files whose definitions others use without including
+# them come first.
 # LLVM_TBLGEN and LLVM_INCLUDE name the program and the folder with the .td files, if they are not Debian's.
 set -eu
 LC_ALL=C

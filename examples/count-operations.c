@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* How often each operation comes in a file of the mapped layout, looked at where it lies:
+/* Counts the operations of a file with the mapped layout by name, without loading the module:
  *   cc -o count-operations count-operations.c $(pkg-config --cflags --libs varve)
  *   varve-translate --layout=mapped --to=varve model.mlirbc -o model.varve
  *   ./count-operations model.varve */
@@ -12,12 +12,12 @@
 enum { MOST_NAMES = 1000 };
 
 typedef struct counter {
-  varve_slice names[MOST_NAMES]; /* in the view */
+  varve_slice names[MOST_NAMES]; /* point into the view */
   uint64_t counts[MOST_NAMES];
   size_t count;
 } counter;
 
-static void tell(void *user, const varve_diagnostic *diagnostic) {
+static void report(void *user, const varve_diagnostic *diagnostic) {
   fprintf(user, "%.*s\n", (int)diagnostic->message.size, diagnostic->message.data);
 }
 
@@ -33,7 +33,7 @@ static void count_name(counter *c, varve_slice name) {
   c->counts[i]++;
 }
 
-/* In the order of the module; each page is checked when it is touched first. */
+/* Visits the operations in order. Each page is checked before its first use. */
 static varve_status count_all(const varve_view *view, counter *c) {
   varve_view_operation op;
   varve_status status = varve_view_get_operation(view, 0, &op);
@@ -48,7 +48,7 @@ int main(int argc, char **argv) {
   static counter c;
   varve_view_options options = VARVE_VIEW_OPTIONS_INIT;
   varve_view *view;
-  options.sink = (varve_diagnostic_sink){tell, stderr};
+  options.sink = (varve_diagnostic_sink){report, stderr};
   if (argc != 2 || varve_view_open(argv[1], &options, &view) != VARVE_STATUS_OK)
     return 2;
   varve_status status = count_all(view, &c);

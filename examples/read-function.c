@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* One function of a large module as text, without reading the others:
+/* Prints one function of a large module as text, without reading the others:
  *   cc -o read-function read-function.c $(pkg-config --cflags --libs varve)
  *   ./read-function model.varve @main */
 #include <stdio.h>
@@ -7,16 +7,16 @@
 
 #include <varve.h>
 
-static void tell(void *user, const varve_diagnostic *diagnostic) {
+static void report(void *user, const varve_diagnostic *diagnostic) {
   fprintf(user, "%.*s\n", (int)diagnostic->message.size, diagnostic->message.data);
 }
 
-/* What has been read lives on when the file is closed. */
+/* The module stays valid after the file is closed. */
 static varve_status read_function(varve_context *context, const char *path, varve_slice symbol,
                                   varve_module **module) {
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
   varve_file *file;
-  load.sink = (varve_diagnostic_sink){tell, stderr};
+  load.sink = (varve_diagnostic_sink){report, stderr};
   *module = NULL;
   varve_status status = varve_file_open(context, path, &load, &file);
   if (status != VARVE_STATUS_OK)

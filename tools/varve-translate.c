@@ -255,7 +255,7 @@ static varve_status translate_part(const translation *run, const text_part *part
   load.first_line = part->line;
   load.first_column = part->column;
   if (expected != NULL)
-    load.sink = (varve_diagnostic_sink){expected_hear, expected};
+    load.sink = (varve_diagnostic_sink){expected_handle, expected};
   varve_module *module;
   varve_bytes *bytes = NULL;
   status = varve_module_load(context, part->text, &load, &module);

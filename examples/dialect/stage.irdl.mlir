@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// A dialect of its own: 13 operations, 3 types, 3 attributes, 2 enums. stage.mlir uses it.
+// The definition of an example dialect: 13 operations, 3 types, 3 attributes, 2 enums. stage.mlir uses it.
 irdl.dialect @stage attributes {
   varve.set = "stage"
 } {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// The ODS twin of stage.irdl.mlir: what `varve-dialect import` makes of this is that.
+// The same dialect in ODS. `varve-dialect import` converts it to stage.irdl.mlir:
 //   llvm-tblgen-22 --dump-json -I /usr/lib/llvm-22/include -o stage.json stage.td
 //   varve-dialect import --set=stage --only=stage stage.json
 include "mlir/IR/AttrTypeBase.td"

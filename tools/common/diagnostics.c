@@ -21,7 +21,7 @@ static const char *severity_text(varve_severity severity) {
   }
 }
 
-/* Text of one line, or so much blank as it takes. */
+/* Prints the text of one line, or as many blanks as it has columns. */
 static void print_width(varve_slice text, bool is_blank) {
   if (is_blank)
     fprintf(stderr, "%*s", text.size < INT_MAX ? (int)text.size : INT_MAX, "");
@@ -29,7 +29,8 @@ static void print_width(varve_slice text, bool is_blank) {
     fwrite(text.data, 1, text.size, stderr);
 }
 
-/* The line, or the blank in front of a place in it; tabs stay what they are in both. */
+/* Prints the line, or the blanks up to a column. Tabs stay tabs in both, so that the columns agree.
+ */
 static void print_source_line(varve_slice line, bool is_blank) {
   while (line.size != 0) {
     size_t plain = visible_plain(line);
@@ -48,7 +49,7 @@ static void print_source_line(varve_slice line, bool is_blank) {
   }
 }
 
-/* The caret is under its byte. */
+/* Prints the caret under its byte. */
 static void print_caret(const varve_diagnostic *diagnostic) {
   varve_slice line = diagnostic->source_line;
   print_source_line(line, false);

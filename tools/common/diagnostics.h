@@ -5,11 +5,11 @@
 
 #include <varve/diagnostic.h>
 
-/* A varve_diagnostic_function that prints to standard error; user: a const char * for where the
- * file has no name, or NULL. */
+/* A varve_diagnostic_function that prints to standard error. user: a const char * with the name to
+ * print if the file has none, or NULL. */
 void diagnostics_print(void *user, const varve_diagnostic *diagnostic);
 
-/* What a tool exits with. */
+/* Exit codes of the tools. */
 enum { EXIT_MALFORMED = 1, EXIT_USAGE = 2, EXIT_UNSUPPORTED = 3 };
 int exit_code_of(varve_status status);
 

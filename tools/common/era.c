@@ -34,7 +34,7 @@ static void tell_contradiction(const char *path, const varve_era_evidence *evide
   report_bound(VARVE_SEVERITY_NOTE, path, &evidence->latest, text);
 }
 
-/* Whether the text can be read as one of that era; nobody hears why not. */
+/* Returns whether the text parses with the grammar of that era. Errors are not reported. */
 static bool can_be_read(const shared_run *run, varve_slice text, varve_era era) {
   varve_limits limits = settings_limits(run->set);
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
@@ -58,8 +58,8 @@ static bool can_be_read(const shared_run *run, varve_slice text, varve_era era) 
   return status == VARVE_STATUS_OK;
 }
 
-/* The likely era first, then the others between the bounds, the newest first. Where none of them
- * can read the text, the likely one tells why. */
+/* Tries the likely era first, then the others between the bounds, the newest first. If none can
+ * read the text, the errors of the likely era are reported. */
 static varve_era try_eras(const shared_run *run, varve_slice text,
                           const varve_era_evidence *evidence) {
   static const varve_era eras[] = {VARVE_ERA_LLVM22, VARVE_ERA_LLVM16, VARVE_ERA_LLVM13,
@@ -85,7 +85,7 @@ static void show(const shared_run *run, const char *path, const varve_era_eviden
     report_bound(VARVE_SEVERITY_NOTE, path, &evidence->latest, "not later, because of");
 }
 
-/* Of a container, whose header names its era. */
+/* Sets the era that the header of a container names. */
 static void set_stored_era(shared_run *run, varve_slice file) {
   varve_era_evidence evidence = VARVE_ERA_EVIDENCE_INIT;
   if (varve_era_detect(file, &evidence) == VARVE_STATUS_OK)
@@ -96,7 +96,7 @@ void era_of_stored_input(shared_run *run) {
   char head[64];
   struct stat status;
   const char *path = run->input_count == 0 ? "-" : run->inputs[0];
-  /* Reading the head of a pipe would take it away. */
+  /* Reading the header of a pipe would consume it. */
   if (strcmp(path, "-") == 0 || stat(path, &status) != 0 || !S_ISREG(status.st_mode))
     return;
   FILE *file = fopen(path, "rb");
@@ -127,7 +127,7 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
   return VARVE_STATUS_OK;
 }
 
-/* In place of *bytes what their zstd frames hold. */
+/* Replaces *bytes by the decompressed contents of its zstd frames. */
 static varve_status unwrap(const shared_run *run, varve_context *context, varve_bytes **bytes) {
   varve_bytes *unwrapped = NULL;
   if (varve_format_detect(varve_bytes_slice(*bytes)) != VARVE_FORMAT_ZSTD)

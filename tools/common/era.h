@@ -5,10 +5,10 @@
 
 #include "common/shared.h"
 
-/* Sets run->era to LLVM 22 when the text can be read so and is not to be upgraded, else to the era
- * that the text tells of. Fails when it cannot be read from a file, or was never of one era. */
+/* Sets run->era to LLVM 22 if the text parses so and is not to be upgraded; otherwise to the era
+ * that the text gives evidence for. Fails if the file cannot be read or no era fits the text. */
 varve_status era_of_input(shared_run *run);
-/* Sets run->era to the one that the first input names if it is a container in a regular file. */
+/* Sets run->era to the era that the first input names if it is a container in a regular file. */
 void era_of_stored_input(shared_run *run);
 
 #endif

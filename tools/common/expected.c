@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Announced diagnostics: see expected.h. */
+/* Expected diagnostics: see expected.h. */
 #include "common/expected.h"
 
 #include <inttypes.h>
@@ -14,10 +14,10 @@
 typedef struct announcement {
   const char *kind;
   varve_slice text;
-  uint32_t line;      /* that it is for; 0: a place that is not known */
+  uint32_t line;      /* where the diagnostic is expected; 0: at an unknown location */
   uint32_t own_line;  /* line of the comment */
-  bool is_expression; /* parts of the text are */
-  bool is_below;      /* for the next line without announcement, which is to come */
+  bool is_expression; /* the text contains regular expressions */
+  bool is_below;      /* applies to the next line without an announcement, which follows */
   bool is_reported;
 } announcement;
 
@@ -25,7 +25,7 @@ struct expected_list {
   announcement *items;
   size_t count;
   size_t capacity;
-  uint32_t last_plain_line; /* without announcement */
+  uint32_t last_plain_line; /* the last line without an announcement */
   int faults;
 };
 
@@ -54,7 +54,7 @@ static bool take_number(varve_slice *text, uint32_t *number) {
   return text->data != start;
 }
 
-/* What follows '@'. */
+/* Parses what follows '@'. */
 static bool take_place(varve_slice *text, const expected_list *list, announcement *item) {
   uint32_t number = 0;
   if (take(text, "unknown")) {
@@ -165,7 +165,8 @@ static bool contains(varve_slice text, varve_slice part) {
   return part.size == 0;
 }
 
-/* Makes one expression of a text; only the parts in {{...}} are expressions. */
+/* Makes one regular expression of a text. Only the parts in {{...}} are expressions, the rest is
+ * literal. */
 static char *make_expression(varve_slice text) {
   char *made = malloc(2 * text.size + 1), *out = made;
   bool is_inside = false;
@@ -197,8 +198,8 @@ static uint32_t copies_at(const char *place) {
   return most;
 }
 
-/* The system's matcher calls itself for each parenthesis and alternative, and writes repetitions
- * out: whoever wrote the text may not ask for more than the stack and a second have. */
+/* regcomp recurses for each parenthesis and alternative, and expands repetitions. Expressions that
+ * would need too much stack or time are rejected. */
 static bool is_bounded(const char *expression) {
   enum { MOST_SIZE = 1000, MOST_COPIES = 255 };
   uint64_t copies = 1;
@@ -243,7 +244,7 @@ static void print_place(varve_slice file, uint32_t line, uint32_t column) {
   fputs(": error: ", stderr);
 }
 
-void expected_hear(void *user, const varve_diagnostic *diagnostic) {
+void expected_handle(void *user, const varve_diagnostic *diagnostic) {
   expected_list *list = user;
   for (size_t i = 0; i < list->count; i++)
     if (is_announced(&list->items[i], diagnostic)) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Diagnostics that comments of a text announce, as mlir-opt --verify-diagnostics takes them:
- * "expected-error {{text}}", -warning, -note, -remark; -re with {{regular expression}} in the text;
- * @+1, @-1, @above, @below, @unknown in front of it. One a line, at its end. */
+/* Expected diagnostics, announced in comments as for mlir-opt --verify-diagnostics: "expected-error
+ * {{text}}", also -warning, -note and -remark; -re if the text contains {{regular expressions}};
+ * followed by @+1, @-1, @above, @below or @unknown for another line. One per line, at its end. */
 #ifndef VARVE_TOOLS_COMMON_EXPECTED_H
 #define VARVE_TOOLS_COMMON_EXPECTED_H
 
@@ -9,12 +9,13 @@
 
 typedef struct expected_list expected_list;
 
-/* Of a text that begins on this line and outlives the list; NULL: out of memory. */
+/* Collects the announcements of a text that begins on this line and outlives the list. Returns NULL
+ * if memory runs out. */
 expected_list *expected_create(varve_slice text, uint32_t first_line);
 void expected_destroy(expected_list *list);
-/* Takes an expected_list: what was announced is dropped, errors and warnings that were not are
- * told. Notes need no announcement. */
-void expected_hear(void *user, const varve_diagnostic *diagnostic);
+/* Handles a diagnostic; user is the expected_list. Drops expected diagnostics and reports other
+ * errors and warnings as unexpected. Notes need no announcement. */
+void expected_handle(void *user, const varve_diagnostic *diagnostic);
 /* Reports the expected messages that did not occur; file is the name for messages. Returns the
  * number of all errors. */
 int expected_finish(expected_list *list, varve_slice file);

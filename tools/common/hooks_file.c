@@ -14,7 +14,7 @@ static varve_status refuse(const char *path, const char *why) {
   return VARVE_STATUS_INVALID;
 }
 
-/* A name without a slash would be looked for in the system's folders. */
+/* dlopen would search a name without a slash in the system's folders. */
 static void *open_file(const char *path) {
   if (strchr(path, '/') != NULL)
     return dlopen(path, RTLD_NOW | RTLD_LOCAL);
@@ -32,7 +32,7 @@ static void *open_file(const char *path) {
 varve_status hooks_file_load(varve_registry *registry, const char *path) {
   varve_dialect_hooks_function *add_hooks;
   struct stat found;
-  /* The loader would wait for who writes into a FIFO. */
+  /* dlopen would block on a FIFO until somebody writes to it. */
   if (stat(path, &found) == 0 && !S_ISREG(found.st_mode))
     return refuse(path, "it is not a regular file");
   void *file = open_file(path);
@@ -43,7 +43,7 @@ varve_status hooks_file_load(varve_registry *registry, const char *path) {
   void *symbol = dlsym(file, VARVE_DIALECT_HOOKS_FUNCTION);
   if (symbol == NULL)
     return refuse(path, "it has no function " VARVE_DIALECT_HOOKS_FUNCTION);
-  memcpy(&add_hooks, &symbol, sizeof add_hooks); /* ISO C has no conversion */
+  memcpy(&add_hooks, &symbol, sizeof add_hooks); /* ISO C has no such conversion */
   varve_status status = add_hooks(registry);
   return status == VARVE_STATUS_OK ? VARVE_STATUS_OK : refuse(path, varve_status_text(status));
 }

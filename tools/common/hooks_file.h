@@ -5,7 +5,8 @@
 
 #include <varve/hooks.h>
 
-/* Loads the file, which stays loaded, and adds its hooks. Reports failures on standard error. */
+/* Loads the file for the rest of the process and adds its hooks. Reports failures on standard
+ * error. */
 varve_status hooks_file_load(varve_registry *registry, const char *path);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names that strangers chose, on a terminal: see message.h. */
+/* Prints untrusted names safely on a terminal: see message.h. */
 #include "common/message.h"
 
 #include <stdarg.h>
@@ -8,14 +8,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What UTF-8 of two to four bytes begins with, and the least that so many bytes are for. */
+/* First bytes of UTF-8 sequences of two to four bytes, and the smallest code point of each length.
+ */
 typedef struct utf8_form {
   unsigned char mask;
   unsigned char start;
   uint32_t least;
 } utf8_form;
 
-/* 0: the text does not begin with a character of several bytes. */
+/* Returns 0 if the text does not begin with a character of several bytes. */
 static size_t decode(varve_slice text, uint32_t *code) {
   static const utf8_form forms[] = {{0xE0, 0xC0, 0x80}, {0xF0, 0xE0, 0x800}, {0xF8, 0xF0, 0x10000}};
   unsigned char first = (unsigned char)text.data[0];
@@ -34,7 +35,8 @@ static size_t decode(varve_slice text, uint32_t *code) {
   return 0;
 }
 
-/* Control characters of ISO 6429, ends of lines, and marks that turn the direction of writing. */
+/* Returns whether terminals act on the character: control characters of ISO 6429, line ends, and
+ * marks that change the direction of writing. */
 static bool is_obeyed(uint32_t code) {
   return code < 0xA0 || code == 0x200E || code == 0x200F || (code >= 0x2028 && code <= 0x202E) ||
          (code >= 0x2066 && code <= 0x2069) || (code >= 0xD800 && code <= 0xDFFF);

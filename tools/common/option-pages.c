@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Writes what is made of an option list besides its parser: "manual" or "completion". Run by make
- * regen. */
+/* Writes the manual section ("manual") or the shell completion ("completion") of an option list.
+ * Run by make regen. */
 #define OPTION_OFFSET(field) 0
 #include "common/option_table.h"
 

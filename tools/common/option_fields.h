@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* The members of a tool's struct: a value for each option of the list OPTION_LIST names. Included
- * within that struct, behind common/options.h, so without a guard. What the lists of common/ share
- * is not among them: common/shared.h has it. */
+ * within that struct, after common/options.h, so without a guard. Options of the lists in common/
+ * are not among them: common/settings.h has those. */
 #define TOOL(name, usage, summary)
 #define SECTION(title)
 #define COMMAND(name, argument, help)

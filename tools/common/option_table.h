@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Makes `option_list`, a static option_table, of the list OPTION_LIST names. OPTION_OFFSET(field)
- * says where an option's value lives, that of a SHARED one in a member shared. Included once by
- * each program that needs a table, so without a guard. */
+/* Defines `option_list`, a static option_table, from the list that OPTION_LIST names.
+ * OPTION_OFFSET(field) gives the offset of an option's value; a SHARED option is in the member
+ * shared. Included once by each program that needs a table, so without a guard. */
 #include "common/options.h"
 
 static const option_entry option_entries[] = {

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Command lines from a table: see options.h. */
+/* Parses command lines by a table: see options.h. */
 #include "common/options.h"
 
 #include <string.h>
 
 #include "common/message.h"
 
-/* mlir-opt takes its long options with one dash as well, so both are accepted everywhere. */
+/* mlir-opt also accepts its long options with one dash, so all tools accept both. */
 static const char *dashes(const option_entry *entry) {
   return entry->kind == OPTION_COMMAND ? "" : entry->name[1] == '\0' ? "-" : "--";
 }
 
-/* The text between the name and the value in the help. */
+/* Returns the text between the name and the value in the help. */
 static const char *joint(const option_entry *entry) {
   if (entry->argument[0] == '\0' || entry->kind == OPTION_OPTIONAL_TEXT)
     return "";
@@ -87,7 +87,7 @@ static bool store(const option_table *table, const option_entry *entry, const ch
   }
 }
 
-/* One option word; *index moves on when the value is the next word. */
+/* Parses one option. *index moves on if the value is the next word. */
 static bool parse_option(const option_table *table, int argc, char **argv, int *index,
                          void *values) {
   const char *name = argv[*index] + (argv[*index][1] == '-' ? 2 : 1);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Command lines from a table: one list per tool makes its parser, its help, its manual page and its
- * completion. */
+/* Command lines described by a table: one list per tool defines its parser, its help, its manual
+ * page and its completion. */
 #ifndef VARVE_TOOLS_OPTIONS_H
 #define VARVE_TOOLS_OPTIONS_H
 
@@ -29,10 +29,11 @@ typedef struct option_texts {
 
 typedef struct option_entry {
   option_kind kind;
-  const char *name;     /* without dashes; the title of a section */
+  const char *name;     /* without dashes; for a section, its title */
   const char *argument; /* name of the value in the help */
   const char *help;
-  size_t offset; /* of a bool, int64_t, const char * or option_texts in the tool's struct */
+  size_t
+      offset; /* of the value in the tool's struct: a bool, int64_t, const char * or option_texts */
 } option_entry;
 
 typedef struct option_table {
@@ -44,14 +45,13 @@ typedef struct option_table {
 } option_table;
 
 /* Reads the command line into values (the tool's struct, preset with defaults). Options have one or
- * two dashes, a value after '=' or, where it must be there, as the next word; "--" ends them; "-"
- * is an input. Inputs are moved to the front of argv and counted. On a fault prints one line to
- * stderr and returns false.
- */
+ * two dashes. A value follows '='; if it is mandatory, it may be the next word instead. "--" ends
+ * the options; "-" is an input. Inputs are moved to the front of argv and counted. On an error,
+ * prints one line to stderr and returns false. */
 bool options_parse(const option_table *table, int argc, char **argv, void *values,
                    int *input_count);
 void options_print_help(const option_table *table, FILE *out);
-/* The option part of a manual page, and a completion script for bash. */
+/* Print the option part of a manual page, and a completion script for bash. */
 void options_print_manual(const option_table *table, FILE *out);
 void options_print_completion(const option_table *table, FILE *out);
 

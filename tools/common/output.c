@@ -40,7 +40,8 @@ static void write_through(output *out, varve_slice bytes) {
   if (out->stream == NULL)
     out->status = varve_file_writer_append(out->writer, bytes);
   else if (fwrite(bytes.data, 1, bytes.size, out->stream) != bytes.size)
-    out->status = VARVE_STATUS_OUT_OF_MEMORY; /* of all streams that tools have, memory fails */
+    out->status = VARVE_STATUS_OUT_OF_MEMORY; /* among the streams that tools use, only one in
+                                                 memory fails here */
 }
 
 void output_flush(output *out) {
@@ -48,7 +49,7 @@ void output_flush(output *out) {
   out->size = 0;
 }
 
-/* Whether so many bytes may be written. */
+/* Returns whether the limit allows so many more bytes, and counts them. */
 static bool spend(output *out, size_t size) {
   output_limit *limit = out->limit;
   if (out->status != VARVE_STATUS_OK)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Progress by a timer signal: the work itself knows nothing of it. */
+/* Prints progress from a timer signal, so that the work needs no calls for it. */
 #include "common/progress.h"
 
 #include <signal.h>

@@ -3,12 +3,12 @@
 #ifndef VARVE_TOOLS_PROGRESS_H
 #define VARVE_TOOLS_PROGRESS_H
 
-/* From now on, when standard error is a terminal, tells every second what is being done and for how
- * long. what must outlive the work. */
+/* If standard error is a terminal, prints what runs and for how long, once a second. what must
+ * outlive the work. */
 void progress_start(const char *what);
-/* Says that something else is being done now. */
+/* Changes the text, because the next piece of work begins. */
 void progress_change(const char *what);
-/* Ends it and clears the line. */
+/* Stops printing and clears the line. */
 void progress_stop(void);
 
 #endif

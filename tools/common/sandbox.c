@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Landlock holds files back (and TCP, from its version 4), seccomp the system calls of a list. A
- * call that is held back fails with EPERM or EACCES, as for somebody without the right. */
+/* Landlock restricts files (and TCP, from its version 4); seccomp denies the system calls of a
+ * list. A denied call fails with EPERM or EACCES, as for a user without the right. */
 #define _GNU_SOURCE 1 /* system calls of Linux */
 #include <config.h>
 
 #include "common/sandbox.h"
 
-/* The run-time parts of sanitizers read files and start threads when a program ends. */
+/* Sanitizers read files and start threads at the end of a program. */
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define SANDBOX_OFF 1
 #elif defined(__has_feature)
@@ -33,8 +33,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* Rights that the headers of Debian 12 do not know yet, by the version of Landlock that brings
- * them. Reading folders is not held back: it only makes messages better. */
+/* Rights that the headers of Debian 12 lack, with the version of Landlock that introduced them.
+ * Reading folders stays allowed, because it only improves messages. */
 enum { TRUNCATE_VERSION = 3, NETWORK_VERSION = 4 };
 #define RIGHT_TRUNCATE (UINT64_C(1) << 14)
 #define RIGHTS_NETWORK UINT64_C(3) /* bind and connect, TCP */
@@ -44,7 +44,7 @@ enum { TRUNCATE_VERSION = 3, NETWORK_VERSION = 4 };
    LANDLOCK_ACCESS_FS_MAKE_DIR | LANDLOCK_ACCESS_FS_MAKE_REG | LANDLOCK_ACCESS_FS_MAKE_SOCK |      \
    LANDLOCK_ACCESS_FS_MAKE_FIFO | LANDLOCK_ACCESS_FS_MAKE_BLOCK | LANDLOCK_ACCESS_FS_MAKE_SYM)
 
-/* The kernel takes longer and shorter ones. */
+/* The kernel accepts longer and shorter structs. */
 typedef struct handled_rights {
   uint64_t files;
   uint64_t network;
@@ -68,7 +68,7 @@ void sandbox_begin(sandbox *box) {
     box->rules = (int)syscall(SYS_landlock_create_ruleset, &rights, size, (uint32_t)0);
 }
 
-/* What is not there needs no rule. */
+/* A missing file needs no rule. */
 static void allow(sandbox *box, const char *path, uint64_t rights) {
   struct landlock_path_beneath_attr rule = {.allowed_access = rights};
   int file = open(path, O_PATH | O_CLOEXEC);
@@ -77,7 +77,7 @@ static void allow(sandbox *box, const char *path, uint64_t rights) {
   rule.parent_fd = file;
   if (syscall(SYS_landlock_add_rule, box->rules, LANDLOCK_RULE_PATH_BENEATH, &rule, (uint32_t)0) !=
       0)
-    box->is_opened = true;
+    box->allows_all_files = true;
   close(file);
 }
 
@@ -100,7 +100,7 @@ void sandbox_allow_folder(sandbox *box, const char *path) {
     allow(box, path, writing_rights() | LANDLOCK_ACCESS_FS_READ_FILE);
 }
 
-/* A file is written beside the one that it replaces, and renamed. */
+/* A file is written beside the one that it replaces, and then renamed. */
 static void allow_folder_of(sandbox *box, char *path) {
   char *slash = strrchr(path, '/');
   if (slash == path)
@@ -123,7 +123,7 @@ void sandbox_allow_writing(sandbox *box, const char *path) {
   }
   char *resolved = is_there ? realpath(path, NULL) : strdup(path);
   if (resolved == NULL || (is_link && !is_there))
-    box->is_opened = true; /* a link to where the file will be */
+    box->allows_all_files = true; /* a link to a file that will be made */
   else
     allow_folder_of(box, resolved);
   free(resolved);
@@ -136,19 +136,19 @@ void sandbox_allow_writing(sandbox *box, const char *path) {
 #endif
 
 #ifdef NATIVE_SYSTEM_CALLS
-/* Other programs and processes, the network, and what the kernel offers to very few programs. */
+/* Calls for other programs and processes, the network, and rare services of the kernel. */
 static const int denied_calls[] = {
 #define SANDBOX_CALL(name) SYS_##name,
 #include "common/sandbox_calls.def"
 };
 enum {
   DENIED_COUNT = sizeof(denied_calls) / sizeof(denied_calls[0]),
-  CHECKS = 5, /* instructions in front of the list */
+  CHECKS = 5, /* instructions before the list */
   X32_CALLS = 0x40000000
 };
 
-/* After the checks: a comparison for each call, the answer yes, and the answer no. */
-static void hold_calls_back(void) {
+/* Builds the filter: the checks, a comparison for each call, then "allow" and "deny". */
+static void deny_calls(void) {
   struct sock_filter program[CHECKS + DENIED_COUNT + 2] = {
       BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, arch)),
       BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, NATIVE_SYSTEM_CALLS, 1, 0),
@@ -166,18 +166,18 @@ static void hold_calls_back(void) {
   (void)prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter);
 }
 #else
-static void hold_calls_back(void) {}
+static void deny_calls(void) {}
 #endif
 
 void sandbox_enter(sandbox *box) {
   bool is_bound = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
-  if (is_bound && box->rules >= 0 && !box->is_opened)
+  if (is_bound && box->rules >= 0 && !box->allows_all_files)
     (void)syscall(SYS_landlock_restrict_self, box->rules, (uint32_t)0);
   if (box->rules >= 0)
     close(box->rules);
   box->rules = -1;
   if (is_bound)
-    hold_calls_back();
+    deny_calls();
 }
 
 #else

@@ -7,7 +7,7 @@
 
 #include "common/options.h"
 
-/* A tool's struct of settings has these in a member shared. Those of options that are not in the
+/* A tool's struct of settings contains this as its member shared. Options that are not in the
  * tool's list keep their defaults. */
 typedef struct shared_settings {
 #define OPTION_LIST "common/shared.options.def"
@@ -23,7 +23,7 @@ typedef struct shared_settings {
     .elide_resources = VARVE_NEVER_ELIDE, .bytecode_version = SHARED_NO_VERSION                    \
   }
 
-/* What common/limits.options.def sets. */
+/* Returns the limits that the options of common/limits.options.def set. */
 static inline varve_limits settings_limits(const shared_settings *set) {
   varve_limits limits = VARVE_LIMITS_INIT;
   limits.max_depth = (uint32_t)set->max_depth;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Shared options and what is made of them: see shared.h. */
+/* Implements the shared options: see shared.h. */
 #include "common/shared.h"
 
 #include <string.h>
@@ -26,7 +26,7 @@ int shared_finish(const shared_run *run, varve_status status) {
   return exit_code_of(status);
 }
 
-/* 0, or the exit code after a message. */
+/* Returns 0, or the exit code after reporting an error. */
 static int choose_era(shared_run *run) {
   const char *word = run->set->era;
   if (word == NULL || strcmp(word, "auto") == 0)
@@ -68,7 +68,7 @@ static const char *form_of_name(const char *path, size_t size) {
   return has_suffix(path, size, ".varve") ? "varve" : NULL;
 }
 
-/* 0, or the exit code after a message. */
+/* Returns 0, or the exit code after reporting an error. */
 static int choose_format(shared_run *run) {
   const shared_settings *set = run->set;
   varve_save_options *save = &run->save;
@@ -115,8 +115,8 @@ static int choose_bytecode(shared_run *run) {
   return 0;
 }
 
-/* Returns the index of a name in a list, or the size of the list if it is missing. Without a name:
- * the first. */
+/* Returns the index of a name in a list, or the size of the list if it is missing. If name is NULL,
+ * returns 0. */
 static size_t find_name(const char *name, const char *const *names, size_t count) {
   size_t i = 0;
   while (name != NULL && i < count && strcmp(name, names[i]) != 0)
@@ -229,7 +229,7 @@ static varve_status load_dialects(varve_registry *registry, const option_texts *
   return VARVE_STATUS_OK;
 }
 
-/* NULL: what is built in is all there is. */
+/* Sets NULL if the built-in definitions suffice. */
 static varve_status make_registry(const shared_run *run, varve_era era, varve_registry **registry) {
   *registry = NULL;
   if (run->set->dialects.count == 0 && run->set->irdl_files.count == 0 &&
@@ -285,7 +285,7 @@ void shared_enter_sandbox(const shared_run *run) {
   const shared_settings *set = run->set;
   sandbox box;
   if (set->dialect_hooks.count != 0)
-    return; /* code of the caller, who knows what it needs */
+    return; /* hooks are code of the caller, which may need any file */
   sandbox_begin(&box);
   allow_reading_all(&box, &set->dialects);
   allow_reading_all(&box, &set->irdl_files);

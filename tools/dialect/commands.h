@@ -11,7 +11,7 @@
 
 #define OPTION_LIST "varve-dialect.options.def"
 
-/* What the command line says; inputs are the words after the command. */
+/* The options of the command line. inputs are the words after the command. */
 typedef struct dialect_settings {
 #include "common/option_fields.h"
   shared_settings shared;
@@ -20,7 +20,7 @@ typedef struct dialect_settings {
   output *out; /* standard output */
 } dialect_settings;
 
-/* One function for each COMMAND of the list; they return what the tool exits with. */
+/* One function for each COMMAND of the list. They return the exit code of the tool. */
 #define TOOL(name, usage, summary)
 #define SECTION(title)
 #define COMMAND(name, argument, help) int dialect_command_##name(const dialect_settings *settings);

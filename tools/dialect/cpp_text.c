@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* C++ brought into one spelling, and compared with patterns. */
+/* Normalizes C++ text and matches it with patterns. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 
 static bool is_word(char c) { return isalnum((unsigned char)c) || c == '_'; }
 
-/* How many bytes of a namespace that is left out begin here; before is the byte before. */
+/* Returns the length of a namespace to drop at this position; before is the byte before it. */
 static size_t namespace_at(const char *at, char before) {
   static const char *const left_out[] = {"::", "mlir::", "llvm::"};
   for (size_t i = 0; i < sizeof left_out / sizeof *left_out; i++) {
@@ -19,7 +19,7 @@ static size_t namespace_at(const char *at, char before) {
   return 0;
 }
 
-/* Whether the parenthesis that opens the text is closed by its last byte. */
+/* Returns whether the last byte closes the parenthesis that opens the text. */
 static bool is_in_parentheses(const char *text, size_t length) {
   if (length < 2 || text[0] != '(' || text[length - 1] != ')')
     return false;
@@ -33,8 +33,8 @@ static bool is_in_parentheses(const char *text, size_t length) {
   return false;
 }
 
-/* The first byte of what a method at the given place is called on: words and what stands in
- * parentheses, joined by points. */
+/* Returns the first byte of the receiver of the method at this position: words and parentheses,
+ * joined by points. */
 static size_t receiver_start(const char *text, size_t end) {
   size_t open = 0, at = end;
   for (; at > 0; at--) {
@@ -51,7 +51,7 @@ static size_t receiver_start(const char *text, size_t end) {
   return at;
 }
 
-/* Makes "name<C>(x)" of "x.name<C>()" at the point; one byte shorter. */
+/* Converts "x.name<C>()" to "name<C>(x)" at the point, which is one byte shorter. */
 static bool turn_cast(importer *in, char *text, size_t point) {
   const char *open = strchr(text + point, '<');
   const char *end = open != NULL ? strstr(open, ">()") : NULL;
@@ -143,7 +143,7 @@ static const char *list_end(const char *text) {
   }
 }
 
-/* A class may have arguments in <>, and several are separated by commas. */
+/* A class may have arguments in <>. Several are separated by commas. */
 static const char *class_end(const char *text, bool is_one) {
   size_t open = 0;
   for (; *text != '\0'; text++) {

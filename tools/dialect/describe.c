@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Definitions in words: see describe.h. */
+/* Describes definitions: see describe.h. */
 #include "dialect/describe.h"
 
 #include <inttypes.h>
@@ -9,8 +9,7 @@
 
 static varve_slice slice_of(const char *text) { return (varve_slice){text, strlen(text)}; }
 
-/* What is written in the language of definitions; in Markdown between more backquotes than it has
- * itself. */
+/* Writes text of the definition language; in Markdown between more backquotes than it contains. */
 static void write_code(const describer *to, varve_slice text) {
   size_t fence = 1, run = 0;
   for (size_t i = 0; i < text.size; i++) {
@@ -151,13 +150,13 @@ static void describe_format(const describer *to, varve_definition definition) {
 }
 
 static void describe_flags(const describer *to, varve_definition definition) {
-  static const char *const texts[] = {"takes operations that are not defined",
-                                      "takes types and attributes that are not defined",
+  static const char *const texts[] = {"accepts operations without a definition",
+                                      "accepts types and attributes without a definition",
                                       "has operandSegmentSizes",
                                       "has resultSegmentSizes",
                                       "values are sets of bits",
                                       "several bits are printed in quotes",
-                                      "a case of several bits is printed for them"};
+                                      "a case with several bits is printed instead of them"};
   bool any = false;
   for (int flag = 0; flag <= VARVE_DEFINITION_GROUPS; flag++) {
     if (!varve_definition_has_flag(definition, (varve_definition_flag)flag))

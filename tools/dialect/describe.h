@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* One definition in words: as text for `show`, as Markdown for `docs`. */
+/* Describes one definition: as text for `show`, as Markdown for `docs`. */
 #ifndef VARVE_TOOLS_DIALECT_DESCRIBE_H
 #define VARVE_TOOLS_DIALECT_DESCRIBE_H
 
@@ -12,10 +12,11 @@ typedef struct describer {
   bool is_markdown;
 } describer;
 
-/* dialect: where the definition is from. Of a dialect: its own facts, without its members. */
+/* dialect: the dialect of the definition. A dialect is described by its own facts, without its
+ * members. */
 void describe_definition(const describer *to, varve_definition dialect,
                          varve_definition definition);
-/* Name with dialect and sigil; of Markdown as code. */
+/* Writes a name with dialect and sigil; in Markdown as code. */
 void describe_name(const describer *to, varve_definition dialect, varve_definition definition);
 
 #endif

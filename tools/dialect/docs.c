@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* varve-dialect docs: a page a dialect, and an index of them. */
+/* Implements varve-dialect docs: a page per dialect, and an index. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
@@ -24,7 +24,7 @@ static void write_page(varve_definition dialect, output *out) {
   varve_slice set = varve_definition_get_set(dialect);
   put_text("# Dialect ", out);
   describe_name(&to, dialect, dialect);
-  put_text("\n\nMade of its definition", out);
+  put_text("\n\nGenerated from its definition", out);
   if (set.size != 0) {
     put_text(" in the set ", out);
     put_visible(set, out);
@@ -47,7 +47,7 @@ static void write_index_line(varve_definition dialect, output *out) {
   put_char('\n', out);
 }
 
-/* The pages count as one output with what goes to standard output. */
+/* All pages and standard output share one output limit. */
 static int open_page(const dialect_settings *settings, varve_slice name, output *out) {
   char path[4096];
   int length =
@@ -59,8 +59,8 @@ static int open_page(const dialect_settings *settings, varve_slice name, output 
   return exit_code_of(output_open(out, path, settings->out->limit));
 }
 
-/* Whether the command line names the dialect, or none. */
-static bool is_wanted(const dialect_settings *settings, varve_slice name) {
+/* Returns whether the command line names the dialect, or names none. */
+static bool is_selected(const dialect_settings *settings, varve_slice name) {
   for (int i = 0; i < settings->input_count; i++)
     if (strcmp(settings->inputs[i], name.data) == 0)
       return true;
@@ -101,7 +101,7 @@ static int write_dialects(const dialect_settings *settings, const varve_registry
   varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
   while (dialect.record != NULL && code == 0) {
     varve_slice name = varve_definition_get_name(dialect);
-    if (is_wanted(settings, name)) {
+    if (is_selected(settings, name)) {
       code = write_dialect(settings, dialect, index);
       found++;
     }

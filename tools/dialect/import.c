@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The command import: reads the files, settles what only all of them tell, writes the dialects and
- * says what it found. */
+/* Implements varve-dialect import: reads the files, resolves references between them, writes the
+ * dialects and reports what it found. */
 #include "dialect/import.h"
 
 #include <ctype.h>
@@ -12,8 +12,8 @@
 #include "common/diagnostics.h"
 #include "common/message.h"
 
-/* Whether a list of classes ("memref::MemRefDialect, ::mlir::tensor::TensorDialect") names the one
- * of that path; what stands before its last namespace may be left out. */
+/* Returns whether a list of classes ("memref::MemRefDialect, ::mlir::tensor::TensorDialect")
+ * contains the class at this path. Namespaces before the last may be omitted. */
 static bool names_class(const char *list, const char *path) {
   const char *class_name = strrchr(path, ':');
   if (class_name == NULL || class_name - path < 3)
@@ -30,7 +30,8 @@ static bool names_class(const char *list, const char *path) {
   return false;
 }
 
-/* The dialects that one depends on, by name instead of C++ class; those of no file are left out. */
+/* Replaces the C++ classes of dependencies by dialect names. Drops dialects that no file defines.
+ */
 static void settle_depends(importer *in, json_t *dialect) {
   json_t *classes = json_incref(json_object_get(dialect, "depends"));
   json_object_del(dialect, "depends");
@@ -51,7 +52,7 @@ static void settle_depends(importer *in, json_t *dialect) {
     json_decref(names);
 }
 
-/* The enum of that name among all dialects and those of no dialect; NULL when there is none. */
+/* Finds the enum of that name among those of all dialects and those outside, or returns NULL. */
 static json_t *find_enum(const importer *in, const char *name) {
   json_t *found = NULL, *model, *dialect;
   const char *key;
@@ -68,7 +69,7 @@ static json_t *find_enum(const importer *in, const char *name) {
   return found;
 }
 
-/* An enum that a rule of the dialect names is the dialect's: copied when it is of another. */
+/* A dialect needs each enum that its rules name, so an enum of another dialect is copied. */
 static void settle_enums_of_rule(importer *in, json_t *dialect, const char *rule) {
   json_t *enums = json_object_get(dialect, "enums");
   for (const char *at = strchr(rule, '@'); at != NULL; at = strchr(at, '@')) {
@@ -111,7 +112,7 @@ static void settle_enums(importer *in, json_t *dialect) {
 
 /* --- output */
 
-/* To standard output, or to a file of its own. */
+/* Writes to standard output, or to a file of its own. */
 static int write_dialect(importer *in, const json_t *dialect) {
   const dialect_settings *settings = in->settings;
   output page;
@@ -144,13 +145,13 @@ static void print_summary(const importer *in) {
   message_print(NULL, "%zu dialects, %zu operations, %zu types, %zu attributes, %zu enums",
                 json_object_size(in->dialects), operations, types, attributes, enums);
   if (json_object_size(in->unknown) != 0)
-    message_print(NULL, "%zu things without a name of ours:", json_object_size(in->unknown));
+    message_print(NULL, "%zu unsupported ODS constructs:", json_object_size(in->unknown));
   json_object_foreach(in->unknown, key, count) {
     message_print(NULL, "%6lld %s", (long long)json_integer_value(count), key);
   }
 }
 
-/* Dialects that are only named by others' files have nothing to tell. */
+/* A dialect that is only referred to has no definitions to write. */
 static bool is_empty(const json_t *dialect) {
   return json_object_size(json_object_get(dialect, "operations")) == 0 &&
          json_object_size(json_object_get(dialect, "types")) == 0 &&

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* In place of the importer where there was no jansson. */
+/* Replaces the importer in builds without jansson. */
 #include "common/diagnostics.h"
 #include "common/message.h"
 #include "dialect/commands.h"
@@ -7,6 +7,6 @@
 int dialect_command_import(const dialect_settings *settings) {
   (void)settings;
   message_print("varve-dialect",
-                "import was not built in: jansson was missing (Debian: libjansson-dev)");
+                "this build lacks import: build with jansson (Debian: libjansson-dev)");
   return EXIT_UNSUPPORTED;
 }

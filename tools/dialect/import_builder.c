@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The types that builder calls of ODS make, as text. */
+/* Maps builder calls of ODS to the text of the types that they create. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +22,7 @@ static const char *const classes[][2] = {
 #undef BUILDER
 };
 
-/* The builtin type that a name stands for: malloc'd, or NULL. */
+/* Returns the builtin floating-point type of this name, malloc'd, or NULL. */
 static char *floating_type(importer *in, const char *name) {
   static const char *const known[][2] = {
       {"F16", "f16"},     {"BF16", "bf16"},   {"F32", "f32"},   {"F64", "f64"},
@@ -42,7 +42,7 @@ static char *floating_type(importer *in, const char *name) {
   return NULL;
 }
 
-/* The TypeDef of a C++ class in the file: "!dialect.name", malloc'd, or NULL. */
+/* Returns "!dialect.name" for the C++ class of a TypeDef in the file, malloc'd, or NULL. */
 static char *defined_type(importer *in, const char *class_name, size_t size) {
   const json_t *names = import_list(json_object_get(in->records, "!instanceof"), "TypeDef");
   for (size_t i = 0; i < json_array_size(names); i++) {
@@ -71,7 +71,7 @@ static char *defined_type(importer *in, const char *class_name, size_t size) {
   return NULL;
 }
 
-/* "Class>(arguments)": malloc'd, or NULL. */
+/* Maps "Class>(arguments)" to a type, malloc'd, or NULL. */
 static char *class_type(importer *in, const char *call) {
   const char *close = strchr(call, '>');
   if (close == NULL)
@@ -87,7 +87,8 @@ static char *class_type(importer *in, const char *call) {
   size_t arguments_size = strlen(arguments);
   if (type == NULL || strcmp(arguments, "()") == 0 || arguments_size < 2)
     return type;
-  /* The only class with an argument is a pointer with its address space; 0 is not written. */
+  /* The only class with an argument is a pointer with its address space. Address space 0 is
+   * omitted. */
   char *whole = strcmp(arguments, "(0)") == 0
                     ? import_format(in, "%s", type)
                     : import_format(in, "%s<%.*s>", type, (int)arguments_size - 2, arguments + 1);
@@ -95,7 +96,8 @@ static char *class_type(importer *in, const char *call) {
   return whole;
 }
 
-/* "$_builder.getIntegerType(32)", "$_builder.getF32Type()", "$_builder.getType<Class>(3)". */
+/* Maps "$_builder.getIntegerType(32)", "$_builder.getF32Type()" or "$_builder.getType<Class>(3)".
+ */
 static char *simple_type(importer *in, const char *call) {
   static const char prefix[] = "$_builder.get", context[] = "::get($_builder.getContext())";
   size_t size = strlen(call);
@@ -120,7 +122,7 @@ static char *simple_type(importer *in, const char *call) {
   return type;
 }
 
-/* "VectorType::get({4},ELEMENT)": malloc'd, or NULL. */
+/* Maps "VectorType::get({4},ELEMENT)" to a type, malloc'd, or NULL. */
 static char *vector_type(importer *in, const char *call) {
   static const char prefix[] = "VectorType::get({";
   const char *shape = call + sizeof(prefix) - 1;

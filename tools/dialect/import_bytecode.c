@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* How dialects encode their types and attributes in bytecode: records of DialectAttributes and
- * DialectTypes, which list the encodings in the order of their codes. The facts are varve.code, and
- * varve.fields in the letters of src/dialect/codes.def. */
+ * DialectTypes list the encodings in the order of their codes. The importer writes them as the
+ * facts varve.code and varve.fields, with the letters of src/dialect/codes.def. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "dialect/cpp_text.h"
 #include "dialect/import_class.h"
 
-/* What a field is written as, by its record's name or a class of it; the first that fits counts. */
+/* Letters of field encodings, by the name or a class of the field's record. The first match counts.
+ */
 static const struct {
   const char *name, *letters;
 } field_letters[] = {
@@ -38,7 +39,7 @@ static const char *letters_of(const json_t *record) {
   return NULL;
 }
 
-/* A list that may be absent: of numbers, or of attributes that may be absent. */
+/* Returns the letters of an optional list of numbers, or of a list of optional attributes. */
 static const char *optional_list_letters(const json_t *record) {
   const char *type = import_text(record, "cType");
   bool is_numbers = type != NULL && strstr(type, "int") != NULL;
@@ -49,7 +50,7 @@ static char *field_of(importer *in, const json_t *record) {
   if (import_is(record, "OptionalArrayRef"))
     return import_format(in, "%s", optional_list_letters(record));
   if (import_is(record, "Array")) {
-    /* Elements are of a class that differs from the field's in how C++ gets them only. */
+    /* The class of the elements differs from that of the field only in the C++ accessor. */
     const json_t *element = import_record_of(in, record, "elemT");
     const char *name = import_record_name(element);
     size_t length = strlen(name);
@@ -64,7 +65,7 @@ static char *field_of(importer *in, const json_t *record) {
   return letters != NULL ? import_format(in, "%s", letters) : NULL;
 }
 
-/* The letters of all fields; NULL when one is not known. */
+/* Returns the letters of all fields, or NULL if one is unknown. */
 static char *fields_of(importer *in, const json_t *record) {
   const json_t *list = import_list(json_object_get(record, "members"), "args");
   char *all = import_format(in, "");
@@ -89,8 +90,8 @@ static bool is_called(const char *a, const char *b) {
   return *a == '\0' && *b == '\0';
 }
 
-/* "llvm.di_file" for the class DIFileAttr among the encodings of "LLVM"; NULL when no record told
- * of it so far. */
+/* Returns "llvm.di_file" for the class DIFileAttr among the encodings of "LLVM", or NULL if no
+ * record so far has the class. */
 static const char *name_of_class(importer *in, const char *class_name, const char *dialect) {
   const json_t *record = import_find_class(in, class_name, NULL);
   const char *name = import_text(record, import_is(record, "TypeDef") ? "typeName" : "attrName");
@@ -101,7 +102,7 @@ static const char *name_of_class(importer *in, const char *class_name, const cha
   return is_same ? name : NULL;
 }
 
-/* Files are read one by one; the facts are given to the models when all are. */
+/* Keeps an encoding until all files are read, because the models are complete only then. */
 static void keep_encoding(importer *in, const char *key, size_t code, const char *fields) {
   json_t *known = json_object_get(in->cache, "encodings");
   if (known == NULL) {
@@ -118,7 +119,7 @@ static void import_encodings(importer *in, const json_t *record, bool is_type) {
   const json_t *list = import_list(record, "elems");
   const char *dialect = import_text(record, "dialect");
   if (dialect == NULL || is_called(dialect, "builtin"))
-    return; /* the codes of builtin are a part of bytecode itself */
+    return; /* the codes of builtin are part of the bytecode format itself */
   for (size_t code = 0; code < json_array_size(list); code++) {
     const json_t *encoding = import_referred(in, json_array_get(list, code));
     const char *class_name = import_text(encoding, "cType");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* C++ classes and what the records or a table say of them. */
+/* Finds what the records or a table say about C++ classes. */
 #include "dialect/import_class.h"
 
 #include <stdlib.h>
@@ -72,7 +72,7 @@ static void add_interfaces(importer *in, json_t *index) {
   }
 }
 
-/* An enum is known by its own C++ type and by that of its attribute class. */
+/* Indexes each enum by its own C++ type and by that of its attribute class. */
 static void add_enums(importer *in, json_t *index) {
   const json_t *list = instances(in, "EnumInfo");
   if (list == NULL)
@@ -102,8 +102,8 @@ json_t *import_cache(importer *in, const char *name) {
   return found;
 }
 
-/* Records of this file by the names of their classes. Those of all files so far are kept too: some
- * files define attributes made of what they do not include. */
+/* Returns the records of this file by their class names. Those of earlier files are kept too,
+ * because some files use attributes of files that they do not include. */
 static json_t *class_index(importer *in) {
   json_t *index = import_cache(in, "classes");
   if (json_object_get(in->cache, "classes") == NULL)
@@ -117,7 +117,7 @@ static json_t *class_index(importer *in) {
   return index;
 }
 
-/* The one class whose name ends with ::name; NULL when there are several. */
+/* Returns the only class whose name ends with ::name, or NULL if several do. */
 static const json_t *find_by_end(json_t *index, const char *name) {
   const json_t *found = NULL;
   const char *key;
@@ -135,7 +135,7 @@ static const json_t *find_by_end(json_t *index, const char *name) {
   return found;
 }
 
-/* in_namespace and name are clean. */
+/* Both in_namespace and name are clean text (cpp_text.h). */
 static const json_t *find_in(json_t *index, const char *in_namespace, const char *name) {
   const json_t *found = json_object_get(index, in_namespace);
   if (found == NULL)
@@ -197,7 +197,7 @@ static json_t *record_rule(importer *in, const json_t *record) {
   return import_definition_rule(in, record);
 }
 
-/* The name of the dialect in a C++ namespace; NULL: the records have none there. */
+/* Returns the name of the dialect in a C++ namespace, or NULL if no record has the namespace. */
 static const char *dialect_of_namespace(const importer *in, const char *name, size_t length) {
   const json_t *list = instances(in, "Dialect");
   for (size_t i = 0; i < json_array_size(list); i++) {
@@ -210,8 +210,8 @@ static const char *dialect_of_namespace(const importer *in, const char *name, si
   return NULL;
 }
 
-/* The rule that the table has for a class, NULL when it has none. The table calls dialects as they
- * are called today, by their namespaces; spirv was spv until LLVM 15. */
+/* Returns the rule that the table has for a class, or NULL. The table uses today's dialect names
+ * and namespaces; spirv was named spv until LLVM 15. */
 static json_t *listed_rule(importer *in, const char *cpp) {
   const char *rule = find_pair(class_rules, CLASS_COUNT, cpp);
   size_t length = strcspn(cpp, ":");
@@ -253,7 +253,7 @@ json_t *import_class_rule(importer *in, const char *classes) {
   return rule_normalize(in, any);
 }
 
-/* What stands in the <> of a template of the given name, malloc'd; NULL for other types. */
+/* Returns the text in the <> of the template of this name, malloc'd, or NULL for other types. */
 static char *template_argument(importer *in, const char *type, const char *name) {
   size_t length = strlen(name);
   if (strncmp(type, name, length) != 0 || type[length] != '<')
@@ -264,7 +264,8 @@ static char *template_argument(importer *in, const char *type, const char *name)
   return import_format(in, "%.*s", (int)(end - (type + length + 1)), type + length + 1);
 }
 
-/* A class that is made of: an attribute, a type, or an enum. */
+/* Returns the rule of a parameter whose class a record defines: an attribute, a type, or an enum.
+ */
 static json_t *class_parameter_rule(importer *in, const char *type, const char *name_space) {
   json_t *rule = listed_rule(in, type);
   if (rule != NULL)
@@ -275,7 +276,7 @@ static json_t *class_parameter_rule(importer *in, const char *type, const char *
   return record_rule(in, record);
 }
 
-/* As the table has it, or as it has it in the namespace. */
+/* Looks up the type in the table as it is, then within the namespace. */
 static const char *parameter_pair(importer *in, const char *type, const char *name_space) {
   char *whole = import_format(in, "%s::%s", name_space != NULL ? name_space : "", type);
   char *clean = whole != NULL ? cpp_clean(in, whole) : NULL;

@@ -1,27 +1,27 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What C++ classes stand for: types, attributes, interfaces, enums, and what parameters are made
- * of. */
+/* Rules for C++ classes: types, attributes, interfaces, enums, and the classes of parameters. */
 #ifndef VARVE_TOOLS_DIALECT_IMPORT_CLASS_H
 #define VARVE_TOOLS_DIALECT_IMPORT_CLASS_H
 
 #include "dialect/import.h"
 
-/* An object of the importer that is kept while it reads one file. */
+/* Returns an object of the importer that is kept while it reads one file. */
 json_t *import_cache(importer *in, const char *name);
 
-/* The rule of isa<classes>; NULL when memory is out or one is not known. */
+/* Returns the rule of isa<classes>, or NULL if memory runs out or a class is unknown. */
 json_t *import_class_rule(importer *in, const char *classes);
-/* !dialect.name or #dialect.name of a TypeDef or AttrDef. */
+/* Returns !dialect.name or #dialect.name for a TypeDef or AttrDef. */
 json_t *import_definition_rule(importer *in, const json_t *record);
-/* enum<@Name> */
+/* Returns enum<@Name>. */
 json_t *import_enum_rule(importer *in, const json_t *record);
-/* The rule of a parameter of this C++ type, in a namespace or NULL; NULL as above. */
+/* Returns the rule of a parameter of this C++ type. in_namespace may be NULL. Returns NULL as
+ * above. */
 json_t *import_parameter_rule(importer *in, const char *type, const char *name_space);
-/* Whether the table of parameters has the name. */
+/* Returns whether the table of parameters has the name. */
 bool import_is_known_parameter(const char *name);
-/* The record of an enum by its C++ type, NULL when it is none. */
+/* Returns the record of an enum by its C++ type, or NULL. */
 const json_t *import_find_enum(importer *in, const char *type, const char *name_space);
-/* The record of the AttrDef that the attribute class of this name is of. */
+/* Returns the record of the AttrDef with this attribute class, or NULL. */
 const json_t *import_find_class(importer *in, const char *type, const char *name_space);
 
 #endif

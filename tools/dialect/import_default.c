@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Default values: C++ expressions of ODS as text of attributes. */
+/* Converts default values from C++ expressions of ODS to attribute text. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +22,7 @@ static char *copy(importer *in, const char *text) { return import_format(in, "%s
 
 /* --- pieces of C++ */
 
-/* The argument of static_cast<...>(argument), or the text itself. Changes the text. */
+/* Returns the argument of static_cast<...>(argument), or the text itself. Changes the text. */
 static char *without_cast(char *text) {
   if (strncmp(text, "static_cast<", 12) != 0)
     return text;
@@ -45,7 +45,7 @@ bool value_read_integer(const char *text, long long *value) {
   return end != text && *end == '\0';
 }
 
-/* The items of {a, b}, each one passed on; NULL when the text is no list of integers. */
+/* Parses {a, b}, passing on each item. Returns NULL if the text is not a list of integers. */
 json_t *value_read_list(importer *in, const char *text) {
   size_t length = strlen(text);
   if (length < 2 || text[0] != '{' || text[length - 1] != '}')
@@ -76,7 +76,7 @@ json_t *value_read_list(importer *in, const char *text) {
 
 /* --- enums */
 
-/* The enumerant with the symbol, or with the value when there is none. */
+/* Returns the enumerant with the symbol; if symbol is NULL, the one with the value. */
 static const json_t *find_case(importer *in, const json_t *record, const char *symbol,
                                json_int_t value) {
   const json_t *list = import_list(record, "enumerants");
@@ -90,7 +90,7 @@ static const json_t *find_case(importer *in, const json_t *record, const char *s
   return NULL;
 }
 
-/* "A::b", "A::b | A::c", "{}". */
+/* Parses "A::b", "A::b | A::c" or "{}". */
 bool value_read_enum(importer *in, const json_t *record, const char *text, json_int_t *value) {
   *value = 0;
   if (strcmp(text, "{}") == 0)
@@ -111,7 +111,7 @@ bool value_read_enum(importer *in, const json_t *record, const char *text, json_
   return true;
 }
 
-/* As text; several bits are joined. */
+/* Returns the value as text, with the separator between several bits. */
 static char *enum_text(importer *in, const json_t *record, json_int_t value) {
   const json_t *whole = find_case(in, record, NULL, value);
   const char *separator = import_text(record, "separator");
@@ -138,8 +138,8 @@ char *value_of_enum(importer *in, const json_t *record, json_int_t value) {
   return import_format(in, "%lld : i%lld", (long long)value, (long long)(width > 0 ? width : 32));
 }
 
-/* The body of an attribute whose format has one parameter: what stands for it in the format, other
- * literals as they are. */
+/* Returns the body of an attribute with one parameter: the text replaces the parameter in the
+ * format, literals are copied. */
 static char *formatted(importer *in, const char *format, const char *text) {
   char *body = copy(in, "");
   for (const char *at = format; body != NULL && *at != '\0';) {
@@ -162,9 +162,8 @@ static char *formatted(importer *in, const char *format, const char *text) {
   return body;
 }
 
-/* An attribute whose only parameter has this text: #arith.fastmath<none>, #acc<data_clause
- * acc_copy>.
- */
+/* Returns the attribute whose only parameter has this text: #arith.fastmath<none>, #acc<data_clause
+ * acc_copy>. */
 static char *attribute_with(importer *in, const json_t *record, const char *text) {
   const char *dialect = import_dialect_name(in, record, "dialect");
   const char *mnemonic = import_text(record, "mnemonic");
@@ -185,7 +184,7 @@ char *value_of_enum_attribute(importer *in, const json_t *record, json_int_t val
   return whole;
 }
 
-/* The same of an attribute that is no EnumAttr, but has a case of an enum as its parameter. */
+/* The same for an attribute that is not an EnumAttr, but has a case of an enum as its parameter. */
 static char *value_of_attribute(importer *in, const char *class_name, const char *expression) {
   const json_t *record = import_find_class(in, class_name, NULL);
   const json_t *list = import_list(json_object_get(record, "parameters"), "args");
@@ -214,7 +213,7 @@ char *value_of_string(importer *in, const char *text) {
   return copy(in, text);
 }
 
-/* i32, si8, index: the type of an integer attribute, by the record of the type. */
+/* Returns the type of an integer attribute by the type's record: i32, si8, index. */
 static char *integer_type(importer *in, const json_t *record) {
   static const char *const classes[][2] = {{"SI", "si"}, {"UI", "ui"}, {"I", "i"}, {"AnyI", "i"}};
   const char *name = import_record_name(record);
@@ -249,7 +248,7 @@ char *value_of_list(importer *in, const json_t *list, const char *suffix) {
   return text;
 }
 
-/* array<i64: 1, 2>; class_name is DenseI64ArrayAttr and the like. */
+/* Returns array<i64: 1, 2>; class_name is, for example, DenseI64ArrayAttr. */
 static char *dense_array(importer *in, const char *class_name, const char *text) {
   json_t *list = value_read_list(in, text);
   size_t length = strcspn(class_name + 5, "A");
@@ -265,7 +264,7 @@ static char *dense_array(importer *in, const char *class_name, const char *text)
   return whole;
 }
 
-/* dense<1> : tensor<2xi64>: a builder says the type. */
+/* Returns dense<1> : tensor<2xi64>, with the type that a builder call creates. */
 static char *dense_elements(importer *in, const json_t *record, const char *text) {
   const char *builder = import_text(record, "constBuilderCall");
   const char *width = builder != NULL ? strstr(builder, "getIntegerType(") : NULL;
@@ -311,7 +310,7 @@ static char *float_value(importer *in, const json_t *record, const char *text) {
   return import_format(in, "%e : %s", value, is_double ? "f64" : "f32");
 }
 
-/* The record of the attribute is of no enum. */
+/* Converts the default of an attribute that is not an enum. */
 static char *attribute_value(importer *in, const json_t *record, char *text) {
   const char *storage = import_text(record, "storageType");
   char *clean = cpp_clean(in, storage != NULL ? storage : "");
@@ -342,7 +341,7 @@ static char *attribute_value(importer *in, const json_t *record, char *text) {
   return whole;
 }
 
-/* The attribute under those that give it defaults or make it optional. */
+/* Returns the attribute inside records that add a default or make it optional. */
 static const json_t *innermost(const importer *in, const json_t *record) {
   static const char *const fields[] = {"baseAttr", "baseProperty"};
   for (unsigned depth = 0; depth < 64; depth++) {
@@ -379,7 +378,7 @@ static char *property_value(importer *in, const json_t *record, char *text) {
   if (!value_read_integer(without_cast(text), &integer))
     return NULL;
   if (strcmp(storage != NULL ? storage : "", "bool") == 0)
-    return copy(in, integer != 0 ? "true" : ""); /* false is what it is without default */
+    return copy(in, integer != 0 ? "true" : ""); /* without a default, the value is false */
   bool is_wide = storage != NULL && strstr(storage, "64") != NULL;
   return import_format(in, "%lld : %s", integer, is_wide ? "i64" : "i32");
 }

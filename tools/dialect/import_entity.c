@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* TypeDef and AttrDef records: parameters, formats, traits. */
+/* Imports TypeDef and AttrDef records: parameters, formats, traits. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 /* --- defaults of parameters */
 
-/* The type in "IntegerAttr::get(IntegerType::get($_ctxt, 64), 1)" and the value: "1 : i64". */
+/* Converts "IntegerAttr::get(IntegerType::get($_ctxt, 64), 1)" to "1 : i64". */
 static char *integer_attribute(importer *in, const char *clean) {
   json_t *captures = json_array();
   char *text = NULL;
@@ -39,7 +39,8 @@ static char *array_attribute(importer *in, const char *clean) {
   return text;
 }
 
-/* "MemorySpaceAttr::get($_ctxt, xegpu::MemorySpace::Global)", "BoolAttr::get($_ctxt, true)" */
+/* Converts "MemorySpaceAttr::get($_ctxt, xegpu::MemorySpace::Global)" or "BoolAttr::get($_ctxt,
+ * true)". */
 static char *built_attribute(importer *in, const char *clean) {
   const char *call = strstr(clean, "::get($_ctxt, ");
   char *class_name = call != NULL ? import_format(in, "%.*s", (int)(call - clean), clean) : NULL;
@@ -61,8 +62,8 @@ static char *built_attribute(importer *in, const char *clean) {
   return text;
 }
 
-/* The value of a parameter that is no attribute, by its rule; zero is what its type's own default
- * is. */
+/* Converts the value of a parameter that is not an attribute, by its rule. zero is the C++ default
+ * of the type. */
 static char *scalar_value(importer *in, const char *type, const json_t *rule, const char *clean) {
   static const char *const widths[][2] = {{"i8", "i8"},   {"u8", "i8"},   {"i16", "i16"},
                                           {"u16", "i16"}, {"i32", "i32"}, {"u32", "i32"},
@@ -92,7 +93,7 @@ static char *scalar_value(importer *in, const char *type, const json_t *rule, co
   return NULL;
 }
 
-/* Whether the parameter is kept as a type or attribute, whose default construction is null. */
+/* Returns whether the parameter is a type or attribute, whose C++ default is null. */
 static bool is_pointer(const json_t *rule) {
   static const char *const scalars[] = {"array",   "bool", "bytes", "dwarf_", "enum",  "f32",
                                         "f64",     "i16",  "i32",   "i64",    "i8",    "u16",
@@ -103,8 +104,8 @@ static bool is_pointer(const json_t *rule) {
   return true;
 }
 
-/* The rule of a parameter that is given as a record or as C++; by the class of the record where
- * that has a syntax of its own. */
+/* Returns the rule of a parameter that is given as a record or as C++. If the class of the record
+ * has a syntax of its own, the rule is found by that class. */
 static json_t *parameter_rule(importer *in, const json_t *record, const char *type) {
   const json_t *classes = import_list(record, "!superclasses");
   const char *class_name = json_string_value(json_array_get(classes, json_array_size(classes) - 1));
@@ -192,7 +193,7 @@ static void import_entity_syntax(importer *in, const json_t *record, json_t *mod
   const char *mnemonic = import_text(record, "mnemonic");
   char *text = NULL;
   if (is_empty(mnemonic)) {
-    /* Types and attributes of builtin have no dialect in front. */
+    /* Types and attributes of builtin have no dialect prefix. */
     const char *name = import_text(record, import_is(record, "TypeDef") ? "typeName" : "attrName");
     text = name != NULL ? import_format(in, "hook:%s", name) : NULL;
     if (text != NULL)
@@ -209,7 +210,7 @@ static void import_entity_syntax(importer *in, const json_t *record, json_t *mod
   free(text);
 }
 
-/* Traits and interfaces by the names of their C++ classes. */
+/* Imports traits and interfaces by the names of their C++ classes. */
 static void import_entity_traits(importer *in, const json_t *record, json_t *model) {
   const json_t *list = import_list(record, "traits");
   json_t *traits = json_array();

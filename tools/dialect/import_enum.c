@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Enums, and how native properties are encoded. */
+/* Imports enums and the encodings of native properties. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import.h"
 
-/* Wrappers of properties are few; a chain that is longer goes round. */
+/* Properties have few wrappers; a longer chain is a cycle. */
 enum { WRAPPERS_MAX = 64 };
 
 void import_enum(importer *in, const json_t *record, json_t *model) {
@@ -43,7 +43,7 @@ void import_enum(importer *in, const json_t *record, json_t *model) {
     import_set(in, model, "groups", json_true());
 }
 
-/* "TYPE" of "prefix<TYPE>", its size set; NULL when the text is not of that form. */
+/* Returns "TYPE" of "prefix<TYPE>" and sets its size, or NULL if the text has another form. */
 static const char *inner_type(const char *text, const char *prefix, size_t *size) {
   size_t start = strlen(prefix);
   if (*size < start + 3 || strncmp(text, prefix, start) != 0 || text[start] != '<' ||
@@ -66,8 +66,7 @@ static const char *scalar_encoding(const char *type, size_t size) {
   return NULL;
 }
 
-/* What a property that wraps others is made of in the end; the C++ type tells what the wrappers
- * are. */
+/* Returns the innermost property inside wrappers. The C++ type says which wrappers there are. */
 static const json_t *innermost(const importer *in, const json_t *record) {
   for (int i = 0; i < WRAPPERS_MAX; i++) {
     const json_t *base = import_record_of(in, record, "baseProperty");

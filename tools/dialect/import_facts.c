@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Facts that ODS does not hold, from FOLDER/<dialect>.facts.mlir, a definition written by hand: its
- * varve.* attributes of the dialect, its operations, types and attributes go over those of the
- * model; types and attributes that ODS does not have are added with their parameters, operations
- * with their operands when they say them, of which each stands for any number. */
+/* Merges facts that ODS lacks from FOLDER/<dialect>.facts.mlir, a definition written by hand. Its
+ * varve.* attributes of the dialect, operations, types and attributes replace those of the model.
+ * It also adds types and attributes that ODS lacks, with their parameters, and operations with
+ * their operands, if it lists them. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -15,7 +15,7 @@
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
-/* What one file is read into. */
+/* State while one file is merged. */
 typedef struct facts {
   importer *in;
   const char *path;
@@ -35,7 +35,8 @@ static int fault(const facts *from, const char *what, const char *name) {
   return EXIT_MALFORMED;
 }
 
-/* A string attribute of an operation: malloc'd, NULL when it has none or memory is out. */
+/* Returns a string attribute of an operation, malloc'd, or NULL if it is missing or memory runs
+ * out. */
 static char *text_of(const facts *from, const varve_operation *op, const char *name) {
   const varve_attribute *attribute = varve_operation_get_attribute(op, slice_of(name));
   varve_slice text;
@@ -44,7 +45,7 @@ static char *text_of(const facts *from, const varve_operation *op, const char *n
   return import_format(from->in, "%.*s", (int)text.size, text.data);
 }
 
-/* The varve.* attributes of an operation as text, under their names. */
+/* Copies the varve.* attributes of an operation as text, under their names. */
 static varve_status take_facts(const facts *from, const varve_operation *op, json_t *model) {
   const varve_attribute *dictionary = varve_operation_get_dictionary(op);
   json_t *kept = json_object_get(model, "facts");
@@ -65,9 +66,9 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
     if (name != NULL && text != NULL) {
       import_set_text(from->in, kept, name, text);
       if (strcmp(name, "varve.format") == 0)
-        (void)json_object_del(model, "syntax"); /* a format says what C++ does upstream */
+        (void)json_object_del(model, "syntax"); /* the format describes what C++ does upstream */
       if (strcmp(name, "varve.syntax") == 0)
-        (void)json_object_del(model, "format"); /* code does what a format cannot */
+        (void)json_object_del(model, "format"); /* a hook does what a format cannot describe */
     }
     free(text);
     free(name);
@@ -76,13 +77,13 @@ static varve_status take_facts(const facts *from, const varve_operation *op, jso
   return VARVE_STATUS_OK;
 }
 
-/* The rule of a constraint: malloc'd; NULL when anything meets it. */
+/* Returns the rule of a constraint, malloc'd, or NULL if it accepts everything. */
 static char *rule_of(const facts *from, const varve_operation *constraint) {
   char *rule = text_of(from, constraint, "varve.rule");
   return rule != NULL ? rule : text_of(from, constraint, "base_name");
 }
 
-/* Whether varve.optional lists the name. */
+/* Returns whether varve.optional lists the name. */
 static bool is_optional(const varve_operation *op, varve_slice name) {
   const varve_attribute *list = varve_operation_get_attribute(op, slice_of("varve.optional"));
   for (uint32_t i = 0; list != NULL && i < varve_attribute_get_size(list); i++) {
@@ -95,8 +96,8 @@ static bool is_optional(const varve_operation *op, varve_slice name) {
   return false;
 }
 
-/* How often an operand may stand: "single", "optional" or "variadic", as the text of the list in
- * #irdl<variadicity_array[...]> has it. */
+/* Returns "single", "optional" or "variadic" for an operand, from the text of the list in
+ * #irdl<variadicity_array[...]>. */
 static const char *variadicity_of(varve_slice list, uint32_t index) {
   static const char *const words[] = {"single", "optional", "variadic"};
   size_t at = 0;
@@ -125,7 +126,7 @@ static void set_variadicity(const facts *from, const varve_operation *op, uint32
   varve_bytes_destroy(bytes);
 }
 
-/* Parameters of a type or attribute that ODS does not have, or operands of an operation. */
+/* Adds the parameters of a type or attribute, or the operands of an operation, that ODS lacks. */
 static void take_values(const facts *from, const varve_operation *op, const char *field,
                         json_t *model) {
   const varve_attribute *names = varve_operation_get_attribute(op, slice_of("names"));
@@ -159,7 +160,8 @@ static const varve_operation *first_in(const varve_operation *op) {
   return block != NULL ? varve_block_get_first_operation(block) : NULL;
 }
 
-/* NULL when the entry does not say what is in an operation, type or attribute that ODS lacks. */
+/* Adds an operation, type or attribute that ODS lacks. Returns NULL if the entry does not list its
+ * contents. */
 static json_t *add_model(const facts *from, const varve_operation *op, json_t *models,
                          const char *name) {
   static const char *const lists[] = {"operands", "results", "regions", "successors", "properties"};
@@ -181,13 +183,13 @@ static json_t *add_model(const facts *from, const varve_operation *op, json_t *m
   return is_said ? model : NULL;
 }
 
-/* One entry of the dialect. */
+/* Merges one entry of the dialect. */
 static int take_entry(const facts *from, const varve_operation *op) {
   bool is_type = is_named(op, "irdl.type"), is_attribute = is_named(op, "irdl.attribute");
   char *symbol = text_of(from, op, "sym_name");
   if (symbol == NULL || (!is_type && !is_attribute && !is_named(op, "irdl.operation"))) {
     free(symbol);
-    return fault(from, "facts are about operations, types and attributes", "irdl.dialect");
+    return fault(from, "facts can describe only operations, types and attributes", "irdl.dialect");
   }
   const char *group = is_type ? "types" : is_attribute ? "attributes" : "operations";
   const char *name = symbol + ((is_type && *symbol == '!') || (is_attribute && *symbol == '#'));
@@ -197,7 +199,7 @@ static int take_entry(const facts *from, const varve_operation *op) {
   if (model == NULL)
     model = add_model(from, op, models, name);
   if (model == NULL)
-    code = fault(from, "facts of an operation that ODS does not have", name);
+    code = fault(from, "ODS does not define the operation of these facts", name);
   if (code == 0)
     code = exit_code_of(take_facts(from, op, model));
   free(symbol);
@@ -211,7 +213,7 @@ static int take_module(facts *from, const varve_module *module) {
     bool is_it = name != NULL && strcmp(name, import_text(from->dialect, "name")) == 0;
     free(name);
     if (!is_it)
-      return fault(from, "facts of another dialect than", import_text(from->dialect, "name"));
+      return fault(from, "the facts must be those of dialect", import_text(from->dialect, "name"));
     int code = exit_code_of(take_facts(from, op, from->dialect));
     for (const varve_operation *entry = first_in(op); entry != NULL && code == 0;
          entry = varve_operation_get_next(entry))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* One file of llvm-tblgen --dump-json: its dialects, operations, types, attributes and enums become
- * models. Record names are a file's own (anonymous ones are numbered in each file anew), so what is
- * known is kept by dialect and mnemonic, and files that tell of the same must agree. */
+/* Converts one file of llvm-tblgen --dump-json to models of dialects, operations, types, attributes
+ * and enums. Record names are local to a file (each file numbers anonymous records anew), so models
+ * are kept by dialect and mnemonic. Files that describe the same thing must agree. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,7 +20,7 @@ static int fault(const importer *in, const char *what, const char *name) {
   return EXIT_MALFORMED;
 }
 
-/* The names of the records of a class; NULL where there are none. */
+/* Returns the names of the records of a class, or NULL if there are none. */
 static const json_t *instances(const importer *in, const char *class_name) {
   return import_list(json_object_get(in->records, "!instanceof"), class_name);
 }
@@ -43,13 +43,13 @@ static json_t *new_dialect(importer *in, const char *name) {
   return in->is_out_of_memory ? NULL : dialect;
 }
 
-/* The model of the dialect of that name, made when there is none. */
+/* Returns the model of the dialect, or makes it. */
 static json_t *dialect_model(importer *in, const char *name) {
   json_t *dialect = json_object_get(in->dialects, name);
   return dialect != NULL ? dialect : new_dialect(in, name);
 }
 
-/* Keeps a model under its name, or compares it with what another file told. */
+/* Keeps a model under its name, or compares it with the model from an earlier file. */
 static void keep(importer *in, json_t *models, const char *name, json_t *model) {
   const json_t *before = json_object_get(models, name);
   if (before == NULL) {
@@ -57,7 +57,7 @@ static void keep(importer *in, json_t *models, const char *name, json_t *model) 
     return;
   }
   if (!json_equal(before, model)) {
-    message_print(in->path, "error: '%s' is not what an earlier file says it is", name);
+    message_print(in->path, "error: '%s' contradicts its definition in an earlier file", name);
     in->conflict_count++;
   }
   json_decref(model);
@@ -83,7 +83,7 @@ static void import_discardable(importer *in, const json_t *record, json_t *diale
   import_set(in, dialect, "discardable", pairs);
 }
 
-/* The C++ class of a dialect, as others name it in what they depend on: "memref::MemRefDialect". */
+/* Returns the C++ class of a dialect as dependentDialects names it: "memref::MemRefDialect". */
 static char *class_of_dialect(importer *in, const json_t *record) {
   const char *space = import_text(record, "cppNamespace");
   char *name = import_format(in, "%s::%s", space != NULL ? space : "", import_record_name(record));
@@ -97,7 +97,7 @@ static char *class_of_dialect(importer *in, const json_t *record) {
   return name;
 }
 
-/* Dialects become names of files, so no other name may pass. */
+/* Names of dialects become file names, so no other name is accepted. */
 static bool is_dialect_name(const char *name) {
   if (!isalpha((unsigned char)*name) && *name != '_')
     return false;
@@ -117,7 +117,7 @@ static int import_dialect(importer *in, const json_t *record) {
   json_t *dialect = dialect_model(in, name);
   if (dialect == NULL)
     return EXIT_USAGE;
-  /* What it depends on are C++ classes until all files are read. */
+  /* Dependencies stay C++ classes until all files are read. */
   const json_t *depends = import_list(record, "dependentDialects");
   if (json_array_size(depends) != 0)
     import_set(in, dialect, "depends", json_deep_copy(depends));
@@ -129,7 +129,7 @@ static int import_dialect(importer *in, const json_t *record) {
   return 0;
 }
 
-/* Each record of a class; stops at the first that is refused. */
+/* Visits each record of a class. Stops at the first error. */
 static int for_each(importer *in, const char *class_name,
                     int (*visit)(importer *, const json_t *)) {
   const json_t *names = instances(in, class_name);
@@ -177,7 +177,7 @@ static int visit_operation(importer *in, const json_t *record) {
       !has_dag(record, "successors"))
     return fault(in, "an operation without arguments, results, regions or successors",
                  import_record_name(record));
-  if (!import_wants(in, dialect_name))
+  if (!import_is_selected(in, dialect_name))
     return 0;
   json_t *dialect = dialect_model(in, dialect_name);
   json_t *model = new_model(in);
@@ -189,7 +189,7 @@ static int visit_operation(importer *in, const json_t *record) {
   return 0;
 }
 
-/* The name of a type or attribute within its dialect. */
+/* Returns the name of a type or attribute within its dialect. */
 static const char *entity_name(const json_t *record, const char *dialect, bool is_type) {
   const char *mnemonic = import_text(record, "mnemonic");
   if (mnemonic != NULL && *mnemonic != '\0')
@@ -207,7 +207,7 @@ static int visit_entity(importer *in, const json_t *record, bool is_type) {
   const char *name = dialect_name != NULL ? entity_name(record, dialect_name, is_type) : NULL;
   if (name == NULL)
     return fault(in, "a type or attribute without name or dialect", import_record_name(record));
-  if (!import_wants(in, dialect_name))
+  if (!import_is_selected(in, dialect_name))
     return 0;
   json_t *dialect = dialect_model(in, dialect_name);
   json_t *model = new_model(in);
@@ -228,8 +228,8 @@ static int visit_attribute(importer *in, const json_t *record) {
   return visit_entity(in, record, false);
 }
 
-/* The dialect of this file whose C++ namespace an enum is in; NULL when it is in none. builtin's is
- * that of everything. */
+/* Returns the dialect of this file whose C++ namespace contains the enum, or NULL. builtin has the
+ * namespace that contains all others. */
 static const char *dialect_of_namespace(const importer *in, const char *space) {
   const json_t *names = instances(in, "Dialect");
   const char *best = NULL;
@@ -263,7 +263,7 @@ static int visit_enum(importer *in, const json_t *record) {
   if (model == NULL)
     return EXIT_USAGE;
   import_enum(in, record, model);
-  if (dialect_name != NULL && import_wants(in, dialect_name)) {
+  if (dialect_name != NULL && import_is_selected(in, dialect_name)) {
     keep(in, json_object_get(dialect_model(in, dialect_name), "enums"), name, model);
     return 0;
   }
@@ -276,7 +276,8 @@ static int visit_enum(importer *in, const json_t *record) {
   return 0;
 }
 
-/* 0, or an exit code after a message. The bytes go before the values are looked at. */
+/* Returns 0, or an exit code after reporting an error. Frees the file's bytes before the values are
+ * used. */
 static int load(const importer *in, json_t **root) {
   varve_limits limits = settings_limits(&in->settings->shared);
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
@@ -320,7 +321,7 @@ static int import_records(importer *in) {
                 {"Op", visit_class},
                 {"Op", visit_operation}};
   if (!json_is_object(json_object_get(in->records, "!instanceof")))
-    return fault(in, "this is not what llvm-tblgen --dump-json writes: no !instanceof", NULL);
+    return fault(in, "not output of llvm-tblgen --dump-json: !instanceof is missing", NULL);
   int code = 0;
   for (size_t i = 0; code == 0 && i < sizeof visits / sizeof *visits; i++)
     code = for_each(in, visits[i].class_name, visits[i].visit);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Which types of operands and results need not be written, because they follow from others:
- * [value, rule, argument] each. "same" holds both ways. */
+/* Finds which types of operands and results a format may omit, because other types imply them. Each
+ * entry is [value, rule, argument]. "same" works in both directions. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,8 +29,7 @@ static const transform classes[] = {
 #undef TRANSFORM
 };
 
-/* An expression without blanks, outer semicolons and the namespaces that may stand or not:
- * malloc'd. */
+/* Returns an expression without blanks, outer semicolons and optional namespaces, malloc'd. */
 char *import_normalized(importer *in, const char *expression) {
   char *text = import_format(in, "%s", expression);
   if (text == NULL)
@@ -46,7 +45,7 @@ char *import_normalized(importer *in, const char *expression) {
     for (char *found = strstr(text, spaces[i]); found != NULL; found = strstr(found, spaces[i]))
       memmove(found, found + size, strlen(found + size) + 1);
   }
-  /* What is left of a leading "::" now. */
+  /* A leading "::" may be left. */
   for (char *found = strstr(text, "::"); found != NULL; found = strstr(found, "::")) {
     bool is_leading = found == text ||
                       !(isalnum((unsigned char)found[-1]) || found[-1] == '_' || found[-1] == '>');
@@ -59,7 +58,8 @@ char *import_normalized(importer *in, const char *expression) {
   return text;
 }
 
-/* Whether text is an expression of the table; one that ends with "*" is the beginning. */
+/* Returns whether text matches an expression of the table. If the expression ends with "*", it is a
+ * prefix. */
 static bool is_expression(const char *expression, const char *text) {
   size_t size = strlen(expression);
   if (size > 0 && expression[size - 1] == '*')
@@ -79,7 +79,7 @@ static const char *rule_of_transform(importer *in, const char *expression) {
   return rule;
 }
 
-/* The rule of a trait whose transformation is known by the trait's name or class. */
+/* Returns the rule for a trait whose name or class implies the transformation. */
 static const char *rule_of_class(const json_t *trait) {
   for (size_t i = 0; i < sizeof(classes) / sizeof(classes[0]); i++)
     if (import_is(trait, classes[i].expression) ||
@@ -103,7 +103,7 @@ static const char *name_at(const json_t *list, size_t index) {
   return name != NULL ? name : "";
 }
 
-/* All values of the list have the type of the one named. */
+/* Adds that all values of the list have the type of the named one. */
 static void infer_same(importer *in, json_t *rules, const char *as, const json_t *values) {
   for (size_t i = 0; i < json_array_size(values); i++)
     if (strcmp(name_at(values, i), as) != 0)
@@ -148,7 +148,7 @@ static void infer_from_trait(importer *in, const json_t *trait, const json_t *mo
           name_at(json_object_get(model, "properties"), 0));
 }
 
-/* Lists of traits may hold lists; deeper than this they go round. */
+/* Lists of traits may be nested; deeper nesting than this is a cycle. */
 enum { LISTS_MAX = 16 };
 
 static void infer_from_traits(importer *in, const json_t *record, const json_t *model,
@@ -172,7 +172,7 @@ static void infer_from_traits(importer *in, const json_t *record, const json_t *
   }
 }
 
-/* Values whose constraint is met by one type only. */
+/* Adds the types of values whose constraint only one type satisfies. */
 static void infer_fixed(importer *in, const json_t *dag, const json_t *values, json_t *rules) {
   const json_t *list = import_list(dag, "args");
   size_t next = 0;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* --max-memory for JSON: jansson asks for memory without saying for whom, so that what is left of
- * it is known to the whole program. */
+/* Implements --max-memory for JSON. jansson's allocation functions have no context argument, so the
+ * bytes left are a global counter. */
 #include <stdint.h>
 #include <stdlib.h>
 
 #include "dialect/import.h"
 
-/* In front of each block; keeps what follows aligned. */
+/* Precedes each block; keeps the block aligned. */
 typedef union block_head {
   size_t size;
   long double alignment;

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* An Op record: operands, results, properties, regions, successors; traits are in import_trait.c.
- */
+/* Imports Op records: operands, results, properties, regions, successors. import_trait.c imports
+ * traits. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "dialect/cpp_text.h"
 #include "dialect/import.h"
 
-/* Wrappers of constraints are few; a chain that is longer goes round. */
+/* Constraints have few wrappers; a longer chain is a cycle. */
 enum { WRAPPERS_MAX = 64 };
 
-/* What Arg<...> and Res<...> wrap. */
+/* Returns the constraint inside Arg<...> and Res<...>. */
 static const json_t *unwrap_variable(const importer *in, const json_t *record) {
   for (int i = 0; i < WRAPPERS_MAX && import_is(record, "OpVariable"); i++)
     record = import_record_of(in, record, "constraint");
@@ -22,7 +22,7 @@ const json_t *import_argument(const importer *in, const json_t *dag, size_t inde
   return unwrap_variable(in, import_referred(in, reference));
 }
 
-/* Sets "name": what the dag says, or what and the place where it says nothing. */
+/* Sets "name" to the name in the dag. If the dag has no name, uses prefix and position. */
 static void set_name(importer *in, json_t *model, const json_t *pair, const char *fallback) {
   const char *name = json_string_value(json_array_get(pair, 1));
   if (name != NULL && *name != '\0')
@@ -38,7 +38,7 @@ static void set_rule(importer *in, json_t *model, const json_t *record) {
   free(rule);
 }
 
-/* An operand or result. */
+/* Imports an operand or result. */
 static json_t *import_value(importer *in, const json_t *record, const json_t *pair,
                             const char *fallback) {
   json_t *model = json_object();
@@ -74,7 +74,7 @@ static json_t *import_property(importer *in, const json_t *record, const json_t 
       import_set_text(in, model, "native", encoding);
     free(encoding);
   } else {
-    /* A default that has no text may still be there: the attribute may be absent then. */
+    /* A default without known text still means that the attribute may be absent. */
     const char *expression = import_text(record, "defaultValue");
     bool is_lost = value == NULL && expression != NULL && *expression != '\0';
     if (import_flag(record, "isOptional") || is_lost)
@@ -119,7 +119,7 @@ static void import_results(importer *in, const json_t *dag, json_t *model) {
   import_set(in, model, "results", results);
 }
 
-/* Regions and successors: a name, a rule, and whether there may be any number. */
+/* Imports regions or successors: name, rule, and whether they are variadic. */
 static void import_parts(importer *in, const json_t *record, const char *field, json_t *model) {
   const char *variadic = strcmp(field, "regions") == 0 ? "VariadicRegion" : "VariadicSuccessor";
   const json_t *dag = json_object_get(record, field);
@@ -141,7 +141,7 @@ static void import_parts(importer *in, const json_t *record, const char *field, 
   import_set(in, model, field, parts);
 }
 
-/* "$a `,` $b" of the operands: malloc'd. */
+/* Returns "$a `,` $b" for the operands, malloc'd. */
 static char *operand_list(importer *in, const json_t *model) {
   const json_t *operands = import_list(model, "operands");
   char *list = import_format(in, "%s", "");
@@ -154,7 +154,8 @@ static char *operand_list(importer *in, const json_t *model) {
   return list;
 }
 
-/* The format that does what a known C++ parser does: malloc'd; NULL when it is not known. */
+/* Returns the format that is equivalent to a known C++ parser, malloc'd, or NULL if the parser is
+ * unknown. */
 static char *format_of_parser(importer *in, const json_t *record, json_t *model) {
   static const char *const known[][2] = {
 #define PARSER(cpp, format) {cpp, format},
@@ -188,7 +189,7 @@ static char *format_of_parser(importer *in, const json_t *record, json_t *model)
   return text;
 }
 
-/* What LLVM 13 prints by a directive of its own is the dictionary between spaces. */
+/* LLVM 13 prints the dictionary between spaces by a directive of its own. */
 static void drop_own_dictionary(char *format) {
   static const char directive[] = "custom<LLVMOpAttrs>(attr-dict)", plain[] = "` ` attr-dict ` `";
   char *found = strstr(format, directive);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Traits that are predicates on an operation: each leaf of the predicate becomes a trait with a
- * name of ours, and a type that must meet a constraint becomes TypeIs<value,rule>. */
+/* Imports traits that are predicates on an operation. Each leaf of the predicate becomes a trait
+ * with a name of Varve. If a type must satisfy a constraint, the trait is TypeIs<value,rule>. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,10 +18,10 @@ static const known_trait known_traits[] = {
 #undef TRAIT
 };
 
-/* Predicates are nested a few times; deeper than this they go round. */
+/* Predicates have few levels; deeper nesting than this is a cycle. */
 enum { NESTING_MAX = 16 };
 
-/* A name with $1 ... replaced by what the places stood for: malloc'd. */
+/* Returns the name with $1 ... replaced by the captures, malloc'd. */
 static char *expanded(importer *in, const char *name, const json_t *captures) {
   char *text = import_format(in, "%s", "");
   for (; *name != '\0' && text != NULL; name++) {
@@ -41,8 +41,8 @@ static char *expanded(importer *in, const char *name, const json_t *captures) {
   return text;
 }
 
-/* The trait that an expression is: malloc'd, empty when other facts say it, NULL when no table has
- * it. */
+/* Returns the trait for an expression, malloc'd. It is empty if other facts imply the trait, and
+ * NULL if no table has the expression. */
 static char *known_name(importer *in, const char *clean) {
   json_t *captures = json_array();
   char *name = NULL;
@@ -63,7 +63,7 @@ static char *leaf_name(importer *in, const json_t *predicate) {
   return name;
 }
 
-/* "$res.getType()" and "$_op.getOperand(0).getType()": which value is meant, malloc'd. */
+/* Returns the value that "$res.getType()" or "$_op.getOperand(0).getType()" refers to, malloc'd. */
 static char *value_of_type(importer *in, const char *expression) {
   static const char *const patterns[][2] = {{"$_op.get%w(%n).getType()", "$1$2"},
                                             {"$%w.getType()", "$1"}};
@@ -76,12 +76,12 @@ static char *value_of_type(importer *in, const char *expression) {
   return name;
 }
 
-/* A constraint asked of the type of one value. */
+/* Returns the trait for a constraint on the type of one value. */
 static char *type_trait(importer *in, const json_t *predicate) {
   const char *replacement = import_text(predicate, "replacement");
   const json_t *child = json_array_get(import_list(predicate, "children"), 0);
   char *value = replacement != NULL ? value_of_type(in, replacement) : NULL;
-  /* import_rule knows constraints by name, so this one gets a name that no record has. */
+  /* import_rule caches constraints by name, so this one gets a name that no record has. */
   char *record_name = import_format(in, "!type %s", import_record_name(predicate));
   json_t *constraint = json_object();
   import_set(in, constraint, "predicate",

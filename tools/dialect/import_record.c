@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Looking into records, and building models: see import.h. */
+/* Reads records and builds models: see import.h. */
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -130,7 +130,7 @@ char *import_squeeze(importer *in, const char *format) {
   return text;
 }
 
-bool import_wants(const importer *in, const char *dialect) {
+bool import_is_selected(const importer *in, const char *dialect) {
   size_t size = strlen(dialect);
   if (in->selected == NULL)
     return true;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Constraints of ODS as rules. What a constraint means is in its predicate, a tree the leaves of
- * which are C++: rules_by_predicate.def says what these mean. */
+/* Converts constraints of ODS to rules. The meaning of a constraint is its predicate, a tree with
+ * C++ in its leaves. rules_by_predicate.def maps the C++ to rules. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,11 +26,11 @@ static const rule_pair wraps[] = {
 
 enum { LEAF_COUNT = sizeof leaves / sizeof *leaves, WRAP_COUNT = sizeof wraps / sizeof *wraps };
 
-/* NULL when memory is out or when a leaf is not known. */
+/* Returns NULL if memory runs out or a leaf is unknown. */
 static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned depth);
 
-/* A pattern's %c is captured as the rule of that class, %w of a trait or interface as its last
- * name. */
+/* Replaces each captured class by its rule (%c), or each trait or interface by its last name (%w).
+ */
 static bool resolve_captures(importer *in, const char *pattern, json_t *captures) {
   size_t index = 0;
   for (const char *at = strchr(pattern, '%'); at != NULL; at = strchr(at + 2, '%'), index++) {
@@ -95,7 +95,7 @@ static json_t *only_child_rule(importer *in, const json_t *predicate, unsigned d
   return predicate_rule(in, child, depth + 1);
 }
 
-/* SubstLeaves asks its predicate of something else, unless that is but another name. */
+/* SubstLeaves applies its predicate to another expression, unless that is only another name. */
 static json_t *substituted_rule(importer *in, const json_t *predicate, unsigned depth) {
   const char *replacement = import_text(predicate, "replacement");
   json_t *inner = only_child_rule(in, predicate, depth);
@@ -169,7 +169,7 @@ static json_t *new_predicate_rule(importer *in, const json_t *predicate, unsigne
   return child != NULL ? rule_normalize(in, rule_of(in, "Not", child)) : NULL;
 }
 
-/* How many names, integers and strings an expression is of, counted up to the limit. */
+/* Counts the names, integers and strings of an expression, up to the limit. */
 static size_t expression_size(const json_t *expression, size_t limit) {
   size_t size = 1;
   for (size_t i = 1; i < json_array_size(expression) && size < limit; i++)
@@ -177,8 +177,8 @@ static size_t expression_size(const json_t *expression, size_t limit) {
   return size;
 }
 
-/* Predicates share others: each is looked at once. Sharing can make an expression grow without end.
- */
+/* Converts each predicate once, because predicates are shared. Sharing can make an expression grow
+ * exponentially, so its size is limited. */
 static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned depth) {
   if (depth >= RULE_MAX_DEPTH || predicate == NULL)
     return NULL;
@@ -202,7 +202,7 @@ static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned de
 
 static json_t *constraint_rule(importer *in, const json_t *record, unsigned depth);
 
-/* The rules of the constraints in a list of records, as one. */
+/* Combines the rules of the constraints in a list of records into one. */
 static json_t *listed_rule(importer *in, const json_t *list, json_t *rule, unsigned depth) {
   for (size_t i = 0; i < json_array_size(list); i++) {
     const json_t *part = import_referred(in, json_array_get(list, i));
@@ -211,7 +211,8 @@ static json_t *listed_rule(importer *in, const json_t *list, json_t *rule, unsig
   return rule_normalize(in, rule);
 }
 
-/* A name for what is not known: the record's, or that of the class that made it. */
+/* Returns a name for an unknown constraint: that of its record, or of the class that the record is
+ * made from. */
 static json_t *unknown_rule(importer *in, const json_t *record) {
   const json_t *classes = import_list(record, "!superclasses");
   const char *name = import_record_name(record);
@@ -228,7 +229,7 @@ static json_t *unknown_rule(importer *in, const json_t *record) {
   return rule;
 }
 
-/* What the fields of a constraint say whose predicate is not known as a whole. */
+/* Returns the rule that the fields of a constraint imply if its predicate as a whole is unknown. */
 static json_t *composition_rule(importer *in, const json_t *record, unsigned depth) {
   const json_t *base = import_record_of(in, record, "baseAttr");
   const json_t *allowed = import_list(record, "allowedTypes");
@@ -248,7 +249,7 @@ static json_t *composition_rule(importer *in, const json_t *record, unsigned dep
   return unknown_rule(in, record);
 }
 
-/* A property's rule is that of what it is stored as. */
+/* The rule of a property is that of its storage type. */
 static json_t *property_rule(importer *in, const json_t *record) {
   const json_t *enumeration = import_record_of(in, record, "enum");
   if (enumeration != NULL)
@@ -261,11 +262,11 @@ static json_t *property_rule(importer *in, const json_t *record) {
 }
 
 static json_t *new_constraint_rule(importer *in, const json_t *record, unsigned depth) {
-  if (import_is(record, "StrEnumAttr")) /* LLVM 13: kept as the word itself */
+  if (import_is(record, "StrEnumAttr")) /* LLVM 13 stores the word itself */
     return rule_name(in, "StrAttr");
   if (import_is_enum(record))
     return import_enum_rule(in, record);
-  /* Formats write it as no other string attribute. */
+  /* Formats print it unlike other string attributes. */
   if (strcmp(import_record_name(record), "SymbolNameAttr") == 0)
     return rule_name(in, "SymbolNameAttr");
   if (import_is(record, "Property"))
@@ -273,7 +274,7 @@ static json_t *new_constraint_rule(importer *in, const json_t *record, unsigned 
   const json_t *predicate = import_record_of(in, record, "predicate");
   if (predicate == NULL)
     return rule_name(in, "AnyType");
-  /* A definition that asks nothing further is itself; several may have one C++ class. */
+  /* A definition without further conditions is its own rule; several may share a C++ class. */
   if (import_is(record, "AttrOrTypeDef") && import_text(record, "mnemonic") != NULL &&
       import_text(predicate, "predExpr") != NULL)
     return import_definition_rule(in, record);
@@ -299,7 +300,7 @@ static json_t *constraint_rule(importer *in, const json_t *record, unsigned dept
   return rule;
 }
 
-/* What a record wraps for reasons other than its rule. */
+/* Returns the record inside wrappers that do not change the rule. */
 static const json_t *wrapped_record(const importer *in, const json_t *record) {
   static const struct {
     const char *class_name, *field;

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Traits of an operation, type or attribute by name: the name of its record, or of its class with
- * the arguments in <...> where the record has no name. Segment sizes and terminators are facts of
- * their own. */
+/* Names the traits of an operation, type or attribute: by their record, or if it is anonymous, by
+ * their class with the arguments in <...>. Segment sizes and terminators become facts of their own.
+ */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "dialect/import.h"
 
-/* Lists of traits may hold lists; deeper than this they go round. */
+/* Lists of traits may be nested; deeper nesting than this is a cycle. */
 enum { LISTS_MAX = 16 };
 
-/* The last name of a C++ path: malloc'd. */
+/* Returns the last name of a C++ path, malloc'd. */
 static char *last_name(importer *in, const char *path, size_t size) {
   while (size > 0 && isspace((unsigned char)path[size - 1]))
     size--;
@@ -21,7 +21,7 @@ static char *last_name(importer *in, const char *path, size_t size) {
   return import_format(in, "%.*s", (int)(size - start), path + start);
 }
 
-/* The operation whose C++ class a trait names; NULL when no file has told of it. */
+/* Returns the operation whose C++ class a trait names, or NULL if no file so far defines it. */
 static const char *operation_of_class(importer *in, const char *class_name) {
   static const char *const elsewhere[][2] = {{"ModuleOp", "builtin.module"},
                                              {"FuncOp", "func.func"}};
@@ -36,7 +36,8 @@ static const char *operation_of_class(importer *in, const char *class_name) {
   return name;
 }
 
-/* "A, ns::B" as "dialect.a,dialect.b": malloc'd. What is no operation keeps its name. */
+/* Converts "A, ns::B" to "dialect.a,dialect.b", malloc'd. A class that is not an operation keeps
+ * its name. */
 static char *operation_names(importer *in, const char *classes, size_t size) {
   char *names = import_format(in, "%s", "");
   for (size_t i = 0; i < size && names != NULL;) {
@@ -56,7 +57,7 @@ static char *operation_names(importer *in, const char *classes, size_t size) {
   return names;
 }
 
-/* "HasParent<A, B>::Impl": the arguments, or NULL. */
+/* Returns the arguments of "HasParent<A, B>::Impl", or NULL. */
 static const char *native_arguments(const char *native, size_t *size) {
   const char *open = native != NULL ? strchr(native, '<') : NULL;
   const char *close = open != NULL ? strrchr(open, '>') : NULL;
@@ -66,7 +67,7 @@ static const char *native_arguments(const char *native, size_t *size) {
   return open + 1;
 }
 
-/* A native trait with arguments: malloc'd. */
+/* Returns the name of a native trait with arguments, malloc'd. */
 static char *parametric_trait(importer *in, const json_t *trait) {
   const char *native = import_text(trait, "trait");
   size_t size;
@@ -80,14 +81,14 @@ static char *parametric_trait(importer *in, const json_t *trait) {
   return text;
 }
 
-/* The class of a record that says most about it. */
+/* Returns the most specific class of a record. */
 static const char *class_of(const json_t *record) {
   const json_t *classes = import_list(record, "!superclasses");
   size_t count = json_array_size(classes);
   return count != 0 ? json_string_value(json_array_get(classes, count - 1)) : NULL;
 }
 
-/* "Class<a,b>" of a list of texts: malloc'd. */
+/* Returns "Class<a,b>" for a list of texts, malloc'd. */
 static char *with_texts(importer *in, const char *class_name, const json_t *texts) {
   char *text = import_format(in, "%s", class_name);
   for (size_t i = 0; i < json_array_size(texts) && text != NULL; i++) {
@@ -104,7 +105,7 @@ static char *with_texts(importer *in, const char *class_name, const json_t *text
   return closed;
 }
 
-/* A trait about values that has a class of its own: the class, and which values. */
+/* Returns the class of a trait about values, and which values it is about. */
 static char *predicate_trait(importer *in, const json_t *trait) {
   const char *lhs = import_text(trait, "lhs"), *rhs = import_text(trait, "rhs");
   if (lhs != NULL && rhs != NULL)
@@ -112,7 +113,7 @@ static char *predicate_trait(importer *in, const json_t *trait) {
   return with_texts(in, class_of(trait), import_list(trait, "values"));
 }
 
-/* Whether all that is known of a trait is its predicate. */
+/* Returns whether a trait has only a predicate. */
 static bool is_bare_predicate(const json_t *trait) {
   static const char *const classes[] = {"PredOpTrait", "PredTrait", "TypeIs"};
   const char *class_name = import_is_anonymous(trait) ? class_of(trait) : NULL;
@@ -122,7 +123,7 @@ static bool is_bare_predicate(const json_t *trait) {
   return false;
 }
 
-/* "MemoryEffects<Read,Write<Resource>>": malloc'd. */
+/* Returns "MemoryEffects<Read,Write<Resource>>", malloc'd. */
 static char *effects_trait(importer *in, const json_t *trait) {
   const json_t *effects = import_list(trait, "effects");
   json_t *names = json_array();
@@ -147,7 +148,7 @@ static char *effects_trait(importer *in, const json_t *trait) {
   return text;
 }
 
-/* The interface that DeclareOpInterfaceMethods<...> is about, by the name of its record. */
+/* Returns the record name of the interface in DeclareOpInterfaceMethods<...>. */
 static char *interface_name(importer *in, const json_t *trait) {
   const char *cpp_name = import_text(trait, "cppInterfaceName");
   const json_t *names = import_list(json_object_get(in->records, "!instanceof"), "OpInterface");
@@ -162,7 +163,7 @@ static char *interface_name(importer *in, const json_t *trait) {
   return import_format(in, "%s", cpp_name != NULL ? cpp_name : "");
 }
 
-/* The name of a trait: malloc'd, NULL when it has none. */
+/* Returns the name of a trait, malloc'd, or NULL if it has none. */
 static char *trait_name(importer *in, const json_t *trait) {
   if (import_is(trait, "DeclareInterfaceMethods"))
     return interface_name(in, trait);
@@ -178,7 +179,7 @@ static char *trait_name(importer *in, const json_t *trait) {
   return native != NULL ? last_name(in, native, strlen(native)) : NULL;
 }
 
-/* Facts that are told elsewhere than among the traits. Returns whether the trait is one. */
+/* Records traits that definitions express as other facts. Returns whether the trait is one. */
 static bool import_fact(importer *in, const json_t *trait, json_t *model) {
   const char *native = import_text(trait, "trait");
   if (native == NULL)
@@ -212,7 +213,7 @@ void import_add_trait(importer *in, json_t *traits, const char *name) {
   import_append_text(in, traits, name);
 }
 
-/* A list without a name of its own stands for what it holds. */
+/* Returns whether the trait is an anonymous list, which is equivalent to its items. */
 static bool is_transparent(const json_t *trait) {
   return import_is(trait, "TraitList") &&
          (import_is_anonymous(trait) || import_is(trait, "SingleBlockImplicitTerminator"));

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A dialect's model as IRDL text: one fact a line, entries in the order of their names' bytes. Each
- * use of a constraint has a value of its own, because irdl takes two uses of one value to mean one
- * and the same type or attribute. */
+/* Writes a dialect's model as IRDL text: one fact per line, entries sorted by the bytes of their
+ * names. Each use of a constraint has a value of its own, because two uses of one irdl value must
+ * be the same type or attribute. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +17,7 @@ static bool is_identifier(const char *text, const char *also) {
   return true;
 }
 
-/* A string literal of sigil and text. */
+/* Writes a string literal of sigil and text. */
 static void put_string(output *out, const char *sigil, const char *text) {
   put_format(out, "\"%s", sigil);
   for (; text != NULL && *text != '\0'; text++) {
@@ -54,7 +54,7 @@ static void put_strings(output *out, const json_t *list) {
     if (i > 0)
       put_text(", ", out);
     if (json_is_array(element)) {
-      /* Only lists of lists of strings are nested, and these no further. */
+      /* Only lists of lists of strings are nested, and only once. */
       put_char('[', out);
       for (size_t j = 0; j < json_array_size(element); j++) {
         const char *text = json_string_value(json_array_get(element, j));
@@ -71,10 +71,10 @@ static void put_strings(output *out, const json_t *list) {
   put_char(']', out);
 }
 
-/* A dictionary being written, one entry a line. */
+/* A dictionary that is being written, one entry per line. */
 typedef struct dictionary {
   output *out;
-  const char *before; /* what opens it, written with the first entry */
+  const char *before; /* the opening text, written before the first entry */
   int indent;
   bool has_entries;
 } dictionary;
@@ -89,7 +89,7 @@ static void end_dictionary(const dictionary *to) {
     put_format(to->out, "\n%*s}", to->indent, "");
 }
 
-/* Whether a fact written by hand is to stand for the one that was imported. */
+/* Returns whether a fact written by hand replaces the imported one. */
 static bool is_overruled(const json_t *model, const char *field) {
   const char *key;
   json_t *value;
@@ -145,7 +145,7 @@ typedef struct scope {
   json_t *taken;
 } scope;
 
-/* A value name like the given one, free in the scope: borrowed from the scope. */
+/* Returns a value name like the given one that is free in the scope. The scope owns it. */
 static const char *value_name(scope *names, const char *like) {
   char *name = import_format(names->in, "%s%s", isalpha((unsigned char)*like) ? "" : "_", like);
   for (char *c = name; c != NULL && *c != '\0'; c++)
@@ -183,7 +183,7 @@ static void put_constraints(scope *names, const json_t *items) {
     put_constraint(names, json_array_get(items, i));
 }
 
-/* The names of the items in which a field is set. */
+/* Writes the names of the items in which a field is set. */
 static void put_marked(dictionary *to, const char *key, const json_t *items, const char *field) {
   bool is_open = false;
   for (size_t i = 0; i < json_array_size(items); i++) {
@@ -203,7 +203,7 @@ static void put_marked(dictionary *to, const char *key, const json_t *items, con
     put_char(']', to->out);
 }
 
-/* name = value of the items that have the field. */
+/* Writes name = value for the items that have the field. */
 static void put_values(dictionary *to, const char *key, const json_t *items, const char *field) {
   bool is_open = false, is_string = strcmp(field, "default") != 0;
   for (size_t i = 0; i < json_array_size(items); i++) {
@@ -226,7 +226,7 @@ static void put_values(dictionary *to, const char *key, const json_t *items, con
     put_char('}', to->out);
 }
 
-/* "(name: %value, ...)", each on a line of its own. */
+/* Writes "(name: %value, ...)", each on a line of its own. */
 static void put_named_values(output *out, const char *operation, const json_t *items) {
   put_format(out, "    irdl.%s(", operation);
   for (size_t i = 0; i < json_array_size(items); i++) {
@@ -278,7 +278,7 @@ static void put_properties(output *out, const json_t *model) {
   put_char('\n', out);
 }
 
-/* A region of a given number of blocks is irdl's own; other rules stand beside it. */
+/* irdl itself describes regions with a number of blocks; other rules are attributes of varve. */
 static void put_regions(scope *names, const json_t *model) {
   const json_t *items = import_list(model, "regions");
   if (json_array_size(items) == 0)
@@ -421,7 +421,7 @@ static int compare_names(const void *a, const void *b) {
 
 typedef void (*write_function)(importer *in, const char *name, const json_t *model, output *out);
 
-/* Writes the members of an object in the order of their names. */
+/* Writes the members of an object sorted by name. */
 static void write_sorted(importer *in, const json_t *models, write_function write, output *out) {
   size_t count = json_object_size(models), i = 0;
   const char **names = count != 0 ? malloc(count * sizeof(*names)) : NULL;

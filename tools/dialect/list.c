@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* varve-dialect list. */
+/* Implements varve-dialect list. */
 #include <inttypes.h>
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* varve-dialect check, and the registries of the other commands. */
+/* Implements varve-dialect check, and loads the registries of the other commands. */
 #include "dialect/load.h"
 
 #include <inttypes.h>
@@ -51,7 +51,7 @@ const char *dialect_kind_text(varve_definition_kind kind, bool is_plural) {
   return texts[kind][is_plural];
 }
 
-/* Sets are numbered as they are loaded. */
+/* Sets have numbers in the order of loading. */
 static int64_t find_last_set(const varve_registry *registry) {
   int64_t last = -1;
   varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});

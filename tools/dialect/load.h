@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The registry that the command line asks for. */
+/* Loads the registry that the command line selects. */
 #ifndef VARVE_TOOLS_DIALECT_LOAD_H
 #define VARVE_TOOLS_DIALECT_LOAD_H
 
@@ -7,20 +7,20 @@
 
 #include "dialect/commands.h"
 
-/* 0, or the exit code after a message; *registry is then NULL. */
+/* Returns 0, or the exit code after reporting an error; then *registry is NULL. */
 int dialect_make_registry(const dialect_settings *settings, varve_registry **registry);
-/* As varve_registry_load_file, with diagnostics on standard error. Returns an exit code. */
+/* Like varve_registry_load_file, with diagnostics on standard error. Returns an exit code. */
 int dialect_load_file(varve_registry *registry, const char *path);
-/* Calls visit for each input in turn, with the registry of the command line; missing: the message
- * when there is none. Returns the worst exit code. */
+/* Calls visit for each input in turn, with the registry of the command line. missing is the message
+ * if there is no input. Returns the worst exit code. */
 typedef int dialect_visit(const dialect_settings *settings, varve_registry *registry,
                           const char *input);
 int dialect_each_input(const dialect_settings *settings, dialect_visit *visit, const char *missing);
-/* "1 operation, 0 types, 2 attributes, 0 enums" */
+/* Writes "1 operation, 0 types, 2 attributes, 0 enums". */
 void dialect_write_counts(varve_definition dialect, output *out);
-/* What stands before a name of the kind: "!", "#" or nothing. */
+/* Returns the sigil before a name of the kind: "!", "#" or nothing. */
 const char *dialect_sigil(varve_definition_kind kind);
-/* "operation", "operations". */
+/* Returns "operation", or "operations". */
 const char *dialect_kind_text(varve_definition_kind kind, bool is_plural);
 
 #endif

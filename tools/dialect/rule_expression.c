@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reading and writing rule expressions. */
+/* Reads and writes rule expressions. */
 #include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -55,7 +55,7 @@ static bool is_name_character(char c) {
   return isalnum((unsigned char)c) || c == '_' || c == '.' || c == '@' || c == '!' || c == '#';
 }
 
-/* In tables strings have no escapes. */
+/* Strings in tables have no escapes. */
 static json_t *read_string(rule_reader *reader) {
   const char *end = strchr(reader->at + 1, '"');
   if (end == NULL)
@@ -68,7 +68,7 @@ static json_t *read_string(rule_reader *reader) {
 static json_t *read_capture(rule_reader *reader) {
   char *end;
   unsigned long number = strtoul(reader->at + 1, &end, 10);
-  if (reader->captures == NULL || number == 0) { /* of a pattern */
+  if (reader->captures == NULL || number == 0) { /* the expression is a pattern */
     json_t *expression = json_pack("[s#]", reader->at, (int)(end - reader->at));
     reader->at = end;
     return import_json(reader->in, expression);
@@ -77,7 +77,7 @@ static json_t *read_capture(rule_reader *reader) {
   return json_incref(json_array_get(reader->captures, number - 1));
 }
 
-/* After "<". */
+/* Reads what follows "<". */
 static bool read_arguments(rule_reader *reader, json_t *expression) {
   for (;;) {
     skip_spaces(reader);
@@ -166,7 +166,7 @@ static void put(rule_text *text, const char *bytes) {
   text->length += length;
 }
 
-/* As MLIR writes strings. */
+/* Escapes a string as MLIR does. */
 static void put_string(rule_text *text, const char *bytes) {
   put(text, "\"");
   for (; *bytes != '\0'; bytes++) {
@@ -179,7 +179,7 @@ static void put_string(rule_text *text, const char *bytes) {
   put(text, "\"");
 }
 
-/* Expressions are as deep as RULE_MAX_DEPTH lets predicates be. */
+/* Expressions are at most RULE_MAX_DEPTH deep, because predicates are. */
 static void put_expression(rule_text *text, const json_t *expression) {
   if (json_is_string(expression))
     put_string(text, json_string_value(expression));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Compositions of rules brought into the one form in which definitions hold them. */
+/* Converts compositions of rules to the canonical form that definitions use. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,7 +26,7 @@ enum {
   IMPLICATION_COUNT = sizeof implications / sizeof *implications
 };
 
-/* The expressions of composed_rules, in that order. */
+/* Returns the expressions of composed_rules.def, in that order. */
 static const json_t *composed_expressions(importer *in) {
   json_t *list = json_object_get(in->cache, "composed");
   if (list != NULL)
@@ -38,7 +38,7 @@ static const json_t *composed_expressions(importer *in) {
   return json_object_get(in->cache, "composed");
 }
 
-/* Whether an expression fits a pattern; what $1 stands for is in bound, which keeps it. */
+/* Returns whether an expression matches a pattern. bound holds a reference to what $1 matched. */
 static bool fits(const json_t *pattern, const json_t *expression, const json_t **bound) {
   if (rule_is(pattern, "$1")) {
     if (*bound == NULL)
@@ -67,8 +67,8 @@ static json_t *named(importer *in, size_t rule, const json_t *bound) {
 
 enum { MAX_PARTS = 8 };
 
-/* Finds each part of a pattern among the arguments of an expression with the same head; found are
- * their indices. */
+/* Finds each part of a pattern among the arguments of an expression with the same head; found
+ * receives their indices. */
 static bool find_parts(const json_t *pattern, const json_t *expression, size_t *found,
                        const json_t **bound) {
   size_t count = json_array_size(pattern);
@@ -87,7 +87,7 @@ static bool find_parts(const json_t *pattern, const json_t *expression, size_t *
   return true;
 }
 
-/* One composition inside of an AllOf or AnyOf gets its name. */
+/* Replaces a composition within an AllOf or AnyOf by its name. */
 static bool name_parts(importer *in, json_t *expression) {
   const json_t *patterns = composed_expressions(in);
   for (size_t rule = 0; rule < json_array_size(patterns); rule++) {
@@ -111,7 +111,7 @@ static bool name_parts(importer *in, json_t *expression) {
   return false;
 }
 
-/* Other compositions: I<32> is I32. */
+/* Names a whole composition: I<32> is I32. */
 static json_t *name_whole(importer *in, json_t *expression) {
   const json_t *patterns = composed_expressions(in);
   for (size_t rule = 0; rule < json_array_size(patterns); rule++) {
@@ -132,7 +132,7 @@ static bool holds(const json_t *list, size_t first, const json_t *expression) {
   return false;
 }
 
-/* Arguments of the same head give theirs, repeated ones and those that say nothing go. */
+/* Merges arguments with the same head, and drops repeated ones and those without effect. */
 static json_t *flatten(importer *in, const json_t *expression) {
   json_t *flat = rule_name(in, rule_head(expression));
   bool is_all = rule_is(expression, "AllOf");
@@ -152,7 +152,7 @@ static json_t *flatten(importer *in, const json_t *expression) {
   return flat;
 }
 
-/* AnyOf<RankIs<1>, RankIs<2>> is RankIs<1, 2>. */
+/* AnyOf<RankIs<1>, RankIs<2>> becomes RankIs<1, 2>. */
 static void merge_choices(importer *in, json_t *expression) {
   static const char *const mergeable[] = {"IntIsOneOf", "LengthIs", "RankIs"};
   for (size_t kind = 0; kind < sizeof mergeable / sizeof *mergeable; kind++) {
@@ -173,7 +173,7 @@ static void merge_choices(importer *in, json_t *expression) {
   }
 }
 
-/* Whether what meets the one rule meets the other, as far as the lists tell. */
+/* Returns whether the lists say that the first rule implies the second. */
 static bool implies(importer *in, const json_t *rule, const json_t *implied, unsigned depth) {
   if (json_equal(rule, implied))
     return true;
@@ -229,7 +229,7 @@ static json_t *normalize_choice(importer *in, json_t *expression) {
   return only;
 }
 
-/* These say nothing when any element will do. */
+/* Returns whether the rule has no effect if its elements may be anything. */
 static bool is_of_elements(const json_t *expression) {
   static const char *const names[] = {"ElementType", "ElementTypes", "LeafTypes",
                                       "Elements",    "ElementsOf",   "HasType"};

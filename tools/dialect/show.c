@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* varve-dialect show. */
+/* Implements varve-dialect show. */
 #include <string.h>
 
 #include "common/diagnostics.h"
@@ -7,7 +7,7 @@
 #include "dialect/describe.h"
 #include "dialect/load.h"
 
-/* What the first character of a name leaves possible. */
+/* Returns whether a name that begins with this character may be of the kind. */
 static bool may_be(varve_definition_kind kind, const char *name) {
   if (name[0] == '!' || name[0] == '#')
     return dialect_sigil(kind)[0] == name[0];
@@ -21,7 +21,7 @@ static varve_definition dialect_of(const varve_registry *registry, varve_slice n
   return varve_registry_get_definition(registry, VARVE_DEFINITION_DIALECT, name);
 }
 
-/* A name without sigil may stand for an operation, a type, an attribute and an enum at once. */
+/* A name without sigil may name an operation, a type, an attribute and an enum at once. */
 static int show_name(const dialect_settings *settings, varve_registry *registry, const char *text) {
   describer to = {settings->out, false};
   const char *bare = text + (text[0] == '!' || text[0] == '#');

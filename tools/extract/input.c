@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations of the root are read when they are wanted; a root that is no plain module is read
- * whole, since its blocks may need what ends them. */
+/* Operations of the root are read on demand. A root that is not a plain module is read as a whole,
+ * because its blocks may need their terminators. */
 #include "extract/input.h"
 
 #include <stdlib.h>
@@ -12,7 +12,7 @@ varve_status extract_input_open(extract_input *input, const shared_run *run, con
   varve_status status = shared_make_context(run, &input->context);
   if (status != VARVE_STATUS_OK)
     return status;
-  load.no_verify = true; /* checking reads all */
+  load.no_verify = true; /* checking would read everything */
   status = varve_file_open(input->context, path, &load, &input->file);
   if (status != VARVE_STATUS_OK)
     return status;
@@ -28,7 +28,7 @@ void extract_input_close(extract_input *input) {
   free(input->numbers);
 }
 
-/* Where the number is or belongs. */
+/* Returns the position of the number in the sorted list, or where to insert it. */
 static size_t place_of(const extract_input *input, uint64_t number) {
   size_t low = 0, high = input->count;
   while (low < high) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Symbols in order of definition, and resources by key. */
+/* Lists symbols in order of definition, and resources by key. */
 #include "extract/list.h"
 
 #include <string.h>
@@ -23,7 +23,7 @@ static bool is_same(varve_slice a, const char *text, size_t size) {
   return a.size == size && (size == 0 || memcmp(a.data, text, size) == 0);
 }
 
-/* Whether key is that of the resource, or its group, a colon and that. */
+/* Returns whether key is the key of the resource, or its group, a colon and the key. */
 static bool has_key(const varve_resource_item *item, const char *key) {
   size_t size = strlen(key), group = item->group.size;
   if (is_same(item->key, key, size))

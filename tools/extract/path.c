@@ -6,17 +6,17 @@
 
 #include "common/message.h"
 
-/* What is looked for: a reference, or one name that was given without @. */
-typedef struct wanted_path {
+/* A path of the command line: a symbol reference, or a single name without @. */
+typedef struct symbol_path {
   const char *text;
-  const varve_attribute *reference; /* NULL: the name is text */
-} wanted_path;
+  const varve_attribute *reference; /* NULL: the path is a single name, in text */
+} symbol_path;
 
-static uint32_t path_size(const wanted_path *path) {
+static uint32_t path_size(const symbol_path *path) {
   return path->reference == NULL ? 1 : varve_attribute_get_size(path->reference);
 }
 
-static varve_slice path_name(const wanted_path *path, uint32_t index) {
+static varve_slice path_name(const symbol_path *path, uint32_t index) {
   varve_slice name = {path->text, strlen(path->text)};
   if (path->reference != NULL &&
       varve_attribute_get_string(varve_attribute_get_element(path->reference, index), &name) !=
@@ -30,7 +30,7 @@ static void begin_error(const extract_input *input) {
   fputs(": error: ", stderr);
 }
 
-static void print_path(const wanted_path *path, uint32_t size) {
+static void print_path(const symbol_path *path, uint32_t size) {
   for (uint32_t i = 0; i < size; i++) {
     if (i != 0)
       fputs("::", stderr);
@@ -42,7 +42,7 @@ enum { LONGEST_NEAR = 64, MOST_NEAR = 3 };
 
 static size_t least(size_t a, size_t b) { return a < b ? a : b; }
 
-/* Changes of a byte that make one name of the other; both at most LONGEST_NEAR long. */
+/* Returns the edit distance in bytes. Both names have at most LONGEST_NEAR bytes. */
 static size_t distance(varve_slice a, varve_slice b) {
   size_t row[LONGEST_NEAR + 1];
   for (size_t k = 0; k <= b.size; k++)
@@ -78,8 +78,8 @@ static void print_near(const symbol_table *table, varve_slice requested) {
   }
 }
 
-/* The symbol of the path's name at index in outer. */
-static varve_status step(const extract_input *input, symbol_index *index, const wanted_path *path,
+/* Finds the symbol in outer that the path names at this index. */
+static varve_status step(const extract_input *input, symbol_index *index, const symbol_path *path,
                          uint32_t at, varve_operation **op) {
   const symbol_table *table = NULL;
   const symbol *next = NULL;
@@ -104,9 +104,9 @@ static varve_status step(const extract_input *input, symbol_index *index, const 
   return same == 0 ? VARVE_STATUS_NOT_FOUND : VARVE_STATUS_INVALID;
 }
 
-static varve_status parse_path(const extract_input *input, const char *text, wanted_path *path) {
+static varve_status parse_path(const extract_input *input, const char *text, symbol_path *path) {
   const varve_diagnostic_sink none = {NULL, NULL};
-  *path = (wanted_path){.text = text};
+  *path = (symbol_path){.text = text};
   if (text[0] != '@')
     return VARVE_STATUS_OK;
   varve_status status = varve_attribute_parse(input->context, (varve_slice){text, strlen(text)},
@@ -121,7 +121,7 @@ static varve_status parse_path(const extract_input *input, const char *text, wan
 }
 
 varve_status path_take(extract_input *input, const char *text) {
-  wanted_path path;
+  symbol_path path;
   size_t count = 0;
   varve_status status = parse_path(input, text, &path);
   if (status == VARVE_STATUS_OK)
@@ -133,7 +133,7 @@ varve_status path_take(extract_input *input, const char *text) {
 
 varve_status path_find(const extract_input *input, symbol_index *index, const char *text,
                        varve_operation **found) {
-  wanted_path path;
+  symbol_path path;
   *found = NULL;
   varve_status status = parse_path(input, text, &path);
   if (status != VARVE_STATUS_OK)

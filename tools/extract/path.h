@@ -6,13 +6,13 @@
 #include "extract/input.h"
 #include "extract/symbols.h"
 
-/* Has the input read what the path begins with; or all, to tell what is wrong, when that is not one
- * operation. BAD_ARGUMENT, told, when text is no name. */
-varve_status path_take(extract_input *input, const char *text);
-/* The operation that text names, of what was read. Else NULL and what is wrong is told: NOT_FOUND
- * with names that are nearly the same; INVALID when several symbols have the name; BAD_ARGUMENT
- * when text is no name.
+/* Requests the operation of the root that the path begins with. If there is not exactly one,
+ * requests all, so that path_find can report the cause. Reports BAD_ARGUMENT if text is not a path.
  */
+varve_status path_take(extract_input *input, const char *text);
+/* Finds the operation at the path among those that were read. Otherwise reports the error and sets
+ * NULL: NOT_FOUND, with similar names; INVALID if several symbols have the name; BAD_ARGUMENT if
+ * text is not a path. */
 varve_status path_find(const extract_input *input, symbol_index *index, const char *text,
                        varve_operation **found);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Open addressing, at most half full. */
+/* A hash table with open addressing, at most half full. */
 #include "extract/pointer_map.h"
 
 #include <stdint.h>
@@ -14,7 +14,7 @@ static size_t hash(const void *key, const void *scope) {
   return (size_t)(bits ^ bits >> 32);
 }
 
-/* Where the entry is or belongs; the map has a free place. */
+/* Returns the slot of the entry, or the free slot for it. The map always has a free slot. */
 static pointer_entry *place(const pointer_map *map, const void *key, const void *scope) {
   size_t mask = map->capacity - 1;
   size_t at = hash(key, scope) & mask;

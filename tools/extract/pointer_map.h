@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A value and a number by one or two pointers. Made all zero. */
+/* Maps one or two pointers to a value and a number. Initialize it with zeros. */
 #ifndef VARVE_TOOLS_EXTRACT_POINTER_MAP_H
 #define VARVE_TOOLS_EXTRACT_POINTER_MAP_H
 
@@ -7,7 +7,7 @@
 #include <stddef.h>
 
 typedef struct pointer_entry {
-  const void *key; /* NULL: the place is free */
+  const void *key; /* NULL: the slot is free */
   const void *scope;
   void *value;
   int tag;
@@ -19,14 +19,14 @@ typedef struct pointer_map {
   size_t count;
 } pointer_map;
 
-/* NULL when it is absent. The entry may be changed but for key and scope, until the next is added.
- */
+/* Returns the entry, or NULL if it is missing. The caller may change the entry except key and
+ * scope. The pointer is valid until the next entry is added. */
 pointer_entry *pointer_map_find(const pointer_map *map, const void *key, const void *scope);
-/* Adds what is not there yet; false: out of memory. */
+/* Adds an entry that the map does not have yet. Returns false if memory runs out. */
 bool pointer_map_add(pointer_map *map, const pointer_entry *entry);
 void pointer_map_release(pointer_map *map);
 
-/* A list that grows, of pointers. Made all zero. */
+/* A growing list of pointers. Initialize it with zeros. */
 typedef struct pointer_list {
   const void **items;
   size_t capacity;

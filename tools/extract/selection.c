@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What is kept: see selection.h. A reference is looked for in the innermost symbol table, as MLIR
- * does, and, because some dialects resolve it elsewhere, in those around it. */
+/* Selects what to keep: see selection.h. A reference is resolved in the innermost symbol table, as
+ * in MLIR. It is also resolved in the outer tables, because some dialects do so. */
 #include "extract/selection.h"
 
 enum { SHELL, WHOLE };
@@ -43,7 +43,7 @@ varve_status selection_add(selection *kept, varve_operation *op) {
   return status == VARVE_STATUS_OK ? mark(kept, op, WHOLE) : status;
 }
 
-/* A name of the root that may be among what was not read. */
+/* Requests a name of the root that may be in a part that was not read. */
 static varve_status miss(selection *kept, const varve_operation *table, varve_slice name) {
   size_t count;
   if (kept->input->is_whole || table != varve_module_get_root(kept->input->module))
@@ -51,7 +51,7 @@ static varve_status miss(selection *kept, const varve_operation *table, varve_sl
   return extract_input_take(kept->input, name, &count);
 }
 
-/* What a reference names in one table; NULL: nothing. */
+/* Finds the operation that a reference names in one table, or NULL. */
 static varve_status find_in(selection *kept, varve_operation *table,
                             const varve_attribute *reference, varve_operation **found) {
   uint32_t count = varve_attribute_get_size(reference);
@@ -94,9 +94,9 @@ static varve_status add_referenced(selection *kept, const varve_attribute *refer
   return VARVE_STATUS_OK;
 }
 
-/* Each node once in a scope: there the same reference means the same. */
-static varve_status meet(selection *kept, const varve_attribute *node,
-                         const varve_operation *scope) {
+/* Visits each node once in each scope, because a reference means the same within a scope. */
+static varve_status visit(selection *kept, const varve_attribute *node,
+                          const varve_operation *scope) {
   const pointer_entry entry = {.key = node, .scope = scope};
   if (node == NULL || pointer_map_find(&kept->seen, node, scope) != NULL)
     return VARVE_STATUS_OK;
@@ -115,37 +115,37 @@ static varve_status search_nodes(selection *kept, varve_operation *scope) {
     }
     uint32_t count = varve_attribute_get_part_count(node);
     for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
-      status = meet(kept, varve_attribute_get_part(node, i), scope);
+      status = visit(kept, varve_attribute_get_part(node, i), scope);
   }
   return status;
 }
 
-static varve_status meet_types(selection *kept, const varve_operation *op,
-                               const varve_operation *scope) {
+static varve_status visit_types(selection *kept, const varve_operation *op,
+                                const varve_operation *scope) {
   varve_status status = VARVE_STATUS_OK;
   uint32_t count = varve_operation_get_result_count(op);
   for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
-    status = meet(kept, varve_value_get_type(varve_operation_get_result(op, i)), scope);
+    status = visit(kept, varve_value_get_type(varve_operation_get_result(op, i)), scope);
   for (uint32_t i = 0; i < varve_operation_get_region_count(op); i++) {
     const varve_block *block = varve_region_get_first_block(varve_operation_get_region(op, i));
     for (; block != NULL; block = varve_block_get_next(block))
       for (uint32_t k = 0; k < varve_block_get_argument_count(block); k++)
         if (status == VARVE_STATUS_OK)
-          status = meet(kept, varve_value_get_type(varve_block_get_argument(block, k)), scope);
+          status = visit(kept, varve_value_get_type(varve_block_get_argument(block, k)), scope);
   }
   return status;
 }
 
 static varve_status search_operation(selection *kept, varve_operation *op, varve_operation *scope) {
-  varve_status status = meet(kept, varve_operation_get_dictionary(op), scope);
+  varve_status status = visit(kept, varve_operation_get_dictionary(op), scope);
   if (status == VARVE_STATUS_OK)
-    status = meet(kept, varve_operation_get_properties(op), scope);
+    status = visit(kept, varve_operation_get_properties(op), scope);
   if (status == VARVE_STATUS_OK)
-    status = meet_types(kept, op, scope);
+    status = visit_types(kept, op, scope);
   return status == VARVE_STATUS_OK ? search_nodes(kept, scope) : status;
 }
 
-/* op and, when it is whole, all in it. */
+/* Searches op; if op is kept as a whole, also everything in it. */
 static varve_status search_tree(selection *kept, varve_operation *top) {
   const varve_operation *last_parent = NULL;
   varve_operation *around = NULL, *scope;
@@ -176,7 +176,7 @@ varve_status selection_complete(selection *kept) {
   return status;
 }
 
-/* A block of what may need one keeps its terminator. */
+/* Returns whether op is the last operation of a block that may need a terminator. */
 static bool is_terminator(const selection *kept, const varve_operation *op) {
   varve_slice name;
   if (varve_operation_get_next(op) != NULL || symbol_name_of(op, &name))
@@ -187,7 +187,8 @@ static bool is_terminator(const selection *kept, const varve_operation *op) {
          !symbol_has_definition(kept->index, varve_operation_get_parent(op));
 }
 
-/* From the end, because what is used stays; true when something was taken out. */
+/* Erases from the end of the block, because used values stay. Returns whether it erased something.
+ */
 static bool empty_block(const selection *kept, varve_module *module, const varve_block *block) {
   bool is_changed = false;
   varve_operation *op = varve_block_get_last_operation(block), *previous;
@@ -199,7 +200,7 @@ static bool empty_block(const selection *kept, varve_module *module, const varve
   return is_changed;
 }
 
-/* What is left after some passes is used by what is kept, or used in circles. */
+/* Operations left after some passes are used by kept ones, or form a cycle. */
 void selection_apply(const selection *kept, varve_module *module) {
   enum { MOST_PASSES = 4 };
   for (size_t i = 0; i < kept->shells.count; i++) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What is kept of a module: whole operations, and shells, of which the operation is kept and in it
- * only what is kept itself. */
+/* The parts of a module to keep: whole operations, and shells. A shell is an operation that is kept
+ * with only those of its nested operations that are kept themselves. */
 #ifndef VARVE_TOOLS_EXTRACT_SELECTION_H
 #define VARVE_TOOLS_EXTRACT_SELECTION_H
 
@@ -8,21 +8,21 @@
 #include "extract/symbols.h"
 
 typedef struct selection {
-  extract_input *input; /* gets to know what of the root is missing */
+  extract_input *input; /* receives requests for missing operations of the root */
   symbol_index *index;
   bool with_deps;
-  pointer_map marks;    /* operation -> whether it is whole or a shell */
-  pointer_list shells;  /* those of marks, also what became whole since */
+  pointer_map marks;    /* operation -> whether it is kept as a whole or as a shell */
+  pointer_list shells;  /* the shells in marks, also those that were kept as a whole later */
   pointer_list pending; /* kept operations that were not searched for references yet */
-  pointer_map seen;     /* type or attribute in a scope */
-  pointer_list nodes;   /* types and attributes that are still to be looked into */
+  pointer_map seen;     /* visited types and attributes, by scope */
+  pointer_list nodes;   /* types and attributes that are not searched yet */
 } selection;
 
-/* Keeps op and all in it, and the shells around it. */
+/* Keeps op as a whole, and the operations around it as shells. */
 varve_status selection_add(selection *kept, varve_operation *op);
-/* With with_deps: adds what the kept operations refer to, until nothing is missing. */
+/* If with_deps is set, adds what the kept operations refer to, until nothing is missing. */
 varve_status selection_complete(selection *kept);
-/* Takes everything else out of the module. */
+/* Erases everything else from the module. */
 void selection_apply(const selection *kept, varve_module *module);
 void selection_release(selection *kept);
 

@@ -50,7 +50,7 @@ bool symbol_has_trait(const symbol_index *index, const varve_operation *op, cons
 
 typedef enum table_answer { NO_TABLE, IS_TABLE, NOT_DEFINED } table_answer;
 
-/* What the definition of a name says; names live as long as the context, each at one place. */
+/* Looks up what the definition of a name says. Names are unique and live as long as the context. */
 static varve_status ask_definition(symbol_index *index, const varve_operation *op, int *answer) {
   const char *name = varve_operation_get_name(op).data;
   const pointer_entry *known = pointer_map_find(&index->names, name, NULL);
