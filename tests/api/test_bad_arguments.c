@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What callers get wrong is BAD_ARGUMENT: sizes of structs, slices without bytes, and what belongs
- * to another context. */
+/* Wrong arguments are reported as BAD_ARGUMENT: sizes of structs, slices without bytes, and objects
+ * of another context. */
 #include "tests/api/sample_files.h"
 
 #include <dirent.h>
@@ -369,7 +369,7 @@ static void operations_are_built_of_one_context(void **state) {
   bad.operands = &there->value;
   bad.operand_count = 1;
   BAD(varve_operation_build(here->module, &bad, &op));
-  bad.operands = NULL; /* counted, and not there */
+  bad.operands = NULL; /* NULL, although the count is not 0 */
   BAD(varve_operation_build(here->module, &bad, &op));
   bad = good;
   bad.successors = &there->block;

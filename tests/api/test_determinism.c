@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What is written depends on the module only: not on where memory lies or what was in it, nor on
- * the seed of hash tables, the form that the module was read from, or other threads. */
+/* The output depends on the module only. It does not depend on addresses, on old contents of
+ * memory, on the seed of hash tables, on the form that the module was read from, or on other
+ * threads. */
 #include "tests/api/sample_files.h"
 
 #include <pthread.h>
 
-/* Below tests/; with operations, types and attributes of many dialects. */
+/* Paths below tests/. These files have operations, types and attributes of many dialects. */
 static const char *const modules[] = {
     "files/good-attributes", "files/good-types",     "files/good-locations",  "files/good-regions",
     "files/good-resources",  "files/good-functions", "files/good-properties", "cases/custom/arith",
@@ -21,15 +22,15 @@ static varve_slice read_module_file(const char *module) {
   return (varve_slice){text, size};
 }
 
-/* Memory from one block, from its end downwards or from its start upwards, never used twice; what
- * is given out is full of a byte, and so is what was given back. */
+/* Allocates from one block, downwards from its end or upwards from its start, and never uses memory
+ * twice. Allocated and freed memory is filled with a pattern. */
 enum { POOL_SIZE = 128 << 20, POOL_ALIGNMENT = 16 };
 
 typedef struct memory_pool {
   char *memory;
   size_t used;
   bool is_descending;
-  uint64_t fill; /* each word of memory that nobody has written */
+  uint64_t fill; /* the pattern: the content of each word before its first write */
 } memory_pool;
 
 static void *pool_take(memory_pool *pool, size_t size) {
@@ -55,9 +56,9 @@ static void *pool_resize(void *user, void *pointer, size_t old_size, size_t new_
   return moved;
 }
 
-/* What is compared. The first two do not tell the order in which values are used, which text and
- * bytecode below version 3 do not hold; the last tells versions of dialects, which text does not
- * hold. */
+/* The outputs that are compared. The first two do not store the order of uses, because text and
+ * bytecode below version 3 have none. The last stores versions of dialects, which text does not
+ * have. */
 enum {
   GENERIC_TEXT,
   CUSTOM_TEXT,
@@ -119,7 +120,7 @@ static void release(output *out) {
     varve_bytes_destroy(out->bytes[i]);
 }
 
-/* The first of the outputs, count of them. */
+/* Compares the first count outputs. */
 static void assert_same_outputs(const char *name, const output *a, const output *b, size_t count) {
   for (size_t i = 0; i < count; i++) {
     varve_slice first = varve_bytes_slice(a->bytes[i]), second = varve_bytes_slice(b->bytes[i]);
@@ -132,8 +133,7 @@ static void assert_same(const char *name, const output *a, const output *b) {
   assert_same_outputs(name, a, b, OUTPUT_COUNT);
 }
 
-/* What is written of the input in a context of its own; the context has to be destroyed after it.
- */
+/* Saves the input from a context of its own. The caller destroys the context after the outputs. */
 static varve_context *save_with(const varve_allocator *allocator, uint64_t seed, varve_slice input,
                                 output *out) {
   varve_context *context = make_context(allocator, seed);
@@ -186,7 +186,7 @@ static void seeds_do_not_matter(void **state) {
   }
 }
 
-/* A context that has read other modules before writes what a new one does. */
+/* A context that has read other modules writes the same output as a new context. */
 static void earlier_modules_do_not_matter(void **state) {
   (void)state;
   varve_context *used = make_context(NULL, 1);
@@ -204,8 +204,8 @@ static void earlier_modules_do_not_matter(void **state) {
   varve_context_destroy(used);
 }
 
-/* Writes the module in a form, reads that, and compares what is written then; false when the form
- * cannot hold it. */
+/* Writes the module in a form, reads it back, and compares the outputs of both. Returns false if
+ * the form cannot represent the module. */
 static bool comes_back(const char *name, const output *expected, varve_module *module,
                        const varve_save_options *form) {
   varve_bytes *bytes;

@@ -287,7 +287,7 @@ static void a_missing_file_is_told(void **state) {
   assert_string_equal(t.file, "no/such/file");
 }
 
-/* Defining by calls */
+/* Definitions made by calls */
 
 static varve_definition_item item_of(const char *name, const char *rule) {
   varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
@@ -305,7 +305,8 @@ static varve_dialect_builder *begin_shapes(varve_registry *registry, told *t) {
   return builder;
 }
 
-/* shapes.grow: a box and any number of others to a box; by: an i32 of 1 when it is not given. */
+/* shapes.grow has an operand of type box, any number of other operands, and a result of type box.
+ * The attribute by is an i32, by default 1. */
 static void define_grow(varve_dialect_builder *builder) {
   varve_definition_item box = item_of("box", "!shapes.box");
   varve_definition_item rest = item_of("rest", "");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* <varve/file.h>: files of all forms that are read by parts give the same. */
+/* <varve/file.h>: reading by parts gives the same results for files of all forms. */
 #include "tests/api/file_fixture.h"
 
 static const char small_text[] =

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Every prefix and every single-bit flip of small bytecode files of each version: no crash, and a
- * refusal says one thing once. What is still accepted can be printed and written. The sanitizer run
- * of this test is what counts. */
+/* Every prefix and every single-bit flip of small bytecode files of each version. The reader does
+ * not crash, and reports each fault once. A module that it accepts can be printed and written. This
+ * test finds most when it runs under the sanitizers. */
 #include "tests/api/hostile_files.h"
 
 static void save_any(varve_module *module, varve_format format) {
@@ -15,7 +15,7 @@ static void save_any(varve_module *module, varve_format format) {
   varve_bytes_destroy(bytes);
 }
 
-/* Whether the bytes were accepted. */
+/* Returns whether the reader accepts the bytes. */
 static bool load_hostile(varve_slice bytes) {
   attacker a = {.context = bounded_context()};
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
@@ -40,7 +40,7 @@ static bool load_hostile(varve_slice bytes) {
   return status == VARVE_STATUS_OK;
 }
 
-/* Bytecode of a sample. */
+/* Returns the bytecode of a sample. */
 static char *sample_bytecode(size_t index, uint32_t version, size_t *size) {
   char *text = sample_file_read(index, size);
   varve_context *context = bounded_context();
@@ -63,7 +63,7 @@ static char *sample_bytecode(size_t index, uint32_t version, size_t *size) {
   return copy;
 }
 
-/* Every version in a long run, else the oldest and newest. */
+/* A long run tests every version, a short run the oldest and the newest. */
 static bool is_wanted(uint32_t version) {
   return version == 0 || version == 6 || getenv("VARVE_TEST_LONG") != NULL;
 }
@@ -77,7 +77,7 @@ static void every_prefix_is_refused(void **state) {
       size_t size;
       char *bytes = sample_bytecode(i, version, &size);
       assert_true(load_hostile((varve_slice){bytes, size}));
-      /* Fewer than four bytes are text. */
+      /* Less than four bytes are parsed as text. */
       for (size_t cut = 4; cut < size; cut++) {
         char *prefix = exact_copy(bytes, cut);
         assert_false(load_hostile((varve_slice){prefix, cut}));

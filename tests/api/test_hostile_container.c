@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Every prefix, every single-bit flip and every byte removed, repeated or added of small varve
- * files: each is refused, and the refusal says one thing once. */
+/* Every prefix, every single-bit flip, and every removed, repeated or added byte of small varve
+ * files. The reader rejects each of these files and reports one error. */
 #include "tests/api/hostile_files.h"
 
 static varve_status load(attacker *a, varve_slice bytes) {
@@ -31,7 +31,7 @@ typedef struct file {
   size_t size;
 } file;
 
-/* The sample packed; with room for one byte more. */
+/* Packs the sample into memory with room for one more byte. */
 static file make_file(size_t index, int32_t level) {
   size_t size;
   char *text = sample_file_read(index, &size);
@@ -68,13 +68,13 @@ static void for_each_file(visit *work) {
   varve_context_destroy(a.context);
 }
 
-/* Fewer than four bytes are text. */
+/* Less than four bytes are parsed as text. */
 static void cut(attacker *a, file *f) {
   for (size_t size = 4; size < f->size; size++)
     expect_refusal(a, f->bytes, size);
 }
 
-/* What the first four bytes no longer say is text. */
+/* A flip in the first four bytes makes the file text. A flip elsewhere leaves it a varve file. */
 static void flip(attacker *a, file *f) {
   for (size_t bit = 0; bit < 8 * f->size; bit++) {
     f->bytes[bit / 8] = (char)(f->bytes[bit / 8] ^ (1 << bit % 8));

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Formats and modules that go with them, changed at random: no crash, and a refusal says one thing
- * once. What is accepted is printed, and what is printed can be looked at. What is done with one
- * input is the fuzz target's, and so are the first ones. VARVE_TEST_LONG=1 makes it long. */
+/* Changes formats, and modules that use them, at random. The library does not crash, and reports
+ * each fault once. What it accepts is printed and looked at. The fuzz target defines the checks of
+ * one input and the first inputs. VARVE_TEST_LONG=1 makes the test long. */
 #include "fuzz/formats.h"
 #include "fuzz/target.h"
 #include "tests/api/sample_files.h"
 
 enum { TEXT_SIZE = 1 << 12 };
 
-/* A text that is being changed. */
+/* A text that the test changes in place. */
 typedef struct text {
   char data[TEXT_SIZE];
   size_t size;
@@ -17,7 +17,7 @@ typedef struct text {
 typedef struct sample {
   text operation;
   text module;
-  text type; /* its format; empty: the usual one */
+  text type; /* its format; empty: the default format */
 } sample;
 
 static const char *const sample_names[] = {
@@ -115,7 +115,7 @@ static void the_samples_are_accepted(void **state) {
   for (size_t i = 0; i < SAMPLE_COUNT; i++) {
     fuzz_formats_outcome seen = run(&samples[i]);
     assert_true(seen.is_format);
-    /* There is no function for its directive. */
+    /* No hook is registered for its custom<...> directive. */
     assert_int_equal(seen.is_module, strcmp(sample_names[i], "custom") != 0);
   }
 }

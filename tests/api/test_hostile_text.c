@@ -1,21 +1,21 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Binary files with hostile strings in each place that text shows, behind checksums that are right:
- * what a reader accepts prints as text that reads back as the same module. */
+/* Binary files with hostile strings in every place that text prints, behind correct checksums. If a
+ * reader accepts such a file, its text reads back as the same module. */
 #include "fuzz/container.h"
 #include "tests/api/sample_files.h"
 
-/* Where the hostile strings go; as long as each of them becomes. */
+/* Marks the place of a hostile string. Each string is padded to this length. */
 #define MARK "qmarkqmarkqmarkqmarkqmarkqmarkqmarkqmarkqmark"
 enum { MARK_SIZE = sizeof(MARK) - 1 };
 
 typedef struct place {
   const char *name;
-  const char *text; /* holds MARK */
+  const char *text; /* includes MARK */
 } place;
 
 #define OP(rest) "\"d.x\"() " rest " : () -> ()\n"
 
-/* In text that a definition parses: see may_stay_text. */
+/* A definition parses these texts: see may_stay_text. */
 static const place defined_places[] = {
     {"an attribute of a known dialect", OP("{a = #dlti.map<\"" MARK "\" = 1 : i32>}")},
     {"a name in debug information", OP("{a = #llvm.di_file<\"" MARK "\" in \"b\">}")},
@@ -83,7 +83,7 @@ static const place places[] = {
      "  transform.named_sequence @" MARK "() {\n    transform.yield\n  }\n}\n"},
 };
 
-/* Filled up to MARK_SIZE with the letter p in front or behind. */
+/* These strings are padded to MARK_SIZE with the letter p, before or after them. */
 static const char *const hostile[] = {
     "a\">} : () -> ()\n\"evil.op\"() : () -> ()\n//",
     "a>} : () -> ()\n\"evil.op\"() : () -> ()\n//",
@@ -159,7 +159,7 @@ typedef struct attack {
   const place *place;
   const form *form;
   bool has_definition;
-  const char *string; /* as it stands in the table */
+  const char *string; /* as in the table, without padding */
   uint64_t tried, accepted;
 } attack;
 
@@ -184,15 +184,15 @@ static uint64_t count_operations(const varve_module *module) {
   return count;
 }
 
-/* A container may hold an attribute that its definition does not parse, or prints in another way:
- * the attribute stays text. A reader of text then rejects it or finds the other way, but no other
- * operations. */
+/* A container may store an attribute that its definition does not parse, or prints differently: the
+ * attribute stays text. The text form of the module is then rejected, or has the other attribute,
+ * but never other operations. */
 static bool may_stay_text(const attack *a, const varve_module *module, const varve_module *again) {
   return a->has_definition && a->form->format == VARVE_FORMAT_VARVE &&
          (again == NULL || count_operations(module) == count_operations(again));
 }
 
-/* Whether the text of the module in this form reads back as the module. */
+/* Returns whether the text of the module in this form reads back as the module. */
 static bool reads_back(const attack *a, varve_module *module, bool generic_form) {
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   varve_module_hashes before, after;
@@ -207,7 +207,7 @@ static bool reads_back(const attack *a, varve_module *module, bool generic_form)
   varve_module *again = load(context, varve_bytes_slice(text), false, true);
   if (again != NULL)
     assert_int_equal(varve_module_hash(again, &after), VARVE_STATUS_OK);
-  /* Custom forms do not show the locations of all operations. */
+  /* Custom forms do not print the locations of all operations. */
   bool is_same = again != NULL &&
                  memcmp(before.without_locations, after.without_locations, VARVE_HASH_SIZE) == 0 &&
                  (!generic_form || memcmp(before.content, after.content, VARVE_HASH_SIZE) == 0);
@@ -232,7 +232,7 @@ static bool holds(attack *a, varve_slice bytes) {
   return is_right;
 }
 
-/* Replaces every MARK; whether there was one. */
+/* Replaces every MARK. Returns whether there was one. */
 static bool put_string(unsigned char *bytes, size_t size, const char *string) {
   bool found = false;
   for (size_t i = 0; i + MARK_SIZE <= size; i++) {

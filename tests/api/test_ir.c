@@ -159,7 +159,7 @@ static void attributes_are_set_where_the_definition_has_them(void **state) {
                            "  \"t.a\"() : () -> ()\n}) : () -> ()\n\n");
 }
 
-/* Reading a container asks for no definitions: what changes the module does. */
+/* Reading a container does not look up definitions. The call that sets an attribute does. */
 static void inherent_attributes_of_what_a_container_held_are_set(void **state) {
   fixture *f = *state;
   load(f, "func.func private @f()\n");
@@ -279,7 +279,7 @@ static void a_symbol_reference_tells_its_names(void **state) {
   }
 }
 
-/* How many nodes of a kind can be reached by parts; depth is small here. */
+/* Counts the paths to nodes of a kind. It recurses, because the nodes here are not deep. */
 static int count_parts(const varve_attribute *node, varve_kind kind) {
   int count = varve_attribute_get_kind(node) == kind;
   for (uint32_t i = 0; i < varve_attribute_get_part_count(node); i++)

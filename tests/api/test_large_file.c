@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* <varve/file.h>: large containers that are read by parts: how little of them is touched, and what
- * is wrong with them is seen where it is. */
+/* <varve/file.h>: large containers read by parts. Little of the file is read, and damage is found
+ * in the parts that are read. */
 #include "tests/api/file_fixture.h"
 
-/* A module whose functions are written in groups. */
+/* A module with enough functions for several groups. */
 enum { FUNCTIONS = 4200 };
 
 static void make_large(fixture *f, const char *before, const char *behind) {
@@ -91,7 +91,7 @@ static void listing_a_large_container_reads_no_group(void **state) {
   assert_true(f->source.bytes_read - before < f->source.bytes.size / 2);
 }
 
-/* The tables and a few pages are read, and of the index a few. */
+/* Reads the tables, a few pages, and a part of the index. */
 static void a_mapped_container_is_read_where_it_is_touched(void **state) {
   fixture *f = *state;
   unsigned count = 0;
@@ -135,7 +135,7 @@ static void every_symbol_of_a_large_container_is_found(void **state) {
   every_symbol_is_found(f);
 }
 
-/* All operations one by one are the whole. */
+/* All operations, read one by one, give the whole module. */
 static void compare_parts(fixture *f) {
   static uint64_t numbers[FUNCTIONS];
   varve_module *whole, *parts;
@@ -161,7 +161,7 @@ static void all_operations_by_parts_are_the_module(void **state) {
   compare_parts(f);
 }
 
-/* A megabyte in a section of its own. */
+/* A resource of one megabyte has a section of its own. */
 static void resources_are_not_touched_by_who_does_not_need_them(void **state) {
   enum { BYTES = 1 << 20 };
   fixture *f = *state;
@@ -222,7 +222,7 @@ static void a_read_that_fails_is_told(void **state) {
   fail_reads(*state, &mapped);
 }
 
-/* What is wrong is told, or it is in what was not touched: then nothing is different. */
+/* A changed byte is reported, or it is in a part that was not read and has no effect. */
 static void change_bytes(fixture *f) {
   unsigned seen = 0, unseen = 0;
   size_t size = f->source.bytes.size;

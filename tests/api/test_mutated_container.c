@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Small varve files that are unpacked, and changed inside their streams behind checksums that are
- * right. */
+/* Small varve files that are unpacked, and changed inside their streams behind correct
+ * checksums. */
 #include "fuzz/container.h"
 #include "tests/api/mutants.h"
 
@@ -47,7 +47,7 @@ static void what_is_packed_or_cut_is_left_alone(void **state) {
   assert_int_equal(fuzz_mutate(&chance, packed, 5, changed, 64), 0);
 }
 
-/* zstd itself ignores the window of what it unpacks at once. */
+/* zstd does not check the window when it unpacks a whole frame at once. */
 static void a_window_that_is_too_wide_is_refused(void **state) {
   (void)state;
   enum { FUNCTIONS = 5 };

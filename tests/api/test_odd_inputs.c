@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Inputs that are hard to read or to write back. A refusal is one error of one class; what is
- * accepted comes back the same from every form. */
+/* Inputs that are hard to read or to write back. A rejected input gives one error of the expected
+ * class. An accepted module is the same in every form. */
 #include <varve.h>
 
 #include <setjmp.h>
@@ -12,22 +12,22 @@
 
 typedef struct odd_input {
   varve_slice bytes;
-  varve_status status; /* OK: accepted, and holds through all forms */
+  varve_status status; /* OK: accepted, and equal in all forms */
   const char *message; /* part of the only error */
 } odd_input;
 #define ODD(bytes, status, message)                                                                \
   { {bytes, sizeof(bytes) - 1}, VARVE_STATUS_##status, message }
 
 static const odd_input INPUTS[] = {
-    /* A token ahead that is none is told once, or not at all. */
+    /* A lookahead token that is malformed is reported once, or not at all. */
     ODD("\"t.a\"(\"t", SYNTAX, "expected '\"' at the end of the string"),
     ODD("\"t.a\"() {a = !t.b<\x80(>} : () -> ()", SYNTAX, "is not closed"),
     ODD("\"t.a\"() {a = #t.b\x80} : () -> ()", SYNTAX, "unexpected character"),
     ODD("\"t.a\"() {a = i32 \x80} : () -> ()", SYNTAX, "unexpected character"),
     ODD("\"t.a\"() : () -> () \x80", SYNTAX, "unexpected character"),
     ODD("\"t.a\"() {a = #t.b<\"c>} : () -> ()", SYNTAX, "at the end of the string"),
-    /* Bodies of dialects' names: brackets that do not enclose all, references that touch the text
-     * behind them, aliases of what has no name of its own. */
+    /* Bodies of dialect types and attributes: brackets that do not enclose the whole body,
+     * references directly before other text, and aliases of values that cannot have a name. */
     ODD("\"t.a\"() {a = #t<b<c>d<\"\\\">\">>, b = #t<b<c>>, c = #t<b<c<d>-> e>>} : () -> ()", OK,
         ""),
     ODD("\"t.a\"() {a = #spirv.target_env<loc(\"x\")c, affine_map<() -> ()>-, loc(\"x\")<d>>} : () "
@@ -110,7 +110,7 @@ static void comes_back(varve_module *module, varve_format format, uint32_t versi
   varve_bytes_destroy(bytes);
 }
 
-/* Loads the bytes and checks what is said of them and what they turn into. */
+/* Loads the bytes, and checks the diagnostics and the module in every form. */
 static void check_input(const odd_input *input, size_t number) {
   varve_context *context;
   varve_module *module;

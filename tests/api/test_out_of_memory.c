@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Every allocation fails in turn: the caller gets OUT_OF_MEMORY, everything is given back, and
- * nothing is half made. */
+/* Every allocation fails in turn. The call returns OUT_OF_MEMORY, frees all memory, and leaves no
+ * half-made object. */
 #include "tests/api/failing_work.h"
 
 #include <varve/ir.h>
@@ -28,7 +28,7 @@ static varve_status to_text(varve_context *context, varve_slice input) {
   return read_and_save(context, input, &save);
 }
 
-/* Definitions are asked for by the writer first. */
+/* The writer is the first to look up definitions, because the verifier does not run. */
 static varve_status to_unverified_text(varve_context *context, varve_slice input) {
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
   varve_module *module;
@@ -92,7 +92,7 @@ static varve_status to_copy(varve_context *context, varve_slice input) {
   return status;
 }
 
-/* All resources are there, or those that are used. */
+/* Checks that all resources are there before the call, and only the used ones after it. */
 static varve_status drop_resources(varve_context *context, varve_slice input) {
   varve_module *module;
   varve_status status = varve_module_load(context, input, NULL, &module);
@@ -129,7 +129,7 @@ static void reading_text_and_writing_a_container(void **state) {
   fail_each_allocation_of_samples(to_container);
 }
 
-/* Once an allocation, so that a small module is enough. */
+/* Each failing allocation makes the dictionary again, so that a small module is enough. */
 static void making_the_builtin_dictionary_ready(void **state) {
   static const char text[] = "\"t.a\"() : () -> ()\n";
   (void)state;
@@ -141,7 +141,7 @@ static void copying_and_comparing(void **state) {
   fail_each_allocation_of_samples(to_copy);
 }
 
-/* What is saved is read again while allocations fail. */
+/* Allocations fail while a saved module is read again. */
 static void fail_reading_of(varve_save_options save, work_function *work) {
   for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++) {
     size_t size;

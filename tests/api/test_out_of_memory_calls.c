@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Every allocation fails in turn in what test_out_of_memory.c does not call: modules that are built
- * and changed, files that are read by parts, upgrading, verifying, hashing, packing, definitions.
- * tests/api/out-of-memory-calls.sh compares the public functions with those that are named here. */
+/* Every allocation fails in turn in the calls that test_out_of_memory.c does not cover: building
+ * and changing modules, reading files by parts, upgrading, verifying, hashing, packing,
+ * definitions. tests/api/out-of-memory-calls.sh compares the public functions with those that are
+ * named here. */
 #include "tests/api/failing_work.h"
 
 #include <unistd.h>
@@ -41,7 +42,7 @@ static varve_status make_attributes(varve_context *context, const varve_attribut
   return varve_attribute_make_dictionary(context, entries, 1, dictionary);
 }
 
-/* Two operations in a block, of which one uses the other, a copy of them, and changes of both. */
+/* Builds two operations in a block, one of which uses the other, copies them, and changes both. */
 static varve_status change_module(varve_context *context, varve_module *module) {
   const varve_attribute *dictionary;
   const varve_type *i32;
@@ -99,7 +100,7 @@ static void building_and_changing_modules(void **state) {
   fail_each_allocation(TEXT(""), build);
 }
 
-/* Constants become resources and come back. */
+/* Moves constants into resources and back. */
 static varve_status place(varve_context *context, varve_slice input) {
   varve_module *module;
   varve_place_options options = VARVE_PLACE_OPTIONS_INIT;
@@ -159,7 +160,7 @@ static varve_status open_and_read(varve_context *context, varve_slice input) {
   return status;
 }
 
-/* The file in this form. */
+/* Returns a file in this form. */
 static void read_parts_of(varve_save_options save) {
   static const char text[] = "func.func @f(%a: i32) -> i32 { return %a : i32 }\n"
                              "func.func private @g(i32)\n";
@@ -188,7 +189,7 @@ static void reading_files_by_parts(void **state) {
   read_parts_of(save);
 }
 
-/* A module is written to a file, whose bodies are read when they are asked for. */
+/* The path of a module file whose bodies are read on demand. */
 static char path[] = "/tmp/varve-test-XXXXXX";
 
 static varve_status read_lazily(varve_context *context) {
@@ -232,7 +233,7 @@ static void saving_files_and_reading_bodies_later(void **state) {
   (void)unlink(path);
 }
 
-/* Upgrading: the module of then is in a context of its own. */
+/* Upgrades a module of 2019, which has a context of its own. */
 static varve_status upgrade(varve_context *target, varve_slice input) {
   varve_registry_options of_2019 = VARVE_REGISTRY_OPTIONS_INIT;
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* A few lines can make types, attributes and locations whose text would fill all memory: 64 nodes,
- * each holding the one before it twice. Every form but text holds them in little more. */
+ * each with the one before it as a child twice. Every form but text stores them in little space. */
 #include "tests/api/sample_files.h"
 
 enum { LEVELS = 64, MOST_MEMORY = 64 << 20 };
 
 typedef struct graph {
-  const char *first;  /* the alias and its value, numbered 0 */
-  const char *second; /* those of number %d, which holds two of the one before */
+  const char *first;  /* the first alias and its value, number 0 */
+  const char *second; /* alias number %d, which has the one before it as a child twice */
   const char *use;
 } graph;
 
@@ -87,7 +87,7 @@ static void shared_nodes_cost_what_they_are(void **state) {
     assert_int_equal(varve_module_hash(module, &hashes), VARVE_STATUS_OK);
     assert_text_is_refused(module);
     assert_form_holds_it(module, VARVE_FORMAT_VARVE, 4096);
-    if (strstr(graphs[i].second, "llvm") == NULL) /* upstream holds these as text */
+    if (strstr(graphs[i].second, "llvm") == NULL) /* upstream stores these as text */
       assert_form_holds_it(module, VARVE_FORMAT_BYTECODE, 4096);
     varve_module_destroy(module);
     varve_context_destroy(context);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What threads may share: a registry and a dictionary. Each has a context and modules of its own.
- * `make check-threads` runs this under ThreadSanitizer. */
+/* Threads may share a registry and a dictionary. Each thread has its own context and modules. `make
+ * check-threads` runs this under ThreadSanitizer. */
 #include "tests/api/sample_files.h"
 
 #include <pthread.h>
@@ -75,11 +75,11 @@ static bool is_same(const varve_bytes *a, const varve_bytes *b) {
   return x.size == y.size && memcmp(x.data, y.data, x.size) == 0;
 }
 
-/* Whether a form reads and gives all forms again. */
+/* Returns whether the thread reads the form and writes all forms the same again. */
 static bool goes_round(const shared_things *shared, varve_context *context, unsigned from) {
   varve_module *module = load(shared, context, varve_bytes_slice(shared->expected[from]));
   bool is_right = module != NULL;
-  /* Text does not tell locations. */
+  /* This text has no locations. */
   for (unsigned form = from == TEXT ? FORM_COUNT : 0; is_right && form < FORM_COUNT; form++) {
     varve_bytes *bytes = save(shared, module, form);
     is_right = bytes != NULL && is_same(bytes, shared->expected[form]);
@@ -89,7 +89,7 @@ static bool goes_round(const shared_things *shared, varve_context *context, unsi
   return is_right;
 }
 
-/* cmocka's assertions are for its own thread: a thread answers whether all was well. */
+/* cmocka's assertions work in the main thread only: a thread returns whether all checks passed. */
 static void *work(void *user) {
   const shared_things *shared = user;
   bool is_right = true;

@@ -13,12 +13,12 @@
 
 static varve_slice text_of(const char *text) { return (varve_slice){text, strlen(text)}; }
 
-/* What reports and diagnostics told. */
+/* The contents of reports and diagnostics. */
 typedef struct heard {
   unsigned changed;
   unsigned left;
   unsigned errors;
-  char last[128]; /* the operation left last, or the error */
+  char last[128]; /* the last operation without a successor, or the error */
 } heard;
 
 static void keep(heard *all, varve_slice text) {
@@ -58,7 +58,7 @@ static varve_module *load_of_2019(const char *text, varve_registry **registry,
   return module;
 }
 
-/* What became of the text, "" when that failed; freed by the caller. */
+/* Returns the upgraded text, "" if the upgrade fails. The caller frees it. */
 static char *upgrade(const char *text, bool strict, heard *all, varve_status *status) {
   varve_registry *registry;
   varve_context *context, *target;
@@ -124,7 +124,7 @@ static void arguments_are_checked(void **state) {
   varve_module *upgraded, *module = load_of_2019("func @f()", &registry, &context);
   assert_int_equal(varve_module_upgrade(module, NULL, NULL, &upgraded), VARVE_STATUS_BAD_ARGUMENT);
   assert_null(upgraded);
-  /* A context of then is no place for what is of today. */
+  /* A context of an older era cannot be the target of an upgrade. */
   assert_int_equal(varve_module_upgrade(module, NULL, context, &upgraded),
                    VARVE_STATUS_BAD_ARGUMENT);
   assert_int_equal(varve_module_upgrade(module, NULL, context, NULL), VARVE_STATUS_BAD_ARGUMENT);
@@ -141,7 +141,8 @@ typedef struct version_user {
   bool sets_version;
 } version_user;
 
-/* In version 1 of the dialect, "mine.old" was what "mine.new" is: here it loses an attribute. */
+/* The operation "mine.old" of version 1 is called "mine.new" in version 2. Here it also loses an
+ * attribute. */
 static varve_status upgrade_mine(void *user, varve_module *module, varve_slice dialect,
                                  varve_slice version) {
   version_user *seen = user;
@@ -156,7 +157,7 @@ static varve_status upgrade_mine(void *user, varve_module *module, varve_slice d
   return seen->answer;
 }
 
-/* A module with a version of the dialect, as a file of that form. */
+/* Saves a module with a version of the dialect in that format. */
 static varve_bytes *save_with_version(varve_context *context, varve_format format) {
   varve_module *module;
   varve_bytes *bytes;

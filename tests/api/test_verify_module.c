@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* varve_module_verify: modules as they are now, by rules, whole and as parts. */
+/* varve_module_verify: checks changed modules by all or some rules, whole or in part. */
 #include <varve.h>
 
 #include <setjmp.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A view of a mapped module tells what its IR has, finds every changed bit that it touches, and
- * survives what was changed with checksums that are right. */
+/* A view of a mapped module describes the same IR, finds every changed bit that it reads, and
+ * survives changes behind correct checksums. */
 #include "fuzz/view_walk.h"
 #include "tests/api/sample_files.h"
 
@@ -53,7 +53,7 @@ static varve_view *open_view(varve_slice file) {
   return view;
 }
 
-/* Values and operations of the IR by their numbers in the view. */
+/* Maps values and operations of the IR to their numbers in the view. */
 enum { MOST = 1 << 14 };
 typedef struct numbering {
   const varve_value *values[MOST];
@@ -104,7 +104,7 @@ static void check_attribute(const varve_view *view, uint32_t number,
   }
   if (varve_attribute_get_integer(attribute, &expected) == VARVE_STATUS_OK) {
     assert_int_equal(varve_view_get_number(view, &node, 0, &got), VARVE_STATUS_OK);
-    /* Those that are not signed are signed numbers of their width in the file. */
+    /* The file stores unsigned and signless numbers as signed numbers of their width. */
     assert_true(got == expected || (got < 0 && expected > 0));
   }
 }
@@ -390,7 +390,7 @@ static void indices_beyond_counts_are_refused(void **state) {
   release(&made);
 }
 
-/* Each bit of a small file, which has one page. */
+/* Flips each bit of a small file, which has one page. */
 static void every_changed_bit_is_found(void **state) {
   (void)state;
   mapped_file made = map_text((varve_slice){types_text, sizeof(types_text) - 1});
@@ -401,7 +401,7 @@ static void every_changed_bit_is_found(void **state) {
     varve_module *module;
     memcpy(copy, made.file.data, made.file.size);
     copy[i / 8] = (char)(copy[i / 8] ^ 1 << i % 8);
-    /* Flag 80 is ignored, but is part of what the checksum covers. */
+    /* Readers ignore flag 80, but its checksum covers it. */
     assert_int_not_equal(varve_view_open_bytes((varve_slice){copy, made.file.size}, NULL, &view),
                          VARVE_STATUS_OK);
     assert_null(view);
@@ -431,7 +431,7 @@ static char *make_large_text(size_t *size) {
   return text;
 }
 
-/* In a large file, by who touches its page, and by who checks all. */
+/* In a large file, a read of the changed page finds it, and so does a check of the whole file. */
 static void changed_pages_are_found_when_they_are_touched(void **state) {
   (void)state;
   size_t size;
@@ -461,7 +461,8 @@ static void changed_pages_are_found_when_they_are_touched(void **state) {
   release(&made);
 }
 
-/* The pages were checked when they were right: numbers are checked each time they are used. */
+/* The pages were checked before they changed, so the view must check numbers each time it uses
+ * them. */
 static void what_changes_under_a_view_does_no_harm(void **state) {
   (void)state;
   for (unsigned i = 0; i < MODULE_COUNT; i += 3) {
@@ -487,7 +488,7 @@ static void what_changes_under_a_view_does_no_harm(void **state) {
   }
 }
 
-/* Pages of its other children are wrong, so that it would be told who looks at them. */
+/* The pages of its other children are damaged, so that reading one of them would be reported. */
 static void a_parent_is_found_without_its_other_children(void **state) {
   (void)state;
   enum { CHILDREN = 60000 };

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Reading the large modules of the corpus from varve files against reading them from our own
- * bytecode, user time, without verifying: each in a context of its own, made and destroyed with it,
- * and (among others) in one that has read another varve file before. Beside that, what building the
- * IR alone costs: copying the module into such a context. The corpus, unpacked, is where
- * VARVE_CORPUS_FOLDER says. */
+/* Compares the time of reading the large modules of the corpus from varve files and from our
+ * bytecode: user time, without the verifier. Each reading makes and destroys a context; in some
+ * runs the context has read another varve file before. For comparison it measures the time of
+ * building the IR alone, which is that of copying the module into such a context.
+ * VARVE_CORPUS_FOLDER names the folder of the unpacked corpus. */
 #define _DEFAULT_SOURCE
 
 #include <math.h>
@@ -44,7 +44,8 @@ static void read_once(varve_context *context, varve_slice bytes) {
   varve_module_destroy(module);
 }
 
-/* Seconds that one reading takes; first: what the context reads before it, or nothing. */
+/* Returns the seconds that one reading takes. If first is not empty, the context reads it
+ * before. */
 static double time_of(varve_slice bytes, varve_slice first) {
   double start = user_time(), spent = 0;
   unsigned count = 0;
@@ -61,7 +62,7 @@ static double time_of(varve_slice bytes, varve_slice first) {
   return spent / count;
 }
 
-/* Seconds that a copy takes. */
+/* Returns the seconds that a copy takes. */
 static double time_of_copy(varve_module *module) {
   double start = user_time(), spent = 0;
   unsigned count = 0;

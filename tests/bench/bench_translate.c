@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Times reading and writing against mlir-opt 22 on the same inputs in the same run and prints
- * ratios. Arguments: text files in generic form. Ours is timed inside one process, mlir-opt's by
- * its own --mlir-timing; user time and memory are those of whole processes. The best of several
- * runs counts, since noise only adds. The container is timed against our own bytecode. */
+/* Times reading and writing against mlir-opt 22 on the same inputs in the same run, and prints
+ * ratios. Arguments: text files in generic form. Our time is measured inside one process, that of
+ * mlir-opt by its --mlir-timing. User time and memory are those of whole processes. The best of
+ * several runs counts, because noise only adds. The container is compared with our own bytecode. */
 #define _DEFAULT_SOURCE
 
 #include <fcntl.h>
@@ -20,7 +20,7 @@
 enum { RUNS = 7, WORD_COUNT = 12 };
 
 typedef struct process_cost {
-  double user_seconds; /* the mean of RUNS runs: the clock ticks too slowly for one */
+  double user_seconds; /* the mean of RUNS runs, because one run is too short for the clock */
   double wall_seconds;
   long peak_kilobytes;
 } process_cost;
@@ -47,7 +47,8 @@ static void run_child(const char *const *words, const char *output, int error_fi
   _exit(127);
 }
 
-/* Runs a command; false when it fails. error_file takes its standard error, -1 leaves it. */
+/* Runs a command. Returns false if it fails. Its standard error goes to error_file, unless that is
+ * -1. */
 static bool run(const char *const *words, const char *output, int error_file, process_cost *cost) {
   double start = now();
   pid_t child = fork();
@@ -68,7 +69,7 @@ static bool run(const char *const *words, const char *output, int error_file, pr
   return true;
 }
 
-/* mlir-opt's own figures for its parser and its output. */
+/* Reads the times that mlir-opt reports for its parser and its output. */
 static bool run_mlir_opt(const char *input, const char *output, bool to_bytecode, double *parser,
                          double *printer) {
   char report[] = "/tmp/varve-bench.XXXXXX";
@@ -110,7 +111,7 @@ static varve_bytes *must_read(varve_context *context, const char *path) {
   return bytes;
 }
 
-/* Reads bytes and writes them in a form; adds to the best times. */
+/* Reads the bytes and writes them in a form. Lowers the best times if this run is faster. */
 static void run_ours(varve_slice bytes, varve_format form, double *read_time, double *write_time) {
   varve_context *context;
   varve_module *module;
@@ -143,7 +144,7 @@ static void print_ratio(const char *what, double ours, double theirs, const char
          theirs * scale, unit, ours > 0 ? theirs / ours : 0.0);
 }
 
-/* A module in a form of ours; to be destroyed. */
+/* Saves a module in a form. The caller destroys the result. */
 static varve_bytes *must_save(varve_module *module, varve_format form) {
   varve_bytes *made;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
@@ -164,15 +165,15 @@ static varve_module *must_load(varve_context *context, varve_slice bytes) {
   return module;
 }
 
-/* Seconds that this process has used. */
+/* Returns the user time of this process in seconds. */
 static double used(void) {
   struct timespec t;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
   return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* Reads bytes in a new context, which has read first before; copy_time: of the module in its
- * context, which is what building it costs alone. */
+/* Times reading bytes in a new context that has read first before. copy_time is the time of copying
+ * the module within its context, which is the cost of building it. */
 static void run_read(varve_slice bytes, varve_slice first, double *read_time, double *copy_time) {
   varve_context *context;
   varve_module *copy;
@@ -198,8 +199,8 @@ static void print_container_ratio(const char *what, double container, double byt
          bytecode * 1e3, bytecode / container);
 }
 
-/* The container against our own bytecode: in a context that makes the tables of the built-in
- * vocabulary first, and in one that has them from a file before. */
+/* Compares the container with our own bytecode: in a context that makes the tables of the built-in
+ * vocabulary, and in one that made them for an earlier file. */
 static void bench_container(varve_slice text) {
   enum { READS = 10 * RUNS };
   static const varve_slice none = {NULL, 0}, empty_text = {"", 0};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Times looking at all operations of a mapped module by its view against building its IR: the name,
- * operands, types of results and attributes of each. Arguments: files in any form. The best of
- * several runs counts. */
+/* Compares the time of visiting all operations of a mapped module through a view with the time of
+ * building its IR. It visits the name, operands, result types and attributes of each operation.
+ * Arguments: files in any form. The best of several runs counts. */
 #define _DEFAULT_SOURCE
 
 #include <stdio.h>
@@ -27,7 +27,7 @@ static void need(varve_status status, const char *path) {
   exit(1);
 }
 
-/* What is seen of an operation, so that none of it is left out. */
+/* Sums up what was read, so that the compiler keeps all reads. */
 static uint64_t look_at(const varve_view *view, const varve_view_operation *op, const char *path) {
   uint64_t sum = op->name.size;
   uint32_t number;
@@ -47,7 +47,7 @@ static uint64_t look_at(const varve_view *view, const varve_view_operation *op, 
   return sum;
 }
 
-/* Opens the view, too. */
+/* The time includes opening the view. */
 static double time_walk(varve_slice bytes, const char *path, uint64_t *sum) {
   double start = now();
   varve_view *view;
@@ -62,7 +62,7 @@ static double time_walk(varve_slice bytes, const char *path, uint64_t *sum) {
   return now() - start;
 }
 
-/* Into a new context: one that has the types already has less to do. */
+/* Copies into a new context: one that has the types already has less to do. */
 static double time_build(varve_slice bytes, const char *path) {
   varve_context *context;
   varve_module *module;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Texts of attributes that meet a rule: from the data files ("rule NAME"), or put together. */
+/* Texts of attributes that satisfy a rule: from the data files ("rule NAME"), or combined from
+ * other texts. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -7,7 +8,7 @@
 
 enum { MOST_TEXTS = 16, DEEPEST = 6 };
 
-/* Texts being collected. */
+/* Collects texts. */
 typedef struct collector {
   gen *g;
   const gen_place *place;
@@ -80,7 +81,7 @@ gen_texts gen_enum_texts(gen *g, varve_slice dialect, varve_slice name, bool as_
 
 /* Combined rules */
 
-/* An array: of the least that is allowed, of the elements' variety, empty. */
+/* Arrays with the minimum number of elements, with each kind of element, and without elements. */
 static void collect_arrays(collector *c, const gen_rule *rule, const gen_rule *elements) {
   int64_t count = 0;
   gen_texts inside = texts_of(c, &elements->arguments[0]);
@@ -106,7 +107,7 @@ static void collect_arrays(collector *c, const gen_rule *rule, const gen_rule *e
     collect(c, VARVE_SLICE("[]"));
 }
 
-/* A dense array of a certain count. */
+/* A dense array with count elements. */
 static void collect_dense_arrays(collector *c, varve_slice base, int64_t count) {
   const char *colon = memchr(base.data, ':', base.size);
   size_t head = colon == NULL ? base.size - 1 : (size_t)(colon - base.data);
@@ -174,7 +175,7 @@ static const gen_rule *find_part(const gen_rule *rule, const char *name) {
   return NULL;
 }
 
-/* Elements of a type, of shapes that sizes and the like have. */
+/* Elements of a type, in shapes that are common for sizes and strides. */
 static void collect_elements(collector *c, const gen_rule *type) {
   gen_type_list types = gen_types_of_rule(c->g, type);
   for (uint32_t i = 0; i < types.count && i < 2; i++) {

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Texts of types and attributes of dialects: from the data files ("entity !d.t"), else made of
- * their parameters and format and kept when the library reads them. */
+/* Texts of types and attributes of dialects: from the data files ("entity !d.t"), or made from
+ * their parameters and format, and kept if the library parses them. */
 #include "gen.h"
 
 #include <varve/module.h>
 
 enum { MOST_PARAMETERS = 32, MOST_TEXTS = 24, DEEPEST = 3 };
 
-/* One way to write an entity: which of the candidates of each parameter is taken. */
+/* One way to write an entity: a choice among the candidates of each parameter. */
 typedef struct way {
   gen *g;
-  varve_slice name; /* with its sign */
+  varve_slice name; /* with the leading ! or # */
   varve_slice dialect;
   varve_definition definition;
   gen_texts parameters[MOST_PARAMETERS];
@@ -61,7 +61,8 @@ static void add_variable(way *w, varve_buffer *out, varve_slice name) {
       gen_add(out, text_of(w, i));
 }
 
-/* A literal stands in backquotes; "\ `" and "``" of layout are nothing here. */
+/* Appends a literal, which is in backquotes. "\n" and "``", which control layout, append
+ * nothing. */
 static size_t add_literal(varve_buffer *out, varve_slice format, size_t at) {
   size_t end = at + 1;
   while (end < format.size && format.data[end] != '`')
@@ -98,7 +99,8 @@ static size_t add_directive(way *w, varve_buffer *out, varve_slice format, size_
   return end + 1;
 }
 
-/* (...)? is written when optional parameters are; of (...):(...)? the first part. */
+/* Skips an optional group. (...)? is written if it has optional parameters; of (...):(...)? only
+ * the first part. */
 static size_t skip_group(varve_slice format, size_t at) {
   int depth = 0;
   do {

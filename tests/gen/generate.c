@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* generate FOLDER SEED FIRST LAST [PATTERN | @FILE]...: instances of the operations that a pattern
- * matches, or that a file names; of each the attempts from FIRST to LAST. Modules with "// -----"
- * between them, marked with gen.op and gen.attempt. "list" in place of SEED: names of operations.
- */
+/* generate FOLDER SEED FIRST LAST [PATTERN | @FILE]...: writes instances of the operations that
+ * match a pattern or are listed in a file, with the attempts from FIRST to LAST for each. "//
+ * -----" separates the modules; gen.op and gen.attempt mark the instances. With "list" in place of
+ * SEED it prints names of operations. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "gen.h"
 
-/* GEN_ERA: the era whose operations they are. Hints and candidates of others count for nothing. */
+/* GEN_ERA: the era of the operations. Hints and candidates of other eras are ignored. */
 static void choose_era(gen *g, const char *word) {
   varve_registry_options registry = VARVE_REGISTRY_OPTIONS_INIT;
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Data files. A line "[pattern pattern]" says which operations the lines below it are about; such a
- * line is "key = value | value", and goes on in lines that begin with spaces. What stands between
- * "template NAME" and "end" is text. '#' begins a comment. */
+/* Reads data files. A line "[pattern pattern]" names the operations of the lines below it. Such a
+ * line is "key = value | value"; lines that begin with spaces continue it. The text between
+ * "template NAME" and "end" is stored as it is. '#' begins a comment. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -51,7 +51,7 @@ static gen_texts split(gen *g, varve_slice text) {
   return texts;
 }
 
-/* One hint for each pattern of the heading. */
+/* Stores one hint for each pattern of the heading. */
 static void add_hint(reader *r, varve_slice line) {
   size_t sign = find(line, " =");
   if (sign == SIZE_MAX)
@@ -68,7 +68,7 @@ static void add_hint(reader *r, varve_slice line) {
   }
 }
 
-/* The lines that continue this one are behind it in the file's copy: the text just grows. */
+/* Continuation lines follow directly in the copy of the file, so the slice just grows. */
 static varve_slice continue_line(reader *r, varve_slice line) {
   varve_slice more;
   reader ahead = *r;

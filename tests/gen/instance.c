@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* One instance: the operation with its operands, attributes and regions, the operations that it
- * must stand in, and the module that holds them. */
+/* Builds one instance: the operation with its operands, attributes and regions, its parent
+ * operations, and the module around them. */
 #include <stdlib.h>
 
 #include "gen.h"
@@ -35,7 +35,8 @@ static void add_types(gen_build *build, const gen_plan *plan, bool of_results, v
   }
 }
 
-/* Where hints say how an operand is made, by its name or type, that stands in front. */
+/* If a hint says how to make an operand, by its name or type, writes that text before the
+ * operation. */
 static bool add_made(gen_build *build, const gen_plan *plan, const gen_group *group,
                      varve_buffer *before) {
   gen_texts texts;
@@ -100,7 +101,7 @@ static void add_properties(const gen_plan *plan, varve_buffer *out) {
   gen_add_text(out, "}>");
 }
 
-/* Successors take what a hint says, else nothing. */
+/* Writes the successors that a hint gives; without a hint, none. */
 static void add_successors(gen_build *build, const gen_plan *plan, varve_buffer *out) {
   varve_definition_item item = VARVE_DEFINITION_ITEM_INIT;
   uint32_t count = varve_definition_get_count(plan->definition, VARVE_DEFINITION_SUCCESSORS);
@@ -161,7 +162,7 @@ static bool add_operation(gen_build *build, varve_definition definition, const g
   return true;
 }
 
-/* What an operation stands in */
+/* The parents of an operation */
 
 static bool find_parent(gen_build *build, varve_definition definition, varve_definition *parent) {
   varve_slice list;
@@ -208,7 +209,7 @@ static void wrap_in_template(gen_build *build, varve_definition definition, cons
   varve_buffer_release(&out);
 }
 
-/* Around the text of an operation its parents, as text. */
+/* Wraps the text of an operation in the text of its parents. */
 static bool add_parents(gen_build *build, varve_definition definition, varve_buffer *op) {
   varve_definition parent;
   gen_texts unused;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Whether a type meets a rule. What a rule of a dialect says is in the data files: "rule NAME". */
+/* Decides whether a type satisfies a rule. For rules of dialects, the data files say so: "rule
+ * NAME". */
 #include "dialect/infer_convert.h"
 #include "gen.h"
 #include "ir/types.h"
@@ -283,7 +284,7 @@ static const answer answers[] = {
     {"BodyType", body_type},
 };
 
-/* "!spirv.ptr" is met by "!spirv.ptr<i32, Function>". */
+/* "!spirv.ptr" matches "!spirv.ptr<i32, Function>". */
 static bool has_base(const question *q) {
   varve_slice text = gen_type_text(q->g, q->type);
   varve_slice base = q->rule->name;
@@ -294,7 +295,7 @@ static bool has_base(const question *q) {
   return text.size == base.size || text.data[base.size] == '<';
 }
 
-/* Float types are rules by their names: "F8E4M3FN", "BF16". */
+/* Some rules have the name of a float type: "F8E4M3FN", "BF16". */
 static bool is_named_float(const question *q) {
   varve_slice text = gen_type_text(q->g, q->type);
   if (!any_float(q) || text.size != q->rule->name.size)

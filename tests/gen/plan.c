@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The attributes of an instance, and how many values each operand and result has. */
+/* Chooses the attributes of an instance, and the number of values of each operand and result. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -24,7 +24,7 @@ bool gen_has_trait(varve_definition definition, const char *name, varve_slice *a
   return false;
 }
 
-/* Early ones are likelier. */
+/* Prefers early texts. */
 static varve_slice choose(gen_build *build, gen_texts texts) {
   uint32_t index = 0;
   if (build->attempt != 0 && gen_random_chance(&build->random, 60))
@@ -37,7 +37,8 @@ static varve_slice dialect_of(varve_slice name) {
   return varve_slice_make(name.data, dot == NULL ? name.size : (size_t)(dot - name.data));
 }
 
-/* False: it must be there and there is none. *value is empty when it is left out. */
+/* Sets *value, to empty if the attribute is omitted. Returns false if it is required and has no
+ * candidate. */
 static bool choose_value(gen_build *build, const gen_plan *plan, const varve_definition_item *item,
                          varve_slice *value) {
   gen_texts texts = {NULL, 0};
@@ -68,7 +69,7 @@ static void add_property(varve_buffer *out, varve_slice name, varve_slice value)
   gen_add(out, value);
 }
 
-/* Sizes of the groups of a nested variadic operand. */
+/* Returns whether the attribute holds the sizes of the groups of a nested variadic operand. */
 static bool is_of_nested(const gen_plan *plan, varve_slice name, uint32_t *count) {
   for (uint32_t i = 0; i < plan->operand_count; i++) {
     if (plan->groups[i].segments.size == 0 || !varve_slice_equal(plan->groups[i].segments, name))
@@ -106,7 +107,8 @@ static bool choose_properties(gen_build *build, gen_plan *plan) {
   return is_complete;
 }
 
-/* Attempts go through: the least, one of all, three of what is variadic, and mixtures. */
+/* Attempts go through these counts: the minimum, one of each, three of each variadic one, and
+ * mixtures. */
 static uint32_t choose_count(gen_build *build, const gen_plan *plan, const gen_group *group) {
   gen_texts texts;
   static const uint32_t counts[] = {0, 1, 3, 2, 1};

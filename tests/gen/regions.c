@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Regions of an instance: as hints have them, else a block with likely arguments and a likely end.
- */
+/* Writes the regions of an instance: from hints, or else one block with likely arguments and a
+ * likely terminator. */
 #include <stdlib.h>
 
 #include "gen.h"
 
 enum { MOST_ENDS = 24 };
 
-/* Which operations may end the blocks of an operation. */
+/* Returns the operations that may end the blocks of an operation. */
 typedef struct ends {
   varve_slice names[MOST_ENDS];
   uint32_t count;
@@ -99,7 +99,7 @@ static void add_region(gen_build *build, const gen_plan *plan, const varve_defin
   gen_add_text(out, "}");
 }
 
-/* A variadic region stands once, or as often as a hint says. */
+/* Returns how often a region occurs: a variadic one as often as a hint says, or once. */
 static uint32_t count_of(gen_build *build, const gen_plan *plan,
                          const varve_definition_item *item) {
   gen_texts texts;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Rule expressions as trees. */
+/* Parses rule expressions into trees. */
 #include <stdlib.h>
 
 #include "gen.h"

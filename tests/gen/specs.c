@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Texts of hints and templates, in which $... stands for something:
- *   $block(TYPES)    a block's label with arguments of these types
- *   $end(OP TYPES)   values of these types, and the operation that ends a block with them
+/* Expands the $... of hints and templates:
+ *   $block(TYPES)    a block label with arguments of these types
+ *   $end(OP TYPES)   values of these types, and the terminator OP, which uses them
  *   $make(TYPES)     values of these types
- *   $op              the operation that the text is around
+ *   $op              the operation that the text surrounds
  *   $entry, $types   a label with the operation's values as arguments; their types
  *   $values          those values, made here
  *   $blocks          successors of the operation
@@ -44,7 +44,7 @@ static void push_groups(const gen_plan *plan, varve_slice name, varve_vector *ty
   }
 }
 
-/* The next of what commas separate outside of brackets. */
+/* Takes the next part, up to a comma outside of brackets. */
 static varve_slice take_spec(varve_slice *specs) {
   int depth = 0;
   size_t end = 0;
@@ -132,7 +132,7 @@ static void add_end(gen_build *build, const varve_vector *types, varve_slice nam
   varve_buffer_release(&names);
 }
 
-/* Values that wait for a maker */
+/* Values that must be defined before the operation */
 
 static void add_waiting(gen_build *build, const char *kind, varve_buffer *out) {
   const gen_value *values = build->values.data;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* table VDICT: the table that the library has of a built-in vocabulary, on standard output. What it
- * is made of is in src/container/vocabulary_table.h. `make regen-vocabulary` calls it. */
+/* table VDICT: prints the table that the library has of a built-in vocabulary.
+ * src/container/vocabulary_table.h describes the table. `make regen-vocabulary` calls this
+ * program. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -12,12 +13,12 @@
 
 typedef struct maker {
   varve_context *context;
-  varve_container_reader reader; /* has the vocabulary */
-  varve_container_writer writer; /* the same */
+  varve_container_reader reader; /* uses the vocabulary */
+  varve_container_writer writer; /* uses the same vocabulary */
   uint32_t words[VARVE_TABLE_WORDS];
   varve_buffer nodes, children, payloads;
-  varve_buffer list;   /* groups and places of names, then of shapes */
-  varve_buffer places; /* of one of them */
+  varve_buffer list;   /* offsets of the groups of names, then of shapes */
+  varve_buffer places; /* of one of the two */
   varve_buffer names, shapes;
 } maker;
 
@@ -79,7 +80,7 @@ static void put_nodes(maker *m) {
   m->words[VARVE_TABLE_CHILDREN] = (uint32_t)(m->children.size / 2);
 }
 
-/* The place of entry number index, which begins at the end of bytes. */
+/* Stores the offset of entry number index, which begins at the end of bytes. */
 static void put_place(maker *m, size_t index, const varve_buffer *bytes, size_t *group) {
   if (index % VARVE_TABLE_GROUP == 0) {
     *group = bytes->size;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Texts, random numbers, and how the program ends when something is wrong. */
+/* Texts, random numbers, and errors that end the program. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The pool of types that values may have, and which of them meet a rule. */
+/* The pool of types that values may have, and which of them satisfy a rule. */
 #include "ir/types.h"
 #include "gen.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types of operands and results: one value after another gets a type that its rule allows, and what
- * follows from it by the inferences of the definition must meet the other rules. */
+/* Chooses the types of operands and results: gives one value after another a type that its rule
+ * allows, applies the inferences of the definition, and checks that the inferred types satisfy
+ * their rules. */
 #include "dialect/infer_types.h"
 #include "gen.h"
 #include "ir/types.h"
@@ -42,7 +43,7 @@ static bool infer(search *s) {
   return status == VARVE_STATUS_OK && fits(s);
 }
 
-/* How like the first value's type a type is. */
+/* Returns how similar a type is to the first value's type. */
 static uint32_t likeness(const search *s, const varve_type *type) {
   const varve_type *preferred = s->preferred;
   bool are_shaped = varve_type_is_shaped(type) && varve_type_is_shaped(preferred);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Makes the tree of a module, and lists what mutations choose from. */
+/* Builds the tree of a module, and lists the objects that mutations choose from. */
 #include "tests/mutants/tree.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Values and blocks of the module, and those of the tree that stand for them. */
+/* A value or block of the module, and the one of the tree that represents it. */
 typedef struct pair {
   const void *from;
   void *to;
@@ -39,7 +39,7 @@ static void grow(builder *b) {
   free(old.pairs);
 }
 
-/* What stands for a value or block: it is made, with all bytes zero, when it is asked for first. */
+/* Returns the tree's object for a value or block. The first call makes it, with all bytes zero. */
 static void *stand_in(builder *b, const void *from, size_t size) {
   if (2 * b->count >= b->room)
     grow(b);

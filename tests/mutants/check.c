@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Loads a mutant, writes it in every form, reads each of them and compares the modules. */
+/* Loads a mutant, writes it in every form, reads each form back and compares the modules. */
 #include "tests/mutants/check.h"
 
 #include <stdio.h>
@@ -10,8 +10,8 @@
 
 enum { GROUP_SIZE = 1, MOST_MEMORY = 1 << 30, MOST_OUTPUT = 1 << 26 };
 
-/* One form. Exact forms hold modules that are not valid, too. Groups do not: an operation of one
- * group must not use a value of another. */
+/* One form. Exact forms can also store invalid modules. Forms with groups cannot, because an
+ * operation of one group must not use a value of another. */
 typedef struct form {
   const char *name;
   varve_format format;
@@ -82,7 +82,7 @@ static varve_bytes *save(varve_module *module, const form *f, varve_status *stat
   return *status == VARVE_STATUS_OK ? bytes : NULL;
 }
 
-/* Writes to failure what is wrong with the form. */
+/* Writes the first difference between the module and its copy to failure. */
 static void compare(varve_module *module, varve_module *again, const form *f, buffer *failure) {
   varve_compare_options options = VARVE_COMPARE_OPTIONS_INIT;
   varve_bytes *difference = NULL;
@@ -98,7 +98,8 @@ static void compare(varve_module *module, varve_module *again, const form *f, bu
   varve_bytes_destroy(difference);
 }
 
-/* A module that was not verified may hold what a form cannot: the writer then says so. */
+/* A module that was not verified may be impossible to write in a form. The writer then reports an
+ * error. */
 static void check_form(varve_module *module, const form *f, bool is_valid, buffer *failure) {
   char message[400];
   buffer heard = {message, sizeof message};

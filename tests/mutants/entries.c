@@ -5,7 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* The list that has one of all entries of the operation; NULL if it has none. */
+/* Chooses one of all entries of the operation. Returns its list, or NULL if there are no
+ * entries. */
 static list *any_list(maker *m, operation *op, size_t *at) {
   *at = chance(m, op->properties.count + op->attributes.count);
   if (op->properties.count + op->attributes.count == 0)
@@ -46,7 +47,7 @@ bool vary_entry(maker *m, operation *op) {
   return strcmp(e->text, old) != 0;
 }
 
-/* By one of the same name if there is one, or by any. */
+/* Replaces an entry by another one of the same name, if there is one, else by any. */
 bool replace_entry(maker *m, operation *op) {
   entry *e = entry_of(m, op);
   if (e == NULL)
@@ -78,7 +79,8 @@ bool move_entry(maker *m, operation *op) {
   list *from = any_list(m, op, &at);
   if (from == NULL)
     return false;
-  if (from == &op->properties && once_in(m, 2)) { /* as text of old versions has it */
+  if (from == &op->properties &&
+      once_in(m, 2)) { /* moves all properties into the dictionary, as in text of old versions */
     while (op->properties.count != 0)
       list_add(m->memory, &op->attributes, list_remove(&op->properties, 0));
     return true;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* mutants SEED FIRST COUNT FOLDER: makes mutants of the modules whose paths standard input lists,
- * a line each, and checks them. Each mutant depends on the seed, its number and the list alone.
- * Files of FOLDER: batch.NNNN has the mutants, with "// -----" between them; verdicts a line for
- * each: its number, "accept" or "reject", its mutations, what is wrong; operations the operations
- * that mutants have. Prints forms that were not read back; exits 1 if there are any. */
+ * one in each line, and checks them. Each mutant depends on the seed, its number and the list
+ * alone. Files in FOLDER: batch.NNNN has mutants separated by "// -----"; verdicts has a line for
+ * each mutant: its number, "accept" or "reject", its mutations, the fault; operations lists the
+ * operations of the mutants. Prints the forms that were not read back. Exits 1 if there are any. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 
 enum { LARGEST_MODULE = 12000, BATCH_SIZE = 100, MOST_MUTATIONS = 4, TRIES = 30 };
 
-/* How often a mutation is tried. */
+/* The weight of each mutation. */
 #define MUTATIONS(X)                                                                               \
   X(6, change_value_type)                                                                          \
   X(14, change_type_everywhere)                                                                    \
@@ -67,7 +67,7 @@ typedef struct run {
   size_t count;
   size_t room;
   arena names_memory;
-  list names; /* of operations that mutants have, ascending */
+  list names; /* of the operations of the mutants, in ascending order */
   FILE *verdicts;
   FILE *batch;
   size_t accepted;
@@ -107,7 +107,7 @@ static void add_tree(run *r, const char *path) {
   varve_context_destroy(context);
 }
 
-/* The place of a name among the names, or where it belongs. */
+/* Returns the index of a name in the list, or the index at which to insert it. */
 static size_t place_of(const list *names, const char *name) {
   size_t low = 0, high = names->count;
   while (low < high) {
@@ -139,7 +139,7 @@ static const choice *any_choice(maker *m) {
   return &choices[i];
 }
 
-/* Prints the names of what it does to the mutant. */
+/* Mutates the module and prints the names of the mutations. */
 static void mutate(maker *m, FILE *to) {
   size_t wanted = 1;
   while (wanted < MOST_MUTATIONS && once_in(m, 3))
@@ -172,7 +172,7 @@ static void put_in_batch(run *r, size_t number, const char *text) {
     fputs("// -----\n", r->batch);
   }
   fputs(text, r->batch);
-  fflush(r->batch); /* the last one is what the library crashed on */
+  fflush(r->batch); /* so that the last mutant in the file is the one that crashed the library */
 }
 
 static void make(run *r, size_t number, unsigned long *copies) {

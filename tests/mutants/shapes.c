@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Mutations of operations, regions and blocks: what is where. */
+/* Mutations that move, copy or remove operations, regions and blocks. */
 #include "tests/mutants/change.h"
 
 #include <string.h>
@@ -10,7 +10,8 @@ static bool is_last(const operation *op) {
   return op->block->operations.items[op->block->operations.count - 1] == op;
 }
 
-/* Where an operation may be put: before the last one of a block, mostly. */
+/* Returns the index at which to insert an operation: mostly before the last operation of a
+ * block. */
 static block *any_place(maker *m, size_t *at) {
   const operation *beside = any_of(m, &m->operations);
   if (beside == NULL)
@@ -20,7 +21,7 @@ static block *any_place(maker *m, size_t *at) {
   return into;
 }
 
-/* Gives a spliced operation and all in it operands and successors of the mutant. */
+/* Gives a spliced operation, and all operations in it, operands and successors of the mutant. */
 static void adopt(maker *m, operation *op, const list *inside) {
   for (size_t i = 0; i <= inside->count; i++) {
     operation *each = i == inside->count ? op : inside->items[i];
@@ -37,7 +38,7 @@ static void adopt(maker *m, operation *op, const list *inside) {
   }
 }
 
-/* Marks what the copy defines: it needs no other operand. */
+/* Marks the values that the copy defines itself, so that they are not replaced. */
 static void mark(list *inside, operation *op, size_t number) {
   for (size_t i = 0; i <= inside->count; i++) {
     operation *each = i == inside->count ? op : inside->items[i];
@@ -92,7 +93,7 @@ bool duplicate_operation(maker *m, operation *op) {
          splice(m, op, op->block, list_find(&op->block->operations, op) + 1);
 }
 
-/* Other values of the same types replace the results. */
+/* Replaces the results by other values of the same types. */
 bool remove_operation(maker *m, operation *op) {
   if (is_last(op) && !once_in(m, 8))
     return false;
@@ -127,7 +128,7 @@ bool move_operation(maker *m, operation *op) {
   return true;
 }
 
-/* The name of an operation with as many operands, results and regions. */
+/* Gives the operation the name of another one with as many operands, results and regions. */
 bool rename_operation(maker *m, operation *op) {
   const list *all = &(once_in(m, 3) ? m->own : m->donor)->operations;
   list alike = {NULL, 0, 0};
@@ -166,7 +167,7 @@ static block *new_block(maker *m, region *in) {
   return blk;
 }
 
-/* Puts an operation without results into the region of an unregistered one. */
+/* Moves an operation without results into the region of an unregistered one. */
 bool wrap_operation(maker *m, operation *op) {
   if (op->results.count != 0 || is_last(op))
     return false;
@@ -212,7 +213,7 @@ bool exchange_blocks(maker *m, operation *op) {
   return a != b;
 }
 
-/* A region more or less, one that is empty, or a block more. */
+/* Adds or removes a region, empties one, or adds a block. */
 bool change_regions(maker *m, operation *op) {
   region *in = any_of(m, &op->regions);
   switch (chance(m, 4)) {

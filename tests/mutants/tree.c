@@ -105,7 +105,7 @@ void tree_list(arena *a, const operation *op, list *operations) {
   }
 }
 
-/* Copies: first all values and blocks that are defined inside, then what uses them. */
+/* Copies: first all values and blocks that are defined inside, then their uses. */
 
 static value *copy_value(arena *a, value *from, unsigned long number) {
   value *copy = arena_take(a, sizeof *copy);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Mutations of values: their types, and which operation uses which. */
+/* Mutations of values: their types, and the operations that use them. */
 #include "tests/mutants/change.h"
 
 #include <stdio.h>
@@ -129,7 +129,7 @@ static void replace_in_values(maker *m, list *values, const char *from, const ch
   }
 }
 
-/* A type inside of a type, or the type: the element of tensor<4xf32>. */
+/* Changes a type inside of a type, or the type itself: the element of tensor<4xf32>. */
 static const char *inner_type(maker *m, const char *type) {
   static const char *const scalars[] = {"f32", "i32", "i64", "f64", "index", "i1", "f16", "i8"};
   const char *scalar = scalars[chance(m, 8)];

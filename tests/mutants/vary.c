@@ -44,7 +44,7 @@ static bool is_word(char c) {
   return isalnum((unsigned char)c) || (c != '\0' && strchr("_$.!#%@", c) != NULL);
 }
 
-/* Whether an x at this place separates dimensions. */
+/* Returns whether an x at this place separates dimensions. */
 static bool is_times(const char *text, size_t at) {
   return text[at] == 'x' && at > 0 &&
          (isdigit((unsigned char)text[at - 1]) || text[at - 1] == '?' || text[at - 1] == ']');
@@ -54,7 +54,8 @@ static bool begins_word(const char *text, size_t at) {
   return at == 0 || !is_word(text[at - 1]) || is_times(text, at - 1);
 }
 
-/* Calls for each place outside of strings; found returns the size of what it lists there, or 0. */
+/* Calls found at each place outside of strings. It returns the size of the span to list there, or
+ * 0. */
 static void scan(const char *text, size_t (*found)(const char *text, size_t at), spans *s) {
   bool in_string = false;
   for (size_t at = 0; text[at] != '\0' && s->count < MOST_SPANS; at++) {
@@ -187,7 +188,7 @@ static const char *vary_scalar(maker *m, const char *text) {
                       others[chance(m, once_in(m, 3) ? sizeof others / sizeof others[0] : 9)]);
 }
 
-/* The same parameters in another type: tensor<4xf32>, memref<4xf32>. */
+/* Moves the parameters into another type: tensor<4xf32>, memref<4xf32>. */
 static const char *vary_head(maker *m, const char *text) {
   static const char *const heads[] = {"tensor", "memref", "vector"};
   for (size_t i = 0; i < 3; i++)

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Changes varve files behind checksums that are right, and compares all ways of reading what comes
- * of it. Arguments: files; and, for the files behind them, --samples=N changes of bytes for each
- * file and a quarter of that of parts; --decode=PROGRAM, the second decoder, and --vocabulary=FILE
- * for it, which gets one of --decoded=N changes; --dictionary=FILE; --scratch=FILE. Each file is
- * changed as it is and unpacked. Exits 1 when ways of reading disagree. */
+/* Changes varve files behind correct checksums, and compares all ways of reading the results.
+ * Arguments: files, and options for the files after them. --samples=N makes N changes of bytes for
+ * each file, and N / 4 changes of parts. --decode=PROGRAM is the second decoder, and
+ * --vocabulary=FILE its vocabulary; it gets one of --decoded=N changes. Others are
+ * --dictionary=FILE and --scratch=FILE. Each file is changed as it is, and unpacked. Exits 1 if
+ * ways of reading disagree. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +18,7 @@ enum { CONTEXT_USES = 200, VALUES = 16 };
 typedef struct changes {
   paths paths;
   uint64_t samples;
-  uint64_t decoded; /* the second decoder reads one of so many */
+  uint64_t decoded; /* the second decoder reads one change of this many */
   uint64_t count;
   uint64_t chance;
   varve_slice dictionary;
@@ -42,13 +43,13 @@ static void try_change(changes *c, unsigned char *bytes, size_t size, uint64_t p
                 c->paths.decode_count != 0 && c->count % c->decoded == 0);
 }
 
-/* A flipped bit, or a small or large value. */
+/* Flips a bit, or sets a small or large value. */
 static unsigned char change_byte(unsigned char byte, unsigned value) {
   static const unsigned char values[VALUES - 8] = {0x00, 0x01, 0x03, 0x7f, 0x80, 0xfe, 0xff, 0x02};
   return value < 8 ? (unsigned char)(byte ^ 1u << value) : values[value - 8];
 }
 
-/* All changes, or samples that are evenly spread. */
+/* Makes all changes, or evenly spread samples of them. */
 static void change_bytes(changes *c, varve_slice bytes) {
   uint64_t all = (uint64_t)bytes.size * VALUES;
   uint64_t count = all < c->samples ? all : c->samples;
@@ -63,7 +64,7 @@ static void change_bytes(changes *c, varve_slice bytes) {
   }
 }
 
-/* Numbers, texts and parts that become longer or shorter. */
+/* Makes numbers, texts and parts longer or shorter. */
 static void change_parts(changes *c, varve_slice bytes) {
   size_t room = 2 * bytes.size + 4096;
   for (uint64_t i = 0; i < c->samples / 4; i++) {
@@ -79,7 +80,7 @@ static void change_parts(changes *c, varve_slice bytes) {
   }
 }
 
-/* NULL when the file cannot be read. */
+/* Returns NULL if the file cannot be read. */
 static char *read_file(const char *path, size_t *size) {
   FILE *file = fopen(path, "rb");
   long end = file != NULL && fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;

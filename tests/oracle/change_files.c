@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Changes varve files and loads what comes of it, which must be refused: every bit of a file of
- * less than 2 KB, 20,000 bits of a longer one; up to 200,000 prefixes; a byte behind the end; a
- * byte taken away, put in, and repeated, at up to 20,000 places. Changed bits must be refused as
- * varve-verify looks at a file, too. Arguments: files; from --dictionary=FILE on they are read with
- * it; from --samples=N on N stands for 20,000. Prints a line for each change that is not refused,
- * and how many changes there were; exits 1 when one was taken. */
+/* Changes varve files and loads the results, which the reader must reject: every bit of a file of
+ * less than 2 KB, 20,000 bits of a longer one; up to 200,000 prefixes; a byte added at the end; a
+ * byte removed, inserted or repeated at up to 20,000 places. The check of varve-verify must reject
+ * changed bits too. Arguments: files; --dictionary=FILE, the dictionary of the files after it;
+ * --samples=N, used instead of 20,000 from there on. Prints a line for each change that is
+ * accepted, and the number of changes. Exits 1 if a change is accepted. */
 #include <inttypes.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -16,13 +16,13 @@
 
 enum { ALL_BITS_BELOW = 2048, SAMPLES = 20000, CONTEXT_USES = 1000 };
 
-/* Whether what was changed is taken. */
+/* Returns whether the reader accepts the bytes. */
 typedef struct changes changes;
 typedef bool taking(const changes *c, varve_slice bytes);
 
 struct changes {
   varve_context *context;
-  varve_dictionary *dictionary; /* NULL: none */
+  varve_dictionary *dictionary; /* or NULL */
   const char *path;
   uint64_t samples;
   uint64_t count;
@@ -52,7 +52,7 @@ static bool loads(const changes *c, varve_slice bytes) {
   return status == VARVE_STATUS_OK;
 }
 
-/* As varve-verify does. */
+/* Reads as varve-verify does. */
 static bool verifies(const changes *c, varve_slice bytes) {
   varve_load_options options = options_of(c);
   varve_file *file;
@@ -63,7 +63,7 @@ static bool verifies(const changes *c, varve_slice bytes) {
   return status == VARVE_STATUS_OK;
 }
 
-/* Memory of exactly that size, so that a sanitizer sees a read beyond it, is the caller's. */
+/* The caller allocates exactly bytes.size bytes, so that a sanitizer detects reads beyond them. */
 static void expect_refusal_by(changes *c, taking *takes, varve_slice bytes, const char *what,
                               uint64_t place) {
   if (c->count++ % CONTEXT_USES == 0)
@@ -78,7 +78,7 @@ static void expect_refusal(changes *c, varve_slice bytes, const char *what, uint
   expect_refusal_by(c, loads, bytes, what, place);
 }
 
-/* The place of sample i of so many, one in each of equal stretches. */
+/* Returns the place of sample i: one in each of equal intervals. */
 static uint64_t sample(uint64_t i, uint64_t samples, uint64_t places) {
   uint64_t stretch = places / samples;
   return stretch == 1 ? i : stretch * i + i * UINT64_C(7919) % stretch;
@@ -96,13 +96,13 @@ static void flip_bits(changes *c, char *bytes, size_t size) {
   }
 }
 
-/* Copies the bytes but for those from a place up to another; what is behind goes where it says. */
+/* Copies all bytes before place to the same place, and those from behind on to the place to. */
 static void copy_around(char *copy, varve_slice bytes, size_t place, size_t behind, size_t to) {
   memcpy(copy, bytes.data, place);
   memcpy(copy + to, bytes.data + behind, bytes.size - behind);
 }
 
-/* A byte taken away, or one put in: the same as the one behind it, or another. */
+/* Removes a byte, or inserts one that is equal to the next byte or differs from it. */
 static void move_bytes(changes *c, varve_slice bytes) {
   uint64_t places = bytes.size, samples = places < c->samples ? places : c->samples;
   char *shorter = malloc(bytes.size), *longer = malloc(bytes.size + 1);
@@ -129,13 +129,13 @@ static void move_bytes(changes *c, varve_slice bytes) {
 
 static void change(changes *c, char *bytes, size_t size) {
   flip_bits(c, bytes, size);
-  /* An empty file is an empty module in text. */
+  /* Skips the empty file, which is an empty module in text. */
   for (size_t cut = 1; cut < size; cut += 1 + (size_t)(size / (10 * c->samples + 1)))
     expect_refusal(c, (varve_slice){bytes, cut}, "prefix", cut);
   move_bytes(c, (varve_slice){bytes, size});
 }
 
-/* NULL when the file cannot be read or is empty. */
+/* Returns NULL if the file is empty or cannot be read. */
 static char *read_file(const char *path, size_t *size) {
   FILE *file = fopen(path, "rb");
   if (file == NULL)
@@ -152,7 +152,7 @@ static char *read_file(const char *path, size_t *size) {
   return bytes;
 }
 
-/* Whether the file could be read, unchanged. */
+/* Returns whether the unchanged file can be read. */
 static bool change_file(changes *c) {
   size_t size = 0;
   char *bytes = read_file(c->path, &size);
@@ -177,7 +177,7 @@ static bool use_dictionary(changes *c, const char *path) {
   return status == VARVE_STATUS_OK;
 }
 
-/* What stands behind the option; NULL for what is another argument. */
+/* Returns the value of the option, or NULL if the argument is not this option. */
 static const char *value_of(const char *argument, const char *option) {
   size_t size = strlen(option);
   return strncmp(argument, option, size) == 0 ? argument + size : NULL;

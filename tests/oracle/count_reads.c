@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* How much of a container is read when it is opened, when it is listed, and when a symbol is read:
- * FILE SYMBOL. A line each: what was done, and bytes of each kind of section; "all" has the sizes.
- */
+/* Counts the bytes of a container that are read to open it, to list it, and to read a symbol: FILE
+ * SYMBOL. Prints a line for each: the action, and the bytes of each kind of section. The line "all"
+ * has the sizes. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,10 +13,10 @@
 
 enum { KINDS = 9 };
 
-/* Bytes by the kind of the section that they stand in; 0: header, directory and padding. */
+/* Bytes by the kind of their section; 0: header, directory and padding. */
 typedef struct counter {
   FILE *file;
-  varve_vector *sections; /* NULL until they are known */
+  varve_vector *sections; /* NULL until the directory is read */
   uint64_t bytes[KINDS];
 } counter;
 
@@ -84,7 +84,7 @@ static varve_status count_all(varve_context *context, counter *c, uint64_t size,
   return status;
 }
 
-/* The directory of the file, in memory that must hold it. */
+/* Reads the directory of the file into a fixed buffer. */
 static varve_status read_sections(const char *path, varve_container_frame_reader *frame,
                                   varve_memory *memory, uint64_t *size) {
   enum { MOST = 1 << 20 };

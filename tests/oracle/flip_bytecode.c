@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* flip_bytecode SEED COUNT FOLDER FILE...: makes COUNT files FOLDER/<number>.mlirbc, each one of
- * the files with one bit changed, and reads them. What is taken is printed and written again. A
- * crash ends the program, and so does one that takes more than a second of the processor. Prints
- * how many were refused and taken. */
+/* flip_bytecode SEED COUNT FOLDER FILE...: makes COUNT files FOLDER/<number>.mlirbc, each of them
+ * one of the files with one bit changed, and reads them. Accepted modules are printed and written
+ * again. A crash ends the program, and so does a file that takes more than a second of processor
+ * time. Prints how many files were rejected and accepted. */
 #include <inttypes.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -47,13 +47,13 @@ static bool write_file(const char *folder, uint64_t number, file_bytes from) {
   return file != NULL && fclose(file) == 0 && is_written;
 }
 
-/* The processor's time for one file; the signal ends the program. */
+/* Limits the processor time for one file; the signal ends the program. */
 static void start_clock(unsigned seconds) {
   const struct itimerval timer = {.it_value = {.tv_sec = (long)seconds}};
   (void)setitimer(ITIMER_PROF, &timer, NULL);
 }
 
-/* Whether the module is taken. */
+/* Returns whether the module is accepted. */
 static bool use(varve_slice bytes) {
   static const varve_format formats[] = {VARVE_FORMAT_TEXT, VARVE_FORMAT_BYTECODE,
                                          VARVE_FORMAT_VARVE};

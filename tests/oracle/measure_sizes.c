@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Sizes of modules as varve files, and of what they are measured against. Arguments: a dictionary
- * for modules with locations and one for those without, or two times "-"; the folder of the
- * bytecode of mlir-opt, and that of the same without locations; then names of files in both. Prints
+/* Measures modules as varve files and in the forms that they are compared with. Arguments: a
+ * dictionary for modules with locations and one for those without, or "-" twice; the folder of
+ * mlir-opt's bytecode, and that of the same without locations; then names of files in both. Prints
  * a line for each: name, bytecode, packed by zstd -19, the same without locations, varve, without
- * locations, and this without the built-in vocabulary; then with the dictionaries, both, or "-". */
+ * locations, and this without the built-in vocabulary; then both with the dictionaries, or "-". */
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +19,7 @@ typedef struct measure {
   const char *folder;
   const char *stripped_folder;
   varve_context *context;
-  varve_dictionary *dictionary; /* NULL: none */
+  varve_dictionary *dictionary; /* or NULL */
   varve_dictionary *stripped_dictionary;
   int uses;
 } measure;
@@ -31,7 +31,7 @@ static void need(bool is_fine, const char *what) {
   exit(1);
 }
 
-/* In memory that the caller frees. */
+/* Returns memory that the caller frees. */
 static varve_slice read_file(const char *path) {
   FILE *file = fopen(path, "rb");
   need(file != NULL && fseek(file, 0, SEEK_END) == 0, path);
@@ -43,7 +43,7 @@ static varve_slice read_file(const char *path) {
   return (varve_slice){bytes, (size_t)size};
 }
 
-/* As the program writes it, which adds a checksum. */
+/* Packs as the zstd program does, which adds a checksum. */
 static size_t packed_size(varve_slice bytes) {
   size_t room = ZSTD_compressBound(bytes.size);
   char *packed = malloc(room);

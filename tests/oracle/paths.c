@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* All ways of reading a varve file: see paths.h. */
+/* Reads a varve file in all ways: see paths.h. */
 #include "tests/oracle/paths.h"
 
 #include <stdio.h>
@@ -29,7 +29,7 @@ static void disagree(paths *p, const char *path, const char *how) {
            (unsigned long long)p->place, path, how, p->message, p->decoder_message);
 }
 
-/* Semantic checks are another stage. */
+/* Skips semantic checks, which are the same for all paths. */
 static varve_load_options options_of(paths *p) {
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
   options.dictionary = p->dictionary;
@@ -60,7 +60,7 @@ static bool are_equal(varve_module *a, varve_module *b) {
   return varve_module_compare(a, b, NULL, &equal, NULL) == VARVE_STATUS_OK && equal;
 }
 
-/* What a path made; module NULL: it refused. whole: what the whole load made. */
+/* Compares the module of a path with that of a load of the whole file. NULL: it was rejected. */
 static void compare(paths *p, const char *path, varve_module *module, varve_module *whole) {
   if (module == NULL && whole != NULL)
     disagree(p, path, "refuses what a whole load accepts");
@@ -176,7 +176,7 @@ static varve_status find_symbol(void *user, const varve_symbol *symbol) {
   return VARVE_STATUS_OK;
 }
 
-/* may_refuse: the file as a whole is refused, as what says where its parts are is wrong. */
+/* may_refuse: the whole file may be rejected, because its directory of parts is wrong. */
 static void compare_parts(paths *p, varve_slice bytes, varve_module *whole, bool may_refuse) {
   varve_file *file = open_file(p, bytes, false);
   uint64_t count = varve_count_root_operations(whole), operation;
@@ -197,7 +197,7 @@ static void compare_parts(paths *p, varve_slice bytes, varve_module *whole, bool
   varve_file_close(file);
 }
 
-/* The module without SYMBOLS and INDEX, where these are what is wrong; NULL: more is. */
+/* Loads the module without SYMBOLS and INDEX. Returns NULL if there are other faults. */
 static varve_module *load_without_symbols(paths *p, varve_slice bytes) {
   unsigned char *hidden = fuzz_copy(bytes);
   varve_module *module = NULL;
@@ -235,7 +235,8 @@ static void run_decoder(const paths *p, int out, int errors) {
   _exit(127);
 }
 
-/* Whether it accepts the file; *hash: of the canonical form. What it reports is a line. */
+/* Returns whether the second decoder accepts the file. *hash is the hash of the canonical form. It
+ * reports errors in one line. */
 static bool decode(paths *p, XXH128_canonical_t *hash) {
   enum { PART = 1 << 16 };
   static char part[PART];
@@ -264,8 +265,9 @@ static bool decode(paths *p, XXH128_canonical_t *hash) {
   return WEXITSTATUS(code) == 0;
 }
 
-/* What a reader may refuse or not (format-spec/varve.md, 6): nodes that are not in normal form or
- * that MLIR has not. The library makes nodes; the decoder keeps the parts of most of them. */
+/* Nodes that a reader may accept or reject (format-spec/varve.md, 6): those not in normal form, and
+ * those that MLIR cannot represent. The library makes nodes; the decoder keeps the parts of most of
+ * them. */
 static bool may_differ(const char *message) {
   static const char *const choices[] = {"normal form", "these parts do not form a valid",
                                         "no definition of"};
@@ -300,7 +302,7 @@ void paths_compare(paths *p, varve_slice bytes, bool asks_decoder) {
   if (asks_decoder)
     compare_decoder(p, bytes, whole);
   compare(p, "varve_file_check", check(p, bytes), whole);
-  /* Hashes are compared by who asks for it, as that takes as long as loading. */
+  /* Only this call compares the stored hashes, because that takes as long as loading. */
   if (has_wrong_hashes)
     whole = load(p, bytes, false);
   else

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Reads parts of modules by every lazy path: [-n MOST] FILE... Each symbol and each operation of
- * the root (at most MOST of each, spread over the module) is read alone out of bytecode, out of
- * groups and out of the mapped layout, and must be what it is when the module is read whole.
- * Prints a line for each that is not, then how many files and parts there were; exits 1 when one
- * differs. A file that is not a valid module is counted apart. */
+ * the root (at most MOST of each, spread over the module) is read alone from bytecode, from groups
+ * and from the mapped layout. It must equal the same part of the whole module. Prints a line for
+ * each difference, then how many files and parts there were. Exits 1 if a part differs. Invalid
+ * modules are counted apart. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,11 +13,11 @@
 
 enum { PATH = 256, PATHS = 4096 };
 
-/* A form of a module that is read by parts. */
+/* A form in which the module is written and then read by parts. */
 typedef struct form {
   const char *name;
   varve_save_options save;
-  bool from_source; /* through a call instead of from memory */
+  bool from_source; /* the file is read through a call instead of from memory */
 } form;
 
 typedef struct run {
@@ -66,7 +66,7 @@ static varve_status read_part(varve_file *file, const char *part, varve_module *
   return varve_file_read_operation(file, strtoull(part, NULL, 10), module);
 }
 
-/* *text NULL: the part cannot be read. */
+/* *text is NULL if the part cannot be read. */
 static varve_status print_part(varve_file *file, const char *part, varve_bytes **text) {
   varve_module *module = NULL;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
@@ -149,14 +149,14 @@ static varve_status open_form(varve_context *context, const form *f, varve_slice
   return varve_file_open_source(context, &source, &load, file);
 }
 
-/* The parts of a form against those of text, which is read whole. */
+/* Compares the parts of a form with those of text, which is read whole. */
 static void try_form(run *r, varve_context *context, varve_module *module, varve_file *text,
                      const form *f) {
   varve_bytes *bytes = NULL;
   varve_file *files[2] = {text, NULL};
   path_list list = {calloc(PATHS, PATH), 0};
   varve_status status = varve_module_save(module, &f->save, &bytes);
-  /* What the form cannot hold is no part of this test. */
+  /* A module that the form cannot represent is skipped. */
   if (status == VARVE_STATUS_OK && list.paths != NULL) {
     varve_slice all = varve_bytes_slice(bytes);
     status = open_form(context, f, &all, r, &files[1]);

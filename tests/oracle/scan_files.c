@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Scans bytecode files and checks that the events account for every byte, in order, once.
- * Arguments: files. Prints a line for each file that fails, and at the end how many there were;
- * exits 1 when one failed. */
+/* Scans bytecode files, and checks that the events account for every byte, in order, once.
+ * Arguments: files. Prints a line for each file that fails, and at the end the number of files.
+ * Exits 1 if one fails. */
 #include <inttypes.h>
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* In the sandbox of the tools (tools/common/sandbox.h), told that it may read READ and write WRITE,
- * tries these and more, and says for each whether it could. */
+/* Enters the tools' sandbox (tools/common/sandbox.h) with permission to read READ and to write
+ * WRITE, then tries these and other actions, and prints for each whether it succeeded. */
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/socket.h>
