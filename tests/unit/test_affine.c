@@ -144,7 +144,7 @@ static void identity_maps_are_known(void **state) {
   assert_status(varve_affine_map_get(f->context, (varve_affine_space){3, 0}, straight, 2, &map),
                 OK);
   assert_false(varve_affine_map_is_identity(map));
-  /* As upstream: symbols that nothing uses do not count. */
+  /* As in upstream, unused symbols do not matter. */
   assert_status(varve_affine_map_get(f->context, (varve_affine_space){2, 1}, straight, 2, &map),
                 OK);
   assert_true(varve_affine_map_is_identity(map));

@@ -24,8 +24,7 @@ static bool find_operator(const char *word, varve_kind *kind) {
   return found != NULL;
 }
 
-/* Operands before their operator: "d0 2 *". '/' divides towards minus infinity, '^' the other way.
- */
+/* Expressions in postfix notation: "d0 2 *". '/' rounds down, '^' rounds up. */
 static const varve_entity *build(ir_fixture *f, const char *text, make_function *make) {
   const varve_entity *stack[MAX_STACK];
   size_t count = 0;
@@ -184,7 +183,7 @@ static const varve_entity *multiple(ir_fixture *f, uint32_t position, int64_t fa
   return binary(f, VARVE_KIND_AFFINE_MUL, dim, constant);
 }
 
-/* x + (x + n): 2^64 paths to what it starts from. */
+/* x + (x + n): 2^64 paths lead to the first node. */
 static void shared_parts_are_divided_once(void **state) {
   ir_fixture *f = *state;
   const varve_entity *sum = multiple(f, 0, 4);
@@ -219,7 +218,7 @@ static void deep_sums_are_divided(void **state) {
                    build(f, "s0 2 %", varve_affine_make));
 }
 
-/* (((d0 + q) + q) + ...) + q * 3: each step upwards meets the next q. */
+/* (((d0 + q) + q) + ...) + q * 3: each addition combines with the q before it. */
 static void many_equal_quotients_become_one(void **state) {
   ir_fixture *f = *state;
   const varve_entity *sum = build(f, "d0", varve_affine_make);

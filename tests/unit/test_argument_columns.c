@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/argument_columns.c: where arguments of blocks are expected. */
+/* src/container/argument_columns.c: predicts the columns of block arguments. */
 #include "tests/unit/ir_fixture.h"
 
 #include "container/argument_columns.h"
 
-/* The block of an operation with that name of a symbol. */
+/* Returns the entry block of a new operation with this name and symbol name. */
 static varve_block *named(ir_fixture *f, const char *operation, const char *symbol) {
   varve_operation *op = ir_make(
       f, operation,
@@ -34,7 +34,7 @@ static void others_are_expected_as_behind_the_last_of_their_type(void **state) {
     ir_argument(f, block);
   assert_status(varve_learn_columns(&columns, block, 1, 12), OK);
   assert_int_equal(varve_expected_columns(&columns, block, 2), 12);
-  /* %arg10 has a digit more. */
+  /* %arg10 has one more digit. */
   assert_int_equal(varve_expected_columns(&columns, block, 11), 13);
   varve_argument_columns_release(&columns);
 }

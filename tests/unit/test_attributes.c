@@ -104,7 +104,7 @@ static void booleans_are_integers_of_one_bit(void **state) {
   assert_true(varve_integer_words(attribute)[0] == 1);
 }
 
-/* Nodes that are not the value of any attribute. */
+/* These nodes are not the value of any attribute. */
 static void parts_of_other_attributes_are_no_values(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;

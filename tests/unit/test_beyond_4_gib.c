@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Containers of more than 4 GiB through a read-at call, as a host of 32 bits reads them: what is
- * wanted stands behind 5 GiB that nobody asks for. */
+/* Reads containers of more than 4 GiB through a read-at call, as a 32-bit host does. The parts
+ * that are read follow 5 GiB that nobody reads. */
 #include <stdio.h>
 
 #include <varve/file.h>
@@ -46,7 +46,7 @@ static void put_entry(varve_buffer *out, const varve_section *section) {
   box_number(out, section->checksum, BOX_CHECKSUM);
 }
 
-/* The sections of a container behind a hole that has a place in the directory. */
+/* Moves the sections of a container behind a hole, which is a section of the directory. */
 static void move_away(far_file *f, varve_slice file) {
   varve_container_frame_reader frame;
   varve_reporter reporter = {.max_errors = 1};
@@ -156,7 +156,7 @@ static void what_is_behind_4_gib_is_read(void **state) {
   varve_file_close(file);
 }
 
-/* It does not fit into memory, which a host of 32 bits has not even addresses for. */
+/* The whole file does not fit into memory; a 32-bit host cannot even address it. */
 static void all_of_it_is_refused(void **state) {
   far_file *f = *state;
   varve_file *file = open_far(f);

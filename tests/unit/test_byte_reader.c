@@ -4,7 +4,7 @@
 
 #include "base/byte_reader.h"
 
-/* A reader of bytes that stand at offset 100 of a file. */
+/* Reads bytes that are at offset 100 of a file. */
 typedef struct reader_fixture {
   heard ear;
   varve_reporter reporter;
@@ -32,7 +32,7 @@ static void varints_of_every_length(void **state) {
       {{"\x80\xFF\xFF\xFF\xFF\xFF\xFF\xFF", 8}, (UINT64_C(1) << 56) - 1},
       {{"\x00\x00\x00\x00\x00\x00\x00\x00\x01", 9}, UINT64_C(1) << 56},
       {{"\x00\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF", 9}, UINT64_MAX},
-      /* Longer than needed, as upstream reads them. */
+      /* Encodings longer than necessary, which upstream accepts too. */
       {{"\x02\x00", 2}, 0},
       {{"\x00\x05\x00\x00\x00\x00\x00\x00\x00", 9}, 5},
   };

@@ -28,8 +28,8 @@ static void add_resources(ir_fixture *f) {
   f->module->producer = VARVE_SLICE("producer");
 }
 
-/* A root with a graph: uses forwards and backwards, in an order of their own, attributes of every
- * form, a loop, an operation that holds the two others of the inner block. */
+/* Builds a graph below a root: uses before and after definitions, a use-list order that no reader
+ * produces, all forms of attributes, a loop, and nested operations. */
 static varve_operation *fill_module(ir_fixture *f) {
   const varve_attribute *handle, *weight, *distinct;
   const varve_type *tensor;

@@ -73,7 +73,7 @@ static void what_is_not_plain_stays_text(void **state) {
   assert_cases(*state, true, odd, VARVE_COUNT_OF(odd));
 }
 
-/* As mlir-opt has them; no dense attribute that is spelled out holds these bytes. */
+/* mlir-opt stores these bytes. A dense attribute that is parsed from text has others. */
 static void zero_points_keep_their_sign(void **state) {
   ir_fixture *f = *state;
   const varve_entity *type;
@@ -88,7 +88,7 @@ static void zero_points_keep_their_sign(void **state) {
 }
 
 /* Every prefix of good text. */
-/* Without each of its bytes, as far as brackets still match. */
+/* Every text with one byte removed, if its brackets still match. */
 static void no_text_breaks_it(void **state) {
   ir_fixture *f = *state;
   size_t made = 0;

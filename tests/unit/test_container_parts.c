@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/parts.c: containers with groups that are read by parts, and what their index may
- * lie about. */
+/* src/container/parts.c: reads containers with groups by parts, also if the index is wrong. */
 #include "container/parts.h"
 
 #include <stdio.h>
@@ -23,7 +22,7 @@ typedef struct fixture {
   heard heard;
 } fixture;
 
-/* The uses of an argument in an order that no reader gives. */
+/* Gives the uses of an argument an order that no reader produces. */
 static void reorder_uses(varve_module *module) {
   varve_operation *op = varve_operation_region(module->root, 0)->first->first;
   for (unsigned i = 0; op != NULL; op = op->next, i++) {
@@ -35,7 +34,7 @@ static void reorder_uses(varve_module *module) {
   }
 }
 
-/* Several symbols of a name. */
+/* Several symbols have the same name. */
 static const varve_load_options unchecked = {.struct_size = sizeof(unchecked), .no_verify = true};
 
 static void write_file(fixture *f, bool is_mapped) {
@@ -59,7 +58,7 @@ static int setup(void **state) {
     int size = snprintf(function, sizeof(function),
                         "func.func @f%d(%%a: i32) -> i32 { %%0 = arith.addi %%a, %%a : i32 return "
                         "%%a : i32 }\n",
-                        i == 35 ? 5 : i); /* one name comes twice */
+                        i == 35 ? 5 : i); /* one name occurs twice */
     assert_status(varve_buffer_append(&text, varve_slice_make(function, (size_t)size)), OK);
   }
   assert_status(varve_module_load(f->context, varve_buffer_slice(&text), &unchecked, &f->module),
@@ -110,15 +109,15 @@ static varve_status find(fixture *f, const char *name, uint64_t *operation, size
   return varve_container_find(f->parts, varve_slice_of(name), operation, count);
 }
 
-/* How the sections of a file are changed before they are put into another. */
+/* A change of the sections that are copied into another file. */
 typedef struct change {
   uint32_t kind;
-  size_t at; /* in the bytes of the section */
+  size_t at; /* offset in the section */
   uint32_t word;
-  unsigned swapped; /* that group and the next */
+  unsigned swapped; /* this group and the next one change places */
   bool is_left_out;
   bool is_doubled;
-  bool is_first; /* it comes before all others */
+  bool is_first; /* the section comes before all others */
 } change;
 
 static void add_section(varve_container_frame_writer *writer, varve_container_frame_reader *frame,
@@ -144,7 +143,7 @@ static void add_section(varve_container_frame_writer *writer, varve_container_fr
   varve_buffer_release(&bytes);
 }
 
-/* The file again with everything as it was but what is changed; checksums are right. */
+/* Writes the file again with the change, and with correct checksums. */
 static void rewrite(fixture *f, const change *wanted) {
   varve_container_frame_reader frame;
   varve_container_frame_writer writer;
@@ -213,7 +212,7 @@ static void all_of_a_name_are_counted_and_the_first_is_found(void **state) {
   assert_int_equal(f->heard.count, 0);
 }
 
-/* Where in the index the numbers of groups begin, the buckets, and the entries. */
+/* Offsets in the index: of the numbers of groups, the buckets, and the entries. */
 static size_t place_of_groups(void) { return VARVE_INDEX_HEAD_SIZE; }
 static size_t group_count(void) {
   size_t in_a_group = (GROUP_OPERATIONS + OPERATIONS_OF_A_FUNCTION - 1) / OPERATIONS_OF_A_FUNCTION;
@@ -264,7 +263,7 @@ static void an_entry_that_names_another_group_is_refused(void **state) {
   size_t lies = 0, others = 0;
   open_groups(f);
   assert_true(group_count() > 3);
-  /* Behind one bucket's two numbers: 40 entries of more than nine bits. */
+  /* The 40 entries after the two numbers of one bucket have more than nine bits. */
   for (size_t i = 0; i < 11; i++) {
     varve_buffer before;
     varve_buffer_init(&before, &f->context->memory);
@@ -338,7 +337,7 @@ static void symbols_that_are_not_in_the_module_are_refused(void **state) {
   assert_refused_whole(f, "symbols section: it does not list");
 }
 
-/* The names of the root, which INDEX has too. */
+/* Changes the name of a symbol of the root, which is in INDEX too. */
 static void symbols_with_another_name_are_refused_by_a_list(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_SYMBOLS, .at = 185, .word = 0x00320031};
@@ -405,7 +404,7 @@ static uint32_t word_of(fixture *f, uint32_t kind) {
   return word;
 }
 
-/* The second number of the section, of one byte, is how many values there are. */
+/* The second number of the section, of one byte, is the number of values. */
 static void values_that_no_operation_defines_are_refused_before_orders_of_uses(void **state) {
   enum { ONE_MORE = 2 << 8 };
   fixture *f = *state;
@@ -415,7 +414,8 @@ static void values_that_no_operation_defines_are_refused_before_orders_of_uses(v
   assert_refused_whole(f, "values are left over");
 }
 
-/* Who may trust what it does not read does not say that something is missing. */
+/* If SYMBOLS is wrong, a reader must not report an operation as missing before it compares SYMBOLS
+ * with the module. */
 static void what_is_small_is_compared_before_it_is_used(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_SYMBOLS, .at = 10, .word = 0x66666666};
@@ -431,7 +431,7 @@ static void what_is_small_is_compared_before_it_is_used(void **state) {
   assert_status(find(f, "missing", &operation, NULL), CORRUPT);
   varve_container_parts_begin_call(f->parts);
   assert_status(varve_container_confirm_index(f->parts),
-                CORRUPT); /* before an operation is missing */
+                CORRUPT); /* before it reports that an operation is missing */
 }
 
 static void every_changed_byte_is_refused_or_in_what_is_not_touched(void **state) {
@@ -453,11 +453,11 @@ static void every_changed_byte_is_refused_or_in_what_is_not_touched(void **state
     f->file.data[i] ^= 0x20;
   }
   assert_true(refused > f->file.size / 4);
-  /* A mapped module of one page is touched by all that is asked. */
+  /* Every read of a mapped module of one page checks the whole page. */
   assert_true(refused < f->file.size || f->file.size < 1 << 13);
 }
 
-/* Orders of uses too, which a mapped module tells of in its head. */
+/* The operations also have the same orders of uses, which a mapped module stores in its head. */
 static void all_operations_make_the_module_again(void **state) {
   fixture *f = *state;
   varve_module *module;
@@ -496,7 +496,7 @@ static void an_index_of_another_layout_is_refused(void **state) {
   assert_lie(f, "f1", "another layout");
 }
 
-/* As it was written, with numbers of runs that are anything. */
+/* Sets the numbers of runs to other values. */
 static void numbers_of_runs_may_be_anything(void **state) {
   fixture *f = *state;
   varve_buffer before;
@@ -510,7 +510,7 @@ static void numbers_of_runs_may_be_anything(void **state) {
     rewrite(f, &lie);
     open_groups(f);
     varve_status status = find(f, "f2", &operation, NULL);
-    /* It may be that as many follow an operation in another one. */
+    /* The changed number may be that of another operation with as many operations after it. */
     assert_true(status == VARVE_STATUS_OK ? operation == 2 : status == VARVE_STATUS_CORRUPT);
     fine += status == VARVE_STATUS_OK;
     f->file.size = 0;

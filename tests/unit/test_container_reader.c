@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/reader.c and what it calls, behind the checksums: the streams of good files are
- * changed, the file is put together again with checksums that are right, and what is still
- * accepted must be a module that prints, is written, and comes back equal. The files have text in
- * parts, which readers need no hook for. */
+/* src/container/reader.c and the functions it calls, behind the checksums. The test changes the
+ * streams of valid files and computes correct checksums. If the reader accepts a file, its module
+ * must print, be written, and read back equal. The files have template text, which readers need no
+ * hook for. */
 #include "tests/unit/container_fixture.h"
 
 #include "container/format.h"
@@ -16,11 +16,11 @@ enum { MAX_BLOBS = 5 };
 static const varve_container_layout layouts[] = {
     {.is_interleaved = true}, {.new_shapes_are_zero = true}, {.new_shapes_are_zero = false}};
 
-/* What a file holds, unpacked; the first section is the module. */
+/* The contents of a file, unpacked; the first section is the module. */
 typedef struct contents {
   box_section sections[1 + MAX_BLOBS];
   size_t count;
-  char *module; /* the bytes of the first section, which may be changed */
+  char *module; /* the bytes of the first section, which the test changes */
   size_t size;
 } contents;
 
@@ -35,7 +35,7 @@ static void save(varve_module *module, varve_format format, varve_bytes **bytes)
   options.format = format;
   options.debug_info = true;
   options.level = 1;
-  options.no_builtin_dictionary = true; /* it takes longer than all else */
+  options.no_builtin_dictionary = true; /* making its tables takes longer than the rest */
   varve_status status = varve_module_save(module, &options, bytes);
   assert_int_not_equal(status, VARVE_STATUS_INTERNAL);
   assert_int_not_equal(status, VARVE_STATUS_BAD_ARGUMENT);
@@ -50,7 +50,7 @@ static void expect_same(varve_module *a, varve_module *b) {
   varve_bytes_destroy(difference);
 }
 
-/* What was accepted prints, and comes back. */
+/* Prints an accepted module, writes it and reads it back. */
 static void use_module(attacker *a, varve_module *module) {
   varve_bytes *bytes;
   varve_module *again;
@@ -67,7 +67,7 @@ static void use_module(attacker *a, varve_module *module) {
   varve_bytes_destroy(bytes);
 }
 
-/* Whether the contents are accepted. */
+/* Returns whether the reader accepts the contents. */
 static bool attack(attacker *a, const contents *c) {
   attacker_renew(a);
   test_allocator allocator;
@@ -98,7 +98,7 @@ static varve_slice copy(varve_slice bytes) {
   return varve_slice_make(made, bytes.size);
 }
 
-/* The sections of a file, unpacked. */
+/* Unpacks the sections of a file. */
 static void take_apart(contents *c, varve_context *context, varve_slice file) {
   varve_container_frame_reader frame;
   varve_reporter reporter = {.max_errors = 1};
@@ -151,7 +151,7 @@ static bool is_long(void) { return getenv("VARVE_TEST_LONG") != NULL; }
 
 typedef void visit(attacker *a, contents *c);
 
-/* Each sample in each layout. */
+/* Tests each sample in each layout. */
 static void for_each_file(visit *work) {
   attacker a = {.context = NULL};
   for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++)
@@ -175,7 +175,7 @@ static void flip_bits(attacker *a, contents *c) {
   }
 }
 
-/* Small numbers and the largest. */
+/* Replaces bytes by small numbers and by the largest one. */
 static void replace_bytes(attacker *a, contents *c) {
   static const char bytes[] = {'\x01', '\x03', '\x05', '\x00', '\xFF'};
   for (size_t at = 0; at < c->size; at++) {
@@ -202,7 +202,7 @@ static uint32_t next_random(uint32_t *state) {
   return *state >> 8;
 }
 
-/* Changes one to four places: a byte, a bit, a byte moved in or out. */
+/* Makes one to four changes: replaces a byte, flips a bit, removes or inserts a byte. */
 static size_t mutate(char *bytes, size_t size, uint32_t *state) {
   for (uint32_t changes = 1 + next_random(state) % 4; changes != 0 && size != 0; changes--) {
     size_t at = next_random(state) % size;
@@ -271,25 +271,25 @@ static void many_changes_are_survived(void **state) {
   for_each_file(mutate_often);
 }
 
-/* What small files grow to: streams that are written by hand */
+/* Streams written by hand, for small files that expand to large modules */
 
 static void put(varve_buffer *out, uint64_t number) { box_varint(out, number); }
 
-/* A definition, the last of its row. */
+/* Writes the code of the last definition of its row. */
 static void put_last(varve_buffer *out, uint64_t code) { put(out, code << 1 | 1); }
 
 static void put_text(varve_buffer *out, const char *text) {
   assert_status(varve_buffer_append(out, varve_slice_make(text, strlen(text) + 1)), OK);
 }
 
-/* A string where an attribute is referred to. */
+/* Writes a string where a reference to an attribute is expected. */
 static void put_string(varve_buffer *out, const char *text) {
   put(out, 0);
   put_last(out, VARVE_NODE_STRING);
   put_text(out, text);
 }
 
-/* A shape that is new, up to its flags. */
+/* Writes a new shape up to its flags. */
 static void put_shape(varve_buffer *out, const char *name, uint64_t flags) {
   put(out, 0);
   put(out, 0);
@@ -298,7 +298,8 @@ static void put_shape(varve_buffer *out, const char *name, uint64_t flags) {
   put(out, flags);
 }
 
-/* A module's flags, and an operation with a region of one block, in which others follow. */
+/* Writes the flags of a module, and an operation with a region of one block, which contains the
+ * operations that follow. */
 static void put_root(varve_buffer *out) {
   put(out, 0);
   put_shape(out, "root", VARVE_SHAPE_HAS_REGIONS);
@@ -371,7 +372,7 @@ static void put_long_names(varve_buffer *out) {
   }
 }
 
-/* A small module of the bytes that work puts. */
+/* Reads a small module whose bytes are written by work. */
 static void expect_status(void (*work)(varve_buffer *out), varve_status expected) {
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 0);
@@ -410,7 +411,7 @@ static void long_names_are_counted(void **state) {
   expect_status(put_long_names, VARVE_STATUS_LIMIT_EXCEEDED);
 }
 
-/* An operation and a blob of one byte with that alignment. */
+/* Writes an operation and a blob of one byte with this alignment. */
 static void put_blob(varve_buffer *out, uint64_t alignment) {
   put(out, VARVE_HEAD_HAS_RESOURCES);
   put_shape(out, "root", 0);
@@ -440,7 +441,7 @@ static void blobs_are_aligned_by_powers_of_two(void **state) {
   expect_status(put_large_alignment, VARVE_STATUS_CORRUPT);
 }
 
-/* No flags, in two bytes. */
+/* Writes the flags 0 in two bytes, one more than necessary. */
 static void put_long_number(varve_buffer *out) {
   assert_status(varve_buffer_append(out, varve_slice_make("\2\0", 2)), OK);
 }
@@ -452,7 +453,7 @@ static void a_number_in_a_stream_is_as_short_as_it_can_be(void **state) {
 
 /* Sections */
 
-/* Writes the size of the first stream, which is of one byte, with two. */
+/* Writes the size of the first stream, which is one byte long, in two bytes. */
 static void lengthen_a_size(attacker *a, contents *c) {
   if (c->sections[0].kind != VARVE_CONTAINER_MODULE)
     return;

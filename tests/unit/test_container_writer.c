@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/writer.c and what it calls: what cannot be written is refused, and memory that ends
- * is told wherever it ends. */
+/* src/container/writer.c and the functions it calls: the writer rejects modules that it cannot
+ * represent, and reports OUT_OF_MEMORY wherever an allocation fails. */
 #include "tests/unit/heard.h"
 #include "tests/unit/ir_fixture.h"
 
@@ -8,7 +8,7 @@
 #include "container/reader.h"
 #include "container/writer.h"
 
-/* An operation whose function type tells the argument of its block. */
+/* Makes an operation whose function type implies the argument types of its block. */
 static void make_function(ir_fixture *f) {
   varve_block *body, *top = ir_root(f);
   const varve_type *function;
@@ -41,7 +41,7 @@ static void arguments_that_are_told_are_not_written(void **state) {
   varve_block *top = varve_operation_region(f->module->root, 0)->first;
   ir_argument(f, varve_operation_region(top->first, 0)->first);
   assert_status(write_with(f, true, &written), OK);
-  /* Two types of arguments, where there was none. */
+  /* The two argument types are stored, because the function type no longer implies them. */
   assert_in_range(written.size, told.size + 2, SIZE_MAX);
   varve_buffer_release(&told);
   varve_buffer_release(&written);
@@ -94,7 +94,7 @@ static void alignments_are_powers_of_two(void **state) {
   varve_buffer_release(&out);
 }
 
-/* As when the packer had nothing to learn from. */
+/* The dictionary is empty, as if training had found nothing to share. */
 static void a_vocabulary_needs_no_dictionary(void **state) {
   ir_fixture *f = *state;
   varve_buffer trained, out;
@@ -123,7 +123,7 @@ static void a_vocabulary_needs_no_dictionary(void **state) {
   varve_buffer_release(&out);
 }
 
-/* In 1/256 of a bit. */
+/* Costs are in 1/256 of a bit. */
 static void what_is_rare_costs_more(void **state) {
   (void)state;
   assert_int_equal(varve_cost_of_alike(1, 1), 0);

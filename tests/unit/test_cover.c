@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/cover.c: what is worth a place in a dictionary of the packer. */
+/* src/container/cover.c: chooses what the dictionary of the packer contains. */
 #include "tests/unit/ir_fixture.h"
 
 #include "container/cover.h"
 
 static const char common[] = "what all of the samples have in them, ";
 
-/* Text that comes once, then the common one, so often. */
+/* Appends count samples, each with some text of its own and then the same text as the others. */
 static void append_samples(varve_buffer *samples, unsigned count) {
   for (unsigned i = 0; i < count; i++) {
     for (unsigned k = 0; k < 100; k++)

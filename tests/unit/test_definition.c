@@ -223,7 +223,7 @@ static void defining_names_that_failed_goes_on(void **state) {
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
   for (size_t i = 1; status != VARVE_STATUS_OK; i++) {
     assert_status(status, OUT_OF_MEMORY);
-    /* Chunks fill up in different places. */
+    /* The two chunk lists fill up at different times. */
     assert_non_null(varve_arena_allocate(&f->ir.context->arena, 64));
     f->ir.allocator.fail_at = f->ir.allocator.calls + 1 + i % 3;
     status = varve_context_define_names(f->ir.context);
@@ -248,7 +248,7 @@ static void what_texts_of_definitions_say_is_read_once(void **state) {
     context->parse_attribute = say_unit_or_nothing;
     assert_status(varve_definition_attribute(context, VARVE_SLICE(""), &said), INVALID);
     assert_null(said);
-    assert_true(context->parse_attribute == NULL); /* what is none is read again */
+    assert_true(context->parse_attribute == NULL); /* text that is no attribute is parsed again */
   }
   context->parse_attribute = say_unit_or_nothing;
   assert_status(varve_definition_attribute(context, VARVE_SLICE("a"), &said), OK);
@@ -256,12 +256,12 @@ static void what_texts_of_definitions_say_is_read_once(void **state) {
   assert_true(context->parse_attribute == NULL);
   assert_status(varve_definition_attribute(context, VARVE_SLICE("a"), &said), OK);
   assert_ptr_equal(said, context->unit);
-  const varve_entity_definition *entity; /* of the same name: another thing */
+  const varve_entity_definition *entity; /* an entity of the same name is another object */
   assert_status(varve_find_entity(context, VARVE_SLICE(""), VARVE_SLICE("a"), true, &entity), OK);
   assert_null(entity);
 }
 
-/* What failed is found by asking again. */
+/* Calls that failed succeed if they are repeated. */
 static void failing_allocations_change_nothing(void **state) {
   definition_fixture *f = *state;
   varve_context *context = f->ir.context;
@@ -270,7 +270,7 @@ static void failing_allocations_change_nothing(void **state) {
     const varve_operation_name *name;
     const varve_entity_definition *entity = NULL;
     char text[32];
-    snprintf(text, sizeof text, "x%zu", i); /* so that chunks fill up in different places */
+    snprintf(text, sizeof text, "x%zu", i); /* so that chunks fill up at different times */
     f->ir.allocator.fail_at = f->ir.allocator.calls + i;
     status = varve_operation_name_get(context, VARVE_SLICE("a.plain"), &name);
     if (status == VARVE_STATUS_OK)

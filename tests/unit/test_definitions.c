@@ -6,7 +6,7 @@
 #include "bytecode/reader.h"
 #include "bytecode/writer.h"
 
-/* Something of everything. */
+/* An example of each construct. */
 static const char small[] =
     "irdl.dialect @d attributes {varve.set = \"s\", varve.depends = [\"e\"], varve.x = 1 : i32} {\n"
     "  \"varve.enum\"() {sym_name = \"E\", storage = i32, cases = [[\"a\", 0 : i32]]} : () -> ()\n"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/ir/dominance.c. Random graphs are compared with what the definition of dominance says: a is
- * above b when b cannot be reached without a. */
+/* src/ir/dominance.c. Compares random graphs with the definition of dominance: a dominates b if
+ * every path from the entry to b goes through a. */
 #include "tests/unit/ir_fixture.h"
 
 #include "ir/dominance.h"
@@ -14,7 +14,7 @@ typedef struct graph {
   varve_dominance dominance;
 } graph;
 
-/* Successors of each block, ended by -1. */
+/* Successors of each block; -1 ends the list. */
 static void make_graph(ir_fixture *f, graph *g, int (*edges)[4], uint32_t count) {
   varve_operation_state state = {.region_count = 1};
   g->owner = ir_make(f, "t.owner", state);
@@ -67,7 +67,7 @@ static void what_cannot_be_reached_is_below_all(void **state) {
   drop_graph(*state, &g);
 }
 
-/* Which blocks a walk from the entry meets that does not enter the block without. */
+/* Marks the blocks that can be reached from the entry without entering the block `without`. */
 static void reach(int (*edges)[4], uint32_t without, bool *reached) {
   int pending[MOST_BLOCKS], count = 0;
   memset(reached, 0, MOST_BLOCKS);

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/elements.c: every form and width, there and back. */
+/* src/container/elements.c: encodes and decodes every form and width. */
 #include "tests/unit/unit.h"
 
 #include "container/elements.h"
 
 enum { COUNT = 40, MAX_WIDTH = 8 };
 
-/* Elements that rise by 3, lowest byte first; made up of all widths alike. */
+/* Writes elements that increase by 3, in little-endian order, for any width. */
 static void fill_rising(char *bytes, size_t width, size_t count) {
   for (size_t i = 0; i < count; i++)
     for (size_t b = 0; b < width; b++)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Tables as C source. That the source compiles and says the same is what the library is built of.
- */
+/* Prints tables as C source. The library is built from such source, which shows that it compiles
+ * and is right. */
 #include "tests/unit/definitions_fixture.h"
 
 static void emit(parse_fixture *f, const char *source, varve_buffer *out) {
@@ -66,7 +66,7 @@ static void strings_are_escaped(void **state) {
   varve_buffer_release(&out);
 }
 
-/* C compilers need take no literal of more than 4095 bytes. */
+/* A C compiler need not accept a literal of more than 4095 bytes. */
 static void long_texts_are_bytes(void **state) {
   parse_fixture *f = *state;
   varve_buffer out;

@@ -85,7 +85,7 @@ static void the_number_of_nodes_is_limited(void **state) {
   assert_status(varve_entity_intern(f->context, &parts, &node), OK);
 }
 
-/* Payloads that are like a small seed too. */
+/* Includes payloads that equal a small seed. */
 static void nodes_have_hashes_of_their_own(void **state) {
   enum { COUNT = 256 };
   ir_fixture *f = *state;

@@ -24,7 +24,7 @@ static varve_status count_visit(void *user, const varve_entity *entity) {
   return v->count == v->fail_at ? VARVE_STATUS_CANCELLED : VARVE_STATUS_OK;
 }
 
-/* An array that holds the one before it twice: 2^levels paths. */
+/* Makes an array that contains the one before it twice: 2^levels paths. */
 static const varve_attribute *shared(ir_fixture *f, int levels) {
   const varve_attribute *node = f->context->unit;
   for (int i = 0; i < levels; i++) {

@@ -2,7 +2,7 @@
 /* src/ir/equal.c, src/ir/operation_path.c */
 #include "tests/unit/ir_fixture.h"
 
-/* What is different from the module that make() builds without it. */
+/* The difference from the module that make() builds without a variant. */
 typedef enum variant {
   SAME,
   OTHER_NAME,
@@ -57,7 +57,7 @@ static const varve_attribute *weight_of(ir_fixture *f) {
   return weight;
 }
 
-/* {a = distinct, b = distinct}, one twice or two of them. */
+/* {a = distinct, b = distinct}: the same distinct attribute twice, or two of them. */
 static const varve_attribute *pair_of_distinct(ir_fixture *f, bool are_two) {
   const varve_attribute *one, *two, *dictionary;
   assert_status(varve_distinct_create(f->context, f->context->unit, &one), OK);
@@ -139,7 +139,7 @@ static void make(ir_fixture *f, variant v) {
                   OK);
 }
 
-/* Compares the variants both ways; expected: the sentence, "" when equal. */
+/* Compares the variants in both directions. expected is the message, "" if they are equal. */
 static void check(ir_fixture *f, const variant v[2], varve_equal_options options,
                   const char *expected) {
   void *other_state = NULL;
@@ -233,7 +233,7 @@ static void an_empty_module_differs_from_a_full_one(void **state) {
   varve_module_destroy(empty);
 }
 
-/* t = tuple<t, t>, 60 times: a walk that enters a node twice would not end. */
+/* t = tuple<t, t>, 60 times: a walk that visits a node twice would not end. */
 static void shared_nodes_are_compared_once(void **state) {
   ir_fixture *f = *state;
   void *other_state = NULL;

@@ -48,7 +48,7 @@ static void an_operation_may_use_itself(void **state) {
   assert_status(varve_operation_erase(f->module, op), OK);
 }
 
-/* A tree whose values are used inside in every direction. */
+/* A tree with uses in all directions between its parts. */
 static varve_operation *make_tree(ir_fixture *f, varve_value *outside, varve_operation **inner) {
   varve_operation *root =
       ir_make(f, "t.root", (varve_operation_state){.result_count = 2, .region_count = 2});

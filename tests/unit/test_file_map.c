@@ -11,7 +11,7 @@
 #include "base/file_map.h"
 #include "base/file_output.h"
 
-/* A folder of its own for each test; it is the current one while the test runs. */
+/* Each test has a folder of its own, which is the current folder while the test runs. */
 static int enter_folder(void **state) {
   static char path[64];
   (void)snprintf(path, sizeof path, "file_map.%ld", (long)getpid());
@@ -100,7 +100,7 @@ static void a_large_file_is_mapped_when_allowed(void **state) {
   }
 }
 
-/* Reads standard input while it is another file, which is closed. */
+/* Reads standard input while it is this file. Closes the file. */
 static varve_status open_as_input(int file, varve_memory *memory, varve_file_map *map) {
   const char *error_text;
   int saved = dup(STDIN_FILENO);
@@ -167,7 +167,8 @@ static void the_mode_of_a_file_is_kept(void **state) {
   (void)umask(mask);
 }
 
-/* As when a file is written in place: its bytes are others now, and its owner may be. */
+/* As with a file that is written in place, the new content may have another author, so the
+ * set-user-ID bit is cleared. */
 static void a_file_does_not_run_as_its_owner_any_more(void **state) {
   (void)state;
   struct stat facts;
@@ -178,7 +179,8 @@ static void a_file_does_not_run_as_its_owner_any_more(void **state) {
   assert_int_equal(facts.st_mode & 07777, 0750);
 }
 
-/* The file behind a descriptor is not replaced: it is written where the descriptor stands. */
+/* A file that a descriptor names is not replaced. The bytes are written at the position of the
+ * descriptor. */
 static void names_of_descriptors_are_written_through_them(void **state) {
   (void)state;
   static const char *const folders[] = {"/dev/fd", "/proc/self/fd"};

@@ -55,7 +55,7 @@ static void powers_of_five_divide_out_again(void **state) {
   assert_big(&big, 12345, 0);
 }
 
-/* quotient * divisor + rest, put together and divided again. */
+/* Computes quotient * divisor + rest, and divides it again. */
 static void check_division(varve_big quotient, varve_big divisor, uint32_t rest) {
   varve_big dividend = {.size = 0};
   varve_big result;

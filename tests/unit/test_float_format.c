@@ -27,7 +27,7 @@ static void the_fields_fill_the_width(void **state) {
   }
 }
 
-/* How many of all bit patterns of a format are finite. */
+/* Counts the finite values among all bit patterns of a format. */
 static uint32_t count_finite(varve_float_kind kind) {
   uint32_t count = 0;
   for (uint64_t bits = 0; bits >> varve_float_format_get(kind)->width == 0; bits++)

@@ -10,7 +10,7 @@ static int decimal_range(const varve_float_format *format) {
   return format->exponent_bits >= 11 ? 330 : format->exponent_bits == 8 ? 48 : 8;
 }
 
-/* An odd number of halves of the last place, written out: a tie for formats of that precision. */
+/* Writes an odd multiple of half a unit in the last place: a tie for formats of that precision. */
 static int write_tie(char *text, uint64_t *state, uint32_t precision) {
   uint64_t number =
       (sample_random(state) >> (64 - precision) | UINT64_C(1) << (precision - 1)) * 2 + 1;
@@ -125,8 +125,8 @@ static void f64_rounds_to_even_at_its_limits(void **state) {
   check(VARVE_FLOAT_F64, "-1.0e-400", 0, UINT64_C(0x8000000000000000));
 }
 
-/* The tie between 0 and the least value of f64 has 751 digits; one digit more, far behind, decides.
- */
+/* The tie between 0 and the smallest value of f64 has 751 digits. One more digit, far to the
+ * right, decides. */
 static void many_digits_all_count(void **state) {
   (void)state;
   enum { ZEROS = 5000 };
@@ -146,7 +146,8 @@ static void many_digits_all_count(void **state) {
 
 static void other_formats_round_twice(void **state) {
   (void)state;
-  /* A little above the tie between 1 and its successor in f32, and that little is lost in f64. */
+  /* A number slightly above the tie between 1 and its successor in f32. The difference is too
+   * small for f64. */
   check(VARVE_FLOAT_F32, "1.000000059604644775390626", 0, 0x3F800000);
   check(VARVE_FLOAT_F32, "1.0000000596046450", 0, 0x3F800001);
   check(VARVE_FLOAT_F80, "0.1", 0x3FFB, UINT64_C(0xCCCCCCCCCCCCD000));
@@ -185,7 +186,7 @@ static void exponents_beyond_24000_are_cut_as_apfloat_cuts_them(void **state) {
 
 static void all_samples_are_read_as_mlir_opt_22_does(void **state) {
   (void)state;
-  /* XXH3 of the text mlir-opt makes of the values it read. */
+  /* The XXH3 of the text that mlir-opt prints for the values it read. */
   static const uint64_t hashes[VARVE_FLOAT_KIND_COUNT] = {
       UINT64_C(0xB60A85C3FDEF9067), UINT64_C(0x287543BA2D2F2E43), UINT64_C(0x5EC30EE6872B081E),
       UINT64_C(0xED574B642E57BE93), UINT64_C(0xD500905C900192CA), UINT64_C(0x7A3FA19FB69351E9),

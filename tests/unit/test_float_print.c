@@ -18,7 +18,7 @@ static uint64_t sample_exponent(uint64_t index, uint64_t random, const varve_flo
   }
 }
 
-/* Bits of every class: any exponent, subnormal, huge, ordinary; every other one with few
+/* Makes bits of every class: any exponent, subnormal, huge, ordinary. Every other value has few
  * significant bits. */
 static void sample_bits(varve_float_kind kind, uint64_t index, uint64_t bits[2]) {
   const varve_float_format *format = varve_float_format_get(kind);
@@ -95,7 +95,8 @@ static void six_digits_when_they_read_back(void **state) {
 
 static void digits_are_cut_in_binary_first(void **state) {
   (void)state;
-  /* 1.953125e-3 is rounded half up, 9.765625e-4 down: it loses its last digit to the first cut. */
+  /* 1.953125e-3 is rounded up and 9.765625e-4 down, because it loses its last digit in an earlier
+   * rounding. */
   check(VARVE_FLOAT_F8E4M3FN, 0, 0x01, "1.953130e-03");
   check(VARVE_FLOAT_F8E4M3FNUZ, 0, 0x01, "9.765620e-04");
 }
@@ -142,7 +143,7 @@ static void f80_patterns_of_no_number_are_made_canonical(void **state) {
 
 static void all_samples_are_spelled_as_mlir_opt_22_does(void **state) {
   (void)state;
-  /* XXH3 of mlir-opt's own text. */
+  /* The XXH3 of the text that mlir-opt prints. */
   static const uint64_t hashes[VARVE_FLOAT_KIND_COUNT] = {
       UINT64_C(0x41BD57137F16FF4B), UINT64_C(0x31AA164DCB2A77F9), UINT64_C(0x25C4D000A3DAC45C),
       UINT64_C(0xF42A8905F9A47430), UINT64_C(0x493A261F2448BDAA), UINT64_C(0x8285029722FC7864),

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/frame_read.c and frame_write.c: header, directory, checksums and codecs; whatever a
- * directory can lie about is told by its own message. */
+/* src/container/frame_read.c and frame_write.c: header, directory, checksums and codecs. Each
+ * fault of a directory has a message of its own. */
 #include "tests/unit/container_fixture.h"
 #include "tests/unit/heard.h"
 
@@ -39,7 +39,8 @@ static int teardown(void **state) {
 
 #define frame_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
 
-/* From memory of exactly that size. */
+/* Copies the bytes into memory of exactly that size, so that a sanitizer detects reads beyond
+ * it. */
 static varve_status open_bytes(fixture *f, const char *bytes, size_t size) {
   char *copy = malloc(size + (size == 0));
   assert_non_null(copy);
@@ -96,7 +97,7 @@ static box_section resource_of(varve_slice stored) {
   return section;
 }
 
-/* zstd of bytes, without its magic number. */
+/* Packs the bytes with zstd, without the magic number. */
 static varve_slice packed(varve_slice bytes, char *room, size_t size) {
   size_t got = ZSTD_compress(room, size, bytes.data, bytes.size, 3);
   assert_false(ZSTD_isError(got));
@@ -111,7 +112,8 @@ static void fill_mixed(char *bytes, size_t size) {
   }
 }
 
-/* Three sections of size bytes: what packs, what does not at an alignment, and none. */
+/* Writes three sections of size bytes: one that packs well, one that does not and has an
+ * alignment, and an empty one. */
 static void write_sections(fixture *f, size_t size) {
   char *zeros = calloc(1, size), *mixed = malloc(size);
   assert_true(zeros != NULL && mixed != NULL);
@@ -181,7 +183,7 @@ static void every_prefix_is_refused(void **state) {
   }
 }
 
-/* What a directory tells of what is not there any more. */
+/* The directory names sections that the file no longer has. */
 static void a_cut_file_is_truncated_not_corrupt(void **state) {
   fixture *f = *state;
   const box_section sections[] = {
@@ -343,7 +345,8 @@ static void an_unknown_codec_is_refused(void **state) {
   box_file(&f->file, whole, &section, 1);
   assert_status(open_file(f), UNSUPPORTED);
   assert_says(f, "module section: this release does not know codec 14", f->file.size - 3);
-  /* Who may leave a section out can still not take it as something else. */
+  /* A reader may skip an optional section, but it must not read its bytes with an unknown
+   * codec. */
   box_section sections[] = {module_of(VARVE_SLICE("def")), resource_of(VARVE_SLICE("abc"))};
   sections[1].kind = VARVE_FIRST_SECTION_TEST_NOTES;
   sections[1].codec = VARVE_FIRST_CODEC_TESTS;
@@ -377,7 +380,7 @@ static void nothing_follows_the_last_section(void **state) {
   assert_says(f, "3 bytes follow the last section", f->file.size - 3);
 }
 
-/* A directory that lies about what follows it. */
+/* A directory that is wrong about the bytes after it. */
 static varve_status open_lie(fixture *f, const box_section *sections, size_t count) {
   f->file.size = 0;
   box_directory(&f->file, whole, sections, count);
@@ -463,7 +466,7 @@ static void each_checksum_names_what_is_wrong(void **state) {
   assert_says(f, "the checksum of the file is wrong", f->file.size - 6 - BOX_WHOLE_CHECKSUM);
 }
 
-/* The file has one packed section of what the text packs to, cut to size bytes. */
+/* Makes a file with one packed section of the packed text, cut to size bytes. */
 static void make_packed(fixture *f, size_t cut, uint64_t size, varve_slice extra) {
   static const char text[] = "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab";
   char room[256];
@@ -554,7 +557,7 @@ static void all_sections_together_have_a_limit_of_expansion(void **state) {
   assert_non_null(strstr(f->heard.text, "would become 83886080: see --max-expansion"));
 }
 
-/* Memory follows what comes out, not what the directory says. */
+/* The reader allocates as the bytes are unpacked, not by the size in the directory. */
 static void a_lie_about_size_takes_no_memory(void **state) {
   fixture *f = *state;
   make_packed(f, 0, 64 << 20, VARVE_SLICE(""));
@@ -569,7 +572,7 @@ static void a_lie_about_size_takes_no_memory(void **state) {
   varve_container_frame_reader_release(&f->frame);
 }
 
-/* A frame of nothing whose header asks for 2^bits bytes to look back. */
+/* An empty frame whose header requires a window of 2^bits bytes. */
 static varve_status get_window(fixture *f, unsigned bits) {
   const char frame[] = {0, (char)((bits - 10) << 3), 1, 0, 0};
   box_section section = module_of(varve_slice_make(frame, sizeof(frame)));
@@ -609,7 +612,7 @@ static void no_level_needs_a_larger_window(void **state) {
   free(zeros);
 }
 
-/* Small groups would take a millisecond each otherwise; what is packed does not depend on it. */
+/* Otherwise each small group would take a millisecond. The output is the same. */
 static void a_dictionary_is_prepared_once_for_a_file(void **state) {
   static const char words[] = "func.func arith.addi return i32 module symbol visibility private";
   enum { LEVEL = 19 };

@@ -33,7 +33,7 @@ static void faults_of_signatures_have_their_place(void **state) {
   assert_source_faults(*state, faults, VARVE_COUNT_OF(faults));
 }
 
-/* mlir-opt crashes on the first of them. */
+/* mlir-opt crashes on the first one. */
 static void a_token_that_is_produced_needs_its_ordering(void **state) {
   static const parse_fault faults[] = {
       {"%0:2 = ml_program.global_load_graph @g : i32", 40, "expected 'ordering'"},

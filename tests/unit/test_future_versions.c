@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Files of releases that are not made yet: what they may add is read without it, kept, or refused
- * as unknown, never as corrupt. format-spec/varve.md, "Compatibility". */
+/* Files of future releases. The reader skips or keeps optional additions, and reports others as
+ * unsupported, never as corrupt. format-spec/varve.md, "Compatibility". */
 #include "tests/unit/container_fixture.h"
 #include "tests/unit/heard.h"
 
@@ -16,12 +16,12 @@ typedef struct fixture {
   test_allocator allocator;
   varve_memory memory;
   varve_context *context;
-  varve_buffer module; /* the bytes of its section, unpacked */
+  varve_buffer module; /* the unpacked bytes of its section */
   varve_buffer file;
   heard heard;
 } fixture;
 
-/* The section of a module that has a node of each kind of stream. */
+/* Makes the section of a module that has a node for each kind of stream. */
 static void make_module(fixture *f) {
   static const varve_container_layout layout = {.new_shapes_are_zero = true};
   varve_container_write_options options = {.level = 1};
@@ -72,7 +72,7 @@ static varve_status read_file(fixture *f, varve_module **module) {
   return varve_container_read(f->context, varve_buffer_slice(&f->file), &options, module);
 }
 
-/* A file of the module and, unless its kind is 0, one other section. */
+/* Reads a file with the module and, unless its kind is 0, one other section. */
 static varve_status read_with(fixture *f, box_head head, box_section other) {
   const box_section sections[] = {
       {.kind = VARVE_CONTAINER_MODULE, .stored = varve_buffer_slice(&f->module)}, other};
@@ -157,7 +157,7 @@ static void a_later_version_is_unsupported(void **state) {
   }
 }
 
-/* Where the bytes of a stream are in the module. */
+/* Returns the address of a stream's bytes in the module. */
 static char *find_stream(fixture *f, varve_stream_id wanted) {
   varve_byte_reader reader;
   varve_reporter reporter = {.max_errors = 1};
@@ -187,7 +187,7 @@ static void unknown_flags_of_a_module_are_unsupported(void **state) {
   assert_says(f, "head: this release does not know all flags of a module among 64");
 }
 
-/* What a file that was read and is written again has behind the module. */
+/* Reads a file and writes it again. Returns the section after the module. */
 static const varve_section *rewrite(fixture *f, box_section other,
                                     varve_container_frame_reader *frame) {
   static const varve_container_write_options options = {.level = 1, .no_builtin_vocabulary = true};

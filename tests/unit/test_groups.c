@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Modules in groups: sections that stand where they must not are refused, a group is read alone,
- * and nothing leaks when memory ends. */
+/* Modules in groups: sections in wrong places are rejected, a group can be read alone, and nothing
+ * leaks if an allocation fails. */
 #include "tests/unit/container_fixture.h"
 #include "tests/unit/heard.h"
 
@@ -80,7 +80,7 @@ static int teardown(void **state) {
 
 #define groups_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
 
-/* A file of the sections that order names, a digit each. */
+/* Writes a file of the sections in the given order, one digit for each. */
 static void put_order(fixture *f, const char *order) {
   static const box_head plain = {.flags = 0};
   box_section sections[MOST_SECTIONS];
@@ -142,7 +142,8 @@ static void flag_and_groups_belong_together(void **state) {
   assert_refused(f, "0123", "the file has group sections, but the module has no groups");
 }
 
-/* HEAD is the first stream behind the sizes of all, and has one byte here. */
+/* Returns HEAD, which is the first stream after the sizes of all streams, and one byte long
+ * here. */
 static char *head_of(fixture *f, size_t section) {
   return &f->bytes[section].data[VARVE_STREAM_COUNT];
 }
@@ -163,7 +164,7 @@ static void a_group_needs_its_prelude(void **state) {
   assert_true(f->heard.count != 0);
 }
 
-/* Shapes of the prelude tell of much, and each group needs a byte or two to ask for it. */
+/* Shapes of the prelude imply many results, so each group needs only a byte or two. */
 static void groups_share_what_they_may_expand_to(void **state) {
   enum { RESULTS = 20000, GROUPS = 200 };
   fixture *f = *state;
@@ -237,7 +238,7 @@ static void a_group_is_read_alone(void **state) {
   varve_group_reader_destroy(groups);
 }
 
-/* The file stays: it is the fixture's. */
+/* The module keeps using the file, which the fixture owns. */
 static varve_status read_lazily(fixture *f, varve_module **module) {
   const varve_container_read_options lazy = {
       .sink = {hear, &f->heard}, .is_kept = true, .lazy_bodies = true};
@@ -262,7 +263,7 @@ static void groups_that_are_left_come_with_the_body_of_the_root(void **state) {
   varve_module_destroy(module);
 }
 
-/* The last byte is one of the last group. */
+/* The last byte is in the last group. */
 static void a_wrong_group_is_met_when_it_is_read(void **state) {
   fixture *f = *state;
   varve_module *module;
@@ -278,7 +279,7 @@ static void a_wrong_group_is_met_when_it_is_read(void **state) {
   varve_module_destroy(module);
 }
 
-/* One packed block of zstd that holds the bytes as they are, without the magic number. */
+/* A zstd frame of one raw block, without the magic number. */
 static void pack_as_it_is(varve_slice bytes, varve_buffer *out) {
   enum { SINGLE_SEGMENT = 0x20, LAST_RAW_BLOCK = 1 };
   assert_true(bytes.size < 256);

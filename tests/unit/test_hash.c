@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/hash.c: the canonical form of small modules, byte by byte, and what it does not
- * depend on; src/api/hash.c: hashes in files. */
+/* src/container/hash.c: the canonical form of small modules, byte by byte, and the properties it
+ * ignores; src/api/hash.c: hashes in files. */
 #include "tests/unit/heard.h"
 
 #include <stdio.h>
@@ -13,13 +13,13 @@
 #include "container/writer.h"
 #include "ir/module.h"
 
-/* A number below 128 as the form has it, and one below 16384. */
+/* A number below 128 in canonical form, and one below 16384. */
 #define V(number) ((number) << 1 | 1)
 #define W(number) (uint8_t)((number) << 2 | 2), (uint8_t)((number) >> 6)
-/* Code of a definition that others follow, and of the last. */
+/* The code of a definition with others after it, and that of the last one. */
 #define MORE(code) V((code) << 1)
 #define LAST(code) V((code) << 1 | 1)
-/* Locations are unknown, the first of which is defined, and there are no resources. */
+/* All locations are unknown. The first one is defined, and there are no resources. */
 #define NO_RESOURCES V(0), V(0)
 #define UNKNOWN V(0), LAST(44), V(0)
 
@@ -98,7 +98,7 @@ static void expect_bytes(const fixture *f, varve_slice bytes, size_t tail) {
 
 static void an_operation_is_its_name_and_counts(void **state) {
   expect_form(*state, "\"a.b\"() : () -> ()", 4, V(0), 'a', '.', 'b', 0, V(0), V(0), V(0),
-              V(0),       /* operands, ..., regions */
+              V(0),       /* counts, from operands to regions */
               V(0), V(0), /* keys */
               NO_RESOURCES, UNKNOWN, V(0));
 }
@@ -167,7 +167,7 @@ static void arguments_are_written_whoever_tells_them(void **state) {
               V(1), V(1), V(2), V(0), NO_RESOURCES, UNKNOWN, V(5), V(0));
 }
 
-/* Elements that the container arranges in another form are plain. */
+/* Elements that the container rearranges are hashed in plain form. */
 static void elements_are_plain(void **state) {
   fixture *f = *state;
   char text[1024] = "\"a.b\"() {e = dense<[0";
@@ -200,8 +200,8 @@ static void each_distinct_attribute_is_one_of_its_own(void **state) {
               NO_RESOURCES, UNKNOWN, V(0));
 }
 
-/* The first resource is referred to, the second is not, the third by a location only; external ones
- * need no reference. */
+/* The first resource is referenced by an attribute, the second by nothing, the third by a location
+ * only. External ones need no reference. */
 static void resources_stand_where_their_handles_do(void **state) {
   expect_form(*state,
               "\"a.b\"() {x = dense_resource<k> : tensor<i8>} : () -> () "
@@ -252,7 +252,7 @@ static void locations_change_the_first_hash_only(void **state) {
   assert_memory_equal(f->hashes.without_locations, other.without_locations, VARVE_HASH_SIZE);
 }
 
-/* Nodes are numbered as they are met, whatever the context had before. */
+/* Nodes are numbered in the order of their first use, not in that of the context. */
 static void a_context_that_was_used_gives_the_same(void **state) {
   fixture *f = *state;
   static const char text[] = "\"a.b\"() {x = [i1, f32], y = {b = 1 : i3, a}} : () -> (i1, i2)";
@@ -263,7 +263,7 @@ static void a_context_that_was_used_gives_the_same(void **state) {
   assert_memory_equal(&f->hashes, &first, sizeof(first));
 }
 
-/* More than what is kept of the form at a time, in operations and in one attribute. */
+/* The module is larger than the buffer of the hash, both in operations and in one attribute. */
 static void a_large_module_is_hashed_in_parts(void **state) {
   enum { COUNT = 4000, SIZE = 200000 };
   fixture *f = *state;
@@ -322,7 +322,7 @@ static void what_is_not_set_is_refused(void **state) {
 
 /* Files */
 
-/* A file of the module in the fixture, which is large enough for a directory. */
+/* Makes a file of the fixture's module, which is large enough for a directory. */
 static void write_file(fixture *f, const varve_module_hashes *hashes, varve_buffer *file) {
   const varve_container_write_options options = {.level = 1, .hashes = hashes};
   const varve_container_layout layout = {.is_interleaved = false};

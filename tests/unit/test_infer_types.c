@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/infer_types.c, infer_plan.c, infer_convert.c, infer_results.c, buildable_type.c. What
- * the types are was tried with mlir-opt 22. */
+/* src/dialect/infer_types.c, infer_plan.c, infer_convert.c, infer_results.c, buildable_type.c. The
+ * expected types are those of mlir-opt 22. */
 #include "tests/unit/parse_fixture.h"
 
 #include "dialect/generated/llvm22.h"
@@ -14,9 +14,8 @@ static const char *const inference_names[] = {
 #undef INFERENCE
 };
 
-/* An operation, what is known of it and what follows. known and found: "name = type, type; ...".
- * "name # 3" says how many operands there are, one where nothing says it; a message begins with
- * '!'. */
+/* An operation, its known types and the inferred ones. known and found: "name = type, type; ...".
+ * "name # 3" gives the number of operands, by default one. A message begins with '!'. */
 typedef struct infer_row {
   const char *op;
   const char *known;
@@ -56,7 +55,7 @@ static const varve_type *type_of(inferring *t, const char *text, size_t size) {
   return type;
 }
 
-/* Behind the type: at ", " or "; " or the end. */
+/* Returns the size of a type, which ends at ", " or "; " or at the end. */
 static size_t type_size(const char *text) {
   size_t size = 0, depth = 0;
   for (; text[size] != 0; size++) {
@@ -70,7 +69,7 @@ static size_t type_size(const char *text) {
   return size;
 }
 
-/* The types behind '='; returns what follows. */
+/* Reads the types after '='. Returns the rest of the text. */
 static const char *read_types(inferring *t, const char *text, varve_type_group *group) {
   const varve_type **types = t->types[t->used++];
   *group = (varve_type_group){types, 0};
@@ -397,7 +396,8 @@ static void rules_that_one_type_meets_are_told(void **state) {
   }
 }
 
-/* All operations of the library that have a format: what it does not tell must follow. */
+/* For every operation of the library with a format, the types that the format omits must be
+ * inferable. */
 
 typedef struct telling {
   const varve_operation_definition *definition;
@@ -418,7 +418,7 @@ static void tell(telling *t, varve_slice name) {
   }
 }
 
-/* type(...) and functional-type(..., ...), wherever they stand. */
+/* type(...) and functional-type(..., ...), anywhere in the format. */
 static void tell_all(telling *t, const char *format) {
   for (const char *p = strstr(format, "type("); p != NULL; p = strstr(p, "type(")) {
     const char *end = strchr(p, ')');
@@ -430,7 +430,7 @@ static void tell_all(telling *t, const char *format) {
   }
 }
 
-/* Nothing says how many values an optional result is. */
+/* The number of values of an optional result is unknown. */
 static bool has_count(const telling *t, uint32_t value) {
   return value < t->definition->record->operands.count ||
          varve_inference_value(t->definition, value)->variadicity == VARVE_VARIADICITY_SINGLE;

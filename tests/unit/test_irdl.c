@@ -16,7 +16,8 @@ static int irdl_setup(void **state) {
 #define irdl_test(function) cmocka_unit_test_setup_teardown(function, irdl_setup, parse_teardown)
 
 #define VALUES                                                                                     \
-  "%a = irdl.any\n%b = irdl.any\n%r = irdl.region\n" /* what the lines of the tables may name */
+  "%a = irdl.any\n%b = irdl.any\n%r = irdl.region\n" /* the values that the lines of the tables    \
+                                                        may use */
 #define PRINTED_VALUES                                                                             \
   "  %0 = \"irdl.any\"() : () -> !irdl.attribute\n"                                                \
   "  %1 = \"irdl.any\"() : () -> !irdl.attribute\n"                                                \
@@ -111,7 +112,7 @@ static void bodies_need_no_terminator_and_may_be_left_out(void **state) {
       "}) : () -> ()\n\n");
 }
 
-/* The last line counts. */
+/* The offset is in the last line. */
 static void faults_have_their_place(void **state) {
   static const parse_fault faults[] = {
       {"irdl.dialect \"x\"", 14, "expected a symbol name"},

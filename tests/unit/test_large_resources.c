@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Large resources: nobody touches them but who needs their bytes, and files are converted in little
- * memory, each byte read and written once. With VARVE_TEST_LONG they have 2 GiB, in a sparse file,
- * and the time that the processor takes is compared with that of cp; without, 24 MiB. */
+/* Large resources are read only if their bytes are needed. Files are converted in little memory,
+ * with each byte read and written once. With VARVE_TEST_LONG the resources have 2 GiB, in a sparse
+ * file, and processor time is compared with that of cp. Otherwise they have 24 MiB. */
 #define _DEFAULT_SOURCE
 
 #include <fcntl.h>
@@ -31,7 +31,7 @@ static uint64_t blob_size(void) {
   return getenv("VARVE_TEST_LONG") != NULL ? UINT64_C(2) << 30 : UINT64_C(24) << 20;
 }
 
-/* Whether there is room for three such files. */
+/* Returns whether the disk has room for three such files. */
 static bool has_room(void) {
   struct statvfs facts;
   return sizeof(size_t) == sizeof(uint64_t) && statvfs(".", &facts) == 0 &&
@@ -44,7 +44,7 @@ static varve_context *make_context(void) {
   return context;
 }
 
-/* A function that needs the blob, one that does not. */
+/* Makes a module with a function that needs the blob and one that does not. */
 static varve_module *make_module(varve_context *context, varve_slice blob) {
   static const char text[] = "module {\n"
                              "  func.func @large() -> tensor<4xf32> {\n"
@@ -106,7 +106,7 @@ static void make_bytecode(void) {
   assert_int_equal(munmap(zeros, size), 0);
 }
 
-/* KB of a mapped file that this process has touched; 0 where the system does not tell. */
+/* Returns how many KB of a mapped file this process has read, or 0 if the system does not say. */
 static long touched(const char *path) {
   char line[512];
   long sum = 0, size;
@@ -123,7 +123,7 @@ static long touched(const char *path) {
   return sum;
 }
 
-/* Opening, listing, printing without the data of resources. */
+/* Opens and lists the file, and prints it without the data of resources. */
 static void look_at(const char *path) {
   varve_context *context = make_context();
   varve_module *module;
@@ -143,7 +143,7 @@ static void look_at(const char *path) {
   varve_context_destroy(context);
 }
 
-/* One function out of the file. */
+/* Reads one function of the file. */
 static void take_function(const char *path) {
   varve_context *context = make_context();
   varve_file *file;
@@ -156,7 +156,7 @@ static void take_function(const char *path) {
   varve_context_destroy(context);
 }
 
-/* The bytes are needed, one part after the other. */
+/* Reads the bytes, one part after the other. */
 static void hash_in_little_memory(const char *path) {
   varve_context *context = make_context();
   varve_module *module;
@@ -186,7 +186,7 @@ static void convert(const char *from, const char *to, varve_format format) {
 }
 
 typedef struct cost {
-  double seconds;           /* of the processor */
+  double seconds;           /* processor time */
   long memory;              /* KB */
   unsigned long long moved; /* bytes that system calls have read and written; 0: unknown */
 } cost;
@@ -247,9 +247,9 @@ static cost cost_of_copying(const char *from) {
   return wait_for(child);
 }
 
-/* cp reads each byte and writes it; half as much again is for what stands around the blob, and for
- * looking at the bytes. Of several runs, one after another of each, the best counts: the first
- * reads the file from disk, and others run as well. */
+/* cp reads and writes each byte once. Half as much again is allowed for the other bytes of the
+ * file, and for checksums. The best of several alternating runs counts, because the first one
+ * reads from disk and other programs run too. */
 static const double most_times = 1.5;
 
 static void expect_cheap(const conversion *of) {
@@ -258,7 +258,7 @@ static void expect_cheap(const conversion *of) {
   for (unsigned run = 0; run < runs; run++) {
     cost one = cost_of_converting(of), other = cost_of_copying(of->from);
     assert_int_equal(unlink(copy_path), 0);
-    if (getenv("VARVE_TEST_VALGRIND") == NULL) /* which needs more itself */
+    if (getenv("VARVE_TEST_VALGRIND") == NULL) /* valgrind itself needs more */
       assert_in_range(one.memory, 1, MOST_MEMORY);
     assert_true((double)one.moved <= most_times * 2 * (double)blob_size());
     made = run == 0 || one.seconds < made.seconds ? one : made;
@@ -308,7 +308,8 @@ static void keep_text(void *user, const varve_diagnostic *diagnostic) {
   (void)snprintf(user, 200, "%.*s", (int)diagnostic->message.size, diagnostic->message.data);
 }
 
-/* Who does not touch it does not see it; who writes it out does, and writes nothing. */
+/* A reader that does not need the changed byte does not notice it. A writer that copies it reports
+ * an error and writes nothing. */
 static void what_was_changed_is_seen_on_touch(void **state) {
   (void)state;
   if (!has_room())
@@ -349,7 +350,8 @@ static void what_was_changed_is_seen_on_touch(void **state) {
   varve_context_destroy(context);
 }
 
-/* What was checked before it changed is not checked again, but does not get a sum that says so. */
+/* Bytes that change after they were checked are not checked again, but no checksum is written for
+ * them. */
 static void what_changes_under_the_mapping_is_seen(void **state) {
   (void)state;
   if (!has_room())
@@ -359,7 +361,7 @@ static void what_changes_under_the_mapping_is_seen(void **state) {
   varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
   varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
   options.format = VARVE_FORMAT_VARVE;
-  flip(varve_path); /* as it was */
+  flip(varve_path); /* restores the byte */
   assert_status(varve_module_load_file(context, varve_path, NULL, &module), OK);
   assert_status(varve_module_get_resource(module, 0, &item), OK);
   assert_status(varve_module_check_resource(module, 0, 0, 1), OK);
@@ -377,7 +379,7 @@ static void what_changes_under_the_mapping_is_seen(void **state) {
   assert_int_equal(unlink(copy_path), 0);
 }
 
-/* Where files may change under the reader: an error, no signal. */
+/* Where files may change while they are read: the reader reports an error and gets no signal. */
 static void a_file_that_shrinks_is_an_error_when_it_is_not_mapped(void **state) {
   (void)state;
   if (!has_room())

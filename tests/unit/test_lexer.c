@@ -49,7 +49,7 @@ static void every_kind_of_token(void **state) {
     varve_token token = next(&f);
     assert_int_equal(token.text.size, 1);
     assert_int_equal(token.text.data[0], *singles);
-    /* 'x' with the byte between the quotes is what messages call it */
+    /* Messages call this token 'x', where x is the byte. */
     assert_int_equal(varve_token_kind_text(token.kind)[1], *singles);
   }
   assert_next(&f, END, "");
@@ -118,7 +118,7 @@ static void what_is_no_token_is_told_with_its_place(void **state) {
   }
 }
 
-/* A source that ends early must not be read beyond its end, which has no NUL here. */
+/* The lexer must not read beyond the end of the source, which has no NUL here. */
 static void every_prefix_ends(void **state) {
   (void)state;
   varve_slice whole =

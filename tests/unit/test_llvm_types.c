@@ -4,14 +4,14 @@
 
 #include "upgrade/llvm_types.h"
 
-/* An old spelling, the type of today and what it points to; NULL: not told. */
+/* An old spelling, the type in LLVM 22, and its pointee. NULL: unknown. */
 typedef struct spelling {
   const char *old;
   const char *type;
   const char *pointee;
 } spelling;
 
-/* A context that defines nothing of llvm, as those of earlier eras. */
+/* Like an older era, this context has no definitions of llvm. */
 static int plain_setup(void **state) {
   if (parse_setup(state) != 0)
     return 1;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/base/loans.c, file_output.c: large bytes are read once, where they are, as a file is written.
- */
+/* src/base/loans.c, file_output.c: large blobs are read once, from their source, while a file is
+ * written. */
 #include "base/loans.h"
 
 #include <fcntl.h>
@@ -13,11 +13,11 @@
 
 enum { LENT = VARVE_LOAN_PART + 100, PARTS = 2 };
 
-/* A check that counts what it is asked for. */
+/* A check that counts the bytes that it has to check. */
 typedef struct counter {
   varve_blob_check check;
   uint64_t asked;
-  uint64_t wrong_from; /* UINT64_MAX: nothing is wrong */
+  uint64_t wrong_from; /* UINT64_MAX: all bytes are correct */
 } counter;
 
 static varve_status count(varve_blob_check *check, uint64_t offset, uint64_t size) {
@@ -35,7 +35,7 @@ typedef struct fixture {
   char *lent;
 } fixture;
 
-/* For each part its first byte, and the number of them in front. */
+/* The sum of each part is its first byte. */
 static void add_part(const varve_loans *loans, const varve_loan *loan, uint64_t offset,
                      varve_slice part) {
   loans->made[loan->sums + offset / VARVE_LOAN_PART] = part.data[0];
@@ -117,7 +117,7 @@ static void a_file_gets_sums_that_stand_in_front(void **state) {
   assert_int_equal(unlink("loans.out"), 0);
 }
 
-/* Of what cannot be written twice, what is lent is read twice. */
+/* A pipe cannot be rewritten, so the blob is read twice. */
 static void a_pipe_gets_them_too(void **state) {
   fixture *f = *state;
   const varve_pieces pieces = pieces_of(f);
@@ -134,8 +134,8 @@ static void a_pipe_gets_them_too(void **state) {
   assert_int_equal(unlink("loans.pipe.out"), 0);
 }
 
-/* What is lent lies in a file. In memory its first byte is another one, so that it shows who copied
- * it; that is forgotten when the memory is given back. */
+/* Puts the blob into a file. Its first byte in memory differs from that in the file, which shows
+ * where bytes were copied from. The difference is lost when the memory is released. */
 static void put_into_file(fixture *f, varve_mapped_file *file) {
   varve_loan *loan = &VARVE_VECTOR_AT(&f->loans.list, varve_loan, 0);
   int descriptor = open("loans.lent", O_RDWR | O_CREAT | O_TRUNC, 0666);

@@ -140,7 +140,8 @@ static void many_locations_are_fused_in_linear_time(void **state) {
   assert_int_equal(fused(f, items, 2 * MANY, NULL)->child_count, MANY);
 }
 
-/* Each holds what the one before it holds and one more: quadratic unless it is bounded. */
+/* Each location contains those of the one before it and one more: quadratic size without a
+ * limit. */
 static void growing_by_flattening_is_bounded(void **state) {
   ir_fixture *f = *state;
   varve_status status = VARVE_STATUS_OK;

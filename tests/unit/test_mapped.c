@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Mapped modules that were changed, with checksums that are right: refused, or read as a module
- * that can be written again, and looked at without harm. */
+/* Mapped modules changed behind correct checksums. The reader rejects them, or reads a module that
+ * can be written again. A view of them reads no wrong memory. */
 #include "tests/unit/heard.h"
 
 #include <varve.h>
@@ -32,7 +32,7 @@ typedef struct fixture {
   varve_context *context;
   varve_module *module;
   varve_bytes *bytes;
-  varve_slice section; /* in bytes */
+  varve_slice section; /* slice of bytes */
   varve_memory memory;
 } fixture;
 
@@ -83,7 +83,7 @@ static void put_into_file(fixture *f, varve_slice section, varve_buffer *file) {
   varve_container_frame_writer_release(&frame);
 }
 
-/* What was accepted holds together: it is written in both layouts and read again. */
+/* Writes an accepted module in both layouts and reads it again. */
 static void check_accepted(fixture *f, varve_module *module) {
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
@@ -107,7 +107,7 @@ static void look(varve_slice bytes) {
   varve_view_close(view);
 }
 
-/* False: it was accepted. */
+/* Returns false if the section is accepted. */
 static bool is_refused(fixture *f, varve_slice section) {
   varve_buffer file;
   varve_module *module;
@@ -194,7 +194,7 @@ static void one_operation_is_read_by_itself(void **state) {
     expected_count++;
   assert_int_equal(count, expected_count);
   varve_module_destroy(module);
-  /* It uses values from outside. */
+  /* The operation uses values from outside. */
   assert_status(varve_mapped_read_operation(&mapped, f.context, &reporter, 3, &module), CORRUPT);
   assert_null(module);
   assert_int_equal(last.count, 1);

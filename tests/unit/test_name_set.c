@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Sets of names: numbers in the order of coming, and earlier ones found again. */
+/* Sets of names: new names are numbered in order, and known ones are found. */
 #include "tests/unit/definitions_fixture.h"
 
 static void names_have_numbers(void **state) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/numbering/property_cursor.c, src/bytecode/write_properties.c, read_native_properties.c: what
- * the ones write the others read. */
+/* src/numbering/property_cursor.c, src/bytecode/write_properties.c, read_native_properties.c: the
+ * readers read the output of the writers. */
 #include "tests/unit/blob_fixture.h"
 
 static const char *hex_of_end(const bytecode_fixture *f, size_t size, char *hex) {
@@ -11,7 +11,7 @@ static const char *hex_of_end(const bytecode_fixture *f, size_t size, char *hex)
   return hex;
 }
 
-/* text: one operation of d as it is printed; hex: of the properties section. */
+/* text: one operation of d as printed; hex: the bytes of its properties section. */
 static void check_twins(bytecode_fixture *f, const char *text, uint32_t version, const char *hex) {
   char expected[400], found[400];
   size_t size = 0;
@@ -42,7 +42,7 @@ static void every_encoding_comes_back(void **state) {
   }
 }
 
-/* i32, i64, enum; then array<i64> of one. */
+/* Numbers of type i32, i64 and enum, then an array<i64> of one element. */
 static void numbers_keep_their_bits(void **state) {
   static const struct {
     const char *whole, *wide, *mode, *hex;
@@ -65,12 +65,12 @@ static void numbers_keep_their_bits(void **state) {
   }
 }
 
-/* The definition has four groups of operands and two of results. */
+/* The definition has four operand groups and two result groups. */
 static void segments_are_sparse_from_version_6_on(void **state) {
   static const struct {
     const char *text;
     const char *apart;  /* the blob of version 5 */
-    const char *sparse; /* and of 6 */
+    const char *sparse; /* the blob of version 6 */
   } cases[] = {
       {"\"d.seg\"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, p = 5 : i8, resultSegmentSizes "
        "= array<i32: 0, 0>}> : () -> ()",
@@ -82,7 +82,7 @@ static void segments_are_sparse_from_version_6_on(void **state) {
   }
 }
 
-/* Sizes of a region's operation, which has operands and results. */
+/* Checks the sizes of an operation that has operands and results and is inside a region. */
 static void check_sizes(bytecode_fixture *f, const char *sizes, const char *hex) {
   char text[600];
   snprintf(text, sizeof text,
@@ -103,7 +103,7 @@ static void sparse_arrays_are_dense_where_half_is_not_zero(void **state) {
   check_sizes(*state, "1, 1, 0, 1", "01 07 01  11 03 03 01 03  09 03 03");
 }
 
-/* One operation d.<suffix> without operands; attribute 0 is its location, 1 the integer 5, 2 an
+/* One operation d.<suffix> without operands. Attribute 0 is its location, 1 the integer 5, 2 an
  * array<i32: 1>; string 3 is "s". */
 static varve_status read_blob_of(bytecode_fixture *f, const char *producer, const char *suffix,
                                  unsigned version, const char *blob) {
@@ -129,7 +129,7 @@ static varve_status read_blob(bytecode_fixture *f, const char *suffix, unsigned 
 
 static const char all_zero[] = "01 03 01 01 01 00 00 07 03 01 00 00";
 
-/* What is defined outside of LLVM is laid out alike whoever writes it. */
+/* Properties of dialects outside of LLVM have one layout, whichever producer writes them. */
 static void layouts_of_a_set_of_llvm_are_those_of_its_release(void **state) {
   static const struct {
     const char *set, *producer;
@@ -216,7 +216,7 @@ static void fields_that_lie_are_told(void **state) {
   }
 }
 
-/* Reading tells one error or none, and never goes beyond the bytes. */
+/* Reading reports at most one error, and never reads beyond the bytes. */
 static void flipped_bits_and_cut_files_are_survived(void **state) {
   static const char *const texts[] = {
       "\"d.all\"() <{a = 1 : i8, deep = [[\"x\", \"\"]], flag = true, list = [1, 300], mark, maybe "

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/native_property.c; the rows were tried with mlir-opt 22, on operations of its
+/* src/dialect/native_property.c. The expected rows are those of mlir-opt 22, for operations of its
  * dialects test, ptr and llvm. */
 #include "tests/unit/definition_fixture.h"
 
@@ -33,7 +33,7 @@ static void assert_text(definition_fixture *f, const varve_attribute *attribute,
 typedef struct native_row {
   const char *property;
   const char *given;
-  const char *made; /* NULL: refused */
+  const char *made; /* NULL: rejected */
 } native_row;
 
 static void attributes_are_made_what_mlir_opt_makes_them(void **state) {
@@ -145,7 +145,7 @@ static void unknown_and_too_deep_encodings_are_unsupported(void **state) {
   assert_null(made);
 }
 
-/* 2000 * 2000 elements if each use of the inner array were looked at. */
+/* 2000 * 2000 elements if each use of the inner array were visited. */
 static void shared_arrays_are_made_once(void **state) {
   enum { COUNT = 2000 };
   definition_fixture *f = *state;

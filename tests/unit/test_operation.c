@@ -123,7 +123,7 @@ static void attributes_take_the_smallest_form(void **state) {
   assert_status(varve_operation_set_attributes(f->module, op, one, two), OK);
   assert_ptr_equal(varve_operation_dictionary(op), one);
   assert_ptr_equal(varve_operation_properties(op), two);
-  /* "t.define"() <{}> : without a definition empty properties are something. */
+  /* "t.define"() <{}> : without a definition, empty properties are kept. */
   assert_status(varve_operation_set_attributes(f->module, op, NULL, f->context->empty_dictionary),
                 OK);
   assert_null(varve_operation_dictionary(op));

@@ -37,7 +37,7 @@ static void properties_are_merged_once(void **state) {
   varve_numbering_release(&n.numbering);
 }
 
-/* mlir-opt has a place for those of the dialects it knows. */
+/* mlir-opt stores the properties of operations in known dialects. */
 static void lossy_forms_drop_what_is_unregistered(void **state) {
   ir_fixture *f = *state;
   numbered n;
@@ -99,7 +99,7 @@ static void properties_of_what_is_unregistered_are_a_loss(void **state) {
   varve_numbering_release(&n.numbering);
 }
 
-/* Regions are numbered last one first. */
+/* The last region is numbered first. */
 static void the_first_loss_in_the_module_is_told(void **state) {
   ir_fixture *f = *state;
   const varve_attribute *properties = ir_dictionary(f, "p", f->context->unit);

@@ -9,8 +9,7 @@
 #include "dialect/registry.h"
 #include "text/attach.h"
 
-/* How many of a built-in dialect's operations have formats that compile; those that do not are
- * said. */
+/* Counts the operations of a built-in dialect whose formats compile. Prints those that do not. */
 static uint32_t count_compiled(varve_context *context, const varve_definition_tables *tables,
                                const varve_dialect_record *dialect, uint32_t *bad) {
   uint32_t count = 0;
@@ -54,13 +53,13 @@ static void all_formats_of_llvm_compile(void **state) {
   assert_true(total > 2200);
 }
 
-/* Formats of an operation d.o, defined on the spot */
+/* Formats of an operation d.o, which each case defines */
 
 typedef struct format_case {
   varve_registry *registry;
   varve_context *context;
   const varve_operation_format *format;
-  char text[2048]; /* of the elements */
+  char text[2048]; /* the elements as text */
 } format_case;
 
 static format_case *make_case(const char *format, const char *body) {
@@ -110,8 +109,8 @@ static char letter_of(varve_syntax_kind kind) {
   return letters[kind];
 }
 
-/* Elements as text: '_' for a space before, the kind, its text or number, marks ("&" reference, "q"
- * qualified, "~" implied, "k" keyword, "!" inverted), anchors in [], ">" next. */
+/* Prints elements as text: '_' for a space before, the kind, its text or number, marks ("&"
+ * reference, "q" qualified, "~" implied, "k" keyword, "!" inverted), anchors in [], ">" next. */
 static const char *show(format_case *made) {
   char *to = made->text, *end = to + sizeof made->text;
   for (uint32_t i = 0; i < made->format->element_count; i++) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/operation_properties.c; every row was tried with mlir-opt 22. */
+/* src/dialect/operation_properties.c. The expected rows are those of mlir-opt 22. */
 #include <stdio.h>
 
 #include "tests/unit/definition_fixture.h"
@@ -15,8 +15,8 @@ static int setup(void **state) {
   return 0;
 }
 
-/* A dictionary of unit attributes with these one-letter or "sym_..." names, separated by blanks;
- * NULL for NULL. value: what they hold. */
+/* Makes a dictionary with these one-letter or "sym_..." names, separated by blanks, each with this
+ * value. Returns NULL for NULL. */
 static const varve_attribute *dictionary_of(ir_fixture *f, const char *names,
                                             const varve_attribute *value) {
   const varve_entity *entries[32];
@@ -148,13 +148,13 @@ static void failing_allocations_leave_nothing(void **state) {
   }
 }
 
-/* In text: what is given in braces and in <...>, and both after the split; NULL: nothing. */
+/* Texts of the attributes in braces and in <...>, and of both after the split. NULL: none. */
 typedef struct text_row {
   const char *op;
   const char *given;
   const char *properties;
   const char *expected_dictionary;
-  const char *expected_properties; /* of INVALID: the name of the fault */
+  const char *expected_properties; /* if the status is INVALID, the name of the wrong attribute */
 } text_row;
 
 static const varve_attribute *parse(definition_fixture *f, const char *text) {

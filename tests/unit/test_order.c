@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/numbering/order.c and discovery.c: which place everything gets. */
+/* src/numbering/order.c and discovery.c: the number of each entity. */
 #include "tests/unit/numbering_fixture.h"
 
 static const varve_numbering_options options = {.properties = VARVE_PROPERTIES_SPARSE};
@@ -38,7 +38,7 @@ static void the_most_used_come_first(void **state) {
   varve_numbering_release(&n.numbering);
 }
 
-/* The dialect of the root is number 0 and favoured. */
+/* The dialect of the root is number 0 and comes first. */
 static void names_are_grouped_by_dialect(void **state) {
   ir_fixture *f = *state;
   numbered n;
@@ -61,7 +61,7 @@ static void names_are_grouped_by_dialect(void **state) {
   varve_numbering_release(&n.numbering);
 }
 
-/* 100 names of a and b in turns: the second window begins with the dialect the first ended with. */
+/* 100 names of a and b in turn: the second window begins with the dialect that ended the first. */
 static void windows_keep_a_dialect_going(void **state) {
   ir_fixture *f = *state;
   numbered n;
@@ -86,7 +86,7 @@ static void windows_keep_a_dialect_going(void **state) {
   varve_numbering_release(&n.numbering);
 }
 
-/* Contents come behind what holds them; an encoding before the element. */
+/* A container has a lower number than its contents. An encoding comes before the element type. */
 static void entries_are_taken_apart_in_wire_order(void **state) {
   ir_fixture *f = *state;
   numbered n;
@@ -153,7 +153,8 @@ static void resources_without_data_come_last(void **state) {
   varve_numbering_release(&n.numbering);
 }
 
-/* Dialects, names, what attributes hold, keys; a string with a type counts as the one without. */
+/* Dialects, names, contents of attributes, keys. A string with a type uses the same text as one
+ * without. */
 static void strings_are_in_order_of_use(void **state) {
   ir_fixture *f = *state;
   numbered n;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/definitions/pack_tables.c, pack_strings.c: packed tables say what the records say. */
+/* src/definitions/pack_tables.c, pack_strings.c: packed tables have the contents of the
+ * records. */
 #include <stdio.h>
 
 #include "tests/unit/definitions_fixture.h"
@@ -59,7 +60,7 @@ static void assert_same_properties(const pack_fixture *p, varve_record_list pack
   }
 }
 
-/* step: texts an item. */
+/* step: number of texts for each item. */
 static void assert_same_texts(const pack_fixture *p, varve_record_list packed,
                               varve_record_list plain, uint32_t step) {
   assert_int_equal(packed.count, plain.count);
@@ -102,7 +103,7 @@ static void operations_are_the_same(void **state) {
   release(f, &p);
 }
 
-/* What has the same records as a part of something longer has no records of its own. */
+/* A list that equals a part of a longer one shares its records. */
 static void parts_of_lists_are_kept_once(void **state) {
   parse_fixture *f = *state;
   pack_fixture p;
@@ -143,7 +144,7 @@ static void enums_and_types_are_the_same(void **state) {
   release(f, &p);
 }
 
-/* Numbers that many records have are kept once, and the records have their places among those. */
+/* Numbers that many records have are stored once, as constants; a record stores the index. */
 static void numbers_that_come_again_are_constants(void **state) {
   parse_fixture *f = *state;
   pack_fixture p;
@@ -171,7 +172,7 @@ static void numbers_that_come_again_are_constants(void **state) {
   release(f, &p);
 }
 
-/* Places tell records apart, packed or not, and records are read by them. */
+/* A record is read by its index. Indices distinguish records, packed or not. */
 static void records_are_read_by_their_places(void **state) {
   parse_fixture *f = *state;
   pack_fixture p;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/pages.c, and sections that have pages: each is checked when it is touched first. */
+/* src/container/pages.c, and sections with pages: each page is checked when it is first read. */
 #include "container/pages.h"
 
 #include "tests/unit/container_fixture.h"
@@ -42,7 +42,7 @@ static int teardown(void **state) {
 
 #define pages_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
 
-/* A file with a module and a section of the codec, size bytes of raw. */
+/* Writes a file with a module, and a section with this codec of the first size bytes of raw. */
 static void write_file(fixture *f, uint32_t kind, uint32_t codec, size_t size) {
   varve_container_frame_writer writer;
   varve_container_frame_writer_init(&writer, &f->memory, 3);
@@ -72,7 +72,7 @@ static const varve_section *paged(const fixture *f) {
   return &VARVE_VECTOR_AT(&f->frame.sections, varve_section, 1);
 }
 
-/* The pages of the open file. */
+/* Starts reading the pages of the open file. */
 static void start_pages(fixture *f) {
   const varve_section *section = paged(f);
   varve_slice raw = varve_container_frame_raw(&f->frame, section);
@@ -122,7 +122,7 @@ static void every_flip_is_seen_by_who_reads_all(void **state) {
   varve_container_frame_reader_release(&f->frame);
 }
 
-/* A flip in a page is seen on touch of that page and of no other. */
+/* Reading a page finds a flipped bit in it, and none in other pages. */
 static void every_flip_is_seen_on_touch(void **state) {
   fixture *f = *state;
   write_file(f, VARVE_CONTAINER_RESOURCE, VARVE_CODEC_PAGES, RAW);
@@ -171,7 +171,8 @@ static void a_page_is_checked_once(void **state) {
   end_pages(f);
 }
 
-/* Only resources wait for who takes them, and who takes all of one checks all of it. */
+/* Only resources are checked later, when they are read. Reading all of a resource checks all of
+ * it. */
 static void what_is_no_resource_is_checked_at_once(void **state) {
   fixture *f = *state;
   static const uint32_t kinds[] = {VARVE_CONTAINER_RESOURCE, VARVE_FIRST_SECTION_NOTES};

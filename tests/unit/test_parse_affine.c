@@ -68,7 +68,7 @@ static void many_names_are_found(void **state) {
   varve_buffer_release(&text);
 }
 
-/* A map that follows another one knows its own names only. */
+/* A map does not know the names of the map before it. */
 static void names_end_with_their_map(void **state) {
   parse_fixture *f = *state;
   assert_null(parse_alone(f, varve_parse_attribute_text,

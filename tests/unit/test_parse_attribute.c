@@ -109,8 +109,8 @@ static void a_distinct_number_is_one_attribute(void **state) {
   assert_int_equal(f->column, 18);
 }
 
-/* Digits are converted in quadratic time, so there is an end to them; zeros before them do not
- * count. */
+/* Converting digits takes quadratic time, so their number is limited, not counting leading
+ * zeros. */
 static void literals_without_end_are_refused(void **state) {
   parse_fixture *f = *state;
   varve_slice digits = parse_nest("9", " : i300000", "", 70000);

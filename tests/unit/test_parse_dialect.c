@@ -15,7 +15,7 @@ static void bodies_are_kept_as_they_stand(void **state) {
       {"#a<b c>", NULL},
       {"#a.b<c> : i32", NULL},
       {"#a<\"x\"> : tensor<2xi8>", NULL},
-      {"#a.b<#x, !y>", NULL}, /* no aliases for dialects that are not known */
+      {"#a.b<#x, !y>", NULL}, /* unknown dialects have no aliases in their bodies */
       {"!a.b<c>", NULL},
       {"!llvm.struct<\"a>b\", (i32, ptr<3>)>", NULL},
       {"#llvm.loop_annotation<disableNonforced = true>", NULL},
@@ -52,7 +52,7 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
   assert_non_null(strstr(f->message, "NUL byte"));
 }
 
-/* In bodies of known dialects aliases and nested attributes are nodes. */
+/* In bodies of known dialects, aliases and nested attributes are nodes. */
 static void references_of_known_dialects_are_nodes(void **state) {
   parse_fixture *f = *state;
   const varve_attribute *node =
@@ -98,8 +98,7 @@ static void aliases_stand_for_what_they_are_defined_as(void **state) {
   assert_source_faults(f, faults, VARVE_COUNT_OF(faults));
 }
 
-/* Comments are text where the end of a body is looked for, but blanks within what is nested in it.
- */
+/* Comments do not end the body. Inside nested constructs, they are blanks. */
 static void comments_do_not_hide_the_end_of_the_text(void **state) {
   parse_fixture *f = *state;
   static const parse_fault faults[] = {

@@ -42,7 +42,7 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
   assert_faults(*state, varve_parse_attribute_text, faults);
 }
 
-/* All of them print alike but are what was given. */
+/* All these ranges print alike, but their contents differ. */
 static void ranges_keep_how_they_were_given(void **state) {
   parse_fixture *f = *state;
   const varve_attribute *array =

@@ -99,7 +99,7 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
   assert_source_faults(*state, faults, VARVE_COUNT_OF(faults));
 }
 
-/* Names end with their region, and may be used before they are defined. */
+/* Names end with their region. They may be used before they are defined. */
 static void names_have_scopes(void **state) {
   parse_fixture *f = *state;
   varve_module *module = parse_source(
@@ -119,8 +119,8 @@ static void names_have_scopes(void **state) {
 
 static const char *owner_of(const varve_use *use) { return use->owner->name->text.data; }
 
-/* The newest use is first; uses before the definition are moved one by one, which turns them round.
- */
+/* The newest use comes first. Uses before the definition are moved one by one, which reverses
+ * them. */
 static void uses_are_linked_in_the_order_of_upstream(void **state) {
   parse_fixture *f = *state;
   varve_module *module =

@@ -5,16 +5,17 @@
 #include <stdio.h>
 #include <varve/dialect.h>
 
-/* An operation of the dialect `p`: the lists are those of irdl, of the values in `values`. */
+/* An operation of the dialect `p`. The members are operands of its irdl operations, and refer to
+ * the names in `values`. */
 typedef struct format_operation {
   const char *name;
   const char *format;
   const char *operands;
   const char *results;
   const char *attributes;
-  const char *optional; /* names of attributes, in quotes */
+  const char *optional; /* names of optional attributes, in quotes */
   const char *regions;
-  const char *rest; /* of the attributes of the operation, or operations of its body */
+  const char *rest; /* more attributes of the operation, or operations in its body */
   const char *traits;
 } format_operation;
 
@@ -169,8 +170,8 @@ static int by_format_teardown(void **state) {
   return left;
 }
 
-/* In the body of an operation that has %i of i32 and %x of !p.box<f32>: the generic form of text.
- */
+/* Parses text in the body of an operation with the arguments %i of i32 and %x of !p.box<f32>, and
+ * compares the generic form. */
 static void assert_generic(void **state, const char *text, const char *generic) {
   char source[2048], expected[4096];
   (void)snprintf(source, sizeof source,
@@ -248,7 +249,7 @@ static void regions_are_completed(void **state) {
   assert_generic(state, "p.loop {}",
                  "\"p.loop\"() ({\n      \"p.end\"() : () -> ()\n    }) : () -> ()");
 }
-/* A region of the format's operation is printed with the indentation of its own. */
+/* The region of a custom form is indented by its own depth. */
 static void regions_with_operations_in_them(void **state) {
   assert_generic(
       state, "p.if {\n%0 = p.known %i\n} else {\n}",
@@ -265,7 +266,7 @@ static void a_dictionary_wins_over_the_form(void **state) {
                  "\"p.bits\"() <{flags = 2 : i32}> {c} : () -> ()");
 }
 
-/* The text stands alone in the body of an operation, where it has %i; the column is that in it. */
+/* The text is the only line of a body with the argument %i. The column is that in the text. */
 static void faults_are_found_at_their_place(void **state) {
   static const parse_fault faults[] = {
       {"p.two %i %i : i32 to i32", 9, "expected ',' in the custom form of 'p.two'"},
@@ -299,7 +300,7 @@ static void faults_are_found_at_their_place(void **state) {
   }
 }
 
-/* Neither the stack nor the time grows out of bounds. */
+/* Neither the stack nor the time grows without limit. */
 static void many_regions_nest(void **state) {
   enum { DEPTH = 400 };
   parse_fixture *f = *state;
@@ -310,7 +311,7 @@ static void many_regions_nest(void **state) {
   free((char *)source.data);
 }
 
-/* Every allocation may fail. */
+/* Every allocation fails in turn. */
 static void failing_allocations_are_reported(void **state) {
   static const char text[] = "\"t.t\"() ({\n^bb0(%i: i32, %x: !p.box<f32>):\n"
                              "p.swap %i, %i<%x> : i32, i32 -> !p.box<f32>\n"

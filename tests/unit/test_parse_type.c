@@ -87,7 +87,7 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
   assert_faults(*state, varve_parse_type_text, faults);
 }
 
-/* The same text again takes the short way; a source must be of some size for that. */
+/* Repeated text takes the short path, if the source is large enough. */
 static void text_seen_before_means_the_same(void **state) {
   parse_fixture *f = *state;
   varve_slice many =

@@ -4,7 +4,7 @@
 
 static int deep_setup(void **state) { return parse_setup_depth(state, 10 * IR_DEPTH); }
 
-/* What nests: the middle, inside of count times before and after, inside of begin and end. */
+/* Nested text: the middle, count times between before and after, then between begin and end. */
 static const struct nest {
   const char *begin;
   const char *before;
@@ -40,7 +40,7 @@ static varve_slice nest_text(struct nest nest, size_t count) {
   return varve_slice_make(text, begin + inner.size + end);
 }
 
-/* Deeper than a stack of 512 KB, let alone one of this process, has frames for. */
+/* Deeper than a recursive parser could go, on a stack of 512 KB or on the default stack. */
 static void deep_attributes_are_read(void **state) {
   parse_fixture *f = *state;
   for (size_t i = 0; i < VARVE_COUNT_OF(nests); i++) {
@@ -60,7 +60,7 @@ static void deep_regions_are_read(void **state) {
   free((char *)text.data);
 }
 
-/* One error, whatever it is that nests. */
+/* Each construct gives one error. */
 static void beyond_the_limit_there_is_one_error(void **state) {
   parse_fixture *f = *state;
   for (size_t i = 0; i < VARVE_COUNT_OF(nests); i++) {
@@ -101,7 +101,7 @@ static void messages_stand_where_something_is_missing(void **state) {
   assert_source_faults(*state, faults, VARVE_COUNT_OF(faults));
 }
 
-/* A small graph prints as gigabytes; a message names it all the same. */
+/* A small graph prints as gigabytes, but the message is short. */
 static void messages_are_bounded(void **state) {
   parse_fixture *f = *state;
   varve_buffer text;
@@ -135,7 +135,7 @@ static const char sample[] =
     "%1 = \"c\"() : () -> i1 loc(#late2)\n#late2 = loc(\"f\":1:2)\n"
     "{-# dialect_resources: {builtin: {k: \"0x040000000102\"}} #-}\n";
 
-/* Each prefix is an error or a module, and leaves nothing behind (teardown looks). */
+/* Each prefix is an error or a module, and leaks nothing (teardown checks that). */
 static void every_prefix_is_read_or_refused(void **state) {
   parse_fixture *f = *state;
   for (size_t size = 0; size < sizeof sample; size++) {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/planes.c, and sections of codec PLANES: what was split comes back, and nothing a
- * file says of planes is believed. */
+/* src/container/planes.c, and sections of codec PLANES: split bytes are joined again, and wrong
+ * numbers of planes are rejected. */
 #include "container/planes.h"
 
 #include <zstd.h>
@@ -44,7 +44,7 @@ static int teardown(void **state) {
 
 #define planes_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
 
-/* Numbers of that many bytes of which the upper half is always the same. */
+/* Writes numbers of width bytes whose upper half is always the same. */
 static void fill_numbers(fixture *f, unsigned width) {
   uint32_t state = 7;
   for (size_t i = 0; i < SIZE; i++) {
@@ -138,7 +138,7 @@ static void a_section_of_planes_is_smaller_and_comes_back(void **state) {
   }
 }
 
-/* Planes that gain nothing become something else. */
+/* If splitting into planes saves nothing, the writer stores the bytes raw. */
 static void what_does_not_pack_is_raw(void **state) {
   fixture *f = *state;
   fill_numbers(f, 2 * SIZE + 2);

@@ -61,7 +61,7 @@ static void check_text(ir_fixture *f, const varve_entity *entity, const char *ex
   varve_buffer_release(&out);
 }
 
-/* Its negation is not a number: text cannot say it, bytecode can. */
+/* The negation of this number overflows: text cannot express it, but bytecode can. */
 static void the_smallest_number_keeps_its_sign(void **state) {
   ir_fixture *f = *state;
   const varve_affine_expression *dim;
@@ -85,7 +85,7 @@ static void deep_expressions_need_no_stack(void **state) {
   varve_buffer_release(&out);
 }
 
-/* A file of bytecode names billions of dimensions in a few bytes. */
+/* Bytecode can declare billions of dimensions in a few bytes. */
 static void many_dimensions_end_at_the_limit(void **state) {
   ir_fixture *f = *state;
   const varve_attribute *map;

@@ -2,7 +2,7 @@
 /* src/text/print_alias.c */
 #include "tests/unit/print_fixture.h"
 
-/* A text of aliases that prints as it is. */
+/* Prints a text with aliases and expects the same text. */
 static void check_same(ir_fixture *f, varve_print_options options, const char *text) {
   print_check(f, text, options, text);
 }

@@ -32,7 +32,7 @@ static void simple_bodies_need_no_brackets(void **state) {
       "}) : () -> ()\n");
 }
 
-/* Where the kind of a parameter is fixed its name is not repeated. */
+/* If the kind of a parameter is fixed, its name is omitted. */
 static void names_within_llvm_are_left_out(void **state) {
   const char *text =
       "#di_file = #llvm.di_file<\"a.c\" in \"/b\">\n"

@@ -2,8 +2,8 @@
 /* src/text/print_module.c, src/text/print_entity.c */
 #include "tests/unit/print_fixture.h"
 
-/* All that takes memory: aliases, distinct ones, resources, predecessors, wide integers, locations.
- */
+/* Everything that allocates: aliases, distinct attributes, resources, predecessors, wide integers,
+ * locations. */
 static const char rich[] =
     "#d = distinct[0]<affine_map<(d0) -> (d0 + 1)>>\n"
     "\"a\"() ({\n"

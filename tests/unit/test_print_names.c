@@ -2,7 +2,7 @@
 /* src/text/print_names.c */
 #include "tests/unit/names_fixture.h"
 
-/* Regions are numbered on from what is around them, and beside each other alike. */
+/* The numbers of a region continue those of its parent. Sibling regions have the same numbers. */
 static void regions_beside_each_other_have_the_same_numbers(void **state) {
   names_check(*state,
               "\"t.module\"() ({\n"
@@ -33,7 +33,7 @@ static void regions_beside_each_other_have_the_same_numbers(void **state) {
               "  %1 = \"t.a\"() : () -> i32\n");
 }
 
-/* A name is taken by all regions around, also by what stands behind. */
+/* A name is used by all surrounding regions, also if it is defined further below. */
 static void names_differ_from_those_around(void **state) {
   names_check(*state,
               "\"t.module\"() ({\n"
@@ -157,7 +157,7 @@ static void arguments_have_names_of_locations(void **state) {
               "}) : () -> ()\n");
 }
 
-/* 2^40 paths lead through these. */
+/* 2^40 paths lead through these locations. */
 static void shared_locations_are_looked_at_once(void **state) {
   ir_fixture *f = *state;
   varve_print_options options = print_local;
@@ -197,7 +197,7 @@ static void numbers_can_be_unique_in_the_module(void **state) {
               "}\n");
 }
 
-/* Names that stand around are tried once, not by each region. */
+/* Names of surrounding regions are tried once, not once in each region. */
 static void taken_names_are_tried_once(void **state) {
   enum { COUNT = 20000 };
   names_fixture *f = *state;

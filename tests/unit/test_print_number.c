@@ -55,7 +55,7 @@ static void later_regions_are_numbered_first(void **state) {
               "}) : () -> ()\n");
 }
 
-/* Values that are not in the module, whatever their scratch number is. */
+/* Values that are not in the module have no number, whatever their scratch number is. */
 static void values_from_elsewhere_are_unknown(void **state) {
   ir_fixture *f = *state;
   varve_block *block = ir_root(f), *other;

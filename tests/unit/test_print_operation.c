@@ -29,7 +29,7 @@ static void blocks_tell_their_predecessors(void **state) {
                            "  }) : () -> ()\n");
 }
 
-/* mlir-opt shows no properties when none of a registered operation's is set. */
+/* mlir-opt prints no properties if no property of a registered operation is set. */
 static void registered_operations_hide_empty_properties(void **state) {
   ir_fixture *f = *state;
   varve_registry_attach(varve_registry_builtin(), f->context);

@@ -4,7 +4,7 @@
 
 #include "hooks/hooks.h"
 
-/* What stands in a module, which prints as it is expected to. */
+/* Prints source, which is the body of a module, and expects this text. */
 static void check(ir_fixture *f, const char *source, const char *expected) {
   char text[4096], whole[4096];
   int size = snprintf(text, sizeof text, "\"builtin.module\"() ({\n%s}) : () -> ()\n", source);
@@ -65,8 +65,8 @@ static void successors_are_printed(void **state) {
         "  }) : () -> ()\n");
 }
 
-/* What its form cannot say is said in generic form: a missing property, another number of operands
- * or regions, an attribute of the name of a property. */
+/* If a custom form cannot represent the operation, the generic form is printed: a missing
+ * property, a wrong number of operands or regions, an attribute with the name of a property. */
 static void what_does_not_fit_has_its_generic_form(void **state) {
   static const char *const operations[] = {
       "  %1 = \"arith.cmpi\"(%0, %0) : (i32, i32) -> i1\n",

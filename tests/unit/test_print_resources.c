@@ -81,7 +81,7 @@ static varve_resource flag(ir_fixture *f, const char *group, const char *key) {
                           .has_data = true};
 }
 
-/* Bytecode may tell of a group twice. */
+/* Bytecode may name a group twice. */
 static void those_of_a_group_stand_together(void **state) {
   ir_fixture *f = *state;
   (void)ir_root(f);
@@ -106,7 +106,7 @@ static void those_of_a_group_stand_together(void **state) {
                      "#-}\n\n");
 }
 
-/* Alignment 1 is what bytecode has where text has none. */
+/* Bytecode needs an alignment, and stores 1 where text has none. */
 static void an_empty_blob_has_the_alignment_that_was_read(void **state) {
   ir_fixture *f = *state;
   (void)ir_root(f);
@@ -130,7 +130,7 @@ static void an_empty_blob_has_the_alignment_that_was_read(void **state) {
                      "#-}\n\n");
 }
 
-/* Though it was empty then. */
+/* This holds even if the group was empty at that point. */
 static void a_group_stands_where_it_was_named_first(void **state) {
   print_check(*state, "{-# external_resources: { z: {}, b: {k: true}, z: {a: false} } #-}",
               print_plain,

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/text/print_weight.c: nodes that hold each other twice, 64 times over. */
+/* src/text/print_weight.c: nodes that contain the one before twice, 64 levels deep. */
 #include "tests/unit/print_fixture.h"
 
 enum { LEVELS = 64 };
 
-/* A node made of the last one, twice. */
+/* Makes a node with two children, both last. */
 typedef const varve_entity *double_node(varve_context *context, const varve_entity *last);
 
 static const varve_entity *double_tuple(varve_context *context, const varve_entity *last) {
@@ -63,7 +63,7 @@ static void texts_that_cannot_be_are_refused_at_once(void **state) {
   assert_refused(f, map);
 }
 
-/* A weight beyond it says no more than that. */
+/* Weights are not computed beyond this size. */
 enum { MOST_BITS = 50 };
 
 static void weights_grow_as_texts_do(void **state) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Attributes of definitions: where they may stand, and what of them is too much. */
+/* Attributes in definitions: their places, and excess ones. */
 #include "tests/unit/definitions_fixture.h"
 
 #include "dialect/definition.h"
@@ -28,7 +28,7 @@ static void unregistered_operations_have_all_in_the_dictionary(void **state) {
   free_tables(f, &second);
 }
 
-/* A kilobyte of tuples within tuples would be printed as 2^40 of them. */
+/* A kilobyte of nested tuples would print as 2^40 of them. */
 static void text_does_not_outgrow_its_input(void **state) {
   parse_fixture *f = *state;
   varve_buffer source;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The alternatives of irdl.any_of that upstream accepts and refuses. */
+/* The alternatives of irdl.any_of that upstream accepts and rejects. */
 #include "tests/unit/definitions_fixture.h"
 
 /* Types t and u with a parameter, and constraints on them. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What stands in the body of an operation, type or attribute. */
+/* The body of an irdl operation, type or attribute. */
 #include "tests/unit/definitions_fixture.h"
 
 #define OPERATION(body) "irdl.dialect @d { irdl.operation @o { %0 = irdl.any\n" body "\n} }"

@@ -174,7 +174,7 @@ static void faults_are_told_with_the_entry(void **state) {
   bytecode_assert_refused(*state, bad, VARVE_COUNT_OF(bad), VARVE_STATUS_TRUNCATED);
 }
 
-/* A word of the file would stand for 2 MiB of memory. */
+/* A few bytes of the file would need 2 MiB of memory. */
 static void wide_integers_are_limited(void **state) {
   bytecode_fixture *f = *state;
   bytecode_parts parts = {.attributes = {"0 01 51"}, .types = {"0 01 c8 ff ff 3f"}};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Constraints: what is kept of them, what shares them, and what is refused. */
+/* Constraints: which are kept, which are shared, and which are rejected. */
 #include "tests/unit/definitions_fixture.h"
 
 /* An operation of a dynamic dialect with a body. */

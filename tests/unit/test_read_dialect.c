@@ -65,7 +65,7 @@ static void operations_have_syntax_traits_and_facts(void **state) {
   free_tables(f, &read);
 }
 
-/* As upstream makes dialects of irdl: its operations have no properties. */
+/* As in upstream, operations of dialects that irdl defines have no properties. */
 static void without_a_set_operations_are_dynamic(void **state) {
   parse_fixture *f = *state;
   read_tables read = read_good(f, "irdl.dialect @d { irdl.operation @a {} }");

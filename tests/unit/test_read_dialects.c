@@ -2,7 +2,7 @@
 /* src/bytecode/read_dialects.c */
 #include "tests/unit/bytecode_fixture.h"
 
-/* One operation "t" of no region; the name is number 0. */
+/* One operation "t" without regions; the name is number 0. */
 static bytecode_parts one_operation(unsigned version, const char *dialects) {
   return (bytecode_parts){.version = version,
                           .strings = {"t", "x.y", ""},
@@ -23,7 +23,7 @@ static void names_are_dialect_and_rest(void **state) {
       {4, "03 01 03  01 03 03", "\"t.x.y\"() : () -> ()"},
       {5, "03 01 03  01 03 05", "\"t.x.y\"() : () -> ()"},
       {6, "03 01 03  01 03 05", "\"t.x.y\"() : () -> ()"},
-      /* A name without dot; an empty group before; a total that is wrong. */
+      /* A name without dot; an empty group before; a wrong total. */
       {6, "03 01 03  01 03 09", "\"t\"() : () -> ()"},
       {6, "03 01 03  01 01  01 03 05", "\"t.x.y\"() : () -> ()"},
       {6, "03 01 c9  01 03 05", "\"t.x.y\"() : () -> ()"},

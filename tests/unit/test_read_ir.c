@@ -27,7 +27,7 @@ typedef struct ir_case {
 } ir_case;
 
 static const ir_case good[] = {
-    /* A forward reference; a nested region is numbered behind all values around it. */
+    /* A forward reference; the values of a nested region are numbered after those around it. */
     {6,
      "05 01 10 01 05  03 07  0b 03 01 00"
      "  01 06 01 03 01 03 05"
@@ -40,7 +40,7 @@ static const ir_case good[] = {
      "    \"t.op\"(%arg1, %arg0, %1) : (f32, i32, i32) -> ()\n"
      "  }) : (i32, i32) -> i32\n"
      "}) : () -> ()"},
-    /* An isolated operation numbers from 0; afterwards the outer numbers go on. */
+    /* The values of an isolated operation are numbered from 0; then the outer numbers continue. */
     {6,
      "05 01 10 01 05  03 05  0d"
      "  01 02 01 03 01"
@@ -78,17 +78,18 @@ static const ir_case good[] = {
      NULL},
     {4, "05 01 10 01 05  05 05  05 01 08 01 05 03 01  07 05  01  07 03  00  01 04 01 05 01 03",
      NULL},
-    /* Bits for lists that are empty, the unused bit, an empty dictionary, an empty region, no
-       operands. */
+    /* Mask bits for empty lists, the unused bit, an empty dictionary, an empty region, no
+     * operands. */
     {6, "05 01 9f 01 05 01 01 01 09 01 03 01 01", "\"t.op\"() ({\n}, {\n^bb0:\n}) : () -> ()"},
-    /* A region that announces no values, one that announces too many, hasArgs without arguments. */
+    /* A region with value count 0, one with a count that is too large, hasArgs without
+     * arguments. */
     {6, "05 01 10 01 05 03 01 05 01 02 01 03 01",
      "\"t.op\"() ({\n  %0 = \"t.op\"() : () -> i32\n}) : () -> ()"},
     {6, "05 01 10 01 05 03 07 07 01 00 01 02 01 03 01",
      "\"t.op\"() ({\n  %0 = \"t.op\"() : () -> i32\n}) : () -> ()"},
-    /* Bytes behind the nested section's and the section's block. */
+    /* Bytes after the block of the nested section and of the section. */
     {6, "05 01 10 01 07 04 07 01 22 33 44", "\"t.op\"() ({\n}) : () -> ()"},
-    /* Properties bit-free versions ignore use-list orders. */
+    /* Versions without a properties bit ignore use-list orders. */
     {2, "05 01 22 01 03 01", "%0 = \"t.op\"() : () -> i32"},
 };
 
@@ -168,7 +169,7 @@ static void bad_ir_is_told(void **state) {
       {6, "05 01 10 01 05 c9", "operation #0: block count 100 exceeds the 0 bytes left"},
       {6, "05 01 10 01 05 03 c9 01",
        "operation #0: value count 100 is too large for the bytes of the section"},
-      /* What a section of its own announces is for its own bytes to hold. */
+      /* The values of a nested section are compared with the bytes of that section. */
       {6, "05 01 10 01 07 04 05 03 0b 00 00 00 00 00 00 00 00",
        "operation #0: value count 5 is too large for the bytes of the section"},
       {6, "05 01 10 01 07 00 03 01",
@@ -193,7 +194,7 @@ static void bad_ir_is_told(void **state) {
   }
 }
 
-/* Nested regions that each announce all the values the bytes behind them could hold. */
+/* Nested regions, each with a value count as large as the bytes after it allow. */
 static void announced_values_do_not_multiply(void **state) {
   bytecode_fixture *f = *state;
   bytecode_parts parts = file_with(6, NULL);
@@ -205,7 +206,7 @@ static void announced_values_do_not_multiply(void **state) {
   assert_non_null(strstr(f->message, "is too large for the bytes of the section"));
 }
 
-/* Under stress vectors grow by single elements, which takes quadratic time. */
+/* With VARVE_STRESS, vectors grow by single elements, which takes quadratic time. */
 #ifdef VARVE_STRESS
 enum { DEPTH = 3000 };
 #else

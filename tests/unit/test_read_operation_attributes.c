@@ -10,7 +10,7 @@ typedef struct operation_case {
   const char *dialect;
   const char *suffix;
   bool is_registered;
-  const char *ir; /* from the mask on */
+  const char *ir; /* the bytes from the mask on */
   const char *properties;
 } operation_case;
 
@@ -40,14 +40,14 @@ static void layouts_decide_what_a_blob_holds(void **state) {
        "\"builtin.module\"() <{sym_name = \"s\"}> : () -> ()"},
       {{6, NULL, "builtin", "module", true, "40 01 01", "03 05 01 01"},
        "\"builtin.module\"() : () -> ()"},
-      /* A registered operation without a blob has none of its properties. */
+      /* A registered operation without a blob has no properties set. */
       {{6, NULL, "builtin", "module", true, "00 01", "01"}, "\"builtin.module\"() : () -> ()"},
       {{5, "LLVM19.1.7", "builtin", "module", true, "40 01 01", "03 05 01 07"},
        "\"builtin.module\"() <{sym_visibility = \"s\"}> : () -> ()"},
       {{6, "Varve 0.1.0", "func", "call", true, "40 01 01", "03 09 01 03 0b 01"},
        "\"func.call\"() <{callee = \"s\", no_inline = 5 : i8}> : () -> ()"},
       {{6, NULL, "func", "return", true, "00 01", "01"}, "\"func.return\"() : () -> ()"},
-      /* Of an operation that the producer did not know either: one attribute. */
+      /* The producer does not know the operation: its properties are one attribute. */
       {{6, NULL, "t", "op", false, "41 01 09 01", "03 03 05"},
        "\"t.op\"() <5 : i8> {x = \"s\"} : () -> ()"},
       {{6, NULL, "t", "op", false, "40 01 01", "03 03 09"}, "\"t.op\"() <{x = \"s\"}> : () -> ()"},
@@ -55,7 +55,7 @@ static void layouts_decide_what_a_blob_holds(void **state) {
        "\"builtin.module\"() <{sym_name = \"s\"}> {x = \"s\"} : () -> ()"},
       {{6, NULL, "builtin", "module", false, "01 01 07", "01"},
        "\"builtin.module\"() <{sym_name = \"s\"}> : () -> ()"},
-      /* Before version 5 everything stands in the dictionary. */
+      /* Before version 5 all attributes are in the dictionary. */
       {{4, NULL, "builtin", "module", false, "01 01 07", NULL},
        "\"builtin.module\"() <{sym_name = \"s\"}> : () -> ()"},
       {{4, NULL, "t", "op", false, "01 01 07", NULL}, "\"t.op\"() {sym_name = \"s\"} : () -> ()"},

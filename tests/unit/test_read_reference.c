@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types and attributes that a definition names. */
+/* Types and attributes that a definition refers to. */
 #include "tests/unit/definitions_fixture.h"
 
 #define BASE(of)                                                                                   \
@@ -20,7 +20,7 @@ static void names_of_bases(void **state) {
       {BASE("\"#d.a\""), "#d.a"},
       {BASE("\"!builtin.vector\""), "!builtin.vector"},
       {BASE("\"#builtin.string\""), "#builtin.string"},
-      /* of the definitions that are built in */
+      /* references to built-in definitions */
       {BASE("@arith::@fastmath"), "#arith.fastmath"},
       {BASE("@llvm::@\"!ptr\""), "!llvm.ptr"},
       {BASE("\"!llvm.ptr\""), "!llvm.ptr"},
@@ -54,7 +54,7 @@ static void what_is_not_there_is_refused(void **state) {
   assert_all_refused(*state, faults);
 }
 
-/* Dialects made of C++ have types that no definition tells of. */
+/* Dialects written in C++ have types without definitions. */
 static void sets_may_name_what_is_not_defined(void **state) {
   parse_fixture *f = *state;
   read_tables read = read_good(f, "irdl.dialect @d attributes {varve.set = \"s\"} {\n"

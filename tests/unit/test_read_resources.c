@@ -38,7 +38,7 @@ static void every_kind_of_value(void **state) {
   assert_true(resource_at(external, 1)->bool_value);
   assert_int_equal(resource_at(external, 2)->kind, VARVE_RESOURCE_STRING);
   assert_slice(resource_at(external, 2)->data, "value");
-  /* The dense resource names the second of the dialect's, which is only declared. */
+  /* The dense resource refers to the dialect's second resource, which is only declared. */
   const varve_vector *dialect = &f->module->dialect_resources;
   assert_int_equal(dialect->count, 2);
   assert_slice(resource_at(dialect, 0)->data, "\xcc");
@@ -47,8 +47,8 @@ static void every_kind_of_value(void **state) {
                       "{key = dense_resource<other> : tensor<2xi8>}");
 }
 
-/* Producers of every length move the resource section; its data stays alignment and size of the
- * blob, padding, two bytes, and what is left of the 36 that are announced. */
+/* Producers of different lengths move the resource section. The data section always has 36 bytes:
+ * alignment and size of the blob, padding, two bytes, and the rest. */
 static void blobs_are_padded_by_the_offset_in_the_file(void **state) {
   bytecode_fixture *f = *state;
   for (size_t shift = 0; shift < 16; shift++) {
@@ -56,7 +56,7 @@ static void blobs_are_padded_by_the_offset_in_the_file(void **state) {
     char producer[32] = "", resources[100] = "21 05";
     memset(producer, 'x', shift);
     parts.producer = producer;
-    /* The empty section's header, in front of that of the string section. */
+    /* The header of the empty section, before that of the string section. */
     varve_slice bytes = bytecode_assemble(f, &parts);
     size_t at = bytes.size - 6;
     while (memcmp(bytes.data + at, "\x05\x01\x00\x55", 4) != 0)
@@ -87,7 +87,7 @@ static void data_lies_in_the_file_when_it_is_kept(void **state) {
   assert_true(data >= bytes.data && data < bytes.data + bytes.size);
 }
 
-/* Upstream does not read it, but writes it for "0x08000000". */
+/* Upstream rejects this when reading, but writes it for "0x08000000". */
 static void an_empty_blob_may_have_no_alignment(void **state) {
   bytecode_fixture *f = *state;
   bytecode_parts parts = with_resources("01 01 05  09 05 00  0b 01 00", "01 01");

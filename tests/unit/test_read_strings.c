@@ -36,7 +36,7 @@ static void strings_hold_any_bytes(void **state) {
   strings_fixture s;
   assert_status(read_strings(&s, *state, "05 03 09  61006200  7a"), OK);
   assert_slice(varve_file_string(&s.file, 0), "a\0b");
-  /* Nothing looks at what ends a string. */
+  /* The reader does not check the byte that ends a string. */
   assert_slice(varve_file_string(&s.file, 1), "");
   varve_file_release(&s.file);
   assert_status(read_strings(&s, *state, "01"), OK);

@@ -4,8 +4,8 @@
 
 #include <stdio.h>
 
-/* A region of an isolated operation: an operation with results and the order given, then five that
- * use its last result. */
+/* The IR of an isolated operation's region: an operation with results and the given order, then
+ * five that use its last result. */
 static varve_status read_with_order(bytecode_fixture *f, const char *order, unsigned results) {
   char ir[256];
   snprintf(
@@ -23,7 +23,7 @@ static varve_status read_with_order(bytecode_fixture *f, const char *order, unsi
   return bytecode_read_parts(f, &parts);
 }
 
-/* The operations of the uses as digits, the first behind the definition being 0; front first. */
+/* Returns the users as digits, first use first. 0 is the first operation after the definition. */
 static const char *use_order(bytecode_fixture *f, uint32_t result) {
   const varve_operation *op = varve_operation_region(f->module->root, 0)->first->first;
   f->text.size = 0;
@@ -37,7 +37,7 @@ static const char *use_order(bytecode_fixture *f, uint32_t result) {
   return bytecode_end_text(f);
 }
 
-/* L[s] is the place of use s of the reference order 43210. */
+/* L[s] is the position of use s of the reference order 43210. */
 static void full_orders(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
@@ -53,7 +53,7 @@ static void full_orders(void **state) {
   }
 }
 
-/* Actual place, reference place. */
+/* Each pair is the actual position, then the reference position. */
 static void pairs_are_actual_then_reference(void **state) {
   bytecode_fixture *f = *state;
   /* A cycle of three: places 1, 2, 0 for the uses 0, 1, 2. */
@@ -69,7 +69,7 @@ static void several_results_name_theirs(void **state) {
   bytecode_fixture *f = *state;
   assert_status(read_with_order(f, "03 03 15 09 07 05 03 01", 2), OK);
   assert_string_equal(use_order(f, 1), "01234");
-  /* Nothing to order: whatever stands there is passed over, as upstream does. */
+  /* One use needs no order: the reader skips these bytes, as upstream does. */
   assert_status(read_with_order(f, "03 01 05 63", 2), OK);
   assert_string_equal(use_order(f, 1), "43210");
 }

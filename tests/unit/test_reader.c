@@ -10,7 +10,7 @@ static varve_slice sample(bytecode_fixture *f) {
 
 static varve_keeper nothing_kept = {NULL, NULL};
 
-/* With lazy bodies the file's bytes must stay. */
+/* Lazy bodies use the file's bytes, so the caller keeps these. */
 static varve_status read_lazily(bytecode_fixture *f, varve_slice bytes) {
   varve_bytecode_read_options options = {
       .sink = {bytecode_hear, f}, .lazy_bodies = true, .keeper = &nothing_kept};
@@ -42,7 +42,7 @@ static void bodies_stay_unread_until_wanted(void **state) {
   assert_string_equal(bytecode_print(f), BYTECODE_SAMPLE_TEXT);
 }
 
-/* The operation name of t.use, in the body of the function. */
+/* Changes the operation name of t.use in the body of the function. */
 static void a_bad_body_fails_when_it_is_wanted(void **state) {
   bytecode_fixture *f = *state;
   varve_slice bytes = sample(f);
@@ -72,7 +72,7 @@ static void count_errors(void *user, const varve_diagnostic *diagnostic) {
   ((hostile *)user)->told++;
 }
 
-/* In a context of its own: one error when it fails, nothing left, whatever the bytes. */
+/* Reads in a context of its own. A failure reports one error and leaks nothing. */
 static varve_status read_hostile(hostile *h, varve_slice bytes, bool lazy_bodies) {
   varve_context_options options = {
       .allocator = &(varve_allocator){test_resize, &h->allocator}, .limits = &h->limits, .seed = 1};
@@ -105,7 +105,7 @@ static void every_prefix_is_an_error(void **state) {
   for (size_t size = 0; size < bytes.size; size++)
     for (int lazy = 0; lazy < 2; lazy++) {
       hostile h = {.limits = VARVE_LIMITS_INIT};
-      /* A copy of the exact size shows reads beyond it. */
+      /* A copy of the exact size, so that a sanitizer detects reads beyond it. */
       char *copy = malloc(size == 0 ? 1 : size);
       memcpy(copy, bytes.data, size);
       assert_int_not_equal(read_hostile(&h, varve_slice_make(copy, size), lazy != 0),

@@ -9,10 +9,10 @@
 
 typedef struct listener {
   bytecode_fixture *f;
-  uint64_t next; /* where the next event must begin */
+  uint64_t next; /* the required start of the next event */
   size_t count;
-  size_t stop_at; /* event number that is answered CANCELLED; 0: none */
-  bool lists;     /* into f->text */
+  size_t stop_at; /* the number of the event that returns CANCELLED; 0: none */
+  bool lists;     /* events are listed in f->text */
 } listener;
 
 static varve_status listen(void *user, const varve_scan_event *event) {
@@ -91,7 +91,7 @@ static void every_byte_of_the_sample_is_told(void **state) {
   assert_status(scan(&l, file_of(l.f, BYTECODE_SAMPLE)), OK);
 }
 
-/* Their headers are events of the nested section. */
+/* The headers of nested sections are events of the nested section. */
 static void nested_sections_are_told(void **state) {
   listener l = {.f = *state, .lists = true};
   bytecode_parts parts = {.version = 1,
@@ -104,7 +104,7 @@ static void nested_sections_are_told(void **state) {
                                                  "23+2 7.1 dialect version 0\n25+1 1.0 "));
 }
 
-/* What the scanner does not know it passes over, where the size tells the end. */
+/* The scanner skips unknown encodings if their size is known. */
 static void unknown_encodings_are_told_as_such(void **state) {
   listener l = {.f = *state, .lists = true};
   bytecode_parts parts = {.version = 6,

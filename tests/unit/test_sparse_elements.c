@@ -7,7 +7,7 @@ enum { MAX_INDICES = 4 };
 typedef struct sparse_case {
   int64_t index_shape[2];
   size_t index_rank;
-  uint8_t indices[MAX_INDICES]; /* all of them, or one for a splat */
+  uint8_t indices[MAX_INDICES]; /* one for each index, or one for a splat */
   int64_t value_count;
   varve_status expected;
 } sparse_case;

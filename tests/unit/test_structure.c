@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/numbering/structure.c: isolation, places of definitions. */
+/* src/numbering/structure.c: isolation, and where values are defined. */
 #include "tests/unit/numbering_fixture.h"
 
 static const varve_numbering_options options = {.properties = VARVE_PROPERTIES_SPARSE};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/symbols.c and index.c, and src/dialect/symbols.c below them: what a module tells of
- * its symbols, and finding one by reading few pages. */
+/* src/container/symbols.c and index.c, and src/dialect/symbols.c below them: the symbols of a
+ * module, and how to find one by reading few pages. */
 #include "container/symbols.h"
 
 #include "container/groups.h"
@@ -12,7 +12,7 @@
 #include "container/pages.h"
 #include "tests/unit/container_fixture.h"
 
-/* Several symbols of a name. */
+/* Several symbols have the same name. */
 static const varve_load_options unchecked = {.struct_size = sizeof(unchecked), .no_verify = true};
 
 static const char text[] =
@@ -28,7 +28,7 @@ static const char text[] =
     "  func.func @a() { return }\n"
     "  func.func @abc() { return }\n"
     "}\n";
-/* Name, operation, visibility, depth and operation of the root of each. */
+/* Each line: name, operation, visibility, depth, and the number of the root's operation. */
 static const char listing[] = "a func.func 1 0 0\n"
                               "in builtin.module 2 0 1\n"
                               "a func.func 0 1 1\n"
@@ -210,7 +210,7 @@ static varve_status open_index(fixture *f, varve_index *index) {
   return varve_index_open(index, &f->source, &f->sections[1], &f->reporter);
 }
 
-/* The groups that the index names for a symbol, as digits. */
+/* Compares the groups that the index names for a symbol, as digits. */
 static void assert_groups(varve_index *index, const char *name, const char *expected) {
   char found[10] = "";
   varve_index_cursor cursor;
@@ -259,7 +259,7 @@ static void the_index_tells_the_group_of_an_operation(void **state) {
   varve_index_release(&index);
 }
 
-/* count functions @f0 and so on, in groups of group_size. */
+/* Adds count functions @f0 and so on, in groups of group_size. */
 static void write_many(fixture *f, uint32_t count, uint32_t group_size) {
   varve_buffer source;
   varve_vector first;
@@ -301,7 +301,7 @@ static void a_symbol_among_many_is_found_by_reading_few_pages(void **state) {
     assert_true(is_found);
     assert_true(f->bytes_read <= 3 << VARVE_PAGE_BITS);
   }
-  /* Less than two bytes a symbol. */
+  /* The index has less than two bytes for each symbol. */
   assert_in_range(index.raw_size, 20 << VARVE_PAGE_BITS, 2 * COUNT);
   varve_index_release(&index);
 }
@@ -335,7 +335,7 @@ static void a_changed_checksum_is_met_when_the_index_is_opened(void **state) {
   varve_index_release(&index);
 }
 
-/* With checksums that are right. */
+/* The checksums are correct. */
 static void every_changed_byte_of_an_index_is_refused_or_answers(void **state) {
   fixture *f = *state;
   varve_index index;

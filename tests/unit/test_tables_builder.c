@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Tables put together: what is kept once, and what is told apart. */
+/* Tables of several definitions: equal records are shared, others are kept apart. */
 #include "tests/unit/unit.h"
 
 #include "definitions/definitions.h"

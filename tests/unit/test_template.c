@@ -23,7 +23,7 @@ static const varve_entity *node_of(format_fixture *f, const char *text) {
   return entity->kind == VARVE_KIND_TYPE ? entity->children[0] : entity;
 }
 
-/* text: '@' stands for a nested node. */
+/* In text, '@' is a nested node. */
 static void assert_template(const varve_entity *made, const char *text, uint32_t children) {
   char shown[256];
   const char *bytes = varve_entity_payload(made);
@@ -75,7 +75,7 @@ static void a_template_parses_to_the_node_that_it_is_of(void **state) {
   }
 }
 
-/* Types and attributes whose text the definition would not print stay as they are. */
+/* Types and attributes stay text if the definition would print them differently. */
 static void a_template_that_the_definition_does_not_print_stays_text(void **state) {
   static const char *const texts[] = {"ptr<0>",    "ptr< 3>", "ptr<x>",  "ptr<3",   "ptr<3>>",
                                       "ptr<3, 4>", "box<>",   "nothing", "token<1>"};

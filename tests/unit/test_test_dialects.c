@@ -11,7 +11,7 @@ static const char *const listed[] = {
 #undef VARVE_TEST_OPERATION
 };
 
-/* A name out of order would not be found. */
+/* A name that is out of order would not be found. */
 static void listed_operations_are_registered_without_definition(void **state) {
   ir_fixture *f = *state;
   varve_registry_attach(varve_registry_builtin(), f->context);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/container/text_parts.c and the text hooks of <varve/hooks.h>: files are smaller with them,
- * and are read without them. */
+ * and can be read without them. */
 #include "tests/unit/container_fixture.h"
 #include "tests/unit/heard.h"
 
@@ -45,7 +45,7 @@ static void expect_same_hashes(varve_module *a, varve_module *b) {
   assert_memory_equal(&first, &second, sizeof(first));
 }
 
-/* Written with the hook, read without one: the size of the file. */
+/* Writes with the hook and reads without it. Returns the size of the file. */
 static size_t round_trip(varve_slice text, unsigned *calls) {
   varve_registry *registry = box_registry("h", calls);
   varve_context *with = make_context(registry), *without = make_context(NULL);

@@ -7,7 +7,7 @@ static void add(ir_fixture *f, const char *key) {
   assert_status(varve_module_add_resource(f->module, &resource, false), OK);
 }
 
-/* One operation with an attribute of this dialect and body; the resources it refers to. */
+/* Returns how many resources an attribute of this dialect and body refers to. */
 static size_t count_resources(ir_fixture *f, const char *dialect, const char *body) {
   numbered n;
   const varve_attribute *attribute;

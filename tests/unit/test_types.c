@@ -27,7 +27,7 @@ static void integers_have_width_and_sign(void **state) {
   assert_status(varve_integer_type_get(f->context, 8, (varve_signedness)3, &type), INVALID);
 }
 
-/* Each kind of node that a hostile file may put where an element type belongs. */
+/* One node of each kind, which a hostile file may use as an element type. */
 typedef struct elements {
   const varve_entity *integer, *index, *floating, *none, *complex, *function, *tuple, *vector,
       *tensor, *unranked_tensor, *memref, *unranked_memref, *dialect_type, *attribute, *location,

@@ -215,7 +215,7 @@ static void an_assumption_has_a_result(void **state) {
                   "  \"b\"() : () -> ()\n");
 }
 
-/* Whatever operands, results and attributes there are, nothing breaks. */
+/* No combination of operands, results and attributes crashes the upgrade. */
 static void nonsense_stays_as_it_is(void **state) {
   (void)state;
   static const char *const names[] = {"std.dim",

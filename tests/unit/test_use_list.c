@@ -11,7 +11,7 @@ static void make_uses(ir_fixture *f, varve_value *value, varve_operation *users[
     users[i] = ir_use(f, value);
 }
 
-/* Whether the users stand in the list in this order, links backwards included. */
+/* Checks that the list has the users in this order, and that its backward links are right. */
 static void check_order(const varve_value *value, varve_operation *const *users, size_t count) {
   varve_use *const *back = &value->first_use;
   for (size_t i = 0; i < count; i++) {
@@ -75,7 +75,7 @@ static void forward_values_stand_in(void **state) {
   assert_ptr_equal(again, forward);
 }
 
-/* Unlike replacing, which turns the list over. */
+/* Unlike replacing a value, which reverses the list. */
 static void a_settled_value_has_the_uses_in_their_order(void **state) {
   ir_fixture *f = *state;
   varve_value *forward, *value = varve_operation_result(ir_define(f), 0);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/dialect/value_names.c, name_rules.c; tests/oracle/names.sh has every operation of LLVM. */
+/* src/dialect/value_names.c, name_rules.c. tests/oracle/names.sh tests every operation of LLVM. */
 #include "tests/unit/names_fixture.h"
 
 #include "dialect/value_names.h"
@@ -40,7 +40,7 @@ static void several_results_have_the_names_of_their_definition(void **state) {
               "  %0:2 = \"n.silent\"() : () -> (i32, i32)\n");
 }
 
-/* An operation that is not as its definition wants it, which a module built by hand may hold. */
+/* An operation that does not fit its definition, which a module built by calls may contain. */
 static void operations_that_do_not_fit_name_nothing(void **state) {
   names_check(*state,
               "\"t.module\"() ({\n"

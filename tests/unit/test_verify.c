@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/verify. Definitions are given as irdl text; what mlir-opt says of the same is compared by
- * tests/oracle/irdl-file.sh. */
+/* src/verify. Definitions are irdl text; tests/oracle/irdl-file.sh compares the messages with
+ * those of mlir-opt. */
 #include "tests/unit/parse_fixture.h"
 
 #include <stdio.h>
@@ -161,7 +161,7 @@ static void what_one_operation_assigned_binds_no_other(void **state) {
   assert_met(f, VALUES "\"d.o\"(%0#0, %0#0) : (i32, i32) -> ()\n\"d.o\"(%0#1) : (i64) -> ()");
 }
 
-/* What a failed alternative assigned stays, as upstream has it. */
+/* As in upstream, a failed alternative keeps its assignments. */
 static void alternatives_are_tried_in_order(void **state) {
   verify_fixture *f = *state;
   define(f, TYPES "irdl.type @two { %0 = irdl.any irdl.parameters(a: %0, b: %0) }\n"
@@ -189,7 +189,7 @@ static void types_are_checked_once_and_wherever_they_stand(void **state) {
   assert_refused(f, "\"u.x\"() : () -> () loc(fused<!d.z>[\"a\"])", "expected dynamic type");
 }
 
-/* Each level is tried twice by the one above it: 2^60 steps if nothing stopped it. */
+/* Each level tries the one below it twice: 2^60 steps without a limit. */
 static void constraints_that_take_for_ever_are_refused(void **state) {
   verify_fixture *f = *state;
   char text[8192] = "irdl.dialect @d { irdl.operation @o {\n%0 = irdl.is i32\n";

@@ -8,11 +8,11 @@
 
 enum { CHECKSUM = 8, ENTRIES_SIZE = 5 };
 
-/* The smallest: on none, entries of 5 bytes unpacked and 3 packed, and no dictionary. */
+/* The smallest file: no base, entries of 5 bytes unpacked and 3 packed, and no dictionary. */
 static const char good[] = "\xD7vdc\x01\x01\x0B\x07"
                            "abc\x01";
 
-/* Opens the bytes with a checksum behind them that is right. */
+/* Opens the bytes with a correct checksum after them. */
 static varve_status open_with_checksum(varve_slice bytes, varve_vocabulary *vocabulary, heard *h) {
   char file[64];
   varve_reporter reporter = {.sink = {hear, h}, .max_errors = 1};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/container/vocabulary_tables.c: the built-in vocabulary, in contexts that know all dialects
- * and in one that knows none. */
+/* src/container/vocabulary_tables.c: the built-in vocabulary, in contexts with and without
+ * built-in dialects. */
 #include "tests/unit/heard.h"
 
 #include <stdio.h>
@@ -9,7 +9,8 @@
 #include "container/writer.h"
 #include "ir/module.h"
 
-/* The module of the text without locations as a small file with the built-in vocabulary. */
+/* Writes the module of the text, without locations, as a small file with the built-in
+ * vocabulary. */
 static void write_text(varve_slice text, varve_buffer *file) {
   varve_context *context;
   varve_module *module;

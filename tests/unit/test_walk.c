@@ -4,9 +4,8 @@
 
 enum { OPERATIONS = 9 };
 
-/* Numbered in preorder:
- *   0 { ^: 1  2 { region 0: none; region 1: ^: ^: 3 { ^: } 4; region 2: ^: 5 } ; ^: ; ^: 6 { ^: 7 }
- * 8 } */
+/* The tree, numbered in preorder: 0 { ^: 1  2 { region 0: none; region 1: ^: ^: 3 { ^: } 4; region
+ * 2: ^: 5 } ; ^: ; ^: 6 { ^: 7 } 8 } */
 static void make_tree(ir_fixture *f, varve_operation *ops[OPERATIONS]) {
   varve_block *block;
   ops[0] = ir_nest(f, "t.0", &block);

@@ -12,7 +12,8 @@ static varve_memory plain_memory(void) {
   return memory;
 }
 
-/* Parses, expects the value to fit or not, and prints what is left of it. */
+/* Parses the digits and prints the value. A '!' before printed means that the value must not fit;
+ * what is left of it is printed. */
 static void check(const char *digits, unsigned base, uint32_t width, const char *printed) {
   varve_memory memory = plain_memory();
   varve_buffer out;
@@ -155,7 +156,7 @@ static void long_numbers_come_back(void **state) {
   assert_int_equal(allocator.live, 0);
 }
 
-/* Decimal text of the widest integers would take minutes. */
+/* Printing the widest integers in decimal would take minutes. */
 static void the_longest_numbers_are_hex(void **state) {
   (void)state;
   enum { WIDTH = 1 << 24, WORDS = WIDTH / 64 };

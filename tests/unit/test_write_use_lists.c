@@ -4,7 +4,7 @@
 
 enum { VERSION = 4 };
 
-/* Puts the uses of a value in the given order; order holds places of the list as it is. */
+/* Puts the uses of a value in the given order, whose numbers are positions in the current list. */
 static void set_order(varve_value *value, const uint32_t *order, size_t count) {
   varve_use *uses[64], *arranged[64], *use = value->first_use;
   for (size_t i = 0; i < count; i++, use = use->next)
@@ -25,7 +25,7 @@ static void use(ir_fixture *f, varve_block *block, varve_value *value, size_t co
 
 static const uint32_t reversed[] = {2, 1, 0};
 
-/* Three results, three uses each, all reversed: the sample of the reference. */
+/* Three results with three uses each, all reversed: the sample of the specification. */
 static void values_come_as_they_lie_in_a_hash_table(void **state) {
   ir_fixture *f = *state;
   written w;
@@ -47,7 +47,7 @@ static void values_come_as_they_lie_in_a_hash_table(void **state) {
   varve_buffer_release(&w.bytes);
 }
 
-/* One result; what comes behind its type, before the uses. */
+/* Writes one result, and compares the bytes between its type and its uses. */
 static void check_one(ir_fixture *f, const uint32_t *order, size_t count, varve_slice expected) {
   written w;
   varve_block *top = ir_root(f);
@@ -66,7 +66,7 @@ static void reading_order_is_not_written(void **state) {
   check_one(*state, order, 3, VARVE_SLICE("\x02\x01\x03\x01"));
 }
 
-/* mem[L[s]] = ref[s]: a rotation tells L from its inverse. */
+/* mem[L[s]] = ref[s]: a rotation distinguishes L from its inverse. */
 static void places_are_those_of_the_actual_list(void **state) {
   static const uint32_t order[] = {1, 2, 0};
   check_one(*state, order, 3, VARVE_SLICE("\x22\x01\x03\x01\x0d\x05\x01\x03"));

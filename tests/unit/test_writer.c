@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/bytecode/writer.c and its parts: bytes that mlir-opt 22 writes, and what is refused. */
+/* src/bytecode/writer.c and its parts: the bytes that mlir-opt 22 writes, and rejected modules. */
 #include "tests/unit/writer_fixture.h"
 
 #define PRODUCER VARVE_SLICE("MLIR22.1.8")
@@ -33,7 +33,7 @@ static void an_empty_module(void **state) {
   varve_buffer_release(&w.bytes);
 }
 
-/* Two arguments, one with loc(unknown): as in the reference. */
+/* Two arguments, one with loc(unknown): the sample of the specification. */
 static void block_arguments_of_every_version(void **state) {
   ir_fixture *f = *state;
   written w;
@@ -127,7 +127,7 @@ static void dialect_versions_are_written_back(void **state) {
   varve_buffer_release(&w.bytes);
 }
 
-/* Of the dialects of LLVM 22 one tells a version. */
+/* Only one dialect of LLVM 22 has a version. */
 static void the_test_dialect_has_a_version(void **state) {
   ir_fixture *f = *state;
   written w;
@@ -168,7 +168,8 @@ static void add_external(ir_fixture *f, const char *key, varve_resource resource
   assert_status(varve_module_add_resource(f->module, &resource, true), OK);
 }
 
-/* The data section begins at a multiple of the largest alignment, with or without saying so. */
+/* The data section begins at a multiple of the largest alignment, with or without alignment
+ * bytes. */
 static void resources_are_aligned_in_the_file(void **state) {
   ir_fixture *f = *state;
   written w;
@@ -211,7 +212,8 @@ static void resources_can_be_left_out(void **state) {
 
 enum { DEEP = 100000 };
 
-/* Each level is a section in a section; the innermost header counts in all the sizes around it. */
+/* Each level is a section inside a section, so all sizes around it include the innermost
+ * header. */
 static void depth_costs_no_stack(void **state) {
   ir_fixture *f = *state;
   written w;
@@ -223,7 +225,7 @@ static void depth_costs_no_stack(void **state) {
   write_module(f, &w, (varve_bytecode_write_options){.version = 6});
   varve_slice data = find_section(&w, VARVE_SECTION_IR);
   size_t levels = 0;
-  enum { MODULE_SIZE = 6, LEVEL_SIZE = 7, EMPTY_SIZE = 3 }; /* of what stands before a section */
+  enum { MODULE_SIZE = 6, LEVEL_SIZE = 7, EMPTY_SIZE = 3 }; /* the bytes before a section */
   for (; data.size > EMPTY_SIZE; levels++) {
     uint8_t id;
     size_t place = levels == 0 ? MODULE_SIZE : LEVEL_SIZE;
@@ -234,7 +236,7 @@ static void depth_costs_no_stack(void **state) {
   varve_buffer_release(&w.bytes);
 }
 
-/* A bit of everything that the writer allocates for. */
+/* Builds an example of everything that the writer allocates for. */
 static void build_much(ir_fixture *f) {
   varve_block *body, *top = ir_root(f);
   varve_value *value = varve_operation_result(ir_append(top, ir_define(f)), 0);
@@ -272,7 +274,7 @@ static void every_failing_allocation_is_survived(void **state) {
       if (w.status == VARVE_STATUS_OK)
         break;
       assert_status(w.status, OUT_OF_MEMORY);
-      /* The context keeps what it interned meanwhile. */
+      /* The context keeps the entities that were interned meanwhile. */
       assert_true(f->allocator.live >= live && f->allocator.live - live < 65536);
     }
     assert_true(f->allocator.calls > first + 10);

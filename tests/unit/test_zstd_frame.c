@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* src/api/zstd_frame.c through the public interface: frames made, unpacked and refused. What the
- * zstd program says of them is in tests/tool/zstd.sh. */
+/* src/api/zstd_frame.c through the public interface: writes, unpacks and rejects frames.
+ * tests/tool/zstd.sh compares with the zstd program. */
 #include "tests/unit/heard.h"
 
 #include <varve.h>
