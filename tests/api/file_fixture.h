@@ -55,7 +55,7 @@ typedef struct fixture {
   char message[256];
 } fixture;
 
-static inline void hear(void *user, const varve_diagnostic *diagnostic) {
+static inline void count_error(void *user, const varve_diagnostic *diagnostic) {
   fixture *f = user;
   f->errors++;
   snprintf(f->message, sizeof(f->message), "%.*s", (int)diagnostic->message.size,
@@ -89,7 +89,7 @@ static inline varve_slice slice_of(const char *string) {
 
 static inline varve_load_options load_options(fixture *f) {
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  load.sink = (varve_diagnostic_sink){hear, f};
+  load.sink = (varve_diagnostic_sink){count_error, f};
   load.no_source_locations = true;
   load.no_verify = true; /* names that come twice */
   return load;
@@ -118,19 +118,19 @@ static const form forms[] = {{"text", VARVE_FORMAT_TEXT, 0, false, 0, false},
                              {"varve mapped, in runs", VARVE_FORMAT_VARVE, 0, false, 2, true}};
 enum { FORM_COUNT = sizeof(forms) / sizeof(forms[0]) };
 
-static inline void write_form(fixture *f, varve_slice text, const form *wanted) {
+static inline void write_form(fixture *f, varve_slice text, const form *requested) {
   varve_load_options load = load_options(f);
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   varve_module *module;
   varve_bytes_destroy(f->bytes);
   f->bytes = NULL;
-  save.format = wanted->format;
-  save.bytecode_version = wanted->version;
+  save.format = requested->format;
+  save.bytecode_version = requested->version;
   save.allow_lossy = true;
-  save.zstd_frame = wanted->is_in_frame;
+  save.zstd_frame = requested->is_in_frame;
   save.level = 3;
-  save.group_size = wanted->group_size;
-  save.layout = wanted->is_mapped ? VARVE_LAYOUT_MAPPED : VARVE_LAYOUT_PACKED;
+  save.group_size = requested->group_size;
+  save.layout = requested->is_mapped ? VARVE_LAYOUT_MAPPED : VARVE_LAYOUT_PACKED;
   assert_int_equal(varve_module_load(f->context, text, &load, &module), VARVE_STATUS_OK);
   assert_int_equal(varve_module_save(module, &save, &f->bytes), VARVE_STATUS_OK);
   varve_module_destroy(module);
@@ -147,8 +147,8 @@ static inline varve_status open_counted(fixture *f) {
   return varve_file_open_source(f->context, &source, &load, &f->file);
 }
 
-static inline void open_form(fixture *f, const char *text, const form *wanted) {
-  write_form(f, slice_of(text), wanted);
+static inline void open_form(fixture *f, const char *text, const form *requested) {
+  write_form(f, slice_of(text), requested);
   assert_int_equal(open_counted(f), VARVE_STATUS_OK);
 }
 

@@ -14,7 +14,7 @@ typedef struct attacker {
   bool has_message; /* of the last one */
 } attacker;
 
-static inline void attacker_hear(void *user, const varve_diagnostic *diagnostic) {
+static inline void attacker_record_error(void *user, const varve_diagnostic *diagnostic) {
   attacker *a = user;
   a->errors += diagnostic->severity == VARVE_SEVERITY_ERROR;
   a->has_message = diagnostic->message.size != 0;

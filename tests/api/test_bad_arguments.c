@@ -330,7 +330,7 @@ static void slices_of_hooks_are_checked(void) {
   varve_registry_destroy(registry);
 }
 
-static void slices_without_bytes_are_refused(void **state) {
+static void slices_without_bytes_are_rejected(void **state) {
   const side *s = &((fixture *)*state)->here;
   slices_of_options_are_checked(s);
   slices_of_bytes_are_checked(s);
@@ -377,7 +377,7 @@ static void operations_are_built_of_one_context(void **state) {
   BAD(varve_operation_build(here->module, &bad, &op));
 }
 
-static void attributes_and_locations_of_another_context_are_refused(void **state) {
+static void attributes_and_locations_of_another_context_are_rejected(void **state) {
   const fixture *f = *state;
   const side *here = &f->here, *there = &f->there;
   OK(varve_operation_set_attribute(here->module, here->user, TEXT("k"), here->attribute));
@@ -388,7 +388,7 @@ static void attributes_and_locations_of_another_context_are_refused(void **state
   BAD(varve_operation_set_location(here->user, there->location));
 }
 
-static void operations_of_another_context_are_refused(void **state) {
+static void operations_of_another_context_are_rejected(void **state) {
   const fixture *f = *state;
   const side *here = &f->here, *there = &f->there;
   varve_operation *copy;
@@ -408,7 +408,7 @@ static void operations_of_another_context_are_refused(void **state) {
   OK(varve_block_append_argument(here->module, here->block, here->type, here->location, &argument));
 }
 
-static void uses_of_another_context_are_refused(void **state) {
+static void uses_of_another_context_are_rejected(void **state) {
   const fixture *f = *state;
   const side *here = &f->here, *there = &f->there;
   varve_value *result = varve_operation_get_result(there->maker, 0);
@@ -422,7 +422,7 @@ static void uses_of_another_context_are_refused(void **state) {
   OK(varve_value_replace_all_uses(here->value, varve_operation_get_result(here->maker, 0)));
 }
 
-static void attributes_are_made_of_one_context(void **state) {
+static void attributes_are_made_from_one_context(void **state) {
   const fixture *f = *state;
   const side *here = &f->here, *there = &f->there;
   const varve_attribute *made;
@@ -442,7 +442,7 @@ static void attributes_are_made_of_one_context(void **state) {
 
 /* Inputs and outputs */
 
-static void what_is_no_file_is_limited(void **state) {
+static void input_that_is_not_a_regular_file_is_limited(void **state) {
   (void)state;
   varve_limits limits = VARVE_LIMITS_INIT;
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
@@ -486,7 +486,7 @@ static void write_and_end(const char *path, int how) {
   _exit(status == VARVE_STATUS_OK ? 0 : 2);
 }
 
-static void a_file_that_is_not_finished_leaves_nothing(void **state) {
+static void an_unfinished_file_leaves_nothing(void **state) {
   (void)state;
   static const int ends[] = {0, SIGTERM, SIGINT, SIGHUP, SIGXFSZ};
   char folder[64], path[128];
@@ -526,14 +526,15 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(a_struct_size_of_any_value_is_checked, set_up, tear_down),
       cmocka_unit_test_setup_teardown(sizes_of_parts_of_files_are_checked, set_up, tear_down),
-      cmocka_unit_test_setup_teardown(slices_without_bytes_are_refused, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(slices_without_bytes_are_rejected, set_up, tear_down),
       cmocka_unit_test_setup_teardown(operations_are_built_of_one_context, set_up, tear_down),
-      cmocka_unit_test_setup_teardown(attributes_and_locations_of_another_context_are_refused,
+      cmocka_unit_test_setup_teardown(attributes_and_locations_of_another_context_are_rejected,
                                       set_up, tear_down),
-      cmocka_unit_test_setup_teardown(operations_of_another_context_are_refused, set_up, tear_down),
-      cmocka_unit_test_setup_teardown(uses_of_another_context_are_refused, set_up, tear_down),
-      cmocka_unit_test_setup_teardown(attributes_are_made_of_one_context, set_up, tear_down),
-      cmocka_unit_test(what_is_no_file_is_limited),
-      cmocka_unit_test(a_file_that_is_not_finished_leaves_nothing)};
+      cmocka_unit_test_setup_teardown(operations_of_another_context_are_rejected, set_up,
+                                      tear_down),
+      cmocka_unit_test_setup_teardown(uses_of_another_context_are_rejected, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(attributes_are_made_from_one_context, set_up, tear_down),
+      cmocka_unit_test(input_that_is_not_a_regular_file_is_limited),
+      cmocka_unit_test(an_unfinished_file_leaves_nothing)};
   return cmocka_run_group_tests_name("bad_arguments", tests, NULL, NULL);
 }

@@ -100,7 +100,7 @@ static varve_context *make_context(const varve_allocator *allocator, uint64_t se
   return context;
 }
 
-static void tell(void *user, const varve_diagnostic *diagnostic) {
+static void report(void *user, const varve_diagnostic *diagnostic) {
   (void)user;
   print_error("%.*s\n", (int)diagnostic->message.size, diagnostic->message.data);
 }
@@ -108,7 +108,7 @@ static void tell(void *user, const varve_diagnostic *diagnostic) {
 static void save_all(varve_context *context, varve_slice input, output *out) {
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
   varve_module *module;
-  load.sink = (varve_diagnostic_sink){tell, NULL};
+  load.sink = (varve_diagnostic_sink){report, NULL};
   assert_int_equal(varve_module_load(context, input, &load, &module), VARVE_STATUS_OK);
   for (unsigned i = 0; i < OUTPUT_COUNT; i++)
     assert_int_equal(save(module, i, &out->bytes[i]), VARVE_STATUS_OK);
@@ -249,7 +249,7 @@ static void input_forms_do_not_matter(void **state) {
     assert_true(held[version] >= (version < 5 ? 3 : MODULE_COUNT));
 }
 
-static void copies_are_written_alike(void **state) {
+static void copies_are_written_identically(void **state) {
   (void)state;
   for (size_t i = 0; i < MODULE_COUNT; i++) {
     output expected, got;
@@ -313,8 +313,8 @@ static void threads_do_not_matter(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(addresses_do_not_matter),       cmocka_unit_test(seeds_do_not_matter),
-      cmocka_unit_test(earlier_modules_do_not_matter), cmocka_unit_test(input_forms_do_not_matter),
-      cmocka_unit_test(copies_are_written_alike),      cmocka_unit_test(threads_do_not_matter)};
+      cmocka_unit_test(addresses_do_not_matter),        cmocka_unit_test(seeds_do_not_matter),
+      cmocka_unit_test(earlier_modules_do_not_matter),  cmocka_unit_test(input_forms_do_not_matter),
+      cmocka_unit_test(copies_are_written_identically), cmocka_unit_test(threads_do_not_matter)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -30,7 +30,7 @@ static void built_in_dialects_ascend_by_name(void **state) {
   assert_true(count >= 48);
 }
 
-static void a_dialect_says_its_set(void **state) {
+static void a_dialect_names_its_set(void **state) {
   (void)state;
   varve_definition dialect =
       varve_registry_get_definition(NULL, VARVE_DEFINITION_DIALECT, text_of("func"));
@@ -46,7 +46,7 @@ static void an_operation_is_found_by_its_full_name(void **state) {
   assert_text(varve_definition_get_name(op), "func.call");
 }
 
-static void what_is_not_defined_is_not_found(void **state) {
+static void undefined_names_are_not_found(void **state) {
   (void)state;
   static const char *const names[] = {"nowhere.op", "func.nowhere", "func", "", ".", "func."};
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
@@ -73,7 +73,7 @@ static void members_and_names_agree(void **state) {
   assert_null(varve_definition_get_member(dialect, VARVE_DEFINITION_OPERATION, count).record);
 }
 
-static void properties_come_in_order_of_declaration(void **state) {
+static void properties_are_printed_in_order_of_declaration(void **state) {
   (void)state;
   static const char *const names[] = {"callee", "arg_attrs", "res_attrs", "no_inline"};
   varve_definition op =
@@ -87,7 +87,7 @@ static void properties_come_in_order_of_declaration(void **state) {
   }
 }
 
-static void items_beyond_the_end_are_refused(void **state) {
+static void items_beyond_the_end_are_rejected(void **state) {
   (void)state;
   varve_definition op =
       varve_registry_get_definition(NULL, VARVE_DEFINITION_OPERATION, text_of("func.call"));
@@ -101,7 +101,7 @@ static void items_beyond_the_end_are_refused(void **state) {
                    VARVE_STATUS_BAD_ARGUMENT);
 }
 
-static void an_item_of_an_older_caller_is_not_written_past_its_end(void **state) {
+static void a_shorter_struct_of_an_older_caller_is_not_overrun(void **state) {
   (void)state;
   varve_definition op =
       varve_registry_get_definition(NULL, VARVE_DEFINITION_OPERATION, text_of("func.call"));
@@ -124,7 +124,7 @@ static void a_registry_may_start_empty(void **state) {
   varve_registry_destroy(registry);
 }
 
-static void a_registry_starts_with_what_is_built_in(void **state) {
+static void a_registry_starts_with_the_built_in_dialects(void **state) {
   (void)state;
   varve_registry *registry;
   OK(varve_registry_create(NULL, &registry));
@@ -155,7 +155,7 @@ static void contexts_share_a_registry(void **state) {
   varve_registry_destroy(registry);
 }
 
-static void missing_arguments_are_refused(void **state) {
+static void missing_arguments_are_rejected(void **state) {
   (void)state;
   assert_int_equal(varve_registry_create(NULL, NULL), VARVE_STATUS_BAD_ARGUMENT);
   varve_registry_destroy(NULL);
@@ -170,15 +170,15 @@ static const char box_definition[] = "irdl.dialect @shapes attributes {varve.set
                                      "  }\n"
                                      "}\n";
 
-typedef struct told {
+typedef struct report {
   int count;
   char file[64];
   uint32_t line;
   char message[256];
-} told;
+} report;
 
 static void remember(void *user, const varve_diagnostic *diagnostic) {
-  told *t = user;
+  report *t = user;
   if (t->count++ != 0)
     return;
   t->line = diagnostic->line;
@@ -187,7 +187,7 @@ static void remember(void *user, const varve_diagnostic *diagnostic) {
            diagnostic->message.data);
 }
 
-static varve_definition_options telling(told *t) {
+static varve_definition_options reporting_to(report *t) {
   varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
   options.sink = (varve_diagnostic_sink){remember, t};
   options.file_name = text_of("box.mlir");
@@ -221,7 +221,7 @@ static void a_loaded_dialect_is_found(void **state) {
   assert_text((varve_slice){text, length}, "is i32");
 }
 
-static void a_constraint_longer_than_its_buffer_is_cut(void **state) {
+static void a_constraint_longer_than_its_buffer_is_truncated(void **state) {
   varve_registry *registry = *state;
   OK(varve_registry_load(registry, text_of(box_definition), NULL));
   varve_definition type =
@@ -238,8 +238,8 @@ static void a_constraint_longer_than_its_buffer_is_cut(void **state) {
 
 static void a_dialect_is_not_loaded_twice(void **state) {
   varve_registry *registry = *state;
-  told t = {0};
-  varve_definition_options options = telling(&t);
+  report t = {0};
+  varve_definition_options options = reporting_to(&t);
   OK(varve_registry_load(registry, text_of(box_definition), &options));
   assert_int_equal(varve_registry_load(registry, text_of(box_definition), &options),
                    VARVE_STATUS_INVALID);
@@ -249,10 +249,10 @@ static void a_dialect_is_not_loaded_twice(void **state) {
   assert_string_equal(t.message, "dialect 'shapes' is defined already");
 }
 
-static void of_a_broken_file_nothing_is_loaded(void **state) {
+static void a_broken_file_loads_nothing(void **state) {
   varve_registry *registry = *state;
-  told t = {0};
-  varve_definition_options options = telling(&t);
+  report t = {0};
+  varve_definition_options options = reporting_to(&t);
   static const char text[] = "irdl.dialect @good {}\n"
                              "irdl.dialect @bad {\n"
                              "  irdl.type @t {}\n"
@@ -265,7 +265,7 @@ static void of_a_broken_file_nothing_is_loaded(void **state) {
       varve_registry_get_definition(registry, VARVE_DEFINITION_DIALECT, text_of("good")).record);
 }
 
-static void a_registry_in_use_takes_no_definitions(void **state) {
+static void a_registry_in_use_rejects_definitions(void **state) {
   varve_registry *registry = *state;
   varve_context_options options = VARVE_CONTEXT_OPTIONS_INIT;
   options.registry = registry;
@@ -279,8 +279,8 @@ static void a_registry_in_use_takes_no_definitions(void **state) {
   varve_context_destroy(context);
 }
 
-static void a_missing_file_is_told(void **state) {
-  told t = {0};
+static void a_missing_file_is_reported(void **state) {
+  report t = {0};
   varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
   options.sink = (varve_diagnostic_sink){remember, &t};
   assert_int_equal(varve_registry_load_file(*state, "no/such/file", &options), VARVE_STATUS_IO);
@@ -296,7 +296,7 @@ static varve_definition_item item_of(const char *name, const char *rule) {
   return item;
 }
 
-static varve_dialect_builder *begin_shapes(varve_registry *registry, told *t) {
+static varve_dialect_builder *begin_shapes(varve_registry *registry, report *t) {
   varve_dialect_builder_options options = VARVE_DIALECT_BUILDER_OPTIONS_INIT;
   options.sink = (varve_diagnostic_sink){remember, t};
   options.set = text_of("own");
@@ -327,9 +327,9 @@ static void define_grow(varve_dialect_builder *builder) {
   OK(varve_dialect_builder_add(builder, VARVE_DEFINITION_REGIONS, &body));
 }
 
-static void what_is_defined_by_calls_is_found(void **state) {
+static void definitions_made_by_calls_are_found(void **state) {
   varve_registry *registry = *state;
-  told t = {0};
+  report t = {0};
   varve_dialect_builder *builder = begin_shapes(registry, &t);
   define_grow(builder);
   OK(varve_dialect_builder_finish(builder));
@@ -351,7 +351,7 @@ static void what_is_defined_by_calls_is_found(void **state) {
 
 static void an_enum_is_defined_by_calls(void **state) {
   varve_registry *registry = *state;
-  told t = {0};
+  report t = {0};
   varve_dialect_builder *builder = begin_shapes(registry, &t);
   OK(varve_dialect_builder_begin(builder, VARVE_DEFINITION_ENUM, text_of("Colour")));
   OK(varve_dialect_builder_set_width(builder, 64));
@@ -372,8 +372,8 @@ static void an_enum_is_defined_by_calls(void **state) {
   assert_text(varve_definition_get_format(colour), "|");
 }
 
-static void a_wrong_definition_is_refused_when_it_is_finished(void **state) {
-  told t = {0};
+static void a_wrong_definition_is_rejected_when_it_is_finished(void **state) {
+  report t = {0};
   varve_dialect_builder *builder = begin_shapes(*state, &t);
   OK(varve_dialect_builder_begin(builder, VARVE_DEFINITION_OPERATION, text_of("grow")));
   varve_definition_item item = item_of("x", "NoRule<");
@@ -385,8 +385,8 @@ static void a_wrong_definition_is_refused_when_it_is_finished(void **state) {
   varve_dialect_builder_destroy(builder);
 }
 
-static void a_wrong_default_is_refused_at_once_and_for_good(void **state) {
-  told t = {0};
+static void a_wrong_default_is_rejected_at_once_and_later(void **state) {
+  report t = {0};
   varve_dialect_builder *builder = begin_shapes(*state, &t);
   OK(varve_dialect_builder_begin(builder, VARVE_DEFINITION_OPERATION, text_of("grow")));
   varve_definition_item item = item_of("x", "I32Attr");
@@ -398,8 +398,8 @@ static void a_wrong_default_is_refused_at_once_and_for_good(void **state) {
   varve_dialect_builder_destroy(builder);
 }
 
-static void what_does_not_belong_to_a_definition_is_refused(void **state) {
-  told t = {0};
+static void members_that_do_not_belong_to_a_definition_are_rejected(void **state) {
+  report t = {0};
   varve_dialect_builder *builder = begin_shapes(*state, &t);
   varve_definition_item item = item_of("x", "");
   assert_int_equal(varve_dialect_builder_add(builder, VARVE_DEFINITION_OPERANDS, &item),
@@ -434,7 +434,7 @@ static varve_status count_boxes(void *user, varve_verifier *verifier,
 
 static void checks_of_the_caller_are_run(void **state) {
   varve_registry *registry = *state;
-  told t = {0};
+  report t = {0};
   int op_calls = 0, box_calls = 0;
   varve_dialect_builder *builder = begin_shapes(registry, &t);
   OK(varve_dialect_builder_begin(builder, VARVE_DEFINITION_TYPE, text_of("ball")));
@@ -496,7 +496,7 @@ static varve_status define_all(const varve_allocator *allocator) {
   return status;
 }
 
-static void a_failing_allocation_is_answered_and_leaks_nothing(void **state) {
+static void a_failing_allocation_is_reported_and_leaks_nothing(void **state) {
   (void)state;
   for (uint64_t fail_at = 0;; fail_at++) {
     failing_allocator failing = {.fail_at = fail_at};
@@ -512,31 +512,31 @@ static void a_failing_allocation_is_answered_and_leaks_nothing(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(built_in_dialects_ascend_by_name),
-      cmocka_unit_test(a_dialect_says_its_set),
+      cmocka_unit_test(a_dialect_names_its_set),
       cmocka_unit_test(an_operation_is_found_by_its_full_name),
-      cmocka_unit_test(what_is_not_defined_is_not_found),
+      cmocka_unit_test(undefined_names_are_not_found),
       cmocka_unit_test(members_and_names_agree),
-      cmocka_unit_test(properties_come_in_order_of_declaration),
-      cmocka_unit_test(items_beyond_the_end_are_refused),
-      cmocka_unit_test(an_item_of_an_older_caller_is_not_written_past_its_end),
+      cmocka_unit_test(properties_are_printed_in_order_of_declaration),
+      cmocka_unit_test(items_beyond_the_end_are_rejected),
+      cmocka_unit_test(a_shorter_struct_of_an_older_caller_is_not_overrun),
       cmocka_unit_test(a_registry_may_start_empty),
-      cmocka_unit_test(a_registry_starts_with_what_is_built_in),
+      cmocka_unit_test(a_registry_starts_with_the_built_in_dialects),
       cmocka_unit_test(contexts_share_a_registry),
-      cmocka_unit_test(missing_arguments_are_refused),
+      cmocka_unit_test(missing_arguments_are_rejected),
 #define WITH_REGISTRY(name) cmocka_unit_test_setup_teardown(name, make_registry, free_registry)
       WITH_REGISTRY(a_loaded_dialect_is_found),
-      WITH_REGISTRY(a_constraint_longer_than_its_buffer_is_cut),
+      WITH_REGISTRY(a_constraint_longer_than_its_buffer_is_truncated),
       WITH_REGISTRY(a_dialect_is_not_loaded_twice),
-      WITH_REGISTRY(of_a_broken_file_nothing_is_loaded),
-      WITH_REGISTRY(a_registry_in_use_takes_no_definitions),
-      WITH_REGISTRY(a_missing_file_is_told),
-      WITH_REGISTRY(what_is_defined_by_calls_is_found),
+      WITH_REGISTRY(a_broken_file_loads_nothing),
+      WITH_REGISTRY(a_registry_in_use_rejects_definitions),
+      WITH_REGISTRY(a_missing_file_is_reported),
+      WITH_REGISTRY(definitions_made_by_calls_are_found),
       WITH_REGISTRY(an_enum_is_defined_by_calls),
-      WITH_REGISTRY(a_wrong_definition_is_refused_when_it_is_finished),
-      WITH_REGISTRY(a_wrong_default_is_refused_at_once_and_for_good),
-      WITH_REGISTRY(what_does_not_belong_to_a_definition_is_refused),
+      WITH_REGISTRY(a_wrong_definition_is_rejected_when_it_is_finished),
+      WITH_REGISTRY(a_wrong_default_is_rejected_at_once_and_later),
+      WITH_REGISTRY(members_that_do_not_belong_to_a_definition_are_rejected),
       WITH_REGISTRY(checks_of_the_caller_are_run),
-      cmocka_unit_test(a_failing_allocation_is_answered_and_leaks_nothing),
+      cmocka_unit_test(a_failing_allocation_is_reported_and_leaks_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

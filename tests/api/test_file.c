@@ -87,7 +87,7 @@ static void all_forms_read_the_same_symbols(void **state) {
   assert_int_equal(f->errors, 0);
 }
 
-static void what_is_not_there_is_not_found(void **state) {
+static void missing_symbols_are_not_found(void **state) {
   static const char *const paths[] = {
       "@nothing", "nothing", "@g", "@inner::@g", "@f::@f", "@box::@x", "@inner::@deep::@g::@h"};
   fixture *f = *state;
@@ -146,7 +146,7 @@ static void operations_are_read_by_number(void **state) {
   }
 }
 
-static void of_several_symbols_of_a_name_the_first_is_read(void **state) {
+static void the_first_of_several_symbols_with_one_name_is_read(void **state) {
   static const char twice[] = "\"t.first\"() {sym_name = \"a\"} : () -> ()\n"
                               "\"t.second\"() {sym_name = \"a\"} : () -> ()\n"
                               "\"t.other\"() {sym_name = \"b\"} : () -> ()\n";
@@ -165,7 +165,7 @@ static void of_several_symbols_of_a_name_the_first_is_read(void **state) {
   }
 }
 
-static void what_an_operation_uses_comes_along(void **state) {
+static void the_dependencies_of_an_operation_are_included(void **state) {
   static const char text[] =
       "module {\n"
       "  %0 = \"t.value\"() : () -> i32\n"
@@ -204,7 +204,7 @@ static void modules_outlive_their_file(void **state) {
   }
 }
 
-static void a_call_back_ends_the_listing(void **state) {
+static void a_callback_can_end_the_listing(void **state) {
   fixture *f = *state;
   for (size_t i = 0; i < FORM_COUNT; i++) {
     unsigned calls = 0;
@@ -214,7 +214,7 @@ static void a_call_back_ends_the_listing(void **state) {
   }
 }
 
-static void wrong_arguments_are_refused(void **state) {
+static void wrong_arguments_are_rejected(void **state) {
   fixture *f = *state;
   varve_file *file;
   varve_module *module;
@@ -242,13 +242,13 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       file_test(all_forms_list_the_same),
       file_test(all_forms_read_the_same_symbols),
-      file_test(what_is_not_there_is_not_found),
+      file_test(missing_symbols_are_not_found),
       file_test(operations_are_read_by_number),
-      file_test(of_several_symbols_of_a_name_the_first_is_read),
-      file_test(what_an_operation_uses_comes_along),
+      file_test(the_first_of_several_symbols_with_one_name_is_read),
+      file_test(the_dependencies_of_an_operation_are_included),
       file_test(modules_outlive_their_file),
-      file_test(a_call_back_ends_the_listing),
-      file_test(wrong_arguments_are_refused),
+      file_test(a_callback_can_end_the_listing),
+      file_test(wrong_arguments_are_rejected),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -19,7 +19,7 @@ static void save_any(varve_module *module, varve_format format) {
 static bool load_hostile(varve_slice bytes) {
   attacker a = {.context = bounded_context()};
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
-  load.sink.report = attacker_hear;
+  load.sink.report = attacker_record_error;
   load.sink.user = &a;
   varve_module *module;
   varve_status status = varve_module_load(a.context, bytes, &load, &module);
@@ -64,15 +64,15 @@ static char *sample_bytecode(size_t index, uint32_t version, size_t *size) {
 }
 
 /* A long run tests every version, a short run the oldest and the newest. */
-static bool is_wanted(uint32_t version) {
+static bool is_tested(uint32_t version) {
   return version == 0 || version == 6 || getenv("VARVE_TEST_LONG") != NULL;
 }
 
-static void every_prefix_is_refused(void **state) {
+static void every_prefix_is_rejected(void **state) {
   (void)state;
   for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++)
     for (uint32_t version = 0; version <= 6; version++) {
-      if (!is_wanted(version))
+      if (!is_tested(version))
         continue;
       size_t size;
       char *bytes = sample_bytecode(i, version, &size);
@@ -87,11 +87,11 @@ static void every_prefix_is_refused(void **state) {
     }
 }
 
-static void every_bit_flip_is_survived(void **state) {
+static void no_bit_flip_crashes_the_reader(void **state) {
   (void)state;
   for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++)
     for (uint32_t version = 0; version <= 6; version++) {
-      if (!is_wanted(version))
+      if (!is_tested(version))
         continue;
       size_t size;
       char *bytes = sample_bytecode(i, version, &size);
@@ -104,7 +104,7 @@ static void every_bit_flip_is_survived(void **state) {
     }
 }
 
-static void every_prefix_of_text_is_survived(void **state) {
+static void no_prefix_of_text_crashes_the_parser(void **state) {
   (void)state;
   for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++) {
     size_t size;
@@ -120,7 +120,7 @@ static void every_prefix_of_text_is_survived(void **state) {
   }
 }
 
-static void every_changed_byte_of_text_is_survived(void **state) {
+static void no_changed_byte_of_text_crashes_the_parser(void **state) {
   (void)state;
   static const char replacements[] = {'<', '"', '\0', ')', '%', '\xFF', ' ', '9'};
   for (size_t i = 0; i < SAMPLE_FILE_COUNT; i++) {
@@ -138,10 +138,10 @@ static void every_changed_byte_of_text_is_survived(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_prefix_is_refused),
-      cmocka_unit_test(every_bit_flip_is_survived),
-      cmocka_unit_test(every_prefix_of_text_is_survived),
-      cmocka_unit_test(every_changed_byte_of_text_is_survived),
+      cmocka_unit_test(every_prefix_is_rejected),
+      cmocka_unit_test(no_bit_flip_crashes_the_reader),
+      cmocka_unit_test(no_prefix_of_text_crashes_the_parser),
+      cmocka_unit_test(no_changed_byte_of_text_crashes_the_parser),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

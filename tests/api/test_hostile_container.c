@@ -5,7 +5,7 @@
 
 static varve_status load(attacker *a, varve_slice bytes) {
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
-  options.sink.report = attacker_hear;
+  options.sink.report = attacker_record_error;
   options.sink.user = a;
   attacker_renew(a);
   a->errors = 0;
@@ -113,27 +113,27 @@ static void add_zero(attacker *a, file *f) {
   expect_refusal(a, f->bytes, f->size + 1);
 }
 
-static void every_prefix_is_refused(void **state) {
+static void every_prefix_is_rejected(void **state) {
   (void)state;
   for_each_file(cut);
 }
 
-static void every_bit_flip_is_refused(void **state) {
+static void every_bit_flip_is_rejected(void **state) {
   (void)state;
   for_each_file(flip);
 }
 
-static void every_byte_less_is_refused(void **state) {
+static void every_shorter_file_is_rejected(void **state) {
   (void)state;
   for_each_file(remove_byte);
 }
 
-static void every_repeated_byte_is_refused(void **state) {
+static void every_repeated_byte_is_rejected(void **state) {
   (void)state;
   for_each_file(repeat_byte);
 }
 
-static void a_byte_behind_the_end_is_refused(void **state) {
+static void a_byte_after_the_end_is_rejected(void **state) {
   (void)state;
   for_each_file(add_zero);
 }
@@ -149,7 +149,7 @@ static void every_level_holds_the_module(void **state) {
   varve_context_destroy(a.context);
 }
 
-static void a_level_that_is_none_is_refused(void **state) {
+static void an_invalid_level_is_rejected(void **state) {
   (void)state;
   static const int32_t levels[] = {-1, 20, INT32_MAX, INT32_MIN};
   varve_context *context = bounded_context();
@@ -170,13 +170,13 @@ static void a_level_that_is_none_is_refused(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_prefix_is_refused),
-      cmocka_unit_test(every_bit_flip_is_refused),
-      cmocka_unit_test(every_byte_less_is_refused),
-      cmocka_unit_test(every_repeated_byte_is_refused),
-      cmocka_unit_test(a_byte_behind_the_end_is_refused),
+      cmocka_unit_test(every_prefix_is_rejected),
+      cmocka_unit_test(every_bit_flip_is_rejected),
+      cmocka_unit_test(every_shorter_file_is_rejected),
+      cmocka_unit_test(every_repeated_byte_is_rejected),
+      cmocka_unit_test(a_byte_after_the_end_is_rejected),
       cmocka_unit_test(every_level_holds_the_module),
-      cmocka_unit_test(a_level_that_is_none_is_refused),
+      cmocka_unit_test(an_invalid_level_is_rejected),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

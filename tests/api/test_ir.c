@@ -160,7 +160,7 @@ static void attributes_are_set_where_the_definition_has_them(void **state) {
 }
 
 /* Reading a container does not look up definitions. The call that sets an attribute does. */
-static void inherent_attributes_of_what_a_container_held_are_set(void **state) {
+static void inherent_attributes_of_an_operation_from_a_container_are_set(void **state) {
   fixture *f = *state;
   load(f, "func.func private @f()\n");
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
@@ -185,7 +185,7 @@ static void inherent_attributes_of_what_a_container_held_are_set(void **state) {
   varve_context_destroy(other.context);
 }
 
-static void an_operation_is_not_put_into_itself(void **state) {
+static void an_operation_cannot_be_moved_into_itself(void **state) {
   fixture *f = *state;
   load(f, "\"t.a\"() ({\n \"t.b\"() : () -> () }) : () -> ()\n");
   varve_operation *a = first_operation(f->module);
@@ -194,7 +194,7 @@ static void an_operation_is_not_put_into_itself(void **state) {
   assert_int_equal(varve_operation_insert(a, inner, NULL), VARVE_STATUS_BAD_ARGUMENT);
 }
 
-static void types_and_attributes_go_to_text_and_back(void **state) {
+static void types_and_attributes_round_trip_through_text(void **state) {
   fixture *f = *state;
   static const char *const texts[] = {"tensor<4x?xf32>", "(i32, index) -> !d.x<1>",
                                       "memref<4xf32, affine_map<(d0) -> (d0 * 2)>, 3>"};
@@ -225,7 +225,7 @@ static void types_and_attributes_go_to_text_and_back(void **state) {
   assert_int_equal(varve_attribute_get_integer(dictionary, &value), VARVE_STATUS_BAD_ARGUMENT);
 }
 
-static void comparison_tells_where_modules_differ(void **state) {
+static void comparison_reports_where_modules_differ(void **state) {
   fixture *f = *state;
   load(f, "\"t.a\"() {x = 1} : () -> ()\n");
   varve_module *copy, *other;
@@ -264,7 +264,7 @@ static void option_structs_of_other_releases_are_understood(void **state) {
                    VARVE_STATUS_BAD_ARGUMENT);
 }
 
-static void a_symbol_reference_tells_its_names(void **state) {
+static void a_symbol_reference_gives_its_names(void **state) {
   fixture *f = *state;
   varve_diagnostic_sink none = {NULL, NULL};
   const varve_attribute *reference;
@@ -287,7 +287,7 @@ static int count_parts(const varve_attribute *node, varve_kind kind) {
   return count;
 }
 
-static void all_that_an_attribute_holds_is_reached_by_its_parts(void **state) {
+static void all_children_of_an_attribute_are_among_its_parts(void **state) {
   fixture *f = *state;
   varve_diagnostic_sink none = {NULL, NULL};
   const varve_attribute *attribute;
@@ -306,7 +306,7 @@ static const char with_resources[] =
     "other: \"0x010000000304\" } },\n"
     "external_resources: { tool: { flag: true, name: \"text\" } } #-}\n";
 
-static void resources_are_told(void **state) {
+static void resources_are_listed(void **state) {
   fixture *f = *state;
   load(f, with_resources);
   assert_int_equal(varve_module_get_resource_count(f->module), 5);
@@ -422,14 +422,14 @@ int main(void) {
       POINT(uses_are_listed_newest_first),
       POINT(operations_are_replaced_and_deleted),
       POINT(attributes_are_set_where_the_definition_has_them),
-      POINT(inherent_attributes_of_what_a_container_held_are_set),
-      POINT(an_operation_is_not_put_into_itself),
-      POINT(types_and_attributes_go_to_text_and_back),
-      POINT(comparison_tells_where_modules_differ),
+      POINT(inherent_attributes_of_an_operation_from_a_container_are_set),
+      POINT(an_operation_cannot_be_moved_into_itself),
+      POINT(types_and_attributes_round_trip_through_text),
+      POINT(comparison_reports_where_modules_differ),
       POINT(option_structs_of_other_releases_are_understood),
-      POINT(a_symbol_reference_tells_its_names),
-      POINT(all_that_an_attribute_holds_is_reached_by_its_parts),
-      POINT(resources_are_told),
+      POINT(a_symbol_reference_gives_its_names),
+      POINT(all_children_of_an_attribute_are_among_its_parts),
+      POINT(resources_are_listed),
       POINT(resources_that_nothing_refers_to_are_dropped),
       POINT(lazy_regions_are_read_one_by_one),
       POINT(the_body_of_a_root_in_groups_is_read_when_it_is_needed),

@@ -26,9 +26,9 @@ static void make_large(fixture *f, const char *before, const char *behind) {
 static const form container = {"varve", VARVE_FORMAT_VARVE, 0, false, 500, false};
 static const form mapped = {"mapped", VARVE_FORMAT_VARVE, 0, false, 0, true};
 
-static void open_large_as(fixture *f, const form *wanted) {
+static void open_large_as(fixture *f, const form *requested) {
   make_large(f, "module @large attributes {t.x} {\n", "}\n");
-  open_form(f, f->text.data, wanted);
+  open_form(f, f->text.data, requested);
 }
 
 static void open_large(fixture *f) { open_large_as(f, &container); }
@@ -92,7 +92,7 @@ static void listing_a_large_container_reads_no_group(void **state) {
 }
 
 /* Reads the tables, a few pages, and a part of the index. */
-static void a_mapped_container_is_read_where_it_is_touched(void **state) {
+static void a_mapped_container_is_read_page_by_page(void **state) {
   fixture *f = *state;
   unsigned count = 0;
   open_large_as(f, &mapped);
@@ -162,7 +162,7 @@ static void all_operations_by_parts_are_the_module(void **state) {
 }
 
 /* A resource of one megabyte has a section of its own. */
-static void resources_are_not_touched_by_who_does_not_need_them(void **state) {
+static void unneeded_resources_are_not_read(void **state) {
   enum { BYTES = 1 << 20 };
   fixture *f = *state;
   text_buffer behind = {.data = NULL};
@@ -198,11 +198,11 @@ static void resources_are_not_touched_by_who_does_not_need_them(void **state) {
   varve_module_destroy(module);
 }
 
-static void fail_reads(fixture *f, const form *wanted) {
+static void fail_reads(fixture *f, const form *requested) {
   varve_module *module;
   f->errors = 0;
   make_large(f, "module @large attributes {t.x} {\n", "}\n");
-  write_form(f, slice_of(f->text.data), wanted);
+  write_form(f, slice_of(f->text.data), requested);
   f->source.fails_from = 1;
   assert_int_equal(open_counted(f), VARVE_STATUS_IO);
   assert_int_equal(f->errors, 1);
@@ -217,7 +217,7 @@ static void fail_reads(fixture *f, const form *wanted) {
   assert_reads(f, "@f17", function_17);
 }
 
-static void a_read_that_fails_is_told(void **state) {
+static void a_failed_read_is_reported(void **state) {
   fail_reads(*state, &container);
   fail_reads(*state, &mapped);
 }
@@ -253,7 +253,7 @@ static void change_bytes(fixture *f) {
   free(copy);
 }
 
-static void changed_bytes_are_seen_where_they_are_touched(void **state) {
+static void changed_bytes_are_detected_when_they_are_read(void **state) {
   fixture *f = *state;
   open_large(f);
   change_bytes(f);
@@ -261,7 +261,7 @@ static void changed_bytes_are_seen_where_they_are_touched(void **state) {
   change_bytes(f);
 }
 
-static void a_cut_file_is_refused_or_read_as_far_as_it_is_there(void **state) {
+static void a_truncated_file_is_rejected_or_read_up_to_its_end(void **state) {
   fixture *f = *state;
   open_large(f);
   size_t size = f->source.bytes.size;
@@ -276,13 +276,13 @@ int main(void) {
       file_test(a_large_container_is_opened_by_its_first_bytes),
       file_test(reading_a_symbol_reads_its_group),
       file_test(listing_a_large_container_reads_no_group),
-      file_test(a_mapped_container_is_read_where_it_is_touched),
+      file_test(a_mapped_container_is_read_page_by_page),
       file_test(every_symbol_of_a_large_container_is_found),
       file_test(all_operations_by_parts_are_the_module),
-      file_test(resources_are_not_touched_by_who_does_not_need_them),
-      file_test(a_read_that_fails_is_told),
-      file_test(changed_bytes_are_seen_where_they_are_touched),
-      file_test(a_cut_file_is_refused_or_read_as_far_as_it_is_there),
+      file_test(unneeded_resources_are_not_read),
+      file_test(a_failed_read_is_reported),
+      file_test(changed_bytes_are_detected_when_they_are_read),
+      file_test(a_truncated_file_is_rejected_or_read_up_to_its_end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

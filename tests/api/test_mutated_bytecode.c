@@ -2,7 +2,7 @@
 /* Small bytecode files, changed inside their sections. */
 #include "tests/api/mutants.h"
 
-static void mutants_are_survived(void **state) {
+static void mutants_do_not_crash_the_reader(void **state) {
   (void)state;
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
   save.format = VARVE_FORMAT_BYTECODE;
@@ -10,7 +10,7 @@ static void mutants_are_survived(void **state) {
   mutants_are_tried(&all, 10);
 }
 
-static void what_has_no_sections_is_left_alone(void **state) {
+static void a_file_without_sections_is_not_mutated(void **state) {
   (void)state;
   uint64_t chance = 1;
   unsigned char changed[64];
@@ -23,8 +23,8 @@ static void what_has_no_sections_is_left_alone(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(mutants_are_survived),
-      cmocka_unit_test(what_has_no_sections_is_left_alone),
+      cmocka_unit_test(mutants_do_not_crash_the_reader),
+      cmocka_unit_test(a_file_without_sections_is_not_mutated),
   };
   return cmocka_run_group_tests_name("mutated_bytecode", tests, NULL, NULL);
 }

@@ -21,22 +21,22 @@ static void try_with(int64_t group_size, bool no_builtin, varve_layout layout) {
   mutants_are_tried(&all, 20);
 }
 
-static void mutants_are_survived(void **state) {
+static void mutants_do_not_crash_the_reader(void **state) {
   (void)state;
   try_with(-1, true, VARVE_LAYOUT_PACKED);
 }
 
-static void mutants_of_groups_are_survived(void **state) {
+static void mutants_of_groups_do_not_crash_the_reader(void **state) {
   (void)state;
   try_with(1, false, VARVE_LAYOUT_PACKED);
 }
 
-static void mutants_of_columns_are_survived(void **state) {
+static void mutants_of_columns_do_not_crash_the_reader(void **state) {
   (void)state;
   try_with(0, false, VARVE_LAYOUT_MAPPED);
 }
 
-static void what_is_packed_or_cut_is_left_alone(void **state) {
+static void packed_and_truncated_files_are_not_mutated(void **state) {
   (void)state;
   uint64_t chance = 1;
   unsigned char changed[64];
@@ -48,7 +48,7 @@ static void what_is_packed_or_cut_is_left_alone(void **state) {
 }
 
 /* zstd does not check the window when it unpacks a whole frame at once. */
-static void a_window_that_is_too_wide_is_refused(void **state) {
+static void a_window_that_is_too_large_is_rejected(void **state) {
   (void)state;
   enum { FUNCTIONS = 5 };
   fuzz_session session;
@@ -70,11 +70,11 @@ static void a_window_that_is_too_wide_is_refused(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(mutants_are_survived),
-      cmocka_unit_test(mutants_of_groups_are_survived),
-      cmocka_unit_test(mutants_of_columns_are_survived),
-      cmocka_unit_test(what_is_packed_or_cut_is_left_alone),
-      cmocka_unit_test(a_window_that_is_too_wide_is_refused),
+      cmocka_unit_test(mutants_do_not_crash_the_reader),
+      cmocka_unit_test(mutants_of_groups_do_not_crash_the_reader),
+      cmocka_unit_test(mutants_of_columns_do_not_crash_the_reader),
+      cmocka_unit_test(packed_and_truncated_files_are_not_mutated),
+      cmocka_unit_test(a_window_that_is_too_large_is_rejected),
   };
   return cmocka_run_group_tests_name("mutated_container", tests, NULL, NULL);
 }

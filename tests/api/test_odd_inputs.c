@@ -132,7 +132,7 @@ static void check_input(const odd_input *input, size_t number) {
   varve_context_destroy(context);
 }
 
-static void odd_inputs_are_refused_once_or_kept(void **state) {
+static void odd_inputs_are_rejected_with_one_error_or_kept(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof(INPUTS) / sizeof(INPUTS[0]); i++)
     check_input(&INPUTS[i], i);
@@ -147,7 +147,7 @@ static void replace_once(char *data, size_t size, const patched_input *input) {
   fail_msg("no bytes to replace in that of: %s", input->text);
 }
 
-static void patched_bytecode_is_refused_once_or_kept(void **state) {
+static void patched_bytecode_is_rejected_with_one_error_or_kept(void **state) {
   (void)state;
   for (size_t i = 0; i < sizeof(PATCHES) / sizeof(PATCHES[0]); i++) {
     const patched_input *input = &PATCHES[i];
@@ -176,7 +176,8 @@ static void patched_bytecode_is_refused_once_or_kept(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(odd_inputs_are_refused_once_or_kept),
-                                     cmocka_unit_test(patched_bytecode_is_refused_once_or_kept)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(odd_inputs_are_rejected_with_one_error_or_kept),
+      cmocka_unit_test(patched_bytecode_is_rejected_with_one_error_or_kept)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -130,7 +130,7 @@ static void reading_text_and_writing_a_container(void **state) {
 }
 
 /* Each failing allocation makes the dictionary again, so that a small module is enough. */
-static void making_the_builtin_dictionary_ready(void **state) {
+static void preparing_the_builtin_dictionary(void **state) {
   static const char text[] = "\"t.a\"() : () -> ()\n";
   (void)state;
   fail_each_allocation((varve_slice){text, sizeof(text) - 1}, to_container_with_dictionary);
@@ -206,7 +206,7 @@ int main(void) {
       cmocka_unit_test(reading_and_printing_text),
       cmocka_unit_test(reading_text_and_writing_bytecode),
       cmocka_unit_test(reading_text_and_writing_a_container),
-      cmocka_unit_test(making_the_builtin_dictionary_ready),
+      cmocka_unit_test(preparing_the_builtin_dictionary),
       cmocka_unit_test(copying_and_comparing),
       cmocka_unit_test(reading_bytecode),
       cmocka_unit_test(reading_a_container),

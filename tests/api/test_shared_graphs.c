@@ -75,7 +75,7 @@ static void assert_form_holds_it(varve_module *module, varve_format format, size
   varve_context_destroy(context);
 }
 
-static void shared_nodes_cost_what_they_are(void **state) {
+static void shared_nodes_are_written_once(void **state) {
   (void)state;
   char text[16384];
   for (size_t i = 0; i < sizeof(graphs) / sizeof(graphs[0]); i++) {
@@ -95,6 +95,6 @@ static void shared_nodes_cost_what_they_are(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(shared_nodes_cost_what_they_are)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(shared_nodes_are_written_once)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

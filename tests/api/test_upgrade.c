@@ -14,21 +14,21 @@
 static varve_slice text_of(const char *text) { return (varve_slice){text, strlen(text)}; }
 
 /* The contents of reports and diagnostics. */
-typedef struct heard {
+typedef struct diagnostic_log {
   unsigned changed;
   unsigned left;
   unsigned errors;
   char last[128]; /* the last operation without a successor, or the error */
-} heard;
+} diagnostic_log;
 
-static void keep(heard *all, varve_slice text) {
+static void keep(diagnostic_log *all, varve_slice text) {
   size_t size = text.size < sizeof(all->last) ? text.size : sizeof(all->last) - 1;
   memcpy(all->last, text.data, size);
   all->last[size] = 0;
 }
 
-static void hear_event(void *user, const varve_upgrade_event *event) {
-  heard *all = user;
+static void log_event(void *user, const varve_upgrade_event *event) {
+  diagnostic_log *all = user;
   if (event->kind == VARVE_UPGRADE_EVENT_CHANGED) {
     all->changed++;
     assert_true(event->count > 0 && event->rule.size > 0);
@@ -39,8 +39,8 @@ static void hear_event(void *user, const varve_upgrade_event *event) {
   keep(all, event->operation);
 }
 
-static void hear_error(void *user, const varve_diagnostic *diagnostic) {
-  heard *all = user;
+static void log_error(void *user, const varve_diagnostic *diagnostic) {
+  diagnostic_log *all = user;
   all->errors++;
   keep(all, diagnostic->message);
 }
@@ -59,16 +59,16 @@ static varve_module *load_of_2019(const char *text, varve_registry **registry,
 }
 
 /* Returns the upgraded text, "" if the upgrade fails. The caller frees it. */
-static char *upgrade(const char *text, bool strict, heard *all, varve_status *status) {
+static char *upgrade(const char *text, bool strict, diagnostic_log *all, varve_status *status) {
   varve_registry *registry;
   varve_context *context, *target;
   varve_module *upgraded, *module = load_of_2019(text, &registry, &context);
   varve_upgrade_options options = VARVE_UPGRADE_OPTIONS_INIT;
   varve_bytes *bytes = NULL;
   OK(varve_context_create(NULL, &target));
-  options.report = hear_event;
+  options.report = log_event;
   options.user = all;
-  options.sink = (varve_diagnostic_sink){hear_error, all};
+  options.sink = (varve_diagnostic_sink){log_error, all};
   options.strict = strict;
   *status = varve_module_upgrade(module, &options, target, &upgraded);
   if (*status == VARVE_STATUS_OK)
@@ -86,7 +86,7 @@ static char *upgrade(const char *text, bool strict, heard *all, varve_status *st
 
 static void a_module_of_2019_becomes_one_of_today(void **state) {
   (void)state;
-  heard all = {0};
+  diagnostic_log all = {0};
   varve_status status;
   char *text = upgrade("func @f(%a: i32) -> i32 {\n  %0 = addi %a, %a : i32\n  return %0 : i32\n}",
                        true, &all, &status);
@@ -102,10 +102,10 @@ static void a_module_of_2019_becomes_one_of_today(void **state) {
   free(text);
 }
 
-static void what_has_no_successor_is_told_and_refused_when_asked(void **state) {
+static void an_operation_without_successor_is_reported_and_rejected_if_strict(void **state) {
   (void)state;
   static const char source[] = "func @f() {\n  %0 = constant unit\n  return\n}";
-  heard all = {0};
+  diagnostic_log all = {0};
   varve_status status;
   free(upgrade(source, false, &all, &status));
   OK(status);
@@ -218,7 +218,7 @@ static void a_hook_gets_the_version_of_its_dialect(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_module_of_2019_becomes_one_of_today),
-      cmocka_unit_test(what_has_no_successor_is_told_and_refused_when_asked),
+      cmocka_unit_test(an_operation_without_successor_is_reported_and_rejected_if_strict),
       cmocka_unit_test(arguments_are_checked),
       cmocka_unit_test(a_hook_gets_the_version_of_its_dialect),
   };

@@ -12,7 +12,7 @@
 typedef struct fixture {
   varve_context *context;
   varve_module *module;
-  unsigned told;
+  unsigned error_count;
   char rule[64]; /* of the last error */
 } fixture;
 
@@ -36,11 +36,11 @@ static int tear_down(void **state) {
   return 0;
 }
 
-static void hear(void *user, const varve_diagnostic *diagnostic) {
+static void count_error(void *user, const varve_diagnostic *diagnostic) {
   fixture *f = user;
   if (diagnostic->severity != VARVE_SEVERITY_ERROR)
     return;
-  f->told++;
+  f->error_count++;
   assert_true(diagnostic->rule.size < sizeof(f->rule));
   if (diagnostic->rule.size != 0)
     memcpy(f->rule, diagnostic->rule.data, diagnostic->rule.size);
@@ -57,10 +57,10 @@ static void load(fixture *f, const char *text) {
 
 static varve_status verify(fixture *f, const char *rules, bool is_part) {
   varve_module_verify_options options = VARVE_MODULE_VERIFY_OPTIONS_INIT;
-  options.sink = (varve_diagnostic_sink){hear, f};
+  options.sink = (varve_diagnostic_sink){count_error, f};
   options.rules = (varve_slice){rules, strlen(rules)};
   options.is_part = is_part;
-  f->told = 0;
+  f->error_count = 0;
   f->rule[0] = 0;
   return varve_module_verify(f->module, &options);
 }
@@ -75,7 +75,7 @@ static void a_module_is_checked_as_it_is_now(void **state) {
       varve_region_get_first_block(varve_operation_get_region(function, 0)));
   assert_int_equal(varve_operation_delete(f->module, end), VARVE_STATUS_OK);
   assert_int_equal(verify(f, "", false), VARVE_STATUS_INVALID);
-  assert_int_equal(f->told, 1);
+  assert_int_equal(f->error_count, 1);
   assert_string_equal(f->rule, "structure.empty-block");
   assert_int_equal(varve_module_verify(f->module, NULL), VARVE_STATUS_INVALID);
 }
@@ -88,9 +88,9 @@ static void rules_choose_what_is_checked(void **state) {
   assert_string_equal(f->rule, "ssa.dominance");
   assert_int_equal(verify(f, "-ssa", false), VARVE_STATUS_OK);
   assert_int_equal(verify(f, "symbol", false), VARVE_STATUS_OK);
-  assert_int_equal(f->told, 0);
+  assert_int_equal(f->error_count, 0);
   assert_int_equal(verify(f, "sense", false), VARVE_STATUS_BAD_ARGUMENT);
-  assert_int_equal(f->told, 1);
+  assert_int_equal(f->error_count, 1);
 }
 
 static void a_part_may_use_symbols_that_are_elsewhere(void **state) {
@@ -101,17 +101,17 @@ static void a_part_may_use_symbols_that_are_elsewhere(void **state) {
   assert_string_equal(f->rule, "symbol.use");
 }
 
-static void no_more_errors_are_told_than_the_context_allows(void **state) {
+static void no_more_errors_are_reported_than_the_context_allows(void **state) {
   fixture *f = *state;
   load(f, "func.func @a() {\n  \"t.x\"() : () -> ()\n}\n"
           "func.func @b() {\n  \"arith.constant\"() : () -> i32\n  return\n}\n"
           "func.func @c() {\n  \"arith.constant\"() : () -> i32\n  return\n}\n"
           "func.func @d() {\n  \"arith.constant\"() : () -> i32\n  return\n}\n");
   assert_int_equal(verify(f, "", false), VARVE_STATUS_INVALID);
-  assert_int_equal(f->told, 2);
+  assert_int_equal(f->error_count, 2);
 }
 
-static void arguments_that_are_wrong_are_refused(void **state) {
+static void wrong_arguments_are_rejected_with_a_message(void **state) {
   fixture *f = *state;
   varve_module_verify_options options = VARVE_MODULE_VERIFY_OPTIONS_INIT;
   assert_int_equal(varve_module_verify(NULL, NULL), VARVE_STATUS_BAD_ARGUMENT);
@@ -125,9 +125,10 @@ int main(void) {
       cmocka_unit_test_setup_teardown(a_module_is_checked_as_it_is_now, set_up, tear_down),
       cmocka_unit_test_setup_teardown(rules_choose_what_is_checked, set_up, tear_down),
       cmocka_unit_test_setup_teardown(a_part_may_use_symbols_that_are_elsewhere, set_up, tear_down),
-      cmocka_unit_test_setup_teardown(no_more_errors_are_told_than_the_context_allows, set_up,
+      cmocka_unit_test_setup_teardown(no_more_errors_are_reported_than_the_context_allows, set_up,
                                       tear_down),
-      cmocka_unit_test_setup_teardown(arguments_that_are_wrong_are_refused, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(wrong_arguments_are_rejected_with_a_message, set_up,
+                                      tear_down),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

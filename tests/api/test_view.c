@@ -147,17 +147,17 @@ static void check_blocks(const varve_view *view, const varve_view_operation *got
     uint32_t count, index = 0;
     assert_int_equal(varve_view_get_block_count(view, got, r, &count), VARVE_STATUS_OK);
     for (; block != NULL; block = varve_block_get_next(block)) {
-      varve_view_block told;
-      assert_int_equal(varve_view_get_block(view, got, r, index++, &told), VARVE_STATUS_OK);
-      assert_int_equal(told.first, next);
-      assert_int_equal(told.argument_count, varve_block_get_argument_count(block));
-      assert_int_equal(told.first_argument, argument);
+      varve_view_block stored;
+      assert_int_equal(varve_view_get_block(view, got, r, index++, &stored), VARVE_STATUS_OK);
+      assert_int_equal(stored.first, next);
+      assert_int_equal(stored.argument_count, varve_block_get_argument_count(block));
+      assert_int_equal(stored.first_argument, argument);
       const varve_operation *first = varve_block_get_first_operation(block);
-      assert_int_equal(first != NULL, told.first != told.end);
+      assert_int_equal(first != NULL, stored.first != stored.end);
       if (first != NULL)
-        assert_ptr_equal(all->operations[told.first], first);
-      argument += told.argument_count;
-      next = told.end;
+        assert_ptr_equal(all->operations[stored.first], first);
+      argument += stored.argument_count;
+      next = stored.end;
     }
     assert_int_equal(index, count);
   }
@@ -214,7 +214,7 @@ static void check_values(const varve_view *view, const numbering *all) {
   }
 }
 
-static void view_tells_what_the_ir_has(void **state) {
+static void the_view_agrees_with_the_ir(void **state) {
   (void)state;
   numbering *all = malloc(sizeof(*all));
   assert_non_null(all);
@@ -284,7 +284,7 @@ static varve_view_node result_type(const varve_view *view, uint32_t index) {
   return node;
 }
 
-static void nodes_tell_what_they_hold(void **state) {
+static void nodes_of_a_view_have_bytes_and_parts(void **state) {
   (void)state;
   mapped_file made = map_text((varve_slice){types_text, sizeof(types_text) - 1});
   varve_view *view = open_view(made.file);
@@ -328,7 +328,7 @@ static void nodes_tell_what_they_hold(void **state) {
   release(&made);
 }
 
-static void other_files_are_refused(void **state) {
+static void other_files_are_rejected(void **state) {
   (void)state;
   mapped_file made = map_sample(modules[3]);
   varve_save_options save = VARVE_SAVE_OPTIONS_INIT;
@@ -353,7 +353,7 @@ static void other_files_are_refused(void **state) {
   release(&made);
 }
 
-static void indices_beyond_counts_are_refused(void **state) {
+static void indices_beyond_counts_are_rejected(void **state) {
   (void)state;
   mapped_file made = map_sample(modules[3]);
   varve_view *view = open_view(made.file);
@@ -432,7 +432,7 @@ static char *make_large_text(size_t *size) {
 }
 
 /* In a large file, a read of the changed page finds it, and so does a check of the whole file. */
-static void changed_pages_are_found_when_they_are_touched(void **state) {
+static void changed_pages_are_detected_when_they_are_read(void **state) {
   (void)state;
   size_t size;
   char *text = make_large_text(&size);
@@ -463,7 +463,7 @@ static void changed_pages_are_found_when_they_are_touched(void **state) {
 
 /* The pages were checked before they changed, so the view must check numbers each time it uses
  * them. */
-static void what_changes_under_a_view_does_no_harm(void **state) {
+static void a_file_that_changes_under_a_view_does_not_crash(void **state) {
   (void)state;
   for (unsigned i = 0; i < MODULE_COUNT; i += 3) {
     mapped_file made = map_sample(modules[i]);
@@ -516,7 +516,7 @@ static void a_parent_is_found_without_its_other_children(void **state) {
   release(&made);
 }
 
-static void memory_may_fail_anywhere(void **state) {
+static void any_allocation_may_fail(void **state) {
   (void)state;
   mapped_file made = map_sample(modules[3]);
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
@@ -538,15 +538,15 @@ static void memory_may_fail_anywhere(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(view_tells_what_the_ir_has),
-      cmocka_unit_test(nodes_tell_what_they_hold),
-      cmocka_unit_test(other_files_are_refused),
-      cmocka_unit_test(indices_beyond_counts_are_refused),
+      cmocka_unit_test(the_view_agrees_with_the_ir),
+      cmocka_unit_test(nodes_of_a_view_have_bytes_and_parts),
+      cmocka_unit_test(other_files_are_rejected),
+      cmocka_unit_test(indices_beyond_counts_are_rejected),
       cmocka_unit_test(every_changed_bit_is_found),
-      cmocka_unit_test(changed_pages_are_found_when_they_are_touched),
-      cmocka_unit_test(what_changes_under_a_view_does_no_harm),
+      cmocka_unit_test(changed_pages_are_detected_when_they_are_read),
+      cmocka_unit_test(a_file_that_changes_under_a_view_does_not_crash),
       cmocka_unit_test(a_parent_is_found_without_its_other_children),
-      cmocka_unit_test(memory_may_fail_anywhere),
+      cmocka_unit_test(any_allocation_may_fail),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -153,9 +153,9 @@ static inline varve_status blob_write(bytecode_fixture *f, const char *text,
   varve_parse_options parse = {.file_name = VARVE_SLICE("t.mlir"),
                                .no_source_locations = true,
                                .no_implicit_module = true,
-                               .sink = {bytecode_hear, f}};
+                               .sink = {bytecode_record_error, f}};
   varve_module_destroy(f->module);
-  f->told = 0;
+  f->error_count = 0;
   f->message[0] = 0;
   f->file.bytes.size = 0;
   options.sink = parse.sink;

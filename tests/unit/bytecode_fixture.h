@@ -103,17 +103,17 @@ typedef struct bytecode_fixture {
   varve_module *module;
   varve_byte_writer file;
   varve_buffer text;
-  varve_status told_status;
-  uint64_t told_offset;
-  size_t told; /* errors */
+  varve_status error_status;
+  uint64_t error_offset;
+  size_t error_count; /* errors */
   char message[1200];
 } bytecode_fixture;
 
-static inline void bytecode_hear(void *user, const varve_diagnostic *diagnostic) {
+static inline void bytecode_record_error(void *user, const varve_diagnostic *diagnostic) {
   bytecode_fixture *f = user;
-  f->told++;
-  f->told_status = diagnostic->status;
-  f->told_offset = diagnostic->offset;
+  f->error_count++;
+  f->error_status = diagnostic->status;
+  f->error_offset = diagnostic->offset;
   memcpy(f->message, diagnostic->message.data, diagnostic->message.size);
   f->message[diagnostic->message.size] = 0;
 }
@@ -254,15 +254,15 @@ static inline varve_slice bytecode_assemble(bytecode_fixture *f, const bytecode_
 /* The module of a call before is given up. A failed call tells exactly one error. */
 static inline varve_status bytecode_read(bytecode_fixture *f, varve_slice bytes) {
   varve_bytecode_read_options options = {.file_name = VARVE_SLICE("test.bc"),
-                                         .sink = {bytecode_hear, f}};
+                                         .sink = {bytecode_record_error, f}};
   varve_module_destroy(f->module);
-  f->told = 0;
+  f->error_count = 0;
   f->message[0] = 0;
   varve_status status = varve_bytecode_read(f->context, bytes, &options, &f->module);
-  assert_int_equal(f->told, status != VARVE_STATUS_OK);
+  assert_int_equal(f->error_count, status != VARVE_STATUS_OK);
   assert_int_equal(f->module == NULL, status != VARVE_STATUS_OK);
-  if (f->told != 0)
-    assert_int_equal(f->told_status, status);
+  if (f->error_count != 0)
+    assert_int_equal(f->error_status, status);
   return status;
 }
 

@@ -29,7 +29,7 @@ static const varve_entity *binary(ir_fixture *f, varve_kind kind, const varve_en
   return expression;
 }
 
-static void expressions_know_whether_they_are_symbolic_or_pure(void **state) {
+static void expressions_are_classified_as_symbolic_or_pure(void **state) {
   ir_fixture *f = *state;
   const varve_entity *d = dim(f, 0), *s = symbol(f, 0), *c = constant(f, 5);
   const struct {
@@ -107,7 +107,7 @@ static void positions_must_be_countable(void **state) {
   assert_status(varve_affine_dim_get(f->context, UINT32_MAX - 1, &expression), OK);
 }
 
-static void wrong_parts_are_refused(void **state) {
+static void wrong_parts_are_rejected(void **state) {
   ir_fixture *f = *state;
   const varve_entity *d = dim(f, 0), *made;
   const varve_entity *wrong[] = {NULL, f->context->i32, f->context->unit,
@@ -181,11 +181,11 @@ static void depth_is_limited(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(expressions_know_whether_they_are_symbolic_or_pure),
+      ir_test(expressions_are_classified_as_symbolic_or_pure),
       ir_test(divisors_are_found),
       ir_test(maps_have_room_for_what_they_use),
       ir_test(positions_must_be_countable),
-      ir_test(wrong_parts_are_refused),
+      ir_test(wrong_parts_are_rejected),
       ir_test(identity_maps_are_known),
       ir_test(sets_keep_which_constraints_are_equalities),
       ir_test(depth_is_limited),

@@ -40,7 +40,7 @@ static void a_large_block_leaves_the_current_chunk_in_use(void **state) {
   assert_int_equal(allocator.live, 0);
 }
 
-static void impossible_sizes_are_refused(void **state) {
+static void impossible_sizes_are_rejected(void **state) {
   (void)state;
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 0);
@@ -114,7 +114,7 @@ static void a_failed_block_leaves_the_arena_usable(void **state) {
   assert_int_equal(allocator.live, 0);
 }
 
-static void the_pool_gives_freed_blocks_again(void **state) {
+static void the_pool_reuses_freed_blocks(void **state) {
   (void)state;
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 0);
@@ -173,11 +173,11 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(blocks_are_aligned_and_apart),
       cmocka_unit_test(a_large_block_leaves_the_current_chunk_in_use),
-      cmocka_unit_test(impossible_sizes_are_refused),
+      cmocka_unit_test(impossible_sizes_are_rejected),
       cmocka_unit_test(a_copy_ends_with_nul),
       cmocka_unit_test(a_reset_releases_what_came_after_the_mark),
       cmocka_unit_test(a_failed_block_leaves_the_arena_usable),
-      cmocka_unit_test(the_pool_gives_freed_blocks_again),
+      cmocka_unit_test(the_pool_reuses_freed_blocks),
       cmocka_unit_test(the_pool_keeps_live_blocks_apart),
       cmocka_unit_test(the_pool_refuses_impossible_sizes),
   };

@@ -13,7 +13,7 @@ static varve_block *named(ir_fixture *f, const char *operation, const char *symb
   return ir_block(f, varve_operation_region(op, 0));
 }
 
-static void the_first_is_expected_behind_the_name(void **state) {
+static void the_first_column_is_predicted_after_the_name(void **state) {
   ir_fixture *f = *state;
   varve_argument_columns columns;
   varve_argument_columns_init(&columns, &f->context->memory);
@@ -25,7 +25,7 @@ static void the_first_is_expected_behind_the_name(void **state) {
   varve_argument_columns_release(&columns);
 }
 
-static void others_are_expected_as_behind_the_last_of_their_type(void **state) {
+static void other_columns_are_predicted_from_the_last_argument_of_their_type(void **state) {
   ir_fixture *f = *state;
   varve_argument_columns columns;
   varve_argument_columns_init(&columns, &f->context->memory);
@@ -39,7 +39,7 @@ static void others_are_expected_as_behind_the_last_of_their_type(void **state) {
   varve_argument_columns_release(&columns);
 }
 
-static void steps_backwards_come_again(void **state) {
+static void repeated_backward_steps_are_not_learned(void **state) {
   ir_fixture *f = *state;
   varve_argument_columns columns;
   varve_argument_columns_init(&columns, &f->context->memory);
@@ -51,9 +51,9 @@ static void steps_backwards_come_again(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(the_first_is_expected_behind_the_name),
-      ir_test(others_are_expected_as_behind_the_last_of_their_type),
-      ir_test(steps_backwards_come_again),
+      ir_test(the_first_column_is_predicted_after_the_name),
+      ir_test(other_columns_are_predicted_from_the_last_argument_of_their_type),
+      ir_test(repeated_backward_steps_are_not_learned),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -142,7 +142,7 @@ static void expect_type(const varve_attribute *attribute, const varve_type *type
   assert_int_equal(varve_attribute_is_elements(attribute), is_elements);
 }
 
-static void typed_attributes_tell_their_type(void **state) {
+static void typed_attributes_give_their_type(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
   const int64_t one = 1;
@@ -214,7 +214,7 @@ int main(void) {
       ir_test(booleans_are_integers_of_one_bit),
       ir_test(parts_of_other_attributes_are_no_values),
       ir_test(type_attributes_hold_types),
-      ir_test(typed_attributes_tell_their_type),
+      ir_test(typed_attributes_give_their_type),
       ir_test(symbols_nest_one_level),
       ir_test(strided_layouts_hold_offset_and_strides),
       ir_test(handles_and_distincts_check_their_parts),

@@ -137,7 +137,7 @@ static varve_status count_symbols(void *user, const varve_file_symbol *symbol) {
   return VARVE_STATUS_OK;
 }
 
-static void what_is_behind_4_gib_is_read(void **state) {
+static void data_beyond_4_gib_is_read(void **state) {
   far_file *f = *state;
   varve_file *file = open_far(f);
   varve_module *module;
@@ -157,7 +157,7 @@ static void what_is_behind_4_gib_is_read(void **state) {
 }
 
 /* The whole file does not fit into memory; a 32-bit host cannot even address it. */
-static void all_of_it_is_refused(void **state) {
+static void a_module_that_does_not_fit_into_memory_is_rejected(void **state) {
   far_file *f = *state;
   varve_file *file = open_far(f);
   varve_module *module;
@@ -168,7 +168,7 @@ static void all_of_it_is_refused(void **state) {
   varve_file_close(file);
 }
 
-static void a_changed_byte_behind_it_is_seen(void **state) {
+static void a_changed_byte_after_it_is_detected(void **state) {
   far_file *f = *state;
   varve_module *module;
   for (size_t i = 0; i < f->sections.size; i++)
@@ -184,9 +184,9 @@ static void a_changed_byte_behind_it_is_seen(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      far_tests(what_is_behind_4_gib_is_read),
-      far_tests(all_of_it_is_refused),
-      far_tests(a_changed_byte_behind_it_is_seen),
+      far_tests(data_beyond_4_gib_is_read),
+      far_tests(a_module_that_does_not_fit_into_memory_is_rejected),
+      far_tests(a_changed_byte_after_it_is_detected),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

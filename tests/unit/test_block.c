@@ -32,7 +32,7 @@ static void blocks_are_inserted_and_removed(void **state) {
   check_blocks(region, NULL, 0);
 }
 
-static void a_region_takes_the_blocks_of_another(void **state) {
+static void a_region_can_take_over_the_blocks_of_another(void **state) {
   ir_fixture *f = *state;
   varve_operation *op = ir_make(f, "t.op", (varve_operation_state){.region_count = 2});
   varve_region *target = varve_operation_region(op, 1), *source;
@@ -74,7 +74,7 @@ static void operations_are_inserted_and_removed(void **state) {
   assert_null(block->last);
 }
 
-static void arguments_keep_their_places(void **state) {
+static void arguments_keep_their_positions(void **state) {
   ir_fixture *f = *state;
   varve_block *block = ir_block(f, NULL);
   varve_value *arguments[100];
@@ -97,7 +97,7 @@ static void arguments_keep_their_places(void **state) {
   assert_int_equal(arguments[99]->index, 98);
 }
 
-static void wrong_arguments_are_refused(void **state) {
+static void wrong_arguments_are_rejected(void **state) {
   ir_fixture *f = *state;
   varve_block *block = ir_block(f, NULL);
   varve_value *argument;
@@ -111,7 +111,7 @@ static void wrong_arguments_are_refused(void **state) {
   assert_int_equal(block->argument_count, 0);
 }
 
-static void failing_allocations_leave_the_block_whole(void **state) {
+static void failing_allocations_leave_the_block_intact(void **state) {
   ir_fixture *f = *state;
   varve_block *block = ir_block(f, NULL);
   uint32_t added = 0;
@@ -129,11 +129,11 @@ static void failing_allocations_leave_the_block_whole(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(blocks_are_inserted_and_removed),
-      ir_test(a_region_takes_the_blocks_of_another),
+      ir_test(a_region_can_take_over_the_blocks_of_another),
       ir_test(operations_are_inserted_and_removed),
-      ir_test(arguments_keep_their_places),
-      ir_test(wrong_arguments_are_refused),
-      ir_test(failing_allocations_leave_the_block_whole),
+      ir_test(arguments_keep_their_positions),
+      ir_test(wrong_arguments_are_rejected),
+      ir_test(failing_allocations_leave_the_block_intact),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/base/byte_reader.c */
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 
 #include "base/byte_reader.h"
 
 /* Reads bytes that are at offset 100 of a file. */
 typedef struct reader_fixture {
-  heard ear;
+  diagnostic_log log;
   varve_reporter reporter;
   varve_byte_reader reader;
 } reader_fixture;
 
 static void start(reader_fixture *fixture, varve_slice bytes) {
-  *fixture = (reader_fixture){.ear = {.count = 0}};
-  fixture->reporter.sink = (varve_diagnostic_sink){hear, &fixture->ear};
+  *fixture = (reader_fixture){.log = {.count = 0}};
+  fixture->reporter.sink = (varve_diagnostic_sink){log_diagnostic, &fixture->log};
   varve_byte_reader_init(&fixture->reader, bytes, 100, &fixture->reporter, "string section");
 }
 
@@ -48,7 +48,7 @@ static void varints_of_every_length(void **state) {
       assert_status(varve_read_varint(&fixture.reader, "count", &value), TRUNCATED);
       assert_true(value == 0);
       assert_int_equal(varve_byte_reader_offset(&fixture.reader), 100);
-      assert_string_equal(fixture.ear.text, "string section: input ends inside count");
+      assert_string_equal(fixture.log.text, "string section: input ends inside count");
     }
   }
 }
@@ -77,7 +77,7 @@ static void the_shortest_form_is_the_only_one(void **state) {
   for (size_t i = 0; i < VARVE_COUNT_OF(longer); i++) {
     start(&fixture, longer[i]);
     assert_status(varve_read_shortest_varint(&fixture.reader, "count", &value), CORRUPT);
-    assert_string_equal(fixture.ear.text, "string section: count takes more bytes than it needs");
+    assert_string_equal(fixture.log.text, "string section: count takes more bytes than it needs");
   }
 }
 
@@ -97,7 +97,7 @@ static void signed_varints_keep_the_sign_in_the_lowest_bit(void **state) {
   assert_true(value == 0);
 }
 
-static void flags_stand_in_the_lowest_bit(void **state) {
+static void the_lowest_bit_holds_the_flag(void **state) {
   (void)state;
   reader_fixture fixture;
   uint64_t value;
@@ -122,8 +122,8 @@ static void a_count_must_fit_in_what_is_left(void **state) {
   start(&fixture, VARVE_SLICE("\x09xxxxxx"));
   assert_status(varve_read_count(&fixture.reader, "operand count", 2, &count), CORRUPT);
   assert_int_equal(count, 0);
-  assert_string_equal(fixture.ear.text, "string section: operand count 4 exceeds the 6 bytes left");
-  assert_int_equal(fixture.ear.offset, 101);
+  assert_string_equal(fixture.log.text, "string section: operand count 4 exceeds the 6 bytes left");
+  assert_int_equal(fixture.log.offset, 101);
   assert_status(varve_check_count(&fixture.reader, "operand count", UINT64_MAX, SIZE_MAX, &count),
                 CORRUPT);
   assert_status(varve_check_count(&fixture.reader, "operand count", 7, 0, &count), OK);
@@ -139,7 +139,7 @@ static void an_index_must_be_below_its_limit(void **state) {
   assert_int_equal(index, 5);
   assert_status(varve_read_index(&fixture.reader, "type index", 5, &index), CORRUPT);
   assert_int_equal(index, 0);
-  assert_string_equal(fixture.ear.text,
+  assert_string_equal(fixture.log.text,
                       "string section: type index 5 is out of range: there are 5");
   assert_status(varve_check_index(&fixture.reader, "type index", 0, 0, &index), CORRUPT);
 }
@@ -155,14 +155,14 @@ static void bytes_and_strings_stay_inside(void **state) {
   assert_status(varve_read_c_string(&fixture.reader, "producer", &bytes), OK);
   assert_slice(bytes, "bc");
   assert_status(varve_read_c_string(&fixture.reader, "producer", &bytes), TRUNCATED);
-  assert_string_equal(fixture.ear.text, "string section: producer has no NUL at its end");
+  assert_string_equal(fixture.log.text, "string section: producer has no NUL at its end");
   assert_status(varve_read_bytes(&fixture.reader, "blob", 3, &bytes), TRUNCATED);
   assert_null(bytes.data);
-  assert_string_equal(fixture.ear.text, "string section: blob of 3 bytes exceeds the 2 bytes left");
+  assert_string_equal(fixture.log.text, "string section: blob of 3 bytes exceeds the 2 bytes left");
   assert_status(varve_read_bytes(&fixture.reader, "blob", UINT64_MAX, &bytes), TRUNCATED);
   assert_status(varve_read_end(&fixture.reader, "blob"), CORRUPT);
-  assert_string_equal(fixture.ear.text, "string section: 2 unexpected bytes after blob");
-  assert_int_equal(fixture.ear.offset, 104);
+  assert_string_equal(fixture.log.text, "string section: 2 unexpected bytes after blob");
+  assert_int_equal(fixture.log.offset, 104);
   assert_status(varve_read_bytes(&fixture.reader, "blob", 2, &bytes), OK);
   assert_slice(bytes, "de");
   assert_status(varve_read_end(&fixture.reader, "blob"), OK);
@@ -198,7 +198,7 @@ int main(void) {
       cmocka_unit_test(varints_of_every_length),
       cmocka_unit_test(the_shortest_form_is_the_only_one),
       cmocka_unit_test(signed_varints_keep_the_sign_in_the_lowest_bit),
-      cmocka_unit_test(flags_stand_in_the_lowest_bit),
+      cmocka_unit_test(the_lowest_bit_holds_the_flag),
       cmocka_unit_test(a_count_must_fit_in_what_is_left),
       cmocka_unit_test(an_index_must_be_below_its_limit),
       cmocka_unit_test(bytes_and_strings_stay_inside),

@@ -73,7 +73,7 @@ static void alignment_pads_and_is_remembered(void **state) {
   varve_byte_writer_release(&writer);
 }
 
-static void out_of_memory_is_told(void **state) {
+static void out_of_memory_is_reported(void **state) {
   (void)state;
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 1);
@@ -91,7 +91,7 @@ int main(void) {
       cmocka_unit_test(varints_take_the_fewest_bytes_and_read_back),
       cmocka_unit_test(known_bytes),
       cmocka_unit_test(alignment_pads_and_is_remembered),
-      cmocka_unit_test(out_of_memory_is_told),
+      cmocka_unit_test(out_of_memory_is_reported),
   };
   return cmocka_run_group_tests_name("byte_writer", tests, NULL, NULL);
 }

@@ -121,7 +121,7 @@ static void an_operation_keeps_operands_from_outside(void **state) {
   assert_int_equal(varve_value_use_count(value), 4);
 }
 
-static void another_module_takes_no_operands_from_outside(void **state) {
+static void a_clone_into_another_module_rejects_operands_from_outside(void **state) {
   ir_fixture *f = *state;
   varve_operation *nest = fill_module(f), *copy;
   varve_module *other;
@@ -143,7 +143,7 @@ static void a_detached_branch_keeps_its_successors(void **state) {
   assert_status(varve_operation_erase(f->module, copy), OK);
 }
 
-static void failing_allocations_leave_nothing_behind(void **state) {
+static void failing_allocations_leak_nothing(void **state) {
   ir_fixture *f = *state;
   varve_operation *nest = fill_module(f), *copy;
   varve_value *value = varve_operation_operand(varve_operation_region(nest, 0)->first->first, 1);
@@ -175,7 +175,7 @@ static void failing_allocations_leave_nothing_behind(void **state) {
   }
 }
 
-static void depth_does_not_matter(void **state) {
+static void depth_makes_no_difference(void **state) {
   ir_fixture *f = *state;
   varve_block *level = ir_root(f);
   for (int i = 0; i < IR_DEPTH; i++) {
@@ -197,10 +197,10 @@ int main(void) {
       ir_test(a_module_is_copied_within_its_context),
       ir_test(a_module_without_root_is_copied),
       ir_test(an_operation_keeps_operands_from_outside),
-      ir_test(another_module_takes_no_operands_from_outside),
+      ir_test(a_clone_into_another_module_rejects_operands_from_outside),
       ir_test(a_detached_branch_keeps_its_successors),
-      ir_test(failing_allocations_leave_nothing_behind),
-      ir_test(depth_does_not_matter),
+      ir_test(failing_allocations_leak_nothing),
+      ir_test(depth_makes_no_difference),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -75,19 +75,19 @@ static const coder_case odd[] = {
      NULL},
 };
 
-static void attributes_are_taken_apart(void **state) {
+static void attributes_give_access_to_their_parts(void **state) {
   ir_fixture *f = *state;
   for (size_t i = 0; i < VARVE_COUNT_OF(good); i++)
     assert_fields(f, coder_parse(f, good[i].text), good[i].fields);
 }
 
-static void what_has_no_code_stays_text(void **state) {
+static void attributes_without_code_are_kept_as_text(void **state) {
   ir_fixture *f = *state;
   for (size_t i = 0; i < VARVE_COUNT_OF(odd); i++)
     assert_fields(f, coder_parse(f, odd[i].text), NULL);
 }
 
-static void text_stays_text(void **state) {
+static void text_is_kept_as_text(void **state) {
   ir_fixture *f = *state;
   const varve_entity *attribute;
   assert_status(varve_dialect_attribute_get(f->context, ir_string(f, "llvm"),
@@ -105,7 +105,7 @@ static void other_dialects_stay_text(void **state) {
   assert_fields(f, attribute, NULL);
 }
 
-static void memory_may_end(void **state) {
+static void memory_may_run_out_at_any_allocation(void **state) {
   ir_fixture *f = *state;
   for (size_t i = 0; i < VARVE_COUNT_OF(good); i++) {
     varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
@@ -126,11 +126,11 @@ static void memory_may_end(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(attributes_are_taken_apart),
-      ir_test(what_has_no_code_stays_text),
-      ir_test(text_stays_text),
+      ir_test(attributes_give_access_to_their_parts),
+      ir_test(attributes_without_code_are_kept_as_text),
+      ir_test(text_is_kept_as_text),
       ir_test(other_dialects_stay_text),
-      ir_test(memory_may_end),
+      ir_test(memory_may_run_out_at_any_allocation),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -65,11 +65,11 @@ static const coder_case odd[] = {
     {"uniform<i8:f32:{0:1}, {0x3FF0000000000000}>", NULL},
 };
 
-static void types_are_taken_apart(void **state) {
+static void types_give_access_to_their_parts(void **state) {
   assert_cases(*state, true, good, VARVE_COUNT_OF(good));
 }
 
-static void what_is_not_plain_stays_text(void **state) {
+static void unusual_spellings_are_kept_as_text(void **state) {
   assert_cases(*state, true, odd, VARVE_COUNT_OF(odd));
 }
 
@@ -89,7 +89,7 @@ static void zero_points_keep_their_sign(void **state) {
 
 /* Every prefix of good text. */
 /* Every text with one byte removed, if its brackets still match. */
-static void no_text_breaks_it(void **state) {
+static void no_text_crashes_it(void **state) {
   ir_fixture *f = *state;
   size_t made = 0;
   for (size_t i = 0; i < VARVE_COUNT_OF(good); i++) {
@@ -115,10 +115,10 @@ static void no_text_breaks_it(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(types_are_taken_apart),
-      ir_test(what_is_not_plain_stays_text),
+      ir_test(types_give_access_to_their_parts),
+      ir_test(unusual_spellings_are_kept_as_text),
       ir_test(zero_points_keep_their_sign),
-      ir_test(no_text_breaks_it),
+      ir_test(no_text_crashes_it),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -9,7 +9,7 @@
 #include "container/reader.h"
 #include "container/writer.h"
 #include "tests/unit/container_fixture.h"
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 
 enum { FUNCTIONS = 40, GROUP_OPERATIONS = 12, OPERATIONS_OF_A_FUNCTION = 3 };
 
@@ -19,7 +19,7 @@ typedef struct fixture {
   varve_buffer file;
   varve_source source;
   varve_container_parts *parts;
-  heard heard;
+  diagnostic_log reported;
 } fixture;
 
 /* Gives the uses of an argument an order that no reader produces. */
@@ -91,9 +91,9 @@ static int teardown(void **state) {
 #define mapped_test(function) cmocka_unit_test_setup_teardown(function, setup_mapped, teardown)
 
 static varve_status open_parts(fixture *f) {
-  const varve_container_read_options options = {.sink = {hear, &f->heard}};
+  const varve_container_read_options options = {.sink = {log_diagnostic, &f->reported}};
   varve_container_parts_destroy(f->parts);
-  f->heard = (heard){.count = 0};
+  f->reported = (diagnostic_log){.count = 0};
   f->source = varve_source_of(varve_buffer_slice(&f->file));
   return varve_container_parts_open(f->context, &f->source, &options, &f->parts);
 }
@@ -121,7 +121,7 @@ typedef struct change {
 } change;
 
 static void add_section(varve_container_frame_writer *writer, varve_container_frame_reader *frame,
-                        const varve_section *of, const change *wanted) {
+                        const varve_section *of, const change *requested) {
   varve_buffer scratch, bytes;
   varve_slice got;
   varve_buffer_init(&scratch, writer->memory);
@@ -133,9 +133,9 @@ static void add_section(varve_container_frame_writer *writer, varve_container_fr
                                  .alignment_bits = of->alignment_bits};
   assert_status(varve_container_frame_get(frame, of, &scratch, &got), OK);
   assert_status(varve_buffer_append(&bytes, got), OK);
-  bool is_changed = of->kind == wanted->kind && !wanted->is_doubled && !wanted->is_first;
+  bool is_changed = of->kind == requested->kind && !requested->is_doubled && !requested->is_first;
   for (unsigned k = 0; is_changed && k < 4; k++)
-    bytes.data[wanted->at + k] = (char)(wanted->word >> (8 * k) & 0xFF);
+    bytes.data[requested->at + k] = (char)(requested->word >> (8 * k) & 0xFF);
   assert_status(varve_container_frame_add(writer, &section, varve_buffer_slice(&bytes),
                                           (varve_part_ends){NULL, 0}),
                 OK);
@@ -144,7 +144,7 @@ static void add_section(varve_container_frame_writer *writer, varve_container_fr
 }
 
 /* Writes the file again with the change, and with correct checksums. */
-static void rewrite(fixture *f, const change *wanted) {
+static void rewrite(fixture *f, const change *requested) {
   varve_container_frame_reader frame;
   varve_container_frame_writer writer;
   varve_reporter reporter = {.max_errors = 1};
@@ -153,21 +153,21 @@ static void rewrite(fixture *f, const change *wanted) {
   varve_container_frame_writer_init(&writer, memory, 1);
   varve_section *sections = frame.sections.data;
   for (size_t i = 0, group = 0; i < frame.sections.count; i++)
-    if (sections[i].kind == VARVE_CONTAINER_GROUP && ++group == wanted->swapped) {
+    if (sections[i].kind == VARVE_CONTAINER_GROUP && ++group == requested->swapped) {
       varve_section other = sections[i];
       sections[i] = sections[i + 1];
       sections[i + 1] = other;
     }
   for (size_t i = 0; i < frame.sections.count; i++)
-    if (sections[i].kind == wanted->kind && wanted->is_first)
-      add_section(&writer, &frame, &sections[i], wanted);
+    if (sections[i].kind == requested->kind && requested->is_first)
+      add_section(&writer, &frame, &sections[i], requested);
   for (size_t i = 0; i < frame.sections.count; i++) {
-    bool is_wanted = sections[i].kind == wanted->kind;
-    if (is_wanted && (wanted->is_left_out || wanted->is_first))
+    bool is_changed = sections[i].kind == requested->kind;
+    if (is_changed && (requested->is_left_out || requested->is_first))
       continue;
-    add_section(&writer, &frame, &sections[i], wanted);
-    if (is_wanted && wanted->is_doubled)
-      add_section(&writer, &frame, &sections[i], wanted);
+    add_section(&writer, &frame, &sections[i], requested);
+    if (is_changed && requested->is_doubled)
+      add_section(&writer, &frame, &sections[i], requested);
   }
   f->file.size = 0;
   assert_status(varve_container_frame_finish(&writer, &f->file), OK);
@@ -209,7 +209,7 @@ static void all_of_a_name_are_counted_and_the_first_is_found(void **state) {
   assert_int_equal(operation, 39);
   assert_int_equal(count, 1);
   assert_status(find(f, "f35", &operation, &count), NOT_FOUND);
-  assert_int_equal(f->heard.count, 0);
+  assert_int_equal(f->reported.count, 0);
 }
 
 /* Offsets in the index: of the numbers of groups, the buckets, and the entries. */
@@ -224,9 +224,9 @@ static void assert_lie(fixture *f, const char *name, const char *message) {
   size_t count;
   open_groups(f);
   assert_status(find(f, name, &operation, &count), CORRUPT);
-  assert_int_equal(f->heard.count, 1);
-  assert_non_null(strstr(f->heard.text, message));
-  assert_true(f->heard.offset > 0);
+  assert_int_equal(f->reported.count, 1);
+  assert_non_null(strstr(f->reported.text, message));
+  assert_true(f->reported.offset > 0);
 }
 
 static void the_file_is_the_same_when_nothing_is_changed(void **state) {
@@ -236,28 +236,28 @@ static void the_file_is_the_same_when_nothing_is_changed(void **state) {
   all_of_a_name_are_counted_and_the_first_is_found(state);
 }
 
-static void an_index_with_more_groups_than_the_file_is_refused(void **state) {
+static void an_index_with_more_groups_than_the_file_is_rejected(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_INDEX, .at = 8, .word = 1};
   rewrite(f, &lie);
   assert_lie(f, "f1", "index section");
 }
 
-static void a_group_that_begins_elsewhere_is_refused(void **state) {
+static void a_group_at_the_wrong_position_is_rejected(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_INDEX, .at = place_of_groups() + 4, .word = 7};
   rewrite(f, &lie);
   assert_lie(f, "f1", "the number of operations of a group");
 }
 
-static void groups_out_of_order_are_refused(void **state) {
+static void groups_out_of_order_are_rejected(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_INDEX, .at = place_of_groups() + 4, .word = 0};
   rewrite(f, &lie);
   assert_lie(f, "f1", "out of order");
 }
 
-static void an_entry_that_names_another_group_is_refused(void **state) {
+static void an_entry_that_names_another_group_is_rejected(void **state) {
   fixture *f = *state;
   uint64_t operation;
   size_t lies = 0, others = 0;
@@ -289,7 +289,7 @@ static void an_entry_that_names_another_group_is_refused(void **state) {
   assert_int_equal(others, 0);
 }
 
-static void groups_in_another_order_are_refused(void **state) {
+static void groups_in_another_order_are_rejected(void **state) {
   fixture *f = *state;
   const change lie = {.kind = 0, .swapped = 2};
   rewrite(f, &lie);
@@ -309,13 +309,13 @@ static void without_an_index_the_module_is_read_whole(void **state) {
 }
 
 static void assert_refused_whole(fixture *f, const char *message) {
-  const varve_container_read_options options = {.sink = {hear, &f->heard}};
+  const varve_container_read_options options = {.sink = {log_diagnostic, &f->reported}};
   varve_module *module;
-  f->heard = (heard){.count = 0};
+  f->reported = (diagnostic_log){.count = 0};
   assert_status(varve_container_read(f->context, varve_buffer_slice(&f->file), &options, &module),
                 CORRUPT);
-  assert_int_equal(f->heard.count, 1);
-  assert_non_null(strstr(f->heard.text, message));
+  assert_int_equal(f->reported.count, 1);
+  assert_non_null(strstr(f->reported.text, message));
 }
 
 static varve_status no_visit(void *user, const varve_symbol *symbol) {
@@ -327,10 +327,10 @@ static varve_status no_visit(void *user, const varve_symbol *symbol) {
 static void assert_list_is_refused(fixture *f) {
   open_groups(f);
   assert_status(varve_container_visit_symbols(f->parts, no_visit, NULL), CORRUPT);
-  assert_int_equal(f->heard.count, 1);
+  assert_int_equal(f->reported.count, 1);
 }
 
-static void symbols_that_are_not_in_the_module_are_refused(void **state) {
+static void symbols_that_are_not_in_the_module_are_rejected(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_SYMBOLS, .at = 10, .word = 0x66666666};
   rewrite(f, &lie);
@@ -338,7 +338,7 @@ static void symbols_that_are_not_in_the_module_are_refused(void **state) {
 }
 
 /* Changes the name of a symbol of the root, which is in INDEX too. */
-static void symbols_with_another_name_are_refused_by_a_list(void **state) {
+static void symbols_with_another_name_are_rejected_by_a_list(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_SYMBOLS, .at = 185, .word = 0x00320031};
   rewrite(f, &lie);
@@ -346,7 +346,7 @@ static void symbols_with_another_name_are_refused_by_a_list(void **state) {
   assert_list_is_refused(f);
 }
 
-static void an_index_that_hides_symbols_is_refused(void **state) {
+static void an_index_that_hides_symbols_is_rejected(void **state) {
   fixture *f = *state;
   size_t entries = place_of_groups() + 4 * group_count() + 8;
   const change lie = {.kind = VARVE_CONTAINER_INDEX, .at = entries, .word = 0};
@@ -355,34 +355,34 @@ static void an_index_that_hides_symbols_is_refused(void **state) {
   assert_list_is_refused(f);
 }
 
-static void an_index_with_another_count_is_refused(void **state) {
+static void an_index_with_another_count_is_rejected(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_INDEX, .at = 0, .word = FUNCTIONS + 1};
   rewrite(f, &lie);
   assert_refused_whole(f, "index section: it does not lead to");
 }
 
-static void assert_order_is_refused(fixture *f, const change *wanted, const char *message) {
+static void assert_order_is_refused(fixture *f, const change *requested, const char *message) {
   varve_buffer before;
   varve_buffer_init(&before, &f->context->memory);
   assert_status(varve_buffer_append(&before, varve_buffer_slice(&f->file)), OK);
-  rewrite(f, wanted);
+  rewrite(f, requested);
   assert_refused_whole(f, message);
   assert_status(open_parts(f), CORRUPT);
-  assert_non_null(strstr(f->heard.text, message));
+  assert_non_null(strstr(f->reported.text, message));
   f->file.size = 0;
   assert_status(varve_buffer_append(&f->file, varve_buffer_slice(&before)), OK);
   varve_buffer_release(&before);
 }
 
-static void two_indices_or_lists_of_symbols_are_refused(void **state) {
+static void two_indices_or_lists_of_symbols_are_rejected(void **state) {
   const change two = {.kind = VARVE_CONTAINER_INDEX, .is_doubled = true};
   const change lists = {.kind = VARVE_CONTAINER_SYMBOLS, .is_doubled = true};
   assert_order_is_refused(*state, &two, "two such sections");
   assert_order_is_refused(*state, &lists, "two such sections");
 }
 
-static void an_index_before_the_module_is_refused(void **state) {
+static void an_index_before_the_module_is_rejected(void **state) {
   const change first = {.kind = VARVE_CONTAINER_INDEX, .is_first = true};
   const change lists = {.kind = VARVE_CONTAINER_SYMBOLS, .is_first = true};
   assert_order_is_refused(*state, &first, "precedes the module");
@@ -405,7 +405,7 @@ static uint32_t word_of(fixture *f, uint32_t kind) {
 }
 
 /* The second number of the section, of one byte, is the number of values. */
-static void values_that_no_operation_defines_are_refused_before_orders_of_uses(void **state) {
+static void values_that_no_operation_defines_are_rejected_before_orders_of_uses(void **state) {
   enum { ONE_MORE = 2 << 8 };
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_MAPPED_MODULE,
@@ -416,10 +416,10 @@ static void values_that_no_operation_defines_are_refused_before_orders_of_uses(v
 
 /* If SYMBOLS is wrong, a reader must not report an operation as missing before it compares SYMBOLS
  * with the module. */
-static void what_is_small_is_compared_before_it_is_used(void **state) {
+static void a_small_index_is_compared_with_the_module_before_use(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_SYMBOLS, .at = 10, .word = 0x66666666};
-  const varve_container_read_options options = {.sink = {hear, &f->heard},
+  const varve_container_read_options options = {.sink = {log_diagnostic, &f->reported},
                                                 .confirm_index_below = 1 << 16};
   uint64_t operation;
   rewrite(f, &lie);
@@ -434,7 +434,7 @@ static void what_is_small_is_compared_before_it_is_used(void **state) {
                 CORRUPT); /* before it reports that an operation is missing */
 }
 
-static void every_changed_byte_is_refused_or_in_what_is_not_touched(void **state) {
+static void every_changed_byte_is_rejected_or_never_read(void **state) {
   fixture *f = *state;
   unsigned refused = 0;
   for (size_t i = 0; i < f->file.size; i++) {
@@ -449,7 +449,7 @@ static void every_changed_byte_is_refused_or_in_what_is_not_touched(void **state
       assert_true(status != VARVE_STATUS_OK || operation == 20);
     }
     refused += status != VARVE_STATUS_OK;
-    assert_int_equal(f->heard.count, status != VARVE_STATUS_OK);
+    assert_int_equal(f->reported.count, status != VARVE_STATUS_OK);
     f->file.data[i] ^= 0x20;
   }
   assert_true(refused > f->file.size / 4);
@@ -480,7 +480,7 @@ static void all_operations_make_the_module_again(void **state) {
   varve_module_destroy(module);
 }
 
-static void a_run_that_begins_elsewhere_is_refused(void **state) {
+static void a_run_that_begins_elsewhere_is_rejected(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_INDEX,
                       .at = place_of_groups() + 4 * group_count() + 4,
@@ -489,7 +489,7 @@ static void a_run_that_begins_elsewhere_is_refused(void **state) {
   assert_lie(f, "f1", "the number of operations of a group");
 }
 
-static void an_index_of_another_layout_is_refused(void **state) {
+static void an_index_of_another_layout_is_rejected(void **state) {
   fixture *f = *state;
   const change lie = {.kind = VARVE_CONTAINER_INDEX, .at = 12, .word = 0x00000800};
   rewrite(f, &lie);
@@ -522,41 +522,41 @@ static void numbers_of_runs_may_be_anything(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      parts_test(symbols_that_are_not_in_the_module_are_refused),
-      mapped_test(symbols_that_are_not_in_the_module_are_refused),
-      parts_test(symbols_with_another_name_are_refused_by_a_list),
-      mapped_test(symbols_with_another_name_are_refused_by_a_list),
-      parts_test(an_index_with_another_count_is_refused),
-      mapped_test(an_index_with_another_count_is_refused),
-      parts_test(two_indices_or_lists_of_symbols_are_refused),
-      mapped_test(two_indices_or_lists_of_symbols_are_refused),
-      parts_test(an_index_before_the_module_is_refused),
-      mapped_test(an_index_before_the_module_is_refused),
-      parts_test(what_is_small_is_compared_before_it_is_used),
-      mapped_test(what_is_small_is_compared_before_it_is_used),
-      parts_test(an_index_that_hides_symbols_is_refused),
-      mapped_test(values_that_no_operation_defines_are_refused_before_orders_of_uses),
+      parts_test(symbols_that_are_not_in_the_module_are_rejected),
+      mapped_test(symbols_that_are_not_in_the_module_are_rejected),
+      parts_test(symbols_with_another_name_are_rejected_by_a_list),
+      mapped_test(symbols_with_another_name_are_rejected_by_a_list),
+      parts_test(an_index_with_another_count_is_rejected),
+      mapped_test(an_index_with_another_count_is_rejected),
+      parts_test(two_indices_or_lists_of_symbols_are_rejected),
+      mapped_test(two_indices_or_lists_of_symbols_are_rejected),
+      parts_test(an_index_before_the_module_is_rejected),
+      mapped_test(an_index_before_the_module_is_rejected),
+      parts_test(a_small_index_is_compared_with_the_module_before_use),
+      mapped_test(a_small_index_is_compared_with_the_module_before_use),
+      parts_test(an_index_that_hides_symbols_is_rejected),
+      mapped_test(values_that_no_operation_defines_are_rejected_before_orders_of_uses),
       parts_test(all_operations_make_the_module_again),
       mapped_test(all_operations_make_the_module_again),
       mapped_test(every_operation_is_read_alone),
       mapped_test(all_of_a_name_are_counted_and_the_first_is_found),
-      mapped_test(a_group_that_begins_elsewhere_is_refused),
-      mapped_test(groups_out_of_order_are_refused),
-      mapped_test(a_run_that_begins_elsewhere_is_refused),
-      mapped_test(an_index_of_another_layout_is_refused),
+      mapped_test(a_group_at_the_wrong_position_is_rejected),
+      mapped_test(groups_out_of_order_are_rejected),
+      mapped_test(a_run_that_begins_elsewhere_is_rejected),
+      mapped_test(an_index_of_another_layout_is_rejected),
       mapped_test(numbers_of_runs_may_be_anything),
       mapped_test(without_an_index_the_module_is_read_whole),
-      mapped_test(every_changed_byte_is_refused_or_in_what_is_not_touched),
+      mapped_test(every_changed_byte_is_rejected_or_never_read),
       parts_test(every_operation_is_read_alone),
       parts_test(all_of_a_name_are_counted_and_the_first_is_found),
       parts_test(the_file_is_the_same_when_nothing_is_changed),
-      parts_test(an_index_with_more_groups_than_the_file_is_refused),
-      parts_test(a_group_that_begins_elsewhere_is_refused),
-      parts_test(groups_out_of_order_are_refused),
-      parts_test(an_entry_that_names_another_group_is_refused),
-      parts_test(groups_in_another_order_are_refused),
+      parts_test(an_index_with_more_groups_than_the_file_is_rejected),
+      parts_test(a_group_at_the_wrong_position_is_rejected),
+      parts_test(groups_out_of_order_are_rejected),
+      parts_test(an_entry_that_names_another_group_is_rejected),
+      parts_test(groups_in_another_order_are_rejected),
       parts_test(without_an_index_the_module_is_read_whole),
-      parts_test(every_changed_byte_is_refused_or_in_what_is_not_touched),
+      parts_test(every_changed_byte_is_rejected_or_never_read),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -25,7 +25,7 @@ typedef struct contents {
 } contents;
 
 static varve_status read_file(attacker *a, varve_slice file, varve_module **module) {
-  varve_container_read_options options = {.sink = {attacker_hear, a}};
+  varve_container_read_options options = {.sink = {attacker_record_error, a}};
   a->errors = 0;
   return varve_container_read(a->context, file, &options, module);
 }
@@ -251,22 +251,22 @@ static void good_files_are_read(void **state) {
   for_each_file(accept);
 }
 
-static void a_flipped_bit_is_survived(void **state) {
+static void a_flipped_bit_does_not_crash_the_reader(void **state) {
   (void)state;
   for_each_file(flip_bits);
 }
 
-static void a_changed_byte_is_survived(void **state) {
+static void a_changed_byte_does_not_crash_the_reader(void **state) {
   (void)state;
   for_each_file(replace_bytes);
 }
 
-static void a_cut_end_is_refused(void **state) {
+static void a_truncated_end_is_rejected(void **state) {
   (void)state;
   for_each_file(cut_ends);
 }
 
-static void many_changes_are_survived(void **state) {
+static void many_changes_do_not_crash_the_reader(void **state) {
   (void)state;
   for_each_file(mutate_often);
 }
@@ -446,7 +446,7 @@ static void put_long_number(varve_buffer *out) {
   assert_status(varve_buffer_append(out, varve_slice_make("\2\0", 2)), OK);
 }
 
-static void a_number_in_a_stream_is_as_short_as_it_can_be(void **state) {
+static void a_number_in_a_stream_has_the_shortest_encoding(void **state) {
   (void)state;
   expect_status(put_long_number, VARVE_STATUS_CORRUPT);
 }
@@ -504,16 +504,16 @@ static void there_is_one_module_and_each_blob_is_used(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(good_files_are_read),
-      cmocka_unit_test(a_cut_end_is_refused),
-      cmocka_unit_test(a_flipped_bit_is_survived),
-      cmocka_unit_test(a_changed_byte_is_survived),
-      cmocka_unit_test(many_changes_are_survived),
+      cmocka_unit_test(a_truncated_end_is_rejected),
+      cmocka_unit_test(a_flipped_bit_does_not_crash_the_reader),
+      cmocka_unit_test(a_changed_byte_does_not_crash_the_reader),
+      cmocka_unit_test(many_changes_do_not_crash_the_reader),
       cmocka_unit_test(there_is_one_module_and_each_blob_is_used),
       cmocka_unit_test(results_of_shapes_are_counted),
       cmocka_unit_test(arguments_of_function_types_are_counted),
       cmocka_unit_test(long_names_are_counted),
       cmocka_unit_test(blobs_are_aligned_by_powers_of_two),
-      cmocka_unit_test(a_number_in_a_stream_is_as_short_as_it_can_be),
+      cmocka_unit_test(a_number_in_a_stream_has_the_shortest_encoding),
       cmocka_unit_test(sizes_of_streams_are_as_short_as_they_can_be),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/container/writer.c and the functions it calls: the writer rejects modules that it cannot
  * represent, and reports OUT_OF_MEMORY wherever an allocation fails. */
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 #include "tests/unit/ir_fixture.h"
 
 #include "container/cost.h"
@@ -31,23 +31,23 @@ static varve_status write_with(ir_fixture *f, bool is_interleaved, varve_buffer 
   return varve_container_write_layout(f->module, &options, layout, out);
 }
 
-static void arguments_that_are_told_are_not_written(void **state) {
+static void arguments_that_a_signature_implies_are_not_written(void **state) {
   ir_fixture *f = *state;
-  varve_buffer told, written;
+  varve_buffer implied, written;
   make_function(f);
-  varve_buffer_init(&told, &f->context->memory);
+  varve_buffer_init(&implied, &f->context->memory);
   varve_buffer_init(&written, &f->context->memory);
-  assert_status(write_with(f, true, &told), OK);
+  assert_status(write_with(f, true, &implied), OK);
   varve_block *top = varve_operation_region(f->module->root, 0)->first;
   ir_argument(f, varve_operation_region(top->first, 0)->first);
   assert_status(write_with(f, true, &written), OK);
   /* The two argument types are stored, because the function type no longer implies them. */
-  assert_in_range(written.size, told.size + 2, SIZE_MAX);
-  varve_buffer_release(&told);
+  assert_in_range(written.size, implied.size + 2, SIZE_MAX);
+  varve_buffer_release(&implied);
   varve_buffer_release(&written);
 }
 
-static void memory_that_ends_is_told(void **state) {
+static void running_out_of_memory_is_reported(void **state) {
   ir_fixture *f = *state;
   make_function(f);
   for (int layout = 0; layout < 2; layout++) {
@@ -70,9 +70,9 @@ static void memory_that_ends_is_told(void **state) {
 static void alignments_are_powers_of_two(void **state) {
   ir_fixture *f = *state;
   static const uint64_t refused[] = {3, 24, UINT64_C(1) << 32, UINT64_MAX};
-  heard said;
+  diagnostic_log log;
   varve_buffer out;
-  const varve_container_write_options options = {.sink = {hear, &said}};
+  const varve_container_write_options options = {.sink = {log_diagnostic, &log}};
   ir_root(f);
   varve_resource resource = {.group = ir_string(f, "g"),
                              .key = ir_string(f, "odd"),
@@ -85,7 +85,7 @@ static void alignments_are_powers_of_two(void **state) {
   for (size_t i = 0; i < VARVE_COUNT_OF(refused); i++) {
     added->alignment = refused[i];
     assert_status(varve_container_write(f->module, &options, &out), INVALID);
-    assert_string_equal(said.text,
+    assert_string_equal(log.text,
                         "the alignment of resource 'odd' is not a power of two below 2^32");
     assert_int_equal(out.size, 0);
   }
@@ -124,7 +124,7 @@ static void a_vocabulary_needs_no_dictionary(void **state) {
 }
 
 /* Costs are in 1/256 of a bit. */
-static void what_is_rare_costs_more(void **state) {
+static void a_rare_value_costs_more(void **state) {
   (void)state;
   assert_int_equal(varve_cost_of_alike(1, 1), 0);
   assert_int_equal(varve_cost_of_alike(1000, 1000), 0);
@@ -136,11 +136,11 @@ static void what_is_rare_costs_more(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(arguments_that_are_told_are_not_written),
-      ir_test(memory_that_ends_is_told),
+      ir_test(arguments_that_a_signature_implies_are_not_written),
+      ir_test(running_out_of_memory_is_reported),
       ir_test(alignments_are_powers_of_two),
       ir_test(a_vocabulary_needs_no_dictionary),
-      cmocka_unit_test(what_is_rare_costs_more),
+      cmocka_unit_test(a_rare_value_costs_more),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

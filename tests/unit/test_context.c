@@ -5,7 +5,7 @@
 #include "base/diagnostic.h"
 #include "ir/types.h"
 
-static void everything_is_given_back(void **state) {
+static void everything_is_freed(void **state) {
   (void)state;
   test_allocator allocator = {0};
   varve_allocator hook = {test_resize, &allocator};
@@ -57,7 +57,7 @@ static void limits_are_filled_in(void **state) {
   assert_null(context);
 }
 
-static void a_shorter_struct_of_limits_is_taken(void **state) {
+static void a_shorter_struct_of_limits_is_accepted(void **state) {
   (void)state;
   varve_limits limits = {.struct_size = offsetof(varve_limits, max_errors),
                          .max_depth = 7,
@@ -72,7 +72,7 @@ static void a_shorter_struct_of_limits_is_taken(void **state) {
   varve_context_destroy(context);
 }
 
-static void memory_beyond_the_limit_is_refused(void **state) {
+static void memory_beyond_the_limit_is_rejected(void **state) {
   (void)state;
   varve_limits limits = VARVE_LIMITS_INIT;
   varve_context_options options = {.limits = &limits};
@@ -155,7 +155,7 @@ static void a_name_that_did_not_fit_is_made_later(void **state) {
   assert_int_equal(allocator.live, 0);
 }
 
-static void credit_is_earned_and_spent(void **state) {
+static void expansion_credit_increases_and_decreases(void **state) {
   (void)state;
   varve_context *context;
   assert_status(varve_context_make(NULL, &context), OK);
@@ -172,15 +172,15 @@ static void credit_is_earned_and_spent(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(everything_is_given_back),
+      cmocka_unit_test(everything_is_freed),
       cmocka_unit_test(every_failing_allocation_is_reported),
       cmocka_unit_test(limits_are_filled_in),
-      cmocka_unit_test(a_shorter_struct_of_limits_is_taken),
-      cmocka_unit_test(memory_beyond_the_limit_is_refused),
+      cmocka_unit_test(a_shorter_struct_of_limits_is_accepted),
+      cmocka_unit_test(memory_beyond_the_limit_is_rejected),
       cmocka_unit_test(common_nodes_are_there),
       cmocka_unit_test(names_are_split_at_the_first_dot),
       cmocka_unit_test(a_name_that_did_not_fit_is_made_later),
-      cmocka_unit_test(credit_is_earned_and_spent),
+      cmocka_unit_test(expansion_credit_increases_and_decreases),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

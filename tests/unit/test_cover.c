@@ -23,7 +23,7 @@ static bool holds(varve_slice text, varve_slice part) {
   return false;
 }
 
-static void what_comes_often_is_chosen_once(void **state) {
+static void a_frequent_substring_is_chosen_once(void **state) {
   ir_fixture *f = *state;
   varve_buffer samples, content;
   varve_buffer_init(&samples, &f->context->memory);
@@ -36,7 +36,7 @@ static void what_comes_often_is_chosen_once(void **state) {
   varve_buffer_release(&content);
 }
 
-static void what_content_begins_with_is_not_chosen_again(void **state) {
+static void a_substring_of_the_content_is_not_chosen_again(void **state) {
   ir_fixture *f = *state;
   varve_buffer samples, content;
   varve_buffer_init(&samples, &f->context->memory);
@@ -50,7 +50,7 @@ static void what_content_begins_with_is_not_chosen_again(void **state) {
   varve_buffer_release(&content);
 }
 
-static void it_has_the_size_that_was_asked_for(void **state) {
+static void the_content_has_the_requested_size(void **state) {
   ir_fixture *f = *state;
   varve_buffer samples, content;
   varve_buffer_init(&samples, &f->context->memory);
@@ -78,9 +78,9 @@ static void samples_of_a_few_bytes_give_nothing(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(what_comes_often_is_chosen_once),
-      ir_test(what_content_begins_with_is_not_chosen_again),
-      ir_test(it_has_the_size_that_was_asked_for),
+      ir_test(a_frequent_substring_is_chosen_once),
+      ir_test(a_substring_of_the_content_is_not_chosen_again),
+      ir_test(the_content_has_the_requested_size),
       ir_test(samples_of_a_few_bytes_give_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -110,7 +110,7 @@ static const varve_entity_definition *find(const definition_fixture *f, const ch
   return found;
 }
 
-static void types_and_attributes_are_apart(void **state) {
+static void types_and_attributes_are_separate(void **state) {
   const definition_fixture *f = *state;
   const varve_entity_definition *type = find(f, "a", "pair", true);
   const varve_entity_definition *attribute = find(f, "a", "pair", false);
@@ -173,7 +173,7 @@ static void types_and_attributes_have_their_aliases(void **state) {
   }
 }
 
-static void empty_properties_of_a_defined_operation_are_none(void **state) {
+static void empty_properties_of_a_defined_operation_are_omitted(void **state) {
   definition_fixture *f = *state;
   const varve_operation_state empty = {.properties = f->ir.context->empty_dictionary};
   assert_null(ir_make(&f->ir, "builtin.module", empty)->attributes);
@@ -203,7 +203,7 @@ static void interned_names_are_defined_when_something_asks(void **state) {
   assert_ptr_equal(plain->definition, kept);
 }
 
-static void empty_properties_of_an_interned_operation_are_none(void **state) {
+static void empty_properties_of_an_interned_operation_are_omitted(void **state) {
   definition_fixture *f = *state;
   const varve_operation_name *name;
   assert_status(varve_operation_name_intern(f->ir.context, VARVE_SLICE("func.func"), &name), OK);
@@ -213,7 +213,7 @@ static void empty_properties_of_an_interned_operation_are_none(void **state) {
   assert_null(joined);
 }
 
-static void defining_names_that_failed_goes_on(void **state) {
+static void defining_names_can_be_retried_after_a_failure(void **state) {
   definition_fixture *f = *state;
   static const char *const texts[] = {"a.plain", "func.func", "arith.addi", "scf.for", "a.nothing"};
   const varve_operation_name *names[VARVE_COUNT_OF(texts)];
@@ -240,7 +240,7 @@ static varve_status say_unit_or_nothing(varve_context *context, varve_slice text
   return text.size == 0 ? VARVE_STATUS_INVALID : VARVE_STATUS_OK;
 }
 
-static void what_texts_of_definitions_say_is_read_once(void **state) {
+static void texts_of_definitions_are_parsed_once(void **state) {
   definition_fixture *f = *state;
   varve_context *context = f->ir.context;
   const varve_attribute *said = NULL;
@@ -287,14 +287,14 @@ int main(void) {
       ir_test(a_context_without_registry_knows_nothing),
       definition_test(properties_ascend_by_name),
       definition_test(traits_are_found_with_and_without_arguments),
-      definition_test(types_and_attributes_are_apart),
+      definition_test(types_and_attributes_are_separate),
       definition_test(enums_and_facts_are_found),
       definition_test(types_and_attributes_have_their_aliases),
-      definition_test(empty_properties_of_a_defined_operation_are_none),
+      definition_test(empty_properties_of_a_defined_operation_are_omitted),
       definition_test(interned_names_are_defined_when_something_asks),
-      definition_test(empty_properties_of_an_interned_operation_are_none),
-      definition_test(defining_names_that_failed_goes_on),
-      definition_test(what_texts_of_definitions_say_is_read_once),
+      definition_test(empty_properties_of_an_interned_operation_are_omitted),
+      definition_test(defining_names_can_be_retried_after_a_failure),
+      definition_test(texts_of_definitions_are_parsed_once),
       definition_test(failing_allocations_change_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

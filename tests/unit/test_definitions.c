@@ -64,7 +64,7 @@ static void bytecode_is_read_too(void **state) {
   varve_buffer_release(&bytes);
 }
 
-static void every_prefix_and_flip_is_survived(void **state) {
+static void no_prefix_or_flipped_bit_crashes_the_loader(void **state) {
   parse_fixture *f = *state;
   varve_buffer bytes = make_bytecode(f);
   varve_memory *memory = &f->context->memory;
@@ -79,7 +79,7 @@ static void every_prefix_and_flip_is_survived(void **state) {
   varve_buffer_release(&bytes);
 }
 
-static void every_failing_allocation_is_told(void **state) {
+static void every_failing_allocation_is_an_error(void **state) {
   parse_fixture *f = *state;
   read_tables whole = read_good(f, small);
   free_tables(f, &whole);
@@ -132,7 +132,7 @@ static void a_dialect_is_defined_once(void **state) {
   assert_all_refused(*state, faults);
 }
 
-static void what_is_no_definition_is_passed_over(void **state) {
+static void operations_that_are_not_definitions_are_skipped(void **state) {
   parse_fixture *f = *state;
   read_tables read = read_good(f, "\"t.x\"() ({ irdl.dialect @d {} }) : () -> ()\n");
   assert_int_equal(read.tables->dialect_count, 1);
@@ -171,11 +171,11 @@ static void several_modules_know_each_other(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(bytecode_is_read_too),
-      parse_test(every_prefix_and_flip_is_survived),
-      parse_test(every_failing_allocation_is_told),
+      parse_test(no_prefix_or_flipped_bit_crashes_the_loader),
+      parse_test(every_failing_allocation_is_an_error),
       parse_test(tables_hold_no_pointers_but_their_own),
       parse_test(a_dialect_is_defined_once),
-      parse_test(what_is_no_definition_is_passed_over),
+      parse_test(operations_that_are_not_definitions_are_skipped),
       parse_test(several_modules_know_each_other),
   };
   return cmocka_run_group_tests_name("definitions", tests, NULL, NULL);

@@ -136,7 +136,7 @@ static void huge_shapes_may_be_splats(void **state) {
   assert_false(varve_dense_size_is_valid(bytes, 0, false));
 }
 
-static void sizes_that_do_not_fit_are_refused(void **state) {
+static void sizes_that_do_not_fit_are_rejected(void **state) {
   ir_fixture *f = *state;
   const varve_type *types[] = {tensor(f, 9, f->context->i1), tensor(f, 2, f->context->i32),
                                tensor(f, 2, complex_of(f, f->context->i32))};
@@ -266,7 +266,7 @@ int main(void) {
       ir_test(no_elements_and_a_splat_of_none_differ),
       ir_test(elements_of_no_width_have_no_data),
       ir_test(huge_shapes_may_be_splats),
-      ir_test(sizes_that_do_not_fit_are_refused),
+      ir_test(sizes_that_do_not_fit_are_rejected),
       ir_test(only_static_shapes_of_numbers_have_elements),
       ir_test(strings_become_a_splat_when_equal),
       ir_test(arrays_are_checked_and_cleaned),

@@ -51,7 +51,7 @@ static void each_kind_of_a_dialect_is_kept(void **state) {
   assert_null(find(f, VARVE_DIALECT_HOOK_TEXT, VARVE_SLICE("to")));
 }
 
-static void a_second_one_is_refused(void **state) {
+static void a_second_one_is_rejected(void **state) {
   fixture *f = *state;
   assert_status(keep(f, VARVE_DIALECT_HOOK_TEXT, VARVE_SLICE("toy")), OK);
   assert_status(keep(f, VARVE_DIALECT_HOOK_TEXT, VARVE_SLICE("toy")), BAD_ARGUMENT);
@@ -69,13 +69,13 @@ static void names_have_1_to_127_bytes(void **state) {
   assert_memory_equal(find(f, VARVE_DIALECT_HOOK_TEXT, varve_slice_make(name, 127)), "text", 4);
 }
 
-static void a_frozen_registry_takes_none(void **state) {
+static void a_frozen_registry_rejects_definitions(void **state) {
   fixture *f = *state;
   varve_registry_freeze(f->registry);
   assert_status(keep(f, VARVE_DIALECT_HOOK_TEXT, VARVE_SLICE("toy")), BAD_ARGUMENT);
 }
 
-static void nothing_is_left_where_memory_ends(void **state) {
+static void running_out_of_memory_leaves_nothing(void **state) {
   fixture *f = *state;
   for (size_t more = 1; more <= 2; more++) {
     f->allocator.fail_at = f->allocator.calls + more;
@@ -91,10 +91,10 @@ static void nothing_is_left_where_memory_ends(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(each_kind_of_a_dialect_is_kept, setup, teardown),
-      cmocka_unit_test_setup_teardown(a_second_one_is_refused, setup, teardown),
+      cmocka_unit_test_setup_teardown(a_second_one_is_rejected, setup, teardown),
       cmocka_unit_test_setup_teardown(names_have_1_to_127_bytes, setup, teardown),
-      cmocka_unit_test_setup_teardown(a_frozen_registry_takes_none, setup, teardown),
-      cmocka_unit_test_setup_teardown(nothing_is_left_where_memory_ends, setup, teardown),
+      cmocka_unit_test_setup_teardown(a_frozen_registry_rejects_definitions, setup, teardown),
+      cmocka_unit_test_setup_teardown(running_out_of_memory_leaves_nothing, setup, teardown),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -22,7 +22,7 @@ static void text_and_references_make_the_node(void **state) {
   assert_true(varve_is_attribute(other));
 }
 
-static void each_reference_has_its_place(void **state) {
+static void each_reference_has_a_hole_in_the_text(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
   const varve_entity *references[] = {c->i1, c->unit}, *type;
@@ -43,7 +43,7 @@ static void types_may_have_an_integer_type_that_they_do_not_spell(void **state) 
   assert_ptr_not_equal(type, plain);
 }
 
-static void wrong_children_are_refused(void **state) {
+static void wrong_children_are_rejected(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
   const varve_entity *dim, *handle, *typed, *type;
@@ -104,7 +104,7 @@ static varve_status make_type(ir_fixture *f, const char *dialect, const char *te
                                 &type);
 }
 
-static void text_that_closes_its_brackets_early_is_refused(void **state) {
+static void text_that_closes_its_brackets_early_is_rejected(void **state) {
   static const char *const texts[] = {">",    "a>",     "a<",       "a<(>)",       "a]",
                                       "\"",   "a<\"b>", "\"a\\q\"", "\"a\nb\"",    "a<b-",
                                       "a<->", "a -",    "a} evil{", "t<1>> !d.t<", "{)"};
@@ -120,7 +120,7 @@ static void text_with_matching_brackets_is_accepted(void **state) {
     assert_int_equal(make_type(*state, "d", texts[i]), VARVE_STATUS_OK);
 }
 
-static void names_that_text_cannot_have_are_refused(void **state) {
+static void names_that_text_cannot_express_are_rejected(void **state) {
   static const char *const names[] = {"", "1", "a.b", "a b", "a<", "a-b", "builtin", "\n"};
   ir_fixture *f = *state;
   const varve_type *type;
@@ -135,7 +135,7 @@ static void names_that_text_cannot_have_are_refused(void **state) {
       INVALID);
 }
 
-static void a_reference_stands_in_no_string(void **state) {
+static void a_reference_is_not_found_in_a_string(void **state) {
   ir_fixture *f = *state;
   const varve_entity *node = f->context->i1;
   const varve_type *type;
@@ -147,15 +147,15 @@ static void a_reference_stands_in_no_string(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(text_and_references_make_the_node),
-      ir_test(each_reference_has_its_place),
+      ir_test(each_reference_has_a_hole_in_the_text),
       ir_test(types_may_have_an_integer_type_that_they_do_not_spell),
-      ir_test(wrong_children_are_refused),
+      ir_test(wrong_children_are_rejected),
       ir_test(parameters_make_another_node_than_text),
       ir_test(absent_is_no_value),
-      ir_test(text_that_closes_its_brackets_early_is_refused),
+      ir_test(text_that_closes_its_brackets_early_is_rejected),
       ir_test(text_with_matching_brackets_is_accepted),
-      ir_test(names_that_text_cannot_have_are_refused),
-      ir_test(a_reference_stands_in_no_string),
+      ir_test(names_that_text_cannot_express_are_rejected),
+      ir_test(a_reference_is_not_found_in_a_string),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -44,7 +44,7 @@ static void any_order_gives_the_same_node(void **state) {
                      number_name(f, i));
 }
 
-static void what_is_absent_is_not_found(void **state) {
+static void a_missing_key_is_not_found(void **state) {
   ir_fixture *f = *state;
   const varve_attribute *dictionary = ir_dictionary(f, "m", f->context->unit);
   static const char *const absent[] = {"", "a", "l", "mm", "n", "M"};
@@ -54,14 +54,14 @@ static void what_is_absent_is_not_found(void **state) {
   assert_null(varve_dictionary_find(f->context->empty_dictionary, VARVE_SLICE("m")));
 }
 
-static void the_empty_dictionary_is_one(void **state) {
+static void there_is_one_empty_dictionary(void **state) {
   ir_fixture *f = *state;
   const varve_attribute *dictionary;
   assert_status(varve_dictionary_get(f->context, NULL, 0, NULL, &dictionary), OK);
   assert_ptr_equal(dictionary, f->context->empty_dictionary);
 }
 
-static void a_name_given_twice_is_told(void **state) {
+static void a_duplicate_name_is_reported(void **state) {
   ir_fixture *f = *state;
   const varve_entity *unit = f->context->unit;
   const varve_entity *entries[] = {
@@ -92,9 +92,9 @@ static void names_are_strings_without_type(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(names_are_sorted_by_bytes),   ir_test(any_order_gives_the_same_node),
-      ir_test(what_is_absent_is_not_found), ir_test(the_empty_dictionary_is_one),
-      ir_test(a_name_given_twice_is_told),  ir_test(names_are_strings_without_type),
+      ir_test(names_are_sorted_by_bytes),    ir_test(any_order_gives_the_same_node),
+      ir_test(a_missing_key_is_not_found),   ir_test(there_is_one_empty_dictionary),
+      ir_test(a_duplicate_name_is_reported), ir_test(names_are_strings_without_type),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -42,7 +42,7 @@ static bool is_above(const graph *g, uint32_t a, uint32_t b) {
   return varve_dominance_is_above(&g->dominance, g->blocks[a], g->blocks[b]);
 }
 
-static void both_arms_come_together(void **state) {
+static void both_branches_join(void **state) {
   int edges[][4] = {{1, 2, -1}, {3, -1}, {3, -1}, {-1}};
   graph g;
   make_graph(*state, &g, edges, 4);
@@ -55,7 +55,7 @@ static void both_arms_come_together(void **state) {
   drop_graph(*state, &g);
 }
 
-static void what_cannot_be_reached_is_below_all(void **state) {
+static void unreachable_blocks_are_dominated_by_all(void **state) {
   int edges[][4] = {{1, -1}, {-1}, {1, 3, -1}, {2, -1}};
   graph g;
   make_graph(*state, &g, edges, 4);
@@ -94,8 +94,8 @@ static void check_graph(ir_fixture *f, int (*edges)[4], uint32_t count) {
     assert_int_equal(varve_dominance_is_reachable(&g.dominance, g.blocks[a]), reached[a]);
     reach(edges, a, without);
     for (uint32_t b = 0; b < count; b++) {
-      bool wanted = reached[b] ? reached[a] && !without[b] && a != b : a != b;
-      assert_int_equal(is_above(&g, a, b), wanted);
+      bool expected = reached[b] ? reached[a] && !without[b] && a != b : a != b;
+      assert_int_equal(is_above(&g, a, b), expected);
     }
   }
   drop_graph(f, &g);
@@ -119,7 +119,7 @@ static void random_graphs_are_as_the_definition_says(void **state) {
   }
 }
 
-static void a_long_chain_neither_recurses_nor_is_slow(void **state) {
+static void a_long_chain_is_fast_and_needs_no_recursion(void **state) {
   ir_fixture *f = *state;
   varve_operation_state owner = {.region_count = 1};
   varve_region *region = varve_operation_region(ir_make(f, "t.owner", owner), 0);
@@ -142,10 +142,10 @@ static void a_long_chain_neither_recurses_nor_is_slow(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(both_arms_come_together),
-      ir_test(what_cannot_be_reached_is_below_all),
+      ir_test(both_branches_join),
+      ir_test(unreachable_blocks_are_dominated_by_all),
       ir_test(random_graphs_are_as_the_definition_says),
-      ir_test(a_long_chain_neither_recurses_nor_is_slow),
+      ir_test(a_long_chain_is_fast_and_needs_no_recursion),
   };
   return cmocka_run_group_tests_name("dominance", tests, NULL, NULL);
 }

@@ -41,7 +41,7 @@ static void expect_return(varve_slice bytes, size_t width, varve_elements_form f
   assert_int_equal(allocator.live, 0);
 }
 
-static void every_form_and_width_comes_back(void **state) {
+static void every_form_and_width_round_trips(void **state) {
   (void)state;
   char bytes[COUNT * MAX_WIDTH];
   for (size_t width = 1; width <= MAX_WIDTH; width++)
@@ -89,7 +89,7 @@ static void rising_numbers_are_differences(void **state) {
   }
 }
 
-static void what_gains_nothing_is_plain(void **state) {
+static void elements_that_do_not_shrink_are_plain(void **state) {
   (void)state;
   char bytes[COUNT * 16];
   fill_rising(bytes, 16, COUNT);
@@ -104,7 +104,7 @@ static void what_gains_nothing_is_plain(void **state) {
                    VARVE_ELEMENTS_PLAIN);
 }
 
-static void a_width_that_cannot_be_is_refused(void **state) {
+static void an_impossible_width_is_rejected(void **state) {
   (void)state;
   static const size_t widths[] = {0, 9, 16, 5};
   test_allocator allocator;
@@ -119,7 +119,7 @@ static void a_width_that_cannot_be_is_refused(void **state) {
   varve_buffer_release(&out);
 }
 
-static void no_memory_is_told(void **state) {
+static void no_memory_is_reported(void **state) {
   (void)state;
   for (int form = 0; form < VARVE_ELEMENTS_FORM_COUNT; form++) {
     test_allocator allocator;
@@ -135,13 +135,13 @@ static void no_memory_is_told(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(every_form_and_width_comes_back),
+      cmocka_unit_test(every_form_and_width_round_trips),
       cmocka_unit_test(planes_put_first_bytes_first),
       cmocka_unit_test(differences_borrow_between_planes),
       cmocka_unit_test(rising_numbers_are_differences),
-      cmocka_unit_test(what_gains_nothing_is_plain),
-      cmocka_unit_test(a_width_that_cannot_be_is_refused),
-      cmocka_unit_test(no_memory_is_told),
+      cmocka_unit_test(elements_that_do_not_shrink_are_plain),
+      cmocka_unit_test(an_impossible_width_is_rejected),
+      cmocka_unit_test(no_memory_is_reported),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,7 +47,7 @@ static void each_part_makes_a_difference(void **state) {
       assert_ptr_not_equal(intern(f, parts[i]), intern(f, parts[k]));
 }
 
-static void a_missing_child_is_refused(void **state) {
+static void a_missing_child_is_rejected(void **state) {
   ir_fixture *f = *state;
   const varve_entity *children[] = {f->context->i1, NULL}, *node;
   varve_entity_parts parts = {
@@ -107,7 +107,7 @@ static void nodes_have_hashes_of_their_own(void **state) {
   assert_int_equal(alike, 0);
 }
 
-static void finding_takes_no_memory(void **state) {
+static void a_lookup_allocates_no_memory(void **state) {
   ir_fixture *f = *state;
   const varve_entity *known = ir_string(f, "known"), *node;
   f->allocator.fail_at = 1;
@@ -117,7 +117,7 @@ static void finding_takes_no_memory(void **state) {
   assert_ptr_equal(node, known);
 }
 
-static void a_failed_allocation_leaves_no_half_made_node(void **state) {
+static void a_failed_allocation_leaves_no_incomplete_node(void **state) {
   ir_fixture *f = *state;
   uint32_t failures = 0;
   for (uint32_t i = 0; i < 3000; i++) {
@@ -167,12 +167,12 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(equal_parts_are_one_node),
       ir_test(each_part_makes_a_difference),
-      ir_test(a_missing_child_is_refused),
+      ir_test(a_missing_child_is_rejected),
       ir_test(depth_is_limited),
       ir_test(the_number_of_nodes_is_limited),
       ir_test(nodes_have_hashes_of_their_own),
-      ir_test(finding_takes_no_memory),
-      ir_test(a_failed_allocation_leaves_no_half_made_node),
+      ir_test(a_lookup_allocates_no_memory),
+      ir_test(a_failed_allocation_leaves_no_incomplete_node),
       ir_test(a_large_payload_is_held_once),
       cmocka_unit_test(kinds_have_class_and_text),
   };

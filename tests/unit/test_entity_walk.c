@@ -82,7 +82,7 @@ static void the_visitors_status_ends_the_walk(void **state) {
   varve_entity_walk_release(&walk);
 }
 
-static void depth_is_no_matter(void **state) {
+static void depth_makes_no_difference(void **state) {
   ir_fixture *f = *state;
   visits v = {0};
   varve_entity_walk walk;
@@ -161,7 +161,7 @@ static void distinct_attributes_keep_their_identity(void **state) {
   varve_context_destroy(target);
 }
 
-static void a_shallower_target_refuses(void **state) {
+static void a_target_with_a_lower_limit_rejects_it(void **state) {
   ir_fixture *f = *state;
   varve_context *target = make_target(f);
   varve_entity_copier copier;
@@ -203,11 +203,11 @@ int main(void) {
       ir_test(children_come_first_and_each_node_once),
       ir_test(nodes_made_after_the_start_are_walked),
       ir_test(the_visitors_status_ends_the_walk),
-      ir_test(depth_is_no_matter),
+      ir_test(depth_makes_no_difference),
       ir_test(copies_are_equal_nodes_of_the_target),
       ir_test(deep_and_shared_nodes_are_copied),
       ir_test(distinct_attributes_keep_their_identity),
-      ir_test(a_shallower_target_refuses),
+      ir_test(a_target_with_a_lower_limit_rejects_it),
       ir_test(failing_allocations_lose_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -162,7 +162,7 @@ static void check(ir_fixture *f, const variant v[2], varve_equal_options options
   assert_status(varve_module_create(f->context, &f->module), OK);
 }
 
-static void every_difference_is_told(void **state) {
+static void every_difference_is_reported(void **state) {
   static const struct {
     variant v;
     const char *sentence;
@@ -305,7 +305,7 @@ static void failing_allocations_are_reported(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(every_difference_is_told),         ir_test(options_ignore_what_they_name),
+      ir_test(every_difference_is_reported),     ir_test(options_ignore_what_they_name),
       ir_test(a_module_equals_itself),           ir_test(an_empty_module_differs_from_a_full_one),
       ir_test(shared_nodes_are_compared_once),   ir_test(deep_differences_have_short_paths),
       ir_test(failing_allocations_are_reported),

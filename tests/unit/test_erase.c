@@ -2,7 +2,7 @@
 /* src/ir/erase.c */
 #include "tests/unit/ir_fixture.h"
 
-static void memory_comes_back(void **state) {
+static void memory_is_freed(void **state) {
   ir_fixture *f = *state;
   varve_value *values[3];
   for (int i = 0; i < 3; i++)
@@ -71,7 +71,7 @@ static varve_operation *make_tree(ir_fixture *f, varve_value *outside, varve_ope
   return root;
 }
 
-static void uses_inside_are_no_hindrance(void **state) {
+static void uses_inside_the_erased_operation_are_allowed(void **state) {
   ir_fixture *f = *state;
   varve_value *outside = varve_operation_result(ir_define(f), 0);
   varve_operation *inner;
@@ -120,7 +120,7 @@ static void erasing_the_root_leaves_no_root(void **state) {
   assert_null(f->module->root);
 }
 
-static void depth_does_not_matter(void **state) {
+static void depth_makes_no_difference(void **state) {
   ir_fixture *f = *state;
   varve_block *block = ir_root(f), *inner;
   varve_value *outer = varve_operation_result(ir_append(block, ir_define(f)), 0);
@@ -141,13 +141,13 @@ static void depth_does_not_matter(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(memory_comes_back),
+      ir_test(memory_is_freed),
       ir_test(used_results_hold_an_operation),
       ir_test(an_operation_may_use_itself),
-      ir_test(uses_inside_are_no_hindrance),
+      ir_test(uses_inside_the_erased_operation_are_allowed),
       ir_test(blocks_are_erased_with_their_operations),
       ir_test(erasing_the_root_leaves_no_root),
-      ir_test(depth_does_not_matter),
+      ir_test(depth_makes_no_difference),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -68,7 +68,7 @@ static void expect_file(const char *path, varve_slice bytes) {
   }
 }
 
-static void what_is_written_is_read(void **state) {
+static void written_files_are_read(void **state) {
   (void)state;
   write_file("empty", (varve_slice){NULL, 0});
   expect_file("empty", VARVE_SLICE(""));
@@ -133,7 +133,7 @@ static void a_pipe_is_read_to_its_end(void **state) {
   varve_file_map_close(&map);
 }
 
-static void absent_files_and_folders_are_named_by_errno(void **state) {
+static void a_missing_file_or_folder_sets_errno(void **state) {
   (void)state;
   varve_memory memory;
   varve_file_map map;
@@ -169,7 +169,7 @@ static void the_mode_of_a_file_is_kept(void **state) {
 
 /* As with a file that is written in place, the new content may have another author, so the
  * set-user-ID bit is cleared. */
-static void a_file_does_not_run_as_its_owner_any_more(void **state) {
+static void a_replaced_file_loses_its_setuid_bit(void **state) {
   (void)state;
   struct stat facts;
   write_file("file", VARVE_SLICE("old"));
@@ -254,7 +254,7 @@ static void a_full_device_is_an_error(void **state) {
   assert_string_equal(error_text, "No space left on device");
 }
 
-static void reading_out_of_memory_is_told(void **state) {
+static void reading_out_of_memory_is_reported(void **state) {
   (void)state;
   write_file("file", VARVE_SLICE("some text"));
   test_allocator allocator;
@@ -265,7 +265,7 @@ static void reading_out_of_memory_is_told(void **state) {
   assert_int_equal(allocator.live, 0);
 }
 
-static void standard_streams_stand_for_no_path(void **state) {
+static void standard_streams_are_used_without_a_path(void **state) {
   (void)state;
   varve_memory memory;
   varve_file_map map;
@@ -282,19 +282,19 @@ static void standard_streams_stand_for_no_path(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      IN_FOLDER(what_is_written_is_read),
+      IN_FOLDER(written_files_are_read),
       IN_FOLDER(a_large_file_is_mapped_when_allowed),
       IN_FOLDER(a_pipe_is_read_to_its_end),
-      IN_FOLDER(absent_files_and_folders_are_named_by_errno),
+      IN_FOLDER(a_missing_file_or_folder_sets_errno),
       IN_FOLDER(the_mode_of_a_file_is_kept),
-      IN_FOLDER(a_file_does_not_run_as_its_owner_any_more),
+      IN_FOLDER(a_replaced_file_loses_its_setuid_bit),
       IN_FOLDER(names_of_descriptors_are_written_through_them),
       IN_FOLDER(links_are_followed_and_stay),
       IN_FOLDER(a_device_is_written_in_place),
       IN_FOLDER(a_failed_write_leaves_the_old_file_alone),
       IN_FOLDER(a_full_device_is_an_error),
-      IN_FOLDER(reading_out_of_memory_is_told),
-      IN_FOLDER(standard_streams_stand_for_no_path),
+      IN_FOLDER(reading_out_of_memory_is_reported),
+      IN_FOLDER(standard_streams_are_used_without_a_path),
   };
   return cmocka_run_group_tests_name("file_map", tests, NULL, NULL);
 }

@@ -37,7 +37,7 @@ static void it_is_the_node_that_the_interner_makes(void **state) {
   varve_context_destroy(context);
 }
 
-static void places_that_differ_are_different_nodes(void **state) {
+static void different_locations_are_different_nodes(void **state) {
   (void)state;
   varve_context *context;
   const varve_attribute *files[2];
@@ -58,7 +58,7 @@ static void runs_and_the_table_have_no_node_twice(void **state) {
   for (size_t switched = 0; switched <= VARVE_COUNT_OF(lines); switched++) {
     varve_context *context;
     varve_file_place place = {.column = 1};
-    const varve_attribute *met[16] = {NULL};
+    const varve_attribute *known[16] = {NULL};
     assert_status(varve_context_make(NULL, &context), OK);
     assert_status(varve_string_get(context, VARVE_SLICE("a"), &place.file), OK);
     for (size_t i = 0; i < VARVE_COUNT_OF(lines); i++) {
@@ -66,13 +66,13 @@ static void runs_and_the_table_have_no_node_twice(void **state) {
       uint32_t count = context->entity_count;
       const varve_attribute *node =
           i % 3 == 2 && i >= switched ? by_interner(context, place) : by_place(context, place);
-      assert_int_equal(context->entity_count, count + (met[lines[i]] == NULL));
-      assert_true(met[lines[i]] == NULL || met[lines[i]] == node);
-      met[lines[i]] = node;
+      assert_int_equal(context->entity_count, count + (known[lines[i]] == NULL));
+      assert_true(known[lines[i]] == NULL || known[lines[i]] == node);
+      known[lines[i]] = node;
     }
-    for (place.line = 1; place.line < VARVE_COUNT_OF(met); place.line++)
-      if (met[place.line] != NULL)
-        assert_ptr_equal(by_interner(context, place), met[place.line]);
+    for (place.line = 1; place.line < VARVE_COUNT_OF(known); place.line++)
+      if (known[place.line] != NULL)
+        assert_ptr_equal(by_interner(context, place), known[place.line]);
     varve_context_destroy(context);
   }
 }
@@ -114,7 +114,7 @@ static void it_is_no_deeper_than_the_limit(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(it_is_the_node_that_the_interner_makes),
-      cmocka_unit_test(places_that_differ_are_different_nodes),
+      cmocka_unit_test(different_locations_are_different_nodes),
       cmocka_unit_test(runs_and_the_table_have_no_node_twice),
       cmocka_unit_test(files_have_runs_of_their_own),
       cmocka_unit_test(it_is_no_deeper_than_the_limit),

@@ -17,7 +17,7 @@ static void assert_big(const varve_big *big, uint64_t low, uint64_t high) {
   assert_true(words[0] == low && words[1] == high);
 }
 
-static void words_go_in_and_out(void **state) {
+static void words_are_read_and_written(void **state) {
   (void)state;
   varve_big big = big_of(UINT64_MAX, 7);
   assert_int_equal(big.size, 3);
@@ -28,7 +28,7 @@ static void words_go_in_and_out(void **state) {
   assert_int_equal(varve_big_bits(&big), 0);
 }
 
-static void shifts_tell_what_they_lose(void **state) {
+static void shifts_report_lost_bits(void **state) {
   (void)state;
   varve_big big = big_of(3, 0);
   varve_big_shift_left(&big, 95);
@@ -43,7 +43,7 @@ static void shifts_tell_what_they_lose(void **state) {
   assert_int_equal(big.size, 0);
 }
 
-static void powers_of_five_divide_out_again(void **state) {
+static void powers_of_five_can_be_divided_out(void **state) {
   (void)state;
   varve_big big = big_of(12345, 0);
   varve_big_multiply_power_of_five(&big, 16494);
@@ -112,7 +112,7 @@ static void small_divisors_divide_too(void **state) {
   assert_int_equal(quotient.size, 0);
 }
 
-static void what_is_too_large_stays_inside(void **state) {
+static void numbers_that_are_too_large_stay_in_bounds(void **state) {
   (void)state;
   varve_big big = big_of(1, 0);
   varve_big_shift_left(&big, 32 * VARVE_BIG_LIMBS);
@@ -125,12 +125,12 @@ static void what_is_too_large_stays_inside(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(words_go_in_and_out),
-      cmocka_unit_test(shifts_tell_what_they_lose),
-      cmocka_unit_test(powers_of_five_divide_out_again),
+      cmocka_unit_test(words_are_read_and_written),
+      cmocka_unit_test(shifts_report_lost_bits),
+      cmocka_unit_test(powers_of_five_can_be_divided_out),
       cmocka_unit_test(division_undoes_multiplication),
       cmocka_unit_test(small_divisors_divide_too),
-      cmocka_unit_test(what_is_too_large_stays_inside),
+      cmocka_unit_test(numbers_that_are_too_large_stay_in_bounds),
   };
   return cmocka_run_group_tests_name("float_big", tests, NULL, NULL);
 }

@@ -5,7 +5,7 @@
 #include "base/float_format.h"
 #include "base/float_parts.h"
 
-static void names_lead_to_their_formats(void **state) {
+static void formats_are_found_by_name(void **state) {
   (void)state;
   varve_float_kind kind;
   for (int i = 0; i < VARVE_FLOAT_KIND_COUNT; i++) {
@@ -57,7 +57,7 @@ static void each_format_has_its_own_infinities_and_nans(void **state) {
   assert_false(varve_float_is_finite(VARVE_FLOAT_F80, infinity));
 }
 
-static void finite_values_come_back_from_their_parts(void **state) {
+static void finite_values_round_trip_through_their_parts(void **state) {
   (void)state;
   for (int i = 0; i < VARVE_FLOAT_KIND_COUNT; i++) {
     varve_float_kind kind = (varve_float_kind)i;
@@ -101,10 +101,10 @@ static void only_odd_f80_patterns_are_made_canonical(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(names_lead_to_their_formats),
+      cmocka_unit_test(formats_are_found_by_name),
       cmocka_unit_test(the_fields_fill_the_width),
       cmocka_unit_test(each_format_has_its_own_infinities_and_nans),
-      cmocka_unit_test(finite_values_come_back_from_their_parts),
+      cmocka_unit_test(finite_values_round_trip_through_their_parts),
       cmocka_unit_test(only_odd_f80_patterns_are_made_canonical),
   };
   return cmocka_run_group_tests_name("float_format", tests, NULL, NULL);

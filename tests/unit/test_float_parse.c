@@ -96,7 +96,7 @@ static void every_spelling_of_a_number(void **state) {
   check(VARVE_FLOAT_F32, "0.0e99999999999999999999999", 0, 0);
 }
 
-static void other_text_is_refused(void **state) {
+static void other_text_is_rejected(void **state) {
   (void)state;
   const char *bad[] = {"",     ".",   "e1",    "1e",   "1e+",    "1.0e", "1.0e-", "-1.0",
                        "1.0f", "1..", "1.0.0", "0x10", "1.0e1.", " 1",   "1 ",    "nan"};
@@ -156,7 +156,7 @@ static void other_formats_round_twice(void **state) {
   check(VARVE_FLOAT_F80, "-1.0e400", 0xFFFF, UINT64_C(0x8000000000000000));
 }
 
-static void overflow_is_what_the_format_has_for_it(void **state) {
+static void overflow_gives_the_infinity_or_nan_of_the_format(void **state) {
   (void)state;
   check(VARVE_FLOAT_F16, "65519.0", 0, 0x7BFF);
   check(VARVE_FLOAT_F16, "65520.0", 0, 0x7C00);
@@ -207,11 +207,11 @@ int main(int argc, char **argv) {
     return write_sample_module(stdout, sample_text);
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_spelling_of_a_number),
-      cmocka_unit_test(other_text_is_refused),
+      cmocka_unit_test(other_text_is_rejected),
       cmocka_unit_test(f64_rounds_to_even_at_its_limits),
       cmocka_unit_test(many_digits_all_count),
       cmocka_unit_test(other_formats_round_twice),
-      cmocka_unit_test(overflow_is_what_the_format_has_for_it),
+      cmocka_unit_test(overflow_gives_the_infinity_or_nan_of_the_format),
       cmocka_unit_test(exponents_beyond_24000_are_cut_as_apfloat_cuts_them),
       cmocka_unit_test(all_samples_are_read_as_mlir_opt_22_does),
   };

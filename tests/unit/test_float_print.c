@@ -93,7 +93,7 @@ static void six_digits_when_they_read_back(void **state) {
   check(VARVE_FLOAT_F128, UINT64_C(0x3FFE) << 48, 0, "5.000000e-01");
 }
 
-static void digits_are_cut_in_binary_first(void **state) {
+static void digits_are_truncated_in_binary_first(void **state) {
   (void)state;
   /* 1.953125e-3 is rounded up and 9.765625e-4 down, because it loses its last digit in an earlier
    * rounding. */
@@ -120,7 +120,7 @@ static void hex_where_the_longer_form_has_no_point(void **state) {
         "0x406293E5939A08CEA000000000000000");
 }
 
-static void hex_for_what_is_not_finite(void **state) {
+static void infinities_and_nans_are_printed_as_hex(void **state) {
   (void)state;
   check(VARVE_FLOAT_F32, 0, 0x7FC00000, "0x7FC00000");
   check(VARVE_FLOAT_F32, 0, 0xFF800001, "0xFF800001");
@@ -157,7 +157,7 @@ static void all_samples_are_spelled_as_mlir_opt_22_does(void **state) {
       fail_msg("%s", varve_float_format_get((varve_float_kind)kind)->name);
 }
 
-static void out_of_memory_is_told(void **state) {
+static void out_of_memory_is_reported(void **state) {
   (void)state;
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 1);
@@ -176,13 +176,13 @@ int main(int argc, char **argv) {
     return write_sample_module(stdout, sample_text);
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(six_digits_when_they_read_back),
-      cmocka_unit_test(digits_are_cut_in_binary_first),
+      cmocka_unit_test(digits_are_truncated_in_binary_first),
       cmocka_unit_test(the_longer_form_where_six_digits_lose),
       cmocka_unit_test(hex_where_the_longer_form_has_no_point),
-      cmocka_unit_test(hex_for_what_is_not_finite),
+      cmocka_unit_test(infinities_and_nans_are_printed_as_hex),
       cmocka_unit_test(f80_patterns_of_no_number_are_made_canonical),
       cmocka_unit_test(all_samples_are_spelled_as_mlir_opt_22_does),
-      cmocka_unit_test(out_of_memory_is_told),
+      cmocka_unit_test(out_of_memory_is_reported),
   };
   return cmocka_run_group_tests_name("float_print", tests, NULL, NULL);
 }

@@ -2,7 +2,7 @@
 /* src/container/frame_read.c and frame_write.c: header, directory, checksums and codecs. Each
  * fault of a directory has a message of its own. */
 #include "tests/unit/container_fixture.h"
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 
 #include <zstd.h>
 
@@ -11,7 +11,7 @@ typedef struct fixture {
   varve_memory memory;
   varve_buffer file;
   varve_buffer unpacked;
-  heard heard;
+  diagnostic_log reported;
   varve_reporter reporter;
   varve_container_frame_reader frame;
 } fixture;
@@ -23,7 +23,7 @@ static int setup(void **state) {
   f->memory = test_memory(&f->allocator, 0);
   varve_buffer_init(&f->file, &f->memory);
   varve_buffer_init(&f->unpacked, &f->memory);
-  f->reporter = (varve_reporter){.sink = {hear, &f->heard}, .max_errors = 1};
+  f->reporter = (varve_reporter){.sink = {log_diagnostic, &f->reported}, .max_errors = 1};
   *state = f;
   return 0;
 }
@@ -45,11 +45,11 @@ static varve_status open_bytes(fixture *f, const char *bytes, size_t size) {
   char *copy = malloc(size + (size == 0));
   assert_non_null(copy);
   memcpy(copy, bytes, size);
-  f->heard = (heard){.count = 0};
-  f->reporter = (varve_reporter){.sink = {hear, &f->heard}, .max_errors = 1};
+  f->reported = (diagnostic_log){.count = 0};
+  f->reporter = (varve_reporter){.sink = {log_diagnostic, &f->reported}, .max_errors = 1};
   varve_status status = box_open(&f->frame, varve_slice_make(copy, size), &f->memory, &f->reporter);
   varve_container_frame_reader_release(&f->frame);
-  assert_int_equal(f->heard.count, status != VARVE_STATUS_OK);
+  assert_int_equal(f->reported.count, status != VARVE_STATUS_OK);
   free(copy);
   return status;
 }
@@ -57,16 +57,16 @@ static varve_status open_bytes(fixture *f, const char *bytes, size_t size) {
 static varve_status open_file(fixture *f) { return open_bytes(f, f->file.data, f->file.size); }
 
 static void assert_says(const fixture *f, const char *text, uint64_t offset) {
-  if (strstr(f->heard.text, text) == NULL)
-    fail_msg("expected \"%s\", got \"%s\"", text, f->heard.text);
-  assert_int_equal(f->heard.offset, offset);
+  if (strstr(f->reported.text, text) == NULL)
+    fail_msg("expected \"%s\", got \"%s\"", text, f->reported.text);
+  assert_int_equal(f->reported.offset, offset);
 }
 
 /* Unpacks section number index of the file. */
 static varve_status get_section(fixture *f, size_t index) {
   varve_slice bytes = {NULL, 0};
-  f->heard = (heard){.count = 0};
-  f->reporter = (varve_reporter){.sink = {hear, &f->heard}, .max_errors = 1};
+  f->reported = (diagnostic_log){.count = 0};
+  f->reporter = (varve_reporter){.sink = {log_diagnostic, &f->reported}, .max_errors = 1};
   assert_status(box_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter), OK);
   const varve_section *section = &VARVE_VECTOR_AT(&f->frame.sections, varve_section, index);
   varve_buffer scratch;
@@ -153,7 +153,7 @@ static void expect_sections(fixture *f, size_t size, uint8_t flags) {
   assert_int_equal(f->unpacked.size, 0);
 }
 
-static void what_was_written_is_read(void **state) {
+static void written_sections_are_read(void **state) {
   expect_sections(*state, 3000, BOX_FLAG_WHOLE);
   expect_sections(*state, 80000, 0);
 }
@@ -170,7 +170,7 @@ static void sections_begin_where_they_are_aligned(void **state) {
   varve_container_frame_reader_release(&f->frame);
 }
 
-static void every_prefix_is_refused(void **state) {
+static void every_prefix_is_rejected(void **state) {
   fixture *f = *state;
   const box_section sections[] = {
       module_of(VARVE_SLICE("abc")),
@@ -184,7 +184,7 @@ static void every_prefix_is_refused(void **state) {
 }
 
 /* The directory names sections that the file no longer has. */
-static void a_cut_file_is_truncated_not_corrupt(void **state) {
+static void a_shortened_file_is_reported_as_truncated(void **state) {
   fixture *f = *state;
   const box_section sections[] = {
       module_of(VARVE_SLICE("abc")),
@@ -197,7 +197,7 @@ static void a_cut_file_is_truncated_not_corrupt(void **state) {
   }
 }
 
-static void every_bit_flip_is_refused(void **state) {
+static void every_bit_flip_is_rejected(void **state) {
   fixture *f = *state;
   const box_section sections[] = {
       module_of(VARVE_SLICE("abc")),
@@ -228,7 +228,7 @@ static void a_newer_version_is_unsupported(void **state) {
   assert_says(f, "is newer than this release, which reads version", 5);
 }
 
-static void a_flag_without_a_meaning_is_refused(void **state) {
+static void an_undefined_flag_is_rejected(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
   box_file(&f->file, (box_head){.flags = 0x40 | BOX_FLAG_WHOLE}, &section, 1);
@@ -251,7 +251,7 @@ static void the_header_names_an_era(void **state) {
   }
 }
 
-static void an_era_out_of_range_is_refused(void **state) {
+static void an_era_out_of_range_is_rejected(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
   static const uint8_t eras[] = {0, 128};
@@ -262,7 +262,7 @@ static void an_era_out_of_range_is_refused(void **state) {
   }
 }
 
-static void flags_that_contradict_each_other_are_refused(void **state) {
+static void flags_that_contradict_each_other_are_rejected(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
   static const uint8_t flags[] = {BOX_FLAG_WHOLE | 8, BOX_FLAG_WHOLE | 16, 2 | 4, 16,
@@ -290,7 +290,7 @@ static void hashes_in_the_directory_are_read(void **state) {
   }
 }
 
-static void hashes_that_end_early_are_refused(void **state) {
+static void hashes_that_end_early_are_rejected(void **state) {
   fixture *f = *state;
   const char file[] = "\xD7vrv\x01\x21 0123456789abcde0123456789abcd";
   assert_status(open_bytes(f, file, 6 + 15), TRUNCATED);
@@ -323,7 +323,7 @@ static void written_hashes_are_read_where_there_is_a_directory(void **state) {
   }
 }
 
-static void an_unknown_section_is_refused_unless_optional(void **state) {
+static void an_unknown_section_is_rejected_unless_optional(void **state) {
   fixture *f = *state;
   box_section sections[] = {module_of(VARVE_SLICE("abc")),
                             {.kind = 77, .stored = VARVE_SLICE("x")}};
@@ -337,7 +337,7 @@ static void an_unknown_section_is_refused_unless_optional(void **state) {
   assert_status(open_file(f), OK);
 }
 
-static void an_unknown_codec_is_refused(void **state) {
+static void an_unknown_codec_is_rejected(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
   section.codec = VARVE_FIRST_CODEC_TESTS;
@@ -388,7 +388,7 @@ static varve_status open_lie(fixture *f, const box_section *sections, size_t cou
   return open_file(f);
 }
 
-static void sizes_beyond_the_file_are_refused(void **state) {
+static void sizes_beyond_the_file_are_rejected(void **state) {
   fixture *f = *state;
   static const uint64_t sizes[] = {9, 1 << 20, UINT32_MAX, UINT64_MAX / 2, UINT64_MAX};
   for (size_t i = 0; i < VARVE_COUNT_OF(sizes); i++) {
@@ -397,12 +397,12 @@ static void sizes_beyond_the_file_are_refused(void **state) {
     const box_section sections[] = {module_of((varve_slice){NULL, (size_t)sizes[i]}),
                                     module_of((varve_slice){NULL, (size_t)(0 - sizes[i] + 8)})};
     assert_status(open_lie(f, sections, 1), TRUNCATED);
-    assert_non_null(strstr(f->heard.text, "truncated file: the module section"));
+    assert_non_null(strstr(f->reported.text, "truncated file: the module section"));
     assert_status(open_lie(f, sections, 2), TRUNCATED);
   }
 }
 
-static void more_sections_than_bytes_are_refused(void **state) {
+static void more_sections_than_bytes_are_rejected(void **state) {
   fixture *f = *state;
   varve_buffer *file = &f->file;
   box_section section = module_of(VARVE_SLICE("abc"));
@@ -411,10 +411,10 @@ static void more_sections_than_bytes_are_refused(void **state) {
   box_varint(file, UINT64_MAX / 2);
   box_finish(file, whole, NULL, 0, VARVE_SLICE(""));
   assert_int_not_equal(open_file(f), VARVE_STATUS_OK);
-  assert_non_null(strstr(f->heard.text, "the number of sections"));
+  assert_non_null(strstr(f->reported.text, "the number of sections"));
 }
 
-static void an_alignment_that_cannot_be_is_refused(void **state) {
+static void an_alignment_that_cannot_be_is_rejected(void **state) {
   fixture *f = *state;
   box_section section = module_of(VARVE_SLICE("abc"));
   section.alignment_bits = 16;
@@ -426,7 +426,7 @@ static void an_alignment_that_cannot_be_is_refused(void **state) {
   section.alignment_bits = 0;
   box_finish(&f->file, whole, &section, 1, VARVE_SLICE(""));
   assert_status(open_file(f), CORRUPT);
-  assert_non_null(strstr(f->heard.text, "a section that cannot be"));
+  assert_non_null(strstr(f->reported.text, "a section that cannot be"));
 }
 
 static void numbers_take_no_more_bytes_than_they_need(void **state) {
@@ -441,11 +441,11 @@ static void numbers_take_no_more_bytes_than_they_need(void **state) {
     assert_status(varve_buffer_append(&f->file, varve_slice_make(directories[i], 5)), OK);
     box_finish(&f->file, whole, NULL, 0, VARVE_SLICE("abc"));
     assert_status(open_file(f), CORRUPT);
-    assert_non_null(strstr(f->heard.text, "takes more bytes than it needs"));
+    assert_non_null(strstr(f->reported.text, "takes more bytes than it needs"));
   }
 }
 
-static void each_checksum_names_what_is_wrong(void **state) {
+static void each_checksum_error_names_its_part(void **state) {
   fixture *f = *state;
   const box_section sections[] = {module_of(VARVE_SLICE("abc")), resource_of(VARVE_SLICE("def"))};
   box_file(&f->file, parts, sections, 2);
@@ -480,7 +480,7 @@ static void make_packed(fixture *f, size_t cut, uint64_t size, varve_slice extra
   box_file(&f->file, whole, &section, 1);
 }
 
-static void a_packed_section_holds_what_the_directory_says(void **state) {
+static void a_packed_section_matches_the_directory(void **state) {
   fixture *f = *state;
   enum { SIZE = 66 };
   make_packed(f, 0, SIZE, VARVE_SLICE(""));
@@ -488,19 +488,19 @@ static void a_packed_section_holds_what_the_directory_says(void **state) {
   assert_int_equal(f->unpacked.size, SIZE);
   make_packed(f, 0, SIZE - 1, VARVE_SLICE(""));
   assert_status(get_section(f, 0), CORRUPT);
-  assert_non_null(strstr(f->heard.text, "holds more than the directory says"));
+  assert_non_null(strstr(f->reported.text, "holds more than the directory says"));
   make_packed(f, 0, SIZE + 1, VARVE_SLICE(""));
   assert_status(get_section(f, 0), CORRUPT);
-  assert_non_null(strstr(f->heard.text, "does not match the size in the directory"));
+  assert_non_null(strstr(f->reported.text, "does not match the size in the directory"));
   make_packed(f, 0, SIZE, VARVE_SLICE("x"));
   assert_status(get_section(f, 0), CORRUPT);
-  assert_non_null(strstr(f->heard.text, "does not match the size in the directory"));
+  assert_non_null(strstr(f->reported.text, "does not match the size in the directory"));
   make_packed(f, 1, SIZE, VARVE_SLICE(""));
   assert_status(get_section(f, 0), CORRUPT);
-  assert_non_null(strstr(f->heard.text, "ends early"));
+  assert_non_null(strstr(f->reported.text, "ends early"));
 }
 
-static void bytes_that_are_no_frame_are_refused(void **state) {
+static void bytes_that_are_not_a_frame_are_rejected(void **state) {
   fixture *f = *state;
   static const varve_slice frames[] = {VARVE_SLICE_INIT(""), VARVE_SLICE_INIT("\xFF"),
                                        VARVE_SLICE_INIT("\x28\xB5\x2F\xFD"),
@@ -511,7 +511,7 @@ static void bytes_that_are_no_frame_are_refused(void **state) {
     section.size = 3;
     box_file(&f->file, whole, &section, 1);
     assert_status(get_section(f, 0), CORRUPT);
-    assert_non_null(strstr(f->heard.text, "module section: its zstd frame"));
+    assert_non_null(strstr(f->reported.text, "module section: its zstd frame"));
   }
 }
 
@@ -520,7 +520,7 @@ static void expansion_has_a_limit(void **state) {
   make_packed(f, 0, UINT64_C(1) << 40, VARVE_SLICE(""));
   size_t calls = f->allocator.calls;
   assert_status(get_section(f, 0), LIMIT_EXCEEDED);
-  assert_non_null(strstr(f->heard.text, "would become 1099511627776"));
+  assert_non_null(strstr(f->reported.text, "would become 1099511627776"));
   assert_in_range(f->allocator.calls - calls, 0, 2);
 }
 
@@ -534,7 +534,7 @@ static void the_limit_of_expansion_is_the_callers(void **state) {
   const varve_section *section = f->frame.sections.data;
   f->frame.max_expansion = 0;
   assert_status(varve_container_frame_get(&f->frame, section, &scratch, &bytes), LIMIT_EXCEEDED);
-  assert_non_null(strstr(f->heard.text, "see --max-expansion"));
+  assert_non_null(strstr(f->reported.text, "see --max-expansion"));
   f->frame.max_expansion = UINT64_MAX;
   f->reporter.error_count = 0;
   assert_status(varve_container_frame_get(&f->frame, section, &scratch, &bytes), CORRUPT);
@@ -554,11 +554,11 @@ static void all_sections_together_have_a_limit_of_expansion(void **state) {
   assert_status(get_section(f, 0), CORRUPT);
   box_file(&f->file, whole, sections, 2);
   assert_status(get_section(f, 0), LIMIT_EXCEEDED);
-  assert_non_null(strstr(f->heard.text, "would become 83886080: see --max-expansion"));
+  assert_non_null(strstr(f->reported.text, "would become 83886080: see --max-expansion"));
 }
 
 /* The reader allocates as the bytes are unpacked, not by the size in the directory. */
-static void a_lie_about_size_takes_no_memory(void **state) {
+static void a_wrong_size_allocates_no_memory(void **state) {
   fixture *f = *state;
   make_packed(f, 0, 64 << 20, VARVE_SLICE(""));
   assert_status(box_open(&f->frame, varve_buffer_slice(&f->file), &f->memory, &f->reporter), OK);
@@ -587,7 +587,7 @@ static void windows_have_a_limit(void **state) {
   assert_status(get_window(f, 23), OK);
   for (unsigned bits = 24; bits < 42; bits++) {
     assert_status(get_window(f, bits), LIMIT_EXCEEDED);
-    assert_non_null(strstr(f->heard.text, "asks for a window of more than 2^23 bytes"));
+    assert_non_null(strstr(f->reported.text, "asks for a window of more than 2^23 bytes"));
   }
 }
 
@@ -638,35 +638,35 @@ static void a_dictionary_is_prepared_once_for_a_file(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      frame_test(what_was_written_is_read),
+      frame_test(written_sections_are_read),
       frame_test(sections_begin_where_they_are_aligned),
-      frame_test(every_prefix_is_refused),
-      frame_test(a_cut_file_is_truncated_not_corrupt),
-      frame_test(every_bit_flip_is_refused),
+      frame_test(every_prefix_is_rejected),
+      frame_test(a_shortened_file_is_reported_as_truncated),
+      frame_test(every_bit_flip_is_rejected),
       frame_test(a_foreign_file_is_not_recognized),
       frame_test(a_newer_version_is_unsupported),
-      frame_test(a_flag_without_a_meaning_is_refused),
+      frame_test(an_undefined_flag_is_rejected),
       frame_test(the_header_names_an_era),
-      frame_test(an_era_out_of_range_is_refused),
-      frame_test(flags_that_contradict_each_other_are_refused),
+      frame_test(an_era_out_of_range_is_rejected),
+      frame_test(flags_that_contradict_each_other_are_rejected),
       frame_test(hashes_in_the_directory_are_read),
-      frame_test(hashes_that_end_early_are_refused),
+      frame_test(hashes_that_end_early_are_rejected),
       frame_test(written_hashes_are_read_where_there_is_a_directory),
-      frame_test(an_unknown_section_is_refused_unless_optional),
-      frame_test(an_unknown_codec_is_refused),
+      frame_test(an_unknown_section_is_rejected_unless_optional),
+      frame_test(an_unknown_codec_is_rejected),
       frame_test(padding_must_be_zero),
       frame_test(nothing_follows_the_last_section),
-      frame_test(sizes_beyond_the_file_are_refused),
-      frame_test(more_sections_than_bytes_are_refused),
-      frame_test(an_alignment_that_cannot_be_is_refused),
+      frame_test(sizes_beyond_the_file_are_rejected),
+      frame_test(more_sections_than_bytes_are_rejected),
+      frame_test(an_alignment_that_cannot_be_is_rejected),
       frame_test(numbers_take_no_more_bytes_than_they_need),
-      frame_test(each_checksum_names_what_is_wrong),
-      frame_test(a_packed_section_holds_what_the_directory_says),
-      frame_test(bytes_that_are_no_frame_are_refused),
+      frame_test(each_checksum_error_names_its_part),
+      frame_test(a_packed_section_matches_the_directory),
+      frame_test(bytes_that_are_not_a_frame_are_rejected),
       frame_test(expansion_has_a_limit),
       frame_test(the_limit_of_expansion_is_the_callers),
       frame_test(all_sections_together_have_a_limit_of_expansion),
-      frame_test(a_lie_about_size_takes_no_memory),
+      frame_test(a_wrong_size_allocates_no_memory),
       frame_test(windows_have_a_limit),
       frame_test(a_dictionary_is_prepared_once_for_a_file),
       frame_test(no_level_needs_a_larger_window),

@@ -20,7 +20,7 @@ static void signatures_are_read(void **state) {
                        "  ^bb0(%arg0: i32):\n    \"j\"(%arg0) : (i32) -> ()\n  }) : () -> ()\n"));
 }
 
-static void faults_of_signatures_have_their_place(void **state) {
+static void errors_in_signatures_have_their_location(void **state) {
   static const parse_fault faults[] = {
       {"func.func @f(i32, %a: i32)", 19, "have no names"},
       {"func.func @f(%a: i32, i32)", 23, "have names"},
@@ -46,7 +46,7 @@ static void a_token_that_is_produced_needs_its_ordering(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(signatures_are_read),
-      parse_test(faults_of_signatures_have_their_place),
+      parse_test(errors_in_signatures_have_their_location),
       parse_test(a_token_that_is_produced_needs_its_ordering),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

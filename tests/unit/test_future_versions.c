@@ -2,7 +2,7 @@
 /* Files of future releases. The reader skips or keeps optional additions, and reports others as
  * unsupported, never as corrupt. format-spec/varve.md, "Compatibility". */
 #include "tests/unit/container_fixture.h"
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 
 #include <varve.h>
 
@@ -18,7 +18,7 @@ typedef struct fixture {
   varve_context *context;
   varve_buffer module; /* the unpacked bytes of its section */
   varve_buffer file;
-  heard heard;
+  diagnostic_log reported;
 } fixture;
 
 /* Makes the section of a module that has a node for each kind of stream. */
@@ -67,8 +67,8 @@ static int teardown(void **state) {
 #define future_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
 
 static varve_status read_file(fixture *f, varve_module **module) {
-  varve_container_read_options options = {.sink = {hear, &f->heard}};
-  f->heard.text[0] = 0;
+  varve_container_read_options options = {.sink = {log_diagnostic, &f->reported}};
+  f->reported.text[0] = 0;
   return varve_container_read(f->context, varve_buffer_slice(&f->file), &options, module);
 }
 
@@ -85,8 +85,8 @@ static varve_status read_with(fixture *f, box_head head, box_section other) {
 }
 
 static void assert_says(const fixture *f, const char *text) {
-  if (strstr(f->heard.text, text) == NULL)
-    fail_msg("expected \"%s\", got \"%s\"", text, f->heard.text);
+  if (strstr(f->reported.text, text) == NULL)
+    fail_msg("expected \"%s\", got \"%s\"", text, f->reported.text);
 }
 
 static const box_head plain = {.flags = 0};
@@ -98,7 +98,7 @@ static void a_known_file_is_read(void **state) {
   assert_status(read_with(*state, whole, none), OK);
 }
 
-static void an_unknown_optional_section_is_passed_over(void **state) {
+static void an_unknown_optional_section_is_skipped(void **state) {
   box_section other = {.is_optional = true, .stored = VARVE_SLICE("later")};
   for (other.kind = VARVE_FIRST_SECTION_TESTS; other.kind <= VARVE_LAST_SECTION_TESTS; other.kind++)
     for (other.codec = 0; other.codec <= VARVE_LAST_CODEC_TESTS;
@@ -118,15 +118,15 @@ static void its_checksum_is_checked_all_the_same(void **state) {
   f->file.data[f->file.size - 1] ^= 1;
   assert_status(read_file(f, &module), CORRUPT);
   assert_says(f, "the checksum of the unknown section is wrong");
-  assert_int_equal(f->heard.offset, f->file.size - 5);
+  assert_int_equal(f->reported.offset, f->file.size - 5);
 }
 
-static void an_unknown_section_that_is_needed_is_unsupported(void **state) {
+static void an_unknown_required_section_is_unsupported(void **state) {
   fixture *f = *state;
   box_section other = {.kind = VARVE_FIRST_SECTION_TESTS, .stored = VARVE_SLICE("later")};
   assert_status(read_with(f, plain, other), UNSUPPORTED);
   assert_says(f, "this release does not know sections of kind 28");
-  assert_int_equal(f->heard.offset, f->file.size - 5);
+  assert_int_equal(f->reported.offset, f->file.size - 5);
 }
 
 static void an_unknown_codec_is_unsupported(void **state) {
@@ -158,15 +158,15 @@ static void a_later_version_is_unsupported(void **state) {
 }
 
 /* Returns the address of a stream's bytes in the module. */
-static char *find_stream(fixture *f, varve_stream_id wanted) {
+static char *find_stream(fixture *f, varve_stream_id requested) {
   varve_byte_reader reader;
   varve_reporter reporter = {.max_errors = 1};
   uint64_t before = 0, size;
   varve_byte_reader_init(&reader, varve_buffer_slice(&f->module), 0, &reporter, "module");
   for (unsigned i = 0; i < VARVE_STREAM_COUNT; i++) {
     assert_status(varve_read_shortest_varint(&reader, "size", &size), OK);
-    before += i < (unsigned)wanted ? size : 0;
-    assert_true(i != (unsigned)wanted || size != 0);
+    before += i < (unsigned)requested ? size : 0;
+    assert_true(i != (unsigned)requested || size != 0);
   }
   return f->module.data + varve_byte_reader_offset(&reader) + before;
 }
@@ -241,9 +241,9 @@ static void other_optional_sections_and_codecs_are_not_kept(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       future_test(a_known_file_is_read),
-      future_test(an_unknown_optional_section_is_passed_over),
+      future_test(an_unknown_optional_section_is_skipped),
       future_test(its_checksum_is_checked_all_the_same),
-      future_test(an_unknown_section_that_is_needed_is_unsupported),
+      future_test(an_unknown_required_section_is_unsupported),
       future_test(an_unknown_codec_is_unsupported),
       future_test(an_unknown_flag_is_unsupported),
       future_test(an_unknown_era_needs_no_definitions),

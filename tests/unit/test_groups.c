@@ -2,7 +2,7 @@
 /* Modules in groups: sections in wrong places are rejected, a group can be read alone, and nothing
  * leaks if an allocation fails. */
 #include "tests/unit/container_fixture.h"
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 
 #include <varve.h>
 
@@ -20,7 +20,7 @@ typedef struct fixture {
   varve_buffer bytes[SECTIONS]; /* unpacked */
   box_section sections[SECTIONS];
   varve_buffer file;
-  heard heard;
+  diagnostic_log reported;
 } fixture;
 
 static const varve_container_write_options in_ones = {
@@ -87,12 +87,12 @@ static void put_order(fixture *f, const char *order) {
   size_t count = strlen(order);
   for (size_t i = 0; i < count; i++)
     sections[i] = f->sections[order[i] - '0'];
-  f->heard.text[0] = 0;
+  f->reported.text[0] = 0;
   box_file(&f->file, plain, sections, count);
 }
 
 static varve_status read_order(fixture *f, const char *order, varve_module **module) {
-  varve_container_read_options options = {.sink = {hear, &f->heard}};
+  varve_container_read_options options = {.sink = {log_diagnostic, &f->reported}};
   put_order(f, order);
   return varve_container_read(f->context, varve_buffer_slice(&f->file), &options, module);
 }
@@ -101,8 +101,8 @@ static void assert_refused(fixture *f, const char *order, const char *text) {
   varve_module *module;
   assert_status(read_order(f, order, &module), CORRUPT);
   assert_null(module);
-  if (strstr(f->heard.text, text) == NULL)
-    fail_msg("%s: expected \"%s\", got \"%s\"", order, text, f->heard.text);
+  if (strstr(f->reported.text, text) == NULL)
+    fail_msg("%s: expected \"%s\", got \"%s\"", order, text, f->reported.text);
 }
 
 static void assert_operations(const varve_module *module, const char *const *names, size_t count) {
@@ -125,7 +125,7 @@ static void groups_are_read_in_their_order(void **state) {
   varve_module_destroy(module);
 }
 
-static void sections_in_other_places_are_refused(void **state) {
+static void sections_in_other_places_are_rejected(void **state) {
   assert_refused(*state, "00123", "there are two preludes");
   assert_refused(*state, "1023", "the prelude follows the module");
   assert_refused(*state, "1203", "the prelude follows the module");
@@ -161,7 +161,7 @@ static void a_group_needs_its_prelude(void **state) {
   varve_module *module;
   fixture *f = *state;
   assert_int_not_equal(read_order(f, "123", &module), VARVE_STATUS_OK);
-  assert_true(f->heard.count != 0);
+  assert_true(f->reported.count != 0);
 }
 
 /* Shapes of the prelude imply many results, so each group needs only a byte or two. */
@@ -171,7 +171,7 @@ static void groups_share_what_they_may_expand_to(void **state) {
   varve_buffer text;
   varve_module *module;
   char order[2 + GROUPS + 1] = "01";
-  varve_container_read_options options = {.sink = {hear, &f->heard}};
+  varve_container_read_options options = {.sink = {log_diagnostic, &f->reported}};
   varve_buffer_init(&text, &f->memory);
   for (unsigned i = 0; i < 2; i++) {
     assert_status(varve_buffer_append(&text, VARVE_SLICE("\"t.a\"() ({\n\"t.b\"() : () -> (i1")),
@@ -187,7 +187,7 @@ static void groups_share_what_they_may_expand_to(void **state) {
   order[2 + GROUPS] = 0;
   assert_status(read_order(f, order, &module), LIMIT_EXCEEDED);
   assert_null(module);
-  assert_non_null(strstr(f->heard.text, "too much memory for so small a file"));
+  assert_non_null(strstr(f->reported.text, "too much memory for so small a file"));
   order[2 + 2] = 0;
   put_order(f, order);
   assert_status(varve_container_read(f->context, varve_buffer_slice(&f->file), &options, &module),
@@ -195,7 +195,7 @@ static void groups_share_what_they_may_expand_to(void **state) {
   varve_module_destroy(module);
 }
 
-static void every_cut_and_change_is_survived(void **state) {
+static void no_truncation_or_change_crashes_the_reader(void **state) {
   fixture *f = *state;
   varve_module *module;
   for (size_t s = 0; s < SECTIONS; s++) {
@@ -241,11 +241,11 @@ static void a_group_is_read_alone(void **state) {
 /* The module keeps using the file, which the fixture owns. */
 static varve_status read_lazily(fixture *f, varve_module **module) {
   const varve_container_read_options lazy = {
-      .sink = {hear, &f->heard}, .is_kept = true, .lazy_bodies = true};
+      .sink = {log_diagnostic, &f->reported}, .is_kept = true, .lazy_bodies = true};
   return varve_container_read(f->context, varve_buffer_slice(&f->file), &lazy, module);
 }
 
-static void groups_that_are_left_come_with_the_body_of_the_root(void **state) {
+static void unread_groups_are_read_with_the_body_of_the_root(void **state) {
   static const char *const names[] = {"t.a", "t.b"};
   fixture *f = *state;
   varve_module *module;
@@ -264,18 +264,18 @@ static void groups_that_are_left_come_with_the_body_of_the_root(void **state) {
 }
 
 /* The last byte is in the last group. */
-static void a_wrong_group_is_met_when_it_is_read(void **state) {
+static void reading_a_wrong_group_reports_it(void **state) {
   fixture *f = *state;
   varve_module *module;
   put_order(f, "0123");
   f->file.data[f->file.size - 1] ^= 1;
   assert_status(read_lazily(f, &module), OK);
-  assert_string_equal(f->heard.text, "");
+  assert_string_equal(f->reported.text, "");
   for (int i = 0; i < 2; i++) {
     assert_status(varve_operation_materialize(module->root), CORRUPT);
     assert_null(varve_operation_region(module->root, 0)->first);
   }
-  assert_non_null(strstr(f->heard.text, "the checksum of the group section is wrong"));
+  assert_non_null(strstr(f->reported.text, "the checksum of the group section is wrong"));
   varve_module_destroy(module);
 }
 
@@ -289,7 +289,7 @@ static void pack_as_it_is(varve_slice bytes, varve_buffer *out) {
   assert_status(varve_buffer_append(out, bytes), OK);
 }
 
-static void errors_of_a_packed_group_name_its_place(void **state) {
+static void errors_in_a_packed_group_have_its_offset(void **state) {
   fixture *f = *state;
   varve_module *module;
   varve_buffer packed;
@@ -303,8 +303,8 @@ static void errors_of_a_packed_group_name_its_place(void **state) {
   varve_module_destroy(module);
   packed.data[packed.size - 1] ^= 1;
   assert_status(read_order(f, "0123", &module), CORRUPT);
-  assert_non_null(strstr(f->heard.text, "group section, unpacked, at 0x"));
-  assert_int_equal(f->heard.offset, f->file.size - packed.size);
+  assert_non_null(strstr(f->reported.text, "group section, unpacked, at 0x"));
+  assert_int_equal(f->reported.offset, f->file.size - packed.size);
   varve_buffer_release(&packed);
 }
 
@@ -315,7 +315,7 @@ static varve_status read_all_lazily(varve_context *context, varve_slice file,
   return varve_module_materialize(*module);
 }
 
-static void memory_may_end_anywhere(void **state) {
+static void memory_may_run_out_anywhere(void **state) {
   const varve_slice text = VARVE_SLICE("\"t.a\"() {x = \"one\"} : () -> ()\n"
                                        "\"t.b\"() {x = \"one\", y = \"two\"} : () -> ()");
   test_allocator allocator;
@@ -356,17 +356,17 @@ static void memory_may_end_anywhere(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       groups_test(groups_are_read_in_their_order),
-      groups_test(sections_in_other_places_are_refused),
+      groups_test(sections_in_other_places_are_rejected),
       groups_test(flag_and_groups_belong_together),
       groups_test(a_group_has_nothing_of_the_module),
       groups_test(a_group_needs_its_prelude),
       groups_test(groups_share_what_they_may_expand_to),
-      groups_test(every_cut_and_change_is_survived),
+      groups_test(no_truncation_or_change_crashes_the_reader),
       groups_test(a_group_is_read_alone),
-      groups_test(groups_that_are_left_come_with_the_body_of_the_root),
-      groups_test(a_wrong_group_is_met_when_it_is_read),
-      groups_test(errors_of_a_packed_group_name_its_place),
-      cmocka_unit_test(memory_may_end_anywhere),
+      groups_test(unread_groups_are_read_with_the_body_of_the_root),
+      groups_test(reading_a_wrong_group_reports_it),
+      groups_test(errors_in_a_packed_group_have_its_offset),
+      cmocka_unit_test(memory_may_run_out_anywhere),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

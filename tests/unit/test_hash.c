@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/container/hash.c: the canonical form of small modules, byte by byte, and the properties it
  * ignores; src/api/hash.c: hashes in files. */
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 
 #include <stdio.h>
 #include <xxhash.h>
@@ -103,7 +103,7 @@ static void an_operation_is_its_name_and_counts(void **state) {
               NO_RESOURCES, UNKNOWN, V(0));
 }
 
-static void hashes_stand_as_people_write_them(void **state) {
+static void hashes_have_their_usual_notation(void **state) {
   fixture *f = *state;
   hash_text(f, VARVE_SLICE("\"a.b\"() : () -> ()"));
   XXH128_hash_t hash = XXH3_128bits(f->canonical.data, f->canonical.size);
@@ -113,7 +113,7 @@ static void hashes_stand_as_people_write_them(void **state) {
   }
 }
 
-static void properties_and_attributes_stand_by_their_keys(void **state) {
+static void properties_and_attributes_are_sorted_by_key(void **state) {
   expect_form(*state, "\"a.b\"() <{y = 1 : i8, x}> {zz = \"s\", z = 2 : i8} : () -> ()", 4, V(0),
               'a', '.', 'b', 0, V(0), V(0), V(0), V(0), V(4), V(2), V(0), LAST(20), V(0), 'x', 0,
               V(0), LAST(24), V(0),                                                /* 1, 2 */
@@ -124,13 +124,13 @@ static void properties_and_attributes_stand_by_their_keys(void **state) {
               NO_RESOURCES, UNKNOWN, V(0));
 }
 
-static void properties_that_are_no_dictionary_have_no_key(void **state) {
+static void properties_without_a_dictionary_have_no_key(void **state) {
   expect_form(*state, "\"a.b\"() <\"p\"> {p = \"p\"} : () -> ()", 4, V(0), 'a', '.', 'b', 0, V(0),
               V(0), V(0), V(0), V(3), V(1), V(0), LAST(20), V(0), 'p', 0, V(1), V(1), NO_RESOURCES,
               UNKNOWN, V(0));
 }
 
-static void an_empty_dictionary_of_properties_is_none(void **state) {
+static void an_empty_dictionary_of_properties_is_dropped(void **state) {
   fixture *f = *state;
   hash_text(f, VARVE_SLICE("\"a.b\"() : () -> ()"));
   varve_module_hashes none = f->hashes;
@@ -156,7 +156,7 @@ static void blocks_and_values_have_numbers(void **state) {
               UNKNOWN, V(3), V(3), V(3), V(3), V(0));
 }
 
-static void arguments_are_written_whoever_tells_them(void **state) {
+static void arguments_are_written_even_if_a_signature_implies_them(void **state) {
   expect_form(*state,
               "\"a.f\"() ({\n"
               "^bb0(%0: none):\n"
@@ -189,7 +189,7 @@ static void elements_are_plain(void **state) {
   expect_bytes(f, varve_slice_make((const char *)form, size + sizeof(end)), 4);
 }
 
-static void each_distinct_attribute_is_one_of_its_own(void **state) {
+static void each_distinct_attribute_is_unique(void **state) {
   expect_form(*state,
               "\"a.b\"() {x = distinct[0]<unit>, y = distinct[1]<unit>, "
               "z = distinct[0]<unit>} : () -> ()",
@@ -202,7 +202,7 @@ static void each_distinct_attribute_is_one_of_its_own(void **state) {
 
 /* The first resource is referenced by an attribute, the second by nothing, the third by a location
  * only. External ones need no reference. */
-static void resources_stand_where_their_handles_do(void **state) {
+static void resources_follow_the_order_of_their_handles(void **state) {
   expect_form(*state,
               "\"a.b\"() {x = dense_resource<k> : tensor<i8>} : () -> () "
               "loc(fused<dense_resource<m> : tensor<i8>>[unknown])\n"
@@ -222,7 +222,7 @@ static void resources_stand_where_their_handles_do(void **state) {
               V(1), 'b', 'u', 'i', 'l', 't', 'i', 'n', 0, 'm', 0, V(0), V(1), 5);
 }
 
-static void a_resource_without_value_is_left_out(void **state) {
+static void a_resource_without_value_is_omitted(void **state) {
   fixture *f = *state;
   hash_text(f, VARVE_SLICE("\"a.b\"() {x = dense_resource<k> : tensor<i8>} : () -> ()"));
   static const uint8_t end[] = {NO_RESOURCES, UNKNOWN, V(0)};
@@ -303,7 +303,7 @@ static void bodies_that_are_not_read_yet_are_read(void **state) {
   varve_bytes_destroy(bytes);
 }
 
-static void what_is_not_set_is_refused(void **state) {
+static void unset_operands_and_successors_are_rejected(void **state) {
   static const varve_module_hashes none = {.content = {0}};
   fixture *f = *state;
   hash_text(f, VARVE_SLICE("\"a.f\"() ({\n^bb0(%0: i1):\n  \"a.br\"(%0)[^bb0] : (i1) -> ()\n}) "
@@ -333,16 +333,16 @@ static void write_file(fixture *f, const varve_module_hashes *hashes, varve_buff
 
 static void hashes_of_a_file_are_read_without_its_module(void **state) {
   fixture *f = *state;
-  const varve_module_hashes told = {{1, 2, 3}, {4, 5, 6}};
+  const varve_module_hashes stored = {{1, 2, 3}, {4, 5, 6}};
   varve_module_hashes got;
   varve_buffer file;
-  heard seen = {.count = 0};
+  diagnostic_log seen = {.count = 0};
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
-  options.sink = (varve_diagnostic_sink){hear, &seen};
+  options.sink = (varve_diagnostic_sink){log_diagnostic, &seen};
   varve_buffer_init(&file, &f->context->memory);
-  write_file(f, &told, &file);
+  write_file(f, &stored, &file);
   assert_status(varve_module_hashes_read(varve_buffer_slice(&file), &options, &got), OK);
-  assert_memory_equal(&got, &told, sizeof(got));
+  assert_memory_equal(&got, &stored, sizeof(got));
   file.data[10] = (char)(file.data[10] ^ 1);
   assert_status(varve_module_hashes_read(varve_buffer_slice(&file), &options, &got), CORRUPT);
   assert_int_equal(got.content[0], 0);
@@ -358,9 +358,9 @@ static void hashes_of_a_file_are_read_without_its_module(void **state) {
 static void hashes_of_a_file_are_compared_when_asked_for(void **state) {
   fixture *f = *state;
   varve_buffer file;
-  heard seen = {.count = 0};
+  diagnostic_log seen = {.count = 0};
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
-  options.sink = (varve_diagnostic_sink){hear, &seen};
+  options.sink = (varve_diagnostic_sink){log_diagnostic, &seen};
   varve_buffer_init(&file, &f->context->memory);
   write_file(f, NULL, &file);
   for (unsigned wrong = 0; wrong < 3; wrong++) {
@@ -386,22 +386,22 @@ static void hashes_of_a_file_are_compared_when_asked_for(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       hash_test(an_operation_is_its_name_and_counts),
-      hash_test(hashes_stand_as_people_write_them),
-      hash_test(properties_and_attributes_stand_by_their_keys),
-      hash_test(properties_that_are_no_dictionary_have_no_key),
-      hash_test(an_empty_dictionary_of_properties_is_none),
+      hash_test(hashes_have_their_usual_notation),
+      hash_test(properties_and_attributes_are_sorted_by_key),
+      hash_test(properties_without_a_dictionary_have_no_key),
+      hash_test(an_empty_dictionary_of_properties_is_dropped),
       hash_test(blocks_and_values_have_numbers),
-      hash_test(arguments_are_written_whoever_tells_them),
+      hash_test(arguments_are_written_even_if_a_signature_implies_them),
       hash_test(elements_are_plain),
-      hash_test(each_distinct_attribute_is_one_of_its_own),
-      hash_test(resources_stand_where_their_handles_do),
-      hash_test(a_resource_without_value_is_left_out),
+      hash_test(each_distinct_attribute_is_unique),
+      hash_test(resources_follow_the_order_of_their_handles),
+      hash_test(a_resource_without_value_is_omitted),
       hash_test(alignments_of_blobs_do_not_count),
       hash_test(locations_change_the_first_hash_only),
       hash_test(a_context_that_was_used_gives_the_same),
       hash_test(a_large_module_is_hashed_in_parts),
       hash_test(bodies_that_are_not_read_yet_are_read),
-      hash_test(what_is_not_set_is_refused),
+      hash_test(unset_operands_and_successors_are_rejected),
       hash_test(hashes_of_a_file_are_read_without_its_module),
       hash_test(hashes_of_a_file_are_compared_when_asked_for),
   };

@@ -52,7 +52,7 @@ static void finds_what_was_inserted_and_not_removed(void **state) {
   run_against_a_plain_set(SIZE_MAX);
 }
 
-static void equal_hashes_are_told_apart(void **state) {
+static void names_with_equal_hashes_are_distinguished(void **state) {
   (void)state;
   run_against_a_plain_set(7);
   run_against_a_plain_set(1);
@@ -107,7 +107,7 @@ static void seeds_differ(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(finds_what_was_inserted_and_not_removed),
-      cmocka_unit_test(equal_hashes_are_told_apart),
+      cmocka_unit_test(names_with_equal_hashes_are_distinguished),
       cmocka_unit_test(an_empty_table_finds_nothing),
       cmocka_unit_test(a_failed_insert_changes_nothing),
       cmocka_unit_test(the_hash_is_xxh3),

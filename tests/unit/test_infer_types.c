@@ -255,7 +255,7 @@ static void more_types_than_the_context_allows_are_not_made(void **state) {
   varve_arena_release(&t.arena);
 }
 
-static void types_are_taken_out_of_those_of_dialects(void **state) {
+static void types_inside_dialect_types_are_inferred(void **state) {
   static const infer_row rows[] = {
       {"emitc.dereference", "pointer = !emitc.ptr<i32>", NULL, "result = !emitc.lvalue<i32>"},
       {"emitc.address_of", "reference = !emitc.lvalue<i32>", NULL, "result = !emitc.ptr<i32>"},
@@ -354,7 +354,7 @@ static void types_follow_from_several_things(void **state) {
   check_rows(state, rows, VARVE_COUNT_OF(rows));
 }
 
-static void rules_that_one_type_meets_are_told(void **state) {
+static void rules_that_only_one_type_satisfies_give_the_type(void **state) {
   parse_fixture *f = *state;
   static const char *const rows[][2] = {
       {"Index", "index"},
@@ -399,12 +399,12 @@ static void rules_that_one_type_meets_are_told(void **state) {
 /* For every operation of the library with a format, the types that the format omits must be
  * inferable. */
 
-typedef struct telling {
+typedef struct inferable_types {
   const varve_operation_definition *definition;
   bool known[64];
-} telling;
+} inferable_types;
 
-static void tell(telling *t, varve_slice name) {
+static void add_named(inferable_types *t, varve_slice name) {
   const varve_operation_record *record = t->definition->record;
   bool all_operands = varve_slice_equal(name, VARVE_SLICE("operands"));
   bool all_results = varve_slice_equal(name, VARVE_SLICE("results"));
@@ -419,24 +419,24 @@ static void tell(telling *t, varve_slice name) {
 }
 
 /* type(...) and functional-type(..., ...), anywhere in the format. */
-static void tell_all(telling *t, const char *format) {
+static void add_printed(inferable_types *t, const char *format) {
   for (const char *p = strstr(format, "type("); p != NULL; p = strstr(p, "type(")) {
     const char *end = strchr(p, ')');
     for (p += strlen("type("); p < end; p += strspn(p, ", )")) {
       size_t size = strcspn(p, ", )");
-      tell(t, varve_slice_make(p, size));
+      add_named(t, varve_slice_make(p, size));
       p += size;
     }
   }
 }
 
 /* The number of values of an optional result is unknown. */
-static bool has_count(const telling *t, uint32_t value) {
+static bool has_count(const inferable_types *t, uint32_t value) {
   return value < t->definition->record->operands.count ||
          varve_inference_value(t->definition, value)->variadicity == VARVE_VARIADICITY_SINGLE;
 }
 
-static void follow(telling *t, const varve_inference_plan *plan) {
+static void add_inferred(inferable_types *t, const varve_inference_plan *plan) {
   uint32_t count = varve_inference_value_count(t->definition);
   for (uint32_t i = 0; i < plan->start_count; i++)
     t->known[plan->starts[i].target] =
@@ -446,14 +446,14 @@ static void follow(telling *t, const varve_inference_plan *plan) {
       for (uint32_t j = plan->first_edge[i]; t->known[i] && j < plan->first_edge[i + 1]; j++)
         t->known[plan->edges[j].target] = true;
   if (plan->infer_results != NULL)
-    tell(t, VARVE_SLICE("results"));
+    add_named(t, VARVE_SLICE("results"));
 }
 
-static uint32_t count_untold(parse_fixture *f, varve_slice operation) {
-  telling t = {0};
+static uint32_t count_not_inferable(parse_fixture *f, varve_slice operation) {
+  inferable_types t = {0};
   const varve_operation_name *name = NULL;
   const varve_inference_plan *plan = NULL;
-  uint32_t untold = 0;
+  uint32_t missing = 0;
   assert_status(varve_operation_name_get(f->context, operation, &name), OK);
   t.definition = name->definition;
   varve_slice format =
@@ -463,27 +463,27 @@ static uint32_t count_untold(parse_fixture *f, varve_slice operation) {
     return 0;
   assert_true(count <= VARVE_COUNT_OF(t.known));
   assert_status(varve_find_inference_plan(f->context, t.definition, &plan), OK);
-  tell_all(&t, format.data);
-  follow(&t, plan);
+  add_printed(&t, format.data);
+  add_inferred(&t, plan);
   for (uint32_t i = 0; i < count; i++)
-    untold += !t.known[i];
-  if (untold != 0)
+    missing += !t.known[i];
+  if (missing != 0)
     print_message("%.*s: %s\n", (int)operation.size, operation.data, format.data);
-  return untold;
+  return missing;
 }
 
-static void what_no_format_tells_follows(void **state) {
+static void types_that_no_format_has_are_inferred(void **state) {
   varve_definition_tables tables;
-  uint32_t untold = 0, operations = 0;
+  uint32_t missing = 0, operations = 0;
   varve_generated_llvm22(&tables);
   for (uint32_t i = 0; i < tables.dialect_count; i++) {
     const varve_record_list list = varve_dialect_record_at(&tables, i).operations;
     for (uint32_t j = 0; j < list.count; j++, operations++)
-      untold += count_untold(
+      missing += count_not_inferable(
           *state,
           varve_table_text(&tables, varve_operation_record_at(&tables, list.first + j).name));
   }
-  assert_int_equal(untold, 0);
+  assert_int_equal(missing, 0);
   assert_true(operations > 2000);
 }
 
@@ -496,11 +496,11 @@ int main(void) {
       parse_test(containers_keep_their_shape),
       parse_test(several_types_follow_for_several_values),
       parse_test(more_types_than_the_context_allows_are_not_made),
-      parse_test(types_are_taken_out_of_those_of_dialects),
+      parse_test(types_inside_dialect_types_are_inferred),
       parse_test(vectors_follow_from_vectors),
       parse_test(types_follow_from_several_things),
-      parse_test(rules_that_one_type_meets_are_told),
-      parse_test(what_no_format_tells_follows),
+      parse_test(rules_that_only_one_type_satisfies_give_the_type),
+      parse_test(types_that_no_format_has_are_inferred),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

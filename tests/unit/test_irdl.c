@@ -113,7 +113,7 @@ static void bodies_need_no_terminator_and_may_be_left_out(void **state) {
 }
 
 /* The offset is in the last line. */
-static void faults_have_their_place(void **state) {
+static void errors_have_their_location(void **state) {
   static const parse_fault faults[] = {
       {"irdl.dialect \"x\"", 14, "expected a symbol name"},
       {"irdl.type @x {%0 = irdl.any", 27, "expected"},
@@ -159,9 +159,12 @@ static void hooks_ascend_by_name(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      irdl_test(constraints_are_read),    irdl_test(lists_of_names_are_read),
-      irdl_test(regions_are_read),        irdl_test(bodies_need_no_terminator_and_may_be_left_out),
-      irdl_test(faults_have_their_place), cmocka_unit_test(hooks_ascend_by_name),
+      irdl_test(constraints_are_read),
+      irdl_test(lists_of_names_are_read),
+      irdl_test(regions_are_read),
+      irdl_test(bodies_need_no_terminator_and_may_be_left_out),
+      irdl_test(errors_have_their_location),
+      cmocka_unit_test(hooks_ascend_by_name),
   };
   return cmocka_run_group_tests_name("irdl", tests, NULL, NULL);
 }

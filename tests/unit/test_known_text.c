@@ -22,7 +22,7 @@ static void assert_text(ir_fixture *f, const text_sample *sample, bool is_type) 
   assert_memory_equal(varve_entity_payload(entity), sample->expected, entity->payload_size);
 }
 
-static void types_have_the_blanks_of_mlir_opt(void **state) {
+static void types_are_spaced_as_in_mlir_opt(void **state) {
   static const text_sample samples[] = {
       {"llvm", "struct<\"a b\",(i32,ptr)>", "struct<\"a b\", (i32, ptr)>"},
       {"llvm", "struct< packed( i32 , array<4xi8> ) >", "struct<packed (i32, array<4 x i8>)>"},
@@ -45,7 +45,7 @@ static void ranges_of_one_level_are_short(void **state) {
     assert_text(*state, &samples[i], true);
 }
 
-static void attributes_have_the_blanks_of_mlir_opt(void **state) {
+static void attributes_are_spaced_as_in_mlir_opt(void **state) {
   static const text_sample samples[] = {
       {"llvm", "constant_range<i32,-1,4>", "constant_range<i32, -1, 4>"},
       {"gpu", "object<a,bin=\"b,c\">", "object<a, bin = \"b,c\">"}};
@@ -53,7 +53,7 @@ static void attributes_have_the_blanks_of_mlir_opt(void **state) {
     assert_text(*state, &samples[i], false);
 }
 
-static void what_is_not_known_stays(void **state) {
+static void unknown_text_is_unchanged(void **state) {
   static const text_sample samples[] = {{"d", "struct<(i32,i8)>", "struct<(i32,i8)>"},
                                         {"llvm", "structs<(i32,i8)>", "structs<(i32,i8)>"},
                                         {"llvm", "struct", "struct"},
@@ -65,10 +65,10 @@ static void what_is_not_known_stays(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(types_have_the_blanks_of_mlir_opt),
+      ir_test(types_are_spaced_as_in_mlir_opt),
       ir_test(ranges_of_one_level_are_short),
-      ir_test(attributes_have_the_blanks_of_mlir_opt),
-      ir_test(what_is_not_known_stays),
+      ir_test(attributes_are_spaced_as_in_mlir_opt),
+      ir_test(unknown_text_is_unchanged),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

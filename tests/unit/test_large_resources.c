@@ -276,7 +276,7 @@ static void expect_same_files(const char *a, const char *b) {
   assert_int_equal(system(command), 0);
 }
 
-static void large_resources_are_not_touched_and_pass_through(void **state) {
+static void large_resources_are_copied_without_being_read(void **state) {
   (void)state;
   if (!has_room())
     return;
@@ -310,20 +310,20 @@ static void keep_text(void *user, const varve_diagnostic *diagnostic) {
 
 /* A reader that does not need the changed byte does not notice it. A writer that copies it reports
  * an error and writes nothing. */
-static void what_was_changed_is_seen_on_touch(void **state) {
+static void a_changed_byte_is_detected_when_it_is_read(void **state) {
   (void)state;
   if (!has_room())
     return;
   flip(varve_path);
   look_at(varve_path);
   take_function(varve_path);
-  char told[200] = "";
+  char message[200] = "";
   varve_context *context = make_context();
   varve_module *module, *copy;
   varve_module_hashes hashes;
   varve_resource_item item = VARVE_RESOURCE_ITEM_INIT;
   varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
-  options.sink = (varve_diagnostic_sink){keep_text, told};
+  options.sink = (varve_diagnostic_sink){keep_text, message};
   options.format = VARVE_FORMAT_BYTECODE;
   assert_status(varve_module_load_file(context, varve_path, NULL, &module), OK);
   assert_status(varve_module_get_resource(module, 0, &item), OK);
@@ -337,7 +337,7 @@ static void what_was_changed_is_seen_on_touch(void **state) {
   assert_true(half == 0 || half > MOST_TOUCHED);
   assert_status(varve_module_save_file(module, copy_path, &options), CORRUPT);
   assert_int_not_equal(access(copy_path, F_OK), 0);
-  assert_non_null(strstr(told, "resource 'big' is not what its file was written with"));
+  assert_non_null(strstr(message, "resource 'big' is not what its file was written with"));
   options.format = VARVE_FORMAT_VARVE;
   assert_status(varve_module_save_file(module, copy_path, &options), CORRUPT);
   assert_status(varve_module_hash(module, &hashes), CORRUPT);
@@ -352,7 +352,7 @@ static void what_was_changed_is_seen_on_touch(void **state) {
 
 /* Bytes that change after they were checked are not checked again, but no checksum is written for
  * them. */
-static void what_changes_under_the_mapping_is_seen(void **state) {
+static void a_change_under_the_mapping_is_detected(void **state) {
   (void)state;
   if (!has_room())
     return;
@@ -409,9 +409,9 @@ static int remove_files(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(large_resources_are_not_touched_and_pass_through),
-      cmocka_unit_test(what_was_changed_is_seen_on_touch),
-      cmocka_unit_test(what_changes_under_the_mapping_is_seen),
+      cmocka_unit_test(large_resources_are_copied_without_being_read),
+      cmocka_unit_test(a_changed_byte_is_detected_when_it_is_read),
+      cmocka_unit_test(a_change_under_the_mapping_is_detected),
       cmocka_unit_test(a_file_that_shrinks_is_an_error_when_it_is_not_mapped),
   };
   return cmocka_run_group_tests(tests, NULL, remove_files);

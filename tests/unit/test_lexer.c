@@ -57,7 +57,7 @@ static void every_kind_of_token(void **state) {
   assert_null(f.error);
 }
 
-static void numbers_end_where_upstream_ends_them(void **state) {
+static void numbers_end_as_in_upstream(void **state) {
   (void)state;
   static const struct {
     const char *source;
@@ -76,7 +76,7 @@ static void numbers_end_where_upstream_ends_them(void **state) {
   }
 }
 
-static void blanks_and_comments_are_skipped(void **state) {
+static void whitespace_and_comments_are_skipped(void **state) {
   (void)state;
   varve_lexer f;
   varve_lexer_init(&f, VARVE_SLICE(" \t\r\n\0// \xFF \0 \"\n// more\ra // last"));
@@ -99,7 +99,7 @@ static void strings_hold_any_byte_but_line_ends(void **state) {
   assert_next(&f, END, "");
 }
 
-static void what_is_no_token_is_told_with_its_place(void **state) {
+static void invalid_tokens_are_reported_with_their_offset(void **state) {
   (void)state;
   static const struct {
     const char *source;
@@ -182,10 +182,10 @@ static void unsigned_values(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_kind_of_token),
-      cmocka_unit_test(numbers_end_where_upstream_ends_them),
-      cmocka_unit_test(blanks_and_comments_are_skipped),
+      cmocka_unit_test(numbers_end_as_in_upstream),
+      cmocka_unit_test(whitespace_and_comments_are_skipped),
       cmocka_unit_test(strings_hold_any_byte_but_line_ends),
-      cmocka_unit_test(what_is_no_token_is_told_with_its_place),
+      cmocka_unit_test(invalid_tokens_are_reported_with_their_offset),
       cmocka_unit_test(every_prefix_ends),
       cmocka_unit_test(reserved_words_are_found),
       cmocka_unit_test(integer_types_are_recognized_by_form),

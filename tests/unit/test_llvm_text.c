@@ -9,7 +9,7 @@ static void assert_is(varve_slice got, const char *expected) {
   assert_memory_equal(got.data, expected, got.size);
 }
 
-static void text_gets_the_blanks_of_llvm(void **state) {
+static void text_is_spaced_as_in_llvm(void **state) {
   ir_fixture *f = *state;
   static const char *const samples[][2] = {{"float", "float"},
                                            {"i32  *", "\"i32*\""},
@@ -28,7 +28,7 @@ static void text_gets_the_blanks_of_llvm(void **state) {
   }
 }
 
-static void a_pointer_points_to_what_stands_before_its_star(void **state) {
+static void a_pointer_points_to_the_type_before_its_star(void **state) {
   (void)state;
   static const char *const samples[][2] = {{"i32*", "i32"},
                                            {"{ i8* }**", "{ i8* }*"},
@@ -84,9 +84,8 @@ static void a_function_has_a_result_and_parameters(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {ir_test(text_gets_the_blanks_of_llvm),
-                                     ir_test(a_pointer_points_to_what_stands_before_its_star),
-                                     ir_test(parts_are_found_by_their_index),
-                                     ir_test(a_function_has_a_result_and_parameters)};
+  const struct CMUnitTest tests[] = {
+      ir_test(text_is_spaced_as_in_llvm), ir_test(a_pointer_points_to_the_type_before_its_star),
+      ir_test(parts_are_found_by_their_index), ir_test(a_function_has_a_result_and_parameters)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -42,7 +42,7 @@ static void assert_spellings(parse_fixture *f, varve_era era, const spelling *sp
     assert_spelling(f, &spellings[i]);
 }
 
-static void text_of_llvm_becomes_types_of_today(void **state) {
+static void text_of_old_llvm_types_becomes_current_types(void **state) {
   static const spelling spellings[] = {
       {"!llvm<\"i32\">", "i32", NULL},
       {"!llvm.i47", "i47", NULL},
@@ -97,7 +97,7 @@ static void structured_types_lose_their_pointees(void **state) {
   assert_spellings(*state, VARVE_ERA_2020, spellings, VARVE_COUNT_OF(spellings));
 }
 
-static void types_of_today_stay(void **state) {
+static void current_types_stay(void **state) {
   static const spelling spellings[] = {
       {"!llvm.ptr", "!llvm.ptr", NULL},
       {"!llvm.ptr<3>", "!llvm.ptr<3>", NULL},
@@ -109,7 +109,7 @@ static void types_of_today_stay(void **state) {
   assert_spellings(*state, VARVE_ERA_LLVM22, spellings, VARVE_COUNT_OF(spellings));
 }
 
-static void other_text_is_refused(void **state) {
+static void other_text_is_rejected(void **state) {
   parse_fixture *f = *state;
   static const char *const texts[] = {
       "!llvm<\"\">",
@@ -158,10 +158,10 @@ static void no_text_is_too_deep_for_the_stack(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      plain_test(text_of_llvm_becomes_types_of_today),
+      plain_test(text_of_old_llvm_types_becomes_current_types),
       plain_test(structured_types_lose_their_pointees),
-      plain_test(types_of_today_stay),
-      plain_test(other_text_is_refused),
+      plain_test(current_types_stay),
+      plain_test(other_text_is_rejected),
       plain_test(no_text_is_too_deep_for_the_stack),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

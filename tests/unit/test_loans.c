@@ -99,7 +99,7 @@ static void expect_file(const fixture *f, const char *path) {
   free(bytes);
 }
 
-static void joined_pieces_are_the_file(void **state) {
+static void the_pieces_together_are_the_file(void **state) {
   fixture *f = *state;
   assert_status(varve_loans_join(&f->loans, &f->made), OK);
   expect_whole(f, varve_buffer_slice(&f->made));
@@ -107,7 +107,7 @@ static void joined_pieces_are_the_file(void **state) {
   assert_int_equal(f->counter.asked, LENT);
 }
 
-static void a_file_gets_sums_that_stand_in_front(void **state) {
+static void a_file_gets_the_checksums_that_precede_the_bytes(void **state) {
   fixture *f = *state;
   const char *error;
   const varve_pieces pieces = pieces_of(f);
@@ -118,7 +118,7 @@ static void a_file_gets_sums_that_stand_in_front(void **state) {
 }
 
 /* A pipe cannot be rewritten, so the blob is read twice. */
-static void a_pipe_gets_them_too(void **state) {
+static void a_pipe_gets_hashes_too(void **state) {
   fixture *f = *state;
   const varve_pieces pieces = pieces_of(f);
   const char *error;
@@ -160,7 +160,7 @@ static void close_file(const varve_mapped_file *file, int descriptor) {
 }
 
 #if defined(__linux__)
-static void what_lies_in_a_file_is_copied_by_the_system(void **state) {
+static void bytes_of_a_file_are_copied_by_the_system(void **state) {
   fixture *f = *state;
   varve_mapped_file file;
   const char *error;
@@ -172,7 +172,7 @@ static void what_lies_in_a_file_is_copied_by_the_system(void **state) {
   close_file(&file, file.file);
 }
 
-static void into_a_pipe_too(void **state) {
+static void a_pipe_is_written_too(void **state) {
   fixture *f = *state;
   varve_mapped_file file;
   const char *error;
@@ -190,7 +190,7 @@ static void into_a_pipe_too(void **state) {
 }
 #endif
 
-static void what_the_system_does_not_copy_is_written(void **state) {
+static void bytes_that_the_system_does_not_copy_are_written(void **state) {
   fixture *f = *state;
   varve_mapped_file file;
   const char *error;
@@ -205,7 +205,7 @@ static void what_the_system_does_not_copy_is_written(void **state) {
   close_file(&file, descriptor);
 }
 
-static void what_is_wrong_makes_no_file(void **state) {
+static void an_error_creates_no_file(void **state) {
   fixture *f = *state;
   const char *error;
   const varve_pieces pieces = pieces_of(f);
@@ -222,7 +222,7 @@ static varve_status stop(void *user, varve_slice part, const varve_mapped_file *
   return --*(int *)user == 0 ? VARVE_STATUS_IO : VARVE_STATUS_OK;
 }
 
-static void who_takes_pieces_may_stop(void **state) {
+static void the_receiver_of_pieces_may_stop(void **state) {
   fixture *f = *state;
   const varve_pieces pieces = pieces_of(f);
   for (int i = 1; i <= PARTS + 3; i++) {
@@ -232,7 +232,7 @@ static void who_takes_pieces_may_stop(void **state) {
   }
 }
 
-static void nothing_lent_is_one_piece(void **state) {
+static void without_borrowed_bytes_there_is_one_piece(void **state) {
   fixture *f = *state;
   const varve_pieces pieces = {VARVE_SLICE("abc"), NULL};
   int left = 9;
@@ -257,17 +257,17 @@ static void joining_without_memory_changes_nothing(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-    loans_test(joined_pieces_are_the_file),
-    loans_test(a_file_gets_sums_that_stand_in_front),
-    loans_test(a_pipe_gets_them_too),
+    loans_test(the_pieces_together_are_the_file),
+    loans_test(a_file_gets_the_checksums_that_precede_the_bytes),
+    loans_test(a_pipe_gets_hashes_too),
 #if defined(__linux__)
-    loans_test(what_lies_in_a_file_is_copied_by_the_system),
-    loans_test(into_a_pipe_too),
+    loans_test(bytes_of_a_file_are_copied_by_the_system),
+    loans_test(a_pipe_is_written_too),
 #endif
-    loans_test(what_the_system_does_not_copy_is_written),
-    loans_test(what_is_wrong_makes_no_file),
-    loans_test(who_takes_pieces_may_stop),
-    loans_test(nothing_lent_is_one_piece),
+    loans_test(bytes_that_the_system_does_not_copy_are_written),
+    loans_test(an_error_creates_no_file),
+    loans_test(the_receiver_of_pieces_may_stop),
+    loans_test(without_borrowed_bytes_there_is_one_piece),
     loans_test(joining_without_memory_changes_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

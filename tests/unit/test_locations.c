@@ -19,7 +19,7 @@ static const varve_attribute *fused(ir_fixture *f, varve_entity_list items, uint
   return location;
 }
 
-static void what_is_not_given_makes_no_difference(void **state) {
+static void unspecified_ends_of_ranges_make_no_difference(void **state) {
   ir_fixture *f = *state;
   static const struct {
     varve_file_range given, kept;
@@ -48,7 +48,7 @@ static void ranges_given_otherwise_stay_different(void **state) {
   assert_ptr_not_equal(columns, all);
 }
 
-static void wrong_parts_are_refused(void **state) {
+static void wrong_parts_are_rejected(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
   const varve_attribute *unknown = c->unknown_location, *location;
@@ -180,7 +180,7 @@ static void check_place(const varve_attribute *location, uint32_t line) {
   assert_int_equal(place.file.size, line != 0);
 }
 
-static void the_place_is_the_first_that_is_told(void **state) {
+static void the_first_known_location_is_used(void **state) {
   ir_fixture *f = *state;
   const varve_attribute *one, *two, *name, *call;
   assert_status(varve_file_line_column_get(f->context, ir_string(f, "a"), 1, 9, &one), OK);
@@ -199,9 +199,9 @@ static void the_place_is_the_first_that_is_told(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(what_is_not_given_makes_no_difference),
+      ir_test(unspecified_ends_of_ranges_make_no_difference),
       ir_test(ranges_given_otherwise_stay_different),
-      ir_test(wrong_parts_are_refused),
+      ir_test(wrong_parts_are_rejected),
       ir_test(locations_nest),
       ir_test(fusing_nothing_or_one_makes_no_fused_location),
       ir_test(metadata_keeps_a_fused_location),
@@ -209,7 +209,7 @@ int main(void) {
       ir_test(unknown_inside_is_kept_when_flattened),
       ir_test(many_locations_are_fused_in_linear_time),
       ir_test(growing_by_flattening_is_bounded),
-      ir_test(the_place_is_the_first_that_is_told),
+      ir_test(the_first_known_location_is_used),
       ir_test(failing_allocations_lose_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

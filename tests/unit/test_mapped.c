@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Mapped modules changed behind correct checksums. The reader rejects them, or reads a module that
  * can be written again. A view of them reads no wrong memory. */
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 
 #include <varve.h>
 
@@ -111,17 +111,17 @@ static void look(varve_slice bytes) {
 static bool is_refused(fixture *f, varve_slice section) {
   varve_buffer file;
   varve_module *module;
-  heard last = {.count = 0};
+  diagnostic_log last = {.count = 0};
   varve_load_options load = VARVE_LOAD_OPTIONS_INIT;
   load.no_verify = true;
-  load.sink = (varve_diagnostic_sink){hear, &last};
+  load.sink = (varve_diagnostic_sink){log_diagnostic, &last};
   put_into_file(f, section, &file);
   look(varve_buffer_slice(&file));
   varve_status status = varve_module_load(f->context, varve_buffer_slice(&file), &load, &module);
   varve_buffer_release(&file);
   if (status != VARVE_STATUS_OK) {
     if (last.count != 1)
-      fail_msg("%s, told %u times", varve_status_text(status), last.count);
+      fail_msg("%s, reported %u times", varve_status_text(status), last.count);
     assert_true(status == VARVE_STATUS_CORRUPT || status == VARVE_STATUS_UNSUPPORTED ||
                 status == VARVE_STATUS_LIMIT_EXCEEDED || status == VARVE_STATUS_TRUNCATED);
     return true;
@@ -131,7 +131,7 @@ static bool is_refused(fixture *f, varve_slice section) {
   return false;
 }
 
-static void changed_bytes_do_no_harm(void **state) {
+static void changed_bytes_do_not_crash_the_reader(void **state) {
   (void)state;
   fixture f;
   make(&f, small_text);
@@ -150,7 +150,7 @@ static void changed_bytes_do_no_harm(void **state) {
   release(&f);
 }
 
-static void shortened_sections_are_refused(void **state) {
+static void shortened_sections_are_rejected(void **state) {
   (void)state;
   fixture f;
   make(&f, small_text);
@@ -160,7 +160,7 @@ static void shortened_sections_are_refused(void **state) {
   release(&f);
 }
 
-static void bytes_behind_the_parts_are_refused(void **state) {
+static void bytes_after_the_parts_are_rejected(void **state) {
   (void)state;
   fixture f;
   make(&f, small_text);
@@ -178,8 +178,8 @@ static void one_operation_is_read_by_itself(void **state) {
   fixture f;
   varve_mapped mapped;
   varve_module *module;
-  heard last = {.count = 0};
-  varve_reporter reporter = {.sink = {hear, &last}, .max_errors = 1};
+  diagnostic_log last = {.count = 0};
+  varve_reporter reporter = {.sink = {log_diagnostic, &last}, .max_errors = 1};
   make(&f, small_text);
   assert_status(varve_mapped_open(&mapped, &f.memory, &reporter, f.section, NULL), OK);
   assert_status(varve_mapped_read_operation(&mapped, f.context, &reporter, 1, &module), OK);
@@ -205,9 +205,9 @@ static void one_operation_is_read_by_itself(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(changed_bytes_do_no_harm),
-      cmocka_unit_test(shortened_sections_are_refused),
-      cmocka_unit_test(bytes_behind_the_parts_are_refused),
+      cmocka_unit_test(changed_bytes_do_not_crash_the_reader),
+      cmocka_unit_test(shortened_sections_are_rejected),
+      cmocka_unit_test(bytes_after_the_parts_are_rejected),
       cmocka_unit_test(one_operation_is_read_by_itself),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -72,7 +72,7 @@ static void nothing_of_nothing_is_nothing(void **state) {
   assert_int_equal(allocator.calls, 0);
 }
 
-static void an_allocator_without_function_stands_for_malloc(void **state) {
+static void an_allocator_without_function_uses_malloc(void **state) {
   (void)state;
   varve_allocator empty = {NULL, NULL};
   varve_memory memory;
@@ -89,7 +89,7 @@ int main(void) {
       cmocka_unit_test(the_limit_is_kept_to_the_byte),
       cmocka_unit_test(a_failed_call_changes_nothing),
       cmocka_unit_test(nothing_of_nothing_is_nothing),
-      cmocka_unit_test(an_allocator_without_function_stands_for_malloc),
+      cmocka_unit_test(an_allocator_without_function_uses_malloc),
   };
   return cmocka_run_group_tests_name("memory", tests, NULL, NULL);
 }

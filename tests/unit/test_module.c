@@ -11,7 +11,7 @@ typedef struct counted_keeper {
 
 static void count_release(varve_keeper *keeper) { ++*((counted_keeper *)keeper)->released; }
 
-static void what_is_kept_is_released_with_the_module(void **state) {
+static void keepers_are_released_with_the_module(void **state) {
   ir_fixture *f = *state;
   varve_module *module;
   int released = 0;
@@ -138,7 +138,7 @@ static void lazy_bodies_are_read_once(void **state) {
   assert_null(varve_operation_region(op, 1)->lazy);
 }
 
-static void a_failing_allocation_makes_no_module(void **state) {
+static void a_failing_allocation_creates_no_module(void **state) {
   ir_fixture *f = *state;
   varve_module *module;
   f->allocator.fail_at = f->allocator.calls + 1;
@@ -149,13 +149,13 @@ static void a_failing_allocation_makes_no_module(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(what_is_kept_is_released_with_the_module),
+      ir_test(keepers_are_released_with_the_module),
       ir_test(resources_are_found_by_handle),
       ir_test(data_replaces_a_declaration),
       ir_test(external_resources_are_kept_in_order),
       ir_test(failing_allocations_add_no_resource),
       ir_test(lazy_bodies_are_read_once),
-      ir_test(a_failing_allocation_makes_no_module),
+      ir_test(a_failing_allocation_creates_no_module),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,7 +24,7 @@ static void names_have_numbers(void **state) {
   assert_int_equal(allocator.live, 0);
 }
 
-static void a_name_that_could_not_be_kept_is_not_there(void **state) {
+static void a_name_that_could_not_be_stored_is_absent(void **state) {
   (void)state;
   for (size_t fail_at = 1; fail_at <= 2; fail_at++) {
     test_allocator allocator;
@@ -42,7 +42,7 @@ static void a_name_that_could_not_be_kept_is_not_there(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(names_have_numbers),
-      cmocka_unit_test(a_name_that_could_not_be_kept_is_not_there),
+      cmocka_unit_test(a_name_that_could_not_be_stored_is_absent),
   };
   return cmocka_run_group_tests_name("name_set", tests, NULL, NULL);
 }

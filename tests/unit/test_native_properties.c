@@ -25,7 +25,7 @@ static void check_twins(bytecode_fixture *f, const char *text, uint32_t version,
   assert_string_equal(bytecode_print(f), text);
 }
 
-static void every_encoding_comes_back(void **state) {
+static void every_encoding_round_trips(void **state) {
   static const char full[] =
       "\"d.all\"() <{a = 1 : i8, deep = [[\"x\", \"\"]], flag = true, list = [1, 300, -1], mark, "
       "maybe = [4], mode = 3 : i32, name = \"n\", need = \"r\", value = 2.500000e+00 : f64, whole "
@@ -156,7 +156,7 @@ static void layouts_of_a_set_of_llvm_are_those_of_its_release(void **state) {
   }
 }
 
-static void every_field_of_a_blob_may_be_cut(void **state) {
+static void a_blob_may_be_truncated_in_every_field(void **state) {
   bytecode_fixture *f = *state;
   assert_status(read_blob(f, "all", 6, all_zero), OK);
   for (size_t size = 0; size < sizeof all_zero - 1; size += 3) {
@@ -171,7 +171,7 @@ static void every_field_of_a_blob_may_be_cut(void **state) {
   }
 }
 
-static void fields_that_lie_are_told(void **state) {
+static void wrong_fields_are_reported(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
     const char *suffix, *blob, *message;
@@ -217,7 +217,7 @@ static void fields_that_lie_are_told(void **state) {
 }
 
 /* Reading reports at most one error, and never reads beyond the bytes. */
-static void flipped_bits_and_cut_files_are_survived(void **state) {
+static void flipped_bits_and_truncated_files_do_not_crash_the_reader(void **state) {
   static const char *const texts[] = {
       "\"d.all\"() <{a = 1 : i8, deep = [[\"x\", \"\"]], flag = true, list = [1, 300], mark, maybe "
       "= "
@@ -279,14 +279,14 @@ static void below_version_5_native_properties_are_their_defaults(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      blob_test(every_encoding_comes_back),
+      blob_test(every_encoding_round_trips),
       blob_test(numbers_keep_their_bits),
       blob_test(segments_are_sparse_from_version_6_on),
       blob_test(sparse_arrays_are_dense_where_half_is_not_zero),
       blob_test(layouts_of_a_set_of_llvm_are_those_of_its_release),
-      blob_test(every_field_of_a_blob_may_be_cut),
-      blob_test(fields_that_lie_are_told),
-      blob_test(flipped_bits_and_cut_files_are_survived),
+      blob_test(a_blob_may_be_truncated_in_every_field),
+      blob_test(wrong_fields_are_reported),
+      blob_test(flipped_bits_and_truncated_files_do_not_crash_the_reader),
       blob_test(below_version_5_native_properties_are_their_defaults),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

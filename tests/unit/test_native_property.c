@@ -36,7 +36,7 @@ typedef struct native_row {
   const char *made; /* NULL: rejected */
 } native_row;
 
-static void attributes_are_made_what_mlir_opt_makes_them(void **state) {
+static void attributes_get_the_form_that_mlir_opt_gives_them(void **state) {
   definition_fixture *f = *state;
   static const native_row rows[] = {
       {"i", "3 : i64", "3 : i32"},
@@ -112,7 +112,7 @@ static void an_enum_is_taken_from_its_attribute(void **state) {
     assert_status(varve_native_property_normalize(f->ir.context, mode, others[i], &made), INVALID);
 }
 
-static void what_is_not_given_is_zero(void **state) {
+static void missing_native_properties_are_zero(void **state) {
   definition_fixture *f = *state;
   static const native_row rows[] = {
       {"i", NULL, "0 : i32"},  {"wide", NULL, "0 : i64"}, {"mode", NULL, "0 : i8"},
@@ -182,9 +182,9 @@ static void failing_allocations_leave_nothing(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      definition_test(attributes_are_made_what_mlir_opt_makes_them),
+      definition_test(attributes_get_the_form_that_mlir_opt_gives_them),
       definition_test(an_enum_is_taken_from_its_attribute),
-      definition_test(what_is_not_given_is_zero),
+      definition_test(missing_native_properties_are_zero),
       definition_test(unknown_and_too_deep_encodings_are_unsupported),
       definition_test(shared_arrays_are_made_once),
       definition_test(failing_allocations_leave_nothing),

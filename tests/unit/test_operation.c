@@ -56,7 +56,7 @@ static void operands_are_linked_newest_first(void **state) {
   assert_null(value->first_use->next->next->next);
 }
 
-static void wrong_states_are_refused(void **state) {
+static void wrong_states_are_rejected(void **state) {
   ir_fixture *f = *state;
   varve_value *value = varve_operation_result(ir_define(f), 0);
   varve_value *operands[] = {value, NULL};
@@ -176,7 +176,7 @@ static void operand_lists_grow_and_shrink(void **state) {
   assert_null(shared->first_use);
 }
 
-static void refused_operand_lists_change_nothing(void **state) {
+static void rejected_operand_lists_change_nothing(void **state) {
   ir_fixture *f = *state;
   varve_value *value = varve_operation_result(ir_define(f), 0);
   varve_value *values[] = {value, value, NULL};
@@ -211,12 +211,12 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(an_operation_finds_its_parts),
       ir_test(operands_are_linked_newest_first),
-      ir_test(wrong_states_are_refused),
+      ir_test(wrong_states_are_rejected),
       ir_test(unset_operands_and_successors_are_set_later),
       ir_test(attributes_take_the_smallest_form),
       ir_test(set_operand_moves_one_use),
       ir_test(operand_lists_grow_and_shrink),
-      ir_test(refused_operand_lists_change_nothing),
+      ir_test(rejected_operand_lists_change_nothing),
       ir_test(the_memory_limit_holds),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -60,7 +60,7 @@ static void check_refused(ir_fixture *f, varve_numbering_options options, varve_
   varve_numbering_release(&n.numbering);
 }
 
-static void what_cannot_be_merged_is_refused(void **state) {
+static void properties_that_cannot_be_merged_are_rejected(void **state) {
   ir_fixture *f = *state;
   varve_block *top = ir_root(f);
   varve_operation *op = add(f, top, "arith.addi", ir_dictionary(f, "a", f->context->unit));
@@ -100,7 +100,7 @@ static void properties_of_what_is_unregistered_are_a_loss(void **state) {
 }
 
 /* The last region is numbered first. */
-static void the_first_loss_in_the_module_is_told(void **state) {
+static void the_first_loss_in_the_module_is_reported(void **state) {
   ir_fixture *f = *state;
   const varve_attribute *properties = ir_dictionary(f, "p", f->context->unit);
   varve_block *top = ir_root(f);
@@ -127,7 +127,7 @@ static void defined_operations_need_what_they_require(void **state) {
                 "'func.call' has a property 'strange', which its definition does not have");
 }
 
-static void properties_come_in_the_definition_s_order(void **state) {
+static void properties_are_in_the_order_of_the_definition(void **state) {
   ir_fixture *f = *state;
   numbered n;
   varve_property_cursor cursor;
@@ -157,11 +157,11 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       numbering_test(properties_are_merged_once),
       numbering_test(lossy_forms_drop_what_is_unregistered),
-      numbering_test(what_cannot_be_merged_is_refused),
+      numbering_test(properties_that_cannot_be_merged_are_rejected),
       numbering_test(properties_of_what_is_unregistered_are_a_loss),
-      numbering_test(the_first_loss_in_the_module_is_told),
+      numbering_test(the_first_loss_in_the_module_is_reported),
       numbering_test(defined_operations_need_what_they_require),
-      numbering_test(properties_come_in_the_definition_s_order),
+      numbering_test(properties_are_in_the_order_of_the_definition),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

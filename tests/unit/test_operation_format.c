@@ -213,7 +213,7 @@ static void attributes_have_their_forms(void **state) {
   }
 }
 
-static void types_come_from_the_format_or_elsewhere(void **state) {
+static void types_come_from_the_format_or_from_other_values(void **state) {
   (void)state;
   static const char format[] = "$a $b $c attr-dict `:` type($a)\", varve.infer = [[\"c\", "
                                "\"same\", \"r\"], [\"r\", \"element_type\", \"a\"]], "
@@ -266,7 +266,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(all_formats_of_llvm_compile, ir_setup, ir_teardown),
       cmocka_unit_test(formats_become_elements),
       cmocka_unit_test(attributes_have_their_forms),
-      cmocka_unit_test(types_come_from_the_format_or_elsewhere),
+      cmocka_unit_test(types_come_from_the_format_or_from_other_values),
       cmocka_unit_test(sizes_of_groups_are_bound),
       cmocka_unit_test(formats_are_kept),
   };

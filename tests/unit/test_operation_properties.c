@@ -49,7 +49,7 @@ static void check_name(ir_fixture *f, const varve_attribute *found, const char *
   assert_ptr_equal(found, expected == NULL ? NULL : ir_string(f, expected));
 }
 
-static void attributes_go_where_they_belong(void **state) {
+static void attributes_become_properties_or_discardable(void **state) {
   ir_fixture *f = *state;
   static const split_row rows[] = {
       {"t.op", NULL, NULL, NULL, NULL, NULL, NULL},
@@ -82,7 +82,7 @@ static void attributes_go_where_they_belong(void **state) {
   }
 }
 
-static void properties_win_over_braces(void **state) {
+static void properties_take_precedence_over_the_dictionary(void **state) {
   ir_fixture *f = *state;
   varve_attribute_split split;
   const varve_attribute *properties = dictionary_of(f, "sym_name", f->context->unit);
@@ -96,7 +96,7 @@ static void properties_win_over_braces(void **state) {
   assert_null(split.unknown);
 }
 
-static void what_cannot_be_properties_is_refused(void **state) {
+static void attributes_that_cannot_be_properties_are_rejected(void **state) {
   ir_fixture *f = *state;
   varve_attribute_split split;
   const varve_operation_name *module = ir_name(f, "builtin.module");
@@ -270,7 +270,7 @@ static void native_properties_are_taken_from_properties_only(void **state) {
                "an integer attribute or one of its enum");
 }
 
-static void a_default_that_is_no_attribute_is_a_fault(void **state) {
+static void a_default_that_is_not_an_attribute_is_rejected(void **state) {
   definition_fixture *f = *state;
   varve_attribute_split split;
   const text_row row = {"a.broken", NULL, NULL, NULL, NULL};
@@ -296,16 +296,16 @@ static void failing_allocations_leave_defaults_for_later(void **state) {
 int main(void) {
 #define TEST(function) cmocka_unit_test_setup_teardown(function, setup, ir_teardown)
   const struct CMUnitTest tests[] = {
-      TEST(attributes_go_where_they_belong),
-      TEST(properties_win_over_braces),
-      TEST(what_cannot_be_properties_is_refused),
+      TEST(attributes_become_properties_or_discardable),
+      TEST(properties_take_precedence_over_the_dictionary),
+      TEST(attributes_that_cannot_be_properties_are_rejected),
       TEST(dictionaries_are_merged),
       TEST(failing_allocations_leave_nothing),
       definition_test(sizes_of_segments_are_found_under_both_names),
       definition_test(wrong_sizes_count_for_nothing_in_braces),
       definition_test(defaults_are_filled_in),
       definition_test(native_properties_are_taken_from_properties_only),
-      definition_test(a_default_that_is_no_attribute_is_a_fault),
+      definition_test(a_default_that_is_not_an_attribute_is_rejected),
       definition_test(failing_allocations_leave_defaults_for_later),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -62,7 +62,7 @@ static void names_are_grouped_by_dialect(void **state) {
 }
 
 /* 100 names of a and b in turn: the second window begins with the dialect that ended the first. */
-static void windows_keep_a_dialect_going(void **state) {
+static void a_window_continues_with_the_same_dialect(void **state) {
   ir_fixture *f = *state;
   numbered n;
   varve_block *top = ir_root(f);
@@ -87,7 +87,7 @@ static void windows_keep_a_dialect_going(void **state) {
 }
 
 /* A container has a lower number than its contents. An encoding comes before the element type. */
-static void entries_are_taken_apart_in_wire_order(void **state) {
+static void entries_are_numbered_in_wire_order(void **state) {
   ir_fixture *f = *state;
   numbered n;
   const varve_type *i8 = integer_type(f, 8), *tensor;
@@ -133,7 +133,7 @@ static const varve_attribute *add_resource(ir_fixture *f, const char *key, bool 
   return elements;
 }
 
-static void resources_without_data_come_last(void **state) {
+static void resources_without_data_are_last(void **state) {
   ir_fixture *f = *state;
   numbered n;
   varve_block *top = ir_root(f);
@@ -184,9 +184,9 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       numbering_test(the_most_used_come_first),
       numbering_test(names_are_grouped_by_dialect),
-      numbering_test(windows_keep_a_dialect_going),
-      numbering_test(entries_are_taken_apart_in_wire_order),
-      numbering_test(resources_without_data_come_last),
+      numbering_test(a_window_continues_with_the_same_dialect),
+      numbering_test(entries_are_numbered_in_wire_order),
+      numbering_test(resources_without_data_are_last),
       numbering_test(strings_are_in_order_of_use),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

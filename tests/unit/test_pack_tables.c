@@ -145,7 +145,7 @@ static void enums_and_types_are_the_same(void **state) {
 }
 
 /* Numbers that many records have are stored once, as constants; a record stores the index. */
-static void numbers_that_come_again_are_constants(void **state) {
+static void repeated_numbers_are_constants(void **state) {
   parse_fixture *f = *state;
   pack_fixture p;
   varve_buffer source;
@@ -200,7 +200,7 @@ static bool has_own_bytes(const varve_string_packing *packing, const char *text)
   return false;
 }
 
-static void texts_end_others_and_stand_by_rank(void **state) {
+static void texts_share_suffixes_and_are_sorted_by_rank(void **state) {
   parse_fixture *f = *state;
   static const char old[] = "\0longer name\0name\0rare\0unused\0very rare";
   enum { LONGER = 1, NAME = 13, RARE = 18, VERY_RARE = 30 };
@@ -231,9 +231,9 @@ int main(void) {
       parse_test(operations_are_the_same),
       parse_test(parts_of_lists_are_kept_once),
       parse_test(enums_and_types_are_the_same),
-      parse_test(numbers_that_come_again_are_constants),
+      parse_test(repeated_numbers_are_constants),
       parse_test(records_are_read_by_their_places),
-      parse_test(texts_end_others_and_stand_by_rank),
+      parse_test(texts_share_suffixes_and_are_sorted_by_rank),
   };
   return cmocka_run_group_tests_name("pack_tables", tests, NULL, NULL);
 }

@@ -85,7 +85,7 @@ static void end_pages(fixture *f) {
   varve_container_frame_reader_release(&f->frame);
 }
 
-static void a_section_is_raw_with_a_table_behind_it(void **state) {
+static void a_section_is_raw_with_a_table_after_it(void **state) {
   fixture *f = *state;
   static const uint32_t codecs[] = {VARVE_CODEC_PAGES, VARVE_CODEC_BLOCKS};
   static const size_t sizes[] = {0, 1, PAGE, PAGE + 1, RAW};
@@ -109,7 +109,7 @@ static void a_section_is_raw_with_a_table_behind_it(void **state) {
   }
 }
 
-static void every_flip_is_seen_by_who_reads_all(void **state) {
+static void reading_everything_detects_every_flipped_bit(void **state) {
   fixture *f = *state;
   write_file(f, VARVE_CONTAINER_RESOURCE, VARVE_CODEC_PAGES, RAW);
   for (size_t i = 0; i < f->file.size; i++) {
@@ -123,7 +123,7 @@ static void every_flip_is_seen_by_who_reads_all(void **state) {
 }
 
 /* Reading a page finds a flipped bit in it, and none in other pages. */
-static void every_flip_is_seen_on_touch(void **state) {
+static void reading_a_page_detects_every_flipped_bit(void **state) {
   fixture *f = *state;
   write_file(f, VARVE_CONTAINER_RESOURCE, VARVE_CODEC_PAGES, RAW);
   assert_status(open_frame(f, true), OK);
@@ -146,7 +146,7 @@ static void every_flip_is_seen_on_touch(void **state) {
   }
 }
 
-static void every_flip_of_the_table_is_seen_at_once(void **state) {
+static void opening_detects_every_flipped_bit_of_the_table(void **state) {
   fixture *f = *state;
   write_file(f, VARVE_CONTAINER_RESOURCE, VARVE_CODEC_PAGES, RAW);
   for (size_t i = f->file.size - 24; i < f->file.size; i++) {
@@ -173,7 +173,7 @@ static void a_page_is_checked_once(void **state) {
 
 /* Only resources are checked later, when they are read. Reading all of a resource checks all of
  * it. */
-static void what_is_no_resource_is_checked_at_once(void **state) {
+static void all_sections_except_resources_are_checked_at_once(void **state) {
   fixture *f = *state;
   static const uint32_t kinds[] = {VARVE_CONTAINER_RESOURCE, VARVE_FIRST_SECTION_NOTES};
   for (unsigned i = 0; i < VARVE_COUNT_OF(kinds); i++) {
@@ -204,7 +204,7 @@ static void nothing_is_checked_beyond_the_end(void **state) {
 }
 
 /* A table that is too short or too long, and pages in a file with one checksum. */
-static void sizes_that_do_not_fit_are_refused(void **state) {
+static void sizes_that_do_not_fit_are_rejected(void **state) {
   fixture *f = *state;
   static const struct {
     size_t size, stored;
@@ -227,7 +227,7 @@ static void sizes_that_do_not_fit_are_refused(void **state) {
   free(bytes);
 }
 
-static void memory_that_runs_out_is_told(void **state) {
+static void running_out_of_memory_is_an_error(void **state) {
   fixture *f = *state;
   varve_pages_init(&f->pages, &f->memory, f->raw, PAGE, VARVE_PAGE_BITS);
   f->memory.limit = 1;
@@ -237,15 +237,15 @@ static void memory_that_runs_out_is_told(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      pages_test(a_section_is_raw_with_a_table_behind_it),
-      pages_test(every_flip_is_seen_by_who_reads_all),
-      pages_test(every_flip_is_seen_on_touch),
-      pages_test(every_flip_of_the_table_is_seen_at_once),
+      pages_test(a_section_is_raw_with_a_table_after_it),
+      pages_test(reading_everything_detects_every_flipped_bit),
+      pages_test(reading_a_page_detects_every_flipped_bit),
+      pages_test(opening_detects_every_flipped_bit_of_the_table),
       pages_test(a_page_is_checked_once),
-      pages_test(what_is_no_resource_is_checked_at_once),
+      pages_test(all_sections_except_resources_are_checked_at_once),
       pages_test(nothing_is_checked_beyond_the_end),
-      pages_test(sizes_that_do_not_fit_are_refused),
-      pages_test(memory_that_runs_out_is_told),
+      pages_test(sizes_that_do_not_fit_are_rejected),
+      pages_test(running_out_of_memory_is_an_error),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -27,7 +27,7 @@ static void maps_and_sets_are_read(void **state) {
   assert_pairs(*state, varve_parse_attribute_text, pairs);
 }
 
-static void faults_are_told_where_mlir_opt_tells_them(void **state) {
+static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
   static const parse_fault faults[] = {
       {"affine_map(d0)", 11, "expected '<'"},
       {"affine_map<(d0, d0) -> (d0)>", 17, "names a dimension or symbol already"},
@@ -79,7 +79,7 @@ static void names_end_with_their_map(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(maps_and_sets_are_read),
-      parse_test(faults_are_told_where_mlir_opt_tells_them),
+      parse_test(errors_are_reported_where_mlir_opt_reports_them),
       parse_test(many_names_are_found),
       parse_test(names_end_with_their_map),
   };

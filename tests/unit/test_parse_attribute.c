@@ -58,7 +58,7 @@ static void numbers_are_read(void **state) {
   assert_pairs(*state, varve_parse_attribute_text, pairs);
 }
 
-static void faults_are_told_where_mlir_opt_tells_them(void **state) {
+static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
   static const parse_fault faults[] = {
       {"", 1, "expected an attribute"},
       {"foo", 1, "expected an attribute"},
@@ -111,7 +111,7 @@ static void a_distinct_number_is_one_attribute(void **state) {
 
 /* Converting digits takes quadratic time, so their number is limited, not counting leading
  * zeros. */
-static void literals_without_end_are_refused(void **state) {
+static void literals_without_end_are_rejected(void **state) {
   parse_fixture *f = *state;
   varve_slice digits = parse_nest("9", " : i300000", "", 70000);
   assert_null(parse_alone(f, varve_parse_attribute_text, digits));
@@ -124,7 +124,7 @@ static void literals_without_end_are_refused(void **state) {
   free((char *)digits.data);
 }
 
-static void few_bytes_cannot_take_much_memory(void **state) {
+static void a_few_bytes_cannot_allocate_much_memory(void **state) {
   parse_fixture *f = *state;
   varve_slice wide = parse_nest("", "[", "1 : i16000000, ", 100);
   assert_null(parse_alone(f, varve_parse_attribute_text, wide));
@@ -136,10 +136,10 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(every_attribute_is_read),
       parse_test(numbers_are_read),
-      parse_test(faults_are_told_where_mlir_opt_tells_them),
+      parse_test(errors_are_reported_where_mlir_opt_reports_them),
       parse_test(a_distinct_number_is_one_attribute),
-      parse_test(literals_without_end_are_refused),
-      parse_test(few_bytes_cannot_take_much_memory),
+      parse_test(literals_without_end_are_rejected),
+      parse_test(a_few_bytes_cannot_allocate_much_memory),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,7 +2,7 @@
 /* src/text/parse_dialect.c */
 #include "tests/unit/parse_fixture.h"
 
-static void bodies_are_kept_as_they_stand(void **state) {
+static void bodies_are_kept_unchanged(void **state) {
   static const parse_pair pairs[] = {
       {"#a.b", NULL},
       {"#a.b<>", NULL},
@@ -30,7 +30,7 @@ static void bodies_are_kept_as_they_stand(void **state) {
   }
 }
 
-static void faults_are_told_where_mlir_opt_tells_them(void **state) {
+static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
   static const parse_fault faults[] = {
       {"#a", 2, "alias '#a' is not defined"},
       {"#a <b>", 3, "alias '#a' is not defined"},
@@ -78,7 +78,7 @@ static void typed_attributes_refer_to_their_type(void **state) {
   assert_slice(varve_slice_make(varve_entity_payload(node), node->payload_size), "b");
 }
 
-static void aliases_stand_for_what_they_are_defined_as(void **state) {
+static void aliases_are_replaced_by_their_definitions(void **state) {
   parse_fixture *f = *state;
   assert_module(
       f,
@@ -99,7 +99,7 @@ static void aliases_stand_for_what_they_are_defined_as(void **state) {
 }
 
 /* Comments do not end the body. Inside nested constructs, they are blanks. */
-static void comments_do_not_hide_the_end_of_the_text(void **state) {
+static void comments_are_text_when_the_end_of_a_body_is_searched(void **state) {
   parse_fixture *f = *state;
   static const parse_fault faults[] = {
       {"#spirv.target_env<tensor<2xi8 // > >", 35, "expected '>'"},
@@ -110,12 +110,12 @@ static void comments_do_not_hide_the_end_of_the_text(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      parse_test(bodies_are_kept_as_they_stand),
-      parse_test(faults_are_told_where_mlir_opt_tells_them),
+      parse_test(bodies_are_kept_unchanged),
+      parse_test(errors_are_reported_where_mlir_opt_reports_them),
       parse_test(references_of_known_dialects_are_nodes),
       parse_test(typed_attributes_refer_to_their_type),
-      parse_test(aliases_stand_for_what_they_are_defined_as),
-      parse_test(comments_do_not_hide_the_end_of_the_text),
+      parse_test(aliases_are_replaced_by_their_definitions),
+      parse_test(comments_are_text_when_the_end_of_a_body_is_searched),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

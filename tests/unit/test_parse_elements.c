@@ -43,7 +43,7 @@ static void every_spelling_is_read(void **state) {
   assert_pairs(*state, varve_parse_attribute_text, pairs);
 }
 
-static void faults_are_told_where_mlir_opt_tells_them(void **state) {
+static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
   static const parse_fault faults[] = {
       {"dense 1", 6, "expected '<'"},
       {"dense<[[1,2],[3]]> : tensor<2x2xi32>", 17, "equally many"},
@@ -125,7 +125,7 @@ static void lists_nest_up_to_the_limit(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(every_spelling_is_read),
-      parse_test(faults_are_told_where_mlir_opt_tells_them),
+      parse_test(errors_are_reported_where_mlir_opt_reports_them),
       parse_test(elements_are_packed_as_bytecode_has_them),
       parse_test(lists_nest_up_to_the_limit),
   };

@@ -25,7 +25,7 @@ static void every_location_is_read(void **state) {
   assert_pairs(*state, varve_parse_attribute_text, pairs);
 }
 
-static void faults_are_told_where_mlir_opt_tells_them(void **state) {
+static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
   static const parse_fault faults[] = {
       {"loc()", 5, "expected a location"},
       {"loc(\"f\":x)", 9, "expected the line"},
@@ -57,7 +57,7 @@ static const varve_attribute *first_location(const varve_module *module) {
   return varve_operation_region(module->root, 0)->first->first->location;
 }
 
-static void operations_have_the_place_of_their_name(void **state) {
+static void operations_have_the_location_of_their_name(void **state) {
   parse_fixture *f = *state;
   varve_module *module = parse_source(f, VARVE_SLICE("\n %0 = \"a\"() : () -> i1"));
   assert_non_null(module);
@@ -77,7 +77,7 @@ static void operations_have_the_place_of_their_name(void **state) {
   varve_module_destroy(module);
 }
 
-static void arguments_have_the_place_of_their_name(void **state) {
+static void arguments_have_the_location_of_their_name(void **state) {
   parse_fixture *f = *state;
   varve_module *module = parse_source(
       f, VARVE_SLICE("\"a\"() ({\n^bb0(%a: i1,\n %b : i1 loc(\"x\")):\n}) : () -> ()"));
@@ -109,10 +109,10 @@ static void aliases_may_be_defined_later(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(every_location_is_read),
-      parse_test(faults_are_told_where_mlir_opt_tells_them),
+      parse_test(errors_are_reported_where_mlir_opt_reports_them),
       parse_test(ranges_keep_how_they_were_given),
-      parse_test(operations_have_the_place_of_their_name),
-      parse_test(arguments_have_the_place_of_their_name),
+      parse_test(operations_have_the_location_of_their_name),
+      parse_test(arguments_have_the_location_of_their_name),
       parse_test(aliases_may_be_defined_later),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -55,7 +55,7 @@ static void custom_forms_of_builtin_are_read(void **state) {
           "  %2 = \"builtin.unrealized_conversion_cast\"() : () -> i5\n"));
 }
 
-static void faults_are_told_where_mlir_opt_tells_them(void **state) {
+static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
   static const parse_fault faults[] = {
       {"42", 1, "expected an operation"},
       {"i32", 1, "expected an operation"},
@@ -155,7 +155,7 @@ int main(void) {
       parse_test(operations_are_read),
       parse_test(regions_are_read),
       parse_test(custom_forms_of_builtin_are_read),
-      parse_test(faults_are_told_where_mlir_opt_tells_them),
+      parse_test(errors_are_reported_where_mlir_opt_reports_them),
       parse_test(names_have_scopes),
       parse_test(uses_are_linked_in_the_order_of_upstream),
       parse_test(the_root_is_the_only_module),

@@ -200,13 +200,13 @@ static void operands_and_their_types(void **state) {
                  "!p.box<f32>) -> ()");
 }
 
-static void names_of_known_types_are_left_out(void **state) {
+static void names_of_known_types_are_omitted(void **state) {
   assert_generic(state, "p.box %x : <f32> -> ", "\"p.box\"(%arg1) : (!p.box<f32>) -> ()");
   assert_generic(state, "%0 = p.box %x : !p.box<f32> -> !p.box<i1>",
                  "%0 = \"p.box\"(%arg1) : (!p.box<f32>) -> !p.box<i1>");
 }
 
-static void groups_begin_with_what_tells_them(void **state) {
+static void optional_groups_begin_with_a_distinguishing_element(void **state) {
   assert_generic(state, "p.group ()", "\"p.group\"() : () -> ()");
   assert_generic(state, "p.group (%i : i32) = 4 fast {x = 1 : i8}",
                  "\"p.group\"(%arg0) <{fast, n = 4 : i64}> {x = 1 : i8} : (i32) -> ()");
@@ -261,13 +261,13 @@ static void regions_with_operations_in_them(void **state) {
                  "\"p.many\"() ({\n    }, {\n      \"p.end\"() : () -> ()\n    }) {a} : () -> ()");
 }
 
-static void a_dictionary_wins_over_the_form(void **state) {
+static void a_dictionary_takes_precedence_over_the_form(void **state) {
   assert_generic(state, "p.bits a {flags = 2 : i32, c}",
                  "\"p.bits\"() <{flags = 2 : i32}> {c} : () -> ()");
 }
 
 /* The text is the only line of a body with the argument %i. The column is that in the text. */
-static void faults_are_found_at_their_place(void **state) {
+static void errors_have_their_column(void **state) {
   static const parse_fault faults[] = {
       {"p.two %i %i : i32 to i32", 9, "expected ',' in the custom form of 'p.two'"},
       {"p.two %i, %i : i32 into i32", 20, "expected 'to' in the custom form of 'p.two'"},
@@ -339,15 +339,15 @@ static void failing_allocations_are_reported(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       by_format_test(operands_and_their_types),
-      by_format_test(names_of_known_types_are_left_out),
-      by_format_test(groups_begin_with_what_tells_them),
+      by_format_test(names_of_known_types_are_omitted),
+      by_format_test(optional_groups_begin_with_a_distinguishing_element),
       by_format_test(attributes_by_their_forms),
       by_format_test(native_properties),
       by_format_test(clauses_in_any_order),
       by_format_test(regions_are_completed),
       by_format_test(regions_with_operations_in_them),
-      by_format_test(a_dictionary_wins_over_the_form),
-      by_format_test(faults_are_found_at_their_place),
+      by_format_test(a_dictionary_takes_precedence_over_the_form),
+      by_format_test(errors_have_their_column),
       by_format_test(many_regions_nest),
       by_format_test(failing_allocations_are_reported),
   };

@@ -34,7 +34,7 @@ static void every_kind_of_value_is_read(void **state) {
   varve_module_destroy(module);
 }
 
-static void what_is_used_before_it_is_given_is_one_resource(void **state) {
+static void a_resource_that_is_used_before_its_definition_is_one_resource(void **state) {
   parse_fixture *f = *state;
   varve_module *module = parse_source(
       f, VARVE_SLICE(
@@ -63,7 +63,7 @@ static void empty_blocks_are_read(void **state) {
   }
 }
 
-static void faults_are_told_where_mlir_opt_tells_them(void **state) {
+static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
   static const parse_fault faults[] = {
       {"{-#\n", 4, "expected 'dialect_resources'"},
       {"{-# 1 #-}", 5, "expected 'dialect_resources'"},
@@ -89,9 +89,9 @@ static void faults_are_told_where_mlir_opt_tells_them(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(every_kind_of_value_is_read),
-      parse_test(what_is_used_before_it_is_given_is_one_resource),
+      parse_test(a_resource_that_is_used_before_its_definition_is_one_resource),
       parse_test(empty_blocks_are_read),
-      parse_test(faults_are_told_where_mlir_opt_tells_them),
+      parse_test(errors_are_reported_where_mlir_opt_reports_them),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

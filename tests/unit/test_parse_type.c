@@ -53,7 +53,7 @@ static void every_type_is_read(void **state) {
   assert_pairs(*state, varve_parse_type_text, pairs);
 }
 
-static void faults_are_told_where_mlir_opt_tells_them(void **state) {
+static void errors_are_reported_where_mlir_opt_reports_them(void **state) {
   static const parse_fault faults[] = {
       {"", 1, "expected a type"},
       {"foo", 1, "'foo' is not a type"},
@@ -106,7 +106,7 @@ static void text_seen_before_means_the_same(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(every_type_is_read),
-      parse_test(faults_are_told_where_mlir_opt_tells_them),
+      parse_test(errors_are_reported_where_mlir_opt_reports_them),
       parse_test(text_seen_before_means_the_same),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -90,7 +90,7 @@ static void a_part_of_a_file_has_its_lines(void **state) {
   varve_module_destroy(module);
 }
 
-static void messages_stand_where_something_is_missing(void **state) {
+static void errors_are_at_the_missing_token(void **state) {
   static const parse_fault faults[] = {
       {"\"a\"()  // comment\n  // more\n\n 1", 6, "expected ':'"},
       {"\"a\"()\t\t1", 6, "expected ':'"},
@@ -136,7 +136,7 @@ static const char sample[] =
     "{-# dialect_resources: {builtin: {k: \"0x040000000102\"}} #-}\n";
 
 /* Each prefix is an error or a module, and leaks nothing (teardown checks that). */
-static void every_prefix_is_read_or_refused(void **state) {
+static void every_prefix_is_read_or_rejected(void **state) {
   parse_fixture *f = *state;
   for (size_t size = 0; size < sizeof sample; size++) {
     char *copy = malloc(size + 1);
@@ -177,9 +177,9 @@ int main(void) {
       cmocka_unit_test_setup_teardown(deep_regions_are_read, deep_setup, parse_teardown),
       parse_test(beyond_the_limit_there_is_one_error),
       parse_test(a_part_of_a_file_has_its_lines),
-      parse_test(messages_stand_where_something_is_missing),
+      parse_test(errors_are_at_the_missing_token),
       parse_test(messages_are_bounded),
-      parse_test(every_prefix_is_read_or_refused),
+      parse_test(every_prefix_is_read_or_rejected),
       cmocka_unit_test(every_allocation_may_fail),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -57,7 +57,7 @@ static varve_slice bytes_of(const fixture *f, size_t size) {
   return varve_slice_make(f->bytes, size);
 }
 
-static void what_was_split_comes_back(void **state) {
+static void split_planes_join_to_the_same_bytes(void **state) {
   fixture *f = *state;
   fill_numbers(f, 2 * SIZE + 2);
   for (unsigned width = 2; width <= 8; width *= 2)
@@ -71,14 +71,14 @@ static void what_was_split_comes_back(void **state) {
     }
 }
 
-static void first_bytes_stand_together(void **state) {
+static void first_bytes_are_stored_together(void **state) {
   fixture *f = *state;
   assert_status(varve_planes_split(VARVE_SLICE("abcABC123xyz-"), 4, &f->planes), OK);
   assert_int_equal(f->planes.size, 13);
   assert_memory_equal(f->planes.data, "aB3bCxc1yA2z-", 13);
 }
 
-static void the_width_that_pays_is_chosen(void **state) {
+static void the_smallest_width_is_chosen(void **state) {
   fixture *f = *state;
   unsigned width;
   for (unsigned expected = 2; expected <= 4; expected *= 2) {
@@ -128,7 +128,7 @@ static varve_status read_planes(fixture *f) {
   return status;
 }
 
-static void a_section_of_planes_is_smaller_and_comes_back(void **state) {
+static void a_section_of_planes_is_smaller_and_round_trips(void **state) {
   fixture *f = *state;
   for (unsigned width = 2; width <= 8; width *= 2) {
     fill_numbers(f, width);
@@ -139,7 +139,7 @@ static void a_section_of_planes_is_smaller_and_comes_back(void **state) {
 }
 
 /* If splitting into planes saves nothing, the writer stores the bytes raw. */
-static void what_does_not_pack_is_raw(void **state) {
+static void incompressible_bytes_are_stored_raw(void **state) {
   fixture *f = *state;
   fill_numbers(f, 2 * SIZE + 2);
   write_planes(f, 4);
@@ -156,7 +156,7 @@ static varve_status read_stored(fixture *f, varve_slice stored, uint64_t size) {
   return read_planes(f);
 }
 
-static void lies_about_planes_are_refused(void **state) {
+static void wrong_sizes_of_planes_are_rejected(void **state) {
   fixture *f = *state;
   char stored[256];
   memset(f->bytes, 0, SIZE);
@@ -181,12 +181,12 @@ static void lies_about_planes_are_refused(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      planes_test(what_was_split_comes_back),
-      planes_test(first_bytes_stand_together),
-      planes_test(the_width_that_pays_is_chosen),
-      planes_test(a_section_of_planes_is_smaller_and_comes_back),
-      planes_test(what_does_not_pack_is_raw),
-      planes_test(lies_about_planes_are_refused),
+      planes_test(split_planes_join_to_the_same_bytes),
+      planes_test(first_bytes_are_stored_together),
+      planes_test(the_smallest_width_is_chosen),
+      planes_test(a_section_of_planes_is_smaller_and_round_trips),
+      planes_test(incompressible_bytes_are_stored_raw),
+      planes_test(wrong_sizes_of_planes_are_rejected),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,7 +37,7 @@ static void bodies_of_regions_come_before_their_operation(void **state) {
              "}) : () -> ()\n\n");
 }
 
-static void properties_of_unknown_operations_are_not_looked_at(void **state) {
+static void properties_of_unknown_operations_are_not_checked(void **state) {
   check_same(*state, print_plain,
              "#map = affine_map<() -> (2)>\n"
              "\"builtin.module\"() ({\n"
@@ -46,7 +46,7 @@ static void properties_of_unknown_operations_are_not_looked_at(void **state) {
              "}) : () -> ()\n\n");
 }
 
-static void properties_and_attributes_go_by_name(void **state) {
+static void properties_and_attributes_are_found_by_name(void **state) {
   check_same(*state, print_plain,
              "#map = affine_map<() -> (3)>\n"
              "#map1 = affine_map<() -> (1)>\n"
@@ -109,7 +109,7 @@ static void depth_counts_attributes_kept_as_text(void **state) {
              "}) : () -> ()\n\n");
 }
 
-static void shared_nodes_are_looked_at_once(void **state) {
+static void shared_nodes_are_visited_once(void **state) {
   ir_fixture *f = *state;
   const varve_attribute *location;
   varve_block *block = ir_root(f);
@@ -132,12 +132,12 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(deeper_ones_come_later_then_by_name),
       ir_test(bodies_of_regions_come_before_their_operation),
-      ir_test(properties_of_unknown_operations_are_not_looked_at),
-      ir_test(properties_and_attributes_go_by_name),
+      ir_test(properties_of_unknown_operations_are_not_checked),
+      ir_test(properties_and_attributes_are_found_by_name),
       ir_test(long_tuples_have_names_once_they_are_defined),
       ir_test(locations_of_operations_are_defined_at_the_end),
       ir_test(depth_counts_attributes_kept_as_text),
-      ir_test(shared_nodes_are_looked_at_once),
+      ir_test(shared_nodes_are_visited_once),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

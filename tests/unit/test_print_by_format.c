@@ -2,7 +2,7 @@
 /* src/text/print_by_format.c */
 #include "tests/unit/format_fixture.h"
 
-static void what_is_printed_is_read_again(void **state) {
+static void printed_attributes_parse_to_the_same(void **state) {
   static const char *const texts[] = {
       "#f<case one>",
       "#f.bits<ab>",
@@ -45,7 +45,7 @@ static void what_is_printed_is_read_again(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      format_test(what_is_printed_is_read_again),
+      format_test(printed_attributes_parse_to_the_same),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

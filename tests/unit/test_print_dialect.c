@@ -2,7 +2,7 @@
 /* src/text/print_dialect.c */
 #include "tests/unit/print_fixture.h"
 
-static void bodies_stay_as_they_are(void **state) {
+static void bodies_stay_unchanged(void **state) {
   static const char *const attributes[] = {
       "#foo.bar",
       "#foo.bar : i32",
@@ -33,7 +33,7 @@ static void simple_bodies_need_no_brackets(void **state) {
 }
 
 /* If the kind of a parameter is fixed, its name is omitted. */
-static void names_within_llvm_are_left_out(void **state) {
+static void names_within_llvm_are_omitted(void **state) {
   const char *text =
       "#di_file = #llvm.di_file<\"a.c\" in \"/b\">\n"
       "#loop_unroll = #llvm.loop_unroll<disable = true>\n"
@@ -60,9 +60,9 @@ static void names_within_llvm_are_left_out(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(bodies_stay_as_they_are),
+      ir_test(bodies_stay_unchanged),
       ir_test(simple_bodies_need_no_brackets),
-      ir_test(names_within_llvm_are_left_out),
+      ir_test(names_within_llvm_are_omitted),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

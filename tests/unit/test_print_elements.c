@@ -68,7 +68,7 @@ static void check_elided(ir_fixture *f, int64_t limit, const char *attribute, bo
   print_check(f, text, options, expected);
 }
 
-static void large_elements_are_left_out(void **state) {
+static void large_elements_are_elided(void **state) {
   ir_fixture *f = *state;
   check_elided(f, 2, "dense<[1, 2, 3]> : tensor<3xi8>", true);
   check_elided(f, 3, "dense<[1, 2, 3]> : tensor<3xi8>", false);
@@ -85,7 +85,7 @@ int main(void) {
       ir_test(elements_are_nested_by_shape),
       ir_test(dense_arrays_are_flat),
       ir_test(more_than_a_hundred_elements_become_hex),
-      ir_test(large_elements_are_left_out),
+      ir_test(large_elements_are_elided),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

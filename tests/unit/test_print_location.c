@@ -18,7 +18,7 @@ static const char *const locations[] = {
     "fused<loc(\"q\")>[\"a\"]",
 };
 
-static void as_attributes_they_stand_in_loc(void **state) {
+static void location_attributes_are_printed_in_loc(void **state) {
   for (size_t i = 0; i < VARVE_COUNT_OF(locations); i++) {
     char attribute[256];
     (void)snprintf(attribute, sizeof attribute, "loc(%s)", locations[i]);
@@ -26,7 +26,7 @@ static void as_attributes_they_stand_in_loc(void **state) {
   }
 }
 
-static void behind_operations_and_arguments_too(void **state) {
+static void locations_after_operations_and_arguments_are_printed(void **state) {
   for (size_t i = 0; i < VARVE_COUNT_OF(locations); i++) {
     char text[1024];
     (void)snprintf(text, sizeof text,
@@ -41,16 +41,16 @@ static void behind_operations_and_arguments_too(void **state) {
   }
 }
 
-static void names_of_nothing_known_stand_alone(void **state) {
+static void an_unknown_location_in_a_name_is_omitted(void **state) {
   print_check(*state, "\"a\"() {x = loc(\"y\"(unknown))} : () -> ()", print_local,
               "\"builtin.module\"() ({\n  \"a\"() {x = loc(\"y\")} : () -> ()\n}) : () -> ()\n");
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(as_attributes_they_stand_in_loc),
-      ir_test(behind_operations_and_arguments_too),
-      ir_test(names_of_nothing_known_stand_alone),
+      ir_test(location_attributes_are_printed_in_loc),
+      ir_test(locations_after_operations_and_arguments_are_printed),
+      ir_test(an_unknown_location_in_a_name_is_omitted),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -66,7 +66,7 @@ static void text_is_appended(void **state) {
   varve_module_destroy(module);
 }
 
-static void modules_without_root_are_refused(void **state) {
+static void modules_without_root_are_rejected(void **state) {
   ir_fixture *f = *state;
   varve_buffer out;
   varve_buffer_init(&out, &f->context->memory);
@@ -96,7 +96,7 @@ int main(void) {
       ir_test(every_allocation_may_fail),
       ir_test(every_limit_ends_printing),
       ir_test(text_is_appended),
-      ir_test(modules_without_root_are_refused),
+      ir_test(modules_without_root_are_rejected),
       ir_test(nodes_alone_have_no_aliases),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -158,7 +158,7 @@ static void arguments_have_names_of_locations(void **state) {
 }
 
 /* 2^40 paths lead through these locations. */
-static void shared_locations_are_looked_at_once(void **state) {
+static void shared_locations_are_visited_once(void **state) {
   ir_fixture *f = *state;
   varve_print_options options = print_local;
   const varve_attribute *location;
@@ -198,7 +198,7 @@ static void numbers_can_be_unique_in_the_module(void **state) {
 }
 
 /* Names of surrounding regions are tried once, not once in each region. */
-static void taken_names_are_tried_once(void **state) {
+static void names_in_use_are_tried_once(void **state) {
   enum { COUNT = 20000 };
   names_fixture *f = *state;
   varve_context *context = f->ir.context;
@@ -228,7 +228,7 @@ static void taken_names_are_tried_once(void **state) {
   varve_buffer_release(&out);
 }
 
-static void failing_allocations_are_told(void **state) {
+static void failing_allocations_are_errors(void **state) {
   names_fixture *f = *state;
   static const char source[] = "%0:2 = \"n.named\"() : () -> (i32, i32) loc(\"a b\")\n"
                                "%1:2 = \"n.named\"() : () -> (i32, i32) loc(fused[\"f\":1:2])\n"
@@ -260,10 +260,10 @@ int main(void) {
       names_test(entry_blocks_and_their_arguments_have_names),
       ir_test(names_of_locations_become_identifiers),
       ir_test(arguments_have_names_of_locations),
-      ir_test(shared_locations_are_looked_at_once),
+      ir_test(shared_locations_are_visited_once),
       ir_test(numbers_can_be_unique_in_the_module),
-      names_test(taken_names_are_tried_once),
-      names_test(failing_allocations_are_told),
+      names_test(names_in_use_are_tried_once),
+      names_test(failing_allocations_are_errors),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,7 +2,7 @@
 /* src/text/print_operation.c */
 #include "tests/unit/print_fixture.h"
 
-static void parts_come_in_their_order(void **state) {
+static void parts_keep_their_order(void **state) {
   print_check_same(*state, "  %0 = \"a\"() : () -> i32\n"
                            "  %1:2 = \"b\\22 c\"(%0, %0) <{p = 1 : i64}> ({\n"
                            "  ^bb0:\n"
@@ -14,7 +14,7 @@ static void parts_come_in_their_order(void **state) {
                            "  %2 = \"e\"() <{}> : () -> (() -> ())\n");
 }
 
-static void blocks_tell_their_predecessors(void **state) {
+static void blocks_list_their_predecessors(void **state) {
   print_check_same(*state, "  \"a\"() ({\n"
                            "  ^bb0(%arg0: i1, %arg1: index):\n"
                            "    \"br\"()[^bb1, ^bb1] : () -> ()\n"
@@ -65,8 +65,8 @@ static void deep_regions_need_no_stack(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(parts_come_in_their_order),
-      ir_test(blocks_tell_their_predecessors),
+      ir_test(parts_keep_their_order),
+      ir_test(blocks_list_their_predecessors),
       ir_test(registered_operations_hide_empty_properties),
       ir_test(deep_regions_need_no_stack),
   };

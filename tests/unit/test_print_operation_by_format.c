@@ -67,7 +67,7 @@ static void successors_are_printed(void **state) {
 
 /* If a custom form cannot represent the operation, the generic form is printed: a missing
  * property, a wrong number of operands or regions, an attribute with the name of a property. */
-static void what_does_not_fit_has_its_generic_form(void **state) {
+static void operations_that_their_form_cannot_express_are_generic(void **state) {
   static const char *const operations[] = {
       "  %1 = \"arith.cmpi\"(%0, %0) : (i32, i32) -> i1\n",
       "  %2 = \"arith.muli\"(%0) <{overflowFlags = #arith.overflow<none>}> : (i32) -> i32\n",
@@ -80,7 +80,7 @@ static void what_does_not_fit_has_its_generic_form(void **state) {
   check(*state, text, text);
 }
 
-static void aliases_are_of_what_is_printed(void **state) {
+static void aliases_are_made_for_printed_attributes(void **state) {
   ir_fixture *f = *state;
   const char *text = "#map = affine_map<(d0) -> (d0)>\n"
                      "#map1 = affine_map<(d0) -> (d0 + 1)>\n"
@@ -103,8 +103,8 @@ int main(void) {
       ir_test(variables_and_types_are_printed),
       ir_test(groups_are_printed_when_their_anchor_is_there),
       ir_test(successors_are_printed),
-      ir_test(what_does_not_fit_has_its_generic_form),
-      ir_test(aliases_are_of_what_is_printed),
+      ir_test(operations_that_their_form_cannot_express_are_generic),
+      ir_test(aliases_are_made_for_printed_attributes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -50,7 +50,7 @@ static void named_ones_and_external_ones_are_printed(void **state) {
   print_check(*state, source, print_local, OPERATIONS);
 }
 
-static void long_ones_are_left_out(void **state) {
+static void long_resources_are_elided(void **state) {
   ir_fixture *f = *state;
   varve_print_options options = print_plain;
   options.elide_resources_if_larger = 13;
@@ -82,7 +82,7 @@ static varve_resource flag(ir_fixture *f, const char *group, const char *key) {
 }
 
 /* Bytecode may name a group twice. */
-static void those_of_a_group_stand_together(void **state) {
+static void resources_of_a_group_are_printed_together(void **state) {
   ir_fixture *f = *state;
   (void)ir_root(f);
   const varve_resource resources[] = {flag(f, "z", "a"), flag(f, "b", "b"), flag(f, "z", "c")};
@@ -131,7 +131,7 @@ static void an_empty_blob_has_the_alignment_that_was_read(void **state) {
 }
 
 /* This holds even if the group was empty at that point. */
-static void a_group_stands_where_it_was_named_first(void **state) {
+static void a_group_is_placed_at_its_first_mention(void **state) {
   print_check(*state, "{-# external_resources: { z: {}, b: {k: true}, z: {a: false} } #-}",
               print_plain,
               "\"builtin.module\"() ({\n"
@@ -153,10 +153,10 @@ static void a_group_stands_where_it_was_named_first(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(named_ones_and_external_ones_are_printed),
-      ir_test(long_ones_are_left_out),
-      ir_test(those_of_a_group_stand_together),
+      ir_test(long_resources_are_elided),
+      ir_test(resources_of_a_group_are_printed_together),
       ir_test(an_empty_blob_has_the_alignment_that_was_read),
-      ir_test(a_group_stands_where_it_was_named_first),
+      ir_test(a_group_is_placed_at_its_first_mention),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -47,7 +47,7 @@ static void every_builtin_type_is_spelled_as_mlir_does(void **state) {
   print_check_attributes(*state, types, VARVE_COUNT_OF(types));
 }
 
-static void memrefs_hide_what_is_the_default(void **state) {
+static void memrefs_omit_defaults(void **state) {
   ir_fixture *f = *state;
   static const char *const types[] = {
       "memref<f32>",
@@ -115,7 +115,7 @@ static void shared_types_end_at_the_limit(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(every_builtin_type_is_spelled_as_mlir_does),
-      ir_test(memrefs_hide_what_is_the_default),
+      ir_test(memrefs_omit_defaults),
       ir_test(functions_have_parentheses_where_they_are_needed),
       ir_test(deep_types_need_no_stack),
       ir_test(shared_types_end_at_the_limit),

@@ -4,7 +4,7 @@
 
 #include "tests/unit/ir_fixture.h"
 
-static void side_tables_keep_what_is_far_apart(void **state) {
+static void side_tables_keep_distant_entries(void **state) {
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 0);
   varve_side_table table;
@@ -66,7 +66,7 @@ static void sorting_keeps_equal_ones_in_place(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(side_tables_keep_what_is_far_apart),
+      cmocka_unit_test(side_tables_keep_distant_entries),
       cmocka_unit_test(sorting_keeps_equal_ones_in_place),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -48,7 +48,7 @@ static void assert_refused(ir_fixture *f, const varve_entity *node) {
   varve_buffer_release(&out);
 }
 
-static void texts_that_cannot_be_are_refused_at_once(void **state) {
+static void texts_of_impossible_size_are_rejected_at_once(void **state) {
   ir_fixture *f = *state;
   varve_context *context = f->context;
   const varve_affine_expression *dim;
@@ -66,7 +66,7 @@ static void texts_that_cannot_be_are_refused_at_once(void **state) {
 /* Weights are not computed beyond this size. */
 enum { MOST_BITS = 50 };
 
-static void weights_grow_as_texts_do(void **state) {
+static void longer_texts_weigh_more(void **state) {
   ir_fixture *f = *state;
   const varve_entity *node = f->context->i32;
   uint64_t nodes = 1;
@@ -81,7 +81,7 @@ static void weights_grow_as_texts_do(void **state) {
 }
 
 /* The location of line n, which is called from that of line n - 1, twice. */
-static void what_aliases_stand_for_is_not_counted(void **state) {
+static void the_definitions_of_aliases_are_not_counted(void **state) {
   ir_fixture *f = *state;
   varve_module *module = print_parse(f, "\"a\"() : () -> ()");
   varve_buffer out;
@@ -95,8 +95,8 @@ static void what_aliases_stand_for_is_not_counted(void **state) {
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {ir_test(texts_that_cannot_be_are_refused_at_once),
-                                     ir_test(weights_grow_as_texts_do),
-                                     ir_test(what_aliases_stand_for_is_not_counted)};
+  const struct CMUnitTest tests[] = {ir_test(texts_of_impossible_size_are_rejected_at_once),
+                                     ir_test(longer_texts_weigh_more),
+                                     ir_test(the_definitions_of_aliases_are_not_counted)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,7 +10,7 @@
   "%t = irdl.parametric @d::@t<%i> %t2 = irdl.parametric @d::@t<%x>\n"                             \
   "%u = irdl.parametric @d::@u<%i>\n" body "\n} }"
 
-static void alternatives_that_can_be_told_apart(void **state) {
+static void distinguishable_alternatives_are_accepted(void **state) {
   parse_fixture *f = *state;
   static const char *const good[] = {
       WITH("", "%0 = irdl.any_of(%t, %u)"),
@@ -30,7 +30,7 @@ static void alternatives_that_can_be_told_apart(void **state) {
 
 #define NOT "any_of constraints are not in the correct form: "
 
-static void alternatives_that_cannot(void **state) {
+static void indistinguishable_alternatives_are_rejected(void **state) {
   static const definition_fault faults[] = {
       {WITH("", "%0 = irdl.any_of(%x)"), 6, 6, NOT "operand #0 is met by anything"},
       {WITH("", "%0 = irdl.any_of(%i, %x)"), 6, 6, NOT "operand #1 is met by anything"},
@@ -47,8 +47,8 @@ static void alternatives_that_cannot(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      parse_test(alternatives_that_can_be_told_apart),
-      parse_test(alternatives_that_cannot),
+      parse_test(distinguishable_alternatives_are_accepted),
+      parse_test(indistinguishable_alternatives_are_rejected),
   };
   return cmocka_run_group_tests_name("read_bases", tests, NULL, NULL);
 }

@@ -19,7 +19,7 @@ static void bodies_may_be_empty_or_absent(void **state) {
   }
 }
 
-static void parts_stand_where_they_belong_once(void **state) {
+static void each_part_occurs_once_in_the_right_place(void **state) {
   static const definition_fault faults[] = {
       {OPERATION("irdl.operands(a: %0)\nirdl.operands(b: %0)"), 3, 1,
        "irdl.operation has a second irdl.operands"},
@@ -44,7 +44,7 @@ static void parts_stand_where_they_belong_once(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(bodies_may_be_empty_or_absent),
-      parse_test(parts_stand_where_they_belong_once),
+      parse_test(each_part_occurs_once_in_the_right_place),
   };
   return cmocka_run_group_tests_name("read_body", tests, NULL, NULL);
 }

@@ -170,7 +170,7 @@ static const bytecode_case bad[] = {
      "attribute and type section: attribute #0: list size 1000000 exceeds the 0 bytes left"},
 };
 
-static void faults_are_told_with_the_entry(void **state) {
+static void errors_name_the_entry(void **state) {
   bytecode_assert_refused(*state, bad, VARVE_COUNT_OF(bad), VARVE_STATUS_TRUNCATED);
 }
 
@@ -192,7 +192,7 @@ static void wide_integers_are_limited(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       bytecode_test(every_code_makes_its_attribute),
-      bytecode_test(faults_are_told_with_the_entry),
+      bytecode_test(errors_name_the_entry),
       bytecode_test(wide_integers_are_limited),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -85,7 +85,7 @@ static const bytecode_case bad[] = {
      "attribute and type section: type #0: it contains itself through type #0"},
 };
 
-static void faults_are_told_with_the_entry(void **state) {
+static void errors_name_the_entry(void **state) {
   bytecode_assert_refused(*state, bad, VARVE_COUNT_OF(bad), VARVE_STATUS_CORRUPT);
 }
 
@@ -109,7 +109,7 @@ static void scalable_vectors_of_llvm_16(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       bytecode_test(every_code_makes_its_type),
-      bytecode_test(faults_are_told_with_the_entry),
+      bytecode_test(errors_name_the_entry),
       bytecode_test(scalable_vectors_of_llvm_16),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -49,7 +49,7 @@ static void each_kind_is_kept(void **state) {
   free_tables(f, &read);
 }
 
-static void places_that_share_a_value_share_a_constraint(void **state) {
+static void positions_that_share_a_value_share_a_constraint(void **state) {
   parse_fixture *f = *state;
   read_tables read = read_good(f, OPERATION("%0 = irdl.base @d::@t\n"
                                             "%1 = irdl.base @d::@t\n"
@@ -59,7 +59,7 @@ static void places_that_share_a_value_share_a_constraint(void **state) {
   free_tables(f, &read);
 }
 
-static void any_is_0_where_nothing_must_be_equal(void **state) {
+static void any_is_0_if_nothing_must_be_equal(void **state) {
   parse_fixture *f = *state;
   read_tables read = read_good(f, OPERATION("%0 = irdl.any\n%1 = irdl.any\n%2 = irdl.any\n"
                                             "irdl.operands(a: %0, b: %1, c: %1, d: variadic %2)"));
@@ -109,7 +109,7 @@ static void regions_may_have_a_rule(void **state) {
   free_tables(f, &read);
 }
 
-static void regions_say_what_they_hold(void **state) {
+static void regions_have_constraints_on_their_contents(void **state) {
   parse_fixture *f = *state;
   read_tables read = read_good(f, OPERATION("%0 = irdl.is i32\n"
                                             "%1 = irdl.region\n%2 = irdl.region()\n"
@@ -133,7 +133,7 @@ static void regions_say_what_they_hold(void **state) {
 
 #define CONSTRAINT " : () -> !irdl.attribute"
 
-static void bad_constraints_are_refused(void **state) {
+static void bad_constraints_are_rejected(void **state) {
   static const definition_fault faults[] = {
       {OPERATION("%0 = \"irdl.is\"()" CONSTRAINT), 2, 6, "irdl.is has no expected attribute"},
       {OPERATION("%0:2 = \"irdl.any\"() : () -> (i1, i1)"), 2, 8,
@@ -204,13 +204,13 @@ static void values_are_constraints_made_before_in_the_same_body(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(each_kind_is_kept),
-      parse_test(places_that_share_a_value_share_a_constraint),
-      parse_test(any_is_0_where_nothing_must_be_equal),
+      parse_test(positions_that_share_a_value_share_a_constraint),
+      parse_test(any_is_0_if_nothing_must_be_equal),
       parse_test(operations_share_the_records_of_equal_constraints),
       parse_test(compiled_dialects_share_nothing),
       parse_test(regions_may_have_a_rule),
-      parse_test(regions_say_what_they_hold),
-      parse_test(bad_constraints_are_refused),
+      parse_test(regions_have_constraints_on_their_contents),
+      parse_test(bad_constraints_are_rejected),
       parse_test(values_are_constraints_made_before_in_the_same_body),
   };
   return cmocka_run_group_tests_name("read_constraint", tests, NULL, NULL);

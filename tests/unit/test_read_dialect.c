@@ -21,7 +21,7 @@ static void dialects_have_facts(void **state) {
   free_tables(f, &read);
 }
 
-static void parts_come_in_the_order_of_their_names(void **state) {
+static void parts_are_sorted_by_name(void **state) {
   parse_fixture *f = *state;
   read_tables read = read_good(f, "irdl.dialect @d {\n"
                                   "irdl.operation @b {} irdl.type @y {} irdl.operation @a.Z {}\n"
@@ -76,7 +76,7 @@ static void without_a_set_operations_are_dynamic(void **state) {
 #define DIALECT(attributes, body)                                                                  \
   "irdl.dialect @d attributes {" attributes "} { irdl.operation @z {}\n" body "\n}"
 
-static void bad_dialects_are_refused(void **state) {
+static void bad_dialects_are_rejected(void **state) {
   static const definition_fault faults[] = {
       {DIALECT("varve.set = 1", ""), 1, 1, "'varve.set' must be a string without NUL"},
       {DIALECT("varve.depends = \"a\"", ""), 1, 1,
@@ -121,10 +121,10 @@ static void bad_dialects_are_refused(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(dialects_have_facts),
-      parse_test(parts_come_in_the_order_of_their_names),
+      parse_test(parts_are_sorted_by_name),
       parse_test(operations_have_syntax_traits_and_facts),
       parse_test(without_a_set_operations_are_dynamic),
-      parse_test(bad_dialects_are_refused),
+      parse_test(bad_dialects_are_rejected),
   };
   return cmocka_run_group_tests_name("read_dialect", tests, NULL, NULL);
 }

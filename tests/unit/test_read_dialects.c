@@ -45,7 +45,7 @@ static void versions_of_dialects_are_kept(void **state) {
   assert_slice(version->bytes, "\x05\x01");
 }
 
-static void bad_dialects_are_told(void **state) {
+static void bad_dialects_are_reported(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
     const char *dialects;
@@ -76,7 +76,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       bytecode_test(names_are_dialect_and_rest),
       bytecode_test(versions_of_dialects_are_kept),
-      bytecode_test(bad_dialects_are_told),
+      bytecode_test(bad_dialects_are_reported),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

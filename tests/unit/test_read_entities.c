@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-static void garbage_that_nobody_wants_passes(void **state) {
+static void invalid_entries_that_are_never_read_are_accepted(void **state) {
   bytecode_fixture *f = *state;
   bytecode_parts parts = {.attributes = {"0 0f", "0 ff ff", "0'][", "1 01"}, .types = {"0 ff"}};
   const varve_attribute *attribute;
@@ -21,7 +21,7 @@ static void entries_are_read_once(void **state) {
   assert_ptr_not_equal(array->children[0], array->children[2]);
 }
 
-static void bad_entries_are_told(void **state) {
+static void bad_entries_are_reported(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
     bytecode_parts parts;
@@ -79,7 +79,7 @@ static void text_is_the_whole_entry(void **state) {
   }
 }
 
-static void deep_entries_meet_the_limit_only(void **state) {
+static void deep_entries_fail_only_at_the_limit(void **state) {
   bytecode_fixture *f = *state;
   enum { COUNT = PART_LIMIT - 4 };
   char entries[COUNT][16];
@@ -98,7 +98,7 @@ static void deep_entries_meet_the_limit_only(void **state) {
   assert_int_equal(attribute->depth, COUNT);
 }
 
-static void bad_offsets_are_told(void **state) {
+static void bad_offsets_are_reported(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
     const char *section;
@@ -130,12 +130,12 @@ static void bad_offsets_are_told(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      bytecode_test(garbage_that_nobody_wants_passes),
+      bytecode_test(invalid_entries_that_are_never_read_are_accepted),
       bytecode_test(entries_are_read_once),
-      bytecode_test(bad_entries_are_told),
+      bytecode_test(bad_entries_are_reported),
       bytecode_test(text_is_the_whole_entry),
-      bytecode_test(deep_entries_meet_the_limit_only),
-      bytecode_test(bad_offsets_are_told),
+      bytecode_test(deep_entries_fail_only_at_the_limit),
+      bytecode_test(bad_offsets_are_reported),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

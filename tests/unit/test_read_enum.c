@@ -4,7 +4,7 @@
 
 #define ENUM(attributes) "irdl.dialect @d {\n\"varve.enum\"() {" attributes "} : () -> () }"
 
-static void cases_come_as_declared(void **state) {
+static void cases_are_in_order_of_declaration(void **state) {
   parse_fixture *f = *state;
   read_tables read = read_good(
       f, ENUM("sym_name = \"E\", storage = i8, bits, quoted, groups, separator = \"|\",\n"
@@ -39,7 +39,7 @@ static void values_have_64_bits(void **state) {
   free_tables(f, &read);
 }
 
-static void bad_enums_are_refused(void **state) {
+static void bad_enums_are_rejected(void **state) {
   static const definition_fault faults[] = {
       {ENUM("storage = i8, cases = []"), 2, 1, "varve.enum has no name, or one with a NUL"},
       {ENUM("sym_name = \"E\", cases = []"), 2, 1,
@@ -83,9 +83,9 @@ static void bad_enums_are_refused(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      parse_test(cases_come_as_declared),
+      parse_test(cases_are_in_order_of_declaration),
       parse_test(values_have_64_bits),
-      parse_test(bad_enums_are_refused),
+      parse_test(bad_enums_are_rejected),
   };
   return cmocka_run_group_tests_name("read_enum", tests, NULL, NULL);
 }

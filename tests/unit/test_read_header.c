@@ -36,7 +36,7 @@ static void sections_come_in_any_order(void **state) {
 }
 
 /* The header of 17 bytes, then a string section whose data must begin at 24. */
-static void padding_goes_by_the_offset_in_the_file(void **state) {
+static void padding_depends_on_the_offset_in_the_file(void **state) {
   bytecode_fixture *f = *state;
   const char *rest = OFFSETS ENTITIES IR DIALECTS PROPERTIES;
   static const struct {
@@ -62,7 +62,7 @@ static void padding_goes_by_the_offset_in_the_file(void **state) {
   }
 }
 
-static void bad_splits_are_told(void **state) {
+static void bad_splits_are_reported(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
     const char *hex;
@@ -91,7 +91,7 @@ static void bad_splits_are_told(void **state) {
   for (size_t i = 0; i < VARVE_COUNT_OF(cases); i++) {
     assert_int_equal(bytecode_read_hex(f, cases[i].hex), cases[i].status);
     assert_string_equal(f->message, cases[i].message);
-    assert_int_equal(f->told_offset, cases[i].offset);
+    assert_int_equal(f->error_offset, cases[i].offset);
   }
 }
 
@@ -100,7 +100,7 @@ static void a_newer_version_is_unsupported(void **state) {
   assert_status(bytecode_read_hex(f, "4d4cef52 0f 4d4c495239392e3000"), UNSUPPORTED);
   assert_string_equal(f->message, "bytecode version 7 (written by 'MLIR99.0') is newer than "
                                   "version 6, the newest supported version");
-  assert_int_equal(f->told_offset, 4);
+  assert_int_equal(f->error_offset, 4);
 }
 
 static void producers_name_their_release(void **state) {
@@ -128,8 +128,8 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       bytecode_test(a_file_of_mlir_opt_is_read),
       bytecode_test(sections_come_in_any_order),
-      bytecode_test(padding_goes_by_the_offset_in_the_file),
-      bytecode_test(bad_splits_are_told),
+      bytecode_test(padding_depends_on_the_offset_in_the_file),
+      bytecode_test(bad_splits_are_reported),
       bytecode_test(a_newer_version_is_unsupported),
       bytecode_test(producers_name_their_release),
   };

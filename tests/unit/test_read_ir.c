@@ -93,7 +93,7 @@ static const ir_case good[] = {
     {2, "05 01 22 01 03 01", "%0 = \"t.op\"() : () -> i32"},
 };
 
-static void operations_are_made_as_they_stand(void **state) {
+static void operations_are_read_as_stored(void **state) {
   bytecode_fixture *f = *state;
   const char *expected = NULL;
   for (size_t i = 0; i < VARVE_COUNT_OF(good); i++) {
@@ -115,7 +115,7 @@ static void argument_locations(void **state) {
   assert_int_equal(block->arguments[1]->location->kind, VARVE_KIND_NAME_LOCATION);
 }
 
-static void uses_stand_in_reference_order(void **state) {
+static void uses_are_in_the_order_of_references(void **state) {
   bytecode_fixture *f = *state;
   bytecode_parts parts = file_with(6, good[0].ir);
   assert_status(bytecode_read_parts(f, &parts), OK);
@@ -133,7 +133,7 @@ static void no_operation_is_an_empty_module(void **state) {
   assert_string_equal(bytecode_print(f), "\"builtin.module\"() ({\n^bb0:\n}) : () -> ()");
 }
 
-static void bad_ir_is_told(void **state) {
+static void bad_ir_is_reported(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
     unsigned version;
@@ -213,7 +213,7 @@ enum { DEPTH = 3000 };
 enum { DEPTH = 100000 };
 #endif
 
-static void deep_regions_meet_the_limit_only(void **state) {
+static void deep_regions_fail_only_at_the_limit(void **state) {
   static const char level[] = {5, 1, 0x10, 1, 5, 3, 1};
   bytecode_fixture *f = *state;
   bytecode_parts parts = file_with(6, "01");
@@ -238,13 +238,13 @@ static void deep_regions_meet_the_limit_only(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      bytecode_test(operations_are_made_as_they_stand),
+      bytecode_test(operations_are_read_as_stored),
       bytecode_test(argument_locations),
-      bytecode_test(uses_stand_in_reference_order),
+      bytecode_test(uses_are_in_the_order_of_references),
       bytecode_test(no_operation_is_an_empty_module),
-      bytecode_test(bad_ir_is_told),
+      bytecode_test(bad_ir_is_reported),
       bytecode_test(announced_values_do_not_multiply),
-      bytecode_test(deep_regions_meet_the_limit_only),
+      bytecode_test(deep_regions_fail_only_at_the_limit),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -142,14 +142,14 @@ static const bytecode_case bad[] = {
      "of llvm.di_global_variable_expression"},
 };
 
-static void what_has_no_name_is_refused(void **state) {
+static void entries_that_text_cannot_name_are_rejected(void **state) {
   bytecode_assert_refused(*state, bad, VARVE_COUNT_OF(bad), VARVE_STATUS_UNSUPPORTED);
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
       bytecode_test(every_code_makes_its_attribute),
-      bytecode_test(what_has_no_name_is_refused),
+      bytecode_test(entries_that_text_cannot_name_are_rejected),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -67,7 +67,7 @@ static void layouts_decide_what_a_blob_holds(void **state) {
   }
 }
 
-static void what_has_no_known_layout_is_refused(void **state) {
+static void properties_with_unknown_layout_are_rejected(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
     operation_case given;
@@ -89,7 +89,7 @@ static void what_has_no_known_layout_is_refused(void **state) {
   }
 }
 
-static void bad_blobs_are_told(void **state) {
+static void bad_blobs_are_reported(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
     operation_case given;
@@ -137,8 +137,8 @@ static void bad_blobs_are_told(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       bytecode_test(layouts_decide_what_a_blob_holds),
-      bytecode_test(what_has_no_known_layout_is_refused),
-      bytecode_test(bad_blobs_are_told),
+      bytecode_test(properties_with_unknown_layout_are_rejected),
+      bytecode_test(bad_blobs_are_reported),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,7 +5,7 @@
 #define OPERATION(body) "irdl.dialect @d { irdl.operation @o { %0 = irdl.any\n" body "\n} }"
 #define TYPE(body) "irdl.dialect @d { irdl.type @t { %0 = irdl.any\n" body "\n} }"
 
-static void properties_come_as_declared(void **state) {
+static void properties_are_in_order_of_declaration(void **state) {
   parse_fixture *f = *state;
   read_tables read = read_good(
       f, OPERATION("irdl.attributes {\"z\" = %0, \"a.B\" = %0, \"n\" = %0, \"o\" = %0} {\n"
@@ -48,7 +48,7 @@ static void parameters_may_have_defaults(void **state) {
 
 #define ONE " : (!irdl.attribute) -> ()"
 
-static void bad_lists_are_refused(void **state) {
+static void bad_lists_are_rejected(void **state) {
   static const definition_fault faults[] = {
       {OPERATION("irdl.attributes {\"a\" = %0, \"a\" = %0}"), 2, 1,
        "irdl.attributes names 'a' twice"},
@@ -81,9 +81,9 @@ static void bad_lists_are_refused(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      parse_test(properties_come_as_declared),
+      parse_test(properties_are_in_order_of_declaration),
       parse_test(parameters_may_have_defaults),
-      parse_test(bad_lists_are_refused),
+      parse_test(bad_lists_are_rejected),
   };
   return cmocka_run_group_tests_name("read_properties", tests, NULL, NULL);
 }

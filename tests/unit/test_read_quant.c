@@ -67,7 +67,7 @@ static const bytecode_case bad[] = {
      "attribute and type section: type #0: its scales and zero points do not match"},
 };
 
-static void faults_are_told_with_the_entry(void **state) {
+static void errors_name_the_entry(void **state) {
   bytecode_assert_refused(*state, bad, VARVE_COUNT_OF(bad), VARVE_STATUS_CORRUPT);
 }
 
@@ -86,7 +86,7 @@ static void text_of_blocks_is_limited(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       bytecode_test(every_code_makes_its_type),
-      bytecode_test(faults_are_told_with_the_entry),
+      bytecode_test(errors_name_the_entry),
       bytecode_test(text_of_blocks_is_limited),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

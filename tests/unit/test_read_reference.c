@@ -34,7 +34,7 @@ static void names_of_bases(void **state) {
   }
 }
 
-static void what_is_not_there_is_refused(void **state) {
+static void missing_references_are_rejected(void **state) {
   static const definition_fault faults[] = {
       {BASE("@d::@x"), 2, 6, "symbol '@d::@x' not found"},
       {BASE("@e::@t"), 2, 6, "symbol '@e::@t' not found"},
@@ -65,7 +65,7 @@ static void sets_may_name_what_is_not_defined(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       parse_test(names_of_bases),
-      parse_test(what_is_not_there_is_refused),
+      parse_test(missing_references_are_rejected),
       parse_test(sets_may_name_what_is_not_defined),
   };
   return cmocka_run_group_tests_name("read_reference", tests, NULL, NULL);

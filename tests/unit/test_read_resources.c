@@ -72,7 +72,7 @@ static void blobs_are_padded_by_the_offset_in_the_file(void **state) {
   }
 }
 
-static void data_lies_in_the_file_when_it_is_kept(void **state) {
+static void kept_data_points_into_the_file(void **state) {
   bytecode_fixture *f = *state;
   bytecode_parts parts = with_resources("01 01 05  09 09 00  0b 01 00", "03 05 aabb");
   varve_slice bytes = bytecode_assemble(f, &parts);
@@ -105,7 +105,7 @@ static void external_groups_may_be_empty(void **state) {
   assert_int_equal(f->module->external_resources.count, 0);
 }
 
-static void bad_resources_are_told(void **state) {
+static void bad_resources_are_reported(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
     const char *offsets;
@@ -150,10 +150,10 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       bytecode_test(every_kind_of_value),
       bytecode_test(blobs_are_padded_by_the_offset_in_the_file),
-      bytecode_test(data_lies_in_the_file_when_it_is_kept),
+      bytecode_test(kept_data_points_into_the_file),
       bytecode_test(an_empty_blob_may_have_no_alignment),
       bytecode_test(external_groups_may_be_empty),
-      bytecode_test(bad_resources_are_told),
+      bytecode_test(bad_resources_are_reported),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -12,7 +12,7 @@ typedef struct strings_fixture {
 
 static varve_status read_strings(strings_fixture *s, bytecode_fixture *f, const char *hex) {
   varve_cursor cursor = {.hook = NULL};
-  *s = (strings_fixture){.f = f, .reporter = {.sink = {bytecode_hear, f}}};
+  *s = (strings_fixture){.f = f, .reporter = {.sink = {bytecode_record_error, f}}};
   f->file.bytes.size = 0;
   bytecode_put_hex(&f->file, hex);
   varve_file_init(&s->file, &f->context->memory, varve_buffer_slice(&f->file.bytes), &s->reporter);
@@ -20,7 +20,7 @@ static varve_status read_strings(strings_fixture *s, bytecode_fixture *f, const 
   return varve_file_read_strings(&s->file, &cursor);
 }
 
-static void sizes_stand_backwards(void **state) {
+static void sizes_are_stored_in_reverse_order(void **state) {
   strings_fixture s;
   assert_status(read_strings(&s, *state, "07 03 05 07  61626300  6400  00"), CORRUPT);
   varve_file_release(&s.file);
@@ -44,7 +44,7 @@ static void strings_hold_any_bytes(void **state) {
   varve_file_release(&s.file);
 }
 
-static void bad_sizes_are_told(void **state) {
+static void bad_sizes_are_reported(void **state) {
   static const struct {
     const char *hex;
     const char *message;
@@ -71,9 +71,9 @@ static void bad_sizes_are_told(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      bytecode_test(sizes_stand_backwards),
+      bytecode_test(sizes_are_stored_in_reverse_order),
       bytecode_test(strings_hold_any_bytes),
-      bytecode_test(bad_sizes_are_told),
+      bytecode_test(bad_sizes_are_reported),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -74,7 +74,7 @@ static void several_results_name_theirs(void **state) {
   assert_string_equal(use_order(f, 1), "43210");
 }
 
-static void bad_orders_are_told(void **state) {
+static void bad_orders_are_reported(void **state) {
   bytecode_fixture *f = *state;
   static const struct {
     const char *order;
@@ -108,7 +108,7 @@ int main(void) {
       bytecode_test(full_orders),
       bytecode_test(pairs_are_actual_then_reference),
       bytecode_test(several_results_name_theirs),
-      bytecode_test(bad_orders_are_told),
+      bytecode_test(bad_orders_are_reported),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

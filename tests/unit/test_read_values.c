@@ -66,7 +66,7 @@ static void successors_have_names(void **state) {
 
 #define ONE " : (!irdl.attribute) -> ()"
 
-static void bad_lists_are_refused(void **state) {
+static void bad_lists_are_rejected(void **state) {
   static const definition_fault faults[] = {
       {DYNAMIC("irdl.operands(a: %0, a: %0)"), 2, 1, "irdl.operands names 'a' twice"},
       {DYNAMIC("irdl.operands(a: %0)\nirdl.results(a: %0)"), 3, 1,
@@ -114,7 +114,7 @@ int main(void) {
       parse_test(names_and_variadicities),
       parse_test(segments_as_irdl_has_them),
       parse_test(successors_have_names),
-      parse_test(bad_lists_are_refused),
+      parse_test(bad_lists_are_rejected),
   };
   return cmocka_run_group_tests_name("read_values", tests, NULL, NULL);
 }

@@ -13,9 +13,9 @@ static varve_keeper nothing_kept = {NULL, NULL};
 /* Lazy bodies use the file's bytes, so the caller keeps these. */
 static varve_status read_lazily(bytecode_fixture *f, varve_slice bytes) {
   varve_bytecode_read_options options = {
-      .sink = {bytecode_hear, f}, .lazy_bodies = true, .keeper = &nothing_kept};
+      .sink = {bytecode_record_error, f}, .lazy_bodies = true, .keeper = &nothing_kept};
   varve_module_destroy(f->module);
-  f->told = 0;
+  f->error_count = 0;
   return varve_bytecode_read(f->context, bytes, &options, &f->module);
 }
 
@@ -27,7 +27,7 @@ static void the_sample_is_read(void **state) {
   assert_false(varve_is_bytecode(VARVE_SLICE("ML\xEF")));
 }
 
-static void bodies_stay_unread_until_wanted(void **state) {
+static void bodies_stay_unread_until_needed(void **state) {
   bytecode_fixture *f = *state;
   assert_status(read_lazily(f, sample(f)), OK);
   varve_operation *function = varve_operation_region(f->module->root, 0)->first->first;
@@ -43,7 +43,7 @@ static void bodies_stay_unread_until_wanted(void **state) {
 }
 
 /* Changes the operation name of t.use in the body of the function. */
-static void a_bad_body_fails_when_it_is_wanted(void **state) {
+static void a_bad_body_fails_when_it_is_read(void **state) {
   bytecode_fixture *f = *state;
   varve_slice bytes = sample(f);
   char *use = (char *)memchr(bytes.data, 0x3b, bytes.size);
@@ -55,21 +55,21 @@ static void a_bad_body_fails_when_it_is_wanted(void **state) {
   varve_operation *function = varve_operation_region(f->module->root, 0)->first->first;
   for (int i = 0; i < 2; i++) {
     assert_status(varve_operation_materialize(function), CORRUPT);
-    assert_int_equal(f->told, 1);
+    assert_int_equal(f->error_count, 1);
     assert_non_null(varve_operation_region(function, 0)->lazy);
     assert_null(varve_operation_region(function, 0)->first);
   }
 }
 
 typedef struct hostile {
-  size_t told;
+  size_t error_count;
   varve_limits limits;
   test_allocator allocator;
 } hostile;
 
 static void count_errors(void *user, const varve_diagnostic *diagnostic) {
   (void)diagnostic;
-  ((hostile *)user)->told++;
+  ((hostile *)user)->error_count++;
 }
 
 /* Reads in a context of its own. A failure reports one error and leaks nothing. */
@@ -82,7 +82,7 @@ static varve_status read_hostile(hostile *h, varve_slice bytes, bool lazy_bodies
   varve_context *context;
   varve_module *module = NULL;
   varve_status status = varve_context_make(&options, &context);
-  h->told = 0;
+  h->error_count = 0;
   if (status != VARVE_STATUS_OK)
     return status;
   varve_registry_attach(varve_registry_builtin(), context);
@@ -91,7 +91,7 @@ static varve_status read_hostile(hostile *h, varve_slice bytes, bool lazy_bodies
   if (status == VARVE_STATUS_OK)
     status = varve_module_materialize(module);
   if (status != VARVE_STATUS_OUT_OF_MEMORY)
-    assert_int_equal(h->told, status != VARVE_STATUS_OK);
+    assert_int_equal(h->error_count, status != VARVE_STATUS_OK);
   assert_int_not_equal(status, VARVE_STATUS_INTERNAL);
   varve_module_destroy(module);
   varve_context_destroy(context);
@@ -114,7 +114,7 @@ static void every_prefix_is_an_error(void **state) {
     }
 }
 
-static void every_flipped_bit_is_read_or_told(void **state) {
+static void every_flipped_bit_is_read_or_reported(void **state) {
   bytecode_fixture *f = *state;
   varve_slice bytes = sample(f);
   char *data = f->file.bytes.data;
@@ -144,10 +144,10 @@ static void every_allocation_may_fail(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       bytecode_test(the_sample_is_read),
-      bytecode_test(bodies_stay_unread_until_wanted),
-      bytecode_test(a_bad_body_fails_when_it_is_wanted),
+      bytecode_test(bodies_stay_unread_until_needed),
+      bytecode_test(a_bad_body_fails_when_it_is_read),
       bytecode_test(every_prefix_is_an_error),
-      bytecode_test(every_flipped_bit_is_read_or_told),
+      bytecode_test(every_flipped_bit_is_read_or_reported),
       bytecode_test(every_allocation_may_fail),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -37,7 +37,7 @@ static void other_names_are_not_found(void **state) {
       varve_registry_find_dialect(varve_registry_builtin(), VARVE_SLICE("func\0"), &found));
 }
 
-static void loaded_dialects_stand_beside_built_in_ones(void **state) {
+static void loaded_dialects_coexist_with_built_in_ones(void **state) {
   const definition_fixture *f = *state;
   varve_found_dialect found;
   assert_true(varve_registry_find_dialect(f->registry, VARVE_SLICE("arith"), &found));
@@ -48,7 +48,7 @@ static void loaded_dialects_stand_beside_built_in_ones(void **state) {
   assert_slice(name_of(&found), "b");
 }
 
-static void a_registry_may_be_without_the_built_in_ones(void **state) {
+static void a_registry_may_omit_the_built_in_dialects(void **state) {
   const definition_fixture *f = *state;
   varve_registry *registry;
   varve_slice conflict;
@@ -63,7 +63,7 @@ static void a_registry_may_be_without_the_built_in_ones(void **state) {
   varve_registry_free(NULL);
 }
 
-static void a_dialect_is_taken_once(void **state) {
+static void a_dialect_moves_into_the_registry_once(void **state) {
   const definition_fixture *f = *state;
   varve_slice conflict;
   size_t live = f->ir.allocator.live;
@@ -96,9 +96,9 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(every_built_in_dialect_is_found_by_its_name),
       cmocka_unit_test(other_names_are_not_found),
-      definition_test(loaded_dialects_stand_beside_built_in_ones),
-      definition_test(a_registry_may_be_without_the_built_in_ones),
-      definition_test(a_dialect_is_taken_once),
+      definition_test(loaded_dialects_coexist_with_built_in_ones),
+      definition_test(a_registry_may_omit_the_built_in_dialects),
+      definition_test(a_dialect_moves_into_the_registry_once),
       cmocka_unit_test(failing_allocations_leave_nothing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -25,7 +25,7 @@ static void rules_are_names_with_arguments(void **state) {
   }
 }
 
-static void faults_have_their_place(void **state) {
+static void errors_have_their_location(void **state) {
   (void)state;
   static const struct {
     const char *rule;
@@ -48,7 +48,7 @@ static void faults_have_their_place(void **state) {
   }
 }
 
-static void every_prefix_is_survived(void **state) {
+static void no_prefix_crashes_the_parser(void **state) {
   (void)state;
   static const char rule[] = "A<B<-12, \"a\\\"b\">, @C, !d.e<#f>, \"\">";
   for (size_t size = 0; size < sizeof rule; size++) {
@@ -62,7 +62,7 @@ static void every_prefix_is_survived(void **state) {
   }
 }
 
-static void deep_rules_are_refused(void **state) {
+static void deep_rules_are_rejected(void **state) {
   (void)state;
   varve_rule_fault fault;
   for (size_t depth = VARVE_RULE_MAX_DEPTH; depth <= VARVE_RULE_MAX_DEPTH + 1; depth++) {
@@ -96,9 +96,9 @@ static void native_encodings(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(rules_are_names_with_arguments),
-      cmocka_unit_test(faults_have_their_place),
-      cmocka_unit_test(every_prefix_is_survived),
-      cmocka_unit_test(deep_rules_are_refused),
+      cmocka_unit_test(errors_have_their_location),
+      cmocka_unit_test(no_prefix_crashes_the_parser),
+      cmocka_unit_test(deep_rules_are_rejected),
       cmocka_unit_test(native_encodings),
   };
   return cmocka_run_group_tests_name("rule_syntax", tests, NULL, NULL);

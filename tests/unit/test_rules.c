@@ -16,13 +16,13 @@ static bool has(const char *list, varve_rule rule) {
   return varve_rule_set_has(&set, rule);
 }
 
-static void without_a_list_all_are_wanted(void **state) {
+static void without_a_list_all_rules_are_enabled(void **state) {
   (void)state;
   for (unsigned rule = 0; rule < VARVE_RULE_COUNT; rule++)
     assert_true(has("", (varve_rule)rule));
 }
 
-static void a_list_names_those_that_are_wanted(void **state) {
+static void a_list_names_the_enabled_rules(void **state) {
   (void)state;
   assert_true(has("ssa", VARVE_RULE_SSA_DOMINANCE));
   assert_true(has("trait,ssa.dominance", VARVE_RULE_SSA_DOMINANCE));
@@ -31,14 +31,14 @@ static void a_list_names_those_that_are_wanted(void **state) {
   assert_false(has("ssa,-ssa.isolated", VARVE_RULE_SSA_ISOLATED));
 }
 
-static void a_list_that_begins_with_minus_names_the_others(void **state) {
+static void a_list_that_begins_with_minus_names_the_disabled_rules(void **state) {
   (void)state;
   assert_false(has("-ssa", VARVE_RULE_SSA_DOMINANCE));
   assert_true(has("-ssa", VARVE_RULE_SYMBOL_NAME));
   assert_true(has("-ssa,ssa.isolated", VARVE_RULE_SSA_ISOLATED));
 }
 
-static void what_is_no_rule_is_refused(void **state) {
+static void text_that_is_not_a_rule_is_rejected(void **state) {
   (void)state;
   static const char *const lists[] = {"s", "ssa.",      "ssa.dominanc", "ssa.dominances",
                                       "-", "ssa,,trait"};
@@ -51,10 +51,10 @@ static void what_is_no_rule_is_refused(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(without_a_list_all_are_wanted),
-      cmocka_unit_test(a_list_names_those_that_are_wanted),
-      cmocka_unit_test(a_list_that_begins_with_minus_names_the_others),
-      cmocka_unit_test(what_is_no_rule_is_refused),
+      cmocka_unit_test(without_a_list_all_rules_are_enabled),
+      cmocka_unit_test(a_list_names_the_enabled_rules),
+      cmocka_unit_test(a_list_that_begins_with_minus_names_the_disabled_rules),
+      cmocka_unit_test(text_that_is_not_a_rule_is_rejected),
   };
   return cmocka_run_group_tests_name("rules", tests, NULL, NULL);
 }

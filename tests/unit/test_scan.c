@@ -36,16 +36,17 @@ static varve_status listen(void *user, const varve_scan_event *event) {
 
 static varve_status scan(listener *l, varve_slice bytes) {
   bytecode_fixture *f = l->f;
-  f->told = 0;
+  f->error_count = 0;
   f->text.size = 0;
   l->next = 0;
   l->count = 0;
-  varve_status status = varve_bytecode_scan(&f->context->memory, bytes, VARVE_SLICE("test.bc"),
-                                            (varve_diagnostic_sink){bytecode_hear, f}, listen, l);
+  varve_status status =
+      varve_bytecode_scan(&f->context->memory, bytes, VARVE_SLICE("test.bc"),
+                          (varve_diagnostic_sink){bytecode_record_error, f}, listen, l);
   if (status == VARVE_STATUS_OK)
     assert_int_equal(l->next, bytes.size);
   if (status != VARVE_STATUS_CANCELLED)
-    assert_int_equal(f->told, status != VARVE_STATUS_OK);
+    assert_int_equal(f->error_count, status != VARVE_STATUS_OK);
   return status;
 }
 
@@ -55,7 +56,7 @@ static varve_slice file_of(bytecode_fixture *f, const char *hex) {
   return varve_buffer_slice(&f->file.bytes);
 }
 
-static void every_byte_of_a_module_is_told(void **state) {
+static void every_byte_of_a_module_is_reported(void **state) {
   listener l = {.f = *state, .lists = true};
   assert_status(scan(&l, file_of(l.f, BYTECODE_EMPTY_MODULE)), OK);
   assert_string_equal(
@@ -86,13 +87,13 @@ static void every_byte_of_a_module_is_told(void **state) {
       "89+1 8.0 properties size 2\n90+2 8.0 properties 0\n");
 }
 
-static void every_byte_of_the_sample_is_told(void **state) {
+static void every_byte_of_the_sample_is_reported(void **state) {
   listener l = {.f = *state};
   assert_status(scan(&l, file_of(l.f, BYTECODE_SAMPLE)), OK);
 }
 
 /* The headers of nested sections are events of the nested section. */
-static void nested_sections_are_told(void **state) {
+static void nested_sections_are_reported(void **state) {
   listener l = {.f = *state, .lists = true};
   bytecode_parts parts = {.version = 1,
                           .strings = {"builtin", "t", "op"},
@@ -105,7 +106,7 @@ static void nested_sections_are_told(void **state) {
 }
 
 /* The scanner skips unknown encodings if their size is known. */
-static void unknown_encodings_are_told_as_such(void **state) {
+static void unknown_encodings_are_reported_as_unknown(void **state) {
   listener l = {.f = *state, .lists = true};
   bytecode_parts parts = {.version = 6,
                           .strings = {"builtin", "t", "op"},
@@ -143,7 +144,7 @@ static void every_prefix_is_an_error(void **state) {
   }
 }
 
-static void every_flipped_bit_is_told_or_an_error(void **state) {
+static void every_flipped_bit_is_scanned_or_an_error(void **state) {
   listener l = {.f = *state};
   varve_slice bytes = file_of(l.f, BYTECODE_SAMPLE);
   char *data = l.f->file.bytes.data;
@@ -171,13 +172,13 @@ static void every_allocation_may_fail(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      bytecode_test(every_byte_of_a_module_is_told),
-      bytecode_test(every_byte_of_the_sample_is_told),
-      bytecode_test(nested_sections_are_told),
-      bytecode_test(unknown_encodings_are_told_as_such),
+      bytecode_test(every_byte_of_a_module_is_reported),
+      bytecode_test(every_byte_of_the_sample_is_reported),
+      bytecode_test(nested_sections_are_reported),
+      bytecode_test(unknown_encodings_are_reported_as_unknown),
       bytecode_test(the_listener_can_stop),
       bytecode_test(every_prefix_is_an_error),
-      bytecode_test(every_flipped_bit_is_told_or_an_error),
+      bytecode_test(every_flipped_bit_is_scanned_or_an_error),
       bytecode_test(every_allocation_may_fail),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -37,7 +37,7 @@ static void check_all_offsets(varve_slice text) {
   assert_int_equal(allocator.live, 0);
 }
 
-static void places_count_from_one(void **state) {
+static void positions_count_from_one(void **state) {
   (void)state;
   check_all_offsets(VARVE_SLICE("first\nsecond\n\nfourth"));
   check_all_offsets(VARVE_SLICE("\n\n\n"));
@@ -53,7 +53,7 @@ static void carriage_returns_start_columns_but_no_lines(void **state) {
   check_all_offsets(VARVE_SLICE("a\rb\r\nc\r\r\nd\n\r\ne"));
 }
 
-static void random_texts_agree_with_the_definition(void **state) {
+static void random_texts_match_the_definition(void **state) {
   (void)state;
   char text[200];
   uint32_t random = 1;
@@ -79,7 +79,7 @@ static void an_offset_beyond_the_end_is_the_end(void **state) {
   varve_source_map_release(&map);
 }
 
-static void lines_come_without_their_ends(void **state) {
+static void lines_are_returned_without_their_ends(void **state) {
   (void)state;
   varve_memory memory;
   varve_source_map map;
@@ -94,7 +94,7 @@ static void lines_come_without_their_ends(void **state) {
   varve_source_map_release(&map);
 }
 
-static void out_of_memory_is_told_and_can_be_tried_again(void **state) {
+static void out_of_memory_is_reported_and_can_be_retried(void **state) {
   (void)state;
   for (size_t fail_at = 1; fail_at < 6; fail_at++) {
     test_allocator allocator;
@@ -138,12 +138,12 @@ static void part_of_a_file_counts_from_its_place(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(part_of_a_file_counts_from_its_place),
-      cmocka_unit_test(places_count_from_one),
+      cmocka_unit_test(positions_count_from_one),
       cmocka_unit_test(carriage_returns_start_columns_but_no_lines),
-      cmocka_unit_test(random_texts_agree_with_the_definition),
+      cmocka_unit_test(random_texts_match_the_definition),
       cmocka_unit_test(an_offset_beyond_the_end_is_the_end),
-      cmocka_unit_test(lines_come_without_their_ends),
-      cmocka_unit_test(out_of_memory_is_told_and_can_be_tried_again),
+      cmocka_unit_test(lines_are_returned_without_their_ends),
+      cmocka_unit_test(out_of_memory_is_reported_and_can_be_retried),
   };
   return cmocka_run_group_tests_name("source_map", tests, NULL, NULL);
 }

@@ -59,7 +59,7 @@ static void check(ir_fixture *f, size_t rank, const sparse_case *given, bool spl
   assert_true((given->expected == VARVE_STATUS_OK) == (attribute != NULL));
 }
 
-static void indices_must_lie_inside(void **state) {
+static void indices_must_be_in_bounds(void **state) {
   ir_fixture *f = *state;
   static const sparse_case cases[] = {
       {{2, 2}, 2, {0, 0, 1, 2}, 2, VARVE_STATUS_OK},
@@ -87,7 +87,7 @@ static void a_list_of_indices_is_for_rank_one(void **state) {
     check(f, 1, &cases[i], false);
 }
 
-static void a_splat_index_stands_for_each_dimension(void **state) {
+static void a_splat_index_applies_to_each_dimension(void **state) {
   ir_fixture *f = *state;
   static const sparse_case inside = {{2, 2}, 2, {1}, 2, VARVE_STATUS_OK};
   static const sparse_case outside = {{2, 2}, 2, {2}, 2, VARVE_STATUS_INVALID};
@@ -97,7 +97,7 @@ static void a_splat_index_stands_for_each_dimension(void **state) {
   check(f, 0, &scalar, true);
 }
 
-static void wrong_parts_are_refused(void **state) {
+static void wrong_parts_are_rejected(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
   static const sparse_case good = {{2, 2}, 2, {1}, 2, VARVE_STATUS_OK};
@@ -136,10 +136,10 @@ static void values_may_be_strings(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      ir_test(indices_must_lie_inside),
+      ir_test(indices_must_be_in_bounds),
       ir_test(a_list_of_indices_is_for_rank_one),
-      ir_test(a_splat_index_stands_for_each_dimension),
-      ir_test(wrong_parts_are_refused),
+      ir_test(a_splat_index_applies_to_each_dimension),
+      ir_test(wrong_parts_are_rejected),
       ir_test(values_may_be_strings),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

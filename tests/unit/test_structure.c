@@ -8,7 +8,7 @@ static varve_operation *use_in(ir_fixture *f, varve_block *block, varve_value *v
   return ir_append(block, ir_use(f, value));
 }
 
-static void what_captures_nothing_is_isolated(void **state) {
+static void an_operation_without_captures_is_isolated(void **state) {
   ir_fixture *f = *state;
   numbered n;
   varve_block *outer, *middle, *inner, *top = ir_root(f);
@@ -34,7 +34,7 @@ static void what_captures_nothing_is_isolated(void **state) {
   varve_numbering_release(&n.numbering);
 }
 
-static void an_operation_s_own_operands_are_outside(void **state) {
+static void operands_of_an_operation_are_outside_its_regions(void **state) {
   ir_fixture *f = *state;
   numbered n;
   varve_block *top = ir_root(f);
@@ -92,7 +92,7 @@ static void check_refused(ir_fixture *f, const char *message) {
   varve_numbering_release(&n.numbering);
 }
 
-static void values_from_elsewhere_are_refused(void **state) {
+static void values_from_elsewhere_are_rejected(void **state) {
   ir_fixture *f = *state;
   varve_block *left, *right, *body, *top = ir_root(f);
   ir_append(top, ir_nest(f, "t.left", &left));
@@ -112,7 +112,7 @@ static void values_from_elsewhere_are_refused(void **state) {
   check_refused(f, "'t.use': operand #0 is defined outside an operation isolated from above");
 }
 
-static void a_value_of_a_later_region_is_refused(void **state) {
+static void a_value_of_a_later_region_is_rejected(void **state) {
   ir_fixture *f = *state;
   varve_block *later, *top = ir_root(f);
   varve_operation *user =
@@ -139,7 +139,7 @@ static void successors_stay_in_the_region(void **state) {
 
 enum { DEEP = 100000 };
 
-static void depth_costs_no_stack(void **state) {
+static void depth_needs_no_stack(void **state) {
   ir_fixture *f = *state;
   numbered n;
   varve_block *block = ir_root(f);
@@ -163,14 +163,14 @@ static void depth_costs_no_stack(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      numbering_test(what_captures_nothing_is_isolated),
-      numbering_test(an_operation_s_own_operands_are_outside),
+      numbering_test(an_operation_without_captures_is_isolated),
+      numbering_test(operands_of_an_operation_are_outside_its_regions),
       numbering_test(all_regions_decide),
       numbering_test(values_count_within_their_scope),
-      numbering_test(values_from_elsewhere_are_refused),
-      numbering_test(a_value_of_a_later_region_is_refused),
+      numbering_test(values_from_elsewhere_are_rejected),
+      numbering_test(a_value_of_a_later_region_is_rejected),
       numbering_test(successors_stay_in_the_region),
-      numbering_test(depth_costs_no_stack),
+      numbering_test(depth_needs_no_stack),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

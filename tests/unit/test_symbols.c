@@ -163,7 +163,7 @@ static void a_section_lists_the_same(void **state) {
   varve_buffer_release(&scratch);
 }
 
-static void a_symbol_in_an_operation_that_is_not_there_is_refused(void **state) {
+static void a_symbol_in_a_missing_operation_is_rejected(void **state) {
   fixture *f = *state;
   varve_buffer scratch;
   write_sample(f);
@@ -173,7 +173,7 @@ static void a_symbol_in_an_operation_that_is_not_there_is_refused(void **state) 
   varve_buffer_release(&scratch);
 }
 
-static void every_cut_of_a_section_is_refused(void **state) {
+static void every_truncation_of_a_section_is_rejected(void **state) {
   fixture *f = *state;
   varve_buffer scratch;
   write_sample(f);
@@ -183,7 +183,7 @@ static void every_cut_of_a_section_is_refused(void **state) {
   varve_buffer_release(&scratch);
 }
 
-static void every_changed_byte_of_a_section_is_refused_or_listed(void **state) {
+static void every_changed_byte_of_a_section_is_rejected_or_listed(void **state) {
   fixture *f = *state;
   varve_buffer scratch, changed;
   write_sample(f);
@@ -240,7 +240,7 @@ static void the_index_names_the_groups_of_a_symbol(void **state) {
   varve_index_release(&index);
 }
 
-static void the_index_tells_the_group_of_an_operation(void **state) {
+static void the_index_finds_the_group_of_an_operation(void **state) {
   static const uint32_t expected[] = {0, 0, 1, 1, 2, 2};
   fixture *f = *state;
   varve_index index;
@@ -306,7 +306,7 @@ static void a_symbol_among_many_is_found_by_reading_few_pages(void **state) {
   varve_index_release(&index);
 }
 
-static void a_changed_page_is_met_when_it_is_touched(void **state) {
+static void reading_a_changed_page_reports_it(void **state) {
   fixture *f = *state;
   varve_index index;
   varve_index_cursor cursor;
@@ -326,7 +326,7 @@ static void a_changed_page_is_met_when_it_is_touched(void **state) {
   varve_index_release(&index);
 }
 
-static void a_changed_checksum_is_met_when_the_index_is_opened(void **state) {
+static void opening_the_index_detects_a_changed_checksum(void **state) {
   fixture *f = *state;
   varve_index index;
   write_sample(f);
@@ -336,7 +336,7 @@ static void a_changed_checksum_is_met_when_the_index_is_opened(void **state) {
 }
 
 /* The checksums are correct. */
-static void every_changed_byte_of_an_index_is_refused_or_answers(void **state) {
+static void every_changed_byte_of_an_index_is_rejected_or_harmless(void **state) {
   fixture *f = *state;
   varve_index index;
   unsigned refused = 0;
@@ -373,15 +373,15 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       symbols_test(a_module_lists_its_symbols_in_order_of_definition),
       symbols_test(a_section_lists_the_same),
-      symbols_test(a_symbol_in_an_operation_that_is_not_there_is_refused),
-      symbols_test(every_cut_of_a_section_is_refused),
-      symbols_test(every_changed_byte_of_a_section_is_refused_or_listed),
+      symbols_test(a_symbol_in_a_missing_operation_is_rejected),
+      symbols_test(every_truncation_of_a_section_is_rejected),
+      symbols_test(every_changed_byte_of_a_section_is_rejected_or_listed),
       symbols_test(the_index_names_the_groups_of_a_symbol),
-      symbols_test(the_index_tells_the_group_of_an_operation),
+      symbols_test(the_index_finds_the_group_of_an_operation),
       symbols_test(a_symbol_among_many_is_found_by_reading_few_pages),
-      symbols_test(a_changed_page_is_met_when_it_is_touched),
-      symbols_test(a_changed_checksum_is_met_when_the_index_is_opened),
-      symbols_test(every_changed_byte_of_an_index_is_refused_or_answers),
+      symbols_test(reading_a_changed_page_reports_it),
+      symbols_test(opening_the_index_detects_a_changed_checksum),
+      symbols_test(every_changed_byte_of_an_index_is_rejected_or_harmless),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

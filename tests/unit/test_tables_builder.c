@@ -83,7 +83,7 @@ static uint32_t constraint(builder_fixture *f, uint32_t kind, varve_text of) {
   return index;
 }
 
-static void constraints_of_a_scope_are_told_apart(void **state) {
+static void constraints_of_a_scope_are_distinguished(void **state) {
   builder_fixture *f = *state;
   varve_tables_builder_begin_scope(&f->builder);
   uint32_t first = constraint(f, VARVE_CONSTRAINT_BASE, 1);
@@ -100,7 +100,7 @@ static void constraints_of_a_scope_are_told_apart(void **state) {
   assert_int_equal(f->builder.tables[VARVE_TABLE_constraints].count, 5);
 }
 
-static void constants_and_what_is_not_shared_are_one(void **state) {
+static void constants_and_unshared_values_are_one(void **state) {
   builder_fixture *f = *state;
   varve_constraint_record record = {.kind = VARVE_CONSTRAINT_BASE};
   uint32_t first, second;
@@ -111,12 +111,12 @@ static void constants_and_what_is_not_shared_are_one(void **state) {
   assert_int_equal(first, second);
 }
 
-static void any_that_is_asked_for_is_not_the_one_that_means_nothing(void **state) {
+static void an_explicit_any_has_an_index_other_than_zero(void **state) {
   builder_fixture *f = *state;
   assert_int_not_equal(constraint(f, VARVE_CONSTRAINT_ANY, 0), 0);
 }
 
-static void dialects_come_in_the_order_of_their_names(void **state) {
+static void dialects_are_sorted_by_name(void **state) {
   builder_fixture *f = *state;
   varve_slice names[] = {VARVE_SLICE("b"), VARVE_SLICE("a"), VARVE_SLICE("ab")};
   for (size_t i = 0; i < 3; i++) {
@@ -163,7 +163,7 @@ static varve_status build(varve_memory *memory) {
   return status;
 }
 
-static void every_failing_allocation_is_told(void **state) {
+static void every_failing_allocation_is_an_error(void **state) {
   (void)state;
   varve_status status = VARVE_STATUS_OUT_OF_MEMORY;
   size_t fail_at = 1;
@@ -184,11 +184,11 @@ int main(void) {
       builder_test(equal_texts_are_one),
       builder_test(equal_lists_are_one),
       builder_test(lists_of_other_tables_are_others),
-      builder_test(constraints_of_a_scope_are_told_apart),
-      builder_test(constants_and_what_is_not_shared_are_one),
-      builder_test(any_that_is_asked_for_is_not_the_one_that_means_nothing),
-      builder_test(dialects_come_in_the_order_of_their_names),
-      cmocka_unit_test(every_failing_allocation_is_told),
+      builder_test(constraints_of_a_scope_are_distinguished),
+      builder_test(constants_and_unshared_values_are_one),
+      builder_test(an_explicit_any_has_an_index_other_than_zero),
+      builder_test(dialects_are_sorted_by_name),
+      cmocka_unit_test(every_failing_allocation_is_an_error),
   };
   return cmocka_run_group_tests_name("tables_builder", tests, NULL, NULL);
 }

@@ -76,7 +76,7 @@ static void a_template_parses_to_the_node_that_it_is_of(void **state) {
 }
 
 /* Types and attributes stay text if the definition would print them differently. */
-static void a_template_that_the_definition_does_not_print_stays_text(void **state) {
+static void a_template_that_the_definition_prints_otherwise_is_kept_as_text(void **state) {
   static const char *const texts[] = {"ptr<0>",    "ptr< 3>", "ptr<x>",  "ptr<3",   "ptr<3>>",
                                       "ptr<3, 4>", "box<>",   "nothing", "token<1>"};
   format_fixture *f = *state;
@@ -90,7 +90,7 @@ static void a_template_that_the_definition_does_not_print_stays_text(void **stat
   }
 }
 
-static void a_child_of_another_class_stays_text(void **state) {
+static void a_child_of_another_class_is_kept_as_text(void **state) {
   format_fixture *f = *state;
   const varve_entity *children[] = {f->ir.context->unit};
   const varve_type *type;
@@ -111,8 +111,8 @@ static void text_without_a_definition_is_its_own_template(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       format_test(a_template_parses_to_the_node_that_it_is_of),
-      format_test(a_template_that_the_definition_does_not_print_stays_text),
-      format_test(a_child_of_another_class_stays_text),
+      format_test(a_template_that_the_definition_prints_otherwise_is_kept_as_text),
+      format_test(a_child_of_another_class_is_kept_as_text),
       format_test(text_without_a_definition_is_its_own_template),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

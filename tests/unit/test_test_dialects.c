@@ -30,7 +30,7 @@ static void others_of_the_dialect_are_not(void **state) {
     assert_false(ir_name(f, others[i])->is_registered);
 }
 
-static void dialects_without_names_have_any_operation(void **state) {
+static void dialects_without_names_accept_any_operation(void **state) {
   ir_fixture *f = *state;
   varve_registry_attach(varve_registry_builtin(), f->context);
   assert_true(ir_name(f, "test_dyn.anything")->is_registered);
@@ -41,7 +41,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(listed_operations_are_registered_without_definition),
       ir_test(others_of_the_dialect_are_not),
-      ir_test(dialects_without_names_have_any_operation),
+      ir_test(dialects_without_names_accept_any_operation),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

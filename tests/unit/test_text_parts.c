@@ -2,7 +2,7 @@
 /* src/container/text_parts.c and the text hooks of <varve/hooks.h>: files are smaller with them,
  * and can be read without them. */
 #include "tests/unit/container_fixture.h"
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 
 #include <varve.h>
 
@@ -72,7 +72,7 @@ static size_t round_trip(varve_slice text, unsigned *calls) {
   return size;
 }
 
-static void what_is_told_in_parts_is_read_without_the_hook(void **state) {
+static void text_stored_in_parts_is_read_without_the_hook(void **state) {
   (void)state;
   static const char *const texts[] = {
       "\"a.b\"() {x = #h.pair<i32, 4>, y = #h.pair<4, i32>} : () -> !h.of<i32, [f32, i32]>",
@@ -87,14 +87,14 @@ static void what_is_told_in_parts_is_read_without_the_hook(void **state) {
   }
 }
 
-static void what_the_hook_does_not_know_is_told_whole(void **state) {
+static void text_that_the_hook_does_not_know_is_stored_whole(void **state) {
   unsigned calls = 0;
   (void)state;
   (void)round_trip(VARVE_SLICE("\"a.b\"() : () -> !h<?, i32>"), &calls);
   assert_true(calls != 0);
 }
 
-static void parts_make_files_smaller(void **state) {
+static void splitting_into_parts_makes_files_smaller(void **state) {
   (void)state;
   static char text[1 << 16];
   static const char *const names[] = {"affine_layout", "column_major", "distributed",
@@ -121,8 +121,8 @@ static void a_hook_that_fails_ends_writing(void **state) {
   varve_module *module = load(context, VARVE_SLICE("\"a.b\"() {x = #h<? i32>} : () -> ()"));
   varve_save_options options = VARVE_SAVE_OPTIONS_INIT;
   varve_bytes *bytes;
-  heard said = {.text = ""};
-  options.sink = (varve_diagnostic_sink){hear, &said};
+  diagnostic_log said = {.text = ""};
+  options.sink = (varve_diagnostic_sink){log_diagnostic, &said};
   options.format = VARVE_FORMAT_VARVE;
   assert_status(varve_module_save(module, &options, &bytes), UNSUPPORTED);
   assert_null(bytes);
@@ -189,9 +189,9 @@ static void a_dialect_has_one_hook(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(what_is_told_in_parts_is_read_without_the_hook),
-      cmocka_unit_test(what_the_hook_does_not_know_is_told_whole),
-      cmocka_unit_test(parts_make_files_smaller),
+      cmocka_unit_test(text_stored_in_parts_is_read_without_the_hook),
+      cmocka_unit_test(text_that_the_hook_does_not_know_is_stored_whole),
+      cmocka_unit_test(splitting_into_parts_makes_files_smaller),
       cmocka_unit_test(a_hook_that_fails_ends_writing),
       cmocka_unit_test(parts_are_in_order_and_within_the_text),
       cmocka_unit_test(a_dialect_has_one_hook),

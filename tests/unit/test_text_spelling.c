@@ -87,7 +87,7 @@ static void hex_is_upper_case(void **state) {
   assert_false(varve_parse_hex_digit('\xFF', &value));
 }
 
-static void out_of_memory_is_told(void **state) {
+static void out_of_memory_is_reported(void **state) {
   (void)state;
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 1);
@@ -108,7 +108,7 @@ int main(void) {
       cmocka_unit_test(every_byte_survives_escaping),
       cmocka_unit_test(escapes_of_the_lexer_are_read),
       cmocka_unit_test(hex_is_upper_case),
-      cmocka_unit_test(out_of_memory_is_told),
+      cmocka_unit_test(out_of_memory_is_reported),
   };
   return cmocka_run_group_tests_name("text_spelling", tests, NULL, NULL);
 }

@@ -161,7 +161,7 @@ static const varve_attribute *integer_attribute(ir_fixture *f, const varve_type 
   return attribute;
 }
 
-static void memory_space_zero_is_none(void **state) {
+static void memory_space_zero_is_omitted(void **state) {
   ir_fixture *f = *state;
   varve_context *c = f->context;
   int64_t size = 2;
@@ -291,7 +291,7 @@ int main(void) {
       ir_test(dimensions_are_checked),
       ir_test(functions_and_tuples_hold_types_only),
       ir_test(scalable_dimensions_follow_the_sizes),
-      ir_test(memory_space_zero_is_none),
+      ir_test(memory_space_zero_is_omitted),
       ir_test(memory_spaces_are_checked),
       ir_test(layouts_have_the_rank_of_the_memref),
       ir_test(encodings_are_attributes),

@@ -37,7 +37,7 @@ static void rules_are_counted(void **state) {
   varve_context_destroy(context);
 }
 
-static void what_is_left_behind_is_told_with_its_place(void **state) {
+static void an_operation_without_upgrade_is_reported_with_its_location(void **state) {
   (void)state;
   varve_context *context;
   assert_status(varve_context_create(NULL, &context), OK);
@@ -55,7 +55,7 @@ static void what_is_left_behind_is_told_with_its_place(void **state) {
   varve_context_destroy(context);
 }
 
-static void no_memory_is_an_answer(void **state) {
+static void no_memory_is_an_error(void **state) {
   (void)state;
   for (size_t fail_at = 1;; fail_at++) {
     test_allocator allocator = {.fail_at = fail_at};
@@ -84,8 +84,8 @@ int main(void) {
       cmocka_unit_test(a_step_begins_with_the_era_that_is_named),
       cmocka_unit_test(operations_of_others_are_left_alone),
       cmocka_unit_test(rules_are_counted),
-      cmocka_unit_test(what_is_left_behind_is_told_with_its_place),
-      cmocka_unit_test(no_memory_is_an_answer),
+      cmocka_unit_test(an_operation_without_upgrade_is_reported_with_its_location),
+      cmocka_unit_test(no_memory_is_an_error),
   };
   return cmocka_run_group_tests_name("upgrade", tests, NULL, NULL);
 }

@@ -36,7 +36,7 @@ static void functions_are_those_of_func(void **state) {
       "()\n");
 }
 
-static void a_return_outside_of_functions_is_left(void **state) {
+static void a_return_outside_of_functions_stays(void **state) {
   (void)state;
   assert_upgrades(VARVE_STEP_2019, "\"foo\"() ({ \"std.return\"() : () -> () }) : () -> ()\n",
                   "  \"foo\"() ({\n"
@@ -44,7 +44,7 @@ static void a_return_outside_of_functions_is_left(void **state) {
                   "  }) : () -> ()\n");
 }
 
-static void branches_count_what_they_hand_on(void **state) {
+static void branches_count_their_forwarded_operands(void **state) {
   (void)state;
   assert_upgrades(
       VARVE_STEP_LLVM13,
@@ -73,7 +73,7 @@ static void branches_count_what_they_hand_on(void **state) {
       "  }) : () -> ()\n");
 }
 
-static void reductions_stand_at_the_end_of_their_loop(void **state) {
+static void reductions_are_at_the_end_of_their_loop(void **state) {
   (void)state;
   assert_upgrades(
       VARVE_STEP_LLVM13,
@@ -98,7 +98,7 @@ static void reductions_stand_at_the_end_of_their_loop(void **state) {
       "  }) {operandSegmentSizes = array<i32: 1, 1, 1, 1>} : (index, index, index, f32) -> f32\n");
 }
 
-static void allocations_tell_sizes_from_symbols(void **state) {
+static void allocations_separate_sizes_from_symbols(void **state) {
   (void)state;
   assert_upgrades(
       VARVE_STEP_2019,
@@ -129,7 +129,7 @@ static void a_full_subview_takes_sizes_from_its_type(void **state) {
       "s0 + d1 * s2)>>) -> memref<4x?xf32, strided<[16, 1], offset: ?>>\n");
 }
 
-static void an_empty_subview_is_told_by_its_types(void **state) {
+static void an_empty_subview_is_detected_by_its_types(void **state) {
   (void)state;
   assert_upgrades(VARVE_STEP_2019,
                   "%0 = \"a\"() : () -> memref<8x16xf32>\n"
@@ -186,7 +186,7 @@ static void tensors_in_memory_are_of_bufferization(void **state) {
       "memref<4xf32>) -> ()\n");
 }
 
-static void an_expansion_tells_the_shape_of_its_result(void **state) {
+static void an_expansion_has_the_shape_of_its_result(void **state) {
   (void)state;
   assert_upgrades(
       VARVE_STEP_LLVM13,
@@ -216,7 +216,7 @@ static void an_assumption_has_a_result(void **state) {
 }
 
 /* No combination of operands, results and attributes crashes the upgrade. */
-static void nonsense_stays_as_it_is(void **state) {
+static void malformed_operations_do_not_crash_the_upgrade(void **state) {
   (void)state;
   static const char *const names[] = {"std.dim",
                                       "std.alloc",
@@ -265,18 +265,18 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_dimension_becomes_an_operand),
       cmocka_unit_test(functions_are_those_of_func),
-      cmocka_unit_test(a_return_outside_of_functions_is_left),
-      cmocka_unit_test(branches_count_what_they_hand_on),
-      cmocka_unit_test(reductions_stand_at_the_end_of_their_loop),
-      cmocka_unit_test(allocations_tell_sizes_from_symbols),
+      cmocka_unit_test(a_return_outside_of_functions_stays),
+      cmocka_unit_test(branches_count_their_forwarded_operands),
+      cmocka_unit_test(reductions_are_at_the_end_of_their_loop),
+      cmocka_unit_test(allocations_separate_sizes_from_symbols),
       cmocka_unit_test(a_full_subview_takes_sizes_from_its_type),
-      cmocka_unit_test(an_empty_subview_is_told_by_its_types),
+      cmocka_unit_test(an_empty_subview_is_detected_by_its_types),
       cmocka_unit_test(a_view_gets_its_offset_and_loses_its_layout),
       cmocka_unit_test(elements_are_extracted_by_the_type_that_has_them),
       cmocka_unit_test(tensors_in_memory_are_of_bufferization),
-      cmocka_unit_test(an_expansion_tells_the_shape_of_its_result),
+      cmocka_unit_test(an_expansion_has_the_shape_of_its_result),
       cmocka_unit_test(an_assumption_has_a_result),
-      cmocka_unit_test(nonsense_stays_as_it_is),
+      cmocka_unit_test(malformed_operations_do_not_crash_the_upgrade),
   };
   return cmocka_run_group_tests_name("upgrade of std", tests, NULL, NULL);
 }

@@ -38,7 +38,7 @@ static void replacing_reverses_the_order(void **state) {
   check_order(other, expected, USES + 1);
 }
 
-static void a_given_order_is_taken(void **state) {
+static void an_explicit_order_is_used(void **state) {
   ir_fixture *f = *state;
   varve_value *value = varve_operation_result(ir_define(f), 0);
   varve_operation *users[USES];
@@ -57,7 +57,7 @@ static void a_given_order_is_taken(void **state) {
   check_order(value, expected + 1, USES - 2);
 }
 
-static void forward_values_stand_in(void **state) {
+static void forward_references_get_placeholder_values(void **state) {
   ir_fixture *f = *state;
   varve_value *forward, *refused;
   assert_status(varve_forward_value_create(f->module, f->context->unit, &refused), BAD_ARGUMENT);
@@ -109,8 +109,8 @@ static void an_order_is_its_own_unless_keys_descend(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       ir_test(replacing_reverses_the_order),
-      ir_test(a_given_order_is_taken),
-      ir_test(forward_values_stand_in),
+      ir_test(an_explicit_order_is_used),
+      ir_test(forward_references_get_placeholder_values),
       ir_test(a_settled_value_has_the_uses_in_their_order),
       ir_test(an_order_is_its_own_unless_keys_descend),
   };

@@ -4,7 +4,7 @@
 
 #include "dialect/value_names.h"
 
-static void attributes_stand_in_names(void **state) {
+static void attributes_are_part_of_names(void **state) {
   names_check(*state,
               "\"t.module\"() ({\n"
               "  %0 = \"n.by\"() {key = \"a b\"} : () -> i32\n"
@@ -41,7 +41,7 @@ static void several_results_have_the_names_of_their_definition(void **state) {
 }
 
 /* An operation that does not fit its definition, which a module built by calls may contain. */
-static void operations_that_do_not_fit_name_nothing(void **state) {
+static void operations_that_do_not_fit_their_definition_suggest_no_names(void **state) {
   names_check(*state,
               "\"t.module\"() ({\n"
               "  %0:2 = \"n.plain\"() : () -> (i32, i32)\n"
@@ -49,7 +49,7 @@ static void operations_that_do_not_fit_name_nothing(void **state) {
               "  %0:2 = \"n.plain\"() : () -> (i32, i32)\n");
 }
 
-static void texts_that_are_no_names_are_told(void **state) {
+static void texts_that_are_not_names_are_reported(void **state) {
   static const struct {
     const char *names;
     const char *arguments;
@@ -97,10 +97,10 @@ static void texts_that_are_no_names_are_told(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      names_test(attributes_stand_in_names),
+      names_test(attributes_are_part_of_names),
       names_test(several_results_have_the_names_of_their_definition),
-      names_test(operations_that_do_not_fit_name_nothing),
-      cmocka_unit_test(texts_that_are_no_names_are_told),
+      names_test(operations_that_do_not_fit_their_definition_suggest_no_names),
+      cmocka_unit_test(texts_that_are_not_names_are_reported),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -59,7 +59,7 @@ static void adding_nothing_succeeds(void **state) {
   varve_vector_release(&vector);
 }
 
-static void impossible_counts_are_refused(void **state) {
+static void impossible_counts_are_rejected(void **state) {
   (void)state;
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 0);
@@ -132,7 +132,7 @@ int main(void) {
       cmocka_unit_test(pushed_elements_keep_their_order),
       cmocka_unit_test(growth_is_zeroed_and_rare),
       cmocka_unit_test(adding_nothing_succeeds),
-      cmocka_unit_test(impossible_counts_are_refused),
+      cmocka_unit_test(impossible_counts_are_rejected),
       cmocka_unit_test(a_failed_push_keeps_what_is_there),
       cmocka_unit_test(a_buffer_joins_texts_and_numbers),
       cmocka_unit_test(a_buffer_out_of_memory_keeps_its_text),

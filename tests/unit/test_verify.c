@@ -87,7 +87,7 @@ static varve_status verify(verify_fixture *f, const char *text) {
   return status;
 }
 
-static void assert_met(verify_fixture *f, const char *text) {
+static void assert_valid(verify_fixture *f, const char *text) {
   if (verify(f, text) != VARVE_STATUS_OK || f->parse.errors != 0)
     fail_msg("%s\n  %u:%u: %s", text, (unsigned)f->parse.line, (unsigned)f->parse.column,
              f->parse.message);
@@ -110,7 +110,7 @@ static void assert_refused(verify_fixture *f, const char *text, const char *mess
 static void counts_are_checked(void **state) {
   verify_fixture *f = *state;
   define(f, TYPES "irdl.operation @o { %0 = irdl.any irdl.operands(a: variadic %0, b: %0) } }");
-  assert_met(f, VALUES "\"d.o\"(%0#0, %0#0, %0#0) : (i32, i32, i32) -> ()");
+  assert_valid(f, VALUES "\"d.o\"(%0#0, %0#0, %0#0) : (i32, i32, i32) -> ()");
   assert_refused(f, "\"d.o\"() : () -> ()", "op expects at least 1 operands, but got 0");
   assert_refused(f, VALUES "%1 = \"d.o\"(%0#0) : (i32) -> i32",
                  "op expects exactly 0 results, but got 1");
@@ -119,7 +119,7 @@ static void counts_are_checked(void **state) {
   assert_refused(f, "\"d.x\"() : () -> ()", "does not allow unknown operations");
 }
 
-static void faults_stand_where_the_operation_does(void **state) {
+static void errors_are_at_the_operation(void **state) {
   verify_fixture *f = *state;
   define(f, TYPES "irdl.operation @o }");
   assert_refused(f, VALUES "\n  \"d.o\"(%0#0) : (i32) -> ()", "exactly 0 operands");
@@ -132,19 +132,19 @@ static void faults_stand_where_the_operation_does(void **state) {
   assert_int_equal(f->parse.line, 0);
 }
 
-static void operands_and_regions_are_both_told(void **state) {
+static void errors_of_operands_and_regions_are_both_reported(void **state) {
   verify_fixture *f = *state;
   define(f, TYPES "irdl.operation @o }");
   assert_refused(f, VALUES "\"d.o\"(%0#0) ({}) : (i32) -> ()", "exactly 0 operands");
   assert_int_equal(f->parse.errors, 2);
 }
 
-static void shared_constraints_are_met_by_one_and_the_same(void **state) {
+static void a_shared_constraint_requires_the_same_type(void **state) {
   verify_fixture *f = *state;
   define(f, TYPES "irdl.operation @o { %0 = irdl.any %1 = irdl.parametric @d::@p<%0>\n"
                   "irdl.operands(a: %1, b: %0) irdl.attributes {\"x\" = %0} } }");
-  assert_met(f, "%0:2 = \"u.x\"() : () -> (!d.p<i8>, i8)\n"
-                "\"d.o\"(%0#0, %0#1) {x = i8} : (!d.p<i8>, i8) -> ()");
+  assert_valid(f, "%0:2 = \"u.x\"() : () -> (!d.p<i8>, i8)\n"
+                  "\"d.o\"(%0#0, %0#1) {x = i8} : (!d.p<i8>, i8) -> ()");
   assert_refused(f,
                  "%0:2 = \"u.x\"() : () -> (!d.p<i8>, i8)\n"
                  "\"d.o\"(%0#0, %0#1) {x = i9} : (!d.p<i8>, i8) -> ()",
@@ -155,10 +155,10 @@ static void shared_constraints_are_met_by_one_and_the_same(void **state) {
                  "expected base type 'd.p' but got 'i8'");
 }
 
-static void what_one_operation_assigned_binds_no_other(void **state) {
+static void each_operation_assigns_its_own_constraint_variables(void **state) {
   verify_fixture *f = *state;
   define(f, TYPES "irdl.operation @o { %0 = irdl.any irdl.operands(a: variadic %0) } }");
-  assert_met(f, VALUES "\"d.o\"(%0#0, %0#0) : (i32, i32) -> ()\n\"d.o\"(%0#1) : (i64) -> ()");
+  assert_valid(f, VALUES "\"d.o\"(%0#0, %0#0) : (i32, i32) -> ()\n\"d.o\"(%0#1) : (i64) -> ()");
 }
 
 /* As in upstream, a failed alternative keeps its assignments. */
@@ -169,18 +169,18 @@ static void alternatives_are_tried_in_order(void **state) {
                   "irdl.operation @o { %0 = irdl.any %1 = irdl.is i1\n"
                   "  %2 = irdl.parametric @d::@three<%0, %1> %3 = irdl.base @d::@three\n"
                   "  %4 = irdl.any_of(%2, %3) irdl.operands(a: %4, b: %0) } }");
-  assert_met(f, "%0:2 = \"u.x\"() : () -> (!d.three<i8, i1>, i8)\n"
-                "\"d.o\"(%0#0, %0#1) : (!d.three<i8, i1>, i8) -> ()");
+  assert_valid(f, "%0:2 = \"u.x\"() : () -> (!d.three<i8, i1>, i8)\n"
+                  "\"d.o\"(%0#0, %0#1) : (!d.three<i8, i1>, i8) -> ()");
   assert_refused(f,
                  "%0:2 = \"u.x\"() : () -> (!d.three<i8, i2>, i9)\n"
                  "\"d.o\"(%0#0, %0#1) : (!d.three<i8, i2>, i9) -> ()",
                  "expected 'i8' but got 'i9'");
 }
 
-static void types_are_checked_once_and_wherever_they_stand(void **state) {
+static void types_are_checked_once_at_any_position(void **state) {
   verify_fixture *f = *state;
   define(f, TYPES "irdl.type @n { %0 = irdl.is i32 irdl.parameters(a: %0) } }");
-  assert_met(f, "\"u.x\"() {a = !d.n<i32>, b = [tuple<!d.n<i32>>]} : () -> ()");
+  assert_valid(f, "\"u.x\"() {a = !d.n<i32>, b = [tuple<!d.n<i32>>]} : () -> ()");
   assert_refused(f, "\"u.x\"() {b = [tuple<!d.p<!d.n<i8>>>]} : () -> ()",
                  "expected 'i32' but got 'i8'");
   assert_refused(f, "\"u.x\"() ({^b(%a: !d.n<1>):}) : () -> ()",
@@ -190,7 +190,7 @@ static void types_are_checked_once_and_wherever_they_stand(void **state) {
 }
 
 /* Each level tries the one below it twice: 2^60 steps without a limit. */
-static void constraints_that_take_for_ever_are_refused(void **state) {
+static void constraints_that_would_need_too_much_time_are_rejected(void **state) {
   verify_fixture *f = *state;
   char text[8192] = "irdl.dialect @d { irdl.operation @o {\n%0 = irdl.is i32\n";
   for (int i = 1; i <= 60; i++) {
@@ -200,7 +200,7 @@ static void constraints_that_take_for_ever_are_refused(void **state) {
   }
   strcat(text, "irdl.operands(a: %60) } }");
   define(f, text);
-  assert_met(f, "%0 = \"u.x\"() : () -> i32\n\"d.o\"(%0) : (i32) -> ()");
+  assert_valid(f, "%0 = \"u.x\"() : () -> i32\n\"d.o\"(%0) : (i32) -> ()");
   assert_status(verify(f, "%0 = \"u.x\"() : () -> i64\n\"d.o\"(%0) : (i64) -> ()"), LIMIT_EXCEEDED);
   assert_int_equal(f->parse.errors, 1);
 }
@@ -216,7 +216,7 @@ static void deep_constraints_do_not_recurse(void **state) {
   sprintf(text + size, "irdl.operands(a: %%%d) } }", DEPTH);
   define(f, text);
   free(text);
-  assert_met(f, "%0 = \"u.x\"() : () -> i32\n\"d.o\"(%0) : (i32) -> ()");
+  assert_valid(f, "%0 = \"u.x\"() : () -> i32\n\"d.o\"(%0) : (i32) -> ()");
   assert_refused(f, "%0 = \"u.x\"() : () -> i64\n\"d.o\"(%0) : (i64) -> ()",
                  "expected 'i32' but got 'i64'");
 }
@@ -225,19 +225,19 @@ static void built_in_operations_are_checked(void **state) {
   verify_fixture *f = *state;
   define(f, TYPES "}");
   assert_refused(f, "\"func.return\"() ({}) : () -> ()", "'func.return' op requires zero regions");
-  assert_met(f, "\"u.x\"() {a = !llvm.void, b = !u.y<1>} : () -> ()");
+  assert_valid(f, "\"u.x\"() {a = !llvm.void, b = !u.y<1>} : () -> ()");
 }
 
 int main(void) {
   const struct CMUnitTest tests[] = {
       verify_test(counts_are_checked),
-      verify_test(faults_stand_where_the_operation_does),
-      verify_test(operands_and_regions_are_both_told),
-      verify_test(shared_constraints_are_met_by_one_and_the_same),
-      verify_test(what_one_operation_assigned_binds_no_other),
+      verify_test(errors_are_at_the_operation),
+      verify_test(errors_of_operands_and_regions_are_both_reported),
+      verify_test(a_shared_constraint_requires_the_same_type),
+      verify_test(each_operation_assigns_its_own_constraint_variables),
       verify_test(alternatives_are_tried_in_order),
-      verify_test(types_are_checked_once_and_wherever_they_stand),
-      verify_test(constraints_that_take_for_ever_are_refused),
+      verify_test(types_are_checked_once_at_any_position),
+      verify_test(constraints_that_would_need_too_much_time_are_rejected),
       verify_test(deep_constraints_do_not_recurse),
       verify_test(built_in_operations_are_checked),
   };

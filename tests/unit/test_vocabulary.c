@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/container/vocabulary.c: the file of a vocabulary. */
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 
 #include <xxhash.h>
 
@@ -13,9 +13,10 @@ static const char good[] = "\xD7vdc\x01\x01\x0B\x07"
                            "abc\x01";
 
 /* Opens the bytes with a correct checksum after them. */
-static varve_status open_with_checksum(varve_slice bytes, varve_vocabulary *vocabulary, heard *h) {
+static varve_status open_with_checksum(varve_slice bytes, varve_vocabulary *vocabulary,
+                                       diagnostic_log *h) {
   char file[64];
-  varve_reporter reporter = {.sink = {hear, h}, .max_errors = 1};
+  varve_reporter reporter = {.sink = {log_diagnostic, h}, .max_errors = 1};
   uint64_t checksum = XXH3_64bits(bytes.data, bytes.size);
   assert_in_range(bytes.size, 0, sizeof(file) - CHECKSUM);
   memcpy(file, bytes.data, bytes.size);
@@ -26,9 +27,9 @@ static varve_status open_with_checksum(varve_slice bytes, varve_vocabulary *voca
                                vocabulary);
 }
 
-static void a_file_is_taken_apart(void **state) {
+static void a_vocabulary_file_is_opened(void **state) {
   (void)state;
-  heard said;
+  diagnostic_log said;
   varve_vocabulary vocabulary;
   assert_status(open_with_checksum(varve_slice_make(good, sizeof(good) - 1), &vocabulary, &said),
                 OK);
@@ -37,7 +38,7 @@ static void a_file_is_taken_apart(void **state) {
   assert_int_equal(vocabulary.dictionary.size, 0);
 }
 
-static void what_was_appended_is_opened(void **state) {
+static void an_appended_vocabulary_can_be_opened(void **state) {
   (void)state;
   test_allocator allocator;
   varve_memory memory = test_memory(&allocator, 0);
@@ -65,18 +66,18 @@ static void numbers_take_no_more_bytes_than_they_need(void **state) {
                                       VARVE_SLICE_INIT("\xD7vdc\x01\x01\x0B\x07"
                                                        "abc\x02\0")};
   for (size_t i = 0; i < VARVE_COUNT_OF(files); i++) {
-    heard said;
+    diagnostic_log said;
     varve_vocabulary vocabulary;
     assert_status(open_with_checksum(files[i], &vocabulary, &said), CORRUPT);
     assert_non_null(strstr(said.text, "takes more bytes than it needs"));
   }
 }
 
-static void an_edition_that_is_not_there_is_refused(void **state) {
+static void a_missing_edition_is_rejected(void **state) {
   (void)state;
-  heard said;
+  diagnostic_log said;
   varve_vocabulary vocabulary;
-  varve_reporter reporter = {.sink = {hear, &said}, .max_errors = 1};
+  varve_reporter reporter = {.sink = {log_diagnostic, &said}, .max_errors = 1};
   assert_status(open_with_checksum(VARVE_SLICE("\xD7vdc\x01\xFF\x0B\x07"
                                                "abc\x01"),
                                    &vocabulary, &said),
@@ -86,11 +87,11 @@ static void an_edition_that_is_not_there_is_refused(void **state) {
                 UNSUPPORTED);
 }
 
-static void every_edition_is_there(void **state) {
+static void every_edition_exists(void **state) {
   (void)state;
-  heard said;
+  diagnostic_log said;
   varve_vocabulary vocabulary;
-  varve_reporter reporter = {.sink = {hear, &said}, .max_errors = 1};
+  varve_reporter reporter = {.sink = {log_diagnostic, &said}, .max_errors = 1};
   for (uint32_t edition = 1; edition <= VARVE_VOCABULARY_EDITION; edition++) {
     assert_status(varve_vocabulary_builtin(edition, &reporter, &vocabulary), OK);
     assert_true(vocabulary.is_builtin);
@@ -100,10 +101,10 @@ static void every_edition_is_there(void **state) {
   }
 }
 
-static void every_prefix_is_refused(void **state) {
+static void every_prefix_is_rejected(void **state) {
   (void)state;
   for (size_t size = 0; size < sizeof(good) - 1; size++) {
-    heard said;
+    diagnostic_log said;
     varve_vocabulary vocabulary;
     assert_int_not_equal(open_with_checksum(varve_slice_make(good, size), &vocabulary, &said),
                          VARVE_STATUS_OK);
@@ -113,12 +114,12 @@ static void every_prefix_is_refused(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(a_file_is_taken_apart),
-      cmocka_unit_test(what_was_appended_is_opened),
+      cmocka_unit_test(a_vocabulary_file_is_opened),
+      cmocka_unit_test(an_appended_vocabulary_can_be_opened),
       cmocka_unit_test(numbers_take_no_more_bytes_than_they_need),
-      cmocka_unit_test(an_edition_that_is_not_there_is_refused),
-      cmocka_unit_test(every_edition_is_there),
-      cmocka_unit_test(every_prefix_is_refused),
+      cmocka_unit_test(a_missing_edition_is_rejected),
+      cmocka_unit_test(every_edition_exists),
+      cmocka_unit_test(every_prefix_is_rejected),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

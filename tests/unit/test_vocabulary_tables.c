@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/container/vocabulary_tables.c: the built-in vocabulary, in contexts with and without
  * built-in dialects. */
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 
 #include <stdio.h>
 
@@ -23,11 +23,11 @@ static void write_text(varve_slice text, varve_buffer *file) {
   varve_context_destroy(context);
 }
 
-static varve_status read_bare(varve_slice file, heard *h) {
+static varve_status read_bare(varve_slice file, diagnostic_log *h) {
   varve_context *context;
   varve_module *module;
-  varve_container_read_options options = {.sink = {hear, h}};
-  *h = (heard){.count = 0};
+  varve_container_read_options options = {.sink = {log_diagnostic, h}};
+  *h = (diagnostic_log){.count = 0};
   assert_status(varve_context_make(NULL, &context), OK);
   varve_status status = varve_container_read(context, file, &options, &module);
   assert_int_equal(module != NULL, status == VARVE_STATUS_OK);
@@ -47,7 +47,7 @@ static void no_node_needs_a_definition(void **state) {
   varve_memory memory = test_memory(&allocator, 0);
   for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++) {
     varve_buffer file;
-    heard h;
+    diagnostic_log h;
     varve_buffer_init(&file, &memory);
     write_text(texts[i], &file);
     assert_status(read_bare(varve_buffer_slice(&file), &h), OK);
@@ -56,7 +56,7 @@ static void no_node_needs_a_definition(void **state) {
   }
 }
 
-static void a_context_makes_them_once(void **state) {
+static void a_context_creates_them_once(void **state) {
   (void)state;
   varve_context *context;
   varve_module *module;
@@ -81,7 +81,7 @@ static void a_context_makes_them_once(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(no_node_needs_a_definition),
-      cmocka_unit_test(a_context_makes_them_once),
+      cmocka_unit_test(a_context_creates_them_once),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

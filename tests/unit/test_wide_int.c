@@ -29,7 +29,7 @@ static void check(const char *digits, unsigned base, uint32_t width, const char 
   varve_buffer_release(&out);
 }
 
-static void decimal_text_comes_back(void **state) {
+static void decimal_text_round_trips(void **state) {
   (void)state;
   const char *numbers[] = {"0",
                            "9",
@@ -55,7 +55,7 @@ static void hex_text_is_read(void **state) {
   check("FFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFF", 16, 128, "340282366920938463463374607431768211455");
 }
 
-static void what_does_not_fit_is_cut_and_told(void **state) {
+static void overflowing_literals_are_truncated_and_reported(void **state) {
   (void)state;
   check("256", 10, 8, "!0");
   check("511", 10, 8, "!255");
@@ -68,7 +68,7 @@ static void what_does_not_fit_is_cut_and_told(void **state) {
   check("0", 10, 0, "0");
 }
 
-static void other_text_is_refused(void **state) {
+static void other_text_is_rejected(void **state) {
   (void)state;
   uint64_t words[2] = {1, 1};
   bool fits;
@@ -105,7 +105,7 @@ static void signed_numbers_are_twos_complement(void **state) {
   check_signed(5, UINT64_MAX, 65, "-18446744073709551611");
 }
 
-static void bits_are_told_one_by_one(void **state) {
+static void single_bits_are_read_and_cleared(void **state) {
   (void)state;
   uint64_t words[2] = {5, UINT64_C(1) << 63};
   assert_true(varve_wide_bit(words, 0));
@@ -127,7 +127,7 @@ static void bits_are_told_one_by_one(void **state) {
   assert_int_equal(varve_wide_words(UINT32_MAX), 67108864);
 }
 
-static void negation_carries_through_words(void **state) {
+static void negation_carries_across_words(void **state) {
   (void)state;
   uint64_t words[3] = {0, 0, 1};
   varve_wide_negate(words, 130);
@@ -136,7 +136,7 @@ static void negation_carries_through_words(void **state) {
   assert_true(words[0] == 0 && words[1] == 0 && words[2] == 1);
 }
 
-static void long_numbers_come_back(void **state) {
+static void long_numbers_round_trip(void **state) {
   (void)state;
   enum { WIDTH = 1 << 16, WORDS = WIDTH / 64 };
   test_allocator allocator;
@@ -181,7 +181,7 @@ static void the_longest_numbers_are_hex(void **state) {
   varve_buffer_release(&out);
 }
 
-static void out_of_memory_is_told(void **state) {
+static void out_of_memory_is_reported(void **state) {
   (void)state;
   const uint64_t words[6] = {1, 2, 3, 4, 5, 6};
   for (size_t fail_at = 1; fail_at < 3; fail_at++) {
@@ -197,16 +197,16 @@ static void out_of_memory_is_told(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(decimal_text_comes_back),
+      cmocka_unit_test(decimal_text_round_trips),
       cmocka_unit_test(hex_text_is_read),
-      cmocka_unit_test(what_does_not_fit_is_cut_and_told),
-      cmocka_unit_test(other_text_is_refused),
+      cmocka_unit_test(overflowing_literals_are_truncated_and_reported),
+      cmocka_unit_test(other_text_is_rejected),
       cmocka_unit_test(signed_numbers_are_twos_complement),
-      cmocka_unit_test(bits_are_told_one_by_one),
-      cmocka_unit_test(negation_carries_through_words),
-      cmocka_unit_test(long_numbers_come_back),
+      cmocka_unit_test(single_bits_are_read_and_cleared),
+      cmocka_unit_test(negation_carries_across_words),
+      cmocka_unit_test(long_numbers_round_trip),
       cmocka_unit_test(the_longest_numbers_are_hex),
-      cmocka_unit_test(out_of_memory_is_told),
+      cmocka_unit_test(out_of_memory_is_reported),
   };
   return cmocka_run_group_tests_name("wide_int", tests, NULL, NULL);
 }

@@ -26,7 +26,7 @@ static void use(ir_fixture *f, varve_block *block, varve_value *value, size_t co
 static const uint32_t reversed[] = {2, 1, 0};
 
 /* Three results with three uses each, all reversed: the sample of the specification. */
-static void values_come_as_they_lie_in_a_hash_table(void **state) {
+static void values_are_in_the_order_of_a_hash_table(void **state) {
   ir_fixture *f = *state;
   written w;
   static const uint8_t expected[] = {0x22, 0x01, 0x07, 0x01, 0x01, 0x01, /* 3 results */
@@ -67,7 +67,7 @@ static void reading_order_is_not_written(void **state) {
 }
 
 /* mem[L[s]] = ref[s]: a rotation distinguishes L from its inverse. */
-static void places_are_those_of_the_actual_list(void **state) {
+static void positions_refer_to_the_actual_list(void **state) {
   static const uint32_t order[] = {1, 2, 0};
   check_one(*state, order, 3, VARVE_SLICE("\x22\x01\x03\x01\x0d\x05\x01\x03"));
 }
@@ -77,7 +77,7 @@ static void few_differences_are_pairs(void **state) {
   check_one(*state, order, 8, VARVE_SLICE("\x22\x01\x03\x01\x1b\x07\x03\x03\x05\x05\x07"));
 }
 
-static void half_of_them_are_not_few(void **state) {
+static void a_form_for_few_changes_needs_fewer_than_half(void **state) {
   static const uint32_t order[] = {1, 0, 2, 3};
   check_one(*state, order, 4, VARVE_SLICE("\x22\x01\x03\x01\x11\x03\x01\x05\x07"));
 }
@@ -105,11 +105,11 @@ static void arguments_have_orders_too(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      numbering_test(values_come_as_they_lie_in_a_hash_table),
+      numbering_test(values_are_in_the_order_of_a_hash_table),
       numbering_test(reading_order_is_not_written),
-      numbering_test(places_are_those_of_the_actual_list),
+      numbering_test(positions_refer_to_the_actual_list),
       numbering_test(few_differences_are_pairs),
-      numbering_test(half_of_them_are_not_few),
+      numbering_test(a_form_for_few_changes_needs_fewer_than_half),
       numbering_test(arguments_have_orders_too),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -85,7 +85,7 @@ static void flags_are_never_guessed(void **state) {
   varve_buffer_release(&w.bytes);
 }
 
-static void bad_options_are_refused(void **state) {
+static void bad_options_are_rejected(void **state) {
   ir_fixture *f = *state;
   written w;
   ir_root(f);
@@ -95,7 +95,7 @@ static void bad_options_are_refused(void **state) {
   varve_buffer_release(&w.bytes);
 }
 
-static void what_stood_in_the_buffer_stays(void **state) {
+static void the_previous_contents_of_the_buffer_stay(void **state) {
   ir_fixture *f = *state;
   varve_buffer bytes;
   varve_bytecode_write_options options = {.version = 9};
@@ -144,7 +144,7 @@ static void the_test_dialect_has_a_version(void **state) {
   varve_buffer_release(&w.bytes);
 }
 
-static void a_dot_at_the_end_of_a_name_is_refused(void **state) {
+static void a_dot_at_the_end_of_a_name_is_rejected(void **state) {
   ir_fixture *f = *state;
   written w;
   varve_block *top = ir_root(f);
@@ -195,7 +195,7 @@ static void resources_are_aligned_in_the_file(void **state) {
   }
 }
 
-static void resources_can_be_left_out(void **state) {
+static void resources_can_be_elided(void **state) {
   ir_fixture *f = *state;
   written w;
   static const uint8_t table[] = {0x03, 0x05, 0x03, 0x07, 0x01, 0x02};
@@ -214,7 +214,7 @@ enum { DEEP = 100000 };
 
 /* Each level is a section inside a section, so all sizes around it include the innermost
  * header. */
-static void depth_costs_no_stack(void **state) {
+static void depth_needs_no_stack(void **state) {
   ir_fixture *f = *state;
   written w;
   varve_block *block = ir_root(f);
@@ -258,7 +258,7 @@ static void build_much(ir_fixture *f) {
   assert_status(varve_module_add_resource(f->module, &resource, true), OK);
 }
 
-static void every_failing_allocation_is_survived(void **state) {
+static void every_failing_allocation_is_handled(void **state) {
   ir_fixture *f = *state;
   written w;
   build_much(f);
@@ -286,15 +286,15 @@ int main(void) {
       numbering_test(an_empty_module),
       numbering_test(block_arguments_of_every_version),
       numbering_test(flags_are_never_guessed),
-      numbering_test(bad_options_are_refused),
-      numbering_test(what_stood_in_the_buffer_stays),
+      numbering_test(bad_options_are_rejected),
+      numbering_test(the_previous_contents_of_the_buffer_stay),
       numbering_test(dialect_versions_are_written_back),
       numbering_test(the_test_dialect_has_a_version),
-      numbering_test(a_dot_at_the_end_of_a_name_is_refused),
+      numbering_test(a_dot_at_the_end_of_a_name_is_rejected),
       numbering_test(resources_are_aligned_in_the_file),
-      numbering_test(resources_can_be_left_out),
-      numbering_test(depth_costs_no_stack),
-      numbering_test(every_failing_allocation_is_survived),
+      numbering_test(resources_can_be_elided),
+      numbering_test(depth_needs_no_stack),
+      numbering_test(every_failing_allocation_is_handled),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

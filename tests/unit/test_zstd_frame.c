@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* src/api/zstd_frame.c through the public interface: writes, unpacks and rejects frames.
  * tests/tool/zstd.sh compares with the zstd program. */
-#include "tests/unit/heard.h"
+#include "tests/unit/diagnostic_log.h"
 
 #include <varve.h>
 
@@ -10,7 +10,7 @@
 typedef struct fixture {
   test_allocator allocator;
   varve_context *context;
-  heard heard;
+  diagnostic_log reported;
 } fixture;
 
 static varve_context *make_context(fixture *f, const varve_limits *limits) {
@@ -45,11 +45,11 @@ static int teardown(void **state) {
 
 static varve_status unwrap(fixture *f, varve_slice bytes, varve_bytes **unwrapped) {
   varve_load_options options = VARVE_LOAD_OPTIONS_INIT;
-  options.sink = (varve_diagnostic_sink){hear, &f->heard};
+  options.sink = (varve_diagnostic_sink){log_diagnostic, &f->reported};
   return varve_zstd_unwrap(f->context, bytes, &options, unwrapped);
 }
 
-static void what_is_wrapped_comes_back(void **state) {
+static void a_wrapped_file_round_trips(void **state) {
   fixture *f = *state;
   static const varve_slice samples[] = {VARVE_SLICE_INIT(""), VARVE_SLICE_INIT("a"),
                                         VARVE_SLICE_INIT("module {\n}\n")};
@@ -91,8 +91,8 @@ static void every_prefix_ends_early(void **state) {
   varve_slice bytes = varve_bytes_slice(wrapped);
   for (size_t size = 0; size < bytes.size; size++) {
     assert_status(unwrap(f, varve_slice_make(bytes.data, size), &unwrapped), TRUNCATED);
-    assert_string_equal(f->heard.text, "the zstd frame at 0x0 ends early");
-    assert_int_equal(f->heard.offset, size);
+    assert_string_equal(f->reported.text, "the zstd frame at 0x0 ends early");
+    assert_int_equal(f->reported.offset, size);
     assert_null(unwrapped);
   }
   varve_bytes_destroy(wrapped);
@@ -116,11 +116,11 @@ static void unpacking_stops_at_its_limit(void **state) {
   assert_non_null(zeros);
   assert_status(varve_zstd_wrap(f->context, varve_slice_make(zeros, SIZE), 1, &wrapped), OK);
   free(zeros);
-  fixture small = {.heard.offset = 0};
+  fixture small = {.reported.offset = 0};
   small.context = make_context(&small, &limits);
   size_t before = small.allocator.live;
   assert_status(unwrap(&small, varve_bytes_slice(wrapped), &unwrapped), LIMIT_EXCEEDED);
-  assert_non_null(strstr(small.heard.text, "more than 65536 bytes"));
+  assert_non_null(strstr(small.reported.text, "more than 65536 bytes"));
   assert_int_equal(small.allocator.live, before);
   varve_context_destroy(small.context);
   varve_bytes_destroy(wrapped);
@@ -147,7 +147,7 @@ static void a_container_is_not_wrapped(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      frame_test(what_is_wrapped_comes_back), frame_test(skippable_frames_are_frames),
+      frame_test(a_wrapped_file_round_trips), frame_test(skippable_frames_are_frames),
       frame_test(levels_are_those_of_zstd),   frame_test(every_prefix_ends_early),
       frame_test(no_limit_overflows),         frame_test(unpacking_stops_at_its_limit),
       frame_test(a_container_is_not_wrapped),

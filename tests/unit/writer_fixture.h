@@ -61,14 +61,14 @@ static inline varve_slice next_section(varve_slice file, size_t *place, uint8_t 
   return data;
 }
 
-static inline varve_slice find_section(const written *w, uint8_t wanted) {
+static inline varve_slice find_section(const written *w, uint8_t requested) {
   varve_slice file = varve_buffer_slice(&w->bytes);
   assert_status(w->status, OK);
   size_t place = 5 + strlen(file.data + 5) + 1;
   uint8_t id;
   for (;;) {
     varve_slice data = next_section(file, &place, &id);
-    if (id == wanted)
+    if (id == requested)
       return data;
   }
 }
