@@ -28,6 +28,8 @@ tap_empty 'tests' "$tap_folder/found"
 find fuzz -name '*.[ch]' -o -name '*.sh' | LC_ALL=C sort | unlisted >"$tap_folder/found"
 tap_empty 'fuzz targets' "$tap_folder/found"
 
-find examples format-spec dialects -type f 2>/dev/null | LC_ALL=C sort | unlisted >"$tap_folder/found"
+# A build in the source folder leaves objects and programs there.
+find examples format-spec dialects \( -name '.?*' -prune \) -o -type f ! -name '*.o' -print 2>/dev/null |
+  while read -r file; do test -f "$file.c" || echo "$file"; done | LC_ALL=C sort | unlisted >"$tap_folder/found"
 tap_empty 'examples and documents' "$tap_folder/found"
 tap_done
