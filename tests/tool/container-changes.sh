@@ -66,9 +66,9 @@ mkdir pages
 write pages/pages.varve pages.mlir
 touch misses
 tap_empty "one with pages is written" misses
-tap_ok "no change of $(ls ./*.varve | wc -l) files is taken" \
+tap_ok "no change of $(ls ./*.varve | wc -l) files is accepted" \
   "$top_builddir/tests/oracle/change_files" --samples=3000 --dictionary=vdict ./*.varve --samples=300 pages/pages.varve
 sed 's/^/# /' "$tap_folder/why" | tail -n 1
-tap_status "changes of text are taken, and seen" 1 \
+tap_status "changes of text are accepted, and change the result" 1 \
   "$top_builddir/tests/oracle/change_files" "$top_srcdir/tests/files/good-functions.mlir"
 tap_done

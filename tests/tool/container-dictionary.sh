@@ -36,7 +36,7 @@ tap_status "it is not read without it" 3 "$translate" with.varve
 tap_ok "which is said" grep -q 'requires dictionary .*--dictionary=FILE' stderr
 tap_status "another dictionary" 0 "$translate" --train-dictionary -o c.vdict module1.mlir module2.mlir
 tap_status "it is not read with another" 3 "$translate" --dictionary=c.vdict with.varve
-tap_status "what needs none is read with any" 0 "$translate" --dictionary=c.vdict --mlir-print-debuginfo without.varve -o any.text
+tap_status "a file without a dictionary is read with any" 0 "$translate" --dictionary=c.vdict --mlir-print-debuginfo without.varve -o any.text
 tap_same "and holds the module as well" other.text any.text
 
 tap_status "with the built-in one" 0 "$translate" other.mlir -o builtin.varve
@@ -51,14 +51,14 @@ tap_status "with it" 0 "$translate" --dictionary=f.vdict other.mlir -o alone.var
 tap_status "it is read with it" 0 "$translate" --dictionary=f.vdict --mlir-print-debuginfo alone.varve -o alone.text
 tap_same "and holds the module" other.text alone.text
 
-tap_status "a file that is no dictionary" 1 "$translate" --dictionary=other.mlir other.mlir
+tap_status "a file that is not a dictionary" 1 "$translate" --dictionary=other.mlir other.mlir
 tap_ok "which is said" grep -q 'not a varve dictionary' stderr
 dd if=a.vdict of=cut.vdict bs=1 count=100 2>dd.out
 tap_status "a dictionary that ends early" 1 "$translate" --dictionary=cut.vdict other.mlir
 { dd if=a.vdict bs=1 count=50 && printf x && dd if=a.vdict bs=1 skip=51; } >changed.vdict 2>dd.out
 tap_status "a dictionary that was changed" 1 "$translate" --dictionary=changed.vdict other.mlir
 tap_status "training without files" 2 "$translate" --train-dictionary -o d.vdict
-tap_status "training on what is no module" 1 "$translate" --train-dictionary -o d.vdict module1.mlir dd.out module2.mlir
+tap_status "training on a file that is not a module" 1 "$translate" --train-dictionary -o d.vdict module1.mlir dd.out module2.mlir
 tap_ok "leaves no file" test ! -e d.vdict
 tap_status "samples without locations" 0 "$translate" --train-dictionary --strip-debuginfo -o e.vdict module?.mlir
 

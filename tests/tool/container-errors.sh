@@ -34,82 +34,82 @@ for name in tiny small whole parts; do
   echo "$(($(byte_at $name.varve 5) & 25))"
 done >flags
 printf '8\n24\n1\n0\n' >flags.expected
-tap_same "they are the four layouts" flags.expected flags
+tap_same "the files have the four layouts" flags.expected flags
 
 for name in tiny small whole parts; do
   size=$(size_of $name.varve)
 
   cp $name.varve foreign
   put foreign 1 130
-  tap_status "$name: foreign: refused" 1 "$translate" foreign
-  says "$name: foreign: told" 'foreign:0x0: error: this is neither MLIR text nor bytecode nor varve'
+  tap_status "$name: foreign: rejected" 1 "$translate" foreign
+  says "$name: foreign: reported" 'foreign:0x0: error: this is neither MLIR text nor bytecode nor varve'
 
   cp $name.varve newer
   put newer 4 2
-  tap_status "$name: newer: refused" 3 "$translate" newer
-  says "$name: newer: told" 'newer:0x5: error: header: version 2 is newer than this release, which reads version 1'
+  tap_status "$name: newer: rejected" 3 "$translate" newer
+  says "$name: newer: reported" 'newer:0x5: error: header: version 2 is newer than this release, which reads version 1'
 
   cp $name.varve unknown
   put unknown 5 "$(printf %o $(($(byte_at $name.varve 5) + 64)))"
-  tap_status "$name: unknown: refused" 3 "$translate" unknown
-  says "$name: unknown: told" 'unknown:0x6: error: header: this release'
+  tap_status "$name: unknown: rejected" 3 "$translate" unknown
+  says "$name: unknown: reported" 'unknown:0x6: error: header: this release'
   says "$name: unknown: what for" 'this release does not know all of the flags'
 
   if test $(($(byte_at $name.varve 5) & 2)) -ne 0; then
     cp $name.varve edition
     put edition 6 177
-    tap_status "$name: newer vocabulary: refused" 3 "$translate" edition
-    says "$name: newer vocabulary: told" 'edition:0x6: error: header: edition 63 of the built-in vocabulary is newer than this release'
+    tap_status "$name: newer vocabulary: rejected" 3 "$translate" edition
+    says "$name: newer vocabulary: reported" 'edition:0x6: error: header: edition 63 of the built-in vocabulary is newer than this release'
     put edition 6 1
-    tap_status "$name: no vocabulary: refused" 1 "$translate" edition
-    says "$name: no vocabulary: told" 'edition 0 of the built-in vocabulary'
+    tap_status "$name: no vocabulary: rejected" 1 "$translate" edition
+    says "$name: no vocabulary: reported" 'edition 0 of the built-in vocabulary'
   fi
 
   head -c $((size - 3)) $name.varve >cut
-  tap_status "$name: cut: refused" 1 "$translate" cut
+  tap_status "$name: truncated: rejected" 1 "$translate" cut
   case $name in
-  tiny) says "$name: cut: cannot be told from changed" 'the checksum of the file is wrong' ;;
-  small) says "$name: cut: told" "cut:$(hex $((size - 3))): error: truncated file: the module is incomplete" ;;
-  *) says "$name: cut: told" "cut:$(hex $((size - 3))): error: truncated file: the resource section at offset 0x" ;;
+  tiny) says "$name: truncated: reported as changed" 'the checksum of the file is wrong' ;;
+  small) says "$name: truncated: reported" "cut:$(hex $((size - 3))): error: truncated file: the module is incomplete" ;;
+  *) says "$name: truncated: reported" "cut:$(hex $((size - 3))): error: truncated file: the resource section at offset 0x" ;;
   esac
 
   cp $name.varve changed
   put changed $((size - 3)) "$(printf %o $((255 - $(byte_at $name.varve $((size - 3))))))"
-  tap_status "$name: changed: refused" 1 "$translate" changed
+  tap_status "$name: changed: rejected" 1 "$translate" changed
   case $name in
-  parts) says "$name: changed: told" 'error: the checksum of the resource section is wrong' ;;
-  *) says "$name: changed: told" 'error: the checksum of the file is wrong' ;;
+  parts) says "$name: changed: reported" 'error: the checksum of the resource section is wrong' ;;
+  *) says "$name: changed: reported" 'error: the checksum of the file is wrong' ;;
   esac
   cat $name.varve tiny.mlir >longer
-  tap_status "$name: longer: refused" 1 "$translate" longer
+  tap_status "$name: longer: rejected" 1 "$translate" longer
 done
 
 # Dictionaries
 "$translate" --train-dictionary small.mlir small.mlir -o one.vdict
 "$translate" --train-dictionary whole.mlir whole.mlir -o two.vdict
 "$translate" --dictionary=one.vdict small.mlir -o needs.varve
-tap_status "a dictionary is missing: refused" 3 "$translate" needs.varve
-says "a dictionary is missing: told" 'needs.varve:0x6: error: header: the file requires dictionary '
+tap_status "a dictionary is missing: rejected" 3 "$translate" needs.varve
+says "a dictionary is missing: reported" 'needs.varve:0x6: error: header: the file requires dictionary '
 says "a dictionary is missing: what helps" 'which is not loaded: give --dictionary=FILE'
-tap_status "another dictionary: refused" 3 "$translate" --dictionary=two.vdict needs.varve
-says "another dictionary: told" ', but dictionary '
+tap_status "another dictionary: rejected" 3 "$translate" --dictionary=two.vdict needs.varve
+says "another dictionary: reported" ', but dictionary '
 tap_status "its dictionary: read" 0 "$translate" --dictionary=one.vdict needs.varve
 cp one.vdict later.vdict
 put later.vdict 4 2
-tap_status "a newer dictionary: refused" 3 "$translate" --dictionary=later.vdict needs.varve
-says "a newer dictionary: told" 'later.vdict:0x5: error: dictionary: version 2 is newer than this release, which reads version 1'
+tap_status "a newer dictionary: rejected" 3 "$translate" --dictionary=later.vdict needs.varve
+says "a newer dictionary: reported" 'later.vdict:0x5: error: dictionary: version 2 is newer than this release, which reads version 1'
 head -c 100 one.vdict >later.vdict
-tap_status "a cut dictionary: refused" 1 "$translate" --dictionary=later.vdict needs.varve
+tap_status "a truncated dictionary: rejected" 1 "$translate" --dictionary=later.vdict needs.varve
 cp one.vdict later.vdict
 put later.vdict 60 "$(printf %o $((255 - $(byte_at one.vdict 60))))"
-tap_status "a changed dictionary: refused" 1 "$translate" --dictionary=later.vdict needs.varve
-says "a changed dictionary: told" 'error: the checksum of the dictionary is wrong'
-tap_status "a dictionary is no module" 1 "$translate" one.vdict
-says "it is told what it is" 'one.vdict:0x0: error: this is a dictionary of varve, not a module'
-tap_status "a module is no dictionary" 1 "$translate" --dictionary=tiny.varve tiny.mlir
-says "it is told" 'this is not a varve dictionary'
-tap_status "any binary file is foreign" 1 "$translate" "$translate"
-says "it is told so" '0x0: error: this is neither MLIR text nor bytecode nor varve'
+tap_status "a changed dictionary: rejected" 1 "$translate" --dictionary=later.vdict needs.varve
+says "a changed dictionary: reported" 'error: the checksum of the dictionary is wrong'
+tap_status "a dictionary is not a module" 1 "$translate" one.vdict
+says "the message says what it is" 'one.vdict:0x0: error: this is a dictionary of varve, not a module'
+tap_status "a module is not a dictionary" 1 "$translate" --dictionary=tiny.varve tiny.mlir
+says "it is reported" 'this is not a varve dictionary'
+tap_status "any other binary file is foreign" 1 "$translate" "$translate"
+says "the message says so" '0x0: error: this is neither MLIR text nor bytecode nor varve'
 
 # A full disk
 cp tiny.varve old.varve
@@ -118,13 +118,13 @@ cp tiny.varve old.varve
   trap '' XFSZ
   "$translate" parts.mlir -o old.varve
 ) >stdout 2>stderr
-tap_ok "what does not fit is refused with status 2" test $? -eq 2
-says "the reason is told" 'old.varve:0x0: error: cannot write: '
+tap_ok "a full device ends with status 2" test $? -eq 2
+says "the message gives the reason" 'old.varve:0x0: error: cannot write: '
 tap_same "the old file is as it was" tiny.varve old.varve
 find . -name 'old.varve?*' >left
-tap_empty "nothing is left beside it" left
+tap_empty "no other file is left" left
 if test -c /dev/full; then
-  tap_status "a full device is told" 2 "$translate" parts.mlir --to=varve -o /dev/full
+  tap_status "a full device is reported" 2 "$translate" parts.mlir --to=varve -o /dev/full
   says "with the reason" '/dev/full:0x0: error: cannot write: '
   "$translate" --to=varve parts.mlir >/dev/full 2>stderr
   tap_ok "so is full standard output" test $? -eq 2

@@ -37,7 +37,7 @@ for file in "$@"; do
   "$translate" "$file" -o ignored 2>ignored.errors || continue
   for size in 1 8; do
     round_trip "$file" $size >why 2>&1
-    if test -s why; then tap_fail "$name comes back from groups of $size"; else tap_pass "$name comes back from groups of $size"; fi
+    if test -s why; then tap_fail "$name round-trips through groups of $size"; else tap_pass "$name round-trips through groups of $size"; fi
   done
 done
 tap_at_least "files that have groups" 10 grouped
@@ -124,5 +124,5 @@ printf '%s\n' '%0 = "t.a"() : () -> i32' '"t.b"(%0) : (i32) -> ()' >results.mlir
 tap_status "operations that use values of each other" 0 "$translate" --to=varve --group-size=1 results.mlir -o results
 tap_status "the same without groups" 0 "$translate" --to=varve --group-size=-1 results.mlir -o results.whole
 tap_same "have no groups" results.whole results
-tap_status "a group of less than no operations" 2 "$translate" --to=varve --group-size=-2 results.mlir -o none
+tap_status "a group of fewer than zero operations" 2 "$translate" --to=varve --group-size=-2 results.mlir -o none
 tap_done

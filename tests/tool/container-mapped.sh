@@ -43,7 +43,7 @@ awk -f "$files/large-module.awk" -v functions=400 -v blob=ramp >large.mlir
 round_trip large.mlir >differences 2>&1
 tap_empty "a module of several pages, with a blob in a section" differences
 
-tap_status "a layout that is none" 2 translate --layout=flat "$files/good-types.mlir" --to=varve -o x.varve
+tap_status "an unknown layout" 2 translate --layout=flat "$files/good-types.mlir" --to=varve -o x.varve
 tap_ok "which is said" grep -q -- '--layout takes packed or mapped' stderr
 
 # A byte in the middle of the columns.

@@ -37,30 +37,30 @@ test -z "${VARVE_TEST_LONG:-}" ||
 for file in "$@"; do
   name=${file#"$top_srcdir"/}
   unverified "$file" -o ignored 2>ignored.errors || {
-    tap_skip "$name comes back" 'it is not one module'
+    tap_skip "$name round-trips" 'it is not one module'
     continue
   }
   round_trip "$file" >why 2>&1
-  if test -s why; then tap_fail "$name comes back"; else tap_pass "$name comes back"; fi
+  if test -s why; then tap_fail "$name round-trips"; else tap_pass "$name round-trips"; fi
 done
 
 # Names of files, options
 good=$files/good-types.mlir
-tap_status "the suffix .varve asks for a container" 0 "$translate" "$good" -o types.varve
+tap_status "the suffix .varve selects a container" 0 "$translate" "$good" -o types.varve
 head -c 4 types.varve >magic
 printf '\327vrv' >magic.expected
 tap_same "a container begins with its magic number" magic.expected magic
-tap_status "--to=varve asks for one" 0 "$translate" --to=varve "$good"
+tap_status "--to=varve writes one" 0 "$translate" --to=varve "$good"
 tap_same "standard output gets the same" types.varve stdout
-tap_status "a container is told by its first bytes" 0 "$translate" --mlir-print-op-generic <types.varve
+tap_status "a container is detected by its first bytes" 0 "$translate" --mlir-print-op-generic <types.varve
 tap_same "a container of a pipe holds the module" "$good" stdout
 for level in 1 19; do
-  tap_status "--level=$level is taken" 0 "$translate" --level=$level "$good" -o level.varve
+  tap_status "--level=$level is accepted" 0 "$translate" --level=$level "$good" -o level.varve
   tap_status "level $level is read" 0 "$translate" --mlir-print-op-generic level.varve
   tap_same "level $level holds the module" "$good" stdout
 done
 tap_status "--level=20 is refused" 2 "$translate" --level=20 "$good" -o level.varve
-tap_status "--level=x is refused" 2 "$translate" --level=x "$good" -o level.varve
+tap_status "--level=x is rejected" 2 "$translate" --level=x "$good" -o level.varve
 if command -v zstd >/dev/null 2>&1; then
   zstd -q types.varve -o types.varve.zst
   tap_status "a container in a zstd frame is read" 0 "$translate" --mlir-print-op-generic types.varve.zst
@@ -79,21 +79,21 @@ fi
 # Refusals: each has a place and a cause.
 size=$(wc -c <types.varve)
 head -c $((size - 1)) types.varve >cut.varve
-tap_status "a cut container is refused" 1 "$translate" cut.varve
+tap_status "a truncated container is rejected" 1 "$translate" cut.varve
 says "a cut container is named" "cut.varve:0x"
 { cat types.varve; printf x; } >longer.varve
-tap_status "a longer container is refused" 1 "$translate" longer.varve
+tap_status "a longer container is rejected" 1 "$translate" longer.varve
 { head -c 30 types.varve; printf '\377\377'; tail -c +33 types.varve; } >changed.varve
-tap_status "a changed container is refused" 1 "$translate" changed.varve
-says "the checksum is told" "checksum"
+tap_status "a changed container is rejected" 1 "$translate" changed.varve
+says "the message names the checksum" "checksum"
 { head -c 4 types.varve; printf '\143'; tail -c +6 types.varve; } >newer.varve
-tap_status "a newer version is refused" 3 "$translate" newer.varve
-says "the version is told" "newer.varve:0x5: error: header: version 99"
+tap_status "a newer version is rejected" 3 "$translate" newer.varve
+says "the message names the version" "newer.varve:0x5: error: header: version 99"
 echo old >kept.varve
 cp kept.varve before
 tap_status "bad input and a container that is there" 1 "$translate" cut.varve -o kept.varve
 tap_same "it stays as it was" before kept.varve
 if test -c /dev/full; then
-  tap_status "a full device is told" 2 "$translate" --to=varve "$good" -o /dev/full
+  tap_status "a full device is reported" 2 "$translate" --to=varve "$good" -o /dev/full
 fi
 tap_done

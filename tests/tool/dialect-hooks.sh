@@ -33,14 +33,14 @@ module {
 MLIR
 "$VARVE_TRANSLATE" "$@" --dialect-hooks="$hooks" "$tap_folder/module.mlir" >"$tap_folder/out"
 echo | cat "$tap_folder/module.mlir" - >"$tap_folder/expected"
-tap_same 'what hooks read they print' "$tap_folder/expected" "$tap_folder/out"
+tap_same 'hooks print what they parsed' "$tap_folder/expected" "$tap_folder/out"
 "$VARVE_TRANSLATE" "$@" --mlir-print-op-generic --dialect-hooks="$hooks" "$tap_folder/module.mlir" |
   sed -n 's/^ *\("d\.[a-z]*"\)/\1/p' >"$tap_folder/out"
 cat >"$tap_folder/expected" <<'MLIR'
 "d.range"() <{high = "end", low = 1 : i64}> {note} : () -> ()
 "d.values"(%0#0, %0#1) : (i32, i64) -> ()
 MLIR
-tap_same 'and it is what they said' "$tap_folder/expected" "$tap_folder/out"
+tap_same 'their generic form is as expected' "$tap_folder/expected" "$tap_folder/out"
 
 # Text in parts: 512 types of 8 parts.
 awk 'BEGIN {
@@ -55,18 +55,18 @@ parts=$(wc -c <"$tap_folder/parts.varve")
 tap_ok "types in parts take less than half ($parts of $whole)" test $((2 * parts)) -lt "$whole"
 "$VARVE_TRANSLATE" "$tap_folder/whole.varve" -o "$tap_folder/expected"
 tap_status 'they are read without the hook' 0 "$VARVE_TRANSLATE" "$tap_folder/parts.varve" -o "$tap_folder/out"
-tap_same 'as what they were' "$tap_folder/expected" "$tap_folder/out"
+tap_same 'as before' "$tap_folder/expected" "$tap_folder/out"
 
-refused 'what a hook misses is told' "<stdin>:1:17: error: expected 'to'" \
+refused 'a mismatch of a hook is reported' "<stdin>:1:17: error: expected 'to'" \
   'd.range [1 : i64 2]' "$@" --dialect-hooks="$hooks"
-refused 'what a hook refuses is told' 'an interval is not empty' \
+refused 'a rejection by a hook is reported' 'an interval is not empty' \
   'd.range [1 to 1]' "$@" --dialect-hooks="$hooks"
-refused 'other arguments than it takes' 'custom<Interval>' \
+refused 'wrong arguments of a hook' 'custom<Interval>' \
   'd.other [1 to 2]' "$@" --dialect-hooks="$hooks"
 refused 'without hooks the form is unknown' 'custom<Interval>' \
   'd.range [1 to 2]' "$@"
 refused 'a file that is not there' 'missing.so' \
   '' "$@" --dialect-hooks="$tap_folder/missing.so"
-refused 'hooks that are there already' 'error: ' \
+refused 'hooks that are loaded already' 'error: ' \
   '' "$@" --dialect-hooks="$hooks" --dialect-hooks="$hooks"
 tap_done

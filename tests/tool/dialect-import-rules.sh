@@ -15,7 +15,7 @@ tap_empty 'no rule is listed twice' "$tap_folder/found"
 for list in X Y; do
   sed -n "s/^$list(\([A-Za-z0-9_]*\),.*/\1/p" "$rules" >"$tap_folder/listed"
   LC_ALL=C sort "$tap_folder/listed" >"$tap_folder/sorted"
-  tap_same "the list $list ascends by name" "$tap_folder/sorted" "$tap_folder/listed"
+  tap_same "the list $list is sorted by name" "$tap_folder/sorted" "$tap_folder/listed"
 done
 sh "$top_srcdir/build-aux/rules.sh" composed "$rules" >"$tap_folder/composed"
 tap_same 'composed_rules.def is fresh (make regen-rules)' "$tap_folder/composed" \
@@ -35,7 +35,7 @@ awk '/^(LEAF|WRAP|CLASS|PARAMETER)\(/ { entry = "" }
   { entry = entry $0 }
   /"\)$/ { n = split(entry, part, /", *"/); sub(/"\)$/, "", part[n]); print part[n] }' "$table" >"$tap_folder/results"
 names_of_rules <"$tap_folder/results" | LC_ALL=C comm -23 - "$tap_folder/names" >"$tap_folder/found"
-tap_empty 'what the table of predicates gives are rules' "$tap_folder/found"
+tap_empty 'the table of predicates has only known rules' "$tap_folder/found"
 awk '{ line = $0; open = gsub(/</, "", line); line = $0; if (open != gsub(/>/, "", line)) print }' \
   "$tap_folder/results" >"$tap_folder/found"
 tap_empty 'and whole expressions' "$tap_folder/found"
@@ -73,7 +73,7 @@ fi
 tap_status 'records are imported' 0 "$VARVE_DIALECT" import "$files/import-rules.json"
 cp "$tap_folder/stdout" "$tap_folder/definition"
 facts "$tap_folder/definition" >"$tap_folder/facts"
-tap_same 'rules, defaults and parameters are what the records say' "$files/import-rules.facts" "$tap_folder/facts"
+tap_same 'rules, defaults and parameters match the records' "$files/import-rules.facts" "$tap_folder/facts"
 sed -n 's/^ *[0-9]* \(predicate\|default\|parameter\): /\1: /p' "$tap_folder/stderr" >"$tap_folder/unknown"
 cat >"$tap_folder/expected" <<'EOF'
 parameter: Unheard
@@ -82,16 +82,16 @@ predicate: isUnheardOf($_self, 2)
 predicate: isUnheardOf($_self, 3)
 default: someFunction()
 EOF
-tap_same 'what no table knows is told' "$tap_folder/expected" "$tap_folder/unknown"
+tap_same 'unsupported constructs are reported' "$tap_folder/expected" "$tap_folder/unknown"
 tap_ok 'the definition is a module' "$VARVE_TRANSLATE" "$tap_folder/definition" -o "$tap_folder/module.mlir"
 
 if command -v llvm-tblgen-22 >/dev/null 2>&1 && test -d /usr/lib/llvm-22/include/mlir; then
   llvm-tblgen-22 --dump-json -I /usr/lib/llvm-22/include "$files/import-rules.td" -o "$tap_folder/whole.json"
   "$VARVE_DIALECT" import "$tap_folder/whole.json" >"$tap_folder/definition" 2>/dev/null
   facts "$tap_folder/definition" >"$tap_folder/facts"
-  tap_same 'and the same from what llvm-tblgen-22 writes' "$files/import-rules.facts" "$tap_folder/facts"
+  tap_same 'and the same from the output of llvm-tblgen-22' "$files/import-rules.facts" "$tap_folder/facts"
 else
-  tap_skip 'and the same from what llvm-tblgen-22 writes' 'llvm-tblgen-22 is not installed'
+  tap_skip 'and the same from the output of llvm-tblgen-22' 'llvm-tblgen-22 is not installed'
 fi
 
 # --- records that are not what they should be

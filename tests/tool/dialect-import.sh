@@ -12,7 +12,7 @@ cd "$tap_folder" || exit 1
 # --- what is imported
 
 tap_status 'a file with each kind of fact' 0 "$VARVE_DIALECT" import --set=toys "$cases/toy.json"
-tap_same 'the definition that it becomes' "$cases/toy.irdl.mlir" stdout
+tap_same 'the definition matches the file' "$cases/toy.irdl.mlir" stdout
 cp stderr summary
 cat >expected <<'TEXT'
 1 dialects, 5 operations, 0 types, 0 attributes, 2 enums
@@ -22,7 +22,7 @@ cat >expected <<'TEXT'
      1 trait: odd($_op)
      1 transform: something($_self)
 TEXT
-tap_same 'what no table knows is told by name' expected summary
+tap_same 'unsupported constructs are reported by name' expected summary
 tap_status 'the definition is a module' 0 "$VARVE_TRANSLATE" "$cases/toy.irdl.mlir"
 tap_status 'a file that is read twice agrees with itself' 0 \
   "$VARVE_DIALECT" import --set=toys "$cases/toy.json" "$cases/toy.json"
@@ -31,7 +31,7 @@ tap_same 'and changes nothing' "$cases/toy.irdl.mlir" stdout
 tap_same 'standard input is a file' "$cases/toy.irdl.mlir" stdout
 if command -v llvm-tblgen-22 >/dev/null 2>&1; then
   tap_status 'llvm-tblgen reads the source of the file' 0 llvm-tblgen-22 --dump-json "$cases/toy.td" -o made.json
-  tap_status 'what it writes is imported' 0 "$VARVE_DIALECT" import --set=toys made.json
+  tap_status 'its output is imported' 0 "$VARVE_DIALECT" import --set=toys made.json
   tap_same 'to the same definition' "$cases/toy.irdl.mlir" stdout
 else
   tap_skip 'llvm-tblgen reads the source of the file' 'llvm-tblgen-22 is not installed'
@@ -41,7 +41,7 @@ mkdir out
 tap_status 'a folder is written to' 0 "$VARVE_DIALECT" import --set=toys --folder=out "$cases/toy.json"
 tap_same 'a file for each dialect' "$cases/toy.irdl.mlir" out/toy.irdl.mlir
 tap_status 'a folder that is not there' 2 "$VARVE_DIALECT" import --folder=absent "$cases/toy.json"
-tap_status 'only what is asked for' 0 "$VARVE_DIALECT" import --only=base,other "$cases/toy.json"
+tap_status 'only the selected dialects are imported' 0 "$VARVE_DIALECT" import --only=base,other "$cases/toy.json"
 tap_empty 'is written' stdout
 
 # --- names of inferences
@@ -51,10 +51,10 @@ sed -n '/^| inference |/,/^$/p' "$top_srcdir/format-spec/dialect-definitions.md"
 tap_same 'the table of inferences in dialect-definitions.md is that of inferences.def' expected got
 sed 's/^| `\([a-z0-9_]*\)`.*/\1/' expected >names
 LC_ALL=C sort -u names >sorted
-tap_same 'they ascend by name' sorted names
+tap_same 'they are sorted by name' sorted names
 sed -n 's/.*"\([a-z0-9_]*\)")$/\1/p' "$top_srcdir/tools/dialect/import_transforms.def" |
   LC_ALL=C sort -u | LC_ALL=C comm -23 - names >unlisted
-tap_empty 'what the importer infers is among them' unlisted
+tap_empty 'the table has the inferences of the importer' unlisted
 
 # --- facts written by hand
 
@@ -81,7 +81,7 @@ cat >expected <<'TEXT'
 >     varve.names = "loop",
 >     varve.terminator = "toy.other"
 TEXT
-tap_same 'and go over what ODS says' expected got
+tap_same 'and replace those of ODS' expected got
 # refused_facts NAME MESSAGE: the facts on standard input are refused with the message.
 refused_facts() {
   mkdir -p facts
@@ -89,7 +89,7 @@ refused_facts() {
   tap_status "$1" 1 "$VARVE_DIALECT" import --facts=facts "$cases/toy.json"
   tap_ok "$1: the message" grep -q "$2" stderr
 }
-refused_facts 'facts of an operation that is not there' 'ODS does not define the operation.*: looop' <<'TEXT'
+refused_facts 'facts of a missing operation' 'ODS does not define the operation.*: looop' <<'TEXT'
 irdl.dialect @toy {
   irdl.operation @looop attributes {varve.names = "loop"} {
   }
@@ -112,19 +112,19 @@ refused() {
   tap_ok "$1: the message" grep -q "^bad.json.*$2" stderr
 }
 refused 'an empty file' ':1:0: error' </dev/null
-refused 'JSON that is no object' '!instanceof is missing' <<'TEXT'
+refused 'JSON that is not an object' '!instanceof is missing' <<'TEXT'
 [1, 2]
 TEXT
 refused 'JSON of something else' '!instanceof is missing' <<'TEXT'
 {"a": 1}
 TEXT
-refused 'a record that is not there' 'a record that is not there: Missing' <<'TEXT'
+refused 'a missing record' 'a record that is not there: Missing' <<'TEXT'
 {"!instanceof": {"Op": ["Missing"]}}
 TEXT
 refused 'a dialect whose name is a path' 'a dialect without a valid name' <<'TEXT'
 {"!instanceof": {"Dialect": ["D"]}, "D": {"!name": "D", "name": "../etc"}}
 TEXT
-refused 'an operation of no dialect' 'an operation without name or dialect: A_Op' <<'TEXT'
+refused 'an operation without dialect' 'an operation without name or dialect: A_Op' <<'TEXT'
 {"!instanceof": {"Op": ["A"]}, "A": {"!name": "A_Op", "opName": "a", "opDialect": {"def": "A"}}}
 TEXT
 refused 'an operation without arguments' 'an operation without arguments' <<'TEXT'
@@ -140,15 +140,15 @@ head -c 9999 "$cases/toy.json" >half.json
 refused 'half a file' ':1:[0-9]*: error' <half.json
 sed 's/"str":"red"/"str":"green"/' "$cases/toy.json" >other.json
 tap_status 'files that contradict each other' 1 "$VARVE_DIALECT" import "$cases/toy.json" other.json
-tap_ok 'what they contradict each other about' grep -q "^other.json: error: 'Color' contradicts its definition in an earlier file" stderr
+tap_ok 'the message names the contradiction' grep -q "^other.json: error: 'Color' contradicts its definition in an earlier file" stderr
 tap_status 'a file that is not there' 2 "$VARVE_DIALECT" import absent.json
-tap_status 'no file at all' 2 "$VARVE_DIALECT" import
+tap_status 'no input file' 2 "$VARVE_DIALECT" import
 
 # A trait list and a predicate that hold themselves.
 sed -e 's/"!name":"Pure"/"!name":"Pure","!anonymous":true/' \
   -e 's/"traits":\[{"def":"anonymous_[0-9]*"/"traits":[{"def":"Pure"/g' \
   -e 's/"children":\[{"def":"anonymous_[0-9]*"/"children":[{"def":"anonymous_0"/g' "$cases/toy.json" >circle.json
-tap_status 'records that hold themselves' 0 timeout 20 "$VARVE_DIALECT" import circle.json
+tap_status 'records that contain themselves' 0 timeout 20 "$VARVE_DIALECT" import circle.json
 
 # Each value in turn is replaced by something of another kind: refused or not, but never a crash.
 "$AWK" '{

@@ -47,12 +47,12 @@ type      !shapes.box
 attribute #shapes.paint
 enum      shapes.Colour
 END
-tap_same "list DIALECT names what it has" expected stdout
+tap_same "list DIALECT names its definitions" expected stdout
 tap_status "list of a dialect that is not loaded exits 1" 1 "$dialect" list shapes
 says "it says how to load it" "dialect 'shapes' is not loaded: give --dialect=FILE"
 tap_status "list --no-builtin is empty" 0 "$dialect" list --no-builtin
-tap_ok "but for its head" test "$(wc -l <stdout)" -eq 1
-tap_status "list takes one dialect" 2 "$dialect" list func arith
+tap_ok "except its header" test "$(wc -l <stdout)" -eq 1
+tap_status "list accepts one dialect" 2 "$dialect" list func arith
 
 # show
 tap_status "show exits 0" 0 "$dialect" --dialect=shapes.irdl.mlir show shapes.grow shapes.box shapes.Colour
@@ -82,7 +82,7 @@ enum shapes.Colour of i32
     red = 0
     blue = 5
 END
-tap_same "show tells all of an operation, a type and an enum" expected stdout
+tap_same "show prints all facts of an operation, a type and an enum" expected stdout
 tap_status "show of a dialect" 0 "$dialect" --dialect shapes.irdl.mlir show shapes
 cat >expected <<'END'
 dialect shapes
@@ -93,7 +93,7 @@ dialect shapes
   has
     1 operation, 1 type, 1 attribute, 1 enum
 END
-tap_same "show of a dialect tells its set and counts" expected stdout
+tap_same "show of a dialect prints its set and counts" expected stdout
 tap_status "show '#name' is for attributes" 1 "$dialect" --dialect=shapes.irdl.mlir show '#shapes.box'
 says "what is not defined is named" "'#shapes.box' is not defined"
 tap_status "show of an unknown dialect exits 1" 1 "$dialect" show nowhere.op
@@ -113,7 +113,7 @@ tap_status "check of the same dialect twice exits 1" 1 "$dialect" check shapes.i
 says "the dialect and its place are named" "shapes.irdl.mlir:1:1: error: dialect 'shapes' is defined already"
 printf 'irdl.dialect @arith {\n}\n' >arith.irdl.mlir
 tap_status "a built-in dialect is not defined again" 1 "$dialect" check arith.irdl.mlir
-tap_status "check --no-builtin leaves room for it" 0 "$dialect" check --no-builtin arith.irdl.mlir
+tap_status "check --no-builtin allows it" 0 "$dialect" check --no-builtin arith.irdl.mlir
 
 # refused NAME MESSAGE: check refuses standard input as wrong with MESSAGE.
 refused() {
@@ -123,7 +123,7 @@ END
   says "$1 has place and cause" "<stdin>:$2"
 }
 refused "a cut definition" "1:18: error: " "irdl.dialect @d {"
-refused "a reference to nothing" "3:" "irdl.dialect @d {
+refused "a reference to a missing type" "3:" "irdl.dialect @d {
 irdl.operation @o {
 %0 = irdl.base @d::@missing
 irdl.operands(x: %0)
@@ -136,14 +136,14 @@ irdl.type @t {
 irdl.parameters(x: %1)
 }
 }"
-refused "an operation that is twice" "3:" "irdl.dialect @d {
+refused "a duplicate operation" "3:" "irdl.dialect @d {
 irdl.operation @o {}
 irdl.operation @o {}
 }"
 printf 'irdl.dialect @d {\nirdl.operation @o {\n%%0 = irdl.c_pred "x"\nirdl.operands(x: %%0)\n}\n}\n' >pred.irdl.mlir
 tap_status "C++ exits 3" 3 "$dialect" check pred.irdl.mlir
 says "C++ has a place" "pred.irdl.mlir:3:6: error: irdl.c_pred is C++"
-tap_status "the worst of several files is what check exits with" 3 "$dialect" check pred.irdl.mlir shapes.irdl.mlir
+tap_status "check exits with the worst status of several files" 3 "$dialect" check pred.irdl.mlir shapes.irdl.mlir
 prints "the others are read all the same" "shapes.irdl.mlir: dialect 'shapes': 1 operation, 1 type, 1 attribute, 1 enum"
 
 # docs
@@ -161,19 +161,19 @@ printf '"t.a"() : () -> !shapes.box<i32>\n' >good.mlir
 printf '"shapes.grow"() : () -> ()\n' >bad.mlir
 printf '"shapes.shrink"() : () -> ()\n' >unknown.mlir
 printf 'shapes.grow %%0\n' >custom.mlir
-tap_status "a module that meets the definitions exits 0" 0 "$translate" --dialect=shapes.irdl.mlir good.mlir
-tap_status "an operation that does not exits 1" 1 "$translate" --dialect=shapes.irdl.mlir bad.mlir
+tap_status "a module that satisfies the definitions exits 0" 0 "$translate" --dialect=shapes.irdl.mlir good.mlir
+tap_status "an operation that does not satisfy them exits 1" 1 "$translate" --dialect=shapes.irdl.mlir bad.mlir
 tap_status "an operation of a loaded dialect that is not defined exits 1" 1 "$translate" --dialect=shapes.irdl.mlir unknown.mlir
 says "it has a place" "unknown.mlir:1:1: error: "
 tap_status "--irdl-file loads a dialect" 1 "$translate" --irdl-file shapes.irdl.mlir unknown.mlir
-tap_status "--no-verify takes it as it is" 0 "$translate" --no-verify --dialect=shapes.irdl.mlir unknown.mlir
-tap_status "--strict refuses a dialect that is not loaded" 1 "$translate" --strict unknown.mlir
+tap_status "--no-verify accepts it" 0 "$translate" --no-verify --dialect=shapes.irdl.mlir unknown.mlir
+tap_status "--strict rejects a dialect that is not loaded" 1 "$translate" --strict unknown.mlir
 tap_status "a custom form of a dialect that is not loaded exits 1" 1 "$translate" custom.mlir
 says "it says how to load the dialect" "custom.mlir:1:1: error: dialect 'shapes' is not loaded: give --dialect=FILE"
 tap_status "a dialect given twice exits 1" 1 "$translate" --dialect=shapes.irdl.mlir --dialect=shapes.mlirbc unknown.mlir
 tap_status "a missing definition exits 2" 2 "$translate" --dialect=missing.mlir unknown.mlir
 set --
 while test $# -lt 65; do set -- "$@" --dialect=x; done
-tap_status "more than 64 definitions are refused" 2 "$translate" "$@" unknown.mlir
+tap_status "more than 64 definitions are rejected" 2 "$translate" "$@" unknown.mlir
 says "the option is named" "option '--dialect' is given more than 64 times"
 tap_done

@@ -51,9 +51,9 @@ translate() { # era, text ...
   printf '%s\n' "$@" | "$VARVE_TRANSLATE" --era="$era"
 }
 
-tap_status 'values of successors stand behind the operands' 0 translate 2020 'func @f(%c: i1) {' \
+tap_status 'values of successors follow the operands' 0 translate 2020 'func @f(%c: i1) {' \
   '  "d.br"(%c)[^a(%c, %c : i1, i1), ^b] : (i1) -> ()' '^a(%x: i1, %y: i1):' '  "d.e"() : () -> ()' '^b:' '  "d.e"() : () -> ()' '}'
-tap_ok 'how many there are is told' grep -q 'operand_segment_sizes = dense<\[1, 2, 0\]> : vector<3xi32>' "$tap_folder/stdout"
+tap_ok 'their numbers are stored' grep -q 'operand_segment_sizes = dense<\[1, 2, 0\]> : vector<3xi32>' "$tap_folder/stdout"
 tap_status 'several layouts are read' 0 translate 2019 \
   '"d.x"() : () -> (memref<2x4xi8, (d0, d1) -> (d1, d0), (d0, d1)[s0] -> (d0 + s0, d1 * 2), 3>)'
 tap_ok 'they become one' grep -q '(d0, d1)\[s0\] -> (d1 + s0, d0 \* 2)' "$tap_folder/stdout"
@@ -81,7 +81,7 @@ func @g(memref<42x16xf32, offset: 33 strides: [1, 64]>)
 X
 tap_status 'slips are repaired' 0 "$VARVE_TRANSLATE" --era=2019 --lenient "$tap_folder/slips.mlir"
 tap_ok "with a warning each" test "$(grep -c "warning:" "$tap_folder/stderr")" = 8
-tap_status 'and refused else' 1 "$VARVE_TRANSLATE" --era=2019 "$tap_folder/slips.mlir"
+tap_status 'and rejected otherwise' 1 "$VARVE_TRANSLATE" --era=2019 "$tap_folder/slips.mlir"
 tap_ok 'with advice' grep -q 'lenient repairs it' "$tap_folder/stderr"
 
 # --era=auto
@@ -93,7 +93,7 @@ func @f(%a: i32) {
 }
 X
 tap_status 'the era is found' 0 "$VARVE_TRANSLATE" --era=auto --show-era "$tap_folder/old.mlir"
-tap_ok 'and told' grep -q 'old.mlir: text of 2019' "$tap_folder/stderr"
+tap_ok 'and reported' grep -q 'old.mlir: text of 2019' "$tap_folder/stderr"
 tap_ok 'with its evidence' grep -q "old.mlir:1:1: note: not later, because of '#m'" "$tap_folder/stderr"
 printf '%s\n' '#m = (d0) -> (d0)' 'func.func @f() {' '  return' '}' >"$tap_folder/mixed.mlir"
 tap_status 'a contradiction is an error' 1 "$VARVE_TRANSLATE" --era=auto "$tap_folder/mixed.mlir"
@@ -101,8 +101,8 @@ tap_ok 'that names one place' grep -q 'mixed.mlir:2:1: error: ' "$tap_folder/std
 tap_ok 'and the other' grep -q 'mixed.mlir:1:1: note: ' "$tap_folder/stderr"
 printf '%s\n' 'func.func @f() {' '  return' '}' >"$tap_folder/today.mlir"
 tap_status 'text of today is read as such' 0 "$VARVE_TRANSLATE" --era=auto --show-era "$tap_folder/today.mlir"
-tap_ok 'and told so' grep -q 'text of llvm22' "$tap_folder/stderr"
+tap_ok 'and the message says so' grep -q 'text of llvm22' "$tap_folder/stderr"
 tap_status 'standard input has an era' 0 sh -c 'echo "func @f(i32)" | "$0" --era=auto --show-era' "$VARVE_TRANSLATE"
-tap_ok 'and tells it' grep -q '<stdin>: text of 20' "$tap_folder/stderr"
+tap_ok 'and reports it' grep -q '<stdin>: text of 20' "$tap_folder/stderr"
 tap_status 'an era has a name' 2 "$VARVE_TRANSLATE" --era=2021 "$tap_folder/today.mlir"
 tap_done

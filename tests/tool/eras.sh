@@ -59,7 +59,7 @@ for file in "$top_srcdir"/tests/cases/eras/2020/*.mlir; do
   "$VARVE_TRANSLATE" --era=2020 "$tap_folder/generic.mlir" 2>&1 | sed '/^$/d' >"$tap_folder/got.mlir"
   tap_same "2020: $name: and of their generic form" "$tap_folder/expected.mlir" "$tap_folder/got.mlir"
   "$VARVE_TRANSLATE" --era=2019 "$file" >"$tap_folder/got.mlir" 2>&1
-  tap_ok "2020: $name: refused as text of 2019" \
+  tap_ok "2020: $name: rejected as text of 2019" \
     grep -q 'is there since 2020, but the text is read as of 2019' "$tap_folder/got.mlir"
 done
 tap_done

@@ -16,7 +16,7 @@ convert "$module" >"$tap_folder/pretty.mlir"
 grep '"stage\.' "$tap_folder/pretty.mlir" >"$tap_folder/found"
 tap_empty 'all of it has its custom form' "$tap_folder/found"
 convert "$tap_folder/pretty.mlir" >"$tap_folder/again.mlir"
-tap_same 'what is printed is read again' "$tap_folder/pretty.mlir" "$tap_folder/again.mlir"
+tap_same 'printed text is read again' "$tap_folder/pretty.mlir" "$tap_folder/again.mlir"
 convert --mlir-print-op-generic "$tap_folder/pretty.mlir" >"$tap_folder/again.mlir"
 tap_same 'as the same module' "$tap_folder/generic.mlir" "$tap_folder/again.mlir"
 for version in 0 6; do

@@ -141,7 +141,7 @@ module @m attributes {my.attr = 1 : i32} {
 }
 {-# dialect_resources: { builtin: { weights: "0x0400000001020304050607080910111213141516" } } #-}
 END
-tap_status 'what is not in the innermost table' 0 "$extract" --symbol=@inner::@outward --with-deps n.mlir
+tap_status 'a symbol outside the innermost table' 0 "$extract" --symbol=@inner::@outward --with-deps n.mlir
 same 'is found outside' outward.mlir
 cat >odd.mlir <<'END'
 module @m attributes {my.attr = 1 : i32} {
@@ -160,7 +160,7 @@ module @m attributes {my.attr = 1 : i32} {
 END
 tap_status 'an unknown operation as table' 0 "$extract" '--symbol=@toybox::@"odd name"' --with-deps n.mlirbc
 same 'and references in arrays, to nothing too' odd.mlir
-tap_status 'a table is taken whole' 0 "$extract" --symbol=@inner::@k --symbol=@inner n.mlirbc
+tap_status 'a symbol table is extracted whole' 0 "$extract" --symbol=@inner::@k --symbol=@inner n.mlirbc
 if test "$(grep -c func.func stdout)" -eq 3; then tap_pass 'with all in it'; else tap_fail 'with all in it'; fi
 cat >values.mlir <<'END'
 module {
@@ -182,18 +182,18 @@ tap_status 'a symbol of it' 0 "$extract" --symbol=@h --with-deps groups.varve
 same 'with all that it refers to' h-deps.mlir
 tap_status 'several, nested' 0 "$extract" --symbol=@dead --symbol @inner::@k groups.varve
 same 'of it are in order of definition' nested-in-order.mlir
-tap_status 'one that is not there' 1 "$extract" --symbol=@use groups.varve
-says 'is told with near names of all groups' 'groups.varve: error: there is no symbol @use; near: @used'
+tap_status 'a missing symbol' 1 "$extract" --symbol=@use groups.varve
+says 'the message has similar names of all groups' 'groups.varve: error: there is no symbol @use; near: @used'
 tap_status 'the example' 0 "$top_builddir/examples/read-function" groups.varve @h
 same 'reads a function' h.mlir
-tap_status 'and says' 1 "$top_builddir/examples/read-function" groups.varve @nothing
+tap_status 'and reports it' 1 "$top_builddir/examples/read-function" groups.varve @nothing
 says 'what is not there' '@nothing: not found'
 "$translate" --layout=mapped --group-size=2 groups.varve -o mapped.varve
 tap_status 'a symbol of a mapped file' 0 "$extract" --symbol=@h --with-deps mapped.varve
 same 'with all that it refers to' h-deps.mlir
 tap_status 'the example of views' 0 "$top_builddir/examples/count-operations" mapped.varve
 tap_ok 'counts operations' grep -q '^[1-9][0-9]* func.func$' stdout
-tap_status 'and says' 2 "$top_builddir/examples/count-operations" groups.varve
+tap_status 'and reports it' 2 "$top_builddir/examples/count-operations" groups.varve
 says 'what it cannot look at' '--layout=mapped'
 
 # Forms: the options are those of varve-translate.
@@ -247,33 +247,33 @@ tap_same 'a string' expected stdout
 printf true >expected
 tap_same 'a bool' expected stdout
 tap_status 'a key of several' 1 "$extract" --resource=weights m.mlir
-says 'is told' "m.mlir: error: several resources have the key 'weights'"
-tap_status 'a resource that is not there' 1 "$extract" --resource=nothing m.varve
-says 'is told' "m.varve: error: there is no resource 'nothing'"
+says 'is reported' "m.mlir: error: several resources have the key 'weights'"
+tap_status 'a resource that does not exist' 1 "$extract" --resource=nothing m.varve
+says 'is reported' "m.varve: error: there is no resource 'nothing'"
 
 # What goes wrong.
-tap_status 'a symbol that is not there' 1 "$extract" --symbol=@use m.mlirbc
-says 'is told with near names' 'm.mlirbc: error: there is no symbol @use; near: @used'
+tap_status 'a symbol that does not exist' 1 "$extract" --symbol=@use m.mlirbc
+says 'the message has similar names' 'm.mlirbc: error: there is no symbol @use; near: @used'
 tap_empty 'and nothing is written' stdout
 tap_status 'a nested one' 1 "$extract" --symbol=@inner::@far::@x m.mlirbc
-says 'is told up to where' 'm.mlirbc: error: there is no symbol @inner::@far'
-tap_status 'in what is no table' 1 "$extract" --symbol=@f::@x m.mlirbc
-says 'is told too' 'there is no symbol @f::@x'
+says 'the message has the path up to the missing symbol' 'm.mlirbc: error: there is no symbol @inner::@far'
+tap_status 'in an operation that is not a symbol table' 1 "$extract" --symbol=@f::@x m.mlirbc
+says 'is reported too' 'there is no symbol @f::@x'
 tap_status 'no path' 2 "$extract" --symbol=@f::x m.mlir
-says 'is told' "--symbol takes @name or @outer::@name, not '@f::x'"
+says 'is reported' "--symbol takes @name or @outer::@name, not '@f::x'"
 printf '"t.a"() {sym_name = "a"} : () -> ()\n"t.b"() {sym_name = "a"} : () -> ()\n' >twice.mlir
 tap_status 'a name of several' 1 "$extract" --symbol=@a twice.mlir
-says 'is told' 'twice.mlir: error: several symbols have the name @a'
+says 'is reported' 'twice.mlir: error: several symbols have the name @a'
 tap_status 'several actions' 2 "$extract" --list --symbol=@a twice.mlir
-tap_status 'no action' 2 "$extract" twice.mlir
-says 'is told' 'give one of --list, --symbol=@NAME and --resource=KEY'
+tap_status 'without an action' 2 "$extract" twice.mlir
+says 'is reported' 'give one of --list, --symbol=@NAME and --resource=KEY'
 tap_status '--with-deps alone' 2 "$extract" --list --with-deps twice.mlir
 tap_status 'several inputs' 2 "$extract" --list m.mlir n.mlir
-tap_status 'a form that is none' 2 "$extract" --symbol=@h --to=elf m.mlir
+tap_status 'an unknown format' 2 "$extract" --symbol=@h --to=elf m.mlir
 tap_status 'no file' 2 "$extract" --list nowhere
 head -c 100 m.varve >cut.varve
-tap_status 'a bad file' 1 "$extract" --list cut.varve
-says 'is told with its place' 'cut.varve:0x'
+tap_status 'a malformed file' 1 "$extract" --list cut.varve
+says 'the message has its location' 'cut.varve:0x'
 if test -c /dev/full; then
   tap_status 'a full disk' 2 sh -c '"$1" --list m.mlir >/dev/full' sh "$extract"
 fi

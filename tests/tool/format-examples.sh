@@ -14,12 +14,12 @@ is_refused() {
   expected="$2:$(echo "$3" | sed 's/^\([0-9]*:[0-9]*\): /\1: error: /')"
   shift 3
   if "$@" >stdout 2>stderr; then
-    tap_fail "$name is refused"
+    tap_fail "$name is rejected"
   elif head -n 1 stderr | grep -qxF -e "$expected"; then
-    tap_pass "$name is refused"
+    tap_pass "$name is rejected"
   else
     { echo "expected: $expected"; cat stderr; } >why
-    tap_fail "$name is refused"
+    tap_fail "$name is rejected"
   fi
 }
 

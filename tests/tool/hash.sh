@@ -109,15 +109,15 @@ for kind in auto always never; do
 done
 rm blob.mlir
 tap_status "large resources are not hashed" 1 has_hashes blob.auto
-tap_status "but when it is asked for" 0 has_hashes blob.always
+tap_status "unless the option requests them" 0 has_hashes blob.always
 tap_status "small ones are" 0 has_hashes small.auto
-tap_status "unless it is not wanted" 1 has_hashes small.never
+tap_status "unless --stored-hashes=never is given" 1 has_hashes small.never
 "$translate" --hash blob.auto blob.always | cut -d ' ' -f 1,2 | uniq >lines
 tap_ok "they are those of the module" test "$(wc -l <lines)" -eq 1
-tap_ok "and stand in the file" grep -q "$(cut -d ' ' -f 1 lines)$(cut -d ' ' -f 2 lines)" <<END
+tap_ok "the hashes are in the file" grep -q "$(cut -d ' ' -f 1 lines)$(cut -d ' ' -f 2 lines)" <<END
 $(od -An -v -tx1 -N100 blob.always | tr -d ' \n')
 END
-tap_status "what it takes is told" 2 "$translate" --stored-hashes=some --to=varve large.mlir -o none.varve
+tap_status "the message lists the values of the option" 2 "$translate" --stored-hashes=some --to=varve large.mlir -o none.varve
 rm -f blob.auto blob.always blob.never
 
 # What sha256sum does with names.

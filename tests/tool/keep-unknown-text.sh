@@ -26,7 +26,7 @@ EOT
 # Constants have names of their own when they are printed.
 sed 's/%0/%c1_i32/g; s/%1/%0/g; s/%2/%1/; s/%3/%2/; s/^  toy/  toy/' "$tap_folder/in.mlir" >"$tap_folder/expected"
 keep "$tap_folder/in.mlir" >"$tap_folder/out" 2>&1
-tap_same "the text comes back" "$tap_folder/expected" "$tap_folder/out"
+tap_same "the text is printed again" "$tap_folder/expected" "$tap_folder/out"
 keep "$tap_folder/out" >"$tap_folder/again" 2>&1
 tap_same "and again" "$tap_folder/expected" "$tap_folder/again"
 
@@ -43,7 +43,7 @@ cat >"$tap_folder/expected" <<'EOT'
 
 EOT
 keep --mlir-print-op-generic "$tap_folder/in.mlir" >"$tap_folder/out" 2>&1
-tap_same "the generic form tells what is known" "$tap_folder/expected" "$tap_folder/out"
+tap_same "the generic form has the kept text" "$tap_folder/expected" "$tap_folder/out"
 keep --emit-bytecode "$tap_folder/in.mlir" >"$tap_folder/out.bc"
 "$VARVE_TRANSLATE" --mlir-print-op-generic "$tap_folder/out.bc" >"$tap_folder/out" 2>&1
 tap_same "it travels in bytecode" "$tap_folder/expected" "$tap_folder/out"
@@ -57,7 +57,7 @@ tap_same "aliases are written out, the location is the operation's" "$tap_folder
 refused() {
   printf "$1" >"$tap_folder/in.mlir"
   keep "$tap_folder/in.mlir" 2>&1 | grep -F "$2" >"$tap_folder/found"
-  tap_ok "refused: $2" test -s "$tap_folder/found"
+  tap_ok "rejected: $2" test -s "$tap_folder/found"
 }
 refused 'foo.bar %%x\n' "1:9: error: the text of 'foo.bar' cannot be kept: it has a value in it"
 refused 'foo.bar { %%x = foo.y }\n' "1:11: error: the text of 'foo.bar' cannot be kept: it has a value in it"

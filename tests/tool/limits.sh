@@ -52,8 +52,8 @@ bounded() {
 }
 
 bounded "a_listing_ends_at_max_output" 100000 "$extract" --list --max-output=100000 names.mlir
-tap_ok "what fits of it is written as it goes" test "$(wc -c <stdout)" -gt 50000
-tap_status "a listing that does not fit is no file" 1 "$extract" --list --max-output=100000 names.mlir -o list
+tap_ok "the part within the limit is written" test "$(wc -c <stdout)" -gt 50000
+tap_status "a listing beyond the limit creates no file" 1 "$extract" --list --max-output=100000 names.mlir -o list
 tap_ok "nothing of it is there" test ! -e list
 (
   # Where the tool does not even start so, nothing is said of it: a build with sanitizers.
@@ -61,7 +61,7 @@ tap_ok "nothing of it is there" test ! -e list
   "$extract" --version >/dev/null 2>&1 || exit 0
   "$extract" --list --max-memory=50000000 names.mlir
 ) >/dev/null 2>stderr
-tap_ok "a_listing_of_any_size_takes_no_memory" test $? -eq 0
+tap_ok "a_listing_of_any_size_needs_no_memory" test $? -eq 0
 tap_status "the memory of a listing is bounded" 2 "$extract" --list --max-memory=100000 names.mlir
 
 for command in "$translate" "$translate --hash" "$translate --to=varve" "$translate --split-input-file" \
@@ -71,7 +71,7 @@ for command in "$translate" "$translate --hash" "$translate --to=varve" "$transl
   test -z "$imports" && test "$command" = "$dialect import" && continue
   # shellcheck disable=SC2086
   tap_status "memory is bounded: ${command##*/}" 2 $command --max-memory=20000 names.mlir
-  says "it is told" 'out of memory'
+  says "it is reported" 'out of memory'
 done
 bounded "text is bounded" 20 "$translate" --max-output=20 small.mlir
 bounded "bytecode is bounded" 20 "$translate" --max-output=20 --emit-bytecode small.mlir
@@ -90,7 +90,7 @@ bounded "a page is bounded" 20 "$dialect" --max-output=20 docs arith
 bounded "counts of definitions are bounded" 20 "$dialect" --max-output=20 check d.irdl.mlir
 tap_status "definitions are bounded in memory" 2 "$dialect" --max-memory=1000 check d.irdl.mlir
 for bytes in ${imports:+10 1000 20000 100000}; do
-  tap_status "what is imported is bounded in memory: $bytes" 2 "$dialect" --max-memory=$bytes import \
+  tap_status "the memory of an import is limited: $bytes" 2 "$dialect" --max-memory=$bytes import \
     "$top_srcdir/tests/cases/import/toy.json"
 done
 mkdir pages
@@ -110,8 +110,8 @@ for command in "$translate" "$translate --hash" "$translate --split-input-file" 
   "$translate --dictionary=/dev/zero" "$translate --dialect=/dev/zero" "$dialect --dialect=/dev/zero check"; do
   test -z "$imports" && test "$command" = "$dialect import" && continue
   # shellcheck disable=SC2086
-  tap_status "input_without_end_is_refused: ${command##*/}" 1 timeout 60 $command --max-input=1000000 /dev/zero
-  says "it is told why" 'the input is no regular file and has more bytes than max-input allows'
+  tap_status "input_without_end_is_rejected: ${command##*/}" 1 timeout 60 $command --max-input=1000000 /dev/zero
+  says "the message gives the cause" 'the input is no regular file and has more bytes than max-input allows'
 done
 timeout 60 "$translate" --max-input=1000000 - </dev/zero >stdout 2>stderr
 tap_ok "so is standard input" test $? -eq 1
@@ -132,11 +132,11 @@ if mkfifo fifo; then
   tap_ok "a resource goes to a file" "$translate" --resources=external:files --resources-if-larger=1 small.mlir -o e.mlir
   rm files/builtin.r
   mkfifo files/builtin.r
-  tap_status "a_FIFO_as_an_external_resource_is_refused" 2 timeout 20 "$translate" --resources=inline:files e.mlir
-  says "it is told why" 'builtin.r'"'"': it is not a regular file'
+  tap_status "a_FIFO_as_an_external_resource_is_rejected" 2 timeout 20 "$translate" --resources=inline:files e.mlir
+  says "the message gives the cause" 'builtin.r'"'"': it is not a regular file'
   tap_status "it is not written to either" 2 timeout 20 "$translate" --resources=external:files --resources-if-larger=1 \
     small.mlir
-  tap_status "hooks are no FIFO" 1 timeout 20 "$translate" --dialect-hooks=./fifo small.mlir
+  tap_status "hooks in a FIFO are rejected" 1 timeout 20 "$translate" --dialect-hooks=./fifo small.mlir
 fi
 
 # A full disk
@@ -148,8 +148,8 @@ if test -c /dev/full; then
     "$dialect list" "$dialect show arith.addi" "$dialect docs arith" "$dialect check d.irdl.mlir"; do
     # shellcheck disable=SC2086
     $command >/dev/full 2>stderr
-    tap_ok "a_full_disk_is_told: ${command##*/}" test $? -eq 2
-    says "it is told what failed" 'cannot write standard output: No space left on device'
+    tap_ok "a_full_disk_is_reported: ${command##*/}" test $? -eq 2
+    says "the message says what failed" 'cannot write standard output: No space left on device'
   done
 fi
 tap_done

@@ -19,7 +19,7 @@ mkdir out
   exec "$translate" large.mlir -o out/a.mlirbc
 ) >stdout 2>stderr
 tap_ok "a_file_larger_than_allowed_is_an_error_of_writing" test $? -eq 2
-says "the reason is told" 'out/a.mlirbc:0x0: error: cannot write: File too large'
+says "the message gives the reason" 'out/a.mlirbc:0x0: error: cannot write: File too large'
 find out -type f >left
 tap_empty "SIGXFSZ_leaves_no_temporary_file" left
 
@@ -42,7 +42,7 @@ tap_ok "a name with control characters is read" test $? -eq 1
 printf '%s\n' 'a\0Ab\1B[31m.mlir: text, NOT verified: syntax error' >expected
 tap_same "names_are_printed_without_control_characters" expected stdout
 tap_ok "in diagnostics too" grep -qF 'a\0Ab\1B[31m.mlir:1:14: error: ' stderr
-tap_ok "no control character is left" test "$(tr -d '\n' <stderr | LC_ALL=C tr -cd '\000-\037\177' | wc -c)" -eq 0
+tap_ok "no control character remains" test "$(tr -d '\n' <stderr | LC_ALL=C tr -cd '\000-\037\177' | wc -c)" -eq 0
 tap_status "names of options too" 2 "$translate" "$(printf -- '--a\033[31m')"
 says "they are escaped" "unknown option '--a\\1B[31m'"
 for command in "$VARVE_EXTRACT --list" "$translate" "$translate --hash" "$VARVE_DIALECT check" "$VARVE_DIALECT import"; do
@@ -55,7 +55,7 @@ printf '"d.\033[31m"() {sym_name = "x"} : () -> ()\n' >op.mlir
 tap_status "an operation is listed" 0 "$VARVE_EXTRACT" --list op.mlir
 printf '@x\td.\\1B[31m\n' >expected
 tap_same "its name is escaped" expected "$tap_folder/stdout"
-tap_status "a key that is not there is told" 1 "$VARVE_EXTRACT" --resource="$(printf 'k\033')" op.mlir
+tap_status "a missing key is reported" 1 "$VARVE_EXTRACT" --resource="$(printf 'k\033')" op.mlir
 says "it is escaped" "there is no resource 'k\\1B'"
 printf 'func.func @f(\033[31m)\n' >line.mlir
 tap_status "a line with control characters is shown" 1 "$translate" line.mlir

@@ -27,7 +27,7 @@ for file in launch.mlir launch.varve mapped.varve launch.mlirbc; do
   tap_status "$file: and with its kernel" 0 "$extract" --symbol=@main --with-deps $file
 done
 sed '/gpu.module/,/^  }/d' launch.mlir >gone.mlir
-tap_status 'a kernel that is missing in a whole module is a fault' 1 "$translate" gone.mlir
+tap_status 'a missing kernel in a whole module is an error' 1 "$translate" gone.mlir
 
 # Every symbol and operation of the root, by every lazy path.
 cat >symbols.mlir <<'END'
@@ -69,7 +69,7 @@ tap_status 'a part equals the same part of the whole module' 0 \
   parts launch.mlir symbols.mlir "$top_srcdir"/tests/files/good-*.mlir
 sed 's/^/# /' stdout
 tap_ok 'all of the files are valid' grep -q ' invalid 0 ' stdout
-tap_status 'of a root that is no module too' 0 "$translate" --no-implicit-module function.mlir -o function.varve
+tap_status 'also if the root is not a module' 0 "$translate" --no-implicit-module function.mlir -o function.varve
 tap_status 'which then lacks its terminator' 0 "$extract" --list function.varve
 
 # Operations without definition.
@@ -96,7 +96,7 @@ module attributes {transform.with_named_sequence} {
 END
 tap_status 'a symbol that an operation without definition may hold is accepted' 0 "$translate" unknown.mlir
 tap_status 'also where a path leads through one' 0 "$translate" path.mlir
-tap_status '--strict refuses the operation' 1 "$translate" --strict unknown.mlir
+tap_status '--strict rejects the operation' 1 "$translate" --strict unknown.mlir
 cat >known.mlir <<'END'
 module {
   module {
@@ -107,7 +107,7 @@ module {
   }
 }
 END
-tap_status 'one that no operation can hold is a fault' 1 "$translate" known.mlir
+tap_status 'a symbol that no operation can define is an error' 1 "$translate" known.mlir
 cat >yield.mlir <<'END'
 "toy.generic"() ({
 ^bb0(%a: f32):

@@ -13,7 +13,7 @@ reads_back() {
   shift 2
   tap_status "$reads_back_name: it is printed" 0 "$translate" --to=mlir "$@" "$reads_back_file" -o once.mlir
   tap_status "$reads_back_name: it is read" 0 "$translate" --to=mlir "$@" once.mlir -o twice.mlir
-  tap_same "$reads_back_name: as what it was" once.mlir twice.mlir
+  tap_same "$reads_back_name: with the same result" once.mlir twice.mlir
 }
 # mlir_opt_reads NAME: mlir-opt reads what was printed last.
 mlir_opt_reads() {

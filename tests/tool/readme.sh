@@ -47,7 +47,7 @@ if python3 -c 'import jax.numpy' 2>/dev/null; then
   tap_ok 'JAX prints a module' python3 save.py
   tap_ok 'which Varve reads' "$VARVE_TRANSLATE" -o tanh.varve tanh.mlir
 else
-  tap_skip 'Varve reads what JAX prints' 'no JAX'
+  tap_skip 'Varve reads the output of JAX' 'no JAX'
 fi
 
 # Prose: each number with a unit, and each number of a thousand and more, is a figure.

@@ -40,7 +40,7 @@ if test -n "$builtin"; then
   tap_ok "which is said" grep -q 'vocabulary' stderr
 fi
 
-tap_status "a file that is none" 1 "$decode" large.mlir
+tap_status "a file that is not a container" 1 "$decode" large.mlir
 tap_ok "which is said as well" grep -q 'not a varve container' stderr
 size=$(wc -c <small.varve)
 dd if=small.varve of=cut.varve bs=1 count=$((size - 1)) 2>dd.out

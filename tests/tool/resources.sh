@@ -31,14 +31,14 @@ dense_resource<dense_0> : tensor<600xi32>
 dense_resource<dense_1> : tensor<600xi1>
 dense_resource<dense_2> : tensor<600xi64>
 END
-tap_same "those that are large, and no splats" expected stdout
+tap_same "large ones that are not splats" expected stdout
 tap_status "resources become attributes" 0 "$translate" --resources=inline section.mlir
-tap_same "and are as before" as-dense.mlir stdout
+tap_same "and are unchanged" as-dense.mlir stdout
 tap_status "by default more than 1024 bytes are large" 0 "$translate" --resources=section in.mlir
 grep -c 'dense_resource<' stdout >count
 echo 2 >expected
-tap_same "bits are not" expected count
-tap_status "keys are not given twice" 0 "$translate" --resources=section --resources-if-larger=4 section.mlir
+tap_same "constants of single bits do not" expected count
+tap_status "keys are unique" 0 "$translate" --resources=section --resources-if-larger=4 section.mlir
 grep -o 'dense_resource<dense_[0-9]> : tensor<3xi32>' stdout >found
 echo 'dense_resource<dense_3> : tensor<3xi32>' >expected
 tap_same "a new one is another" expected found
@@ -63,16 +63,16 @@ tap_same "external resources name them" expected stdout
 for form in mlir mlirbc varve; do
   "$translate" --to=$form external.varve -o external.$form
   tap_status "they are read again from $form" 0 "$translate" --resources=section:files external.$form
-  tap_same "and are as before" section.mlir stdout
+  tap_same "and are unchanged" section.mlir stdout
 done
 tap_status "they become attributes" 0 "$translate" --resources=inline:files external.varve
-tap_same "and are as before" as-dense.mlir stdout
+tap_same "and are unchanged" as-dense.mlir stdout
 cp external.varve files
 tap_status "without a folder it is that of the input" 0 "$translate" --resources=section files/external.varve
-tap_same "and they are as before" section.mlir stdout
+tap_same "and they are unchanged" section.mlir stdout
 tap_status "the same file may be there" 0 "$translate" --resources=external:files section.mlir
 echo other >other/builtin.dense_2
-tap_status "another one may not" 2 "$translate" --resources=external:other section.mlir
+tap_status "a different file may not" 2 "$translate" --resources=external:other section.mlir
 says "the error names the file" "cannot replace 'other/builtin.dense_2': the file has other content"
 (cd other && ls) >stdout
 echo builtin.dense_2 >expected
@@ -83,16 +83,16 @@ tap_status "a file that is not there" 2 "$translate" --resources=section:other e
 says "it is named" "other/builtin.dense_0"
 echo short >other/builtin.dense_0
 tap_status "a file of another size" 1 "$translate" --resources=section:other external.mlir
-says "both are told" "'other/builtin.dense_0' has 6 bytes, and the module says 2400"
+says "both sizes are reported" "'other/builtin.dense_0' has 6 bytes, and the module says 2400"
 for name in ../files/builtin.dense_0 /etc/passwd .hidden 'a/b' ''; do
   sed "s|2400 builtin.dense_0|2400 $name|" external.mlir >bad.mlir
   tap_status "a name of a file may not be '$name'" 1 "$translate" --resources=section:files bad.mlir
 done
-says "it is told" "external resource 'builtin.dense_0' does not name a file"
+says "it is reported" "external resource 'builtin.dense_0' does not name a file"
 
 # Codecs
 for codec in none zstd planes auto; do
-  tap_status "--resource-codec=$codec is taken" 0 "$translate" --resource-codec=$codec section.mlir -o $codec.varve
+  tap_status "--resource-codec=$codec is accepted" 0 "$translate" --resource-codec=$codec section.mlir -o $codec.varve
   tap_status "and read" 0 "$translate" $codec.varve
   tap_same "and holds the same" section.mlir stdout
 done
@@ -119,10 +119,10 @@ awk 'BEGIN {
 if test -s why; then tap_fail "it reads all codecs"; else tap_pass "it reads all codecs"; fi
 size() { wc -c <"$1"; }
 tap_ok "planes of small numbers are smaller than raw ones" test "$(size planes.varve)" -lt "$(size none.varve)"
-tap_ok "what is written by default is not larger" test "$(size default.varve)" -le "$(size zstd.varve)"
-tap_status "--resource-alignment=4096 is taken" 0 "$translate" --resource-codec=none --resource-alignment=4096 section.mlir -o aligned.varve
+tap_ok "the default is not larger" test "$(size default.varve)" -le "$(size zstd.varve)"
+tap_status "--resource-alignment=4096 is accepted" 0 "$translate" --resource-codec=none --resource-alignment=4096 section.mlir -o aligned.varve
 tap_ok "it moves resources" test "$(size aligned.varve)" -gt 8192
 for option in --resource-codec=lz4 --resource-alignment=3 --resource-alignment=131072 --resources=elsewhere --resources=external --resources=external:; do
-  tap_status "$option is refused" 2 "$translate" $option section.mlir
+  tap_status "$option is rejected" 2 "$translate" $option section.mlir
 done
 tap_done

@@ -12,8 +12,8 @@ echo secret >other/secret
 status=$("$probe" in/a.mlir out/b other/secret other/new 2>&1)
 answer() { printf '%s\n' "$status" | sed -n "s/^$1 //p"; }
 # can WHAT, cannot WHAT: what the probe says of it.
-can() { echo "$status" >why; if [ "$(answer "$1")" = "done" ]; then tap_pass "$1 works inside"; else tap_fail "$1 works inside"; fi; }
-cannot() { echo "$status" >why; if [ "$(answer "$1")" = refused ]; then tap_pass "$1 is refused inside"; else tap_fail "$1 is refused inside"; fi; }
+can() { echo "$status" >why; if [ "$(answer "$1")" = "done" ]; then tap_pass "$1 works in the sandbox"; else tap_fail "$1 works in the sandbox"; fi; }
+cannot() { echo "$status" >why; if [ "$(answer "$1")" = refused ]; then tap_pass "$1 is denied in the sandbox"; else tap_fail "$1 is denied in the sandbox"; fi; }
 
 can read
 can write
@@ -22,7 +22,7 @@ if [ "$(answer files)" = held ]; then
   cannot 'other write'
   cannot remove
 else
-  tap_skip 'other files are refused inside' 'this kernel has no Landlock, or this build sanitizers'
+  tap_skip 'other files are denied in the sandbox' 'this kernel has no Landlock, or this build sanitizers'
 fi
 # A build with sanitizers, or another machine, has no list of calls.
 mkfifo input
@@ -43,7 +43,7 @@ mode_of() {
 
 mode_of "$VARVE_TRANSLATE"
 if [ "$mode" = 2 ]; then
-  tap_pass 'varve-translate is inside before its input comes'
+  tap_pass 'varve-translate enters the sandbox before it reads its input'
   mode_of "$VARVE_VERIFY"
   if [ "$mode" = 2 ]; then tap_pass 'so is varve-verify'; else tap_fail 'so is varve-verify'; fi
   mode_of "$VARVE_EXTRACT" --symbol=@f
@@ -51,7 +51,7 @@ if [ "$mode" = 2 ]; then
   cannot socket
   cannot fork
 else
-  tap_skip 'calls are refused inside' 'no seccomp here'
+  tap_skip 'calls are denied in the sandbox' 'no seccomp here'
 fi
 
 # Every place for an output that works outside works inside.
@@ -59,8 +59,8 @@ tap_ok 'a new file' "$VARVE_TRANSLATE" in/a.mlir -o out/new.mlir
 tap_ok 'a file that is there' "$VARVE_TRANSLATE" in/a.mlir -o out/new.mlir
 ln -s ../out/new.mlir in/link
 ln -s ../out/later.mlir in/dangling
-tap_ok 'behind a link' "$VARVE_TRANSLATE" in/a.mlir -o in/link
-tap_ok 'behind a link to what will be' "$VARVE_TRANSLATE" in/a.mlir -o in/dangling
+tap_ok 'a link to a file' "$VARVE_TRANSLATE" in/a.mlir -o in/link
+tap_ok 'a link to a new file' "$VARVE_TRANSLATE" in/a.mlir -o in/dangling
 tap_ok 'a device' "$VARVE_TRANSLATE" in/a.mlir -o /dev/null
 tap_ok 'the folder of the tool itself' "$VARVE_TRANSLATE" in/a.mlir -o here.varve
 tap_ok 'a linked input' "$VARVE_TRANSLATE" in/link -o here.varve

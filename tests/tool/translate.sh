@@ -35,24 +35,24 @@ tap_status "standard input is read" 0 "$translate" --mlir-print-op-generic <"$fi
 tap_same "standard output is written" "$files/good-types.mlir" stdout
 tap_status "- is standard input" 0 "$translate" --emit-bytecode - <"$files/good-types.mlir"
 cp stdout piped.mlirbc
-tap_status "bytecode is told by its first bytes" 0 "$translate" --mlir-print-op-generic piped.mlirbc
+tap_status "bytecode is detected by its first bytes" 0 "$translate" --mlir-print-op-generic piped.mlirbc
 tap_same "bytecode of a pipe holds the module" "$files/good-types.mlir" stdout
 "$translate" "$files/good-types.mlir" -o file.bc
-tap_status "--to wins over the suffix" 0 "$translate" --mlir-print-op-generic "$files/good-types.mlir" --to=mlir -o text.bc
+tap_status "--to takes precedence over the suffix" 0 "$translate" --mlir-print-op-generic "$files/good-types.mlir" --to=mlir -o text.bc
 tap_same "--to=mlir writes text" "$files/good-types.mlir" text.bc
 if command -v zstd >/dev/null 2>&1; then
   zstd -q file.bc -o file.bc.zst
   tap_status "a zstd frame is unwrapped" 0 "$translate" --mlir-print-op-generic file.bc.zst
   tap_same "a zstd frame holds the module" "$files/good-types.mlir" stdout
   head -c 100 file.bc.zst >cut.zst
-  tap_status "a cut zstd frame is refused" 1 "$translate" cut.zst
+  tap_status "a truncated zstd frame is rejected" 1 "$translate" cut.zst
   says "a cut zstd frame is named" "cut.zst:0x64: error: the zstd frame at 0x0 ends early"
   # As many bytes as one step unpacks.
   { cat "$files/good-types.mlir"; head -c 131072 /dev/zero | tr '\0' ' '; } | head -c 131072 >step.mlir
   zstd -q --check step.mlir -o step.zst
   tap_status "a zstd frame of one step is unwrapped" 0 "$translate" step.zst
   head -c "$(($(wc -c <step.zst) - 1))" step.zst >last.zst
-  tap_status "a zstd frame without its last byte is refused" 1 "$translate" last.zst
+  tap_status "a zstd frame without its last byte is rejected" 1 "$translate" last.zst
 fi
 echo old >kept.mlir
 chmod 640 kept.mlir
@@ -76,7 +76,7 @@ tap_status "/dev/stdout is written in place" 0 "$translate" "$files/good-types.m
   echo after
 } >shared.txt
 printf 'before\nmodule {\n}\n\nafter\n' >expected.txt
-tap_same "what else is in the file of /dev/stdout stays" expected.txt shared.txt
+tap_same "the other contents of the file of /dev/stdout stay" expected.txt shared.txt
 tap_status "a missing input exits 2" 2 "$translate" missing.mlir
 says "a missing input is named" "missing.mlir"
 tap_status "an output that cannot be exits 2" 2 "$translate" "$files/good-types.mlir" -o missing-folder/out.mlir
@@ -111,10 +111,10 @@ module {
 }
 
 END
-tap_status "--mlir-use-nameloc-as-prefix is taken" 0 "$translate" --mlir-use-nameloc-as-prefix named.mlir
+tap_status "--mlir-use-nameloc-as-prefix is accepted" 0 "$translate" --mlir-use-nameloc-as-prefix named.mlir
 tap_same "values have the names of their locations" named.expected stdout
 cat named.mlir named.mlir >twice.mlir
-tap_status "--mlir-print-unique-ssa-ids is taken" 0 "$translate" --mlir-print-unique-ssa-ids twice.mlir
+tap_status "--mlir-print-unique-ssa-ids is accepted" 0 "$translate" --mlir-print-unique-ssa-ids twice.mlir
 if grep -q '%arg1: ' stdout && grep -q '%1 = ' stdout; then tap_pass "numbers are unique"; else tap_fail "numbers are unique"; fi
 
 # Several modules
@@ -157,8 +157,8 @@ absent "nothing is written of what would be lost" props.mlirbc
 tap_status "--allow-lossy drops properties without definition" 0 "$translate" --emit-bytecode-version=0 --allow-lossy props.mlir -o props.mlirbc
 "$translate" props.mlirbc >found
 printf 'module {\n  "t.a"() : () -> ()\n}\n\n' >wanted
-tap_same "they are gone" wanted found
-tap_status "version 6 is written unless another is asked for" 0 "$translate" both.mlir -o both.mlirbc
+tap_same "the locations are removed" wanted found
+tap_status "version 6 is written by default" 0 "$translate" both.mlir -o both.mlirbc
 head -c 5 both.mlirbc >found
 printf 'ML\357R\015' >wanted
 tap_same "it is version 6" wanted found
@@ -178,15 +178,15 @@ says "a newer version is named" "newer.mlirbc:0x4: error: "
 
 # Conventions of mlir-opt
 printf '%%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32\n' >arith.mlir
-tap_status "--strict refuses an unregistered dialect" 1 "$translate" --strict two.mlir
+tap_status "--strict rejects an unregistered dialect" 1 "$translate" --strict two.mlir
 says "--strict has a place" "two.mlir:1:1: error: "
 tap_status "--allow-unregistered-dialect is accepted" 0 "$translate" --allow-unregistered-dialect two.mlir
-tap_status "--no-implicit-module takes one operation" 0 "$translate" --no-implicit-module --no-source-locations --mlir-print-op-generic --mlir-print-debuginfo arith.mlir
+tap_status "--no-implicit-module accepts one operation" 0 "$translate" --no-implicit-module --no-source-locations --mlir-print-op-generic --mlir-print-debuginfo arith.mlir
 printf '%%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32 loc(#loc)\n#loc = loc(unknown)\n\n' >single.expected
 tap_same "--no-implicit-module and --no-source-locations" single.expected stdout
-tap_status "--strip-debuginfo takes locations out" 0 "$translate" --strip-debuginfo --mlir-print-op-generic --mlir-print-debuginfo arith.mlir
+tap_status "--strip-debuginfo removes locations" 0 "$translate" --strip-debuginfo --mlir-print-op-generic --mlir-print-debuginfo arith.mlir
 printf '"builtin.module"() ({\n  %%0 = "arith.constant"() <{value = 1 : i32}> : () -> i32 loc(#loc)\n}) : () -> () loc(#loc)\n#loc = loc(unknown)\n\n' >stripped.expected
-tap_same "--strip-debuginfo leaves unknown ones" stripped.expected stdout
+tap_same "--strip-debuginfo keeps unknown locations" stripped.expected stdout
 
 # A clause of omp.wsloop pairs each variable with a step. An operation with more steps keeps all of them.
 cat >linear.mlir <<'MLIR'

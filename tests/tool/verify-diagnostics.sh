@@ -12,20 +12,20 @@ for rule in structure.regions structure.results structure.successors structure.o
   structure.empty-block structure.successors-in-the-middle structure.terminator trait.terminator trait.parent \
   trait.single-block ssa.dominance symbol.redefinition symbol.visibility symbol.parent trait.same-types trait.branch \
   trait.function operation.builtin; do
-  tap_ok "$rule is told" grep -qF "[$rule]" "$tap_folder/errors"
+  tap_ok "$rule is reported" grep -qF "[$rule]" "$tap_folder/errors"
 done
 
 cd "$tap_folder" || exit 1
 printf '%s\n' 'func.func @f() {' '  "toy.use"(%0) : (i32) -> ()' '  %0 = "toy.make"() : () -> i32' '  return' '}' >ssa.mlir
-tap_status 'a fault is told' 1 "$VARVE_TRANSLATE" --to=mlir ssa.mlir
-tap_status '--no-verify takes all' 0 "$VARVE_TRANSLATE" --to=mlir --no-verify ssa.mlir
+tap_status 'an error is reported' 1 "$VARVE_TRANSLATE" --to=mlir ssa.mlir
+tap_status '--no-verify accepts everything' 0 "$VARVE_TRANSLATE" --to=mlir --no-verify ssa.mlir
 tap_status '--rules without the group' 0 "$VARVE_TRANSLATE" --to=mlir --rules=-ssa ssa.mlir
 tap_status '--rules without the rule' 0 "$VARVE_TRANSLATE" --to=mlir --rules=-ssa.dominance,-symbol ssa.mlir
 tap_status '--rules with others only' 0 "$VARVE_TRANSLATE" --to=mlir --rules=symbol,trait ssa.mlir
 tap_status '--rules with this one only' 1 "$VARVE_TRANSLATE" --to=mlir --rules=ssa ssa.mlir
-tap_status 'a rule that there is not' 2 "$VARVE_TRANSLATE" --to=mlir --rules=ssa.sense ssa.mlir
-tap_status 'bytecode that is at fault is made' 0 "$VARVE_TRANSLATE" --no-verify ssa.mlir -o ssa.mlirbc
-tap_status 'and refused' 1 "$VARVE_TRANSLATE" --to=mlir ssa.mlirbc
+tap_status 'an unknown rule' 2 "$VARVE_TRANSLATE" --to=mlir --rules=ssa.sense ssa.mlir
+tap_status 'invalid bytecode is made' 0 "$VARVE_TRANSLATE" --no-verify ssa.mlir -o ssa.mlirbc
+tap_status 'and rejected' 1 "$VARVE_TRANSLATE" --to=mlir ssa.mlirbc
 
 # announced NAME STATUS COMMENT: the comment in front of an operation that is at fault.
 announced() {

@@ -6,7 +6,7 @@
 
 for file in "$top_srcdir"/tests/cases/verify/*.mlir; do
   name=$(basename "$file" .mlir)
-  tap_status "$name: what is announced is found, and nothing else" 0 \
+  tap_status "$name: exactly the expected diagnostics are reported" 0 \
     "$VARVE_TRANSLATE" --to=mlir --split-input-file --verify-diagnostics "$file" -o "$tap_folder/out"
   command -v mlir-opt-22 >/dev/null || continue
   tap_status "$name: mlir-opt 22 says the same" 0 \

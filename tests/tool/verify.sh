@@ -44,7 +44,7 @@ good.varve: varve container, version $version, 3 operations, checksums and struc
 large.varve: varve container, version $version, 2 operations, checksums, structure and hashes verified
 good.mlirbc.zst: MLIR bytecode in a zstd frame, version 6, 3 operations, checksum of the frame and structure verified
 END
-tap_same 'a line tells of each' expected stdout
+tap_same 'each file has a line in the report' expected stdout
 tap_empty 'and nothing else' stderr
 for option in -q --quiet; do
   tap_status "$option passes" 0 "$verify" $option good.mlir good.varve
@@ -63,19 +63,19 @@ for i in 0 4 5 6 20 40 60 100 1000 40000 $((size - 90)) $((size - 1)); do
   put changed.varve "$i" "$(printf %o $((byte ^ 16)))"
   "$verify" -q changed.varve >stdout 2>stderr
   if test $? -ne 0 && grep -q '^changed.varve:' stderr; then
-    tap_pass "byte $i changed: seen"
+    tap_pass "byte $i changed: detected"
   else
-    tap_fail "byte $i changed: seen"
+    tap_fail "byte $i changed: detected"
   fi
 done
 cp large.varve changed.varve
 put changed.varve 40000 0
 put changed.varve 40001 0
-tap_status 'a changed section is refused' 1 "$verify" changed.varve
+tap_status 'a changed section is rejected' 1 "$verify" changed.varve
 says 'the section is named' 'section'
 prints 'and the line says so' "changed.varve: varve container, version $version, NOT verified: input is corrupt"
 head -c 50000 large.varve >cut.varve
-tap_status 'a cut file is refused' 1 "$verify" cut.varve
+tap_status 'a truncated file is rejected' 1 "$verify" cut.varve
 says 'with its place' 'cut.varve:0x'
 
 # Each fault is told, with its section and where it is; what is large is not held in memory.
@@ -96,10 +96,10 @@ tap_status 'are verified' 0 "$verify" two.varve
 cp two.varve faults.varve
 total=$(size_of two.varve)
 for place in $((total / 4)) $((total / 4 + 1200000)) $((total / 4 * 3)); do put faults.varve "$place" 377; done
-tap_status 'three pages with faults' 1 "$verify" faults.varve
+tap_status 'three pages with errors' 1 "$verify" faults.varve
 grep -c 'faults.varve:0x[0-9a-f]*: error: the checksum of a page of the resource section is wrong' stderr >count
 echo 3 >expected
-tap_same 'are told, each with its place' expected count
+tap_same 'all are reported with their locations' expected count
 rm -f two.mlir faults.varve
 (
   ulimit -d 8192 2>/dev/null || exit 0
@@ -112,29 +112,29 @@ tap_empty 'in little memory' stderr
 
 # The other forms.
 head -c $(($(size_of good.mlirbc) - 3)) good.mlirbc >cut.mlirbc
-tap_status 'cut bytecode is refused' 1 "$verify" cut.mlirbc
+tap_status 'truncated bytecode is rejected' 1 "$verify" cut.mlirbc
 says 'with its offset' 'cut.mlirbc:0x'
 echo 'module { func.func }' >bad.mlir
-tap_status 'bad text is refused' 1 "$verify" bad.mlir
+tap_status 'bad text is rejected' 1 "$verify" bad.mlir
 says 'with its line' 'bad.mlir:1:20: error:'
 cp good.mlirbc.zst bad.zst
 put bad.zst $(($(size_of bad.zst) - 1)) 0
 put bad.zst $(($(size_of bad.zst) - 2)) 0
 tap_status 'the checksum of a frame is checked' 1 "$verify" bad.zst
-says 'and its failure told' 'bad.zst:'
+says 'its error is reported' 'bad.zst:'
 
 # Several files: it goes on, and the worst tells.
 good="good.varve: varve container, version $version, 3 operations, checksums and structure verified"
 tap_status 'a bad one between good ones' 1 "$verify" good.mlir bad.mlir good.varve
-prints 'the one behind it is checked' "$good"
+prints 'the file after it is checked' "$good"
 tap_status 'a file that is not there' 2 "$verify" bad.mlir nowhere good.varve
-says 'is told of' 'nowhere:'
+says 'is reported' 'nowhere:'
 prints 'in its line too' 'nowhere: NOT verified: input or output error'
 prints 'the others are checked' "$good"
 cp good.varve newer.varve
 put newer.varve 4 170
 tap_status 'a newer one' 3 "$verify" bad.mlir newer.varve nowhere
-prints 'is told with its version' 'newer.varve: varve container, version 120, NOT verified: well-formed but unsupported'
+prints 'the report has its version' 'newer.varve: varve container, version 120, NOT verified: well-formed but unsupported'
 tap_status 'an empty file is an empty module' 0 "$verify" /dev/null
 
 # Dictionaries and dialects.
@@ -144,7 +144,7 @@ awk 'BEGIN { for (i = 0; i < 300; i++) printf "\"a.op%d\"() {n%d = %d : i32} : (
 tap_status 'without its dictionary' 3 "$verify" -q with.varve
 says 'it is asked for' '--dictionary'
 tap_status 'with its dictionary' 0 "$verify" --dictionary=d.vdict with.varve good.varve
-tap_status 'a dictionary is no module' 1 "$verify" d.vdict
+tap_status 'a dictionary is not a module' 1 "$verify" d.vdict
 cat >own.irdl.mlir <<'END'
 irdl.dialect @own {
   irdl.operation @one {
@@ -154,9 +154,9 @@ irdl.dialect @own {
 }
 END
 echo '%0 = "own.one"() : () -> i64' >wrong.mlir
-tap_status 'what is not known is not checked' 0 "$verify" wrong.mlir
-tap_status 'what is loaded is checked' 1 "$verify" --dialect=own.irdl.mlir wrong.mlir
-tap_status 'and unknown operations refused when asked' 1 "$verify" --strict wrong.mlir
+tap_status 'unknown operations are not checked' 0 "$verify" wrong.mlir
+tap_status 'loaded definitions are checked' 1 "$verify" --dialect=own.irdl.mlir wrong.mlir
+tap_status 'and unknown operations are rejected with --strict' 1 "$verify" --strict wrong.mlir
 
 tap_status 'an unknown option' 2 "$verify" --loud good.mlir
 tap_status '--version' 0 "$verify" --version
