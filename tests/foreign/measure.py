@@ -1,0 +1,318 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""measure.py [OPTION]... TRANSLATE DEFINITIONS MODULES JAX KERNELS
+
+Measures how varve-translate reads the modules of other projects. DEFINITIONS/PROJECT/*.irdl.mlir are their definitions, the other
+folders hold the unpacked archives of ../shared/foreign. Prints a row of percentages for each project.
+
+--every=N       takes one module of N (default 4)
+--limit=N       takes at most N modules of each project
+--project=NAME  measures this project only; may be given several times
+--jobs=N        runs N programs at once (default 2)
+--causes=FILE   writes what fails, with the most frequent causes first
+--floors=FILE   fails if a rate is below its row in FILE (project, column, percentage; separated by tabs)
+--write-floors=FILE  writes the rates as such rows
+"""
+import argparse
+import collections
+import concurrent.futures
+import glob
+import os
+import re
+import subprocess
+import sys
+
+# The projects on whose dialects a project builds; their definitions are loaded as well.
+BUILDS_ON = {
+    "shardy": ["stablehlo"],
+    "enzyme-jax": ["stablehlo", "shardy"],
+    "torch-mlir": ["stablehlo"],
+    "iree": ["stablehlo", "torch-mlir"],
+    "catalyst": ["stablehlo"],
+    "jax": ["stablehlo", "shardy"],
+    "triton-kernels": ["triton"],
+}
+COLUMNS = ["parsed", "generic", "pretty", "fixed", "bytecode", "varve"]
+TITLES = {
+    "loaded": "definitions",
+    "parsed": "parsed",
+    "generic": "generic equal",
+    "pretty": "pretty equal",
+    "fixed": "fixed point",
+    "bytecode": "through bytecode",
+    "varve": "through .varve",
+}
+SECONDS = 60
+
+
+class Tool:
+    """varve-translate with the definitions of one project."""
+
+    def __init__(self, program, definitions):
+        self.command = [program] + ["--dialect=" + f for f in definitions]
+
+    def run(self, folder, arguments, data=None):
+        """Returns standard output, or None and the message."""
+        try:
+            done = subprocess.run(
+                self.command + arguments, cwd=folder, input=data if data is not None else b"", capture_output=True, timeout=SECONDS
+            )
+        except subprocess.TimeoutExpired:
+            return None, "no end after %d seconds" % SECONDS
+        if done.returncode == 0:
+            return done.stdout, ""
+        text = done.stderr.decode(errors="replace")
+        if done.returncode < 0 or "AddressSanitizer" in text or "runtime error" in text:
+            return None, "CRASH %d: %s" % (done.returncode, text[-200:])
+        errors = [line for line in text.splitlines() if "error: " in line]
+        return None, errors[0] if errors else text[:200]
+
+
+def load_definitions(program, files):
+    """Returns the files that load, in an order in which they load, and those that do not with the reason."""
+    accepted, left = [], list(files)
+    while left:
+        refused = {}
+        for file in left:
+            _, message = Tool(program, accepted + [file]).run(".", ["-"])
+            if message:
+                refused[file] = message
+            else:
+                accepted.append(file)
+        if len(refused) == len(left):
+            return accepted, refused
+        left = list(refused)
+    return accepted, {}
+
+
+def operation_at(text, message):
+    """Returns the name of the operation to whose text a message points."""
+    place = re.match(r"\S*?:(\d+):(\d+): ", message)
+    if not place:
+        return ""
+    lines = text.split("\n")[: int(place[1])]
+    if not lines:
+        return ""
+    lines[-1] = lines[-1][: int(place[2]) + 60]
+    for line in reversed(lines[-15:]):
+        name = re.search(r'^\s*(?:[%\w$#:, -]*=\s*)?"?([A-Za-z_]\w*\.[\w.$]+|module|return)\b', line)
+        if name:
+            return name[1]
+    return ""
+
+
+def shape_of(message):
+    """A message without its place and without the names in it."""
+    message = re.sub(r"^\S*?:(\d+:\d+|0x[0-9a-f]+): (error: )?", "", message)
+    return re.sub(r"'[^']*'|\"[^\"]*\"|`[^`]*`|\b\d+\b", "~", message)[:150]
+
+
+def first_difference(expected, got):
+    """The operation of the first line that differs."""
+    theirs, ours = expected.split(b"\n"), got.split(b"\n")
+    for number, line in enumerate(theirs):
+        if number >= len(ours) or ours[number] != line:
+            name = re.search(rb"\"?\b([A-Za-z_]\w*\.[\w.]+)", line)
+            return (name[1] if name else line.strip()[:30]).decode(errors="replace")
+    return "the end"
+
+
+def trimmed_equal(a, b):
+    return a is not None and b is not None and a.rstrip() == b.rstrip()
+
+
+class Module:
+    """One module: its text, and the two texts that the tool of its project prints."""
+
+    def __init__(self, path, generic, pretty):
+        self.folder, self.name = os.path.split(path)
+        self.generic, self.pretty = generic, pretty
+        self.flags = ["--mlir-print-debuginfo"] if ".loc." in self.name else []
+        self.results = dict.fromkeys(COLUMNS, False)
+        self.causes = []
+
+    def miss(self, stage, message, operation=""):
+        self.causes.append((stage, message, operation))
+
+    def measure(self, tool):
+        with open(os.path.join(self.folder, self.name), errors="replace") as file:
+            source = file.read()
+        generic, message = tool.run(self.folder, self.flags + ["--mlir-print-op-generic", self.name])
+        if generic is None:
+            self.miss("refused", shape_of(message), operation_at(source, message))
+            return self
+        self.results["parsed"] = True
+        self.compare("generic", self.generic, generic)
+        pretty, message = tool.run(self.folder, self.flags + [self.name])
+        if pretty is None:
+            self.miss("not printed", shape_of(message))
+        else:
+            self.compare("pretty", self.pretty, pretty)
+            self.reach_fixed_point(tool, generic, pretty)
+        self.round_trip(tool, "bytecode", ["--to=mlirbc"])
+        self.round_trip(tool, "varve", ["--to=varve"])
+        return self
+
+    def compare(self, column, path, got):
+        with open(os.path.join(self.folder, path), "rb") as file:
+            expected = file.read()
+        self.results[column] = trimmed_equal(expected, got)
+        if not self.results[column]:
+            self.miss(column + " differs", "", first_difference(expected, got))
+
+    def reach_fixed_point(self, tool, generic, pretty):
+        """What both forms print reads back to the same module."""
+        good = True
+        for form, arguments in ((pretty, ["--mlir-print-op-generic"]), (generic, ["--mlir-print-op-generic"]), (pretty, [])):
+            again, message = tool.run(self.folder, self.flags + arguments + ["-"], form)
+            if again is None:
+                self.miss("printed text refused", shape_of(message), operation_at(form.decode(errors="replace"), message))
+                good = False
+            elif again != (generic if arguments else pretty):
+                self.miss("printed text is another module", "", first_difference(generic if arguments else pretty, again))
+                good = False
+            if not good:
+                break
+        self.results["fixed"] = good
+
+    def round_trip(self, tool, column, arguments):
+        """A binary form keeps everything, locations too."""
+        shown = ["--mlir-print-op-generic", "--mlir-print-debuginfo"]
+        expected, _ = tool.run(self.folder, shown + [self.name])
+        binary, message = tool.run(self.folder, arguments + [self.name])
+        if binary is None:
+            self.miss(column + " not written", shape_of(message))
+            return
+        got, message = tool.run(self.folder, shown + ["-"], binary)
+        self.results[column] = got is not None and got == expected
+        if got is None:
+            self.miss(column + " refused", shape_of(message))
+        elif got != expected:
+            self.miss(column + " differs", "", first_difference(expected, got))
+
+
+def list_modules(places):
+    """Returns {project: [Module]}, in the order of names."""
+    found = collections.OrderedDict()
+    for project in sorted(os.listdir(places.modules)):
+        if not os.path.isdir(os.path.join(places.modules, project)):
+            continue
+        stems = sorted(f[: -len(".generic.mlir")] for f in glob.glob(os.path.join(places.modules, project, "*.generic.mlir")))
+        found[project] = [Module(s + ".mlir", os.path.basename(s) + ".generic.mlir", os.path.basename(s) + ".pretty.mlir") for s in stems]
+    for project, folder, printed in (("jax", places.jax, ".mlir"), ("triton-kernels", places.kernels, ".pretty.mlir")):
+        stems = sorted(
+            os.path.join(f, g[: -len(".generic.mlir")]) for f, _, files in os.walk(folder) for g in files if g.endswith(".generic.mlir")
+        )
+        found[project] = [Module(s + ".mlir", os.path.basename(s) + ".generic.mlir", os.path.basename(s) + printed) for s in stems]
+    return found
+
+
+def definitions_of(places, project):
+    """The files of a project and of those that it builds on; a name that occurs twice is loaded once, from the project itself."""
+    files = collections.OrderedDict()
+    for name in [project] + BUILDS_ON.get(project, []):
+        for file in sorted(glob.glob(os.path.join(os.path.abspath(places.definitions), name, "*.irdl.mlir"))):
+            files.setdefault(os.path.basename(file), file)
+    return list(files.values())
+
+
+class Rates:
+    """The percentages of a project or of several."""
+
+    def __init__(self, modules, accepted, refused):
+        self.count = len(modules)
+        self.rates = {c: 100.0 * sum(m.results[c] for m in modules) / len(modules) for c in COLUMNS}
+        self.rates["loaded"] = 100.0 * accepted / (accepted + refused) if accepted + refused else 0.0
+
+    def row(self, name):
+        return "%-15s %8d " % (name, self.count) + " ".join("%17.1f" % self.rates[c] for c in TITLES)
+
+
+def write_causes(file, measured, not_loaded):
+    """A row for each cause: its count, the counts by project, the operations where it occurs most, and an example of each."""
+    for row in not_loaded:
+        print("definition refused: " + row, file=file)
+    counts, projects = collections.Counter(), collections.defaultdict(collections.Counter)
+    operations, examples = collections.defaultdict(collections.Counter), {}
+    for project, modules in measured.items():
+        for module in modules:
+            for stage, message, operation in module.causes:
+                key = (stage, message)
+                counts[key] += 1
+                projects[key][project] += 1
+                operations[key][operation] += 1
+                examples.setdefault((key, operation), project + "/" + module.name)
+    for key, count in counts.most_common():
+        print("%5d  %s%s  {%s}" % (count, key[0], ": " + key[1] if key[1] else "", ", ".join("%s %d" % p for p in projects[key].most_common(5))), file=file)
+        for operation, part in operations[key].most_common(8):
+            print("       %5d  %-44s %s" % (part, operation or "?", examples[(key, operation)]), file=file)
+
+
+def below_floors(path, rates):
+    """Returns a line for each rate that is below its row in the file."""
+    with open(path) as file:
+        floors = [line.split("\t") for line in file.read().splitlines() if line and not line.startswith("#")]
+    return [
+        "%s: %s: %.1f %%, expected %s %%" % (project, TITLES[column], rates[project].rates[column], floor)
+        for project, column, floor in floors
+        if project in rates and rates[project].rates[column] < float(floor)
+    ]
+
+
+def read_arguments():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    for name in ("translate", "definitions", "modules", "jax", "kernels"):
+        parser.add_argument(name)
+    parser.add_argument("--every", type=int, default=4)
+    parser.add_argument("--limit", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--project", action="append", default=[])
+    parser.add_argument("--causes")
+    parser.add_argument("--floors")
+    parser.add_argument("--write-floors")
+    return parser.parse_args()
+
+
+def measure_project(places, project, modules, not_loaded):
+    """Measures the modules; returns the number of definitions that load and that do not, and the rates."""
+    accepted, refused = load_definitions(places.translate, definitions_of(places, project))
+    not_loaded += ["%s: %s" % (project, message.replace(os.path.abspath(places.definitions) + "/", "")) for message in refused.values()]
+    tool = Tool(places.translate, accepted)
+    with concurrent.futures.ThreadPoolExecutor(places.jobs) as pool:
+        list(pool.map(lambda module: module.measure(tool), modules))
+    counts = len(accepted), len(refused)
+    return counts, Rates(modules, *counts)
+
+
+def main():
+    places = read_arguments()
+    places.translate = os.path.abspath(places.translate)
+    measured, rates, loaded, not_loaded = collections.OrderedDict(), {}, {}, []
+    print("%-15s %8s " % ("project", "modules") + " ".join("%17s" % t for t in TITLES.values()), flush=True)
+    for project, modules in list_modules(places).items():
+        modules = modules[:: places.every] if project != "jax" else modules
+        modules = modules[: places.limit] if places.limit else modules
+        if not modules or (places.project and project not in places.project):
+            continue
+        measured[project] = modules
+        loaded[project], rates[project] = measure_project(places, project, modules, not_loaded)
+        print(rates[project].row(project), flush=True)
+    tests = [m for p, ms in measured.items() if p not in ("jax", "triton-kernels") for m in ms]
+    if tests:
+        print(Rates(tests, sum(n for n, _ in loaded.values()), sum(n for _, n in loaded.values())).row("all tests"))
+    if places.causes:
+        with open(places.causes, "w") as file:
+            write_causes(file, measured, not_loaded)
+    if places.write_floors:
+        with open(places.write_floors, "w") as file:
+            for project, its in rates.items():
+                for column in TITLES:
+                    print("%s\t%s\t%.1f" % (project, column, int(its.rates[column] * 10) / 10), file=file)
+    failures = below_floors(places.floors, rates) if places.floors else []
+    for failure in failures:
+        print("below the floor: " + failure)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# Dialects outside LLVM: imports the ODS of 15 projects, merges the facts of dialects/foreign/PROJECT, and measures how
+# varve-translate reads the projects' modules, JAX's models and Triton's kernels. No rate may fall below floors.tsv.
+#   sh tests/foreign/measure.sh [OPTION]...   options of measure.py: --every=N --limit=N --project=NAME --causes=FILE
+# VARVE_FOREIGN names the folder with the archives, or with what they contain: ods, modules, jax, triton.
+# make check-foreign FOREIGN_OPTIONS=--limit=20 does the same. The floors do not apply with --every or --limit.
+# FOREIGN_DEFINITIONS names a folder in which the imported definitions remain.
+: "${top_srcdir:=$(dirname "$0")/../..}"
+. "$top_srcdir/tests/tap.sh"
+foreign=${VARVE_FOREIGN:-$top_srcdir/../shared/foreign}
+test -d "$foreign" || tap_skip_all 'the data of other projects is not beside the project'
+tap_need python3 zstd
+"$VARVE_DIALECT" import "$top_srcdir/tests/cases/import/toy.json" >/dev/null 2>&1
+test $? -eq 3 && tap_skip_all 'built without jansson'
+
+# folder NAME [ARCHIVE]: prints where the contents of an archive are.
+folder() {
+  if test -d "$foreign/$1"; then
+    echo "$foreign/$1"
+  else
+    mkdir "$tap_folder/$1"
+    zstd -dcq "$foreign/${2:-$1}.tar.zst" | tar -xf - -C "$tap_folder/$1" && echo "$tap_folder/$1"
+  fi
+}
+# An archive may hold a folder of its own name.
+inside() { if test -d "$1/$2"; then echo "$1/$2"; else echo "$1"; fi; }
+
+ods=$(folder ods) && ods=$(inside "$ods" ods) || tap_skip_all 'the ODS of other projects is not beside the project'
+modules=$(folder modules) && modules=$(inside "$modules" modules) || tap_skip_all 'the modules of other projects are not beside the project'
+jax=$(folder jax) || tap_skip_all "JAX's models are not beside the project"
+kernels=$(folder triton triton-kernels) || tap_skip_all "Triton's kernels are not beside the project"
+definitions=${FOREIGN_DEFINITIONS:-$tap_folder/definitions}
+
+# import_project NAME OUTPUT: all files at once; if that fails, each file alone, so that the rest can be measured.
+import_project() {
+  set -- "$1" "$2" "--set=$1"
+  test ! -d "$top_srcdir/dialects/foreign/$1" || set -- "$@" "--facts=$top_srcdir/dialects/foreign/$1"
+  import_name=$1
+  import_output=$2
+  shift 2
+  mkdir -p "$import_output"
+  "$VARVE_DIALECT" import "$@" --folder="$import_output" "$ods/$import_name"/*.json >/dev/null 2>"$tap_folder/import" && return
+  grep -F 'error: ' "$tap_folder/import" | sed "s/^/$import_name: /" >>"$tap_folder/refused"
+  for file in "$ods/$import_name"/*.json; do
+    "$VARVE_DIALECT" import "$@" --folder="$import_output" "$file" >/dev/null 2>&1
+  done
+}
+
+for project in "$ods"/*; do
+  import_project "$(basename "$project")" "$definitions/$(basename "$project")"
+done
+touch "$tap_folder/refused"
+tap_empty 'all 15 projects import' "$tap_folder/refused"
+
+floors=--floors=$top_srcdir/tests/foreign/floors.tsv
+case " $* " in
+  *' --every='* | *' --limit='*) floors= ;; # other modules than those of the floors
+esac
+# shellcheck disable=SC2086
+python3 "$top_srcdir/tests/foreign/measure.py" $floors "$@" "$VARVE_TRANSLATE" "$definitions" "$modules" "$jax" "$kernels" \
+  >"$tap_folder/rates"
+status=$?
+sed 's/^/# /' "$tap_folder/rates"
+tap_ok 'no rate is below its floor' test "$status" -eq 0
+tap_done
