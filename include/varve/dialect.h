@@ -145,9 +145,9 @@ VARVE_API varve_definition varve_definition_get_member(varve_definition dialect,
 /* Returns the name. Only names of operations include the dialect: "arith", "arith.addi",
  * "fastmath". */
 VARVE_API varve_slice varve_definition_get_name(varve_definition definition);
-/* Returns the format of an operation, type or attribute: its declarative format, "hook:name" if
- * functions of the library parse and print it, or empty for the generic form. For an enum: the
- * separator between bits. */
+/* Returns the assembly format of an operation, type or attribute: its declarative format,
+ * "hook:name" if functions of the library parse and print it, or empty for the generic form. For an
+ * enum: the separator between bits. */
 VARVE_API varve_slice varve_definition_get_format(varve_definition definition);
 /* Returns the set of a dialect ("llvm22"), or an empty slice if it has none. */
 VARVE_API varve_slice varve_definition_get_set(varve_definition dialect);
@@ -231,8 +231,8 @@ VARVE_API varve_status varve_definition_print_constraint(varve_definition defini
  *
  * A builder defines one dialect. It begins definitions one after another and adds their elements.
  * finish adds the dialect to the registry, as loading a file would. Everything is declarative,
- * except functions that verify (below) and functions that parse and print custom<...> in formats
- * (hooks.h).
+ * except functions that verify (below) and functions that parse and print custom<...> in assembly
+ * formats (hooks.h).
  *
  * After a call fails, the builder cannot finish. Errors in texts go to the sink; their file name
  * is the name of the definition. Slices must live only during the call. */

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Hooks: functions outside the library that parse and print custom<Name>(...) directives in the
- * formats of operations (format-spec/assembly-format.md, "Directives"), or that split the text of
- * types and attributes into parts. A program adds them to a registry before a context uses it. A
- * shared object can add them too, loaded with `varve-translate --dialect-hooks=FILE`. Everything
- * here: since 0.1.
+ * assembly formats of operations (format-spec/assembly-format.md, "Directives"), or that split the
+ * text of types and attributes into parts. A program adds them to a registry before a context uses
+ * it. A shared object can add them too, loaded with `varve-translate --dialect-hooks=FILE`.
+ * Everything here: since 0.1.
  *
- * The arguments of custom<Name>(...) are numbered from 0 in the order of the format. The read
- * function parses the text and sets each argument; the print function prints the arguments. Every
- * thread that uses a context of the registry may call hooks at the same time, so hooks must not
- * keep state. */
+ * The arguments of custom<Name>(...) are numbered from 0 in the order of the assembly format. The
+ * read function parses the text and sets each argument; the print function prints the arguments.
+ * Every thread that uses a context of the registry may call hooks at the same time, so hooks must
+ * not keep state. */
 #ifndef VARVE_HOOKS_H
 #define VARVE_HOOKS_H
 

@@ -301,7 +301,8 @@ VARVE_API const varve_attribute *varve_attribute_find(const varve_attribute *dic
 
 /* The direct components of a type or attribute of any kind: types, attributes and affine
  * expressions, in unspecified order. They serve for walks over everything that an attribute
- * contains. The text of a dialect's type or attribute without format is not split into components.
+ * contains. The text of a dialect's type or attribute without assembly format is not split into
+ * components.
  */
 VARVE_API uint32_t varve_attribute_get_part_count(const varve_attribute *attribute);
 VARVE_API const varve_attribute *varve_attribute_get_part(const varve_attribute *attribute,

@@ -187,8 +187,8 @@ static varve_builder_item *item_at(varve_dialect_builder *builder, size_t index)
   return &VARVE_VECTOR_AT(&builder->items, varve_builder_item, index);
 }
 
-/* Sets an array of what builder->list holds, or with is_dictionary the dictionary of it, unless it
- * is empty. */
+/* Sets an array attribute with the entries of builder->list, or a dictionary attribute if
+ * is_dictionary is set. Sets nothing if the list is empty. */
 static varve_status set_list(varve_dialect_builder *builder, varve_operation *op, const char *name,
                              bool is_dictionary) {
   const varve_attribute *const *entries = builder->list.data;
@@ -224,7 +224,8 @@ static varve_status set_marked(varve_dialect_builder *builder, varve_definition_
   return set_list(builder, op, name, false);
 }
 
-/* A member of the items as a dictionary by their names; offset: of a const varve_attribute *. */
+/* Sets a dictionary attribute with a member of each item by its name. offset: of a const
+ * varve_attribute * in the item. */
 static varve_status set_members(varve_dialect_builder *builder, varve_definition_list list,
                                 varve_operation *op, const char *name, size_t offset) {
   builder->list.count = 0;

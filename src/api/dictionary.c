@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/module.h: dictionaries of the container. */
+/* include/varve/module.h: dictionaries, which are vocabulary files of the container. */
 #include "api/dictionary.h"
 
 #include "api/bytes.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A dictionary that a caller holds. */
+/* varve_dictionary: a loaded vocabulary file. */
 #ifndef VARVE_API_DICTIONARY_H
 #define VARVE_API_DICTIONARY_H
 

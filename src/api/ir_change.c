@@ -151,7 +151,8 @@ varve_status varve_operation_set_location(varve_operation *op, const varve_attri
   return VARVE_STATUS_OK;
 }
 
-/* The dictionary with one entry set or, with value NULL, left out; old NULL is an empty one. */
+/* Makes a copy of a dictionary attribute with one entry set, or removed if value is NULL. If old is
+ * NULL, the copy starts empty. */
 static varve_status change_entry(varve_context *context, const varve_attribute *old,
                                  const varve_attribute *name, const varve_attribute *value,
                                  const varve_attribute **changed) {

@@ -15,7 +15,7 @@ void varve_argument_columns_release(varve_argument_columns *columns) {
   varve_id_table_release(&columns->behind);
 }
 
-/* Most dictionaries are short, so a linear search that compares bytes is fastest. */
+/* Most dictionary attributes are short, so a linear search that compares bytes is fastest. */
 static const varve_attribute *find_name(varve_argument_columns *columns,
                                         const varve_attribute *dictionary) {
   enum { SHORT = 16 };

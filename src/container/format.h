@@ -81,10 +81,11 @@ static inline int64_t varve_unfold(uint64_t folded) {
 
 /* Flags of a shape. */
 enum {
-  VARVE_SHAPE_IS_LAST = 1,        /* the operation is the last one of its block */
-  VARVE_SHAPE_HAS_PROPERTIES = 2, /* the properties are a dictionary; its keys come first */
+  VARVE_SHAPE_IS_LAST = 1, /* the operation is the last one of its block */
+  VARVE_SHAPE_HAS_PROPERTIES =
+      2, /* the properties are a dictionary attribute; its keys come first */
   VARVE_SHAPE_OTHER_PROPERTIES =
-      4, /* the properties are an attribute other than a dictionary: a value without key */
+      4, /* the properties are an attribute of another kind: a value without key */
   VARVE_SHAPE_HAS_KEYS = 8,
   VARVE_SHAPE_HAS_SUCCESSORS = 16,
   VARVE_SHAPE_HAS_REGIONS = 32,

@@ -61,7 +61,7 @@ typedef struct varve_part_ends {
 typedef struct varve_container_frame_writer {
   varve_memory *memory;
   int level;
-  varve_slice dictionary; /* of the packer; empty: without a dictionary */
+  varve_slice dictionary; /* zstd dictionary of the packer; empty: none */
   uint64_t vocabulary_hash;
   uint32_t edition; /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
@@ -108,8 +108,8 @@ varve_status varve_container_frame_finish(varve_container_frame_writer *frame,
  * created at first use. */
 typedef struct varve_unpacker {
   void *state;      /* ZSTD_DCtx */
-  void *dictionary; /* ZSTD_DDict prepared from the vocabulary's dictionary */
-  unsigned uses;    /* number of times that the current dictionary was used */
+  void *dictionary; /* ZSTD_DDict prepared from the vocabulary's zstd dictionary */
+  unsigned uses;    /* number of times that the current zstd dictionary was used */
 } varve_unpacker;
 void varve_unpacker_release(varve_unpacker *unpacker);
 
@@ -131,7 +131,7 @@ typedef struct varve_container_frame_reader {
   bool is_checked;          /* varve_container_check() checked the file before */
   uint64_t directory_end;   /* offset after its checksum */
   uint64_t max_expansion;   /* from varve_limits; the caller sets it if it is not the default */
-  varve_slice dictionary;   /* of the vocabulary */
+  varve_slice dictionary;   /* zstd dictionary of the vocabulary */
   varve_unpacker *unpacker; /* prepared with that dictionary; NULL: no unpacker */
   uint64_t seed;
   uint64_t vocabulary_hash; /* its lowest two bytes */

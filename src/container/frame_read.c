@@ -510,8 +510,8 @@ void varve_unpacker_release(varve_unpacker *unpacker) {
   *unpacker = (varve_unpacker){.state = NULL};
 }
 
-/* Preparing a dictionary takes about as long as this many uses of it unprepared. Most contexts read
- * one file. */
+/* Preparing a zstd dictionary takes about as long as this many uses of it unprepared. Most contexts
+ * read one file. */
 enum { PREPARED_BEHIND = 3 };
 static size_t unpack_framed(varve_unpacker *unpacker, varve_slice dictionary, varve_slice framed,
                             varve_buffer *out) {

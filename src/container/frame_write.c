@@ -65,7 +65,7 @@ static bool set_up(ZSTD_CCtx *context, const varve_container_frame_writer *frame
              ZSTD_CCtx_loadDictionary(context, frame->dictionary.data, frame->dictionary.size));
 }
 
-/* Returns a packer that is ready for a frame; NULL if memory ran out. */
+/* Returns a packer that is ready for a zstd frame; NULL if memory ran out. */
 static ZSTD_CCtx *make_packer(varve_container_frame_writer *frame) {
   bool is_ready = frame->packer != NULL && frame->packed_with.data == frame->dictionary.data &&
                   frame->packed_with.size == frame->dictionary.size;
@@ -115,7 +115,7 @@ varve_status varve_container_frame_add_raw(varve_container_frame_writer *frame,
   return push_stored(frame, &added);
 }
 
-/* Appends the width and a frame that needs no dictionary. */
+/* Appends the width and a zstd frame without a dictionary. */
 static varve_status pack_planes(const varve_container_frame_writer *frame, varve_slice bytes,
                                 unsigned width, varve_buffer *out) {
   varve_buffer planes;

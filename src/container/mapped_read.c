@@ -127,7 +127,7 @@ static varve_status get_successors(varve_mapped_reader *reader, const open_opera
   return VARVE_STATUS_OK;
 }
 
-/* Builds a dictionary of the keys from first up to end. */
+/* Builds a dictionary attribute of the keys from first up to end. */
 static varve_status make_dictionary(varve_mapped_reader *reader, uint32_t first, uint32_t end,
                                     const varve_attribute **dictionary) {
   varve_container_reader *base = reader->base;

@@ -121,7 +121,7 @@ typedef struct varve_container_reader {
   /* May be NULL. The nodes, names and shapes of the vocabulary have the first numbers. */
   struct varve_container_reader *vocabulary;
   const varve_vocabulary *from;    /* its encoded form */
-  struct varve_unpacker *unpacker; /* prepared with the vocabulary's dictionary; may be NULL */
+  struct varve_unpacker *unpacker; /* prepared with the vocabulary's zstd dictionary; may be NULL */
   size_t known_nodes[VARVE_SPACE_COUNT]; /* number of nodes in the vocabulary */
   size_t known_names;
   size_t known_shapes;

@@ -8,7 +8,7 @@ struct varve_group_reader {
   varve_context *context;
   varve_reporter *reporter;
   varve_container_reader known;    /* contents of the vocabulary and the prelude */
-  struct varve_unpacker *unpacker; /* prepared with the vocabulary's dictionary; may be NULL */
+  struct varve_unpacker *unpacker; /* prepared with the vocabulary's zstd dictionary; may be NULL */
   uint64_t named_count;            /* see groups.h */
   uint64_t expansion_left; /* shared by all groups, in addition to what their own bytes allow */
 };

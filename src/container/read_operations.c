@@ -84,8 +84,8 @@ typedef struct key_range {
   uint32_t end;
 } key_range;
 
-/* Builds a dictionary of the keys and their values. The first operation of a shape determines the
- * order of its keys for all. */
+/* Builds a dictionary attribute of the keys and their values. The first operation of a shape
+ * determines the order of its keys for all. */
 static varve_status make_dictionary(varve_container_reader *reader, varve_read_shape *shape,
                                     key_range keys, const varve_attribute **dictionary) {
   uint32_t count = keys.end - keys.first;
@@ -173,8 +173,8 @@ static varve_status next_shape(varve_container_reader *reader, varve_read_shape 
 }
 
 /* Limits memory for what an operation takes only from its shape: result types, values that are put
- * into a new dictionary, and a search for a function type. Small amounts cost less than the
- * operation itself. */
+ * into a new dictionary attribute, and a search for a function type. Small amounts cost less than
+ * the operation itself. */
 static varve_status claim_fixed(varve_container_reader *reader, const varve_read_shape *shape) {
   enum { FREE_RESULTS = 2, FREE_KEYS = 8 };
   uint64_t size = 0;

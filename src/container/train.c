@@ -239,8 +239,8 @@ static varve_status gather_samples(trainer *t, const varve_vocabulary *vocabular
   return VARVE_STATUS_OK;
 }
 
-/* A dictionary that replaces the built-in one begins with the contents of that one, if they take at
- * most half of the room. References to the end are cheaper. */
+/* A zstd dictionary that replaces the built-in one begins with the contents of that one, if they
+ * take at most half of the room. References to the end are cheaper. */
 static varve_status begin_content(const trainer *t, varve_buffer *content) {
   varve_slice base = t->base.dictionary;
   return base.size > t->training->dictionary_size / 2 ? VARVE_STATUS_OK

@@ -65,18 +65,18 @@ void sandbox_begin(sandbox *box) {
   size_t size = version >= NETWORK_VERSION ? sizeof(rights) : sizeof(rights.files);
   *box = (sandbox){-1, false};
   if (version > 0)
-    box->rules = (int)syscall(SYS_landlock_create_ruleset, &rights, size, (uint32_t)0);
+    box->ruleset = (int)syscall(SYS_landlock_create_ruleset, &rights, size, (uint32_t)0);
 }
 
-/* A missing file needs no rule. */
+/* Adds a Landlock rule. A missing file needs none. */
 static void allow(sandbox *box, const char *path, uint64_t rights) {
   struct landlock_path_beneath_attr rule = {.allowed_access = rights};
   int file = open(path, O_PATH | O_CLOEXEC);
   if (file < 0)
     return;
   rule.parent_fd = file;
-  if (syscall(SYS_landlock_add_rule, box->rules, LANDLOCK_RULE_PATH_BENEATH, &rule, (uint32_t)0) !=
-      0)
+  if (syscall(SYS_landlock_add_rule, box->ruleset, LANDLOCK_RULE_PATH_BENEATH, &rule,
+              (uint32_t)0) != 0)
     box->allows_all_files = true;
   close(file);
 }
@@ -85,7 +85,7 @@ static bool is_file(const char *path) { return path != NULL && strcmp(path, "-")
 
 void sandbox_allow_reading(sandbox *box, const char *path) {
   struct stat found;
-  if (box->rules < 0 || !is_file(path) || stat(path, &found) != 0 || S_ISDIR(found.st_mode))
+  if (box->ruleset < 0 || !is_file(path) || stat(path, &found) != 0 || S_ISDIR(found.st_mode))
     return;
   allow(box, path, LANDLOCK_ACCESS_FS_READ_FILE);
 }
@@ -96,7 +96,7 @@ static uint64_t writing_rights(void) {
 }
 
 void sandbox_allow_folder(sandbox *box, const char *path) {
-  if (box->rules >= 0)
+  if (box->ruleset >= 0)
     allow(box, path, writing_rights() | LANDLOCK_ACCESS_FS_READ_FILE);
 }
 
@@ -112,7 +112,7 @@ static void allow_folder_of(sandbox *box, char *path) {
 
 void sandbox_allow_writing(sandbox *box, const char *path) {
   struct stat found;
-  if (box->rules < 0 || !is_file(path))
+  if (box->ruleset < 0 || !is_file(path))
     return;
   bool is_link = lstat(path, &found) == 0 && S_ISLNK(found.st_mode);
   bool is_there = stat(path, &found) == 0;
@@ -171,11 +171,11 @@ static void deny_calls(void) {}
 
 void sandbox_enter(sandbox *box) {
   bool is_bound = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
-  if (is_bound && box->rules >= 0 && !box->allows_all_files)
-    (void)syscall(SYS_landlock_restrict_self, box->rules, (uint32_t)0);
-  if (box->rules >= 0)
-    close(box->rules);
-  box->rules = -1;
+  if (is_bound && box->ruleset >= 0 && !box->allows_all_files)
+    (void)syscall(SYS_landlock_restrict_self, box->ruleset, (uint32_t)0);
+  if (box->ruleset >= 0)
+    close(box->ruleset);
+  box->ruleset = -1;
   if (is_bound)
     deny_calls();
 }

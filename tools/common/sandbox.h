@@ -8,8 +8,8 @@
 #include <stdbool.h>
 
 typedef struct sandbox {
-  int rules;             /* a file descriptor; -1: the kernel has no Landlock */
-  bool allows_all_files; /* rules cannot describe a file that the tool needs */
+  int ruleset;           /* a file descriptor; -1: the kernel has no Landlock */
+  bool allows_all_files; /* Landlock rules cannot describe a file that the tool needs */
 } sandbox;
 
 /* NULL and "-" are not files. */

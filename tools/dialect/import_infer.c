@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds which types of operands and results a format may omit, because other types imply them. Each
- * entry is [value, rule, argument]. "same" works in both directions. */
+ * entry is [value, inference, argument]. "same" works in both directions. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,20 +10,20 @@
 
 typedef struct transform {
   const char *expression;
-  const char *rule;
+  const char *inference;
 } transform;
 
 static const transform transforms[] = {
-#define TRANSFORM(expression, rule) {expression, rule},
-#define CLASS(name, rule)
+#define TRANSFORM(expression, inference) {expression, inference},
+#define CLASS(name, inference)
 #include "dialect/import_transforms.def"
 #undef CLASS
 #undef TRANSFORM
 };
 
 static const transform classes[] = {
-#define TRANSFORM(expression, rule)
-#define CLASS(name, rule) {name, rule},
+#define TRANSFORM(expression, inference)
+#define CLASS(name, inference) {name, inference},
 #include "dialect/import_transforms.def"
 #undef CLASS
 #undef TRANSFORM
@@ -67,35 +67,35 @@ static bool is_expression(const char *expression, const char *text) {
   return strcmp(expression, text) == 0;
 }
 
-static const char *rule_of_transform(importer *in, const char *expression) {
+static const char *inference_of_transform(importer *in, const char *expression) {
   char *text = import_normalized(in, expression);
-  const char *rule = NULL;
+  const char *inference = NULL;
   for (size_t i = 0; text != NULL && i < sizeof(transforms) / sizeof(transforms[0]); i++)
     if (is_expression(transforms[i].expression, text))
-      rule = transforms[i].rule;
-  if (text != NULL && rule == NULL)
+      inference = transforms[i].inference;
+  if (text != NULL && inference == NULL)
     import_unknown(in, "transform", text);
   free(text);
-  return rule;
+  return inference;
 }
 
-/* Returns the rule for a trait whose name or class implies the transformation. */
-static const char *rule_of_class(const json_t *trait) {
+/* Returns the inference for a trait whose name or class implies the transformation. */
+static const char *inference_of_class(const json_t *trait) {
   for (size_t i = 0; i < sizeof(classes) / sizeof(classes[0]); i++)
     if (import_is(trait, classes[i].expression) ||
         strcmp(import_record_name(trait), classes[i].expression) == 0)
-      return classes[i].rule;
+      return classes[i].inference;
   return NULL;
 }
 
-static void infer(importer *in, json_t *rules, const char *value, const char *rule,
+static void infer(importer *in, json_t *inferences, const char *value, const char *inference,
                   const char *argument) {
   json_t *entry = json_array();
   import_append_text(in, entry, value);
-  import_append_text(in, entry, rule);
+  import_append_text(in, entry, inference);
   if (argument != NULL)
     import_append_text(in, entry, argument);
-  import_append(in, rules, entry);
+  import_append(in, inferences, entry);
 }
 
 static const char *name_at(const json_t *list, size_t index) {
@@ -104,14 +104,14 @@ static const char *name_at(const json_t *list, size_t index) {
 }
 
 /* Adds that all values of the list have the type of the named one. */
-static void infer_same(importer *in, json_t *rules, const char *as, const json_t *values) {
+static void infer_same(importer *in, json_t *inferences, const char *as, const json_t *values) {
   for (size_t i = 0; i < json_array_size(values); i++)
     if (strcmp(name_at(values, i), as) != 0)
-      infer(in, rules, name_at(values, i), "same", as);
+      infer(in, inferences, name_at(values, i), "same", as);
 }
 
 static void infer_from_trait(importer *in, const json_t *trait, const json_t *model,
-                             json_t *rules) {
+                             json_t *inferences) {
   const json_t *operands = json_object_get(model, "operands");
   const json_t *results = json_object_get(model, "results");
   const char *native = import_text(trait, "trait");
@@ -120,9 +120,9 @@ static void infer_from_trait(importer *in, const json_t *trait, const json_t *mo
     const json_t *first = json_array_size(operands) != 0 ? operands : results;
     if (json_array_size(first) == 0)
       return;
-    infer_same(in, rules, name_at(first, 0), operands);
+    infer_same(in, inferences, name_at(first, 0), operands);
     if (strcmp(native, "SameOperandsAndResultType") == 0)
-      infer_same(in, rules, name_at(first, 0), results);
+      infer_same(in, inferences, name_at(first, 0), results);
   }
   if (import_is(trait, "AllTypesMatch")) {
     const json_t *values = import_list(trait, "values");
@@ -130,21 +130,21 @@ static void infer_from_trait(importer *in, const json_t *trait, const json_t *mo
     for (size_t i = 1; i < json_array_size(values) && as != NULL; i++) {
       const char *value = json_string_value(json_array_get(values, i));
       if (value != NULL)
-        infer(in, rules, value, "same", as);
+        infer(in, inferences, value, "same", as);
     }
   }
   if (import_is(trait, "TypesMatchWith")) {
     const char *expression = import_text(trait, "transformer");
     const char *lhs = import_text(trait, "lhs"), *rhs = import_text(trait, "rhs");
-    const char *rule = rule_of_class(trait);
-    if (rule == NULL && expression != NULL)
-      rule = rule_of_transform(in, expression);
-    if (rule != NULL && lhs != NULL && rhs != NULL)
-      infer(in, rules, rhs, rule, lhs);
+    const char *inference = inference_of_class(trait);
+    if (inference == NULL && expression != NULL)
+      inference = inference_of_transform(in, expression);
+    if (inference != NULL && lhs != NULL && rhs != NULL)
+      infer(in, inferences, rhs, inference, lhs);
   }
   if (native != NULL && strstr(native, "FirstAttrDerivedResultType") != NULL &&
       json_array_size(results) != 0 && json_array_size(json_object_get(model, "properties")) != 0)
-    infer(in, rules, name_at(results, 0), "attribute_type",
+    infer(in, inferences, name_at(results, 0), "attribute_type",
           name_at(json_object_get(model, "properties"), 0));
 }
 
@@ -152,7 +152,7 @@ static void infer_from_trait(importer *in, const json_t *trait, const json_t *mo
 enum { LISTS_MAX = 16 };
 
 static void infer_from_traits(importer *in, const json_t *record, const json_t *model,
-                              json_t *rules) {
+                              json_t *inferences) {
   const json_t *lists[LISTS_MAX];
   size_t at[LISTS_MAX], depth = 1;
   lists[0] = import_list(record, "traits");
@@ -164,7 +164,7 @@ static void infer_from_traits(importer *in, const json_t *record, const json_t *
     }
     const json_t *trait = import_referred(in, json_array_get(lists[depth - 1], at[depth - 1]++));
     if (!import_is(trait, "TraitList")) {
-      infer_from_trait(in, trait, model, rules);
+      infer_from_trait(in, trait, model, inferences);
     } else if (depth < LISTS_MAX) {
       lists[depth] = import_list(trait, "traits");
       at[depth++] = 0;
@@ -173,7 +173,7 @@ static void infer_from_traits(importer *in, const json_t *record, const json_t *
 }
 
 /* Adds the types of values whose constraint only one type satisfies. */
-static void infer_fixed(importer *in, const json_t *dag, const json_t *values, json_t *rules) {
+static void infer_fixed(importer *in, const json_t *dag, const json_t *values, json_t *inferences) {
   const json_t *list = import_list(dag, "args");
   size_t next = 0;
   for (size_t i = 0; i < json_array_size(list); i++) {
@@ -189,26 +189,28 @@ static void infer_fixed(importer *in, const json_t *dag, const json_t *values, j
       continue;
     char *type = import_built_type(in, builder);
     if (type != NULL)
-      infer(in, rules, name, "type", type);
+      infer(in, inferences, name, "type", type);
     free(type);
   }
 }
 
 void import_inference(importer *in, const json_t *record, json_t *model) {
-  json_t *rules = json_array();
-  infer_from_traits(in, record, model, rules);
+  json_t *inferences = json_array();
+  infer_from_traits(in, record, model, inferences);
   if (import_flag(model, "logical"))
-    infer(in, rules, name_at(json_object_get(model, "results"), 0), "i1_same_shape",
+    infer(in, inferences, name_at(json_object_get(model, "results"), 0), "i1_same_shape",
           name_at(json_object_get(model, "operands"), 0));
-  if (import_flag(model, "alike") && json_array_size(rules) == 0) {
+  if (import_flag(model, "alike") && json_array_size(inferences) == 0) {
     const json_t *operands = json_object_get(model, "operands");
-    infer_same(in, rules, name_at(operands, 0), operands);
-    infer_same(in, rules, name_at(operands, 0), json_object_get(model, "results"));
+    infer_same(in, inferences, name_at(operands, 0), operands);
+    infer_same(in, inferences, name_at(operands, 0), json_object_get(model, "results"));
   }
-  infer_fixed(in, json_object_get(record, "arguments"), json_object_get(model, "operands"), rules);
-  infer_fixed(in, json_object_get(record, "results"), json_object_get(model, "results"), rules);
-  if (json_array_size(rules) != 0)
-    import_set(in, model, "infer", rules);
+  infer_fixed(in, json_object_get(record, "arguments"), json_object_get(model, "operands"),
+              inferences);
+  infer_fixed(in, json_object_get(record, "results"), json_object_get(model, "results"),
+              inferences);
+  if (json_array_size(inferences) != 0)
+    import_set(in, model, "infer", inferences);
   else
-    json_decref(rules);
+    json_decref(inferences);
 }
