@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* varve-dialect: definitions of dialects. The commands are in dialect/. */
+/* varve-dialect: lists, shows, checks, documents and imports definitions of dialects. The commands
+ * are in dialect/. */
 #include <string.h>
 
 #include "common/diagnostics.h"
@@ -37,7 +38,7 @@ static const dialect_command *find_command(const char *name) {
   return NULL;
 }
 
-/* Commands that write a folder, or read one of facts, stay outside. */
+/* Commands that write to a folder, or read a folder of facts, run without the sandbox. */
 static void enter_sandbox(const dialect_settings *settings) {
   sandbox box;
   if (settings->folder != NULL || settings->facts != NULL)
@@ -50,7 +51,7 @@ static void enter_sandbox(const dialect_settings *settings) {
   sandbox_enter(&box);
 }
 
-/* Gives standard output to the command. */
+/* Runs the command with standard output. */
 static int run_command(const dialect_command *command, dialect_settings *settings) {
   output_limit limit = output_limit_make(option_list.tool, (uint64_t)settings->shared.max_output);
   varve_status status = output_open(settings->out, "-", &limit);
@@ -70,7 +71,7 @@ int main(int argc, char **argv) {
   if (settings.shared.help || settings.shared.version)
     return tool_print_help(&option_list, settings.shared.help);
   if (input_count == 0) {
-    message_print(option_list.tool, "a command is needed; see varve-dialect --help");
+    message_print(option_list.tool, "a command is required; see varve-dialect --help");
     return EXIT_USAGE;
   }
   if (settings.shared.max_depth > UINT32_MAX) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* varve-extract: symbols or a resource out of a module. */
+/* varve-extract: extracts symbols or a resource from a module. */
 #include <stdlib.h>
 
 #include "common/diagnostics.h"
@@ -33,7 +33,7 @@ static varve_status select_symbols(const extract_input *input, const settings *s
   return selection_complete(kept);
 }
 
-/* Leaves in the module what is selected; not when something of that was not read yet. */
+/* Keeps only the selected symbols in the module, unless some of their parts were not read yet. */
 static varve_status select_in_module(extract_input *input, const settings *set) {
   symbol_index index = {.registry = input->run->registry};
   selection kept = {.input = input, .index = &index, .with_deps = set->with_deps};
@@ -45,7 +45,7 @@ static varve_status select_in_module(extract_input *input, const settings *set) 
   return status;
 }
 
-/* What symbols refer to is read in rounds; who refers far and wide gets all. */
+/* Reads the dependencies of symbols in rounds. If there are too many rounds, reads everything. */
 static varve_status read_selected(extract_input *input, const settings *set) {
   enum { MOST_ROUNDS = 8 };
   varve_status status = VARVE_STATUS_OK;
@@ -98,13 +98,13 @@ static varve_status extract(shared_run *run, const settings *set, const char *pa
   return status;
 }
 
-/* 0, or the exit code after a message. */
+/* Returns 0, or the exit code after reporting an error. */
 static int prepare(shared_run *run, const settings *set) {
   int actions = set->list + (set->resource != NULL) + (set->symbols.count != 0);
   if (actions != 1)
     return shared_usage_error(run, "give one of --list, --symbol=@NAME and --resource=KEY");
   if (set->with_deps && set->symbols.count == 0)
-    return shared_usage_error(run, "--with-deps belongs to --symbol");
+    return shared_usage_error(run, "--with-deps requires --symbol");
   int code = shared_prepare_load(run);
   if (code == 0 && set->symbols.count != 0)
     code = shared_prepare_save(run);
@@ -122,7 +122,7 @@ int main(int argc, char **argv) {
   if (set.shared.help || set.shared.version)
     return tool_print_help(&option_list, set.shared.help);
   if (input_count > 1)
-    return shared_usage_error(&run, "one input at a time");
+    return shared_usage_error(&run, "only one input is allowed");
   run.inputs = argv;
   run.input_count = input_count;
   int code = prepare(&run, &set);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* varve-translate: a module from any form to any form. */
+/* varve-translate: converts modules between text, bytecode and varve. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,15 +26,15 @@ enum { RESOURCES_LIMIT = 1024 };
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
-/* What one run works with. */
+/* The state of one run. */
 typedef struct translation {
   settings set;
   const char *input; /* a path or "-" */
-  char **inputs;     /* all of them, of which only hashing takes several */
+  char **inputs;     /* all inputs; only --hash accepts several */
   int input_count;
   shared_run base;
   upgrading upgrade;
-  char *resource_folder; /* owned; NULL: constants stay where they are */
+  char *resource_folder; /* owned; NULL: constants are not moved */
   varve_place_options places;
 } translation;
 
@@ -60,7 +60,7 @@ static int prepare(translation *run, upgrade_report *report) {
   return code == 0 && is_binary ? shared_check_terminal(&run->base) : code;
 }
 
-/* The folder of a file, allocated. */
+/* Returns the folder of a file, allocated. */
 static char *folder_of(const char *path) {
   const char *slash = strrchr(path, '/');
   if (slash == NULL)
@@ -68,7 +68,7 @@ static char *folder_of(const char *path) {
   return strndup(path, slash == path ? 1 : (size_t)(slash - path));
 }
 
-/* As --resources says; files are read from the folder of the input where none is named. */
+/* Applies --resources. If it names no folder, resource files are in the folder of the input. */
 static int choose_places(translation *run) {
   static const char *const names[] = {"inline", "section", "external"};
   const char *text = run->set.resources;
@@ -82,7 +82,7 @@ static int choose_places(translation *run) {
       place = VARVE_RESOURCES_INLINE + i;
   bool has_folder = text[size] != 0 && text[size + 1] != 0;
   if (place == 0 || (place == VARVE_RESOURCES_EXTERNAL && !has_folder))
-    return usage_error(run, "--resources takes inline, section or external:DIR");
+    return usage_error(run, "--resources must be inline, section or external:DIR");
   run->resource_folder = has_folder ? strdup(text + size + 1) : folder_of(run->input);
   if (run->resource_folder == NULL)
     return shared_finish(&run->base, VARVE_STATUS_OUT_OF_MEMORY);
@@ -109,7 +109,7 @@ static varve_slice input_name(const translation *run) {
 
 static const char *output_path(const translation *run) { return shared_output_path(&run->base); }
 
-/* The text in one frame, as the output. */
+/* Writes the text as one zstd frame. */
 static varve_status write_frame(translation *run, varve_slice text) {
   varve_context *context;
   varve_bytes *wrapped = NULL;
@@ -124,7 +124,7 @@ static varve_status write_frame(translation *run, varve_slice text) {
   return status;
 }
 
-/* Into a file of its own, or, where bytes is not NULL, into memory. */
+/* Writes to a file of its own, or to memory if bytes is not NULL. */
 static varve_status translate_loaded(const translation *run, varve_module *module,
                                      varve_bytes **bytes) {
   varve_status status = VARVE_STATUS_OK;
@@ -156,8 +156,8 @@ static int translate_file(const translation *run) {
   return finish(run, status);
 }
 
-/* As sha256sum: a backslash in front of the line says that one in the name begins an escape. What
- * sha256sum knows no escape for is \XX. */
+/* Escapes names like sha256sum: a backslash before the line says that the name has escapes. Control
+ * characters for which sha256sum has no escape become \XX. */
 static void put_name(const char *name, output *out) {
   varve_slice rest = {name, strlen(name)};
   while (rest.size != 0) {
@@ -223,7 +223,7 @@ static int close_output(const translation *run, output *out, int code) {
   return code == 0 ? finish(run, status) : code;
 }
 
-/* A file that cannot be read does not keep the others from being hashed. */
+/* Continues with the other files after one that cannot be read. */
 static int hash_files(translation *run) {
   output out;
   int worst = 0;
@@ -236,14 +236,14 @@ static int hash_files(translation *run) {
   return close_output(run, &out, worst);
 }
 
-/* One part of a split text, and where it begins. */
+/* One part of a split text, and where the part begins. */
 typedef struct text_part {
   varve_slice text;
   uint32_t line;
   uint32_t column;
 } text_part;
 
-/* Appends it to the output; expected NULL: diagnostics are printed. */
+/* Appends the translated part to the output. If expected is NULL, diagnostics are printed. */
 static varve_status translate_part(const translation *run, const text_part *part,
                                    expected_list *expected, output *out) {
   varve_context *context;
@@ -328,7 +328,7 @@ static int translate_parts(const translation *run, varve_slice text, output *out
   }
 }
 
-/* In one frame, which holds all of them. */
+/* Writes all parts to one zstd frame. */
 static int write_framed_parts(translation *run, varve_slice text) {
   char *joined = NULL;
   size_t size = 0;
@@ -368,7 +368,7 @@ static int write_parts(translation *run, varve_slice text) {
   return close_output(run, &out, translate_parts(run, text, &out));
 }
 
-/* Puts what the frames of *bytes hold in their place. */
+/* Replaces *bytes by the contents of its zstd frames. */
 static varve_status unwrap(const translation *run, varve_context *context, varve_bytes **bytes) {
   varve_load_options load = run->base.load;
   varve_bytes *unwrapped;
@@ -398,10 +398,10 @@ static int translate_split(translation *run) {
   return code;
 }
 
-/* The modules that a dictionary is made of. */
+/* The modules that train a dictionary. */
 typedef struct samples {
   varve_module **modules;
-  size_t count; /* those that are loaded */
+  size_t count; /* number of loaded modules */
   int path_count;
 } samples;
 
@@ -450,7 +450,7 @@ static int train_with(translation *run, char **paths, int path_count) {
 
 static int train(translation *run, char **paths, int path_count) {
   if (path_count == 0)
-    return usage_error(run, "--train-dictionary takes the files of modules");
+    return usage_error(run, "--train-dictionary requires the files of modules");
   if (run->set.shared.zstd)
     return usage_error(run, "--zstd contradicts --train-dictionary");
   int code = shared_check_terminal(&run->base);
@@ -502,7 +502,7 @@ int main(int argc, char **argv) {
   if (run.set.train_dictionary)
     return train(&run, argv, input_count);
   if (input_count > 1 && !run.set.hash)
-    return usage_error(&run, "one input at a time");
+    return usage_error(&run, "only one input is allowed");
   run.input = input_count > 0 ? argv[0] : "-";
   run.inputs = argv;
   run.input_count = input_count;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* varve-verify: whether files are whole and can be read. */
+/* varve-verify: checks that files are undamaged and can be read. */
 #include <inttypes.h>
 #include <string.h>
 
@@ -23,7 +23,7 @@ typedef struct settings {
 
 /* The output line of a file. */
 typedef struct findings {
-  varve_format format; /* in the frame, where there is one */
+  varve_format format; /* inside the zstd frame if there is one */
   bool is_in_frame;
   bool has_hashes;
   bool has_version;
@@ -59,14 +59,14 @@ static varve_status check(varve_file *file, findings *found) {
   return status;
 }
 
-/* A file, and what it is read with. */
+/* A file, and the options to read it with. */
 typedef struct reading {
   shared_run *run;
   const char *path;
   varve_context *context;
 } reading;
 
-/* Replaces *bytes by what the frames hold. */
+/* Replaces *bytes by the contents of its zstd frames. */
 static varve_status unwrap(varve_context *context, const varve_load_options *load,
                            varve_bytes **bytes) {
   varve_bytes *unwrapped;
@@ -78,7 +78,7 @@ static varve_status unwrap(varve_context *context, const varve_load_options *loa
   return VARVE_STATUS_OK;
 }
 
-/* What can be read once, and what is in frames: in memory. */
+/* Checks in memory what can be read only once, and what is in zstd frames. */
 static varve_status check_in_memory(const reading *from, const varve_load_options *load,
                                     findings *found) {
   varve_context *context = from->context;
@@ -101,7 +101,7 @@ static varve_status check_in_memory(const reading *from, const varve_load_option
   return status;
 }
 
-/* The form of a file that cannot be opened, by its first bytes. */
+/* Detects the format of a file that cannot be opened, by its first bytes. */
 static void look_at_head(const char *path, findings *found) {
   enum { MAGIC_SIZE = 4, HEAD_SIZE = 16 };
   char head[HEAD_SIZE];
@@ -151,7 +151,7 @@ static const char *form_text(varve_format format) {
   return format == VARVE_FORMAT_VARVE ? "varve container" : "text";
 }
 
-/* What the word verified means differs between the forms. */
+/* Returns what was checked, which depends on the format. */
 static const char *check_text(const findings *found) {
   if (found->format == VARVE_FORMAT_VARVE)
     return found->has_hashes ? "checksums, structure and hashes verified"
@@ -177,7 +177,7 @@ static void put_line(const char *path, const findings *found, varve_status statu
   output_flush(out);
 }
 
-/* A bad file does not keep the others from being looked at. */
+/* Continues with the other files after a bad one. */
 static int verify_files(shared_run *run, bool is_quiet) {
   static char standard_input[] = "-";
   output out;

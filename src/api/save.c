@@ -15,7 +15,7 @@
 #include "ir/module.h"
 #include "text/printer.h"
 
-static varve_status tell_too_long(varve_diagnostic_sink sink, const char *what, uint64_t most) {
+static varve_status report_too_long(varve_diagnostic_sink sink, const char *what, uint64_t most) {
   varve_reporter reporter = {.sink = sink, .max_errors = 1};
   return varve_report(&reporter, VARVE_STATUS_LIMIT_EXCEEDED, 0,
                       "the %s would be longer than %llu bytes", what, (unsigned long long)most);
@@ -36,7 +36,7 @@ static varve_status save_text(varve_module *module, const varve_save_options *op
                                .hex_if_larger = options->hex_limit};
   varve_status status = varve_print_module(module, &print, out);
   if (status == VARVE_STATUS_LIMIT_EXCEEDED)
-    return tell_too_long(options->sink, "text", module->context->limits.max_output);
+    return report_too_long(options->sink, "text", module->context->limits.max_output);
   return status;
 }
 
@@ -143,7 +143,7 @@ static varve_status save_into(varve_module *module, const varve_save_options *op
   uint64_t most = module->context->max_saved;
   VARVE_TRY(save_whole(module, options, to));
   if (to->made.size > most || to->loans.size > most - to->made.size)
-    return tell_too_long(options->sink, "output", most);
+    return report_too_long(options->sink, "output", most);
   return VARVE_STATUS_OK;
 }
 

@@ -25,8 +25,8 @@ static varve_upgrade_step first_step(const varve_module *module, varve_era from)
   }
 }
 
-static void tell_counts(const varve_upgrade_outcome *outcome,
-                        const varve_upgrade_options *options) {
+static void report_counts(const varve_upgrade_outcome *outcome,
+                          const varve_upgrade_options *options) {
   for (int rule = 0; rule < VARVE_UPGRADE_COUNT; rule++) {
     const varve_upgrade_event event = {.kind = VARVE_UPGRADE_EVENT_CHANGED,
                                        .rule = varve_upgrade_rule_id((varve_upgrade_rule)rule),
@@ -36,7 +36,8 @@ static void tell_counts(const varve_upgrade_outcome *outcome,
   }
 }
 
-static void tell_left(const varve_upgrade_outcome *outcome, const varve_upgrade_options *options) {
+static void report_left(const varve_upgrade_outcome *outcome,
+                        const varve_upgrade_options *options) {
   for (size_t i = 0; i < outcome->left.count; i++) {
     const varve_left_behind *left = &VARVE_VECTOR_AT(&outcome->left, varve_left_behind, i);
     const varve_upgrade_event event = {.kind = VARVE_UPGRADE_EVENT_LEFT,
@@ -122,8 +123,8 @@ static varve_status upgrade(varve_module *module, const varve_upgrade_options *o
   varve_status status =
       varve_upgrade_in_place(module, first_step(module, options->from), target, &outcome);
   if (status == VARVE_STATUS_OK && options->report != NULL) {
-    tell_counts(&outcome, options);
-    tell_left(&outcome, options);
+    report_counts(&outcome, options);
+    report_left(&outcome, options);
   }
   if (status == VARVE_STATUS_OK && options->strict)
     status = refuse_left(&outcome, options);

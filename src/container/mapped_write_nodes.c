@@ -17,7 +17,7 @@ static varve_status list_node(varve_container_writer *base, uint32_t code,
   return varve_id_table_set(&base->numbers, entity->id, (uint32_t)base->visible.count);
 }
 
-static varve_status meet(varve_mapped_writer *writer, const varve_entity *entity) {
+static varve_status visit(varve_mapped_writer *writer, const varve_entity *entity) {
   if (varve_id_table_get(&writer->base.numbers, entity->id) != 0)
     return VARVE_STATUS_OK;
   return varve_define(&writer->base, entity, list_node);
@@ -29,9 +29,9 @@ static varve_status find_keys(varve_mapped_writer *writer, const varve_operation
   VARVE_TRY(varve_shape_keys_of(&writer->base, op, &counts));
   for (size_t i = 0; i < writer->base.keys.count; i++) {
     const varve_shape_key *key = &VARVE_VECTOR_AT(&writer->base.keys, varve_shape_key, i);
-    const varve_entity *met = are_values ? key->value : key->key;
-    if (met != NULL)
-      VARVE_TRY(meet(writer, met));
+    const varve_entity *found = are_values ? key->value : key->key;
+    if (found != NULL)
+      VARVE_TRY(visit(writer, found));
   }
   return VARVE_STATUS_OK;
 }
@@ -40,15 +40,15 @@ static varve_status find_nodes_of_operation(varve_mapped_writer *writer,
                                             const varve_operation *op) {
   VARVE_TRY(find_keys(writer, op, true));
   for (uint32_t i = 0; i < varve_operation_result_count(op); i++)
-    VARVE_TRY(meet(writer, varve_operation_result(op, i)->type));
-  return writer->base.has_locations ? meet(writer, op->location) : VARVE_STATUS_OK;
+    VARVE_TRY(visit(writer, varve_operation_result(op, i)->type));
+  return writer->base.has_locations ? visit(writer, op->location) : VARVE_STATUS_OK;
 }
 
 static varve_status find_nodes_of_arguments(varve_mapped_writer *writer, const varve_block *block) {
   for (uint32_t i = 0; i < block->argument_count; i++) {
-    VARVE_TRY(meet(writer, block->arguments[i]->value.type));
+    VARVE_TRY(visit(writer, block->arguments[i]->value.type));
     if (writer->base.has_locations)
-      VARVE_TRY(meet(writer, block->arguments[i]->location));
+      VARVE_TRY(visit(writer, block->arguments[i]->location));
   }
   return VARVE_STATUS_OK;
 }
@@ -57,8 +57,8 @@ static varve_status find_strings_of_resources(varve_mapped_writer *writer,
                                               const varve_vector *resources) {
   for (size_t i = 0; i < resources->count; i++) {
     const varve_resource *resource = &VARVE_VECTOR_AT(resources, varve_resource, i);
-    VARVE_TRY(meet(writer, resource->group));
-    VARVE_TRY(meet(writer, resource->key));
+    VARVE_TRY(visit(writer, resource->group));
+    VARVE_TRY(visit(writer, resource->key));
   }
   return VARVE_STATUS_OK;
 }
@@ -67,12 +67,12 @@ static varve_status find_strings_of_resources(varve_mapped_writer *writer,
 static varve_status find_strings(varve_mapped_writer *writer) {
   const varve_module *module = writer->base.module;
   for (size_t i = 0; i < module->dialect_versions.count; i++)
-    VARVE_TRY(
-        meet(writer, VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i).dialect));
+    VARVE_TRY(visit(writer,
+                    VARVE_VECTOR_AT(&module->dialect_versions, varve_dialect_version, i).dialect));
   VARVE_TRY(find_strings_of_resources(writer, &module->dialect_resources));
   VARVE_TRY(find_strings_of_resources(writer, &module->external_resources));
   for (size_t i = 0; i < module->external_groups.count; i++)
-    VARVE_TRY(meet(writer, VARVE_VECTOR_AT(&module->external_groups, const varve_attribute *, i)));
+    VARVE_TRY(visit(writer, VARVE_VECTOR_AT(&module->external_groups, const varve_attribute *, i)));
   return VARVE_STATUS_OK;
 }
 

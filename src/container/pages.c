@@ -72,7 +72,7 @@ static varve_status fetch(const varve_pages *pages, uint64_t first, uint64_t las
   return VARVE_STATUS_OK;
 }
 
-static varve_status tell_wrong(const varve_pages *pages) {
+static varve_status report_wrong(const varve_pages *pages) {
   const varve_page_origin *origin = pages->origin;
   if (origin == NULL)
     return VARVE_STATUS_CORRUPT;
@@ -87,7 +87,7 @@ static varve_status check_page(varve_pages *pages, uint64_t index) {
   if (!varve_page_is_right(pages->bytes + pages->raw_size, index, pages->bytes + start,
                            (size_t)size)) {
     pages->first_wrong = start;
-    return tell_wrong(pages);
+    return report_wrong(pages);
   }
   pages->checked[index / WORD_BITS] |= (uint64_t)1 << index % WORD_BITS;
   return VARVE_STATUS_OK;

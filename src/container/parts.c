@@ -182,7 +182,7 @@ typedef struct taken_section {
   uint64_t offset;
 } taken_section;
 
-static void tell_in_file(void *user, const varve_diagnostic *diagnostic) {
+static void report_in_file(void *user, const varve_diagnostic *diagnostic) {
   const taken_section *taken = user;
   varve_report(taken->reporter, diagnostic->status, diagnostic->offset + taken->offset, "%.*s",
                VARVE_FORMAT_SLICE(diagnostic->message));
@@ -217,7 +217,7 @@ static varve_status check_pages(varve_container_parts *parts, const varve_sectio
 static varve_status unpack(varve_container_parts *parts, const varve_section *section,
                            varve_slice stored, varve_buffer *buffer, varve_slice *bytes) {
   taken_section taken = {&parts->reporter, section->offset};
-  varve_reporter reporter = {.sink = {tell_in_file, &taken}, .max_errors = 1};
+  varve_reporter reporter = {.sink = {report_in_file, &taken}, .max_errors = 1};
   varve_container_frame_reader frame = parts->frame;
   varve_section alone = *section;
   alone.offset = 0;

@@ -11,14 +11,14 @@
 #include "container/write_shapes.h"
 #include "container/write_symbols.h"
 
-/* A stand-in for the root when only a part of its operations is written: memory for an operation
- * with one region. */
-typedef struct stand_in {
+/* Memory for an operation with one region, which replaces the root while a part of its operations
+ * is written. */
+typedef struct part_root {
   varve_operation op;
   varve_operation_tail tail;
   varve_region region;
   varve_block block;
-} stand_in;
+} part_root;
 
 /* Counts of what the vocabulary and the prelude define. */
 typedef struct known_numbers {
@@ -31,7 +31,7 @@ typedef struct group_writer {
   varve_container_frame_writer frame;
   varve_prelude_counts counts;
   known_numbers known;
-  stand_in root;                    /* the root of the current part */
+  part_root root;                   /* the root of the current part */
   const varve_operation_name *name; /* of groups: builtin.module */
   varve_vector lasts;               /* varve_operation *: of each group */
   const varve_container_write_options *options;
@@ -143,18 +143,18 @@ static void forget_part(group_writer *groups) {
   writer->part++;
 }
 
-/* Makes the operations from first to last those of a stand-in root; first NULL: the root without
+/* Makes a root with the operations from first to last; if first is NULL, the root without
  * operations. */
-static void stand_in_for(group_writer *groups, varve_operation *first, varve_operation *last) {
+static void make_part_root(group_writer *groups, varve_operation *first, varve_operation *last) {
   const varve_operation *root = groups->writer.module->root;
-  stand_in *made = &groups->root;
-  *made = (stand_in){.op = {.name = root->name,
-                            .location = root->location,
-                            .attributes = root->attributes,
-                            .has_tail = 1},
-                     .tail = {.region_count = 1},
-                     .region = {.owner = &made->op, .first = &made->block, .last = &made->block},
-                     .block = {.region = &made->region, .first = first, .last = last}};
+  part_root *made = &groups->root;
+  *made = (part_root){.op = {.name = root->name,
+                             .location = root->location,
+                             .attributes = root->attributes,
+                             .has_tail = 1},
+                      .tail = {.region_count = 1},
+                      .region = {.owner = &made->op, .first = &made->block, .last = &made->block},
+                      .block = {.region = &made->region, .first = first, .last = last}};
   if (first != NULL) {
     made->op.name = groups->name;
     made->op.location = groups->writer.context->unknown_location;
@@ -173,7 +173,7 @@ static varve_status pack_part(group_writer *groups, size_t number) {
   if (number != 0)
     last = VARVE_VECTOR_AT(&groups->lasts, varve_operation *, number - 1);
   forget_part(groups);
-  stand_in_for(groups, first, last);
+  make_part_root(groups, first, last);
   return varve_pack_streams(&groups->writer);
 }
 

@@ -188,7 +188,7 @@ static varve_status parse_dense_array(varve_parser *parser, const varve_paramete
 static varve_status begin_by_format(varve_parser *parser);
 
 /* Begins #d.a in full, or its body if the definition is known. */
-static varve_status want_entity(varve_parser *parser, const varve_parameter_rule *rule) {
+static varve_status request_entity(varve_parser *parser, const varve_parameter_rule *rule) {
   const varve_entity_definition *definition = NULL;
   varve_begin_function *generic = rule->is_type ? varve_begin_type : varve_begin_attribute;
   if (varve_at(parser, rule->is_type ? VARVE_TOKEN_EXCLAMATION_NAME : VARVE_TOKEN_HASH_NAME))
@@ -201,7 +201,7 @@ static varve_status want_entity(varve_parser *parser, const varve_parameter_rule
   }
   if (!varve_at(parser, VARVE_TOKEN_LESS))
     return varve_request(parser, generic);
-  return varve_want_text_body(parser, rule);
+  return varve_request_text_body(parser, rule);
 }
 
 /* *is_nested: the value comes later; otherwise it is on the stack. */
@@ -231,7 +231,7 @@ static varve_status begin_value(varve_parser *parser, const varve_parameter_rule
   }
   *is_nested = true;
   if (rule->kind == VARVE_PARAMETER_ENTITY)
-    return want_entity(parser, rule);
+    return request_entity(parser, rule);
   if (rule->kind == VARVE_PARAMETER_AFFINE_MAP)
     return varve_request(parser, varve_begin_bare_affine_map);
   return varve_request(parser, rule->kind == VARVE_PARAMETER_TYPE ? varve_begin_type

@@ -33,8 +33,8 @@ typedef struct varve_format_name {
 varve_status varve_begin_named_format(varve_parser *parser,
                                       const varve_format_name *name) VARVE_MUST_USE;
 /* The token is the '<' of a body; the rule names the definition. parse_dialect.c. */
-varve_status varve_want_text_body(varve_parser *parser,
-                                  const varve_parameter_rule *rule) VARVE_MUST_USE;
+varve_status varve_request_text_body(varve_parser *parser,
+                                     const varve_parameter_rule *rule) VARVE_MUST_USE;
 
 /* Parses a value that matches the rule, in the syntax of parameters: parse_by_format.c. The node
  * does not stay on the stack. */

@@ -621,7 +621,7 @@ static varve_status begin_text_body(varve_parser *parser) {
   return varve_buffer_append(&parser->text, rule->mnemonic);
 }
 
-varve_status varve_want_text_body(varve_parser *parser, const varve_parameter_rule *rule) {
+varve_status varve_request_text_body(varve_parser *parser, const varve_parameter_rule *rule) {
   parser->requested_rule = rule;
   return varve_request(parser, begin_text_body);
 }

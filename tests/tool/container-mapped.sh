@@ -44,7 +44,7 @@ round_trip large.mlir >differences 2>&1
 tap_empty "a module of several pages, with a blob in a section" differences
 
 tap_status "an unknown layout" 2 translate --layout=flat "$files/good-types.mlir" --to=varve -o x.varve
-tap_ok "which is said" grep -q -- '--layout takes packed or mapped' stderr
+tap_ok "which is said" grep -q -- '--layout must be packed or mapped' stderr
 
 # A byte in the middle of the columns.
 translate --layout=mapped --to=varve large.mlir -o large.varve

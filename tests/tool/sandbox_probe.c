@@ -24,7 +24,7 @@ int main(int argc, char **argv) {
   sandbox_begin(&box);
   sandbox_allow_reading(&box, argv[1]);
   sandbox_allow_writing(&box, argv[2]);
-  printf("files %s\n", box.rules >= 0 ? "held" : "free");
+  printf("files %s\n", box.ruleset >= 0 ? "held" : "free");
   fflush(stdout);
   sandbox_enter(&box);
   say("read", open(argv[1], O_RDONLY));

@@ -54,7 +54,7 @@ tap_status "writing twice gives" 0 "$translate" --zstd big.mlir
 tap_same "equal bytes" big.3.mlir.zst stdout
 
 tap_status "varve is not put in a frame" 2 "$translate" "$good" -o good.varve.zst
-says "the message gives the reason" 'varve is packed already'
+says "the message gives the reason" 'a varve file is compressed already'
 tap_status "nor by --zstd" 2 "$translate" --zstd --to=varve "$good"
 tap_status "nor by --to" 2 "$translate" --to=varve "$good" -o good.zst
 tap_status "a dictionary is not put in a frame" 2 "$translate" --zstd --train-dictionary "$good" "$good" -o d

@@ -25,9 +25,9 @@ static void report_bound(varve_severity severity, const char *path, const varve_
   sink.report(sink.user, &diagnostic);
 }
 
-static void tell_contradiction(const char *path, const varve_era_evidence *evidence) {
+static void report_contradiction(const char *path, const varve_era_evidence *evidence) {
   char text[128];
-  snprintf(text, sizeof(text), "no era has all of this text: %s is the first with",
+  snprintf(text, sizeof(text), "no era accepts all of this text: %s is the first with",
            varve_era_text(evidence->earliest.era));
   report_bound(VARVE_SEVERITY_ERROR, path, &evidence->earliest, text);
   snprintf(text, sizeof(text), "and %s is the last with", varve_era_text(evidence->latest.era));
@@ -118,7 +118,7 @@ static varve_status find_era(shared_run *run, const char *path, varve_slice text
   if (!is_today && !run->upgrades)
     is_today = can_be_read(run, text, VARVE_ERA_LLVM22);
   if (!is_today && varve_era_detect(text, &evidence) != VARVE_STATUS_OK) {
-    tell_contradiction(path, &evidence);
+    report_contradiction(path, &evidence);
     return VARVE_STATUS_INVALID;
   }
   run->era = is_today ? VARVE_ERA_LLVM22 : try_eras(run, text, &evidence);

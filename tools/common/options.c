@@ -67,7 +67,7 @@ static bool store(const option_table *table, const option_entry *entry, const ch
   switch (entry->kind) {
   case OPTION_FLAG:
     if (value != NULL && strcmp(value, "true") != 0 && strcmp(value, "false") != 0) {
-      message_print(table->tool, "option '%s%s' takes no value", dashes(entry), entry->name);
+      message_print(table->tool, "option '%s%s' accepts no value", dashes(entry), entry->name);
       return false;
     }
     *(bool *)field = value == NULL || strcmp(value, "true") == 0;
@@ -76,8 +76,8 @@ static bool store(const option_table *table, const option_entry *entry, const ch
   case OPTION_INTEGER:
     if (entry->kind == OPTION_NUMBER ? parse_number(value, field) : parse_integer(value, field))
       return true;
-    message_print(table->tool, "option '%s%s' takes a number, not '%s'", dashes(entry), entry->name,
-                  value);
+    message_print(table->tool, "option '%s%s' requires a number, not '%s'", dashes(entry),
+                  entry->name, value);
     return false;
   case OPTION_LIST_OF_TEXTS:
     return append(table, entry, value, field);
@@ -103,7 +103,7 @@ static bool parse_option(const option_table *table, int argc, char **argv, int *
     value = "";
   if (value == NULL && entry->kind != OPTION_FLAG) {
     if (*index + 1 >= argc) {
-      message_print(table->tool, "option '%s' needs a value", argv[*index]);
+      message_print(table->tool, "option '%s' requires a value", argv[*index]);
       return false;
     }
     value = argv[++*index];

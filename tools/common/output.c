@@ -59,7 +59,7 @@ static bool spend(output *out, size_t size) {
     return true;
   }
   output_flush(out);
-  message_print(limit->tool, "the output would be longer than %" PRIu64 " bytes, which %s sets",
+  message_print(limit->tool, "the output is longer than %" PRIu64 " bytes, the limit of %s",
                 limit->most, limit->option);
   out->status = VARVE_STATUS_LIMIT_EXCEEDED;
   return false;

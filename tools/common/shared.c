@@ -33,7 +33,7 @@ static int choose_era(shared_run *run) {
     return 0;
   if (varve_era_find((varve_slice){word, strlen(word)}, &run->era))
     return 0;
-  return shared_usage_error(run, "--era takes auto, 2019, 2020, llvm13, llvm16 or llvm22");
+  return shared_usage_error(run, "--era must be auto, 2019, 2020, llvm13, llvm16 or llvm22");
 }
 
 int shared_prepare_load(shared_run *run) {
@@ -91,9 +91,10 @@ static int choose_format(shared_run *run) {
     return 0;
   save->format = VARVE_FORMAT_VARVE;
   if (strcmp(to, "varve") != 0)
-    return shared_usage_error(run, "--to takes mlir, mlirbc or varve");
+    return shared_usage_error(run, "--to must be mlir, mlirbc or varve");
   return save->zstd_frame
-             ? shared_usage_error(run, "varve is packed already: it is not put in a zstd frame")
+             ? shared_usage_error(
+                   run, "a varve file is compressed already and cannot be put in a zstd frame")
              : 0;
 }
 
@@ -103,9 +104,10 @@ static int choose_bytecode(shared_run *run) {
   const shared_settings *set = run->set;
   varve_save_options *save = &run->save;
   if (set->bytecode_version > NEWEST_VERSION)
-    return shared_usage_error(run, "--emit-bytecode-version takes 0 to 6");
+    return shared_usage_error(run, "--emit-bytecode-version must be 0 to 6");
   if (set->bytecode_version != SHARED_NO_VERSION && save->format != VARVE_FORMAT_BYTECODE)
-    return shared_usage_error(run, "--emit-bytecode-version is for bytecode: give --emit-bytecode");
+    return shared_usage_error(
+        run, "--emit-bytecode-version requires bytecode output: use --emit-bytecode");
   if (set->bytecode_version != SHARED_NO_VERSION)
     save->bytecode_version = (uint32_t)set->bytecode_version;
   if (set->producer != NULL)
@@ -129,7 +131,7 @@ static int choose_hashes(shared_run *run) {
   enum { NAME_COUNT = sizeof(names) / sizeof(names[0]) };
   size_t choice = find_name(run->set->stored_hashes, names, NAME_COUNT);
   if (choice == NAME_COUNT)
-    return shared_usage_error(run, "--stored-hashes takes auto, always or never");
+    return shared_usage_error(run, "--stored-hashes must be auto, always or never");
   run->save.stored_hashes = (varve_stored_hashes)choice;
   return 0;
 }
@@ -139,7 +141,7 @@ static int choose_layout(shared_run *run) {
   if (layout == NULL || strcmp(layout, "packed") == 0)
     return 0;
   if (strcmp(layout, "mapped") != 0)
-    return shared_usage_error(run, "--layout takes packed or mapped");
+    return shared_usage_error(run, "--layout must be packed or mapped");
   run->save.layout = VARVE_LAYOUT_MAPPED;
   return 0;
 }
@@ -150,11 +152,11 @@ static int choose_resources(shared_run *run) {
   const shared_settings *set = run->set;
   size_t codec = find_name(set->resource_codec, names, NAME_COUNT);
   if (codec == NAME_COUNT)
-    return shared_usage_error(run, "--resource-codec takes none, zstd, planes or auto");
+    return shared_usage_error(run, "--resource-codec must be none, zstd, planes or auto");
   run->save.resource_codec = (varve_resource_codec)codec;
   int64_t alignment = set->resource_alignment;
   if (alignment > MOST_ALIGNMENT || (alignment & (alignment - 1)) != 0)
-    return shared_usage_error(run, "--resource-alignment takes a power of two up to 65536");
+    return shared_usage_error(run, "--resource-alignment must be a power of two up to 65536");
   run->save.resource_alignment = (uint32_t)alignment;
   return 0;
 }
@@ -188,9 +190,9 @@ int shared_prepare_save(shared_run *run) {
   if (code == 0)
     code = choose_hashes(run);
   if (code == 0 && set->level > 19)
-    code = shared_usage_error(run, "--level takes 1 to 19");
+    code = shared_usage_error(run, "--level must be 1 to 19");
   if (code == 0 && (set->group_size < -1 || set->group_size > INT32_MAX))
-    code = shared_usage_error(run, "--group-size takes -1 to 2147483647");
+    code = shared_usage_error(run, "--group-size must be -1 to 2147483647");
   return code;
 }
 

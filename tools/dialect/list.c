@@ -57,7 +57,7 @@ static int list_dialect(const varve_registry *registry, const char *name, output
 
 int dialect_command_list(const dialect_settings *settings) {
   if (settings->input_count > 1) {
-    message_print("varve-dialect", "list takes one dialect at a time");
+    message_print("varve-dialect", "list accepts only one dialect");
     return EXIT_USAGE;
   }
   varve_registry *registry;

@@ -73,7 +73,7 @@ static void print_near(const symbol_table *table, varve_slice requested) {
   for (size_t i = 0; table != NULL && i < table->count && count < MOST_NEAR; i++) {
     if (!is_near(table->symbols[i].name, requested))
       continue;
-    fputs(count++ == 0 ? "; near: " : ", ", stderr);
+    fputs(count++ == 0 ? "; similar names: " : ", ", stderr);
     symbol_print(table->symbols[i].name, stderr);
   }
 }
@@ -116,7 +116,7 @@ static varve_status parse_path(const extract_input *input, const char *text, sym
   if (status == VARVE_STATUS_OK &&
       varve_attribute_get_kind(path->reference) == VARVE_KIND_SYMBOL_REF)
     return VARVE_STATUS_OK;
-  message_print(input->run->tool, "--symbol takes @name or @outer::@name, not '%s'", text);
+  message_print(input->run->tool, "--symbol must be @name or @outer::@name, not '%s'", text);
   return VARVE_STATUS_BAD_ARGUMENT;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* --upgrade of varve-translate and its report. */
+/* Implements --upgrade of varve-translate and its report. */
 #include "translate/upgrading.h"
 
 #include <inttypes.h>
@@ -20,7 +20,7 @@ static int prepare_report(upgrading *set, const shared_run *run, const char *for
   if (!set->is_requested)
     return shared_usage_error(run, "--report requires --upgrade");
   if (form != NULL && *form != '\0' && !set->is_json && strcmp(form, "text") != 0)
-    return shared_usage_error(run, "--report takes text or json");
+    return shared_usage_error(run, "--report must be text or json");
   report->limit = output_limit_make(run->tool, (uint64_t)run->set->max_output);
   varve_status status = VARVE_STATUS_OK;
   if (run->report_path == NULL)
@@ -38,7 +38,7 @@ int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *op
   set->is_requested = run->upgrades = upgrade != NULL;
   set->is_strict = upgrade != NULL && strcmp(upgrade, "strict") == 0;
   if (upgrade != NULL && *upgrade != '\0' && !set->is_strict && strcmp(upgrade, "llvm22") != 0)
-    return shared_usage_error(run, "--upgrade takes llvm22 or strict");
+    return shared_usage_error(run, "--upgrade must be llvm22 or strict");
   return prepare_report(set, run, options->report, report);
 }
 
@@ -48,7 +48,7 @@ int upgrading_finish(upgrading *set, const shared_run *run) {
   return shared_finish(run, output_close(&set->report->out, VARVE_STATUS_OK));
 }
 
-/* A string of JSON; bytes that are no UTF-8 are characters of their numbers. */
+/* Writes a JSON string. Bytes that are not UTF-8 become the characters with their numbers. */
 static void put_string(varve_slice text, output *out) {
   put_char('"', out);
   while (text.size != 0) {
@@ -106,7 +106,7 @@ static void report_event(void *user, const varve_upgrade_event *event) {
   else
     put_event(event, out);
   if (out->stream != NULL)
-    output_flush(out); /* between the diagnostics */
+    output_flush(out); /* keeps the order with diagnostics */
 }
 
 varve_status upgrading_do(const upgrading *set, const shared_run *run, varve_slice name,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* --upgrade of varve-translate and its report. */
+/* Implements --upgrade of varve-translate and its report. */
 #ifndef VARVE_TOOLS_UPGRADING_H
 #define VARVE_TOOLS_UPGRADING_H
 
@@ -23,14 +23,15 @@ typedef struct upgrade_options {
   const char *upgrade;
   const char *report;
 } upgrade_options;
-/* Returns 0, or the exit code after a message. Opens the report in *report, if one is requested. */
+/* Returns 0, or the exit code after reporting an error. Opens the report in *report, if one is
+ * requested. */
 int upgrading_prepare(upgrading *set, shared_run *run, const upgrade_options *options,
                       upgrade_report *report);
-/* Ends the report; 0 or an exit code. */
+/* Ends the report. Returns 0 or an exit code. */
 int upgrading_finish(upgrading *set, const shared_run *run);
 
-/* Puts the upgraded module, with its context, in the place of *module and *context, which go: also
- * when it fails, where both are NULL then. name: of the input, for messages. */
+/* Replaces *module and *context by the upgraded module and its context. Destroys the old ones; if
+ * the upgrade fails, sets both to NULL. name: of the input, for messages. */
 varve_status upgrading_do(const upgrading *set, const shared_run *run, varve_slice name,
                           varve_context **context, varve_module **module);
 
