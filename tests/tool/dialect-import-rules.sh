@@ -112,25 +112,47 @@ one_record() {
        "successors": {"args": []}, "traits": []},
  "Loop": {"!name": "Loop", "kind": {"def": "PredCombinerAnd"}, "children": [{"def": "Loop"}]},
  $twice
+ "Odd": {"!name": "Odd", "predExpr": "isOdd(\$_self)"}, "F32": {"!name": "F32", "predExpr": "\$_self.isF32()"},
+ "Rank": {"!name": "Rank", "predExpr": "::llvm::cast<::mlir::ShapedType>(\$_self).hasRank()"},
+ "And": {"!name": "And", "kind": {"def": "PredCombinerAnd"}, "children": [{"def": "Odd"}, {"def": "F32"}]},
+ "Or": {"!name": "Or", "kind": {"def": "PredCombinerOr"}, "children": [{"def": "Odd"}, {"def": "F32"}]},
+ "NotAnd": {"!name": "NotAnd", "kind": {"def": "PredCombinerNot"}, "children": [{"def": "And"}]},
+ "Both": {"!name": "Both", "kind": {"def": "PredCombinerAnd"}, "children": [{"def": "NotAnd"}, {"def": "Rank"}]},
  "P60": {"!name": "P60", "predExpr": "\$_self.isF32()"},
  "T": $2}
 EOF
-  "$VARVE_DIALECT" import "$tap_folder/one.json" 2>"$tap_folder/why" | sed -n 's/^ *%x = //p' >"$tap_folder/got"
+  "$VARVE_DIALECT" import "$tap_folder/one.json" 2>"$tap_folder/messages" | sed -n 's/^ *%x = //p' >"$tap_folder/got"
   if test "$(cat "$tap_folder/got")" = "$3"; then tap_pass "$1"; else tap_fail "$1"; fi
 }
 one_record 'a predicate that is its own child' \
-  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Loop"}}' 'irdl.any {varve.rule = "T"}'
+  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Loop"}}' 'irdl.any'
 one_record 'a constraint that wraps itself' \
   '{"!name": "T", "!superclasses": ["Type", "Variadic"], "baseType": {"def": "T"}}' 'irdl.any'
 one_record 'a choice of itself' \
   '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Loop"}, "allowedTypes": [{"def": "T"}]}' 'irdl.any'
 one_record 'a predicate that is not there' \
   '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Nobody"}}' 'irdl.any'
-one_record 'a name that needs quotes' \
-  '{"!name": "a\" b", "!superclasses": ["Type"], "predicate": {"def": "Loop"}}' 'irdl.any {varve.rule = "a__b"}'
+one_record 'an unknown constraint with a name that no rule can have' \
+  '{"!name": "1D\" b", "!superclasses": ["Type"], "predicate": {"def": "Loop"}}' 'irdl.any'
 one_record 'a predicate that doubles at each of many levels' \
-  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "P45"}}' 'irdl.any {varve.rule = "T"}'
+  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "P45"}}' 'irdl.any'
 one_record 'choices that double without end' \
   '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Loop"}, "allowedTypes": [{"def": "T"}, {"def": "T"}]}' \
   'irdl.any'
+
+# --- C++ that no list has: what is known of the constraint remains
+
+one_record 'a condition with an unknown part' \
+  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "And"}}' 'irdl.any {varve.rule = "F32"}'
+one_record 'a choice with an unknown part' \
+  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Or"}}' 'irdl.any'
+one_record 'the opposite of a condition with an unknown part' \
+  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Both"}}' 'irdl.any {varve.rule = "Ranked"}'
+one_record 'a choice of an unknown constraint' \
+  '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Odd"}, "allowedTypes": [{"def": "1D"}]},
+   "1D": {"!name": "1D", "!superclasses": ["Type"], "predicate": {"def": "Odd"}}' 'irdl.any'
+one_record 'an unknown condition on a class' \
+  '{"!name": "T", "!superclasses": ["TypeConstraint"], "predicate": {"def": "Odd"}, "cppType": "::mlir::FunctionType"}' \
+  'irdl.any {varve.rule = "FunctionType"}'
+tap_ok 'what is unknown is reported' grep -q '1 predicate: isOdd(\$_self)' "$tap_folder/messages"
 tap_done

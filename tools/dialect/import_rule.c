@@ -26,7 +26,7 @@ static const rule_pair wraps[] = {
 
 enum { LEAF_COUNT = sizeof leaves / sizeof *leaves, WRAP_COUNT = sizeof wraps / sizeof *wraps };
 
-/* Returns NULL if memory runs out or a leaf is unknown. */
+/* Returns NULL if memory runs out. C++ that the lists lack becomes RULE_UNKNOWN. */
 static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned depth);
 
 /* Replaces each captured class by its rule (%c), or each trait or interface by its last name (%w).
@@ -53,6 +53,14 @@ static bool resolve_captures(importer *in, const char *pattern, json_t *captures
   return true;
 }
 
+/* Reports C++ that the lists lack. */
+static json_t *unknown_rule(importer *in, const char *kind, const char *text) {
+  if (in->is_out_of_memory)
+    return NULL;
+  import_unknown(in, kind, text);
+  return rule_name(in, RULE_UNKNOWN);
+}
+
 static json_t *leaf_rule(importer *in, const char *clean) {
   json_t *captures = import_json(in, json_array()), *rule = NULL;
   for (size_t i = 0; i < LEAF_COUNT; i++) {
@@ -63,9 +71,7 @@ static json_t *leaf_rule(importer *in, const char *clean) {
     break;
   }
   json_decref(captures);
-  if (rule == NULL && !in->is_out_of_memory)
-    import_unknown(in, "predicate", clean);
-  return rule;
+  return rule != NULL ? rule : unknown_rule(in, "predicate", clean);
 }
 
 static json_t *wrapped_rule(importer *in, const char *clean, json_t *inner) {
@@ -85,9 +91,7 @@ static json_t *wrapped_rule(importer *in, const char *clean, json_t *inner) {
   }
   json_decref(captures);
   json_decref(inner);
-  if (rule == NULL && !in->is_out_of_memory)
-    import_unknown(in, "predicate around another", clean);
-  return rule;
+  return rule != NULL ? rule : unknown_rule(in, "predicate around another", clean);
 }
 
 static json_t *only_child_rule(importer *in, const json_t *predicate, unsigned depth) {
@@ -112,7 +116,7 @@ static json_t *concatenated_rule(importer *in, const json_t *predicate, unsigned
   const char *prefix = import_text(predicate, "prefix"), *suffix = import_text(predicate, "suffix");
   if (inner == NULL || prefix == NULL || suffix == NULL) {
     json_decref(inner);
-    return NULL;
+    return rule_name(in, RULE_UNKNOWN);
   }
   char *text = import_format(in, "%s@%s", prefix, suffix);
   char *clean = text != NULL ? cpp_clean(in, text) : NULL;
@@ -129,10 +133,8 @@ static json_t *concatenated_rule(importer *in, const json_t *predicate, unsigned
 static json_t *combined_rule(importer *in, const json_t *predicate, const char *head,
                              unsigned depth) {
   const json_t *children = import_list(predicate, "children");
-  if (json_array_size(children) > RULE_MAX_SIZE) {
-    import_unknown(in, "predicate", "too large");
-    return NULL;
-  }
+  if (json_array_size(children) > RULE_MAX_SIZE)
+    return unknown_rule(in, "predicate", "too large");
   json_t *rule = rule_name(in, head);
   for (size_t i = 0; i < json_array_size(children); i++) {
     const json_t *child = import_referred(in, json_array_get(children, i));
@@ -156,7 +158,7 @@ static json_t *new_predicate_rule(importer *in, const json_t *predicate, unsigne
   }
   const char *kind = import_text(json_object_get(predicate, "kind"), "def");
   if (kind == NULL)
-    return NULL;
+    return rule_name(in, RULE_UNKNOWN);
   if (strcmp(kind, "PredCombinerAnd") == 0)
     return combined_rule(in, predicate, "AllOf", depth);
   if (strcmp(kind, "PredCombinerOr") == 0)
@@ -181,20 +183,19 @@ static size_t expression_size(const json_t *expression, size_t limit) {
  * exponentially, so its size is limited. */
 static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned depth) {
   if (depth >= RULE_MAX_DEPTH || predicate == NULL)
-    return NULL;
+    return rule_name(in, RULE_UNKNOWN);
   json_t *known = import_cache(in, "predicates");
   const char *name = import_record_name(predicate);
   json_t *rule = json_object_get(known, name);
   if (rule != NULL)
-    return json_is_null(rule) ? NULL : import_json(in, json_deep_copy(rule));
+    return import_json(in, json_deep_copy(rule));
   rule = new_predicate_rule(in, predicate, depth);
   if (rule != NULL && expression_size(rule, RULE_MAX_SIZE) >= RULE_MAX_SIZE) {
-    import_unknown(in, "predicate", "too large");
     json_decref(rule);
-    rule = NULL;
+    rule = unknown_rule(in, "predicate", "too large");
   }
-  if (!in->is_out_of_memory)
-    import_set(in, known, name, rule != NULL ? json_deep_copy(rule) : json_null());
+  if (rule != NULL)
+    import_set(in, known, name, json_deep_copy(rule));
   return rule;
 }
 
@@ -211,42 +212,39 @@ static json_t *listed_rule(importer *in, const json_t *list, json_t *rule, unsig
   return rule_normalize(in, rule);
 }
 
-/* Returns a name for an unknown constraint: that of its record, or of the class that the record is
- * made from. */
-static json_t *unknown_rule(importer *in, const json_t *record) {
-  const json_t *classes = import_list(record, "!superclasses");
-  const char *name = import_record_name(record);
-  if (import_is_anonymous(record))
-    name = json_string_value(json_array_get(classes, json_array_size(classes) - 1));
-  if (name == NULL || name[0] == '\0')
-    return rule_name(in, "AnyType");
-  char *clean = import_format(in, "%s", name);
-  for (char *at = clean; at != NULL && *at != '\0'; at++)
-    if (!isalnum((unsigned char)*at))
-      *at = '_';
-  json_t *rule = clean != NULL ? rule_name(in, clean) : NULL;
-  free(clean);
-  return rule;
+/* Returns the rule of the C++ class that a constraint names, or NULL. */
+static json_t *storage_rule(importer *in, const json_t *record) {
+  const char *field = import_is(record, "TypeConstraint") ? "cppType" : "storageType";
+  const char *class_name = import_text(record, field);
+  return class_name != NULL ? import_class_rule(in, class_name) : NULL;
 }
 
-/* Returns the rule that the fields of a constraint imply if its predicate as a whole is unknown. */
-static json_t *composition_rule(importer *in, const json_t *record, unsigned depth) {
+/* Returns what is known of a constraint with C++ that the lists lack: the rule that its fields
+ * imply, or the known parts of its predicate. Takes ownership of rule. */
+static json_t *known_rule(importer *in, const json_t *record, json_t *rule, unsigned depth) {
   const json_t *base = import_record_of(in, record, "baseAttr");
   const json_t *allowed = import_list(record, "allowedTypes");
   if (allowed == NULL)
     allowed = import_list(record, "allowedAttributes");
+  const json_t *element = import_record_of(in, record, "elementAttr");
+  const json_t *confined = base != NULL ? import_list(record, "attrConstraints") : NULL;
+  if (allowed == NULL && element == NULL && confined == NULL) {
+    json_t *named = storage_rule(in, record);
+    rule = rule_known_part(in, rule);
+    if (named == NULL || rule == NULL)
+      return rule;
+    json_t *both = rule_of(in, "AllOf", named);
+    import_append(in, both, rule);
+    return rule_normalize(in, both);
+  }
+  json_decref(rule);
   if (allowed != NULL)
     return listed_rule(in, allowed,
                        rule_name(in, import_is(record, "AllOfType") ? "AllOf" : "AnyOf"), depth);
-  const json_t *element = import_record_of(in, record, "elementAttr");
   if (element != NULL)
     return rule_normalize(in, rule_of(in, "ArrayOf", constraint_rule(in, element, depth + 1)));
-  const json_t *confined = import_list(record, "attrConstraints");
-  if (base != NULL && confined != NULL) {
-    json_t *rule = rule_of(in, "AllOf", constraint_rule(in, base, depth + 1));
-    return listed_rule(in, confined, rule, depth);
-  }
-  return unknown_rule(in, record);
+  json_t *all = rule_of(in, "AllOf", constraint_rule(in, base, depth + 1));
+  return listed_rule(in, confined, all, depth);
 }
 
 /* The rule of a property is that of its storage type. */
@@ -258,7 +256,7 @@ static json_t *property_rule(importer *in, const json_t *record) {
     return rule_name(in, "UnitAttr");
   const char *storage = import_text(record, "storageType");
   json_t *rule = storage != NULL ? import_parameter_rule(in, storage, NULL) : NULL;
-  return rule != NULL || in->is_out_of_memory ? rule : unknown_rule(in, record);
+  return rule != NULL ? rule : rule_name(in, "AnyType");
 }
 
 static json_t *new_constraint_rule(importer *in, const json_t *record, unsigned depth) {
@@ -279,7 +277,7 @@ static json_t *new_constraint_rule(importer *in, const json_t *record, unsigned 
       import_text(predicate, "predExpr") != NULL)
     return import_definition_rule(in, record);
   json_t *rule = predicate_rule(in, predicate, 0);
-  return rule != NULL || in->is_out_of_memory ? rule : composition_rule(in, record, depth);
+  return rule_has_unknown(rule) ? known_rule(in, record, rule, depth) : rule;
 }
 
 static json_t *constraint_rule(importer *in, const json_t *record, unsigned depth) {
@@ -293,7 +291,7 @@ static json_t *constraint_rule(importer *in, const json_t *record, unsigned dept
   rule = new_constraint_rule(in, record, depth);
   if (rule != NULL && expression_size(rule, RULE_MAX_SIZE) >= RULE_MAX_SIZE) {
     json_decref(rule);
-    rule = unknown_rule(in, record);
+    rule = rule_name(in, "AnyType");
   }
   if (rule != NULL)
     import_set(in, known, name, json_deep_copy(rule));

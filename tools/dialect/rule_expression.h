@@ -23,6 +23,13 @@ bool rule_is(const json_t *expression, const char *name);
 bool rule_is_any(const json_t *expression); /* accepts everything */
 char *rule_print(importer *in, const json_t *expression);
 
+/* The name of a part of an expression that C++ describes and no list maps. */
+#define RULE_UNKNOWN "?"
+bool rule_has_unknown(const json_t *expression);
+/* Returns the rule that the known parts imply: it accepts at least what the expression accepts.
+ * Takes ownership of expression. */
+json_t *rule_known_part(importer *in, json_t *expression);
+
 /* Flattens, drops parts without effect, and names compositions that have a name. The arguments must
  * be normal. Takes ownership of expression. */
 json_t *rule_normalize(importer *in, json_t *expression);

@@ -261,3 +261,25 @@ json_t *rule_normalize_all(importer *in, json_t *expression) {
   }
   return rule_normalize(in, expression);
 }
+
+bool rule_has_unknown(const json_t *expression) {
+  bool has = rule_is(expression, RULE_UNKNOWN);
+  for (size_t i = 1; !has && json_is_array(expression) && i < json_array_size(expression); i++)
+    has = rule_has_unknown(json_array_get(expression, i));
+  return has;
+}
+
+json_t *rule_known_part(importer *in, json_t *expression) {
+  if (!rule_has_unknown(expression))
+    return expression;
+  if (rule_is(expression, RULE_UNKNOWN) || rule_is(expression, "Not")) {
+    json_decref(expression);
+    return rule_name(in, "AnyType");
+  }
+  for (size_t i = 1; i < json_array_size(expression); i++) {
+    json_t *part = rule_known_part(in, json_incref(json_array_get(expression, i)));
+    if (part == NULL || json_array_set_new(expression, i, part) != 0)
+      in->is_out_of_memory = true;
+  }
+  return rule_normalize(in, expression);
+}

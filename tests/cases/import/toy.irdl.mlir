@@ -65,7 +65,7 @@ irdl.dialect @toy attributes {
     %lost = irdl.any
     %number = irdl.any {varve.rule = "i64"}
     %numbers = irdl.any {varve.rule = "array<i64>"}
-    %odd = irdl.any {varve.rule = "OddProp"}
+    %odd = irdl.any
     irdl.operands(
       a: variadic %a,
       b: variadic %b) {
