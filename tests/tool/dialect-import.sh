@@ -16,11 +16,12 @@ tap_same 'the definition matches the file' "$cases/toy.irdl.mlir" stdout
 cp stderr summary
 cat >expected <<'TEXT'
 1 dialects, 5 operations, 0 types, 0 attributes, 2 enums
-4 unsupported ODS constructs:
+5 unsupported ODS constructs:
      1 default: odd()
      1 native property: odd::Thing
      1 trait: odd($_op)
      1 transform: something($_self)
+     1 operation of a trait: HasParent<LoopOp,base::Missing>
 TEXT
 tap_same 'unsupported constructs are reported by name' expected summary
 tap_status 'the definition is a module' 0 "$VARVE_TRANSLATE" "$cases/toy.irdl.mlir"
@@ -140,7 +141,7 @@ head -c 9999 "$cases/toy.json" >half.json
 refused 'half a file' ':1:[0-9]*: error' <half.json
 sed 's/"str":"red"/"str":"green"/' "$cases/toy.json" >other.json
 tap_status 'files that contradict each other' 1 "$VARVE_DIALECT" import "$cases/toy.json" other.json
-tap_ok 'the message names the contradiction' grep -q "^other.json: error: 'Color' contradicts its definition in an earlier file" stderr
+tap_ok 'the message names the contradiction' grep -q "^other.json: error: '::toy::Color' contradicts its definition in an earlier file" stderr
 tap_status 'a file that is not there' 2 "$VARVE_DIALECT" import absent.json
 tap_status 'no input file' 2 "$VARVE_DIALECT" import
 

@@ -34,8 +34,10 @@ typedef struct importer {
   const char *selected;      /* names of dialects, separated by commas; NULL for all */
   const char *dialect;       /* the dialect whose record is being read */
   json_t *dialects;          /* models by name */
-  json_t *enums;             /* enums outside the namespaces of dialects, by C++ path */
-  json_t *classes;           /* C++ classes of dialects and operations, mapped to their names */
+  json_t *enums;             /* models by C++ path */
+  json_t *enum_homes;        /* dialects of the enums in namespaces of dialects, by C++ path */
+  json_t *classes;           /* C++ classes of dialects, mapped to their names */
+  json_t *operations;        /* C++ classes of operations, mapped to their names */
   json_t *unknown;           /* unsupported ODS constructs: "kind: text" to their number */
   bool has_nameless_builtin; /* builtin has no name yet; `func` is in it */
   bool is_out_of_memory;     /* sticky: set by the functions that build models */
@@ -64,6 +66,11 @@ bool import_is_enum(const json_t *record);
 bool import_has_own_syntax(const json_t *record);
 /* Returns the name of the dialect that a field of the record refers to ("opDialect", "dialect"). */
 const char *import_dialect_name(const importer *in, const json_t *record, const char *field);
+/* Returns the C++ namespace of a record, or of the dialect that its field refers to, without
+ * "::" at its beginning; "" for none. */
+const char *import_name_space(const importer *in, const json_t *record, const char *field);
+/* Returns the C++ path of an enum, malloc'd. */
+char *import_enum_path(importer *in, const json_t *record);
 
 /* --- building models: a failed allocation sets is_out_of_memory; functions take ownership of
  * values */
@@ -100,6 +107,9 @@ char *import_rule(importer *in, const json_t *record);
 char *import_default(importer *in, const json_t *record);
 /* Fills the model of a type or attribute from its TypeDef or AttrDef record. */
 int import_entity(importer *in, const json_t *record, json_t *model);
+
+/* Replaces C++ names in the models by those of MLIR, once all files are read. */
+void import_settle(importer *in);
 
 /* --- import_bytecode.c */
 

@@ -168,10 +168,11 @@ const json_t *import_find_enum(importer *in, const char *type, const char *name_
 /* --- rules */
 
 json_t *import_enum_rule(importer *in, const json_t *record) {
-  const char *name = import_text(record, "className");
-  char *reference = import_format(in, "@%s", name != NULL ? name : import_record_name(record));
+  char *path = import_enum_path(in, record);
+  char *reference = path != NULL ? import_format(in, "@%s", path) : NULL;
   json_t *rule = reference != NULL ? rule_of(in, "enum", rule_name(in, reference)) : NULL;
   free(reference);
+  free(path);
   return rule;
 }
 

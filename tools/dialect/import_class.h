@@ -12,7 +12,7 @@ json_t *import_cache(importer *in, const char *name);
 json_t *import_class_rule(importer *in, const char *classes);
 /* Returns !dialect.name or #dialect.name for a TypeDef or AttrDef. */
 json_t *import_definition_rule(importer *in, const json_t *record);
-/* Returns enum<@Name>. */
+/* Returns enum<@path>; import_settle replaces the C++ path. */
 json_t *import_enum_rule(importer *in, const json_t *record);
 /* Returns the rule of a parameter of this C++ type. in_namespace may be NULL. Returns NULL as
  * above. */

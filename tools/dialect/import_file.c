@@ -159,12 +159,13 @@ static int visit_class(importer *in, const json_t *record) {
   const char *line = strchr(name, '_');
   if (line != NULL && line != name && line[1] != '\0')
     name = line + 1;
-  char *key = import_format(in, "%s.%s", dialect, name);
+  const char *space = import_name_space(in, record, "opDialect");
+  char *path = import_format(in, "%s%s%s", space, *space != '\0' ? "::" : "", name);
   char *whole = import_format(in, "%s.%s", dialect, mnemonic);
-  if (key != NULL && whole != NULL)
-    import_set_text(in, in->classes, key, whole);
+  if (path != NULL && whole != NULL)
+    import_set_text(in, in->operations, path, whole);
   free(whole);
-  free(key);
+  free(path);
   return 0;
 }
 
@@ -184,6 +185,7 @@ static int visit_operation(importer *in, const json_t *record) {
   if (dialect == NULL || model == NULL)
     return EXIT_USAGE;
   in->dialect = dialect_name;
+  import_set_text(in, model, "name_space", import_name_space(in, record, "opDialect"));
   import_operation(in, record, model);
   keep(in, json_object_get(dialect, "operations"), mnemonic, model);
   return 0;
@@ -263,11 +265,11 @@ static int visit_enum(importer *in, const json_t *record) {
   if (model == NULL)
     return EXIT_USAGE;
   import_enum(in, record, model);
-  if (dialect_name != NULL && import_is_selected(in, dialect_name)) {
-    keep(in, json_object_get(dialect_model(in, dialect_name), "enums"), name, model);
-    return 0;
+  char *path = import_enum_path(in, record);
+  if (path != NULL && dialect_name != NULL && import_is_selected(in, dialect_name)) {
+    import_set_text(in, in->enum_homes, path, dialect_name);
+    dialect_model(in, dialect_name);
   }
-  char *path = import_format(in, "%s::%s", space != NULL ? space : "", name);
   if (path != NULL)
     keep(in, in->enums, path, model);
   else

@@ -63,6 +63,21 @@ const char *import_dialect_name(const importer *in, const json_t *record, const 
   return import_text(import_record_of(in, record, field), "name");
 }
 
+const char *import_name_space(const importer *in, const json_t *record, const char *field) {
+  const char *space = import_text(record, "cppNamespace");
+  if (space == NULL)
+    space = import_text(import_record_of(in, record, field), "cppNamespace");
+  if (space == NULL)
+    return "";
+  return space + (strncmp(space, "::", 2) == 0 ? 2 : 0);
+}
+
+char *import_enum_path(importer *in, const json_t *record) {
+  const char *space = import_text(record, "cppNamespace"), *name = import_text(record, "className");
+  return import_format(in, "%s::%s", space != NULL ? space : "",
+                       name != NULL ? name : import_record_name(record));
+}
+
 void import_set(importer *in, json_t *object, const char *key, json_t *value) {
   if (json_object_set_new(object, key, value) != 0)
     in->is_out_of_memory = true;

@@ -21,35 +21,19 @@ static char *last_name(importer *in, const char *path, size_t size) {
   return import_format(in, "%.*s", (int)(size - start), path + start);
 }
 
-/* Returns the operation whose C++ class a trait names, or NULL if no file so far defines it. */
-static const char *operation_of_class(importer *in, const char *class_name) {
-  static const char *const elsewhere[][2] = {{"ModuleOp", "builtin.module"},
-                                             {"FuncOp", "func.func"}};
-  char *key = import_format(in, "%s.%s", in->dialect, class_name);
-  const char *name = key != NULL ? json_string_value(json_object_get(in->classes, key)) : NULL;
-  free(key);
-  for (size_t i = 0; name == NULL && i < sizeof(elsewhere) / sizeof(elsewhere[0]); i++)
-    if (strcmp(class_name, elsewhere[i][0]) == 0)
-      name = elsewhere[i][1];
-  if (in->has_nameless_builtin && strcmp(class_name, "FuncOp") == 0)
-    name = "func";
-  return name;
-}
-
-/* Converts "A, ns::B" to "dialect.a,dialect.b", malloc'd. A class that is not an operation keeps
- * its name. */
-static char *operation_names(importer *in, const char *classes, size_t size) {
+/* Converts "A, ns::B" to "%A,%ns::B", malloc'd, for import_settle. Numbers remain. */
+static char *class_names(importer *in, const char *classes, size_t size) {
   char *names = import_format(in, "%s", "");
   for (size_t i = 0; i < size && names != NULL;) {
     const char *comma = memchr(classes + i, ',', size - i);
-    size_t end = comma != NULL ? (size_t)(comma - classes) : size;
-    char *class_name = last_name(in, classes + i, end - i);
-    const char *name = class_name != NULL ? operation_of_class(in, class_name) : NULL;
-    char *longer = import_format(in, "%s%s%s", names, i > 0 ? "," : "",
-                                 name != NULL         ? name
-                                 : class_name != NULL ? class_name
-                                                      : "");
-    free(class_name);
+    size_t end = comma != NULL ? (size_t)(comma - classes) : size, last = end;
+    while (i < last && isspace((unsigned char)classes[i]))
+      i++;
+    while (last > i && isspace((unsigned char)classes[last - 1]))
+      last--;
+    bool is_class = i < last && !isdigit((unsigned char)classes[i]);
+    char *longer = import_format(in, "%s%s%s%.*s", names, *names != '\0' ? "," : "",
+                                 is_class ? "%" : "", (int)(last - i), classes + i);
     free(names);
     names = longer;
     i = end + 1;
@@ -74,7 +58,7 @@ static char *parametric_trait(importer *in, const json_t *trait) {
   const char *arguments = native_arguments(native, &size);
   if (arguments == NULL)
     return import_format(in, "%s", native != NULL ? native : "");
-  char *names = operation_names(in, arguments, size);
+  char *names = class_names(in, arguments, size);
   char *text = import_format(in, "%.*s<%s>", (int)(arguments - 1 - native), native,
                              names != NULL ? names : "");
   free(names);
@@ -197,7 +181,7 @@ static bool import_fact(importer *in, const json_t *trait, json_t *model) {
     return false;
   size_t size;
   const char *arguments = native_arguments(native, &size);
-  char *name = arguments != NULL ? operation_names(in, arguments, size) : NULL;
+  char *name = arguments != NULL ? class_names(in, arguments, size) : NULL;
   if (name != NULL)
     import_set_text(in, model, "terminator", name);
   free(name);

@@ -25,9 +25,7 @@ irdl.dialect @toy attributes {
       ["deep \22blue\22", -7 : i64]
     ]
   } : () -> ()
-  irdl.operation @end attributes {
-    varve.traits = ["HasParent<toy.loop,Missing>"]
-  } {
+  irdl.operation @end {
   }
   irdl.operation @loop attributes {
     varve.syntax = "hook:toy.loop",

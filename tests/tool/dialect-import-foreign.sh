@@ -1,0 +1,119 @@
+#!/bin/sh
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+# varve-dialect import of dialects outside LLVM: names across files and dialects, C++ that no list has.
+. "$top_srcdir/tests/tap.sh"
+
+"$VARVE_DIALECT" import "$top_srcdir/tests/cases/import/toy.json" >/dev/null 2>&1
+test $? -eq 3 && tap_skip_all 'built without jansson'
+cd "$tap_folder" || exit 1
+
+# import NAME FILE...: imports the files to stdout and stderr.
+import() {
+  tap_name_of_import=$1
+  shift
+  tap_status "$tap_name_of_import" 0 "$VARVE_DIALECT" import "$@"
+  cp stdout definition
+  cp stderr summary
+}
+# has NAME LINE, lacks NAME LINE: the definition has the line, or nothing like it.
+has() { tap_ok "$1" grep -qF "$2" definition; }
+lacks() { tap_ok "$1" sh -c '! grep -qF "$1" definition' sh "$2"; }
+reports() { tap_ok "$1" grep -qF "$2" summary; }
+
+# operation RECORD NAME DIALECT FIELDS: the record of an operation; FIELDS replace the empty ones.
+operation() {
+  printf '"%s": {"!name": "%s", "!superclasses": ["Op"], "opName": "%s", "opDialect": {"def": "%s"},' "$1" "$1" "$2" "$3"
+  printf ' "arguments": {"args": []}, "results": {"args": []}, "regions": {"args": []}, "successors": {"args": []}'
+  printf '%s},\n' "${4:+, $4}"
+}
+# dialect RECORD NAME NAMESPACE
+dialect() {
+  printf '"%s": {"!name": "%s", "!superclasses": ["Dialect"], "name": "%s", "cppNamespace": "%s"},\n' "$1" "$1" "$2" "$3"
+}
+
+# --- traits that name operations by C++ classes
+
+# parent RECORD TRAIT: the record of an anonymous trait.
+parent() {
+  printf '"%s": {"!name": "%s", "!anonymous": true, "!superclasses": ["Trait", "NativeTrait", "ParamNativeTrait"],' "$1" "$1"
+  printf ' "trait": "%s"},\n' "$2"
+}
+{
+  echo '{"!instanceof": {"Dialect": ["A"], "Op": ["A_YieldOp", "A_Near", "A_Far", "A_Built", "A_Lost"]},'
+  dialect A a '::proj::a'
+  operation A_YieldOp yield A '"traits": []'
+  operation A_Near near A '"traits": [{"def": "t1"}, {"def": "t2"}]'
+  operation A_Far far A '"traits": [{"def": "t3"}]'
+  operation A_Built built A '"traits": [{"def": "t4"}]'
+  operation A_Lost lost A '"traits": [{"def": "t5"}, {"def": "t6"}]'
+  parent t1 'SingleBlockImplicitTerminator<a::YieldOp>::Impl'
+  parent t2 'HasParent<YieldOp, ::proj::b::YieldOp>::Impl'
+  parent t3 'HasParent<b::Box>::Impl'
+  parent t4 'HasParent<::mlir::ModuleOp, mlir::func::FuncOp, ::mlir::scf::WhileOp>::Impl'
+  parent t5 'HasParent<b::Gone>::Impl'
+  parent t6 'SingleBlockImplicitTerminator<AliasOfAClass>::Impl'
+  echo '"end": {}}'
+} >a.json
+{
+  echo '{"!instanceof": {"Dialect": ["B"], "Op": ["YieldOp", "Box"]},'
+  dialect B b '::proj::b'
+  operation YieldOp 'yield.it' B '"traits": []'
+  operation Box box B '"traits": []'
+  echo '"end": {}}'
+} >b.json
+import 'operations of another file' a.json b.json
+has 'a terminator with a namespace is an operation' 'varve.terminator = "a.yield"'
+has 'a class is looked up in the namespace of the record first' 'varve.traits = ["HasParent<a.yield,b.yield.it>"]'
+has 'a class of a file that comes later' 'varve.traits = ["HasParent<b.box>"]'
+has 'classes of built-in dialects' 'varve.traits = ["HasParent<builtin.module,func.func,scf.while>"]'
+lacks 'a class that no file defines is no operation' Gone
+reports 'the trait is reported' '1 operation of a trait: HasParent<b::Gone>'
+lacks 'nor is it a terminator' Alias
+reports 'the terminator is reported' '1 operation of a trait: AliasOfAClass'
+cp definition first
+import 'the other order' b.json a.json
+sort first >expected
+sort definition >got
+tap_same 'gives the same definitions' expected got
+tap_status 'the definitions load' 0 "$VARVE_DIALECT" check definition
+
+# --- enums of the same name
+
+# enumeration RECORD NAMESPACE CASE
+enumeration() {
+  printf '"%s": {"!name": "%s", "!superclasses": ["EnumInfo"], "className": "Kind", "cppNamespace": "%s", "bitwidth": 32,' "$1" "$1" "$2"
+  printf ' "enumerants": [{"def": "case_%s"}]}, "case_%s": {"!name": "c", "symbol": "%s", "str": "%s", "value": 0},\n' "$1" "$1" "$3" "$3"
+}
+kind() {
+  printf '"%s": {"!name": "%s", "!superclasses": ["Property", "EnumProp"], "enum": {"def": "%s"}, "interfaceType": "int32_t"},\n' "$1" "$1" "$2"
+}
+{
+  echo '{"!instanceof": {"Dialect": ["A", "B"], "EnumInfo": ["K1", "K2", "K3"], "Op": ["A_X", "B_X"]},'
+  dialect A a '::proj::a'
+  dialect B b '::proj::b'
+  enumeration K1 '::proj::a' wood
+  enumeration K2 '::proj::b' steel
+  enumeration K3 '::proj::a::inner' glass
+  kind P1 K1
+  kind P2 K2
+  kind P3 K3
+  operation A_X x A '"traits": [], "arguments": {"args": [[{"def": "P1"}, "own"], [{"def": "P2"}, "other"], [{"def": "P3"}, "inner"]]}'
+  operation B_X x B '"traits": [], "arguments": {"args": [[{"def": "P2"}, "own"]]}'
+  echo '"end": {}}'
+} >enums.json
+import 'enums of one name in several namespaces' enums.json
+has 'the own enum has its name' '%own = irdl.any {varve.rule = "enum<@Kind>"}'
+has 'that of another dialect has a name with its namespace' '%other = irdl.any {varve.rule = "enum<@b_Kind>"}'
+has 'and so has that of an inner namespace' '%inner = irdl.any {varve.rule = "enum<@inner_Kind>"}'
+sed -n '/^irdl.dialect @a/,/^}/s/.*sym_name = \(.*\),/\1/p; /^irdl.dialect @a/,/^}/s/ *\(\["[a-z]*", 0 : i32\]\)/\1/p' definition >got
+cat >expected <<'TEXT'
+"Kind"
+["wood", 0 : i32]
+"b_Kind"
+["steel", 0 : i32]
+"inner_Kind"
+["glass", 0 : i32]
+TEXT
+tap_same 'each name is that of its own cases' expected got
+tap_status 'the definitions load' 0 "$VARVE_DIALECT" check definition
+tap_done
