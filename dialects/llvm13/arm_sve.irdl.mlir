@@ -55,9 +55,9 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "src1"]]
   } {
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %dst = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     irdl.operands(
       src1: %src1,
       src2: %src2)
@@ -71,9 +71,9 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "src1"]]
   } {
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %dst = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       src1: %src1,
       src2: %src2)
@@ -87,9 +87,9 @@ irdl.dialect @arm_sve attributes {
       ["rhs", "same", "lhs"],
       ["result", "i1_same_shape", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "ScalableVectorOf"}
-    %rhs = irdl.any {varve.rule = "ScalableVectorOf"}
-    %result = irdl.any {varve.rule = "ScalableVectorOf"}
+    %lhs = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %rhs = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %result = irdl.any {varve.rule = "ElementType<I1>"}
     %predicate = irdl.any {varve.rule = "enum<@CmpFPredicate>"}
     irdl.operands(
       lhs: %lhs,
@@ -107,9 +107,9 @@ irdl.dialect @arm_sve attributes {
       ["rhs", "same", "lhs"],
       ["result", "i1_same_shape", "lhs"]]
   } {
-    %lhs = irdl.any {varve.rule = "ScalableVectorOf"}
-    %rhs = irdl.any {varve.rule = "ScalableVectorOf"}
-    %result = irdl.any {varve.rule = "ScalableVectorOf"}
+    %lhs = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %rhs = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %result = irdl.any {varve.rule = "ElementType<I1>"}
     %predicate = irdl.any {varve.rule = "enum<@CmpIPredicate>"}
     irdl.operands(
       lhs: %lhs,
@@ -127,9 +127,9 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "src1"]]
   } {
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %dst = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     irdl.operands(
       src1: %src1,
       src2: %src2)
@@ -143,9 +143,9 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "src1"]]
   } {
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %dst = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       src1: %src1,
       src2: %src2)
@@ -159,9 +159,9 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "src1"]]
   } {
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %dst = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       src1: %src1,
       src2: %src2)
@@ -169,9 +169,9 @@ irdl.dialect @arm_sve attributes {
       dst: %dst)
   }
   irdl.operation @intr.add {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -181,9 +181,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.fadd {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -193,9 +193,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.fdiv {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -205,9 +205,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.fmul {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -217,9 +217,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.fsub {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -229,9 +229,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.mul {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -241,9 +241,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.sdiv {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -253,9 +253,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.sdot {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -265,9 +265,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.smmla {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -277,9 +277,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.sub {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -289,9 +289,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.udiv {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -301,9 +301,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.udot {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -313,9 +313,9 @@ irdl.dialect @arm_sve attributes {
       res: %res)
   }
   irdl.operation @intr.ummla {
-    %operand0 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand1 = irdl.any {varve.rule = "LLVMScalableVectorType"}
-    %operand2 = irdl.any {varve.rule = "LLVMScalableVectorType"}
+    %operand0 = irdl.any
+    %operand1 = irdl.any
+    %operand2 = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       operand0: %operand0,
@@ -331,7 +331,7 @@ irdl.dialect @arm_sve attributes {
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %index = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "ScalableVectorOf"}
+    %result = irdl.any
     irdl.operands(
       base: %base,
       index: %index)
@@ -346,10 +346,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "ElementType<I1>"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %res = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -365,10 +365,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "ElementType<I1>"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %res = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -384,10 +384,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "ElementType<I1>"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %res = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -403,10 +403,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "ElementType<I1>"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %res = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -422,10 +422,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "ElementType<I1>"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %res = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -441,10 +441,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "ElementType<I1>"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %res = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -460,10 +460,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "ElementType<I1>"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %res = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -479,10 +479,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "ElementType<I1>"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %res = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -498,10 +498,10 @@ irdl.dialect @arm_sve attributes {
       ["res", "same", "src1"],
       ["mask", "i1_same_shape", "src1"]]
   } {
-    %mask = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %res = irdl.any {varve.rule = "ScalableVectorOf"}
+    %mask = irdl.any {varve.rule = "ElementType<I1>"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %res = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       mask: %mask,
       src1: %src1,
@@ -516,9 +516,9 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "src1"]]
   } {
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %dst = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     irdl.operands(
       src1: %src1,
       src2: %src2)
@@ -532,9 +532,9 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "src1"]]
   } {
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %dst = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       src1: %src1,
       src2: %src2)
@@ -548,10 +548,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %acc = irdl.any {varve.rule = "ElementType<AnyOf<I32, I64>>"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16>>"}
+    %dst = irdl.any {varve.rule = "ElementType<AnyOf<I32, I64>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -566,10 +566,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %acc = irdl.any {varve.rule = "ElementType<I32>"}
+    %src1 = irdl.any {varve.rule = "ElementType<I8>"}
+    %src2 = irdl.any {varve.rule = "ElementType<I8>"}
+    %dst = irdl.any {varve.rule = "ElementType<I32>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -584,7 +584,7 @@ irdl.dialect @arm_sve attributes {
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %index = irdl.any {varve.rule = "Index"}
-    %value = irdl.any {varve.rule = "ScalableVectorOf"}
+    %value = irdl.any
     irdl.operands(
       base: %base,
       index: %index,
@@ -597,9 +597,9 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "src1"]]
   } {
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
+    %dst = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     irdl.operands(
       src1: %src1,
       src2: %src2)
@@ -613,9 +613,9 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "src1"]]
   } {
-    %src1 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOf"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOf"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
+    %dst = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     irdl.operands(
       src1: %src1,
       src2: %src2)
@@ -629,10 +629,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %acc = irdl.any {varve.rule = "ElementType<AnyOf<I32, I64>>"}
+    %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16>>"}
+    %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16>>"}
+    %dst = irdl.any {varve.rule = "ElementType<AnyOf<I32, I64>>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,
@@ -647,10 +647,10 @@ irdl.dialect @arm_sve attributes {
       ["src2", "same", "src1"],
       ["dst", "same", "acc"]]
   } {
-    %acc = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src1 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %src2 = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
-    %dst = irdl.any {varve.rule = "ScalableVectorOfLengthAndType"}
+    %acc = irdl.any {varve.rule = "ElementType<I32>"}
+    %src1 = irdl.any {varve.rule = "ElementType<I8>"}
+    %src2 = irdl.any {varve.rule = "ElementType<I8>"}
+    %dst = irdl.any {varve.rule = "ElementType<I32>"}
     irdl.operands(
       acc: %acc,
       src1: %src1,

@@ -24,7 +24,7 @@ irdl.dialect @async attributes {
       ["group", "type", "!async.group"],
       ["rank", "type", "index"]]
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
+    %operand = irdl.any
     %group = irdl.base "!async.group"
     %rank = irdl.any {varve.rule = "Index"}
     irdl.operands(
@@ -36,7 +36,7 @@ irdl.dialect @async attributes {
   irdl.operation @await attributes {
     varve.format = "$operand `:` custom<AwaitResultType>( type($operand), type($result) ) attr-dict"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
+    %operand = irdl.any
     %result = irdl.any
     irdl.operands(
       operand: %operand)
@@ -141,7 +141,7 @@ irdl.dialect @async attributes {
     varve.terminator = "async.yield"
   } {
     %dependencies = irdl.base "!async.token"
-    %operands = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
+    %operands = irdl.any
     %token = irdl.base "!async.token"
     %results = irdl.base "!async.value"
     irdl.operands(
@@ -159,7 +159,7 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.add_ref attributes {
     varve.format = "$operand attr-dict `:` type($operand)"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyAsyncType"}
+    %operand = irdl.any
     %count = irdl.any {varve.rule = "AllOf<I32Attr, IntPositive>"}
     irdl.operands(
       operand: %operand)
@@ -173,7 +173,7 @@ irdl.dialect @async attributes {
       ["group", "type", "!async.group"],
       ["rank", "type", "index"]]
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
+    %operand = irdl.any
     %group = irdl.base "!async.group"
     %rank = irdl.any {varve.rule = "Index"}
     irdl.operands(
@@ -185,7 +185,7 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.await attributes {
     varve.format = "$operand attr-dict `:` type($operand)"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyAsyncType"}
+    %operand = irdl.any
     irdl.operands(
       operand: %operand)
   }
@@ -194,7 +194,7 @@ irdl.dialect @async attributes {
     varve.infer = [
       ["handle", "type", "!async.coro.handle"]]
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyAsyncType"}
+    %operand = irdl.any
     %handle = irdl.base "!async.coro.handle"
     irdl.operands(
       operand: %operand,
@@ -203,7 +203,7 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.create attributes {
     varve.format = "attr-dict `:` type($result)"
   } {
-    %result = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
+    %result = irdl.any
     irdl.results(
       result: %result)
   }
@@ -223,7 +223,7 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.drop_ref attributes {
     varve.format = "$operand attr-dict `:` type($operand)"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyAsyncType"}
+    %operand = irdl.any
     %count = irdl.any {varve.rule = "AllOf<I32Attr, IntPositive>"}
     irdl.operands(
       operand: %operand)
@@ -236,7 +236,7 @@ irdl.dialect @async attributes {
     varve.infer = [
       ["is_error", "type", "i1"]]
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyAsyncType"}
+    %operand = irdl.any
     %is_error = irdl.any {varve.rule = "I1"}
     irdl.operands(
       operand: %operand)
@@ -268,14 +268,14 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.set_available attributes {
     varve.format = "$operand attr-dict `:` type($operand)"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
+    %operand = irdl.any
     irdl.operands(
       operand: %operand)
   }
   irdl.operation @runtime.set_error attributes {
     varve.format = "$operand attr-dict `:` type($operand)"
   } {
-    %operand = irdl.any {varve.rule = "Async_AnyValueOrTokenType"}
+    %operand = irdl.any
     irdl.operands(
       operand: %operand)
   }

@@ -1347,7 +1347,7 @@ irdl.dialect @linalg attributes {
     %min = irdl.any {varve.rule = "Index"}
     %max = irdl.any {varve.rule = "Index"}
     %step = irdl.any {varve.rule = "Index"}
-    %result0 = irdl.any {varve.rule = "Range"}
+    %result0 = irdl.any
     irdl.operands(
       min: %min,
       max: %max,

@@ -261,7 +261,7 @@ irdl.dialect @llvm attributes {
     %operand0 = irdl.any {varve.rule = "LLVM_Type"}
     %result0 = irdl.any {varve.rule = "LLVM_Type"}
     %callee = irdl.any {varve.rule = "FlatSymbolRefAttr"}
-    %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
+    %fastmathFlags = irdl.any
     irdl.operands(
       operand0: variadic %operand0)
     irdl.results(
@@ -279,7 +279,7 @@ irdl.dialect @llvm attributes {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<AnyOf<AnyInteger, !llvm.ptr>>>"}
     %cmp = irdl.any {varve.rule = "AnyOf<AnyInteger, !llvm.ptr>"}
     %val = irdl.any {varve.rule = "AnyOf<AnyInteger, !llvm.ptr>"}
-    %res = irdl.any {varve.rule = "LLVM_AtomicCmpXchgResultType"}
+    %res = irdl.any {varve.rule = "AllOf<!llvm.struct, BodyType<0, AnyOf<AnyInteger, !llvm.ptr>>, BodyType<1, I1>>"}
     %success_ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
     %failure_ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
     irdl.operands(
@@ -355,7 +355,7 @@ irdl.dialect @llvm attributes {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
+    %fastmathFlags = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -376,7 +376,7 @@ irdl.dialect @llvm attributes {
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
     %predicate = irdl.any {varve.rule = "enum<@FCmpPredicate>"}
-    %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
+    %fastmathFlags = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -399,7 +399,7 @@ irdl.dialect @llvm attributes {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
+    %fastmathFlags = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -431,7 +431,7 @@ irdl.dialect @llvm attributes {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
+    %fastmathFlags = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -451,7 +451,7 @@ irdl.dialect @llvm attributes {
   } {
     %operand = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
+    %fastmathFlags = irdl.any
     irdl.operands(
       operand: %operand)
     irdl.results(
@@ -529,7 +529,7 @@ irdl.dialect @llvm attributes {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
+    %fastmathFlags = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -551,7 +551,7 @@ irdl.dialect @llvm attributes {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
-    %fastmathFlags = irdl.any {varve.rule = "LLVM_FMFAttr"}
+    %fastmathFlags = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -1585,8 +1585,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @load attributes {
     varve.syntax = "hook:llvm.load"
   } {
-    %addr = irdl.any {varve.rule = "LLVM_PointerTo"}
-    %res = irdl.any {varve.rule = "LLVM_LoadableType"}
+    %addr = irdl.base "!llvm.ptr"
+    %res = irdl.any
     %access_groups = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %alignment = irdl.any {varve.rule = "I64Attr"}
     %volatile_ = irdl.any {varve.rule = "UnitAttr"}
@@ -1873,8 +1873,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @store attributes {
     varve.syntax = "hook:llvm.store"
   } {
-    %value = irdl.any {varve.rule = "LLVM_LoadableType"}
-    %addr = irdl.any {varve.rule = "LLVM_PointerTo"}
+    %value = irdl.any
+    %addr = irdl.base "!llvm.ptr"
     %access_groups = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %alignment = irdl.any {varve.rule = "I64Attr"}
     %volatile_ = irdl.any {varve.rule = "UnitAttr"}

@@ -60,7 +60,7 @@ irdl.dialect @omp attributes {
     varve.infer = [["operand", "element_type", "accumulator"]]
   } {
     %operand = irdl.any
-    %accumulator = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %accumulator = irdl.any
     irdl.operands(
       operand: %operand,
       accumulator: %accumulator)
@@ -134,7 +134,7 @@ irdl.dialect @omp attributes {
     %lastprivate_vars = irdl.any
     %linear_vars = irdl.any
     %linear_step_vars = irdl.any
-    %reduction_vars = irdl.any {varve.rule = "OpenMP_PointerLikeType"}
+    %reduction_vars = irdl.any
     %schedule_chunk_var = irdl.any
     %reductions = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %schedule_val = irdl.any {varve.rule = "StrAttr"}

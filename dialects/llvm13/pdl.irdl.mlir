@@ -101,8 +101,8 @@ irdl.dialect @pdl attributes {
       ["type", "type", "!pdl.range<type>"],
       ["val", "type", "!pdl.range<value>"]]
   } {
-    %type = irdl.any {varve.rule = "PDL_RangeOf"}
-    %val = irdl.any {varve.rule = "PDL_RangeOf"}
+    %type = irdl.any
+    %val = irdl.any
     irdl.operands(
       type: optional %type)
     irdl.results(
@@ -115,9 +115,9 @@ irdl.dialect @pdl attributes {
       ["attributes", "type", "!pdl.attribute"],
       ["op", "type", "!pdl.operation"]]
   } {
-    %operands = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
+    %operands = irdl.any
     %attributes = irdl.base "!pdl.attribute"
-    %types = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
+    %types = irdl.any
     %op = irdl.base "!pdl.operation"
     %name = irdl.any {varve.rule = "StrAttr"}
     %attributeNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
@@ -163,7 +163,7 @@ irdl.dialect @pdl attributes {
   } {
     %operation = irdl.base "!pdl.operation"
     %replOperation = irdl.base "!pdl.operation"
-    %replValues = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
+    %replValues = irdl.any
     irdl.operands(
       operation: %operation,
       replOperation: optional %replOperation,
@@ -194,7 +194,7 @@ irdl.dialect @pdl attributes {
       ["parent", "type", "!pdl.operation"]]
   } {
     %parent = irdl.base "!pdl.operation"
-    %val = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
+    %val = irdl.any
     %index = irdl.any {varve.rule = "I32Attr"}
     irdl.operands(
       parent: %parent)
@@ -249,7 +249,7 @@ irdl.dialect @pdl attributes {
     varve.infer = [
       ["result", "type", "!pdl.range<type>"]]
   } {
-    %result = irdl.any {varve.rule = "PDL_RangeOf"}
+    %result = irdl.any
     %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     irdl.results(
       result: %result)

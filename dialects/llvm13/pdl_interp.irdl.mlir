@@ -145,7 +145,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["value", "type", "!pdl.range<type>"]]
   } {
-    %value = irdl.any {varve.rule = "PDL_RangeOf"}
+    %value = irdl.any
     %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     irdl.operands(
       value: %value)
@@ -174,9 +174,9 @@ irdl.dialect @pdl_interp attributes {
       ["attributes", "type", "!pdl.attribute"],
       ["operation", "type", "!pdl.operation"]]
   } {
-    %operands = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
+    %operands = irdl.any
     %attributes = irdl.base "!pdl.attribute"
-    %types = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
+    %types = irdl.any
     %operation = irdl.base "!pdl.operation"
     %name = irdl.any {varve.rule = "StrAttr"}
     %attributeNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
@@ -213,7 +213,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["result", "type", "!pdl.range<type>"]]
   } {
-    %result = irdl.any {varve.rule = "PDL_RangeOf"}
+    %result = irdl.any
     %value = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
     irdl.results(
       result: %result)
@@ -273,7 +273,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["operation", "type", "!pdl.operation"]]
   } {
-    %value = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
+    %value = irdl.any
     %operation = irdl.base "!pdl.operation"
     irdl.operands(
       value: %value)
@@ -305,7 +305,7 @@ irdl.dialect @pdl_interp attributes {
       ["operation", "type", "!pdl.operation"]]
   } {
     %operation = irdl.base "!pdl.operation"
-    %value = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
+    %value = irdl.any
     %index = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     irdl.operands(
       operation: %operation)
@@ -342,7 +342,7 @@ irdl.dialect @pdl_interp attributes {
       ["operation", "type", "!pdl.operation"]]
   } {
     %operation = irdl.base "!pdl.operation"
-    %value = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
+    %value = irdl.any
     %index = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
     irdl.operands(
       operation: %operation)
@@ -360,8 +360,8 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["value", "pdl_value_of_type", "result"]]
   } {
-    %value = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
-    %result = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
+    %value = irdl.any
+    %result = irdl.any
     irdl.operands(
       value: %value)
     irdl.results(
@@ -372,7 +372,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["type", "type", "!pdl.range<type>"]]
   } {
-    %type = irdl.any {varve.rule = "PDL_RangeOf"}
+    %type = irdl.any
     irdl.results(
       type: %type)
   }
@@ -418,7 +418,7 @@ irdl.dialect @pdl_interp attributes {
       ["operation", "type", "!pdl.operation"]]
   } {
     %operation = irdl.base "!pdl.operation"
-    %replValues = irdl.any {varve.rule = "PDL_InstOrRangeOf"}
+    %replValues = irdl.any
     irdl.operands(
       operation: %operation,
       replValues: variadic %replValues)
@@ -504,7 +504,7 @@ irdl.dialect @pdl_interp attributes {
     varve.infer = [
       ["value", "type", "!pdl.range<type>"]]
   } {
-    %value = irdl.any {varve.rule = "PDL_RangeOf"}
+    %value = irdl.any
     %caseValues = irdl.any {varve.rule = "ArrayOf<ArrayOf<TypeAttr>>"}
     irdl.operands(
       value: %value)

@@ -14,9 +14,9 @@ irdl.dialect @shape attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["Commutative", "NoSideEffect"]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %rhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -27,8 +27,8 @@ irdl.dialect @shape attributes {
     varve.format = "$inputs attr-dict `:` type($inputs) `->` type($result)",
     varve.traits = ["Commutative", "NoSideEffect"]
   } {
-    %inputs = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %inputs = irdl.any
+    %result = irdl.any
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -41,7 +41,7 @@ irdl.dialect @shape attributes {
       ["witness", "type", "!shape.witness"]],
     varve.terminator = "shape.assuming_yield"
   } {
-    %witness = irdl.any {varve.rule = "Shape_WitnessType"}
+    %witness = irdl.any
     %results = irdl.any
     irdl.operands(
       witness: %witness)
@@ -58,8 +58,8 @@ irdl.dialect @shape attributes {
       ["inputs", "type", "!shape.witness"],
       ["result", "type", "!shape.witness"]]
   } {
-    %inputs = irdl.any {varve.rule = "Shape_WitnessType"}
-    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %inputs = irdl.any
+    %result = irdl.any
     irdl.operands(
       inputs: variadic %inputs)
     irdl.results(
@@ -77,8 +77,8 @@ irdl.dialect @shape attributes {
     varve.format = "$shapes attr-dict `:` type($shapes) `->` type($result)",
     varve.traits = ["Commutative", "NoSideEffect"]
   } {
-    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %shapes = irdl.any
+    %result = irdl.any
     %error = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       shapes: variadic %shapes)
@@ -98,9 +98,9 @@ irdl.dialect @shape attributes {
       ["rhs", "type", "!shape.shape"],
       ["result", "type", "!shape.shape"]]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_ShapeType"}
-    %rhs = irdl.any {varve.rule = "Shape_ShapeType"}
-    %result = irdl.any {varve.rule = "Shape_ShapeType"}
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -111,7 +111,7 @@ irdl.dialect @shape attributes {
     varve.syntax = "hook:shape.const_shape",
     varve.traits = ["ConstantLike", "NoSideEffect"]
   } {
-    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %result = irdl.any
     %shape = irdl.any {varve.rule = "IndexElementsAttr"}
     irdl.results(
       result: %result)
@@ -126,7 +126,7 @@ irdl.dialect @shape attributes {
       ["result", "type", "!shape.size"]],
     varve.names = "c{value}"
   } {
-    %result = irdl.any {varve.rule = "Shape_SizeType"}
+    %result = irdl.any
     %value = irdl.any {varve.rule = "IndexAttr"}
     irdl.results(
       result: %result)
@@ -140,7 +140,7 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "!shape.witness"]]
   } {
-    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %result = irdl.any
     %passing = irdl.any {varve.rule = "BoolAttr"}
     irdl.results(
       result: %result)
@@ -154,8 +154,8 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "!shape.witness"]]
   } {
-    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %shapes = irdl.any
+    %result = irdl.any
     irdl.operands(
       shapes: variadic %shapes)
     irdl.results(
@@ -167,8 +167,8 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "!shape.witness"]]
   } {
-    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %shapes = irdl.any
+    %result = irdl.any
     irdl.operands(
       shapes: variadic %shapes)
     irdl.results(
@@ -181,7 +181,7 @@ irdl.dialect @shape attributes {
       ["result", "type", "!shape.witness"]]
   } {
     %pred = irdl.any {varve.rule = "I1"}
-    %result = irdl.any {varve.rule = "Shape_WitnessType"}
+    %result = irdl.any
     %msg = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       pred: %pred)
@@ -192,8 +192,8 @@ irdl.dialect @shape attributes {
     }
   }
   irdl.operation @debug_print {
-    %input = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %output = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %input = irdl.any
+    %output = irdl.any
     irdl.operands(
       input: %input)
     irdl.results(
@@ -203,9 +203,9 @@ irdl.dialect @shape attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["NoSideEffect"]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %rhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -219,7 +219,7 @@ irdl.dialect @shape attributes {
       ["result", "type", "!shape.shape"]]
   } {
     %input = irdl.any {varve.rule = "AllOf<TensorOf<Index>, RankIs<1>>"}
-    %result = irdl.any {varve.rule = "Shape_ShapeType"}
+    %result = irdl.any
     irdl.operands(
       input: %input)
     irdl.results(
@@ -231,8 +231,8 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["shape", "type", "!shape.shape"]]
   } {
-    %extents = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %shape = irdl.any {varve.rule = "Shape_ShapeType"}
+    %extents = irdl.any
+    %shape = irdl.any
     irdl.operands(
       extents: variadic %extents)
     irdl.results(
@@ -254,9 +254,9 @@ irdl.dialect @shape attributes {
     varve.format = "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)",
     varve.traits = ["NoSideEffect"]
   } {
-    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %dim = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %extent = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %shape = irdl.any
+    %dim = irdl.any
+    %extent = irdl.any
     irdl.operands(
       shape: %shape,
       dim: %dim)
@@ -271,7 +271,7 @@ irdl.dialect @shape attributes {
       ["result", "type", "!shape.size"]]
   } {
     %arg = irdl.any {varve.rule = "Index"}
-    %result = irdl.any {varve.rule = "Shape_SizeType"}
+    %result = irdl.any
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -283,7 +283,7 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "i1"]]
   } {
-    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %shapes = irdl.any
     %result = irdl.any {varve.rule = "I1"}
     irdl.operands(
       shapes: variadic %shapes)
@@ -294,9 +294,9 @@ irdl.dialect @shape attributes {
     varve.format = "$arg0 `,` $arg1 (`,` `error` `=` $error^)? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)",
     varve.traits = ["Commutative"]
   } {
-    %arg0 = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %arg1 = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %result = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %arg0 = irdl.any
+    %arg1 = irdl.any
+    %result = irdl.any
     %error = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       arg0: %arg0,
@@ -313,9 +313,9 @@ irdl.dialect @shape attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["Commutative", "NoSideEffect"]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %rhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %result = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -326,9 +326,9 @@ irdl.dialect @shape attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["Commutative", "NoSideEffect"]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %rhs = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
-    %result = irdl.any {varve.rule = "Shape_ShapeOrSizeType"}
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -339,9 +339,9 @@ irdl.dialect @shape attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)",
     varve.traits = ["Commutative", "NoSideEffect"]
   } {
-    %lhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %rhs = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %lhs = irdl.any
+    %rhs = irdl.any
+    %result = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs)
@@ -352,8 +352,8 @@ irdl.dialect @shape attributes {
     varve.format = "$shape attr-dict `:` type($shape) `->` type($result)",
     varve.traits = ["NoSideEffect"]
   } {
-    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %result = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %shape = irdl.any
+    %result = irdl.any
     irdl.operands(
       shape: %shape)
     irdl.results(
@@ -363,8 +363,8 @@ irdl.dialect @shape attributes {
     varve.format = "$shape attr-dict `:` type($shape) `->` type($rank)",
     varve.traits = ["NoSideEffect"]
   } {
-    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %rank = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %shape = irdl.any
+    %rank = irdl.any
     irdl.operands(
       shape: %shape)
     irdl.results(
@@ -374,7 +374,7 @@ irdl.dialect @shape attributes {
     varve.syntax = "hook:shape.reduce",
     varve.terminator = "shape.yield"
   } {
-    %shape = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %shape = irdl.any
     %initVals = irdl.any
     %result = irdl.any
     irdl.operands(
@@ -392,7 +392,7 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "i1"]]
   } {
-    %shapes = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %shapes = irdl.any
     %result = irdl.any {varve.rule = "I1"}
     irdl.operands(
       shapes: variadic %shapes)
@@ -403,8 +403,8 @@ irdl.dialect @shape attributes {
     varve.format = "$arg attr-dict `:` type($arg) `->` type($result)",
     varve.traits = ["NoSideEffect"]
   } {
-    %arg = irdl.any {varve.rule = "AnyTypeOf"}
-    %result = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %arg = irdl.any
+    %result = irdl.any
     irdl.operands(
       arg: %arg)
     irdl.results(
@@ -416,7 +416,7 @@ irdl.dialect @shape attributes {
     varve.infer = [
       ["result", "type", "index"]]
   } {
-    %arg = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
+    %arg = irdl.any
     %result = irdl.any {varve.rule = "Index"}
     irdl.operands(
       arg: %arg)
@@ -427,10 +427,10 @@ irdl.dialect @shape attributes {
     varve.traits = ["NoSideEffect"],
     varve.names = "head, tail"
   } {
-    %operand = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %index = irdl.any {varve.rule = "Shape_SizeOrIndexType"}
-    %head = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
-    %tail = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %operand = irdl.any
+    %index = irdl.any
+    %head = irdl.any
+    %tail = irdl.any
     irdl.operands(
       operand: %operand,
       index: %index)
@@ -442,7 +442,7 @@ irdl.dialect @shape attributes {
     varve.format = "$input attr-dict `:` type($input) `->` type($result)",
     varve.traits = ["NoSideEffect"]
   } {
-    %input = irdl.any {varve.rule = "Shape_ShapeOrExtentTensorType"}
+    %input = irdl.any
     %result = irdl.any {varve.rule = "TensorOf<Index>"}
     irdl.operands(
       input: %input)
@@ -456,9 +456,9 @@ irdl.dialect @shape attributes {
       ["shape", "type", "!shape.shape"],
       ["result", "type", "!shape.value_shape"]]
   } {
-    %operand = irdl.any {varve.rule = "AnyTypeOf"}
-    %shape = irdl.any {varve.rule = "Shape_ShapeType"}
-    %result = irdl.any {varve.rule = "Shape_ValueShapeType"}
+    %operand = irdl.any
+    %shape = irdl.any
+    %result = irdl.any
     irdl.operands(
       operand: %operand,
       shape: %shape)

@@ -79,7 +79,7 @@ irdl.dialect @tosa attributes {
     %kernel = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>"}
     %stride = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>"}
     %pad = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>"}
-    %quantization_info = irdl.any {varve.rule = "Tosa_UnaryOpQuantizationAttr"}
+    %quantization_info = irdl.any
     irdl.operands(
       input: %input)
     irdl.results(
@@ -244,7 +244,7 @@ irdl.dialect @tosa attributes {
     %pad = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>"}
     %stride = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>"}
     %dilation = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>"}
-    %quantization_info = irdl.any {varve.rule = "Tosa_ConvOpQuantizationAttr"}
+    %quantization_info = irdl.any
     irdl.operands(
       input: %input,
       weight: %weight,
@@ -270,7 +270,7 @@ irdl.dialect @tosa attributes {
     %pad = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>"}
     %stride = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>"}
     %dilation = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>"}
-    %quantization_info = irdl.any {varve.rule = "Tosa_ConvOpQuantizationAttr"}
+    %quantization_info = irdl.any
     irdl.operands(
       input: %input,
       weight: %weight,
@@ -310,7 +310,7 @@ irdl.dialect @tosa attributes {
     %pad = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<4>>"}
     %stride = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>"}
     %dilation = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>"}
-    %quantization_info = irdl.any {varve.rule = "Tosa_ConvOpQuantizationAttr"}
+    %quantization_info = irdl.any
     irdl.operands(
       input: %input,
       weight: %weight,
@@ -377,7 +377,7 @@ irdl.dialect @tosa attributes {
     %weight = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>"}
     %bias = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>"}
     %output = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>"}
-    %quantization_info = irdl.any {varve.rule = "Tosa_ConvOpQuantizationAttr"}
+    %quantization_info = irdl.any
     irdl.operands(
       input: %input,
       weight: %weight,
@@ -522,7 +522,7 @@ irdl.dialect @tosa attributes {
     %a = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>"}
     %b = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>"}
     %c = irdl.any {varve.rule = "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>"}
-    %quantization_info = irdl.any {varve.rule = "Tosa_MatMulOpQuantizationAttr"}
+    %quantization_info = irdl.any
     irdl.operands(
       a: %a,
       b: %b)
@@ -597,7 +597,7 @@ irdl.dialect @tosa attributes {
   } {
     %input1 = irdl.any {varve.rule = "TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>"}
     %output = irdl.any {varve.rule = "TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>"}
-    %quantization_info = irdl.any {varve.rule = "Tosa_UnaryOpQuantizationAttr"}
+    %quantization_info = irdl.any
     irdl.operands(
       input1: %input1)
     irdl.results(
@@ -614,7 +614,7 @@ irdl.dialect @tosa attributes {
     %input1 = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>"}
     %padding = irdl.any {varve.rule = "TensorOf<AnyOf<I32, I64>>"}
     %output = irdl.any {varve.rule = "AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, Ranked>"}
-    %quantization_info = irdl.any {varve.rule = "Tosa_PadOpQuantizationAttr"}
+    %quantization_info = irdl.any
     irdl.operands(
       input1: %input1,
       padding: %padding)
@@ -799,7 +799,7 @@ irdl.dialect @tosa attributes {
     %shift = irdl.any {varve.rule = "I32Attr"}
     %stride_fp = irdl.any {varve.rule = "AllOf<ArrayOf<F32Attr>, ArrayCount<2>>"}
     %offset_fp = irdl.any {varve.rule = "AllOf<ArrayOf<F32Attr>, ArrayCount<2>>"}
-    %mode = irdl.any {varve.rule = "Tosa_ResizeTypeAttr"}
+    %mode = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       input: %input)
     irdl.results(
@@ -963,7 +963,7 @@ irdl.dialect @tosa attributes {
     %stride = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>"}
     %dilation = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayCount<2>>"}
     %out_shape = irdl.any {varve.rule = "AllOf<ArrayOf<I64Attr>, ArrayMaxCount<4>>"}
-    %quantization_info = irdl.any {varve.rule = "Tosa_ConvOpQuantizationAttr"}
+    %quantization_info = irdl.any
     irdl.operands(
       input: %input,
       filter: %filter,

@@ -84,7 +84,7 @@ irdl.dialect @vector attributes {
     %result0 = irdl.any
     %indexing_maps = irdl.any {varve.rule = "ArrayOf<AffineMapAttr>"}
     %iterator_types = irdl.any {varve.rule = "ArrayAttr"}
-    %kind = irdl.any {varve.rule = "Vector_CombiningKindAttr"}
+    %kind = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,
@@ -401,7 +401,7 @@ irdl.dialect @vector attributes {
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %dest = irdl.any
-    %kind = irdl.any {varve.rule = "Vector_CombiningKindAttr"}
+    %kind = irdl.any
     %reduction_dims = irdl.any {varve.rule = "ArrayOf<I64Attr>"}
     irdl.operands(
       source: %source)
@@ -420,7 +420,7 @@ irdl.dialect @vector attributes {
     %rhs = irdl.any
     %acc = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %result0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
-    %kind = irdl.any {varve.rule = "Vector_CombiningKindAttr"}
+    %kind = irdl.any
     irdl.operands(
       lhs: %lhs,
       rhs: %rhs,

@@ -649,7 +649,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @atomicrmw attributes {
     varve.syntax = "hook:llvm.atomicrmw"
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_PointerTo"}
+    %ptr = irdl.base "!llvm.ptr"
     %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, AnyInteger>"}
     %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, AnyInteger>"}
     %bin_op = irdl.any {varve.rule = "enum<@AtomicBinOp>"}
@@ -724,10 +724,10 @@ irdl.dialect @llvm attributes {
   irdl.operation @cmpxchg attributes {
     varve.syntax = "hook:llvm.cmpxchg"
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_PointerTo"}
+    %ptr = irdl.base "!llvm.ptr"
     %cmp = irdl.any {varve.rule = "AnyOf<AnyInteger, !llvm.ptr>"}
     %val = irdl.any {varve.rule = "AnyOf<AnyInteger, !llvm.ptr>"}
-    %res = irdl.any {varve.rule = "LLVM_AtomicCmpXchgResultType"}
+    %res = irdl.any {varve.rule = "AllOf<!llvm.struct, BodyType<0, AnyOf<AnyInteger, !llvm.ptr>>, BodyType<1, I1>>"}
     %success_ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
     %failure_ordering = irdl.any {varve.rule = "enum<@AtomicOrdering>"}
     irdl.operands(
@@ -1258,7 +1258,7 @@ irdl.dialect @llvm attributes {
       ["mem", "type", "!llvm.ptr<i8>"]]
   } {
     %token = irdl.base "!llvm.token"
-    %mem = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %mem = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       token: %token,
@@ -1272,7 +1272,7 @@ irdl.dialect @llvm attributes {
       ["handle", "type", "!llvm.ptr<i8>"],
       ["unwind", "type", "i1"]]
   } {
-    %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %handle = irdl.base "!llvm.ptr"
     %unwind = irdl.any {varve.rule = "I1"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
@@ -1288,7 +1288,7 @@ irdl.dialect @llvm attributes {
       ["handle", "type", "!llvm.ptr<i8>"]]
   } {
     %id = irdl.base "!llvm.token"
-    %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %handle = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       id: %id,
@@ -1305,9 +1305,9 @@ irdl.dialect @llvm attributes {
       ["fnaddrs", "type", "!llvm.ptr<i8>"]]
   } {
     %align = irdl.any {varve.rule = "I32"}
-    %promise = irdl.any {varve.rule = "LLVM_i8Ptr"}
-    %coroaddr = irdl.any {varve.rule = "LLVM_i8Ptr"}
-    %fnaddrs = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %promise = irdl.base "!llvm.ptr"
+    %coroaddr = irdl.base "!llvm.ptr"
+    %fnaddrs = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       align: %align,
@@ -1322,7 +1322,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["handle", "type", "!llvm.ptr<i8>"]]
   } {
-    %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %handle = irdl.base "!llvm.ptr"
     irdl.operands(
       handle: %handle)
   }
@@ -1331,7 +1331,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["handle", "type", "!llvm.ptr<i8>"]]
   } {
-    %handle = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %handle = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       handle: %handle)
@@ -1459,7 +1459,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["type_info", "type", "!llvm.ptr<i8>"]]
   } {
-    %type_info = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %type_info = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
     irdl.operands(
       type_info: %type_info)
@@ -2271,7 +2271,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["ptr", "type", "!llvm.ptr<i8>"]]
   } {
-    %ptr = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %ptr = irdl.base "!llvm.ptr"
     irdl.operands(
       ptr: %ptr)
   }
@@ -2376,8 +2376,8 @@ irdl.dialect @llvm attributes {
       ["dest_list", "type", "!llvm.ptr<i8>"],
       ["src_list", "type", "!llvm.ptr<i8>"]]
   } {
-    %dest_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
-    %src_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %dest_list = irdl.base "!llvm.ptr"
+    %src_list = irdl.base "!llvm.ptr"
     irdl.operands(
       dest_list: %dest_list,
       src_list: %src_list)
@@ -2387,7 +2387,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["arg_list", "type", "!llvm.ptr<i8>"]]
   } {
-    %arg_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %arg_list = irdl.base "!llvm.ptr"
     irdl.operands(
       arg_list: %arg_list)
   }
@@ -2396,7 +2396,7 @@ irdl.dialect @llvm attributes {
     varve.infer = [
       ["arg_list", "type", "!llvm.ptr<i8>"]]
   } {
-    %arg_list = irdl.any {varve.rule = "LLVM_i8Ptr"}
+    %arg_list = irdl.base "!llvm.ptr"
     irdl.operands(
       arg_list: %arg_list)
   }
@@ -3478,8 +3478,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @load attributes {
     varve.syntax = "hook:llvm.load"
   } {
-    %addr = irdl.any {varve.rule = "LLVM_PointerTo"}
-    %res = irdl.any {varve.rule = "LLVM_LoadableType"}
+    %addr = irdl.base "!llvm.ptr"
+    %res = irdl.any {varve.rule = "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\22PointerElementTypeInterface\22>>"}
     %access_groups = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %alias_scopes = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %noalias_scopes = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
@@ -3799,8 +3799,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @store attributes {
     varve.syntax = "hook:llvm.store"
   } {
-    %value = irdl.any {varve.rule = "LLVM_LoadableType"}
-    %addr = irdl.any {varve.rule = "LLVM_PointerTo"}
+    %value = irdl.any {varve.rule = "AnyOf<AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>, Implements<\22PointerElementTypeInterface\22>>"}
+    %addr = irdl.base "!llvm.ptr"
     %access_groups = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %alias_scopes = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}
     %noalias_scopes = irdl.any {varve.rule = "ArrayOf<SymbolRefAttr>"}

@@ -159,8 +159,8 @@ irdl.dialect @nvvm attributes {
       ["dst", "type", "!llvm.ptr<i8, 3>"],
       ["src", "type", "!llvm.ptr<i8, 1>"]]
   } {
-    %dst = irdl.any {varve.rule = "LLVM_i8Ptr_shared"}
-    %src = irdl.any {varve.rule = "LLVM_i8Ptr_global"}
+    %dst = irdl.base "!llvm.ptr"
+    %src = irdl.base "!llvm.ptr"
     %size = irdl.any {varve.rule = "I32Attr"}
     %bypass_l1 = irdl.any {varve.rule = "UnitAttr"}
     irdl.operands(

@@ -823,7 +823,7 @@ irdl.dialect @tosa attributes {
     %scale = irdl.any {varve.rule = "AllOf<DenseI64ArrayAttr, DenseArrayCount<4>>"}
     %offset = irdl.any {varve.rule = "AllOf<DenseI64ArrayAttr, DenseArrayCount<2>>"}
     %border = irdl.any {varve.rule = "AllOf<DenseI64ArrayAttr, DenseArrayCount<2>>"}
-    %mode = irdl.any {varve.rule = "Tosa_ResizeTypeAttr"}
+    %mode = irdl.any {varve.rule = "StrAttr"}
     irdl.operands(
       input: %input)
     irdl.results(
