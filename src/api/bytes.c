@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bytes handed to the caller: see bytes.h. */
+/* Bytes that the caller owns: see bytes.h. */
 #include "api/bytes.h"
 
 varve_status varve_bytes_create(varve_memory *memory, varve_bytes **bytes) {

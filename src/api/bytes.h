@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Bytes handed to the caller. */
+/* Bytes that the caller owns. */
 #ifndef VARVE_API_BYTES_H
 #define VARVE_API_BYTES_H
 

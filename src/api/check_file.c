@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Files being checked as a whole. */
+/* Checks whole files. */
 #include "api/load.h"
 #include "api/open_file.h"
 #include "container/frame.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/dialect.h: dialects defined by calls. A builder makes the module of irdl that a
- * file would hold; finishing it is loading that module. */
+/* include/varve/dialect.h: dialects defined by calls. A builder makes the same irdl module as a
+ * definition file; finishing it loads that module. */
 #include "api/define.h"
 
 #include "api/options.h"
@@ -14,14 +14,14 @@ varve_reporter varve_builder_reporter(const varve_dialect_builder *builder) {
   return (varve_reporter){.sink = builder->sink, .file = definition_name(builder), .max_errors = 1};
 }
 
-/* A failure that finishing the builder will repeat. */
+/* Keeps the first failure, so that finishing the builder fails too. */
 varve_status varve_builder_keep(varve_dialect_builder *builder, varve_status status) {
   if (builder->status == VARVE_STATUS_OK)
     builder->status = status;
   return status;
 }
 
-/* What is being defined, for places: "dialect" or "dialect.name". */
+/* Sets the name of the current definition for messages: "dialect" or "dialect.name". */
 static varve_status set_place(varve_dialect_builder *builder, varve_slice dialect,
                               varve_slice name) {
   builder->place.size = 0;
@@ -43,7 +43,7 @@ varve_status varve_builder_set_text(varve_dialect_builder *builder, varve_operat
   return varve_operation_set_attribute(builder->module, op, varve_slice_of(name), value);
 }
 
-/* An operation of irdl with one region of one block; body may be NULL for none. */
+/* Makes an irdl operation with one region of one block. body may be NULL. */
 static varve_status append_definition(varve_dialect_builder *builder, varve_block *block,
                                       const char *op_name, varve_block **body) {
   varve_operation_description description = {.struct_size = sizeof description,
@@ -214,7 +214,7 @@ static varve_status add_check(varve_dialect_builder *builder, varve_user_check c
   varve_builder_check *last = builder->checks.data;
   last = builder->checks.count == 0 ? NULL : last + builder->checks.count - 1;
   if (last != NULL && last->kind == added.kind && last->name == added.name)
-    *last = added; /* the later one of a definition counts */
+    *last = added; /* if set twice, the later value counts */
   else if (status == VARVE_STATUS_OK)
     status = varve_vector_push(&builder->checks, &added);
   return varve_builder_keep(builder, status);
@@ -238,7 +238,7 @@ varve_status varve_dialect_builder_set_entity_check(varve_dialect_builder *build
   return add_check(builder, (varve_user_check){.entity = check, .user = user});
 }
 
-/* The records exist only once the registry has the dialect. */
+/* The records exist only after the registry has the dialect. */
 static void register_checks(varve_dialect_builder *builder) {
   for (size_t i = 0; i < builder->checks.count; i++) {
     varve_builder_check *added = &VARVE_VECTOR_AT(&builder->checks, varve_builder_check, i);

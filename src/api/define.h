@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Dialects being defined by calls. */
+/* Defines dialects by calls. */
 #ifndef VARVE_API_DEFINE_H
 #define VARVE_API_DEFINE_H
 
@@ -9,23 +9,23 @@
 #include "ir/attributes.h"
 #include "ir/module.h"
 
-/* Something of a list, until the definition that it belongs to ends. */
+/* An item of a list, kept until its definition ends. */
 typedef struct varve_builder_item {
   varve_definition_list list;
   varve_arity arity;
   bool is_optional;
   uint32_t shared;                      /* item->constraint */
-  uint64_t number;                      /* of a case */
+  uint64_t number;                      /* of an enum case */
   varve_value *constraint;              /* NULL if there is no constraint */
   const varve_attribute *name;          /* STRING */
-  const varve_attribute *native;        /* STRING; NULL: none, so the next two */
+  const varve_attribute *native;        /* STRING or NULL, as the next two */
   const varve_attribute *segments;      /* STRING */
-  const varve_attribute *default_value; /* also of a fact */
+  const varve_attribute *default_value; /* also the value of a fact */
 } varve_builder_item;
 
 typedef struct varve_builder_check {
   varve_definition_kind kind;
-  const varve_attribute *name; /* STRING, with the dialect */
+  const varve_attribute *name; /* STRING, including the dialect */
   varve_user_check check;
 } varve_builder_check;
 
@@ -38,18 +38,18 @@ struct varve_dialect_builder {
   bool is_finished;
   varve_operation *dialect;
   varve_block *dialect_block;
-  uint32_t begun;             /* definitions, the dialect included */
-  varve_definition_kind kind; /* of what is being defined */
-  varve_operation *op;        /* which is this */
-  varve_block *block;         /* NULL: of an enum */
+  uint32_t begun;             /* number of definitions, including the dialect */
+  varve_definition_kind kind; /* of the current definition */
+  varve_operation *op;        /* the operation of the current definition */
+  varve_block *block;         /* its block; NULL for an enum */
   uint32_t width;
-  uint32_t flags;                  /* 1 << varve_definition_flag, of what is being defined */
-  varve_buffer place;              /* its name */
-  const varve_attribute *location; /* the same as file */
+  uint32_t flags;                  /* 1 << varve_definition_flag, of the current definition */
+  varve_buffer place;              /* name of the current definition */
+  const varve_attribute *location; /* the same as a location */
   varve_vector items;              /* varve_builder_item */
   varve_vector checks;             /* varve_builder_check */
-  varve_vector list;               /* attributes being gathered */
-  varve_vector values;             /* operands being gathered */
+  varve_vector list;               /* scratch: attributes */
+  varve_vector values;             /* scratch: operands */
 };
 
 /* define.c */

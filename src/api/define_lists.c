@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/dialect.h: the lists of a definition that calls make. Constraints become operations
- * at once, the lists when the definition ends. */
+/* include/varve/dialect.h: the lists of a definition made by calls. Constraints become operations
+ * at once; the lists do so when the definition ends. */
 #include "api/define.h"
 
 #include "api/options.h"
@@ -176,7 +176,7 @@ varve_status varve_dialect_builder_add(varve_dialect_builder *builder, varve_def
   return varve_builder_keep(builder, add(builder, list, &filled));
 }
 
-/* Ending a definition: what the items of one list become */
+/* Ending a definition: turns the items of each list into irdl */
 
 static varve_status push_attribute(varve_dialect_builder *builder,
                                    const varve_attribute *attribute) {
@@ -212,7 +212,7 @@ static varve_status set_names(varve_dialect_builder *builder, varve_definition_l
   return set_list(builder, op, name, false);
 }
 
-/* Names of the items that are optional, or variadic. */
+/* Sets the names of the optional or variadic items. */
 static varve_status set_marked(varve_dialect_builder *builder, varve_definition_list list,
                                varve_operation *op, const char *name) {
   builder->list.count = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/dialect.h: constraints as rule expressions. */
+/* include/varve/dialect.h: prints constraints as rule expressions. */
 #include <varve/dialect.h>
 
 #include "dialect/registry.h"
@@ -38,7 +38,7 @@ static bool is_expression_char(char c) {
          (c >= 'A' && c <= 'Z');
 }
 
-/* A reference ("!builtin.memref"), in quotes where a name in it has other characters. */
+/* Prints a reference ("!builtin.memref"), in quotes if a name is not an identifier. */
 static void put_reference(constraint_printer *printer, varve_slice text) {
   bool is_plain = true;
   for (size_t i = 1; i < text.size; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/dialect.h: looking at what a registry knows. */
+/* include/varve/dialect.h: reads the contents of a registry. */
 #include <varve/dialect.h>
 
 #include "api/options.h"
@@ -139,7 +139,7 @@ varve_slice varve_definition_get_name(varve_definition definition) {
   opened_definition opened;
   if (!open_definition(definition, &opened))
     return VARVE_SLICE("");
-  /* Every record begins with it. */
+  /* Every record begins with its name. */
   return varve_table_text(&opened.tables, opened.record.dialect.name);
 }
 
@@ -245,7 +245,7 @@ static varve_record_list list_of_dialect(const varve_dialect_record *record,
                                           : (varve_record_list){0};
 }
 
-/* Opens the definition too. */
+/* Returns a list, and sets *opened to the definition. */
 static varve_record_list get_list(varve_definition definition, varve_definition_list list,
                                   opened_definition *opened) {
   if (!open_definition(definition, opened))
@@ -268,7 +268,7 @@ uint32_t varve_definition_get_count(varve_definition definition, varve_definitio
   return get_list(definition, list, &opened).count;
 }
 
-/* The number of blocks that a region must have, 0 for any. */
+/* Returns the number of blocks that a region must have, 0 for any. */
 static uint64_t count_blocks(const varve_definition_tables *tables, uint32_t constraint) {
   varve_constraint_record record = varve_constraint_record_at(tables, constraint);
   uint64_t count = 0;
@@ -346,7 +346,7 @@ varve_status varve_definition_get_item(varve_definition definition, varve_defini
   return VARVE_STATUS_OK;
 }
 
-/* Types and attributes that definitions describe */
+/* Types and attributes that have definitions */
 
 uint32_t varve_entity_get_parameter_count(const varve_attribute *entity) {
   if (!varve_entity_is_dialect_node(entity) || !varve_entity_is_parametric(entity))

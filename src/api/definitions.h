@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What loading definitions and defining by calls have in common: both make a module of irdl. */
+/* Shared by loading and building definitions: both make an irdl module. */
 #ifndef VARVE_API_DEFINITIONS_H
 #define VARVE_API_DEFINITIONS_H
 
@@ -7,19 +7,20 @@
 
 #include "base/base.h"
 
-/* What messages say about a definition. */
+/* The sink and file name of messages about a definition. */
 typedef struct varve_definition_source {
   varve_diagnostic_sink sink;
   varve_slice file_name;
 } varve_definition_source;
 
-/* A context that knows what the registry has, without freezing it. */
+/* Creates a context with the definitions of the registry, without freezing the registry. */
 varve_status varve_registry_make_context(varve_registry *registry,
                                          varve_context **context) VARVE_MUST_USE;
-/* A context that reads definitions for it: they are text of today, whatever its era. */
+/* Creates a context for reading definitions, which are always LLVM 22 text, whatever the
+ * registry's era. */
 varve_status varve_registry_make_reading_context(varve_registry *registry,
                                                  varve_context **context) VARVE_MUST_USE;
-/* Adds the dialects that the module defines, all or none. */
+/* Adds all dialects that the module defines, or none. */
 varve_status varve_registry_take_module(varve_registry *registry, varve_module *module,
                                         const varve_definition_source *source) VARVE_MUST_USE;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Which form bytes are in. */
+/* Detects the format of bytes. */
 #include <varve/module.h>
 
 #include "api/zstd_frame.h"

@@ -9,7 +9,7 @@
 
 struct varve_dictionary {
   varve_memory memory;
-  varve_buffer bytes; /* the file */
+  varve_buffer bytes; /* contents of the file */
   varve_vocabulary vocabulary;
 };
 

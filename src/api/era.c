@@ -15,7 +15,7 @@ static void find_place(varve_slice text, varve_era_bound *bound) {
   }
 }
 
-/* A container names its era. */
+/* The header of a container names its era. */
 static varve_status detect_stored(varve_slice file, varve_era_evidence *evidence) {
   varve_era era;
   if (!varve_container_find_era(file, &era))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Whole files in and out. */
+/* Reads and writes whole files. */
 #include "base/file_map.h"
 #include "base/file_output.h"
 
@@ -39,7 +39,7 @@ varve_status varve_file_read(varve_context *context, const char *path, varve_dia
   return status;
 }
 
-/* Of a write. Diagnostics have no name of standard output. */
+/* Reports a failed write. A diagnostic about standard output has no file name. */
 static varve_status report_failure(varve_diagnostic_sink sink, const char *path,
                                    varve_status status, const char *error) {
   varve_reporter reporter = {.sink = sink, .max_errors = 1};
@@ -69,12 +69,12 @@ varve_status varve_file_write(const char *path, varve_slice bytes, varve_diagnos
   return varve_write_pieces(path, &pieces, sink);
 }
 
-/* Step by step */
+/* Writing in steps */
 
 struct varve_file_writer {
   varve_memory memory;
   varve_diagnostic_sink sink;
-  varve_status status; /* of the calls before */
+  varve_status status; /* of the earlier calls */
   varve_file_output out;
   char path[];
 };
@@ -122,7 +122,7 @@ varve_status varve_file_writer_finish(varve_file_writer *writer) {
     return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(writer->status);
   varve_status status = varve_file_output_close(&writer->out, VARVE_STATUS_OK, &error);
-  writer->status = VARVE_STATUS_BAD_ARGUMENT; /* nothing can follow */
+  writer->status = VARVE_STATUS_BAD_ARGUMENT; /* all further calls fail */
   return report_failure(writer->sink, writer->path, status, error);
 }
 

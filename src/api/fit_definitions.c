@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Which operations of a stored module keep the definitions that are loaded. */
+/* Decides which operations of a stored module keep their loaded definitions. */
 #include "api/fit_definitions.h"
 
 #include "base/diagnostic.h"
@@ -14,8 +14,8 @@ typedef struct fitting {
   bool has_uncertain;
 } fitting;
 
-/* The dialect of the name, if its definitions need not be those that the file was written with:
- * those that are built in are the same wherever the era is. */
+/* Returns the dialect of the name if its definitions may differ from those that the file was
+ * written with; NULL for built-in definitions, which the era of the file determines. */
 static varve_status find_uncertain(const varve_module *module, const varve_operation_name *name,
                                    const varve_dialect_definition **dialect) {
   varve_found_dialect built_in;
@@ -33,7 +33,8 @@ static const varve_attribute *unless_empty(const varve_attribute *dictionary) {
   return dictionary == NULL || dictionary->child_count == 0 ? NULL : dictionary;
 }
 
-/* Whether a reader of text would leave the attributes of the operation where they are. */
+/* Sets *result: whether a text reader would keep the same attributes as properties, and the others
+ * as discardable. */
 static varve_status fits(const fitting *f, const varve_operation *op, bool *result) {
   varve_attribute_split split;
   const varve_attribute *dictionary = varve_operation_dictionary(op);
@@ -46,7 +47,8 @@ static varve_status fits(const fitting *f, const varve_operation *op, bool *resu
   return status == VARVE_STATUS_OUT_OF_MEMORY ? status : VARVE_STATUS_OK;
 }
 
-/* Operations of a dialect mostly follow each other, so few warnings come twice. */
+/* Drops the definition of an operation. Warns once in a row for each dialect, because operations
+ * of a dialect mostly follow one another. */
 static varve_status undefine(fitting *f, varve_operation *op) {
   const varve_attribute *dialect = op->name->dialect;
   const varve_diagnostic warning = {.severity = VARVE_SEVERITY_WARNING};
@@ -60,7 +62,8 @@ static varve_status undefine(fitting *f, varve_operation *op) {
   return varve_operation_name_get_undefined(f->module->context, op->name->text, &op->name);
 }
 
-/* Those that do not fit, or with all: every one that may not. */
+/* Drops the definitions of operations that do not fit them; with all, every definition that may
+ * differ. */
 static varve_status undefine_operations(fitting *f, bool all) {
   varve_module *module = f->module;
   for (varve_operation *op = module->root; op != NULL;

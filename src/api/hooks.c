@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/hooks.h: hooks of the caller, and what they read and print with. */
+/* include/varve/hooks.h: hooks of the caller, and the functions that they call to read and
+ * print. */
 #include <varve/hooks.h>
 
 #include "api/options.h"
@@ -9,13 +10,13 @@
 
 enum { MESSAGE_SIZE = 200 };
 
-/* A hook as the registry stores it; its name follows it in memory. */
+/* A hook as the registry stores it. Its name follows in memory. */
 typedef struct user_hook {
   varve_directive_hook directive;
   varve_hook hook;
 } user_hook;
 
-/* The values of one argument that are being read, which lie on one stack from first on. */
+/* The values read so far for one argument: those on the stack from index first. */
 typedef struct value_run {
   uint32_t argument;
   size_t first;
@@ -78,7 +79,7 @@ varve_status varve_registry_add_hook(varve_registry *registry, const varve_hook 
   return keep_hook(registry, &filled);
 }
 
-/* Text in parts */
+/* Template texts */
 
 varve_status varve_registry_add_text_hook(varve_registry *registry, const varve_text_hook *hook) {
   varve_text_hook kept = {.struct_size = sizeof kept};
@@ -88,7 +89,7 @@ varve_status varve_registry_add_text_hook(varve_registry *registry, const varve_
   if (kept.split == NULL || !varve_slice_is_sound(kept.dialect))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_slice dialect = kept.dialect;
-  kept.dialect = VARVE_SLICE(""); /* the caller's memory; the registry has the name */
+  kept.dialect = VARVE_SLICE(""); /* points to the caller's memory; the registry copied the name */
   return varve_registry_keep_dialect_hook(
       registry, (varve_dialect_hook_key){VARVE_DIALECT_HOOK_TEXT, dialect},
       varve_slice_make((const char *)&kept, sizeof kept));

@@ -73,7 +73,7 @@ varve_status varve_attribute_print(varve_context *context, const varve_attribute
   return print(context, attribute, text);
 }
 
-/* Whether a call that makes an attribute was given what it needs; clears the output. */
+/* Clears the output. Returns whether context and output are not NULL. */
 static bool can_make(const varve_context *context, const varve_attribute **attribute) {
   if (attribute != NULL)
     *attribute = NULL;

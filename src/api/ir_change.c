@@ -39,7 +39,7 @@ varve_status varve_module_create_empty(varve_context *context, varve_module **mo
   return status;
 }
 
-/* Lists that have what they count. */
+/* Returns whether every list with a nonzero count is not NULL. */
 static bool lists_are_there(const varve_operation_description *d) {
   return (d->result_types != NULL || d->result_count == 0) &&
          (d->operands != NULL || d->operand_count == 0) &&

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/ir.h: looking at operations, regions, blocks and values. */
+/* include/varve/ir.h: reads operations, regions, blocks and values. */
 #include <varve/ir.h>
 
 #include "api/options.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* A module from bytes or a file, in whatever form they are. */
+/* Loads a module from bytes or a file, in any format. */
 #include <varve/module.h>
 
 #include "api/dictionary.h"
@@ -18,9 +18,9 @@
 #include "text/parser.h"
 #include "text/printer.h"
 
-/* The bytes of an input and what owns them; a module that points into them takes it over. */
+/* The bytes of an input and their owner. A module that points into them takes ownership. */
 typedef struct input {
-  varve_keeper keeper; /* first: the module hands it back */
+  varve_keeper keeper; /* must be first: release casts it to input */
   varve_memory *memory;
   varve_file_map file;
   varve_buffer unpacked;
@@ -49,7 +49,7 @@ static varve_status input_create(varve_context *context, input **created) {
   return VARVE_STATUS_OK;
 }
 
-/* A module with bodies that are not read yet is checked by the definitions that callers gave. */
+/* With lazy bodies, the verifier runs only if the caller loaded definitions. */
 static bool is_verified(const varve_context *context, const varve_load_options *options) {
   return !options->no_verify &&
          (!options->lazy_bodies || varve_registry_has_loaded(context->registry));
@@ -59,7 +59,7 @@ static varve_check check_of(const varve_load_options *options) {
   return (varve_check){.sink = options->sink, .file = options->file_name, .rules = options->rules};
 }
 
-/* *checks NULL: nothing is checked. */
+/* Sets *checks to NULL if there is nothing to check. */
 static varve_status make_checks(varve_context *context, const varve_load_options *options,
                                 varve_read_checks **checks) {
   const varve_check check = check_of(options);
@@ -109,8 +109,8 @@ static varve_status load_container(varve_context *context, const input *in,
   return varve_container_read(context, in->bytes, &read, module);
 }
 
-/* Whether no text begins so: a control character that is no space, or what is no character at all
- * but a byte order mark. */
+/* Returns whether text cannot begin with this byte: a control character other than white space, or
+ * a byte that is not ASCII and does not begin a byte order mark. */
 static bool is_foreign(varve_slice bytes) {
   enum { LAST_SPACE = 13, SPACE = 32, DELETE = 127 };
   if (bytes.size == 0 || varve_slice_starts_with(bytes, VARVE_SLICE("\xEF\xBB\xBF")))
@@ -127,7 +127,7 @@ static varve_status reject(const varve_load_options *options, varve_slice bytes)
                           : "this is neither MLIR text nor bytecode nor varve");
 }
 
-/* In the form that the bytes have, which is not packed. */
+/* Loads bytes that are not in a zstd frame, by their format. */
 static varve_status load_form(varve_context *context, input *in, const varve_load_options *options,
                               varve_module **module) {
   if (varve_format_detect(in->bytes) == VARVE_FORMAT_TEXT && is_foreign(in->bytes))
@@ -157,7 +157,7 @@ static bool is_within(varve_slice bytes, const char *start, size_t size) {
   return size != 0 && first >= from && first - from < size;
 }
 
-/* Whether resources lie in the input; of those in a mapped file that is noted. */
+/* Returns whether resources point into the input. Marks those in a mapped file. */
 static bool note_borrowed(varve_vector *resources, const input *in) {
   bool is_borrowed = false;
   for (size_t i = 0; i < resources->count; i++) {
@@ -188,7 +188,7 @@ varve_status varve_load_check(varve_module *module, const varve_load_options *op
   return is_checked && !is_done ? varve_check_module(module, &check) : VARVE_STATUS_OK;
 }
 
-/* Consumes in. */
+/* Takes ownership of in. */
 static varve_status load_input(varve_context *context, input *in, const varve_load_options *options,
                                varve_module **module) {
   varve_status status = VARVE_STATUS_OK;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What can be done with a whole module besides reading and writing it. */
+/* Functions on a whole module other than loading and saving. */
 #include <varve/module.h>
 
 #include "api/bytes.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names of symbols by hash. */
+/* Maps hashes of symbol names to operations. */
 #include "api/name_index.h"
 
 void varve_name_index_init(varve_name_index *index, varve_context *context) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Files being opened to be read by parts, and what they hold. */
+/* Opens files that are read by parts. */
 #include "api/open_file.h"
 
 #include "api/dictionary.h"
@@ -7,9 +7,9 @@
 #include "api/options.h"
 #include "bytecode/reader.h"
 
-/* Files of so many bytes and more are read by parts where they must not or cannot be mapped. */
+/* Files of at least this size are read by parts if they must not or cannot be mapped. */
 enum { BY_PARTS = 16 << 20 };
-/* Reading so much of a module takes about as long as opening the file. */
+/* If the operations are smaller, reading them all takes about as long as opening the file. */
 enum { CONFIRM_INDEX_BELOW = 16 << 10 };
 
 /* The bytes */
@@ -34,7 +34,7 @@ static void backing_drop(varve_backing *backing) {
   varve_memory_free(backing->memory, backing, sizeof(*backing));
 }
 
-/* A module's share. */
+/* A module's reference to the bytes. */
 typedef struct share {
   varve_keeper keeper;
   varve_backing *backing;
@@ -63,7 +63,7 @@ void varve_file_begin_call(varve_file *file) {
     varve_container_parts_begin_call(file->container);
 }
 
-/* Reports each part that cannot be read. */
+/* Reads a part and reports a failure. */
 static varve_status read_part(void *user, uint64_t offset, void *bytes, size_t size) {
   varve_file *file = user;
   varve_status status = file->elsewhere.read_at(file->elsewhere.user, offset, bytes, size);
@@ -114,7 +114,7 @@ static varve_status open_container(varve_file *file) {
                                     &file->container);
 }
 
-/* What the first bytes say; a container is opened by its own first read. */
+/* Detects the format from the first bytes. For a container, opening it checks the rest. */
 static varve_status find_format(varve_file *file) {
   enum { ENOUGH = 16 };
   varve_buffer buffer;
@@ -162,7 +162,7 @@ static varve_status create(varve_context *context, const varve_load_options *opt
   return status;
 }
 
-/* Hands the file out when status is OK and it can be opened. */
+/* Opens the parts if status is OK. Sets *file, or frees made on failure. */
 static varve_status finish(varve_file *made, varve_status status, varve_file **file) {
   if (status == VARVE_STATUS_OK)
     status = open_parts(made);
@@ -204,7 +204,7 @@ varve_status varve_file_open_source(varve_context *context, const varve_file_sou
   return finish(made, VARVE_STATUS_OK, file);
 }
 
-/* By parts where that is the only way, else mapped or read. */
+/* Opens by parts if that is the only way; otherwise maps or reads the file. */
 static varve_status open_path(varve_file *file, const char *path) {
   varve_backing *backing = file->backing;
   varve_source source;

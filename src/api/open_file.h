@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What an open file is made of. */
+/* The state of an open file. */
 #ifndef VARVE_API_OPEN_FILE_H
 #define VARVE_API_OPEN_FILE_H
 
@@ -11,13 +11,13 @@
 #include "bytecode/parts.h"
 #include "container/parts.h"
 
-/* The bytes, used by the file while it is open and by modules that point into them. */
+/* The bytes, used by the open file and by modules that point into them. */
 typedef struct varve_backing {
   varve_memory *memory;
   size_t users;
   varve_file_map map;
   varve_file_reader reader;
-  varve_buffer bytes; /* what was read whole through a call */
+  varve_buffer bytes; /* the file, if it was read whole through a callback */
   varve_source source;
 } varve_backing;
 
@@ -25,28 +25,28 @@ typedef struct varve_backing {
  * the whole file. */
 struct varve_file {
   varve_context *context;
-  varve_load_options options; /* filled in */
-  varve_buffer name;          /* what the option file_name points to */
+  varve_load_options options; /* with defaults filled in */
+  varve_buffer name;          /* copy of the option file_name */
   varve_reporter reporter;
   varve_backing *backing;
-  varve_source elsewhere; /* what the source of backing reads from */
+  varve_source elsewhere; /* the source that backing reads from */
   varve_format format;
   varve_bytecode_parts *bytecode;
   varve_container_parts *container;
   varve_module *whole;
-  varve_name_index names; /* of what has no index of its own */
-  varve_keeper keeper;    /* of bytecode, which only wants to know that there is one */
+  varve_name_index names; /* of files without an index */
+  varve_keeper keeper;    /* of bytecode, which needs one but never calls it */
 };
 
-/* Starts a call: its errors are reported to the sink. */
+/* Begins a call: its errors go to the sink. */
 void varve_file_begin_call(varve_file *file);
-/* All bytes, in memory; read first if they are elsewhere. */
+/* Returns all bytes in memory. Reads the file if they are not there yet. */
 varve_status varve_file_all_bytes(varve_file *file, varve_slice *bytes) VARVE_MUST_USE;
-/* Lets the module hold the bytes. */
+/* Makes the module share ownership of the bytes. */
 varve_status varve_file_lend(varve_file *file, varve_module *module) VARVE_MUST_USE;
-/* Puts data into the resources of module that were left. */
+/* Reads the data of resources that the module uses and that were not read yet. */
 varve_status varve_file_fetch_resources(varve_file *file, varve_module *module) VARVE_MUST_USE;
-/* file->whole; with a container that has no groups its resources are left. */
+/* Reads file->whole. In a container without groups, the data of resources is not read. */
 varve_status varve_file_load_whole(varve_file *file) VARVE_MUST_USE;
 
 #endif

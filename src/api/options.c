@@ -2,7 +2,7 @@
 /* Versioned option structs: see options.h. */
 #include "api/options.h"
 
-/* No release has a larger struct: what says so was not filled in. */
+/* A larger struct_size than this is a struct that was not initialized. */
 enum { MOST_SIZE = 4096 };
 
 bool varve_struct_size_is_sound(size_t size) { return size >= sizeof(size) && size <= MOST_SIZE; }

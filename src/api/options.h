@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Options of callers compiled against an older or newer header: what they did not know takes its
- * default. */
+/* Option structs of callers that were compiled with an older or newer header. Members that the
+ * caller does not know get their defaults. */
 #ifndef VARVE_API_OPTIONS_H
 #define VARVE_API_OPTIONS_H
 
 #include "base/base.h"
 
-/* Copies options of options->struct_size bytes (their first member) over the defaults of size bytes
- * in *filled. NULL keeps the defaults. BAD_ARGUMENT when the caller's struct is smaller than its
- * first member, larger than any, or sets members that this release does not know. */
+/* Copies the caller's options, of options->struct_size bytes, over the defaults in *filled, of
+ * size bytes. NULL keeps the defaults. Fails with BAD_ARGUMENT if struct_size is implausible, or
+ * if the caller sets members that this release does not know. */
 varve_status varve_options_fill(const void *options, void *filled, size_t size) VARVE_MUST_USE;
 
-/* Whether a caller's slice has the bytes that it counts. */
+/* Returns whether data is not NULL, unless the size is 0. */
 static inline bool varve_slice_is_sound(varve_slice slice) {
   return slice.data != NULL || slice.size == 0;
 }

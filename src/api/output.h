@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Files that are written from pieces. */
+/* Writes files from pieces. */
 #ifndef VARVE_API_OUTPUT_H
 #define VARVE_API_OUTPUT_H
 
@@ -7,7 +7,7 @@
 
 #include <varve/diagnostic.h>
 
-/* As varve_file_write. */
+/* Writes as varve_file_write does. */
 varve_status varve_write_pieces(const char *path, const varve_pieces *pieces,
                                 varve_diagnostic_sink sink) VARVE_MUST_USE;
 

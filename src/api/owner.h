@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Whose callers' things are: nodes, operations, blocks and values of two contexts do not mix. */
+/* Returns which context owns an object, so that calls can reject objects of two contexts. */
 #ifndef VARVE_API_OWNER_H
 #define VARVE_API_OWNER_H
 
@@ -9,7 +9,7 @@ static inline const varve_context *varve_operation_owner(const varve_operation *
   return op->name->context;
 }
 
-/* NULL: it is detached, and nobody knows. So for values. */
+/* NULL if the block is detached, so that its context is unknown. The same holds for values. */
 static inline const varve_context *varve_block_owner_context(const varve_block *block) {
   const varve_operation *op = varve_block_owner(block);
   return op == NULL ? NULL : varve_operation_owner(op);
@@ -27,7 +27,7 @@ static inline bool varve_is_owned_by(const varve_context *owner, const varve_con
   return owner == NULL || owner == context;
 }
 
-/* NULL is fine. */
+/* Returns true for NULL. */
 static inline bool varve_may_use(const varve_context *context, const varve_entity *entity) {
   return entity == NULL || varve_entity_is_of(context, entity);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/ir.h: constants moving between attributes, resources and files. */
+/* include/varve/ir.h: moves constants between attributes, resources and files. */
 #include <varve/ir.h>
 
 #include "api/options.h"
@@ -9,17 +9,17 @@
 
 enum { BLOB_ALIGNMENT = 64, BITS_PER_BYTE = 8 };
 
-/* Attributes being replaced in a module. */
+/* State of replacing the attributes of a module. */
 typedef struct placing {
   varve_module *module;
   const varve_place_options *options;
-  varve_entity_copier copier; /* within the context; it knows what is replaced */
+  varve_entity_copier copier; /* copies within the context; its map holds the replacements */
   varve_entity_walk walk;
   uint32_t next_key;
 } placing;
 
-/* Elements that both forms hold: numbers of whole bytes, which are the same bytes, and bits, which
- * a resource has in a byte each. */
+/* Elements that attributes and resources store the same way: numbers of whole bytes. i1 elements
+ * are bits in attributes and bytes in resources. */
 static bool is_plain(const varve_type *type, bool *is_bits) {
   if (type->kind != VARVE_KIND_RANKED_TENSOR_TYPE && type->kind != VARVE_KIND_VECTOR_TYPE)
     return false;
@@ -34,13 +34,13 @@ static bool is_plain(const varve_type *type, bool *is_bits) {
 
 static varve_status note(placing *p, const varve_entity *old, const varve_entity *with) {
   const varve_entity *copy;
-  /* Makes room for it. */
+  /* Allocates memory for it. */
   VARVE_TRY(varve_entity_copy(&p->copier, old, &copy));
   p->copier.copies[old->id] = with;
   return VARVE_STATUS_OK;
 }
 
-/* Into the attribute */
+/* Resource to attribute */
 
 static varve_status pack_bits(varve_slice bytes, varve_buffer *bits) {
   for (size_t i = 0; i < bytes.size; i++) {
@@ -53,7 +53,7 @@ static varve_status pack_bits(varve_slice bytes, varve_buffer *bits) {
   return VARVE_STATUS_OK;
 }
 
-/* NULL: the bytes are not those of elements of the type. */
+/* Sets *made to NULL if the bytes do not match the type. */
 static varve_status make_dense(placing *p, const varve_type *type, varve_slice bytes,
                                const varve_attribute **made) {
   bool is_bits;
@@ -89,7 +89,7 @@ static varve_status place_inline(placing *p, const varve_entity *entity) {
   return made == NULL ? VARVE_STATUS_OK : note(p, entity, made);
 }
 
-/* Into a resource */
+/* Attribute to resource */
 
 static varve_status keep_bits(placing *p, const varve_entity *entity, varve_slice *kept) {
   uint64_t count;
@@ -105,7 +105,7 @@ static varve_status keep_bits(placing *p, const varve_entity *entity, varve_slic
   return VARVE_STATUS_OK;
 }
 
-/* A key that the module does not have yet. */
+/* Makes a key that the module does not use yet. */
 static varve_status make_key(placing *p, varve_resource *resource) {
   varve_context *context = p->module->context;
   varve_buffer key;
@@ -152,9 +152,9 @@ static varve_status place_apart(placing *p, const varve_entity *entity) {
   return note(p, entity, made);
 }
 
-/* The module */
+/* All attributes of the module */
 
-/* Distinct attributes stay the ones that they are. */
+/* Distinct attributes keep their identity. */
 static varve_status visit(void *user, const varve_entity *entity) {
   placing *p = user;
   if (entity->kind == VARVE_KIND_DISTINCT)

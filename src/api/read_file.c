@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* What is asked of an open file. */
+/* Reads parts of an open file. */
 #include "api/load.h"
 #include "api/open_file.h"
 #include "api/options.h"
@@ -13,7 +13,7 @@ static bool has_groups(const varve_file *file) {
   return file->container != NULL && varve_container_parts_has_groups(file->container);
 }
 
-/* In whatever way the file is read. */
+/* Lists the symbols by the reader of the file's format. */
 static varve_status visit(varve_file *file, bool is_root_only, varve_symbol_function *function,
                           void *user) {
   if (file->bytecode != NULL)
@@ -30,7 +30,7 @@ typedef struct listing {
   varve_file_symbol_function function;
   void *user;
   varve_buffer path;
-  varve_vector ends; /* size_t: where the part of the path for each symbol around ends */
+  varve_vector ends; /* size_t: for each enclosing symbol, the end of its name in path */
 } listing;
 
 static varve_status append_name(varve_buffer *out, varve_slice name) {
@@ -42,7 +42,7 @@ static varve_status append_name(varve_buffer *out, varve_slice name) {
   return varve_buffer_append_char(out, '"');
 }
 
-/* The path of the symbol, appended to those around it. */
+/* Appends the name of the symbol to the path of the enclosing symbols. */
 static varve_status set_path(listing *l, const varve_symbol *symbol) {
   varve_vector_truncate(&l->ends, symbol->depth);
   l->path.size = symbol->depth == 0 ? 0 : VARVE_VECTOR_LAST(&l->ends, size_t);
@@ -130,7 +130,7 @@ static varve_status count_operations(varve_file *file, uint64_t *count) {
   return VARVE_STATUS_OK;
 }
 
-/* The operations and all resources; data of resources may still be in the file. */
+/* Reads the operations and all resources. Data of resources may still be in the file. */
 static varve_status take(varve_file *file, const varve_file_selection *selection,
                          varve_module **module) {
   const varve_operation_numbers selected = {selection->operations, selection->count};
@@ -145,7 +145,7 @@ static varve_status take(varve_file *file, const varve_file_selection *selection
                                          *module);
 }
 
-/* With what it refers to, and as the options ask. */
+/* Drops or reads resources, then runs the checks that the options request. */
 static varve_status complete(varve_file *file, bool all_resources, varve_module *module) {
   if (!all_resources)
     VARVE_TRY(varve_module_drop_unused_resources(module));
@@ -218,7 +218,8 @@ static varve_slice path_name(const varve_attribute *reference, uint32_t index) {
   return status == VARVE_STATUS_OK ? name : varve_slice_make(NULL, 0);
 }
 
-/* Whether all of the path is there, the module having the operation that it begins with alone. */
+/* Checks that every part of the path exists in the module, whose only operation is the first
+ * part. */
 static varve_status check_path(const varve_module *module, const varve_attribute *path) {
   varve_operation *op = module->root;
   for (uint32_t i = 0; i < varve_attribute_get_size(path); i++) {
@@ -229,7 +230,7 @@ static varve_status check_path(const varve_module *module, const varve_attribute
   return VARVE_STATUS_OK;
 }
 
-/* reference NULL: a bare name. */
+/* Sets *reference to NULL for a bare name. */
 static varve_status parse_path(varve_context *context, varve_slice path,
                                const varve_attribute **reference) {
   const varve_diagnostic_sink none = {NULL, NULL};

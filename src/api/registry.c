@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* include/varve/dialect.h: the life of registries, and loading definitions into them. */
+/* include/varve/dialect.h: creates and frees registries, and loads definitions into them. */
 #include <varve/dialect.h>
 
 #include <stdio.h>
@@ -89,7 +89,8 @@ varve_status varve_registry_make_reading_context(varve_registry *registry,
   return VARVE_STATUS_OK;
 }
 
-/* In a context of its own: that of the module knows nothing of what the module defines. */
+/* Checks formats in a new context, because the module's own context lacks the dialects that it
+ * defines. */
 static varve_status check_formats(varve_registry *registry, const varve_definition_tables *tables,
                                   varve_module *module, varve_reporter *reporter) {
   varve_context *context;
@@ -121,7 +122,7 @@ varve_status varve_registry_take_module(varve_registry *registry, varve_module *
   return status;
 }
 
-/* From bytes, or from a file when path is not NULL. */
+/* Loads from bytes, or from a file if path is not NULL. */
 static varve_status load(varve_registry *registry, varve_slice bytes, const char *path,
                          const varve_definition_options *options) {
   varve_definition_options filled = VARVE_DEFINITION_OPTIONS_INIT;

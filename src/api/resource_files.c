@@ -28,7 +28,7 @@ static varve_status make_path(const char *folder, varve_slice name, varve_buffer
   return varve_buffer_append_char(path, 0);
 }
 
-/* Different blobs have different names: what is not plain is %XX. */
+/* Characters that are not plain become %XX, so different blobs have different file names. */
 static varve_status make_name(const varve_resource *resource, varve_buffer *name) {
   static const char digits[] = "0123456789abcdef";
   varve_slice key = varve_string_bytes(resource->key);
@@ -81,7 +81,7 @@ static bool parse_reference(varve_slice text, file_reference *reference) {
   return true;
 }
 
-/* The blob that an entry is of. */
+/* Finds the blob that an entry belongs to. */
 static varve_status find_blob(varve_module *module, const varve_resource *entry,
                               varve_resource *blob) {
   varve_slice key = varve_string_bytes(entry->key);
@@ -95,7 +95,7 @@ static varve_status find_blob(varve_module *module, const varve_resource *entry,
                           &blob->key);
 }
 
-/* A file that lives as long as the module. */
+/* Maps a file for as long as the module lives. */
 typedef struct kept_file {
   varve_keeper keeper;
   varve_memory *memory;
@@ -165,7 +165,7 @@ static bool is_file_entry(const varve_resource *resource) {
          varve_slice_equal(varve_string_bytes(resource->group), varve_slice_of(group_name));
 }
 
-/* Drops entries of files from the external resources, and their group. */
+/* Drops the entries of files from the external resources, and their group. */
 static void drop_entries(varve_module *module) {
   varve_vector *entries = &module->external_resources, *groups = &module->external_groups;
   size_t count = 0;
@@ -203,10 +203,10 @@ typedef struct saving {
   varve_reporter *reporter;
   varve_buffer name;
   varve_buffer path; /* NUL-terminated */
-  varve_vector made; /* varve_slice: paths of files that were not there, NUL-terminated */
+  varve_vector made; /* varve_slice: paths of the files that this call created, NUL-terminated */
 } saving;
 
-/* A file that is there already is taken for the blob when it holds the same. */
+/* Accepts an existing file if it has the same content as the blob. */
 static varve_status compare_file(saving *s, const varve_resource *resource) {
   varve_file_map map;
   const char *error = "";
@@ -248,7 +248,7 @@ static varve_status write_file(saving *s, const varve_resource *resource) {
   return status == VARVE_STATUS_OK ? varve_vector_push(&s->made, &path) : status;
 }
 
-/* The entry that names the file of the blob. */
+/* Adds the external resource that names the file of the blob. */
 static varve_status add_entry(saving *s, const varve_resource *resource) {
   varve_context *context = s->module->context;
   varve_resource entry = {.kind = VARVE_RESOURCE_STRING, .has_data = true};
@@ -271,7 +271,7 @@ static varve_status add_entry(saving *s, const varve_resource *resource) {
   return varve_module_add_resource(s->module, &entry, true);
 }
 
-/* Printers and bytecode have resources by group. */
+/* Printers and bytecode need the resources of a group together. */
 static varve_status add_group(const saving *s) {
   const varve_attribute *name;
   varve_vector *groups = &s->module->external_groups;

@@ -44,11 +44,11 @@ varve_status varve_module_check_resource(varve_module *module, size_t index, uin
   return varve_blob_check_part(resource->check, offset, size);
 }
 
-/* What a module refers to. */
+/* State of the search for resources that a module uses. */
 typedef struct resource_search {
   varve_module *module;
   varve_entity_walk walk;
-  varve_hash_table used; /* handles, by id */
+  varve_hash_table used; /* used handles, by id */
   varve_buffer key;
 } resource_search;
 
@@ -60,7 +60,7 @@ static varve_status use(resource_search *search, const varve_attribute *handle) 
   return varve_hash_table_insert(&search->used, handle->id, (void *)handle);
 }
 
-/* A text of a known dialect may name resources. */
+/* The text of a type or attribute of a known dialect may name resources. */
 static varve_status visit(void *user, const varve_entity *entity) {
   resource_search *search = user;
   if (entity->kind == VARVE_KIND_RESOURCE_HANDLE)
@@ -104,7 +104,7 @@ static varve_status search_module(resource_search *search) {
   return VARVE_STATUS_OK;
 }
 
-/* Nothing is changed when it fails: the new table is whole before it takes the old one's place. */
+/* Builds the new table before it replaces the old one, so a failure changes nothing. */
 static varve_status keep_used(resource_search *search) {
   varve_module *module = search->module;
   varve_vector *resources = &module->dialect_resources;

@@ -40,7 +40,8 @@ static varve_status save_text(varve_module *module, const varve_save_options *op
   return status;
 }
 
-/* A file being put together: what is made, and what is lent to it. */
+/* A file being written: the pieces in memory, and the loans (large blobs written from their
+ * source). */
 typedef struct saved {
   varve_buffer made;
   varve_loans loans;
@@ -147,7 +148,7 @@ static varve_status save_into(varve_module *module, const varve_save_options *op
   return VARVE_STATUS_OK;
 }
 
-/* Says which resource was found to be wrong as it was read, if one was. */
+/* Reports the resource whose checksum was found wrong, if there is one. */
 static varve_status report_failure(const varve_module *module, varve_diagnostic_sink sink,
                                    varve_status status) {
   varve_reporter reporter = {.sink = sink, .max_errors = 1};
@@ -155,11 +156,12 @@ static varve_status report_failure(const varve_module *module, varve_diagnostic_
       status == VARVE_STATUS_CORRUPT ? varve_module_find_wrong_resource(module) : NULL;
   if (wrong == NULL)
     return status;
-  return varve_report(&reporter, status, 0,
-                      "resource '%.*s' is not what its file was written with: the checksum of what "
-                      "begins at byte %llu of it is wrong",
-                      VARVE_FORMAT_SLICE(varve_string_bytes(wrong->key)),
-                      (unsigned long long)wrong->check->wrong_offset);
+  return varve_report(
+      &reporter, status, 0,
+      "resource '%.*s' changed after its file was written: the checksum of the part "
+      "at byte %llu is wrong",
+      VARVE_FORMAT_SLICE(varve_string_bytes(wrong->key)),
+      (unsigned long long)wrong->check->wrong_offset);
 }
 
 static varve_status fill_options(const varve_save_options *options, varve_save_options *filled) {

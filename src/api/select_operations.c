@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Operations of a module that was read whole, taken into one of their own. */
+/* Copies selected operations of a module that was read whole into a module of their own. */
 #include "api/select_operations.h"
 
-/* Operations directly in the root, in order. */
+/* Iterates over the operations directly in the root, in order. */
 static varve_operation *first_of(const varve_module *module) {
   return varve_operation_next_preorder(module->root, module->root);
 }
@@ -39,7 +39,7 @@ static varve_status copy_resources(const varve_module *source, varve_module *tar
   return VARVE_STATUS_OK;
 }
 
-/* All but the root. */
+/* Copies everything except the root. */
 static varve_status copy_surroundings(const varve_module *source, varve_module *target) {
   VARVE_TRY(copy_bytes(target, source->producer, &target->producer));
   for (size_t i = 0; i < source->dialect_versions.count; i++) {
@@ -56,7 +56,7 @@ static varve_status copy_surroundings(const varve_module *source, varve_module *
   return copy_resources(source, target);
 }
 
-/* The only block of the root; NULL: it is of another form. */
+/* Returns the only block of the root, or NULL if the root has another structure. */
 static varve_block *only_block(const varve_operation *root) {
   if (varve_operation_region_count(root) != 1 || root->operand_count != 0 ||
       varve_operation_successor_count(root) != 0)
@@ -78,7 +78,7 @@ static varve_status copy_root(varve_operation *root, varve_module *target, varve
   return VARVE_STATUS_OK;
 }
 
-/* Fails with INVALID if the operations need others, or the root has another structure. */
+/* Fails with INVALID if the operations need others, or if the root has another structure. */
 static varve_status copy_selected(varve_module *source, varve_operation_numbers selection,
                                   varve_module *target) {
   varve_block *block;
@@ -99,7 +99,7 @@ static varve_status copy_selected(varve_module *source, varve_operation_numbers 
   return VARVE_STATUS_OK;
 }
 
-/* From the end, because what is used stays. */
+/* Erases from the end, so that users go before the values they use. */
 static varve_status erase_others(varve_module *module, varve_operation_numbers selection) {
   varve_vector all;
   varve_status status = VARVE_STATUS_OK;

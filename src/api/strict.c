@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Unregistered dialects are accepted by default; --strict looks for them after reading. */
+/* Unregistered dialects are accepted by default. With --strict, the loaded module is searched for
+ * them. */
 #include "api/strict.h"
 
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Upgrading: the module is changed in its own context, printed in the generic form, and read in
- * the context of today, where properties and defaults come about. */
+/* Upgrades a module: changes it in its own context, prints the generic form, and parses that in an
+ * LLVM 22 context, which sets properties and defaults. */
 #include <varve/module.h>
 #include <varve/upgrade.h>
 
@@ -63,7 +63,8 @@ static varve_status refuse_left(const varve_upgrade_outcome *outcome,
   return status;
 }
 
-/* The module as today's generic form, in proportion to the memory that its context holds. */
+/* Prints the generic form of LLVM 22. Limits the text in proportion to the memory of the
+ * context. */
 static varve_status print_for_today(varve_module *module, varve_diagnostic_sink sink,
                                     varve_buffer *text) {
   enum { FREE = 64 << 20, FACTOR = 64 };

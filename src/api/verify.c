@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Verifies a module that is there already. */
+/* Verifies a module in memory. */
 #include "verify/verify.h"
 
 #include "api/options.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The verifier, for what loads modules and for callers. */
+/* Calls the verifier, for loading and for public functions. */
 #ifndef VARVE_API_VERIFY_H
 #define VARVE_API_VERIFY_H
 
@@ -10,9 +10,9 @@
 
 typedef struct varve_check {
   varve_diagnostic_sink sink;
-  varve_slice file;  /* of operations that have no place of their own */
-  varve_slice rules; /* text; empty: all */
-  bool is_part;      /* symbols that are used may be elsewhere */
+  varve_slice file;  /* file name for operations without a location */
+  varve_slice rules; /* text of the option; empty: all rules */
+  bool is_part;      /* symbols that the module uses may be missing */
 } varve_check;
 
 /* Makes the options of the verifier. Fails with BAD_ARGUMENT, and reports it to the sink, if a

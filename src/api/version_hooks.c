@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Versions of dialects that files hold, and hooks that bring what was read from an older one up to
- * date. */
+/* Hooks that upgrade modules stored with an older version of a dialect. */
 #include <varve/upgrade.h>
 
 #include "api/load.h"
@@ -18,7 +17,7 @@ varve_status varve_registry_add_version_hook(varve_registry *registry,
   if (kept.upgrade == NULL || !varve_slice_is_sound(kept.dialect))
     return VARVE_STATUS_BAD_ARGUMENT;
   varve_slice dialect = kept.dialect;
-  kept.dialect = VARVE_SLICE(""); /* the caller's memory; the registry has the name */
+  kept.dialect = VARVE_SLICE(""); /* points to the caller's memory; the registry copied the name */
   return varve_registry_keep_dialect_hook(
       registry, (varve_dialect_hook_key){VARVE_DIALECT_HOOK_VERSION, dialect},
       varve_slice_make((const char *)&kept, sizeof kept));

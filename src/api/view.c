@@ -14,7 +14,7 @@ struct varve_view {
   varve_file_map file;
   varve_pages pages;
   varve_mapped mapped;
-  bool is_open; /* pages and mapped are */
+  bool is_open; /* pages and mapped are initialized */
 };
 
 static varve_status find_section(varve_container_frame_reader *frame,
@@ -81,7 +81,7 @@ static varve_status create(const varve_view_options *options, varve_view_options
   return VARVE_STATUS_OK;
 }
 
-/* What was made is the answer, or goes. */
+/* Returns the view if status is OK; otherwise frees it. */
 static varve_status finish(varve_view *made, varve_status status, varve_view **view) {
   if (status == VARVE_STATUS_OK)
     *view = made;
@@ -319,7 +319,7 @@ varve_status varve_view_get_node(const varve_view *view, uint32_t number, varve_
   VARVE_TRY(varve_mapped_get_node(&view->mapped, number, &found));
   bool has_numbers = varve_mapped_contents_of(found.run->code) >= VARVE_MAPPED_NUMBERS;
   size_t count = has_numbers ? found.contents.size / found.run->number_size : 0;
-  /* The width and the signedness of an integer type are one number there. */
+  /* The file stores width and signedness of an integer type in one number. */
   if (found.run->code == VARVE_NODE_INTEGER_TYPE)
     count *= 2;
   *node = (varve_view_node){.number = number,
@@ -349,7 +349,7 @@ varve_status varve_view_get_child(const varve_view *view, const varve_view_node 
   return varve_mapped_child(&view->mapped, &place, index, child);
 }
 
-/* The meaning of a number. */
+/* Converts a stored number into its value. */
 static int64_t meaning_of(const varve_view_node *node, uint32_t index, uint64_t number) {
   switch (node->kind) {
   case VARVE_KIND_INTEGER_TYPE:

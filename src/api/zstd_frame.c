@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Unpacks as a stream: memory follows what really comes out, not what a header promises. */
+/* Unpacks in a stream: allocates memory as bytes are unpacked, not by the size in the header. */
 #include "api/zstd_frame.h"
 
 #include <varve/module.h>
@@ -26,11 +26,11 @@ typedef struct unwrapping {
   varve_reporter *reporter;
   const varve_limits *limits;
   varve_slice bytes;
-  size_t start; /* of the frame that is being read */
-  size_t next;  /* of its part that is read next */
+  size_t start; /* of the current frame */
+  size_t next;  /* of the next part of the frame */
 } unwrapping;
 
-/* What zstd says of the part that begins at next. */
+/* Reports the error of zstd for the part at next. */
 static varve_status fail(const unwrapping *u, size_t result) {
   switch (ZSTD_getErrorCode(result)) {
   case ZSTD_error_memory_allocation:
@@ -132,7 +132,7 @@ varve_status varve_wrap_zstd(varve_slice bytes, int32_t level, varve_buffer *out
   return status;
 }
 
-/* Hands made over, or frees it. */
+/* Sets *bytes to made if status is OK; otherwise frees made. */
 static varve_status hand_over(varve_status status, varve_bytes *made, varve_bytes **bytes) {
   if (status == VARVE_STATUS_OK)
     *bytes = made;

@@ -6,13 +6,13 @@
 #include "base/diagnostic.h"
 #include "base/vector.h"
 
-/* Whether a zstd frame begins the bytes, a skippable one included. */
+/* Returns whether the bytes begin with a zstd frame or a skippable frame. */
 bool varve_is_zstd(varve_slice bytes);
-/* Appends what all frames of bytes hold; LIMIT_EXCEEDED past what limits allow, before it is held.
- */
+/* Appends the contents of all frames. Returns LIMIT_EXCEEDED before it allocates more than limits
+ * allows. */
 varve_status varve_unwrap_zstd(varve_slice bytes, const varve_limits *limits,
                                varve_reporter *reporter, varve_buffer *out) VARVE_MUST_USE;
-/* Appends one frame; level 1 to 19, or 0. */
+/* Appends one frame. level is 1 to 19, or 0 for the default. */
 varve_status varve_wrap_zstd(varve_slice bytes, int32_t level, varve_buffer *out) VARVE_MUST_USE;
 
 #endif

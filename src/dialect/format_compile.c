@@ -73,8 +73,8 @@ static varve_status find_parameter(compiler *c, bool is_reference, uint32_t *ind
                                VARVE_FORMAT_SLICE(name));
   if (c->is_written[*index] != is_reference)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               is_reference ? "'%.*s' is referred to before it is written"
-                                            : "'%.*s' is written twice",
+                               is_reference ? "'%.*s' is referenced before it occurs in the format"
+                                            : "'%.*s' occurs twice in the format",
                                VARVE_FORMAT_SLICE(name));
   c->is_written[*index] = true;
   return varve_format_advance(&c->lexer);
@@ -101,7 +101,7 @@ static varve_status add_all_fields(compiler *c) {
   for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
     if (c->is_written[i])
       return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                                 "'params' names '%.*s' again, which is written already",
+                                 "'params' prints '%.*s', which occurs in the format already",
                                  VARVE_FORMAT_SLICE(c->definition->parameters[i].name));
     c->is_written[i] = true;
     VARVE_TRY(add_field(c, i, false));
@@ -199,8 +199,7 @@ static varve_status add_custom(compiler *c) {
   VARVE_TRY(varve_format_advance(&c->lexer));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               "expected the name of what reads and prints it");
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected the name of a hook");
   VARVE_TRY(find_custom(c->lexer.token.text, &custom));
   VARVE_TRY(varve_format_advance(&c->lexer));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '>'));
@@ -295,7 +294,7 @@ static varve_status check_start(compiler *c, const open_group *open) {
   const varve_format_element *first = element_at(c, i);
   if (first->kind == VARVE_FORMAT_VARIABLE && !c->parameters[first->index].may_be_absent)
     return varve_format_refuse(&c->lexer, open->place,
-                               "a group begins with a literal, or with what may be absent itself");
+                               "the first element of a group must be a literal or optional");
   return first->kind == VARVE_FORMAT_GROUP
              ? varve_format_refuse(&c->lexer, open->place, "a group cannot begin with a group")
              : VARVE_STATUS_OK;
@@ -362,7 +361,7 @@ static varve_status check_all_written(compiler *c, uint32_t *self_type) {
                     (rule->kind == VARVE_PARAMETER_ENTITY && rule->is_type));
     if (!is_self)
       return varve_format_refuse(&c->lexer, c->lexer.text.data + c->lexer.text.size,
-                                 "parameter '%.*s' is not written",
+                                 "parameter '%.*s' is missing from the format",
                                  VARVE_FORMAT_SLICE(c->definition->parameters[i].name));
     *self_type = i;
   }

@@ -25,7 +25,7 @@ static varve_status check_written(compiler *c, varve_syntax_kind kind, const cha
       continue;
     varve_slice name =
         varve_table_text(c->definition->dialect->tables, varve_syntax_record(c, kind, i)->name);
-    return REFUSE(c, "%s '%.*s' is not written", what, VARVE_FORMAT_SLICE(name));
+    return REFUSE(c, "%s '%.*s' is missing from the format", what, VARVE_FORMAT_SLICE(name));
   }
   return VARVE_STATUS_OK;
 }
@@ -118,7 +118,7 @@ static varve_status set_sources(compiler *c, const known_types *known) {
       continue;
     varve_slice name = varve_table_text(c->definition->dialect->tables,
                                         varve_inference_value(c->definition, value)->name);
-    return REFUSE(c, "the type of '%.*s' is not written and cannot be inferred",
+    return REFUSE(c, "the type of '%.*s' is missing from the format and cannot be inferred",
                   VARVE_FORMAT_SLICE(name));
   }
   return VARVE_STATUS_OK;
@@ -194,11 +194,12 @@ static varve_status check_followers(compiler *c, const uint8_t *starts) {
     }
     if (element->kind == VARVE_SYNTAX_ATTRIBUTE && reads_type(c, element) &&
         (starts[i + 1] & STARTS_COLON) != 0)
-      return REFUSE(c, "`:` after attribute '%.*s' is taken for its type",
+      return REFUSE(c, "`:` after attribute '%.*s' is parsed as the start of its type",
                     VARVE_FORMAT_SLICE(c->definition->properties[element->index].name));
     if (element->kind == VARVE_SYNTAX_ATTR_DICT && !element->has_keyword &&
         (starts[i + 1] & STARTS_REGION) != 0)
-      return REFUSE(c, "a region after 'attr-dict' is taken for it: use attr-dict-with-keyword");
+      return REFUSE(
+          c, "a region after 'attr-dict' is parsed as the dictionary: use attr-dict-with-keyword");
   }
   return VARVE_STATUS_OK;
 }
@@ -255,7 +256,7 @@ static varve_status check_oilists(compiler *c, varve_hash_table *taken) {
 varve_status varve_syntax_check(compiler *c) {
   varve_hash_table taken;
   if (!c->has_attr_dict)
-    return REFUSE(c, "'attr-dict' is not written");
+    return REFUSE(c, "'attr-dict' is missing from the format");
   VARVE_TRY(check_adjacent(c));
   VARVE_TRY(check_written(c, VARVE_SYNTAX_OPERAND, "operand"));
   VARVE_TRY(check_types(c));

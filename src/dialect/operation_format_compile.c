@@ -109,14 +109,14 @@ static varve_status bind_value(compiler *c, place_kind place, const varve_syntax
   varve_seen_syntax *seen = &c->seen[variable->kind];
   bool is_seen = seen->all_values || seen->values[variable->index];
   if (variable->kind == VARVE_SYNTAX_RESULT)
-    return REFUSE(c, place_of(c), "result '%.*s' can stand in type(...) only",
+    return REFUSE(c, place_of(c), "result '%.*s' is allowed in type(...) only",
                   VARVE_FORMAT_SLICE(variable->name));
   if (place == PLACE_REFERENCE && !is_seen)
-    return REFUSE(c, place_of(c), "%s '%.*s' is referred to before it is written",
+    return REFUSE(c, place_of(c), "%s '%.*s' is referenced before it occurs in the format",
                   kind_names[variable->kind], VARVE_FORMAT_SLICE(variable->name));
   if (place != PLACE_REFERENCE && is_seen)
-    return REFUSE(c, place_of(c), "%s '%.*s' is written twice", kind_names[variable->kind],
-                  VARVE_FORMAT_SLICE(variable->name));
+    return REFUSE(c, place_of(c), "%s '%.*s' occurs twice in the format",
+                  kind_names[variable->kind], VARVE_FORMAT_SLICE(variable->name));
   seen->values[variable->index] = true;
   seen->any_value = true;
   return VARVE_STATUS_OK;
@@ -125,13 +125,13 @@ static varve_status bind_value(compiler *c, place_kind place, const varve_syntax
 static varve_status bind_type(compiler *c, bool is_reference, const varve_syntax_name *variable) {
   varve_seen_syntax *seen = &c->seen[variable->kind];
   if (variable->kind != VARVE_SYNTAX_OPERAND && variable->kind != VARVE_SYNTAX_RESULT)
-    return REFUSE(c, place_of(c), "%s '%.*s' cannot stand in type(...)", kind_names[variable->kind],
-                  VARVE_FORMAT_SLICE(variable->name));
+    return REFUSE(c, place_of(c), "%s '%.*s' is not allowed in type(...)",
+                  kind_names[variable->kind], VARVE_FORMAT_SLICE(variable->name));
   bool is_seen = seen->all_types || seen->types[variable->index];
   if (is_reference != is_seen)
     return REFUSE(c, place_of(c),
-                  is_reference ? "the type of '%.*s' is referred to before it is written"
-                               : "the type of '%.*s' is written twice",
+                  is_reference ? "the type of '%.*s' is referenced before it occurs in the format"
+                               : "the type of '%.*s' occurs twice in the format",
                   VARVE_FORMAT_SLICE(variable->name));
   seen->types[variable->index] = true;
   seen->any_type = true;
@@ -172,11 +172,12 @@ static varve_status add_all(compiler *c, place_kind place, size_t word) {
   varve_syntax_kind part = all_words[word].part;
   varve_seen_syntax *seen = &c->seen[part];
   if (part == VARVE_SYNTAX_RESULT)
-    return REFUSE(c, place_of(c), "'results' can stand in type(...) only");
+    return REFUSE(c, place_of(c), "'results' is allowed in type(...) only");
   if (place == PLACE_ARGUMENT)
     return REFUSE(c, place_of(c), "'%s' is no argument", all_words[word].word);
   if (place == PLACE_REFERENCE && !seen->all_values)
-    return REFUSE(c, place_of(c), "'%s' is referred to before it is written", all_words[word].word);
+    return REFUSE(c, place_of(c), "'%s' is referenced before it occurs in the format",
+                  all_words[word].word);
   if (place != PLACE_REFERENCE && (seen->all_values || seen->any_value))
     return REFUSE(c, place_of(c), "'%s' writes %ss twice", all_words[word].word, kind_names[part]);
   seen->all_values = true;
@@ -191,7 +192,7 @@ static varve_status add_all_types(compiler *c, size_t word) {
   varve_syntax_kind part = all_words[word].part;
   varve_seen_syntax *seen = &c->seen[part];
   if (part != VARVE_SYNTAX_OPERAND && part != VARVE_SYNTAX_RESULT)
-    return REFUSE(c, place_of(c), "'%s' cannot stand in type(...)", all_words[word].word);
+    return REFUSE(c, place_of(c), "'%s' is not allowed in type(...)", all_words[word].word);
   if (seen->all_types || seen->any_type)
     return REFUSE(c, place_of(c), "'%s' writes types of %ss twice", all_words[word].word,
                   kind_names[part]);
@@ -247,9 +248,9 @@ static varve_status add_functional_type(compiler *c, place_kind place) {
 
 static varve_status add_attr_dict(compiler *c, place_kind place, bool has_keyword) {
   if (place == PLACE_REFERENCE && !c->has_attr_dict)
-    return REFUSE(c, place_of(c), "'attr-dict' is referred to before it is written");
+    return REFUSE(c, place_of(c), "'attr-dict' is referenced before it occurs in the format");
   if (place != PLACE_REFERENCE && c->has_attr_dict)
-    return REFUSE(c, place_of(c), "'attr-dict' is written twice");
+    return REFUSE(c, place_of(c), "'attr-dict' occurs twice in the format");
   c->has_attr_dict = true;
   c->spacing.after_sign = c->spacing.after_sign && place != PLACE_TOP;
   VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_ATTR_DICT,
@@ -263,7 +264,7 @@ static varve_status add_prop_dict(compiler *c, place_kind place) {
   if (place == PLACE_REFERENCE)
     return REFUSE(c, place_of(c), "'prop-dict' cannot be referred to");
   if (c->has_prop_dict)
-    return REFUSE(c, place_of(c), "'prop-dict' is written twice");
+    return REFUSE(c, place_of(c), "'prop-dict' occurs twice in the format");
   c->has_prop_dict = true;
   c->spacing.after_sign = c->spacing.after_sign && place != PLACE_TOP;
   VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_PROP_DICT, .has_space = true}));
@@ -349,7 +350,7 @@ static varve_status add_custom(compiler *c, place_kind place) {
   VARVE_TRY(expect_sign(c, '<'));
   varve_slice name = c->lexer.token.text;
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD || memchr(name.data, '-', name.size) != NULL)
-    return REFUSE(c, place_of(c), "expected the name of what reads and prints it");
+    return REFUSE(c, place_of(c), "expected the name of a hook");
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '>'));
   VARVE_TRY(expect_sign(c, '('));
@@ -373,7 +374,7 @@ static bool is_single(const compiler *c, const varve_syntax_element *element) {
 }
 
 static varve_status refuse_member(compiler *c, const char *place) {
-  return REFUSE(c, place, "this cannot stand in an optional group");
+  return REFUSE(c, place, "this is not allowed in an optional group");
 }
 
 /* Operands and results in a group may be absent, and so may their types. */
@@ -383,7 +384,7 @@ static varve_status check_member(compiler *c, const char *place, uint32_t index)
   case VARVE_SYNTAX_OPERAND:
   case VARVE_SYNTAX_RESULT:
     if (is_single(c, element))
-      return REFUSE(c, place, "only an optional or variadic %s can stand in an optional group",
+      return REFUSE(c, place, "only an optional or variadic %s is allowed in an optional group",
                     kind_names[element->kind]);
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_TYPE:
@@ -415,7 +416,7 @@ static varve_status check_clause_member(compiler *c, const char *place, uint32_t
     else if (element->kind == VARVE_SYNTAX_SUCCESSOR)
       is_optional = false;
     if (!is_optional && !element->is_reference)
-      return REFUSE(c, place, "only what may be absent can stand in an oilist, not %s",
+      return REFUSE(c, place, "only optional elements are allowed in an oilist, not %s",
                     kind_names[element->kind]);
   }
   return VARVE_STATUS_OK;

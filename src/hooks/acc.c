@@ -27,7 +27,7 @@ static varve_status parse_device(varve_parser *parser) {
     return push_no_device(parser);
   VARVE_TRY(varve_parse_attribute(parser, &device));
   VARVE_TRY(varve_push_attribute(parser, device));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the type of the device");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the type of the device");
 }
 
 /* [attribute, attribute], when it is there. */
@@ -40,14 +40,14 @@ static varve_status parse_devices(varve_parser *parser, bool *found) {
     VARVE_TRY(varve_parse_attribute(parser, &device));
     VARVE_TRY(varve_push_attribute(parser, device));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the types of devices");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the types of devices");
 }
 
 /* The same with a comma behind it. */
 static varve_status parse_devices_before(varve_parser *parser) {
   bool found;
   VARVE_TRY(parse_devices(parser, &found));
-  return found ? varve_expect(parser, VARVE_TOKEN_COMMA, " behind the types of devices")
+  return found ? varve_expect(parser, VARVE_TOKEN_COMMA, " after the types of devices")
                : VARVE_STATUS_OK;
 }
 
@@ -159,7 +159,7 @@ varve_status varve_parse_acc_keyword_operands(varve_parser *parser, varve_parse_
   VARVE_TRY(parse_device_operands(parser));
   VARVE_TRY(set_operands(parser, call, marks));
   VARVE_TRY(varve_set_pushed(parser, call, 2, marks.devices));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands");
 }
 
 varve_status varve_print_acc_keyword_operands(varve_printer *printer, varve_print_call *call) {
@@ -197,7 +197,7 @@ varve_status varve_parse_acc_groups(varve_parser *parser, varve_parse_call *call
   do {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the operands"));
     VARVE_TRY(parse_group(parser));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the operands"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the operands"));
     VARVE_TRY(parse_device(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(set_operands(parser, call, marks));
@@ -286,14 +286,14 @@ static varve_status parse_wait_groups(varve_parser *parser) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the operands"));
     bool has = varve_accept_word(parser, "devnum");
     if (has)
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind 'devnum'"));
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'devnum'"));
     VARVE_TRY(varve_bool_get(parser->context, has, &has_devnum_attribute));
     VARVE_TRY(varve_push_attribute(parser, has_devnum_attribute));
     VARVE_TRY(parse_group(parser));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the operands"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the operands"));
     VARVE_TRY(parse_device(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands");
 }
 
 /* Of the attributes from first on every second one, beginning with the first or the second. */
@@ -358,7 +358,7 @@ static varve_status parse_gang_group(varve_parser *parser, size_t *devices) {
     VARVE_TRY(parse_gang_operand(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(varve_push_number(parser, (int64_t)(parser->operands.count - first)));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the operands"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the operands"));
   VARVE_TRY(parse_device(parser));
   const varve_attribute **stack = parser->attributes.data;
   size_t last = parser->attributes.count - 1;
@@ -379,7 +379,7 @@ varve_status varve_parse_acc_gang(varve_parser *parser, varve_parse_call *call) 
   do {
     VARVE_TRY(parse_gang_group(parser, &devices));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands"));
   VARVE_TRY(set_operands(parser, call, marks));
   VARVE_TRY(varve_set_pushed(parser, call, 2, devices));
   VARVE_TRY(varve_set_pushed(parser, call, 3, marks.devices));
@@ -406,7 +406,7 @@ varve_status varve_parse_acc_devices(varve_parser *parser, varve_parse_call *cal
   if (!found)
     return varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the types of devices");
   VARVE_TRY(varve_set_pushed(parser, call, 0, first));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types of devices");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of devices");
 }
 
 varve_status varve_print_acc_devices(varve_printer *printer, varve_print_call *call) {
@@ -424,7 +424,7 @@ varve_status varve_print_acc_devices(varve_printer *printer, varve_print_call *c
 static varve_status parse_gang_dim(varve_parser *parser) {
   const varve_attribute *number = NULL;
   VARVE_TRY(varve_expect_keyword(parser, "dim", " and its number"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind 'dim'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'dim'"));
   VARVE_TRY(varve_parse_attribute(parser, &number));
   VARVE_TRY(varve_push_attribute(parser, number));
   return parse_device(parser);
@@ -439,7 +439,7 @@ varve_status varve_parse_acc_routine_gang(varve_parser *parser, varve_parse_call
   do {
     VARVE_TRY(parse_gang_dim(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the numbers"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the numbers"));
   VARVE_TRY(set_half(parser, call, 1, first));
   VARVE_TRY(set_half(parser, call, 2, first));
   varve_vector_truncate(&parser->attributes, first);

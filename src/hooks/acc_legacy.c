@@ -59,7 +59,7 @@ static varve_status parse_clause(varve_parser *parser, const clause *what, int32
     VARVE_TRY(parse_item(parser, what->kind == CONDITION));
     ++*count;
   } while (what->kind == LIST && varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands of the clause");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands of the clause");
 }
 
 /* {...} attributes {...}: the operands are read. */
@@ -90,7 +90,7 @@ static varve_status parse_gang(varve_parser *parser, int32_t sizes[2]) {
     sizes[i] = 1;
     (void)varve_accept(parser, VARVE_TOKEN_COMMA);
   }
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands of the gang");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands of the gang");
 }
 
 /* worker, or worker(%a: type) */
@@ -99,7 +99,7 @@ static varve_status parse_spread(varve_parser *parser, int32_t *size) {
     return VARVE_STATUS_OK;
   VARVE_TRY(parse_item(parser, false));
   *size = 1;
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operand");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operand");
 }
 
 varve_status varve_parse_legacy_acc_loop(varve_parser *parser, varve_operation_draft *draft) {

@@ -58,11 +58,11 @@ varve_status varve_parse_acc_variable_type(varve_parser *parser, varve_parse_cal
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   const varve_type *type = pointee_of(varve_top_node(parser));
   VARVE_TRY(varve_set_types(parser, call, 0, first));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the type of the variable"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the variable"));
   if (varve_accept_word(parser, "varType")) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'varType'"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'varType'"));
     VARVE_TRY(varve_parse_type(parser, &type));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the type"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type"));
   }
   if (type == NULL)
     return VARVE_INVALID_ERROR(parser, place,
@@ -95,7 +95,7 @@ varve_status varve_parse_acc_device_variable(varve_parser *parser, varve_parse_c
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   VARVE_TRY(varve_set_operands(parser, call, 0, first_use));
   VARVE_TRY(varve_set_types(parser, call, 1, first_type));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the type of the variable");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the variable");
 }
 
 varve_status varve_print_acc_device_variable(varve_printer *printer, varve_print_call *call) {
@@ -174,7 +174,7 @@ static varve_status parse_variables(varve_parser *parser) {
   do {
     VARVE_TRY(varve_parse_region_argument(parser, true));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the variables of the loop"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the variables of the loop"));
   return varve_expect(parser, VARVE_TOKEN_EQUAL, " and the lower bounds");
 }
 

@@ -332,10 +332,10 @@ static varve_status parse_word_of(varve_parser *parser, const varve_operation_dr
 static varve_status parse_locality(varve_parser *parser) {
   const varve_attribute *hint = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the locality"));
-  VARVE_TRY(varve_expect_keyword(parser, "locality", " behind 'read' or 'write'"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'locality'"));
+  VARVE_TRY(varve_expect_keyword(parser, "locality", " after 'read' or 'write'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'locality'"));
   VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i32, &hint));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the locality"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the locality"));
   return varve_add_attribute(parser, VARVE_SLICE("localityHint"), hint);
 }
 

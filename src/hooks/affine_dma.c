@@ -15,7 +15,7 @@ static varve_status parse_dma_accesses(varve_parser *parser, varve_operation_dra
   for (size_t i = 0; i < DMA_MEMREFS; i++) {
     draft->saved[i] = varve_draft_operand_count(parser, draft);
     VARVE_TRY(varve_parse_affine_access(parser, varve_slice_of(maps[i])));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " behind the indices"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " after the indices"));
   }
   draft->saved[DMA_MEMREFS] = varve_draft_operand_count(parser, draft);
   VARVE_TRY(varve_parse_operand(parser));

@@ -115,9 +115,9 @@ varve_status varve_parse_affine_for(varve_parser *parser, varve_operation_draft 
   const loop_bound *bounds = bounds_of(parser->context->era);
   int32_t sizes[3] = {0, 0, 0};
   VARVE_TRY(varve_parse_loop_variable(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variable of the loop"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the variable of the loop"));
   VARVE_TRY(parse_bound(parser, draft, &bounds[LOWER], &sizes[0]));
-  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bound"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " after the lower bound"));
   VARVE_TRY(parse_bound(parser, draft, &bounds[UPPER], &sizes[1]));
   VARVE_TRY(parse_step(parser));
   VARVE_TRY(parse_iter_args(parser, draft, &sizes[2]));

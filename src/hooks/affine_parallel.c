@@ -82,7 +82,7 @@ static varve_status parse_bounds(varve_parser *parser, const varve_operation_dra
     do {
       VARVE_TRY(parse_group(parser, bounds->word));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the bounds"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the bounds"));
   }
   VARVE_TRY(varve_end_affine_list(parser, first_node, &map));
   VARVE_TRY(varve_add_attribute(parser, varve_slice_of(bounds->map), map));
@@ -141,7 +141,7 @@ static varve_status parse_reductions(varve_parser *parser, const varve_operation
     do {
       VARVE_TRY(parse_reduction(parser, &rule));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the reductions"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the reductions"));
   }
   VARVE_TRY(varve_nodes_to_array(parser, first, &array));
   return varve_add_attribute(parser, VARVE_SLICE("reductions"), array);
@@ -157,9 +157,9 @@ static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
 
 varve_status varve_parse_affine_parallel(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_argument_list(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variables of the loop"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the variables of the loop"));
   VARVE_TRY(parse_bounds(parser, draft, &lower_bounds));
-  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " after the lower bounds"));
   VARVE_TRY(parse_bounds(parser, draft, &upper_bounds));
   VARVE_TRY(parse_steps(parser, draft));
   VARVE_TRY(parse_reductions(parser, draft));

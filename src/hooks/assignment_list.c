@@ -22,7 +22,7 @@ varve_status varve_parse_assignment_list(varve_parser *parser) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the value it begins with"));
     VARVE_TRY(varve_parse_operand(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the assignments");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the assignments");
 }
 
 varve_status varve_parse_argument_list(varve_parser *parser) {
@@ -32,7 +32,7 @@ varve_status varve_parse_argument_list(varve_parser *parser) {
   do {
     VARVE_TRY(varve_parse_loop_variable(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments");
 }
 
 varve_status varve_parse_bounds(varve_parser *parser, const varve_operation_draft *draft,

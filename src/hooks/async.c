@@ -50,7 +50,7 @@ static varve_status parse_body_operands(varve_parser *parser) {
   do {
     VARVE_TRY(parse_body_operand(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands of the body");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands of the body");
 }
 
 varve_status varve_parse_async_execute(varve_parser *parser, varve_operation_draft *draft) {

@@ -51,7 +51,7 @@ static varve_status parse_weights(varve_parser *parser) {
   }
   VARVE_TRY(varve_nodes_to_array(parser, first, &item));
   VARVE_TRY(varve_add_attribute(parser, WEIGHTS, item));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the weights");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the weights");
 }
 
 static varve_status parse_condition(varve_parser *parser, varve_operation_draft *draft,

@@ -7,15 +7,15 @@
 static varve_status parse_copy(varve_parser *parser) {
   if (!varve_accept_word(parser, "copy"))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'copy'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'copy'"));
   VARVE_TRY(varve_parse_operand(parser));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind what is copied");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after what is copied");
 }
 
 static varve_status parse_size_hint(varve_parser *parser) {
   if (!varve_accept_word(parser, "size_hint"))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind 'size_hint'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after 'size_hint'"));
   return varve_parse_operand(parser);
 }
 

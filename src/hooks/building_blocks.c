@@ -69,7 +69,7 @@ static varve_slice separator_of(const varve_syntax_element *arguments, uint32_t 
 static varve_status expect_separator(varve_parser *parser, const varve_parse_call *call) {
   varve_slice separator = separator_of(call->arguments, call->argument_count);
   if (!varve_slice_equal(parser->token.text, separator))
-    return VARVE_EXPECTED(parser, "expected '%.*s' behind the name", VARVE_FORMAT_SLICE(separator));
+    return VARVE_EXPECTED(parser, "expected '%.*s' after the name", VARVE_FORMAT_SLICE(separator));
   varve_advance(parser);
   return VARVE_STATUS_OK;
 }
@@ -98,7 +98,7 @@ static varve_status parse_named(varve_parser *parser, const varve_parse_call *ca
     VARVE_TRY(expect_separator(parser, call));
     VARVE_TRY(parse(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the list");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list");
 }
 
 /* The nodes first, first + step ... once more, in one row behind the others. */
@@ -216,7 +216,7 @@ varve_status varve_parse_type_block(varve_parser *parser, varve_parse_call *call
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the types"));
   if (!varve_at(parser, VARVE_TOKEN_RIGHT_PAREN))
     VARVE_TRY(varve_parse_type_list(parser, &count));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types"));
   return varve_set_types(parser, call, 0, first);
 }
 
@@ -287,7 +287,7 @@ varve_status varve_parse_region_block(varve_parser *parser, varve_parse_call *ca
     do {
       VARVE_TRY(parse_argument(parser, has_inits));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments of the region"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments of the region"));
   if (has_inits) {
     VARVE_TRY(varve_set_operands(parser, call, 1, first_operand));
     VARVE_TRY(varve_set_types(parser, call, 2, first_node));

@@ -62,7 +62,7 @@ varve_status varve_parse_integer_list(varve_parser *parser, const varve_attribut
       VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &item));
       VARVE_TRY(varve_push_node(parser, item));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the integers"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the integers"));
   }
   return varve_nodes_to_array(parser, first, array);
 }

@@ -69,7 +69,7 @@ varve_status varve_parse_operands_with_types(varve_parser *parser) {
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
   VARVE_TRY(varve_parse_type_list(parser, &count));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types of the operands");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the operands");
 }
 
 /* Bundles */
@@ -106,7 +106,7 @@ varve_status varve_parse_llvm_bundles(varve_parser *parser, varve_llvm_bundles *
   do {
     VARVE_TRY(parse_bundle(parser, bundles));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the bundles of operands");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the bundles of operands");
 }
 
 varve_status varve_llvm_bundle_tags(varve_parser *parser, const varve_llvm_bundles *bundles,

@@ -46,11 +46,11 @@ varve_status varve_do_step(varve_parser *parser, varve_frame *frame) {
 
 varve_status varve_parse_loop_bounds(varve_parser *parser) {
   VARVE_TRY(varve_parse_region_argument(parser, false));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variable of the loop"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the variable of the loop"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bound"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " after the lower bound"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect_keyword(parser, "step", " behind the upper bound"));
+  VARVE_TRY(varve_expect_keyword(parser, "step", " after the upper bound"));
   return varve_parse_operand(parser);
 }
 

@@ -96,7 +96,7 @@ varve_status varve_parse_i64_array(varve_parser *parser, const varve_attribute *
       VARVE_TRY(varve_push_number(parser, number));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the numbers"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the numbers"));
   return varve_numbers_to_array(parser, first, array);
 }
 
@@ -131,7 +131,7 @@ varve_status varve_parse_properties_in_form(varve_parser *parser) {
   VARVE_TRY(varve_parse_attribute(parser, &properties));
   if (properties->kind != VARVE_KIND_DICTIONARY)
     return VARVE_INVALID_ERROR(parser, place, "the properties must be a dictionary");
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the properties"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the properties"));
   return add_entries(parser, properties);
 }
 

@@ -62,7 +62,7 @@ static varve_status parse_item(varve_parser *parser, const list_form *form) {
   }
   if (!is_scalable)
     return VARVE_STATUS_OK;
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the scalable size");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the scalable size");
 }
 
 static varve_status parse_items(varve_parser *parser, const list_form *form) {
@@ -74,7 +74,7 @@ static varve_status parse_items(varve_parser *parser, const list_form *form) {
   do {
     VARVE_TRY(parse_item(parser, form));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, end, " behind the list of indices");
+  return varve_expect(parser, end, " after the list of indices");
 }
 
 varve_status varve_parse_dynamic_index_list(varve_parser *parser, varve_parse_call *call) {

@@ -104,7 +104,7 @@ varve_status varve_parse_emitc_include(varve_parser *parser, varve_operation_dra
   VARVE_TRY(varve_parse_string(parser, &file));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("include"), file));
   if (is_standard) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the name of the file"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the name of the file"));
     VARVE_TRY(
         varve_add_attribute(parser, VARVE_SLICE("is_standard_include"), parser->context->unit));
   }
@@ -142,7 +142,7 @@ static varve_status expression_step(varve_parser *parser, varve_frame *frame) {
 
 static varve_status parse_expression_type(varve_parser *parser, const varve_operation_draft *draft,
                                           const varve_type **type) {
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the operands"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the operands"));
   VARVE_TRY(varve_parse_type(parser, type));
   const char *place = parser->token.text.data; /* where upstream has gone */
   if ((*type)->kind != VARVE_KIND_FUNCTION_TYPE)

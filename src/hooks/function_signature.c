@@ -117,7 +117,7 @@ static varve_status parse_argument_list(varve_parser *parser, bool allow_variadi
     else
       VARVE_TRY(parse_argument(parser, signature));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments");
 }
 
 static varve_status parse_arguments(varve_parser *parser, bool allow_variadic,
@@ -149,7 +149,7 @@ static varve_status parse_results(varve_parser *parser) {
   do {
     VARVE_TRY(parse_result(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the results of the function");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the results of the function");
 }
 
 varve_status varve_parse_function_signature(varve_parser *parser, bool allow_variadic,

@@ -35,7 +35,7 @@ static varve_status parse_attributions(varve_parser *parser, const char *keyword
     argument->location = location;
     argument->deferred = deferred;
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the attributions");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the attributions");
 }
 
 /* How many of the arguments from first on are there becomes an attribute. */
@@ -62,7 +62,7 @@ static varve_status parse_sizes(varve_parser *parser, const varve_operation_draf
       VARVE_TRY(varve_parse_region_argument(parser, false));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the names of the indices"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the names of the indices"));
   VARVE_TRY(varve_expect_keyword(parser, "in", " and the sizes"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the sizes"));
   if (parser->arguments.count - first != 3)
@@ -76,7 +76,7 @@ static varve_status parse_sizes(varve_parser *parser, const varve_operation_draf
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the size"));
     VARVE_TRY(varve_parse_operand(parser));
   }
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the sizes");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the sizes");
 }
 
 /* Arguments of the region are the indices of blocks and threads, then their sizes; those of
@@ -107,7 +107,7 @@ static varve_status parse_symbol_in_parens(varve_parser *parser, const char *key
   if (symbol->kind != VARVE_KIND_SYMBOL_REF || symbol->child_count != 1)
     return VARVE_INVALID_ERROR(parser, place, "expected a symbol: '@name'");
   VARVE_TRY(varve_add_attribute(parser, varve_slice_of(keyword), symbol));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the symbol");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the symbol");
 }
 
 static varve_status parse_shared_memory_size(varve_parser *parser, bool *has_size) {
@@ -303,7 +303,7 @@ static varve_status parse_warp_operands(varve_parser *parser, const varve_operat
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the operands"));
   VARVE_TRY(varve_parse_type_list(parser, &count));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types of the operands"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the operands"));
   varve_operand_range range = {1, varve_draft_operand_count(parser, draft) - 1};
   return varve_resolve_range(parser, draft, range, first);
 }
@@ -312,10 +312,10 @@ varve_status varve_parse_gpu_warp_execute(varve_parser *parser, varve_operation_
   const varve_attribute *size = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the index of the lane"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the index of the lane"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the index of the lane"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the size of the warp"));
   VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &size));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the size of the warp"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the size of the warp"));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("warp_size"), size));
   VARVE_TRY(
       varve_resolve_alike(parser, draft, (varve_operand_range){0, 1}, parser->context->index_type));

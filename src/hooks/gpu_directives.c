@@ -114,7 +114,7 @@ varve_status varve_parse_gpu_launch_operands(varve_parser *parser, varve_parse_c
         VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the argument"));
         VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
       } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments"));
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments"));
     }
   }
   VARVE_TRY(varve_set_operands(parser, call, 0, first_use));
@@ -142,7 +142,7 @@ varve_status varve_parse_gpu_offloading_handler(varve_parser *parser, varve_pars
   const varve_attribute *handler = NULL;
   if (varve_accept(parser, VARVE_TOKEN_LESS)) {
     VARVE_TRY(varve_parse_attribute(parser, &handler));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind the handler"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after the handler"));
   } else {
     VARVE_TRY(varve_fixed_attribute(parser, VARVE_SLICE("#gpu.select_object"), &handler));
   }

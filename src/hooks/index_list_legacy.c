@@ -29,7 +29,7 @@ static varve_status parse_list(varve_parser *parser, varve_parse_call *call, int
     do {
       VARVE_TRY(parse_item(parser, dynamic));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the list"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list"));
   }
   VARVE_TRY(varve_set_operands(parser, call, VALUES, first_operand));
   VARVE_TRY(varve_nodes_to_array(parser, first_node, &array));

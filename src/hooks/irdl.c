@@ -85,7 +85,7 @@ static varve_status parse_named_value(varve_parser *parser, bool with_variadicit
   if (name == NULL)
     return VARVE_EXPECTED(parser, "expected the name of what the value constrains");
   VARVE_TRY(varve_push_node(parser, name));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the name"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the name"));
   if (with_variadicity)
     VARVE_TRY(parse_variadicity(parser, is_first));
   return parse_operand(parser);
@@ -100,7 +100,7 @@ static varve_status parse_named_values(varve_parser *parser, bool with_variadici
     VARVE_TRY(parse_named_value(parser, with_variadicity, is_first));
     is_first = false;
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the named values");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the named values");
 }
 
 varve_status varve_parse_irdl_values(varve_parser *parser, varve_operation_draft *draft) {
@@ -150,7 +150,7 @@ static varve_status parse_attribute_value(varve_parser *parser) {
   VARVE_TRY(varve_token_string(parser, &parser->token, &name));
   varve_advance(parser);
   VARVE_TRY(varve_push_node(parser, name));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the name of an attribute"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of an attribute"));
   return parse_operand(parser);
 }
 
@@ -160,7 +160,7 @@ static varve_status parse_attribute_values(varve_parser *parser) {
   do {
     VARVE_TRY(parse_attribute_value(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the attributes");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the attributes");
 }
 
 varve_status varve_parse_irdl_attributes(varve_parser *parser, varve_operation_draft *draft) {
@@ -179,7 +179,7 @@ static varve_status parse_values_until(varve_parser *parser, varve_token_kind en
   if (varve_accept(parser, end))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_operand_list(parser));
-  return varve_expect(parser, end, " behind the values");
+  return varve_expect(parser, end, " after the values");
 }
 
 static varve_status parse_block_count(varve_parser *parser, const varve_attribute **count) {
@@ -189,7 +189,7 @@ static varve_status parse_block_count(varve_parser *parser, const varve_attribut
   if (!varve_at_word(parser, "with"))
     return VARVE_STATUS_OK;
   varve_advance(parser);
-  VARVE_TRY(varve_expect_keyword(parser, "size", " behind 'with'"));
+  VARVE_TRY(varve_expect_keyword(parser, "size", " after 'with'"));
   literal.place = parser->token.text.data;
   literal.is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
   literal.token = parser->token;

@@ -19,7 +19,7 @@ static varve_status parse_list(varve_parser *parser, varve_operation_draft *draf
   VARVE_TRY(varve_parse_operand_list(parser));
   VARVE_TRY(varve_parse_colon_types_of(parser, draft, first));
   *count = varve_draft_operand_count(parser, draft) - first;
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operands and their types");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operands and their types");
 }
 
 varve_status varve_linalg_parse_parts(varve_parser *parser, varve_operation_draft *draft,
@@ -78,7 +78,7 @@ static varve_status parse_maps(varve_parser *parser, const varve_attribute **map
   *maps = NULL;
   if (!varve_accept_word(parser, "indexing_maps"))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind 'indexing_maps'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after 'indexing_maps'"));
   if (!varve_at(parser, VARVE_TOKEN_LEFT_SQUARE))
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
                               "expected the indexing maps in brackets: '['");
@@ -146,7 +146,7 @@ static varve_status parse_kind(varve_parser *parser, const varve_attribute **kin
   size_t start = parser->text.size;
   *body = "";
   VARVE_TRY(varve_expect_keyword(parser, "kind", " of the operation"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind 'kind'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after 'kind'"));
   place = parser->token.text.data;
   VARVE_TRY(varve_parse_attribute(parser, kind));
   varve_slice text = varve_node_text(parser, *kind);
@@ -193,7 +193,7 @@ varve_status varve_parse_linalg_generic(varve_parser *parser, varve_operation_dr
   VARVE_TRY(varve_linalg_parse_parts(parser, draft, &parts));
   VARVE_TRY(varve_linalg_add_segments(parser, parts));
   if (varve_accept_word(parser, "attrs")) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind 'attrs'"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after 'attrs'"));
     VARVE_TRY(varve_parse_more_attributes(parser, draft));
   }
   VARVE_TRY(varve_draft_push(parser, draft, generic_step));

@@ -36,7 +36,7 @@ static varve_status parse_payload(varve_parser *parser, payload *given) {
   VARVE_TRY(parse_payload_name(parser, &given->name));
   if (varve_at(parser, VARVE_TOKEN_LEFT_BRACE))
     VARVE_TRY(varve_parse_node(parser, varve_begin_dictionary, &given->dictionary));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the operation");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the operation");
 }
 
 /* ins(...) outs(...) [name = [numbers]] {attributes}: results are the outputs that are tensors. */
@@ -51,7 +51,7 @@ static varve_status parse_destination_style(varve_parser *parser, varve_operatio
   }
   if (numbers != NULL) {
     VARVE_TRY(varve_expect_keyword(parser, numbers, ": '= [...]'"));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the name of the numbers"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of the numbers"));
     VARVE_TRY(varve_parse_i64_array(parser, &array));
     VARVE_TRY(varve_add_attribute(parser, varve_slice_of(numbers), array));
   }
@@ -112,7 +112,7 @@ static varve_status parse_arguments_and_region(varve_parser *parser, varve_opera
     do {
       VARVE_TRY(varve_parse_region_argument(parser, true));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the arguments of the region"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the arguments of the region"));
   }
   VARVE_TRY(varve_draft_push(parser, draft, region_step));
   return varve_begin_region_with(parser, first_argument);

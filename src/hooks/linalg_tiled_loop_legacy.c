@@ -38,7 +38,7 @@ static varve_status parse_values(varve_parser *parser, const char *word, int32_t
       VARVE_TRY(varve_add_result(parser, type));
     ++*count;
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the values");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the values");
 }
 
 /* word["a", "b"], a string for each variable; NULL: the word is not there. */
@@ -58,7 +58,7 @@ static varve_status parse_strings(varve_parser *parser, const char *word, size_t
     VARVE_TRY(varve_parse_string(parser, &string));
     VARVE_TRY(varve_push_node(parser, string));
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the strings"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the strings"));
   return varve_nodes_to_array(parser, first, array);
 }
 
@@ -87,11 +87,11 @@ varve_status varve_parse_legacy_tiled_loop(varve_parser *parser, varve_operation
   VARVE_TRY(varve_parse_argument_list(parser));
   size_t variables = parser->arguments.count - draft->first_argument;
   varve_set_argument_types(parser, draft->first_argument, parser->context->index_type);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variables of the loop"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the variables of the loop"));
   VARVE_TRY(varve_parse_bounds(parser, draft, variables));
-  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " after the lower bounds"));
   VARVE_TRY(varve_parse_bounds(parser, draft, variables));
-  VARVE_TRY(varve_expect_keyword(parser, "step", " behind the upper bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "step", " after the upper bounds"));
   VARVE_TRY(varve_parse_bounds(parser, draft, variables));
   for (size_t i = 0; i < INPUTS; i++)
     sizes[i] = (int32_t)variables;

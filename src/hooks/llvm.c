@@ -125,7 +125,7 @@ varve_status varve_parse_llvm_landingpad(varve_parser *parser, varve_operation_d
     VARVE_TRY(varve_parse_type(parser, &type));
     VARVE_TRY(varve_resolve_operand(parser, VARVE_VECTOR_LAST(&parser->operands, varve_operand_use),
                                     type));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the clause"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the clause"));
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the result"));
   VARVE_TRY(varve_parse_type(parser, &type));

@@ -41,13 +41,13 @@ static varve_status parse_vararg(varve_parser *parser) {
   const varve_attribute *type = NULL;
   if (!varve_accept_word(parser, "vararg"))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'vararg'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'vararg'"));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_attribute(parser, &type));
   if (type->kind != VARVE_KIND_TYPE)
     return VARVE_INVALID_ERROR(parser, place, "expected the type of the callee");
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("var_callee_type"), type));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the type of the callee");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the callee");
 }
 
 /* (i32, ...) -> i32, where both sides may have attributes. */

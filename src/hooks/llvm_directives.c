@@ -169,7 +169,7 @@ varve_status varve_parse_llvm_indirect_successors(varve_parser *parser, varve_pa
   do {
     VARVE_TRY(parse_block(parser));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the blocks"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the blocks"));
   return set_blocks(parser, call, 1, marks);
 }
 
@@ -263,7 +263,7 @@ varve_status varve_parse_llvm_switch_cases(varve_parser *parser, varve_parse_cal
   if (has_brackets)
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the cases"));
   VARVE_TRY(parse_cases(parser, call));
-  return has_brackets ? varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the cases")
+  return has_brackets ? varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the cases")
                       : VARVE_STATUS_OK;
 }
 

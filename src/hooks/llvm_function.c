@@ -22,13 +22,13 @@ static varve_status parse_comdat(varve_parser *parser) {
   const varve_attribute *comdat = NULL;
   if (!varve_accept_word(parser, "comdat"))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'comdat'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'comdat'"));
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_attribute(parser, &comdat));
   if (comdat->kind != VARVE_KIND_SYMBOL_REF)
     return VARVE_INVALID_ERROR(parser, place, "expected a reference to a symbol");
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("comdat"), comdat));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the comdat");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the comdat");
 }
 
 /* llvm.func linkage visibility unnamed_addr cconv @name(...) -> type vscale_range(1, 2) comdat(@a)
@@ -71,7 +71,7 @@ static varve_status parse_vscale_range(varve_parser *parser) {
   int64_t least, most;
   if (!varve_accept_word(parser, "vscale_range"))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'vscale_range'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'vscale_range'"));
   VARVE_TRY(varve_parse_i64(parser, &least));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the upper end of the range"));
   VARVE_TRY(varve_parse_i64(parser, &most));
@@ -80,7 +80,7 @@ static varve_status parse_vscale_range(varve_parser *parser) {
            (int32_t)(uint32_t)(uint64_t)least, (int32_t)(uint32_t)(uint64_t)most);
   VARVE_TRY(varve_fixed_attribute(parser, varve_slice_of(text), &attribute));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("vscale_range"), attribute));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the range");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the range");
 }
 
 varve_status varve_parse_llvm_func(varve_parser *parser, varve_operation_draft *draft) {
@@ -132,7 +132,7 @@ static varve_status parse_value(varve_parser *parser, const varve_attribute **va
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_attribute(parser, value));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("value"), *value));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the value of the global");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the value of the global");
 }
 
 /* ": type". NULL: it is not there. */

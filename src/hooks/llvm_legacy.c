@@ -424,7 +424,7 @@ varve_status varve_parse_legacy_fence(varve_parser *parser, varve_operation_draf
     if (!varve_at(parser, VARVE_TOKEN_STRING))
       return VARVE_EXPECTED(parser, "expected the name of a scope, in quotes");
     VARVE_TRY(varve_parse_string(parser, &scope));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the scope"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the scope"));
   } else {
     VARVE_TRY(varve_string_get(parser->context, VARVE_SLICE(""), &scope));
   }

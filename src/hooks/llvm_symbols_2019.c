@@ -111,7 +111,7 @@ varve_status varve_parse_llvm_global_2019(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the value of the global"));
   if (!varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN)) {
     VARVE_TRY(varve_parse_attribute(parser, &value));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the value of the global"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the value of the global"));
   }
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("value"), value));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));

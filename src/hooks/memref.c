@@ -99,7 +99,7 @@ varve_status varve_parse_memref_dma_start(varve_parser *parser, varve_operation_
     VARVE_TRY(parse_access(parser, draft, &sizes[i]));
     if (i == 2)
       break;
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " behind the indices"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " after the indices"));
     if (i == 0)
       continue;
     VARVE_TRY(varve_parse_operand(parser));
@@ -161,10 +161,10 @@ static varve_status parse_choice(varve_parser *parser, const char *const words[2
 static varve_status parse_locality(varve_parser *parser) {
   const varve_attribute *hint = NULL;
   VARVE_TRY(varve_expect_keyword(parser, "locality", " and its value in <...>"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " behind 'locality'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, " after 'locality'"));
   VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i32, &hint));
   VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("localityHint"), hint));
-  return varve_expect(parser, VARVE_TOKEN_GREATER, " behind the locality");
+  return varve_expect(parser, VARVE_TOKEN_GREATER, " after the locality");
 }
 
 static const char *const directions[2] = {"write", "read"};
@@ -174,7 +174,7 @@ varve_status varve_parse_memref_prefetch(varve_parser *parser, varve_operation_d
   varve_operand_range all = {0, 0};
   const varve_type *type = NULL;
   VARVE_TRY(parse_access(parser, draft, &all.count));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " behind the indices"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " after the indices"));
   VARVE_TRY(parse_choice(parser, directions, VARVE_SLICE("isWrite"), "expected 'read' or 'write'"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the locality"));
   VARVE_TRY(parse_locality(parser));

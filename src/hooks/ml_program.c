@@ -31,7 +31,7 @@ varve_status varve_parse_typed_initial_value(varve_parser *parser, varve_parse_c
   const varve_type *type = NULL;
   if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN)) {
     VARVE_TRY(varve_parse_attribute(parser, &value));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the initial value"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the initial value"));
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the global"));
   VARVE_TRY(varve_parse_type(parser, &type));
@@ -59,7 +59,7 @@ varve_status varve_parse_token_ordering(varve_parser *parser, varve_parse_call *
   size_t first_operand = parser->operands.count, first_node = parser->nodes.count;
   VARVE_TRY(
       varve_expect_keyword(parser, "ordering", " and the type of the token that is produced"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'ordering'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'ordering'"));
   if (varve_accept(parser, VARVE_TOKEN_LEFT_PAREN))
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, ": no tokens"));
   else if (varve_at(parser, VARVE_TOKEN_PERCENT_NAME))
@@ -68,7 +68,7 @@ varve_status varve_parse_token_ordering(varve_parser *parser, varve_parse_call *
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_ARROW, " and the type of the token"));
   VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   VARVE_TRY(varve_set_types(parser, call, 1, first_node));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the ordering");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the ordering");
 }
 
 varve_status varve_print_token_ordering(varve_printer *printer, varve_print_call *call) {

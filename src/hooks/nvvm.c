@@ -85,7 +85,7 @@ static varve_status parse_types(varve_parser *parser, const varve_operation_draf
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the types of the registers"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the types"));
   VARVE_TRY(varve_parse_type_list(parser, &count));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types"));
   if (count != FRAGMENTS)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
                                "expected a type for each of A, B and C, but there are %zu", count);

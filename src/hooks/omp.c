@@ -104,7 +104,7 @@ varve_status varve_parse_omp_order(varve_parser *parser, varve_parse_call *call)
   const varve_attribute *modifier = NULL;
   VARVE_TRY(varve_accept_omp_word(parser, mnemonic_of(call, 1), &modifier));
   if (modifier != NULL)
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind the modifier"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after the modifier"));
   VARVE_TRY(varve_set_attribute(parser, call, 1, modifier));
   return parse_word_of(parser, call, 0);
 }
@@ -289,7 +289,7 @@ static varve_status parse_nest_variables(varve_parser *parser) {
       VARVE_TRY(varve_parse_region_argument(parser, false));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   }
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the variables of the loops");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the variables of the loops");
 }
 
 static varve_status parse_numbers(varve_parser *parser) {
@@ -299,7 +299,7 @@ static varve_status parse_numbers(varve_parser *parser) {
     VARVE_TRY(varve_parse_i64(parser, &number));
     VARVE_TRY(varve_push_number(parser, number));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the number");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the number");
 }
 
 static varve_status parse_nest_shape(varve_parser *parser) {

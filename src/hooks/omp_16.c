@@ -11,7 +11,7 @@ static varve_status parse_variables(varve_parser *parser) {
   do {
     VARVE_TRY(varve_parse_region_argument(parser, false));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the variables of the loops");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the variables of the loops");
 }
 
 static varve_status parse_bounds(varve_parser *parser, varve_parse_call *call, uint32_t argument) {

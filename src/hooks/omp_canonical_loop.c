@@ -13,7 +13,7 @@ enum { TRIP_COUNT, LOOP_INFO };
 /* (%cli) */
 static varve_status parse_loop_info(varve_parser *parser) {
   VARVE_TRY(varve_parse_operand(parser));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the loop");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the loop");
 }
 
 /* The loop's own value is the first in the text and the last of the operands. */
@@ -35,11 +35,11 @@ varve_status varve_parse_omp_canonical_loop(varve_parser *parser, varve_operatio
   VARVE_TRY(varve_parse_region_argument(parser, false));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the variable"));
   VARVE_TRY(varve_parse_type(parser, &type));
-  VARVE_TRY(varve_expect_keyword(parser, "in", " behind the type of the variable"));
+  VARVE_TRY(varve_expect_keyword(parser, "in", " after the type of the variable"));
   VARVE_TRY(varve_expect_keyword(parser, "range", " and the number of iterations"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " and the number of iterations"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the number of iterations"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the number of iterations"));
   VARVE_TRY(resolve_loop(parser, draft, type));
   varve_region_argument_at(parser, draft->first_argument)->type = type;
   VARVE_TRY(varve_draft_push(parser, draft, varve_finish_with_attributes_step));
@@ -76,7 +76,7 @@ varve_status varve_parse_omp_unroll(varve_parser *parser, varve_operation_draft 
   const varve_type *cli = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " and the loop that is unrolled"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the loop"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the loop"));
   if (varve_accept(parser, VARVE_TOKEN_ARROW)) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, ": nothing is made of the loop"));
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, ": nothing is made of the loop"));

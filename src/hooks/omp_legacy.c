@@ -246,9 +246,9 @@ static varve_status parse_clauses(clause_reader *reader, const clause *clauses, 
       VARVE_TRY(
           varve_add_attribute(parser, varve_slice_of(what->attribute), parser->context->unit));
     } else {
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind the name of the clause"));
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after the name of the clause"));
       VARVE_TRY(parse_in_parens(reader, what));
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the clause"));
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the clause"));
     }
     i = (size_t)-1;
   }
@@ -290,7 +290,7 @@ static varve_status parse_bounds(clause_reader *reader, const char *word, uint32
   size_t first = varve_draft_operand_count(parser, reader->draft);
   size_t variables = parser->arguments.count - reader->draft->first_argument;
   if (word != NULL)
-    VARVE_TRY(varve_expect_keyword(parser, word, " and the operands behind it"));
+    VARVE_TRY(varve_expect_keyword(parser, word, " and the operands after it"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operands"));
   VARVE_TRY(varve_parse_operands_until(parser, VARVE_TOKEN_RIGHT_PAREN));
   size_t count = varve_draft_operand_count(parser, reader->draft) - first;

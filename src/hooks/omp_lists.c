@@ -75,10 +75,10 @@ static uint32_t count_arguments(const entry_list *list) {
 static varve_status parse_map_number(varve_parser *parser) {
   int64_t number = -1;
   if (varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE)) {
-    VARVE_TRY(varve_expect_keyword(parser, "map_idx", " behind '['"));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind 'map_idx'"));
+    VARVE_TRY(varve_expect_keyword(parser, "map_idx", " after '['"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after 'map_idx'"));
     VARVE_TRY(varve_parse_i64(parser, &number));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the number"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the number"));
   }
   return varve_push_number(parser, number);
 }
@@ -100,12 +100,12 @@ static varve_status parse_modifier(varve_parser *parser, varve_parse_call *call,
   const varve_attribute *modifier = NULL;
   if (!varve_accept_word(parser, "mod"))
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " behind 'mod'"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " after 'mod'"));
   varve_slice word = parser->token.text;
   VARVE_TRY(varve_accept_omp_word(parser, VARVE_SLICE("reduction_modifier"), &modifier));
   if (modifier == NULL && varve_at(parser, VARVE_TOKEN_WORD))
     varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " behind the modifier"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " after the modifier"));
   if (modifier == NULL)
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
                               "'%.*s' is no modifier of a reduction", VARVE_FORMAT_SLICE(word));
@@ -123,7 +123,7 @@ static varve_status parse_entry_types(varve_parser *parser, size_t uses, size_t 
   for (size_t i = 0; i < count; i++)
     varve_region_argument_at(parser, first_argument + i)->type =
         VARVE_VECTOR_AT(&parser->nodes, const varve_type *, first + i);
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types of the operands");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the operands");
 }
 
 static varve_status set_flags(varve_parser *parser, varve_parse_call *call, uint32_t argument,

@@ -66,7 +66,7 @@ static varve_status parse_index_list(varve_parser *parser) {
     VARVE_TRY(varve_parse_integer_attribute(parser, parser->context->i64, &index));
     VARVE_TRY(varve_push_node(parser, index));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the indices of a member"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the indices of a member"));
   VARVE_TRY(varve_nodes_to_array(parser, first, &list));
   return varve_push_node(parser, list);
 }

@@ -25,7 +25,7 @@ varve_status varve_parse_pdl_attributes(varve_parser *parser, varve_parse_call *
     do {
       VARVE_TRY(parse_named_value(parser));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the attributes"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the attributes"));
   }
   VARVE_TRY(varve_nodes_to_array(parser, first_name, &names));
   VARVE_TRY(varve_set_operands(parser, call, 0, first_use));
@@ -132,8 +132,8 @@ varve_status varve_parse_pdl_create_results(varve_parser *parser, varve_parse_ca
   if (!varve_accept(parser, VARVE_TOKEN_ARROW))
     return VARVE_STATUS_OK;
   if (varve_accept(parser, VARVE_TOKEN_LESS)) {
-    VARVE_TRY(varve_expect_keyword(parser, "inferred", " behind '<'"));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " behind 'inferred'"));
+    VARVE_TRY(varve_expect_keyword(parser, "inferred", " after '<'"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_GREATER, " after 'inferred'"));
     return varve_set_attribute(parser, call, 2, parser->context->unit);
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the types of the results"));
@@ -142,7 +142,7 @@ varve_status varve_parse_pdl_create_results(varve_parser *parser, varve_parse_ca
   VARVE_TRY(varve_parse_type_list(parser, &count));
   VARVE_TRY(varve_set_operands(parser, call, 0, first_use));
   VARVE_TRY(varve_set_types(parser, call, 1, first_type));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types of the operands");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the operands");
 }
 
 varve_status varve_print_pdl_create_results(varve_printer *printer, varve_print_call *call) {

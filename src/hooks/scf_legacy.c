@@ -12,7 +12,7 @@ varve_status varve_parse_legacy_scf_reduce(varve_parser *parser, varve_operation
   const varve_type *type = NULL;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operand"));
   VARVE_TRY(varve_parse_operand(parser));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operand"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operand"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the operand"));
   VARVE_TRY(varve_parse_type(parser, &type));
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), type));

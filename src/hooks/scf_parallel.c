@@ -31,11 +31,11 @@ static varve_status parallel_step(varve_parser *parser, varve_frame *frame) {
 varve_status varve_parse_scf_parallel(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(varve_parse_argument_list(parser));
   draft->saved[0] = parser->arguments.count - draft->first_argument;
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the variables of the loop"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the variables of the loop"));
   VARVE_TRY(varve_parse_bounds(parser, draft, draft->saved[0]));
-  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " after the lower bounds"));
   VARVE_TRY(varve_parse_bounds(parser, draft, draft->saved[0]));
-  VARVE_TRY(varve_expect_keyword(parser, "step", " behind the upper bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "step", " after the upper bounds"));
   VARVE_TRY(varve_parse_bounds(parser, draft, draft->saved[0]));
   if (varve_accept_word(parser, "init")) {
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the initial values"));
@@ -119,7 +119,7 @@ static varve_status parse_bounds(varve_parser *parser, const varve_attribute **a
     do {
       VARVE_TRY(parse_bound(parser));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the bounds"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the bounds"));
   }
   return varve_numbers_to_array(parser, first, array);
 }
@@ -154,11 +154,11 @@ static varve_status parse_forall_space(varve_parser *parser, varve_operation_dra
     VARVE_TRY(add_constant_bounds(parser, VARVE_SLICE("staticStep"), loops, 1));
     return parse_forall_bounds(parser, draft, 1);
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " or 'in' behind the variables of the loop"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " or 'in' after the variables of the loop"));
   VARVE_TRY(parse_forall_bounds(parser, draft, 0));
-  VARVE_TRY(varve_expect_keyword(parser, "to", " behind the lower bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "to", " after the lower bounds"));
   VARVE_TRY(parse_forall_bounds(parser, draft, 1));
-  VARVE_TRY(varve_expect_keyword(parser, "step", " behind the upper bounds"));
+  VARVE_TRY(varve_expect_keyword(parser, "step", " after the upper bounds"));
   return parse_forall_bounds(parser, draft, 2);
 }
 

@@ -59,7 +59,7 @@ varve_status varve_parse_shape_const_shape(varve_parser *parser, varve_operation
       VARVE_TRY(varve_push_number(parser, number));
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the sizes"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the sizes"));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the shape"));
   VARVE_TRY(varve_parse_type(parser, &type));
   varve_dims sizes = {(const int64_t *)parser->numbers.data + first, parser->numbers.count - first};

@@ -83,7 +83,7 @@ static varve_status parse_coordinates(varve_parser *parser, uint64_t *bits) {
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the coordinates"));
   VARVE_TRY(parse_used(parser, bits));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the coordinates");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the coordinates");
 }
 
 static varve_status add_bits(varve_parser *parser, varve_slice name, uint64_t bits) {
@@ -362,7 +362,7 @@ static varve_status resolve_spaces(varve_parser *parser, const varve_operation_d
       VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and another type"));
     VARVE_TRY(varve_parse_to_stack(parser, varve_begin_type));
   }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types"));
   return varve_resolve_range(parser, draft, range, first_node);
 }
 

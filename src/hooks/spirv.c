@@ -136,7 +136,7 @@ varve_status varve_parse_spirv_spec_constant(varve_parser *parser, varve_operati
     if (value->kind != VARVE_KIND_INTEGER)
       return VARVE_INVALID_ERROR(parser, place, "expected an integer");
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("spec_id"), value));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the number"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the number"));
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " and the value"));
   VARVE_TRY(varve_parse_attribute(parser, &value));

@@ -135,7 +135,7 @@ varve_status varve_parse_spirv_control(varve_parser *parser, varve_parse_call *c
   }
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the control"));
   VARVE_TRY(parse_enum(parser, call, true));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the control");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the control");
 }
 
 varve_status varve_print_spirv_control(varve_printer *printer, varve_print_call *call) {
@@ -154,7 +154,7 @@ varve_status varve_parse_spirv_image_operands(varve_parser *parser, varve_parse_
   if (!varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
     return VARVE_STATUS_OK;
   VARVE_TRY(parse_enum(parser, call, false));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the image operands");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the image operands");
 }
 
 varve_status varve_print_spirv_image_operands(varve_printer *printer, varve_print_call *call) {
@@ -355,7 +355,7 @@ varve_status varve_parse_spirv_access(varve_parser *parser, varve_parse_call *ca
     VARVE_TRY(varve_parse_attribute_of_type(parser, parser->context->i32, &value));
     VARVE_TRY(varve_set_attribute(parser, call, 1, value));
   }
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the memory access");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the memory access");
 }
 
 varve_status varve_parse_spirv_source_access(varve_parser *parser, varve_parse_call *call) {
@@ -412,7 +412,7 @@ varve_status varve_parse_spirv_decorations(varve_parser *parser, varve_parse_cal
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " and the binding"));
     VARVE_TRY(parse_decoration(parser, call, 1));
   }
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the decoration");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the decoration");
 }
 
 varve_status varve_print_spirv_decorations(varve_printer *printer, varve_print_call *call) {

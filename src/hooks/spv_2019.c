@@ -35,7 +35,7 @@ varve_status varve_parse_spv_control(varve_parser *parser, varve_parse_call *cal
         !varve_enum_find(&syntax->rule, parser->token.text, &number))
       return VARVE_EXPECTED(parser, "expected the name of a control");
     varve_advance(parser);
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the control"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the control"));
   }
   VARVE_TRY(varve_integer_get(parser->context, syntax->type, &number, &value));
   return varve_set_attribute(parser, call, 0, value);
@@ -123,7 +123,7 @@ varve_status varve_parse_spv_access(varve_parser *parser, varve_parse_call *call
     VARVE_TRY(varve_parse_attribute_of_type(parser, parser->context->i32, &value));
     VARVE_TRY(varve_set_attribute(parser, call, 1, value));
   }
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the memory access");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the memory access");
 }
 
 varve_status varve_parse_spv_source_access(varve_parser *parser, varve_parse_call *call) {

@@ -105,7 +105,7 @@ static varve_status parse_place_of_variable(varve_parser *parser) {
     VARVE_TRY(varve_parse_string(parser, &value));
     VARVE_TRY(varve_add_attribute(parser, BUILT_IN, value));
   }
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the decoration");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the decoration");
 }
 
 varve_status varve_parse_spv_global_variable(varve_parser *parser, varve_operation_draft *draft) {
@@ -116,7 +116,7 @@ varve_status varve_parse_spv_global_variable(varve_parser *parser, varve_operati
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the initializer"));
     VARVE_TRY(varve_parse_symbol_reference(parser, &value));
     VARVE_TRY(varve_add_attribute(parser, VARVE_SLICE("initializer"), value));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the initializer"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the initializer"));
   }
   VARVE_TRY(parse_place_of_variable(parser));
   VARVE_TRY(varve_parse_attr_dict(parser, draft));

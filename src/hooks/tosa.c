@@ -56,7 +56,7 @@ static varve_status parse_entry(varve_parser *parser, const varve_operation_draf
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return VARVE_EXPECTED(parser, "expected the name of an attribute");
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the name of an attribute"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of an attribute"));
   const word_attribute *attribute = find_word_attribute(draft->name, name);
   if (attribute != NULL && varve_at(parser, VARVE_TOKEN_WORD))
     VARVE_TRY(parse_word(parser, attribute, &value));
@@ -72,7 +72,7 @@ static varve_status parse_entries(varve_parser *parser, const varve_operation_dr
   do {
     VARVE_TRY(parse_entry(parser, draft));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the attributes");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the attributes");
 }
 
 /* A function type, of the uses from first on and all results; of all uses behind ':'. */

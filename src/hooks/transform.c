@@ -37,7 +37,7 @@ static varve_status parse_semi_results(varve_parser *parser, varve_variadicity v
   if (varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_parse_type_list(parser, &count));
-  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the types of the results");
+  return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the types of the results");
 }
 
 varve_status varve_parse_transform_semi_type(varve_parser *parser, varve_parse_call *call) {
@@ -52,7 +52,7 @@ varve_status varve_parse_transform_semi_type(varve_parser *parser, varve_parse_c
   VARVE_TRY(varve_set_types(parser, call, 0, first));
   first = parser->nodes.count;
   if (has_result) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the type of the operand"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the type of the operand"));
     VARVE_TRY(parse_semi_results(parser, result_variadicity(call->format, call->arguments)));
   }
   return varve_set_types(parser, call, 1, first);
@@ -131,7 +131,7 @@ varve_status varve_parse_transform_sequence(varve_parser *parser, varve_parse_ca
   }
   if (count != uses)
     return VARVE_INVALID_ERROR(parser, call->draft->name_start,
-                               "%zu operand%s behind the root, but %zu type%s", uses,
+                               "%zu operand%s after the root, but %zu type%s", uses,
                                uses == 1 ? "" : "s", count, count == 1 ? "" : "s");
   varve_accept(parser, VARVE_TOKEN_RIGHT_PAREN);
   return varve_set_types(parser, call, 3, first_type);
@@ -212,7 +212,7 @@ varve_status varve_parse_transform_dims(varve_parser *parser, varve_parse_call *
   bool is_all = varve_accept_word(parser, "all");
   bool is_inverted = !is_all && varve_accept_word(parser, "except");
   if (is_inverted)
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " behind 'except'"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " after 'except'"));
   if (!is_all) {
     do {
       int64_t number;
@@ -221,7 +221,7 @@ varve_status varve_parse_transform_dims(varve_parser *parser, varve_parse_call *
     } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   }
   if (is_inverted)
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the numbers"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the numbers"));
   VARVE_TRY(varve_numbers_to_array(parser, first, &array));
   VARVE_TRY(varve_set_attribute(parser, call, 0, array));
   VARVE_TRY(varve_set_attribute(parser, call, 1, is_inverted ? parser->context->unit : NULL));
@@ -258,7 +258,7 @@ varve_status varve_parse_transform_packed_list(varve_parser *parser, varve_parse
     VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, " before the operand"));
     VARVE_TRY(varve_parse_operand(parser));
     VARVE_TRY(varve_set_operands(parser, call, 0, first));
-    return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " behind the operand");
+    return varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the operand");
   }
   varve_parse_call rest = *call;
   rest.arguments++;

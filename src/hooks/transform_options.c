@@ -46,7 +46,7 @@ static varve_status parse_value(varve_parser *parser, option_reader *reader) {
     VARVE_TRY(varve_push_node(parser, value));
     while (parser->numbers.count != reader->first_level &&
            !varve_accept(parser, VARVE_TOKEN_COMMA)) {
-      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " behind the values"));
+      VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the values"));
       VARVE_TRY(close_list(parser));
     }
   } while (parser->numbers.count != reader->first_level);
@@ -60,7 +60,7 @@ static varve_status parse_option(varve_parser *parser, option_reader *reader) {
   if (name == NULL || varve_string_bytes(name).size == 0)
     return VARVE_SYNTAX_ERROR(parser, place, "expected the name of an option: a word or a string");
   VARVE_TRY(varve_push_node(parser, name));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " behind the name of the option"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of the option"));
   return parse_value(parser, reader);
 }
 
@@ -73,7 +73,7 @@ varve_status varve_parse_transform_pass_options(varve_parser *parser, varve_pars
   do {
     VARVE_TRY(parse_option(parser, &reader));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " behind the options"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the options"));
   size_t count = (parser->nodes.count - first) / 2;
   if (count > VARVE_MAX_VALUES)
     return VARVE_STATUS_LIMIT_EXCEEDED;

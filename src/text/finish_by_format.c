@@ -290,7 +290,7 @@ static varve_status infer(const assembly *a) {
     return VARVE_INVALID_ERROR(
         parser, a->draft->name_start, "the types of '%.*s' cannot be inferred: %s",
         VARVE_FORMAT_SLICE(a->draft->name->text),
-        inference.message[0] == 0 ? "what is known contradicts itself" : inference.message);
+        inference.message[0] == 0 ? "the known types contradict one another" : inference.message);
   VARVE_TRY(status);
   return is_complete(a) ? VARVE_STATUS_OK : report_unknown_type(a);
 }

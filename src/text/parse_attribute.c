@@ -259,7 +259,7 @@ static varve_status finish_distinct(varve_parser *parser, varve_frame *frame,
     VARVE_TRY(varve_distinct_create(parser->context, inner, &name->attribute));
   if (name->attribute->children[0] != inner)
     return VARVE_INVALID_ERROR(parser, frame->start,
-                               "distinct attribute %llu holds something else than before",
+                               "distinct attribute %llu has another value than before",
                                (unsigned long long)number);
   return varve_frame_finish(parser, frame, name->attribute);
 }

@@ -350,8 +350,7 @@ static varve_status check_count(varve_parser *parser, const elements_request *re
     return VARVE_INVALID_ERROR(parser, request->place,
                                "the elements do not have the shape of the type");
   if (list->count == 0 && requested != 0)
-    return VARVE_INVALID_ERROR(parser, request->place,
-                               "no elements are given, but the type has %llu",
+    return VARVE_INVALID_ERROR(parser, request->place, "found no elements, but the type has %llu",
                                (unsigned long long)requested);
   if (varve_type_element(request->type)->kind != VARVE_KIND_COMPLEX_TYPE)
     return VARVE_STATUS_OK;
@@ -359,7 +358,7 @@ static varve_status check_count(varve_parser *parser, const elements_request *re
   if (list->count / 2 == factor && list->count % 2 == 0)
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, request->place,
-                             "%llu numbers are given where complex elements take %llu",
+                             "found %llu numbers, but the complex elements need %llu",
                              (unsigned long long)list->count, (unsigned long long)factor * 2);
 }
 

@@ -31,7 +31,7 @@ bool varve_repair_token(varve_parser *parser, varve_token_kind kind) {
   }
   if (kind != VARVE_TOKEN_COMMA || !varve_at_word(parser, "to") || !is_repaired(parser))
     return false;
-  varve_warn_at(parser, place, "'to' is taken for ','");
+  varve_warn_at(parser, place, "'to' is read as ','");
   varve_advance(parser);
   return true;
 }
@@ -43,7 +43,7 @@ bool varve_repair_word(varve_parser *parser, varve_slice word) {
   if (!varve_slice_equal(word, VARVE_SLICE("to")) || !varve_at(parser, VARVE_TOKEN_ARROW) ||
       !is_repaired(parser))
     return false;
-  varve_warn_at(parser, place, "'->' is taken for 'to'");
+  varve_warn_at(parser, place, "'->' is read as 'to'");
   varve_advance(parser);
   return true;
 }
@@ -57,7 +57,7 @@ bool varve_may_lack_parentheses(varve_parser *parser) {
                  (alias != NULL && alias->node->kind != VARVE_KIND_FUNCTION_TYPE);
   if (!is_old || !is_type || !is_repaired(parser))
     return false;
-  varve_warn_at(parser, parser->token.text.data, "the types of operands stand in parentheses");
+  varve_warn_at(parser, parser->token.text.data, "the types of operands must be in parentheses");
   return true;
 }
 

@@ -239,7 +239,7 @@ static varve_status take_dictionary(varve_parser *parser, const varve_operation_
   if (definition == NULL || definition->in_dictionary || !is_set || parser->era != VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_drop_misfits(parser->context, definition, dictionary, &misfit));
-  warn(parser, draft, misfit, "the property holds another kind of attribute: it is left out");
+  warn(parser, draft, misfit, "the property holds another kind of attribute: it is ignored");
   return VARVE_STATUS_OK;
 }
 
@@ -265,10 +265,10 @@ varve_status varve_split_draft(varve_parser *parser, const varve_operation_draft
                                "those it defines",
                                VARVE_FORMAT_SLICE(name));
   VARVE_TRY(status);
-  warn(parser, draft, split.unknown, "the operation has no such property: it is left out");
+  warn(parser, draft, split.unknown, "the operation has no such property: it is ignored");
   warn(parser, draft, split.conflict,
-       "given as property and in the dictionary: the property counts");
-  warn(parser, draft, split.useless, "these are not its segment sizes: they are left out");
+       "it is a property and in the dictionary: the property is used");
+  warn(parser, draft, split.useless, "these are not its segment sizes: they are ignored");
   state->dictionary = split.dictionary;
   state->properties = split.properties;
   return VARVE_STATUS_OK;

@@ -515,8 +515,7 @@ static varve_status enter_clause(varve_parser *parser, varve_operation_draft *dr
   varve_format_slot *seen =
       varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE, count_clauses(format, clause));
   if (seen->is_set)
-    return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "the clause '%.*s' can stand at most once",
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "the clause '%.*s' occurs more than once",
                                VARVE_FORMAT_SLICE(element->text));
   seen->is_set = true;
   varve_advance(parser);

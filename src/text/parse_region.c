@@ -59,8 +59,8 @@ static varve_status parse_block_header(varve_parser *parser) {
     return VARVE_EXPECTED(parser, "expected an operation, a block name or '}'");
   if (innermost(parser)->has_named_arguments && is_at_start(parser))
     return VARVE_SYNTAX_ERROR(parser, text.data,
-                              "the first block of this region has no name: its arguments stand "
-                              "before the region");
+                              "the first block of this region has no name: its arguments "
+                              "precede the region");
   VARVE_TRY(varve_find_block_name(parser, text, &name));
   if (name->is_defined) {
     varve_status status = VARVE_INVALID_ERROR(parser, text.data, "block '%.*s' is defined already",

@@ -342,7 +342,7 @@ static varve_status parse_space_word(varve_parser *parser) {
   if (digits.size == 0 || !varve_token_unsigned(digits, &number))
     return VARVE_SYNTAX_ERROR(parser, word.data, "a memory space is a number, not '%.*s'",
                               VARVE_FORMAT_SLICE(word));
-  varve_warn_at(parser, word.data, "a memory space is a number: '%.*s' is taken for %.*s",
+  varve_warn_at(parser, word.data, "a memory space is a number: '%.*s' is read as %.*s",
                 VARVE_FORMAT_SLICE(word), VARVE_FORMAT_SLICE(digits));
   VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &number, &space));
   varve_advance(parser);

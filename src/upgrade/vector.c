@@ -144,7 +144,7 @@ static varve_status upgrade_multi_reduction(varve_upgrader *up, varve_operation 
   VARVE_TRY(kind_word(up, op, &word));
   VARVE_TRY(neutral_attribute(up, word, type, &start));
   if (start == NULL)
-    return varve_upgrade_leave(up, op, "no value of its type is known to change nothing");
+    return varve_upgrade_leave(up, op, "no neutral value of its type is known");
   VARVE_TRY(varve_upgrade_insert_constant(up, op, start, &value));
   return varve_upgrade_insert_operand(up, op, 1, value);
 }

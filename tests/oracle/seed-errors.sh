@@ -95,16 +95,16 @@ multiply() {
   comes_out 'tensor_store'
   end "$5"
 }
-multiply 000 2019 16 "10:17 'to' is taken for ','
-13:17 'to' is taken for ','
+multiply 000 2019 16 "10:17 'to' is read as ','
+13:17 'to' is read as ','
 29:21 a '>' is missing before this
 46:7 a constant is made of '0': operands are values
-46:9 'to' is taken for ','" "'to', a missing '>', a number for a value"
-multiply 002 2020 18 "10:19 'to' is taken for ','
-13:19 'to' is taken for ','
+46:9 'to' is read as ','" "'to', a missing '>', a number for a value"
+multiply 002 2020 18 "10:19 'to' is read as ','
+13:19 'to' is read as ','
 29:39 a '>' is missing before this
 46:15 a constant is made of '0': operands are values
-46:17 'to' is taken for ','" "'to', a missing '>', a number for a value"
+46:17 'to' is read as ','" "'to', a missing '>', a number for a value"
 
 for document in '000 2019' '002 2020'; do
   # shellcheck disable=SC2086
@@ -128,8 +128,8 @@ for document in '000 2019' '002 2020'; do
   begin "$1" 19 "$2"
   refused '4:13: error: the type of an operation must be a function type, not of vector type'
   defining '%x = "d.x"() : () -> vector<4xf32>'
-  repaired '5:13 the types of operands stand in parentheses
-8:13 the types of operands stand in parentheses'
+  repaired '5:13 the types of operands must be in parentheses
+8:13 the types of operands must be in parentheses'
   end 'a type of operands without parentheses'
 done
 
@@ -142,7 +142,7 @@ gallery() {
   always_refused "2:1: error: custom form of operation 'memref' is unknown"
   lines '^%A = alloc.%N.'
   defining '#col_major = (d0, d1, d2) -> (d2, d1, d0) %N = "d.n"() : () -> index'
-  repaired "2:49 a memory space is a number: 'memspace0' is taken for 0"
+  repaired "2:49 a memory space is a number: 'memspace0' is read as 0"
   lines '^%n ='
   always_refused '1:5: error: expected an operation: its name in quotes'
   lines '^%A = alloc .%n.'
@@ -158,8 +158,8 @@ spaces() {
   begin "$1" "$2" "$3"
   always_refused "3:40: error: alias '#imapA' is not defined"
   defining '#imapA = (d0, d1) -> (d1, d0) %i, %j = "d.n"() : () -> (index, index)'
-  repaired "4:42 a memory space is a number: 'memspace0' is taken for 0
-7:50 a memory space is a number: 'memspace0' is taken for 0"
+  repaired "4:42 a memory space is a number: 'memspace0' is read as 0
+7:50 a memory space is a number: 'memspace0' is read as 0"
   end 'an alias that nothing defines, spaces in words'
 }
 spaces 000 32 2019
@@ -173,14 +173,14 @@ begin 001 12 2019
 always_refused "2:48: error: alias '#layout_map0' is not defined"
 defining '#layout_map0 = (d0, d1) -> (d1, d0) #layout_map1 = (d0, d1)[s0, s1] -> (d0 + s0, d1 + s1)
 %M, %N, %x, %y = "d.n"() : () -> (index, index, index, index)'
-repaired "4:50 a memory space is a number: 'memspace0' is taken for 0
-9:60 a memory space is a number: 'memspace1' is taken for 1"
+repaired "4:50 a memory space is a number: 'memspace0' is read as 0
+9:60 a memory space is a number: 'memspace1' is read as 1"
 end 'an alias that nothing defines, spaces in words'
 
 begin 001 14 2019
 always_refused "1:68: error: alias '#layout_map0' is not defined"
 defining '#layout_map0 = (d0, d1) -> (d1, d0)'
-repaired "2:70 a memory space is a number: 'memspace0' is taken for 0"
+repaired "2:70 a memory space is a number: 'memspace0' is read as 0"
 run --lenient --upgrade --report
 comes_out '"std.alloc_static"() {base = 19081728 : i64}'
 grep -q '^left: .*std.alloc_static' "$tap_folder/said" || echo "$name: not told of" >>"$wrong"
@@ -189,7 +189,7 @@ end 'an operation that was never made stays'
 begin 001 16 2019
 always_refused "1:39: error: alias '#layout' is not defined"
 defining '#layout = (d0) -> (d0 + 1) %A = "d.m"() : () -> memref<128xf32, (d0) -> (d0 + 1)>'
-repaired "2:41 a memory space is a number: 'memspace0' is taken for 0"
+repaired "2:41 a memory space is a number: 'memspace0' is read as 0"
 end 'an alias that nothing defines, a space in words'
 
 begin 001 18 2019
@@ -222,20 +222,20 @@ refused '1:19: error: expected the name of a value'
 refused "1:51: error: alias '#layout' is not defined" --lenient
 defining '#layout = (d0, d1) -> (d1, d0) %100, %1, %A = "d.x"() : () -> (f32, index, memref<4x?xf32, (d0, d1) -> (d1, d0)>)'
 repaired "2:20 a constant is made of '1023': operands are values
-2:53 a memory space is a number: 'memspace0' is taken for 0"
+2:53 a memory space is a number: 'memspace0' is read as 0"
 end 'a number for a value, a space in words'
 
 begin 001 31 2019
 always_refused "2:48: error: alias '#layout' is not defined"
 defining '#layout = (d0, d1) -> (d1, d0) %10 = "d.x"() : () -> memref<4x?xf32, (d0, d1) -> (d1, d0)>'
-repaired "3:50 a memory space is a number: 'memspace0' is taken for 0"
+repaired "3:50 a memory space is a number: 'memspace0' is read as 0"
 end 'an alias that nothing defines, a space in words'
 
 begin 001 33 2019
 always_refused "2:42: error: alias '#layout' is not defined"
 defining '#layout = (d0, d1) -> (d1, d0) %8 = "d.x"() : () -> tensor<4x?xf32>'
-repaired "3:44 a memory space is a number: 'memspace0' is taken for 0
-4:49 a memory space is a number: 'memspace0' is taken for 0"
+repaired "3:44 a memory space is a number: 'memspace0' is read as 0
+4:49 a memory space is a number: 'memspace0' is read as 0"
 end 'an alias that nothing defines, spaces in words'
 
 # Number and column: no float of 8 bits is guessed.
@@ -257,8 +257,8 @@ begin 002 31 2020
 always_refused "7:1: error: value '%A' is defined already"
 lines '^%A_u' '^call @helper.%B_u'
 defining 'func @helper(memref<*xf32>) %A, %B = "d.m"() : () -> (memref<16x32xf32>, memref<16x32x64xf32>)'
-repaired "2:43 '->' is taken for 'to'
-3:46 '->' is taken for 'to'"
+repaired "2:43 '->' is read as 'to'
+3:46 '->' is read as 'to'"
 end "names that are defined twice, '->' in a cast"
 
 begin 002 34 2020

@@ -23,7 +23,7 @@ llvm.func @g() attributes {target_features = "s", garbageCollector = 1 : i32}
 END
 tap_status 'attributes of another kind than their property are dropped' 0 \
   "$VARVE_TRANSLATE" --mlir-print-op-generic "$tap_folder/misfits.mlir"
-says 'with a warning' "'garbageCollector' of 'llvm.func': the property holds another kind of attribute: it is left out"
+says 'with a warning' "'garbageCollector' of 'llvm.func': the property holds another kind of attribute: it is ignored"
 cp "$tap_folder/stdout" "$tap_folder/ours"
 if command -v mlir-opt-22 >/dev/null; then
   mlir-opt-22 --mlir-print-op-generic "$tap_folder/misfits.mlir" >"$tap_folder/theirs"
