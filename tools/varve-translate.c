@@ -217,7 +217,8 @@ static varve_status hash_file(const translation *run, const char *path, output *
   return status;
 }
 
-/* code: the result of the output; if a part failed, reports it. */
+/* Closes the output and returns the exit status. If a part failed (code is not 0), discards the
+ * output and returns code. */
 static int close_output(const translation *run, output *out, int code) {
   varve_status status = output_close(out, code == 0 ? VARVE_STATUS_OK : VARVE_STATUS_CANCELLED);
   return code == 0 ? finish(run, status) : code;

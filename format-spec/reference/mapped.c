@@ -5,7 +5,7 @@
 enum { STEP = 32, MAX_DEPTH = 1 << 16, MOST = (1 << 30) - 1 };
 
 typedef struct mapped_block {
-  uint32_t end; /* after its operations */
+  uint32_t end; /* number after its last operation */
   uint32_t argument_end;
 } mapped_block;
 
@@ -16,7 +16,7 @@ typedef struct open_regions {
   uint32_t region_count;
   const uint32_t *block_ends; /* number of blocks up to the end of each region */
   const mapped_block *blocks;
-  const uint32_t *types; /* of arguments */
+  const uint32_t *types; /* types of the arguments */
   const uint32_t *locations;
   uint32_t first_argument; /* value number in the section */
   uint32_t argument;       /* the next argument */
@@ -24,8 +24,8 @@ typedef struct open_regions {
   uint32_t next_block;
   uint32_t block_end; /* index in blocks; of the last region that was started */
   uint32_t region_blocks;
-  uint32_t operation_end; /* of the current block */
-  size_t block;           /* in d->blocks */
+  uint32_t operation_end; /* end of the current block's operations */
+  size_t block;           /* index in d->blocks */
 } open_regions;
 
 /* The state of reading an operation. */

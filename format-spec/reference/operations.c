@@ -8,7 +8,7 @@ enum { MAX_DEPTH = 1 << 16, MAX_VALUES = (1 << 30) - 1 };
 typedef struct open_operation {
   size_t operation;
   uint32_t next_region;
-  uint32_t block_count; /* of the region */
+  uint32_t block_count; /* number of blocks of the region */
   uint32_t next_block;
   size_t block;  /* the current block: index in d->blocks */
   size_t height; /* number of visible values before the region */

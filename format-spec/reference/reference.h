@@ -97,8 +97,8 @@ typedef struct node {
   const uint32_t *children;
   bytes contents;     /* in the canonical form (13); for strings and names the text itself */
   uint64_t number;    /* the first number of the contents */
-  uint32_t line;      /* of file locations */
-  uint32_t column;    /* of file locations */
+  uint32_t line;      /* for file locations only */
+  uint32_t column;    /* for file locations only */
   uint32_t canonical; /* its number in the canonical form; 0: not numbered yet */
   uint32_t columns;   /* w of a type or of the name of an operation (10) */
   vector *places;     /* for a type: uint32_t, positions of the visible values of the type */
@@ -126,7 +126,7 @@ typedef struct shape_key {
 
 typedef struct shape_result {
   uint64_t code;
-  uint32_t type; /* of code 1 */
+  uint32_t type; /* node of the type, for code 1 */
 } shape_result;
 
 enum { IS_LAST = 1, HAS_PROPERTIES = 2, HAS_OTHER = 4, HAS_KEYS = 8, HAS_SUCCESSORS = 0x10 };
@@ -140,7 +140,7 @@ typedef struct shape {
   uint32_t successor_count;
   uint32_t region_count;
   uint32_t property_count;
-  uint32_t key_count; /* of properties and other keys */
+  uint32_t key_count; /* number of keys of properties and other attributes */
   uint32_t open_value_count;
   uint32_t open_type_count;
   uint32_t use_count; /* number of operations that have the shape, in a MODULE */
@@ -161,8 +161,8 @@ typedef struct module_operation {
   const shape *shape;
   uint32_t location;
   uint32_t first_result; /* number of the value */
-  size_t first_operand;  /* in operands */
-  size_t first_open;     /* in open_values */
+  size_t first_operand;  /* index in operands */
+  size_t first_open;     /* index in open_values */
   size_t first_successor;
 } module_operation;
 
@@ -174,7 +174,7 @@ typedef struct module_block {
 
 typedef struct module_value {
   uint32_t type;
-  uint32_t location; /* of arguments */
+  uint32_t location; /* location of the arguments */
   uint32_t use_count;
 } module_value;
 
@@ -186,7 +186,7 @@ typedef struct resource {
   bool has_value;
   bool bool_value;
   bool is_written;
-  bytes data; /* of blobs and strings */
+  bytes data; /* bytes of a blob or string */
 } resource;
 
 /* A visible value. */

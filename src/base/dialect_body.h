@@ -11,7 +11,7 @@ typedef enum varve_body_state {
   VARVE_BODY_OPEN,   /* the text ends before the body does */
   VARVE_BODY_CLOSED, /* next is after the closing bracket */
   VARVE_BODY_UNBALANCED,
-  VARVE_BODY_BAD_STRING, /* at last_string */
+  VARVE_BODY_BAD_STRING, /* the string at last_string is malformed */
   VARVE_BODY_NUL_IN_STRING
 } varve_body_state;
 

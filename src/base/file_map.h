@@ -11,7 +11,7 @@ typedef struct varve_file_map {
   varve_memory *memory;
   void *data;
   size_t size;
-  size_t capacity; /* of heap storage */
+  size_t capacity; /* size of the heap block */
   bool is_mapped;
   varve_mapped_file mapped; /* if the file is mapped; open as long as the map is */
 } varve_file_map;

@@ -178,7 +178,7 @@ static varve_status follow_links(varve_buffer *target, const char *path, const c
   return io_error(error_text);
 }
 
-/* Puts a random name in the target's folder into temporary; very likely no file has it. */
+/* Sets temporary to a random name in the target's folder, which very likely no file has. */
 static varve_status choose_name(varve_file_output *out) {
   varve_buffer *name = &out->temporary;
   name->size = 0;

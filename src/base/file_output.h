@@ -22,7 +22,7 @@ typedef struct varve_file_output {
   bool is_borrowed; /* the descriptor belongs to the caller */
   bool is_new;      /* replaces target when complete */
   bool has_mode;
-  unsigned mode;          /* of the replaced file */
+  unsigned mode;          /* mode of the replaced file */
   varve_buffer target;    /* NUL-terminated */
   varve_buffer temporary; /* NUL-terminated; empty if the file has no name */
   varve_held_signals signals;

@@ -45,7 +45,7 @@ typedef struct varve_loans {
   void (*add_part)(const struct varve_loans *loans, const varve_loan *loan, uint64_t offset,
                    varve_slice part);
   void (*finish)(const struct varve_loans *loans);
-  char *made; /* for both: the built bytes */
+  char *made; /* used by both: the output in memory */
   size_t sum; /* for finish: offset of the header's checksum */
   uint64_t seed;
 } varve_loans;

@@ -18,7 +18,7 @@ typedef struct varve_fields {
   varve_vector references; /* varve_field_reference: for A, N, L, O, T */
   varve_vector numbers; /* uint64_t: list sizes and all other numbers; V yields two, the first says
                            whether it is present */
-  varve_slice data;     /* of field B */
+  varve_slice data;     /* contents of field B */
 } varve_fields;
 
 void varve_fields_init(varve_fields *fields, varve_memory *memory);

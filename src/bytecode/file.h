@@ -13,8 +13,8 @@ struct varve_operation_name;
 
 typedef struct varve_file_section {
   varve_slice data;
-  uint64_t header_offset; /* in the file */
-  uint64_t offset;        /* of data in the file */
+  uint64_t header_offset; /* offset of the header in the file */
+  uint64_t offset;        /* offset of data in the file */
   uint8_t id;
   bool is_present;
 } varve_file_section;
@@ -47,7 +47,7 @@ typedef struct varve_file_entry {
 typedef struct varve_file_resource {
   uint32_t group; /* external: string index of the name; otherwise dialect */
   uint32_t key;   /* string index */
-  size_t offset;  /* in the resource section */
+  size_t offset;  /* offset in the resource section */
   size_t size;    /* 0: declared only */
   uint8_t kind;
   bool is_external;
@@ -104,7 +104,7 @@ varve_status varve_file_read_properties(varve_bytecode_file *file,
 /* The value of a resource whose size is not 0. */
 typedef struct varve_resource_value {
   uint64_t alignment;
-  varve_slice data; /* of a blob or string */
+  varve_slice data; /* bytes of a blob or string */
   bool boolean;
 } varve_resource_value;
 varve_status varve_file_read_resource_value(const varve_bytecode_file *file,

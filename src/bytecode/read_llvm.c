@@ -10,7 +10,7 @@ typedef struct llvm_parameters {
   varve_bytecode_reader *reader;
   const varve_coded_entry *entry;
   const varve_entity_definition *definition;
-  const char *letters; /* of the fields that follow */
+  const char *letters; /* letters of the remaining fields */
   size_t next_child;
   size_t next_number;
 } llvm_parameters;

@@ -99,12 +99,12 @@ typedef enum varve_scan_field {
 extern const char *const varve_scan_field_texts[VARVE_SCAN_FIELD_COUNT];
 
 typedef struct varve_scan_event {
-  uint64_t offset;  /* in the file */
+  uint64_t offset;  /* offset in the file */
   uint64_t size;    /* never 0 */
   uint8_t section;  /* id of the innermost section; VARVE_SCAN_HEADER for the file header */
   uint8_t nesting;  /* 0 for top-level sections and the file header; 255: 255 or deeper */
   uint8_t field;    /* varve_scan_field */
-  const char *what; /* its text */
+  const char *what; /* description of the bytes */
   uint64_t value;   /* of an integer field, without its flag */
 } varve_scan_event;
 enum { VARVE_SCAN_HEADER = 0xFF };

@@ -29,7 +29,7 @@ typedef struct varve_bytecode_writer {
   varve_numbering numbering;
   varve_reporter reporter;
   varve_byte_writer out;        /* the caller's bytes, then the file */
-  size_t start;                 /* of the file in out */
+  size_t start;                 /* where the file begins in out */
   varve_vector sections;        /* varve_written_section: headers not inserted yet */
   varve_vector open_sections;   /* size_t: sections that are not closed */
   varve_byte_writer blobs;      /* the distinct blobs of properties, concatenated */

@@ -13,7 +13,7 @@ typedef struct file_check {
   const varve_container_frame_reader *frame;
   XXH3_state_t *state;
   varve_buffer part;    /* scratch, if the source is not in memory */
-  varve_buffer table;   /* of checksums */
+  varve_buffer table;   /* a table of checksums */
   varve_status failure; /* the first failure */
 } file_check;
 

@@ -65,7 +65,7 @@ typedef struct varve_container_frame_writer {
   uint64_t vocabulary_hash;
   uint32_t edition; /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
-  uint32_t era;                      /* of the module */
+  uint32_t era;                      /* era of the module */
   bool has_pages;                    /* at least one section has pages */
   const varve_module_hashes *hashes; /* for the directory; may be NULL */
   varve_vector sections; /* varve_section; their offsets count from the start of stored */
@@ -134,7 +134,7 @@ typedef struct varve_container_frame_reader {
   varve_slice dictionary;   /* zstd dictionary of the vocabulary */
   varve_unpacker *unpacker; /* prepared with that dictionary; NULL: no unpacker */
   uint64_t seed;
-  uint64_t vocabulary_hash; /* its lowest two bytes */
+  uint64_t vocabulary_hash; /* lowest two bytes of its hash */
   uint64_t edition;         /* of the built-in vocabulary; 0: a loaded one */
   bool has_vocabulary;
   uint32_t era; /* a varve_era, or a number that this release does not know */

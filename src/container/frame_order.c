@@ -5,7 +5,7 @@
 
 /* The sections before the current one. */
 typedef struct section_order {
-  const varve_section *module; /* in any layout */
+  const varve_section *module; /* the module section of any layout */
   bool has_prelude;
   bool has_groups;
   bool has_symbols;

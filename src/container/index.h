@@ -43,7 +43,7 @@ typedef struct varve_index {
   uint64_t page_number; /* UINT64_MAX: no page */
   uint64_t raw_size;
   uint32_t entry_count;
-  uint32_t operation_count; /* of the root */
+  uint32_t operation_count; /* number of operations of the root */
   uint32_t group_count;
   varve_index_widths widths;
   bool has_numbers; /* the preorder numbers of the first operation of each group follow */

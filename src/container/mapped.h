@@ -35,7 +35,7 @@ typedef struct varve_mapped_shape {
   uint32_t successor_count;
   uint32_t region_count;
   uint32_t property_count; /* of properties; these keys come first */
-  uint32_t key_count;      /* of all keys */
+  uint32_t key_count;      /* number of keys, properties included */
   uint32_t first_key;      /* site; the sites of operands come before */
   uint32_t first_result;
   uint32_t first_successor;
@@ -75,7 +75,7 @@ typedef struct varve_mapped {
   uint32_t value_count;
   uint32_t node_count;
   bool has_locations;
-  uint8_t field_sizes[VARVE_MAPPED_FIELDS]; /* of a checkpoint */
+  uint8_t field_sizes[VARVE_MAPPED_FIELDS]; /* sizes of the fields of a checkpoint */
   uint64_t checkpoints;                     /* offset */
   uint64_t expansion_left;
   varve_arena arena;

@@ -227,7 +227,7 @@ varve_status varve_mapped_end(const varve_mapped *mapped, const varve_mapped_ope
 
 /* The numbers in REGIONS of one operation; all have the same size. */
 typedef struct listed_blocks {
-  uint64_t start; /* of the numbers, in REGIONS */
+  uint64_t start; /* offset of the numbers in REGIONS */
   unsigned size;
   uint32_t block_count;
 } listed_blocks;

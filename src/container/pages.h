@@ -39,7 +39,7 @@ bool varve_page_is_right(const uint8_t *table, uint64_t index, const void *bytes
 /* Where pages are read from at first use, and where errors are reported. */
 typedef struct varve_page_origin {
   const varve_source *source; /* of the file; NULL: the bytes are in memory */
-  uint64_t offset;            /* of the section */
+  uint64_t offset;            /* offset of the section */
   const char *text;           /* name of the section */
   varve_reporter *reporter;
 } varve_page_origin;

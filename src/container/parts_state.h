@@ -17,10 +17,10 @@ struct varve_container_parts {
   const varve_source *source;
   varve_container_read_options options;
   varve_reporter reporter;
-  varve_reported_part part; /* for reporter */
+  varve_reported_part part; /* the part that reporter names */
   varve_buffer head;        /* the first bytes of the file, including the directory */
   varve_container_frame_reader frame;
-  varve_unpacker unpacker; /* for frame */
+  varve_unpacker unpacker; /* unpacks sections of frame */
   varve_vocabulary vocabulary;
   const varve_section *module;  /* NULL: the module is mapped or small */
   const varve_section *mapped;  /* NULL: the module is not mapped */

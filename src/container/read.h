@@ -63,14 +63,14 @@ typedef struct varve_read_shape {
   varve_read_key *keys;
   varve_read_result *results;
   const varve_type **operand_types; /* NULL: the shape does not include them */
-  uint32_t first_site;              /* of operands */
+  uint32_t first_site;              /* site of its first operand */
   uint32_t first_value; /* site of the location; then column, open values, explicit result types */
-  uint32_t open_count;  /* of open values */
-  uint32_t explicit_count; /* of explicit result types */
+  uint32_t open_count;  /* number of open values */
+  uint32_t explicit_count; /* number of explicit result types */
   uint32_t use_count;      /* number of operations that have the shape */
   /* Attributes of the latest operation, because the next one often has the same. */
   const varve_attribute *attributes;
-  const varve_entity **last_values; /* of all keys */
+  const varve_entity **last_values; /* the last value of each key */
   bool is_current;                  /* attributes was built from last_values */
   varve_operation_mold mold;
   bool is_made;
@@ -97,7 +97,7 @@ typedef struct varve_read_slots {
 /* The position of a value among the visible values. */
 typedef struct varve_seen_value {
   varve_value *value;
-  uint32_t typed; /* among those of its type */
+  uint32_t typed; /* number among the values of its type */
 } varve_seen_value;
 
 /* A blob in a section of its own. */
@@ -138,7 +138,7 @@ typedef struct varve_container_reader {
   varve_vector name_texts;     /* varve_name_text: names of a vocabulary that are not in table */
   varve_vector pending;        /* uint32_t: nodes of table that are being made */
   varve_vector known_children; /* const varve_entity *: children of pending nodes */
-  varve_arena arena;           /* of shapes */
+  varve_arena arena;           /* holds the shapes */
   varve_vector shapes;         /* varve_read_shape *; NULL: only in shape_places */
   varve_vector shape_places;   /* varve_shape_place: shapes of a vocabulary that are not in table */
   varve_vector shape_codes;    /* uint32_t: of all operations, if streams are separate */

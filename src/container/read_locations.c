@@ -37,7 +37,7 @@ static varve_status get_other_location(varve_container_reader *reader, varve_str
 
 /* A place in the file of the last location. */
 typedef struct near_place {
-  varve_stream_id stream; /* of its column */
+  varve_stream_id stream; /* stream of the column numbers */
   uint64_t step;          /* step in lines, folded */
   uint64_t column;
 } near_place;

@@ -9,7 +9,7 @@ enum {
 };
 
 typedef struct operation_name {
-  varve_slice text; /* in symbols_listing.text */
+  varve_slice text; /* range in symbols_listing.text */
   bool may_be_table;
 } operation_name;
 

@@ -25,7 +25,7 @@ typedef struct varve_symbols_reader {
   varve_reporter *reporter;
   varve_slice bytes;        /* unpacked */
   uint64_t start;           /* offset in the file, for messages; 0 if the section was packed */
-  uint64_t operation_count; /* of the root */
+  uint64_t operation_count; /* number of operations of the root */
 } varve_symbols_reader;
 /* Calls back as varve_module_visit_symbols() does, in the same order. CORRUPT if the section is
  * invalid. */

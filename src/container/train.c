@@ -23,7 +23,7 @@ typedef struct trainer {
   varve_context *context;
   const varve_training *training;
   varve_vocabulary base;         /* the built-in vocabulary; edition 0: none */
-  varve_container_writer shapes; /* of all modules */
+  varve_container_writer shapes; /* collects the shapes of all modules */
   varve_vector entities;         /* frequency, by id */
   varve_vector entity_list;      /* const varve_entity *: those found so far */
   varve_vector names;            /* frequency, by id */

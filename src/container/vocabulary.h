@@ -13,7 +13,7 @@ typedef struct varve_vocabulary {
   const uint8_t *table;   /* built-in: replaces entries; vocabulary_table.h */
   varve_slice entries;    /* packed stream of definitions, names and shapes */
   uint64_t entries_size;  /* unpacked */
-  varve_slice dictionary; /* of zstd; may be empty */
+  varve_slice dictionary; /* the zstd dictionary; may be empty */
   uint64_t hash;          /* hash of the vocabulary file */
   uint32_t edition; /* of the built-in vocabulary that this one is or extends; 0: it extends none */
   bool is_builtin;
@@ -50,7 +50,7 @@ varve_status varve_vocabulary_append(const varve_vocabulary *vocabulary,
 typedef struct varve_training {
   varve_module *const *modules;
   size_t count;
-  size_t dictionary_size; /* at most, in bytes */
+  size_t dictionary_size; /* maximum size in bytes */
   bool no_builtin;        /* do not extend the built-in vocabulary */
 } varve_training;
 varve_status varve_vocabulary_train(varve_context *context, const varve_training *training,

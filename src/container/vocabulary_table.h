@@ -39,7 +39,7 @@ typedef struct varve_table_list {
   const uint8_t *places;
   const uint8_t *bytes;
   uint32_t count;
-  uint32_t size; /* in bytes */
+  uint32_t size; /* size in bytes */
 } varve_table_list;
 
 typedef struct varve_vocabulary_table {

@@ -112,7 +112,7 @@ typedef struct vocabulary_tables {
   varve_kept kept; /* first */
   uint64_t hash;
   varve_container_reader made;  /* the reader that made them */
-  varve_vocabulary_table table; /* of the built-in one */
+  varve_vocabulary_table table; /* table of the built-in vocabulary */
   varve_buffer bytes;           /* entries of a loaded vocabulary */
   varve_unpacker unpacker;
 } vocabulary_tables;

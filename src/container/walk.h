@@ -24,9 +24,9 @@ typedef enum varve_walk_event {
 typedef struct varve_walk {
   varve_run run;
   varve_walk_event event;
-  const varve_operation *op;  /* of OPERATION */
-  const varve_region *region; /* of REGION and REGION_END */
-  const varve_block *block;   /* of BLOCK */
+  const varve_operation *op;  /* set for OPERATION */
+  const varve_region *region; /* set for REGION and REGION_END */
+  const varve_block *block;   /* set for BLOCK */
 } varve_walk;
 
 /* Starts at the root. */

@@ -24,7 +24,7 @@ typedef struct varve_written_shape {
   uint32_t part;         /* value of writer->part when an operation last used it */
   uint32_t part_count;   /* number of parts that define it */
   bool is_written;       /* an operation that uses it was written */
-  uint32_t first_site;   /* of its operands */
+  uint32_t first_site;   /* site of its first operand */
   uint32_t first_value;  /* site of its location; open values and explicit result types follow */
 } varve_written_shape;
 
@@ -46,7 +46,7 @@ typedef struct varve_operand_codes {
 /* The position of a value among the visible values. */
 typedef struct varve_value_place {
   uint32_t place;
-  uint32_t typed; /* among those of its type */
+  uint32_t typed; /* number among the values of its type */
 } varve_value_place;
 
 /* A site other than of operands: of the location, an open value or an explicit type. */
@@ -67,7 +67,7 @@ typedef struct varve_definition_step {
 
 typedef struct varve_write_location_state {
   const varve_attribute *last;
-  const varve_attribute *last_file; /* of FILE_LOCATIONs */
+  const varve_attribute *last_file; /* the last FILE_LOCATION */
   uint32_t last_line;
   uint32_t last_column;
   varve_argument_columns argument_columns;
@@ -111,7 +111,7 @@ typedef struct varve_container_writer {
   varve_vector places;         /* varve_value_place: by number of the value */
   varve_vector visible;        /* const varve_value * */
   varve_vector scopes;         /* uint32_t: number of visible values when each scope began */
-  varve_id_table typed_counts; /* by type */
+  varve_id_table typed_counts; /* number of visible values of each type */
   uint32_t defined;
   varve_vector sites;       /* varve_operand_site */
   varve_vector codes;       /* varve_operand_codes */

@@ -9,7 +9,7 @@
 enum {
   BUCKET_BITS = 5, /* log2 of the least number of entries in a bucket */
   MARK_BITS = 8,   /* one name in about five shares bucket and mark with a name of another group */
-  MARK_ROOM = 16,  /* of a sort key */
+  MARK_ROOM = 16,  /* bits in a sort key */
   GROUP_ROOM = 20
 };
 

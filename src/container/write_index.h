@@ -12,13 +12,13 @@ typedef struct varve_group_starts {
   const uint32_t *first;   /* ascending; the first is 0 */
   const uint32_t *numbers; /* preorder numbers of these operations; NULL: groups are sections */
   uint32_t count;
-  uint32_t operation_count; /* of the root */
+  uint32_t operation_count; /* number of operations of the root */
 } varve_group_starts;
 
 typedef struct varve_index_writer {
   varve_memory *memory;
   const varve_group_starts *groups;
-  uint32_t group;       /* of the last symbol */
+  uint32_t group;       /* group of the last symbol */
   varve_vector entries; /* varve_sort_entry: hash and group */
 } varve_index_writer;
 

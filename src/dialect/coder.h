@@ -9,11 +9,11 @@
 
 typedef struct varve_coder {
   varve_context *context;
-  const char *place; /* in the text */
+  const char *place; /* position in the text */
   const char *end;
   varve_entity_list references; /* not taken yet; each is a NUL byte in the rest of the text */
   uint32_t reference_count;
-  const char *letters; /* of the next fields */
+  const char *letters; /* letters of the remaining fields */
   varve_vector *fields;
   varve_buffer text;    /* scratch: the text being built */
   varve_vector numbers; /* scratch: uint64_t */

@@ -372,7 +372,7 @@ static varve_status infer_integer_of_vector_length(varve_conversion *c) {
   vector_parts parts;
   VARVE_TRY(open_vector(c, 1, &parts));
   VARVE_TRY(expect(c, parts.sizes[0] > 0 && parts.sizes[0] <= VARVE_MAX_INTEGER_WIDTH,
-                   "a vector with no more elements than an integer has bits"));
+                   "a vector with 1 to 2^24 - 1 elements"));
   return varve_integer_type_get(context_of(c), (uint32_t)parts.sizes[0], VARVE_SIGNLESS, &c->type);
 }
 

@@ -169,7 +169,7 @@ typedef struct varve_operation_state {
   uint32_t result_count;
   uint32_t operand_count;
   uint32_t successor_count;
-  uint32_t region_count; /* of empty regions */
+  uint32_t region_count; /* number of empty regions */
 } varve_operation_state;
 
 /* Makes a detached operation. */

@@ -10,8 +10,8 @@
 
 /* Where a version of bytecode stores the properties of operations. */
 typedef enum varve_property_form {
-  VARVE_PROPERTIES_MERGED, /* in the dictionary */
-  VARVE_PROPERTIES_APART,  /* in a blob */
+  VARVE_PROPERTIES_MERGED, /* properties are in the dictionary */
+  VARVE_PROPERTIES_APART,  /* properties are in a blob */
   VARVE_PROPERTIES_SPARSE  /* in a blob that stores segment sizes as sparse arrays */
 } varve_property_form;
 
@@ -33,7 +33,7 @@ typedef struct varve_property_field {
 typedef struct varve_native_frame {
   const varve_attribute *array;
   uint32_t next;
-  varve_slice encoding; /* of an element */
+  varve_slice encoding; /* encoding of an element */
 } varve_native_frame;
 
 /* Segment sizes that are being yielded. */

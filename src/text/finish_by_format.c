@@ -14,8 +14,8 @@ typedef struct assembly {
   const varve_operation_record *record;
   varve_type_group *operands;
   varve_type_group *results;
-  const varve_operand_use *uses; /* in the order of declaration */
-  const varve_type **types;      /* of the uses */
+  const varve_operand_use *uses; /* operands in the order of declaration */
+  const varve_type **types;      /* types of the uses */
   size_t use_count;
   bool in_one_list; /* the form has `operands` instead of single operands */
 } assembly;
@@ -388,7 +388,7 @@ varve_status varve_set_group_sizes(varve_parser *parser, const varve_operation_d
   return VARVE_STATUS_OK;
 }
 
-/* The end */
+/* Finishing the operation */
 
 static varve_status resolve_operands(const assembly *a) {
   const varve_format_slot *all = slot_of(a, VARVE_SLOT_OPERAND_TYPES, 0);

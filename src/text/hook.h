@@ -7,7 +7,7 @@
 #include "text/directive.h"
 
 typedef struct varve_operation_hook {
-  varve_slice name; /* of the operation */
+  varve_slice name; /* name of the operation */
   varve_parse_hook *parse;
   varve_print_hook *print; /* NULL: always printed in generic form */
 } varve_operation_hook;

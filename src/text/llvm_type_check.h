@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Types of dialect llvm that are kept as text: what LLVM 22 reads. */
+/* Checks types of dialect llvm that are kept as text: accepts those that LLVM 22 parses. */
 #ifndef VARVE_TEXT_LLVM_TYPE_CHECK_H
 #define VARVE_TEXT_LLVM_TYPE_CHECK_H
 

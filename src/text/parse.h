@@ -39,7 +39,7 @@ struct varve_frame {
 
 /* A name that "!name =" or "#name =" defines, or that loc(#name) mentions earlier. */
 typedef struct varve_alias {
-  varve_slice name; /* with its prefix */
+  varve_slice name; /* name with its prefix */
   const varve_entity *node;
 } varve_alias;
 
@@ -133,8 +133,8 @@ typedef struct varve_format_slot {
 typedef struct varve_region_scope {
   varve_region *region;
   varve_block *outer_block;
-  size_t first_definition; /* in parser->definitions */
-  size_t first_block_name; /* in parser->block_names */
+  size_t first_definition; /* index in parser->definitions */
+  size_t first_block_name; /* index in parser->block_names */
   uint64_t number;
   varve_slice default_dialect; /* the dialect prefix that operations in it may omit */
   bool has_named_arguments;    /* the operation begins its entry block */
@@ -159,7 +159,7 @@ struct varve_parser {
   const char *body_end; /* of the outermost body of a dialect's attribute or type; the text after it
                            is not scanned yet */
   varve_parse_options options;
-  varve_era era;         /* of the text */
+  varve_era era;         /* era of the text */
   varve_grammar grammar; /* the constructs it allows */
   const char *slip;      /* the last error that lenient mode could repair; NULL: no such error */
 
@@ -395,7 +395,7 @@ varve_status varve_locate_as_operand(varve_parser *parser, varve_value *argument
 /* Numbers: parse_number.c */
 typedef struct varve_literal {
   varve_token token;
-  const char *place; /* for messages */
+  const char *place; /* position for messages */
   bool is_negative;
 } varve_literal;
 /* words: of varve_literal_words(type). Converts to the value that an attribute, element or array

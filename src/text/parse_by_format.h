@@ -10,7 +10,7 @@
 typedef struct varve_format_draft {
   const varve_entity_definition *definition;
   const char *end;       /* after the body of the name; NULL: where the format ends */
-  const char *outer_end; /* of the enclosing text */
+  const char *outer_end; /* end of the enclosing text */
   uint32_t element;      /* the next element, or the struct or list being parsed */
   uint32_t field;        /* the next field of a list */
   uint32_t parameter;    /* being parsed */
@@ -23,7 +23,7 @@ typedef struct varve_format_draft {
 /* #dialect.mnemonic... or #dialect<mnemonic ...> */
 typedef struct varve_format_name {
   const varve_entity_definition *definition;
-  const char *body; /* after the mnemonic */
+  const char *body; /* the text after the mnemonic */
   const char *end;  /* of the whole name; NULL: inside a body, the enclosing body already determines
                        the end */
   bool is_verbose;

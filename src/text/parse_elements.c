@@ -11,7 +11,7 @@
 typedef struct literal_list {
   varve_slice text;
   uint64_t count;   /* of numbers and strings; a complex element has two */
-  varve_dims shape; /* of a list */
+  varve_dims shape; /* shape of a list */
   bool is_list;     /* otherwise one element */
   bool is_text;     /* one string: hex, or a string element */
 } literal_list;
@@ -38,7 +38,7 @@ static literal_list list_at(const varve_parser *parser, size_t first, size_t *ne
 enum { UNKNOWN = -1 };
 
 typedef struct list_reading {
-  size_t first_level; /* in parser->numbers */
+  size_t first_level; /* index in parser->numbers */
   size_t depth;       /* open lists */
   size_t rank;        /* 0: no innermost list yet */
   size_t misfit;      /* the depth of an open list where an element is expected; 0: no such list */

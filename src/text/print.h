@@ -37,7 +37,7 @@ typedef struct varve_print_frame {
   varve_print_mode mode;
   /* for nodes printed by a format: */
   uint32_t element; /* the next element */
-  uint32_t item;    /* of the list being printed */
+  uint32_t item;    /* index in the list being printed */
   bool is_begun;    /* its name is printed, and the mnemonic is at cursor */
   bool is_in_value;
   bool is_first_field;
@@ -73,7 +73,7 @@ typedef struct varve_print_user {
 typedef struct varve_print_numbers {
   bool has_names;
   varve_vector names; /* varve_print_name; without names the next two are used */
-  varve_buffer texts; /* of names */
+  varve_buffer texts; /* the texts of the names */
   varve_vector
       values; /* varve_value *: results, and arguments of blocks that are not entry blocks */
   varve_vector arguments; /* varve_value *: arguments of entry blocks */

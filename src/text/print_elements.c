@@ -8,7 +8,7 @@
 typedef struct number_data {
   const varve_type *type;
   varve_slice bytes;
-  size_t size;                 /* of one number */
+  size_t size;                 /* size of one number */
   varve_integer_layout layout; /* of integers; index has the layout of a signed one */
 } number_data;
 

@@ -15,7 +15,7 @@ typedef struct name_counters {
 typedef struct open_region {
   varve_region *region;
   name_counters counters;
-  uint32_t depth; /* of its scope */
+  uint32_t depth; /* depth of the scope */
 } open_region;
 
 typedef struct name_scope {
@@ -25,7 +25,7 @@ typedef struct name_scope {
 
 /* A name is in use while the scope that assigned it is open. */
 typedef struct used_name {
-  size_t text; /* in numbers.texts */
+  size_t text; /* offset in numbers.texts */
   uint32_t size;
   name_scope scope;
   /* Suffix numbers of this name are in use while that scope is open. Sibling regions try the

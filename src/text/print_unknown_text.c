@@ -18,7 +18,7 @@ typedef struct text_check {
   size_t next_operand;
   varve_lexer lexer; /* after the token */
   varve_token token;
-  const char *last_end; /* of the previous token */
+  const char *last_end; /* end of the previous token */
   varve_buffer brackets;
 } text_check;
 

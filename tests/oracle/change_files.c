@@ -96,7 +96,7 @@ static void flip_bits(changes *c, char *bytes, size_t size) {
   }
 }
 
-/* Copies all bytes before place to the same place, and those from behind on to the place to. */
+/* Copies the bytes before place unchanged, and the bytes from offset behind on to offset to. */
 static void copy_around(char *copy, varve_slice bytes, size_t place, size_t behind, size_t to) {
   memcpy(copy, bytes.data, place);
   memcpy(copy + to, bytes.data + behind, bytes.size - behind);

@@ -83,7 +83,7 @@ static int teardown(void **state) {
 
 #define symbols_test(function) cmocka_unit_test_setup_teardown(function, setup, teardown)
 
-/* A file with both sections of a module. */
+/* Writes a file with a module and the sections SYMBOLS and INDEX. */
 static void write_file(fixture *f, varve_slice source, varve_group_starts groups) {
   varve_container_frame_writer writer;
   const varve_section module = {.kind = VARVE_CONTAINER_MODULE};
