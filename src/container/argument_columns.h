@@ -10,7 +10,7 @@
 /* Distances seen so far; each table maps an id to the last distance. */
 typedef struct varve_argument_columns {
   varve_id_table first;            /* of the first argument of a block, by operation name */
-  varve_id_table behind;           /* of a later argument, by the type of the argument before it */
+  varve_id_table behind;           /* of other arguments, by the type of the argument before it */
   const varve_attribute *name_key; /* "sym_name" of the context; NULL: not found yet */
 } varve_argument_columns;
 

@@ -34,7 +34,7 @@ static varve_status read_part(varve_definition_body *body, const body_part *part
                               const varve_operation *op) {
   const varve_operation **seen = (const varve_operation **)(void *)((char *)body + part->seen);
   if (part->is_of_operations != body->is_operation)
-    return varve_definition_fault(body->reader, op, "%s does not belong into %.*s", part->name,
+    return varve_definition_fault(body->reader, op, "%s is not allowed in %.*s", part->name,
                                   VARVE_FORMAT_SLICE(body->owner->name->text));
   if (*seen != NULL)
     return varve_definition_fault(body->reader, op, "%.*s has a second %s",
@@ -54,7 +54,7 @@ static varve_status read_operations(varve_definition_body *body) {
     else if (varve_slice_equal(dialect, VARVE_SLICE("irdl")) ||
              varve_slice_equal(dialect, VARVE_SLICE("varve")))
       return varve_definition_fault_as(
-          body->reader, VARVE_STATUS_UNSUPPORTED, op, "%.*s does not belong into %.*s",
+          body->reader, VARVE_STATUS_UNSUPPORTED, op, "%.*s is not allowed in %.*s",
           VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(body->owner->name->text));
   }
   return VARVE_STATUS_OK;

@@ -149,7 +149,7 @@ static varve_status read_parts(dialect_reading *reading) {
                    varve_slice_equal(dialect, VARVE_SLICE("varve"));
     if (is_ours && !varve_is_named(op, "irdl.dialect"))
       return varve_definition_fault_as(reading->reader, VARVE_STATUS_UNSUPPORTED, op,
-                                       "%.*s does not belong into irdl.dialect",
+                                       "%.*s is not allowed in irdl.dialect",
                                        VARVE_FORMAT_SLICE(op->name->text));
   }
   return VARVE_STATUS_OK;

@@ -170,7 +170,7 @@ static varve_status check_pointer_metadata(varve_context *context, const varve_e
   varve_kind kind = varve_parameter(type, 0)->kind;
   (void)context;
   if (kind != VARVE_KIND_MEMREF_TYPE && kind != VARVE_KIND_UNRANKED_MEMREF_TYPE)
-    *fault = "metadata are those of a memref";
+    *fault = "the type of the metadata must be a memref";
   return VARVE_STATUS_OK;
 }
 

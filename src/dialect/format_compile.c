@@ -232,7 +232,7 @@ static varve_status add_directive(compiler *c) {
   if (varve_format_at_word(&c->lexer, "qualified"))
     return add_qualified(c);
   return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                             "'%.*s' is no directive of a type or attribute",
+                             "'%.*s' is not a directive of a type or attribute",
                              VARVE_FORMAT_SLICE(c->lexer.token.text));
 }
 

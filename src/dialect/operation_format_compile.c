@@ -92,7 +92,8 @@ static varve_status find_variable(compiler *c, const varve_syntax_name **found) 
   uint64_t hash = varve_hash_bytes(c->context->seed, name.data, name.size);
   *found = varve_hash_table_find(&c->names_by_text, hash, has_name, &name);
   if (*found == NULL)
-    return REFUSE(c, place_of(c), "the operation has nothing that is named '%.*s'",
+    return REFUSE(c, place_of(c),
+                  "the operation has no operand, result, attribute, region or successor '%.*s'",
                   VARVE_FORMAT_SLICE(name));
   return VARVE_STATUS_OK;
 }
@@ -174,12 +175,12 @@ static varve_status add_all(compiler *c, place_kind place, size_t word) {
   if (part == VARVE_SYNTAX_RESULT)
     return REFUSE(c, place_of(c), "'results' is allowed in type(...) only");
   if (place == PLACE_ARGUMENT)
-    return REFUSE(c, place_of(c), "'%s' is no argument", all_words[word].word);
+    return REFUSE(c, place_of(c), "'%s' is not an argument", all_words[word].word);
   if (place == PLACE_REFERENCE && !seen->all_values)
     return REFUSE(c, place_of(c), "'%s' is referenced before it occurs in the format",
                   all_words[word].word);
   if (place != PLACE_REFERENCE && (seen->all_values || seen->any_value))
-    return REFUSE(c, place_of(c), "'%s' writes %ss twice", all_words[word].word, kind_names[part]);
+    return REFUSE(c, place_of(c), "'%s' prints %ss twice", all_words[word].word, kind_names[part]);
   seen->all_values = true;
   VARVE_TRY(add(c, (varve_syntax_element){.kind = all_words[word].kind,
                                           .has_space = place == PLACE_TOP &&
@@ -194,7 +195,7 @@ static varve_status add_all_types(compiler *c, size_t word) {
   if (part != VARVE_SYNTAX_OPERAND && part != VARVE_SYNTAX_RESULT)
     return REFUSE(c, place_of(c), "'%s' is not allowed in type(...)", all_words[word].word);
   if (seen->all_types || seen->any_type)
-    return REFUSE(c, place_of(c), "'%s' writes types of %ss twice", all_words[word].word,
+    return REFUSE(c, place_of(c), "'%s' prints types of %ss twice", all_words[word].word,
                   kind_names[part]);
   seen->all_types = true;
   VARVE_TRY(add(c, (varve_syntax_element){.kind = all_words[word].kind}));
@@ -232,7 +233,7 @@ static varve_status add_type(compiler *c, place_kind place) {
 static varve_status add_functional_type(compiler *c, place_kind place) {
   uint32_t element;
   if (place != PLACE_TOP)
-    return REFUSE(c, place_of(c), "'functional-type' is no argument");
+    return REFUSE(c, place_of(c), "'functional-type' is not an argument");
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_FUNCTIONAL_TYPE},
@@ -294,7 +295,7 @@ static varve_status add_directive(compiler *c, place_kind place) {
     return REFUSE(c, place_of(c), "'ref' is an argument of custom<...> only");
   if (at_word(c, "oilist"))
     return REFUSE(c, place_of(c), "'oilist' is not allowed in another directive or group");
-  return REFUSE(c, place_of(c), "'%.*s' is no directive of an operation",
+  return REFUSE(c, place_of(c), "'%.*s' is not a directive of an operation",
                 VARVE_FORMAT_SLICE(c->lexer.token.text));
 }
 
@@ -345,7 +346,7 @@ static varve_status add_argument(compiler *c) {
 static varve_status add_custom(compiler *c, place_kind place) {
   uint32_t element;
   if (place != PLACE_TOP)
-    return REFUSE(c, place_of(c), "'custom' is no argument");
+    return REFUSE(c, place_of(c), "'custom' is not an argument");
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '<'));
   varve_slice name = c->lexer.token.text;
@@ -490,7 +491,7 @@ static varve_status add_anchors(compiler *c) {
   else
     VARVE_TRY(add_anchor(c, place, has_parts ? last + 1 : last));
   if (c->anchors.count == first)
-    return REFUSE(c, place, "nothing in custom<...> can be an anchor");
+    return REFUSE(c, place, "an argument of custom<...> cannot be an anchor");
   varve_syntax_element *group = element_at(c, open->element);
   group->first_anchor = first;
   group->anchor_count = (uint32_t)c->anchors.count - first;
@@ -626,7 +627,7 @@ static varve_status end_open(compiler *c) {
   if (open->is_oilist)
     return end_oilist_part(c, open);
   if (at_sign(c, '|'))
-    return REFUSE(c, place_of(c), "'|' parts an oilist only");
+    return REFUSE(c, place_of(c), "'|' is allowed in an oilist only");
   return end_half(c, open);
 }
 

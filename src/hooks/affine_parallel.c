@@ -122,7 +122,7 @@ static varve_status parse_reduction(varve_parser *parser, const varve_parameter_
   uint64_t value = 0;
   VARVE_TRY(varve_parse_string(parser, &name));
   if (!varve_enum_find_case(rule, varve_string_bytes(name), &value))
-    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is no kind of reduction",
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a kind of reduction",
                                VARVE_FORMAT_SLICE(varve_string_bytes(name)));
   VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &value, &number));
   return varve_push_node(parser, number);

@@ -24,7 +24,7 @@ static varve_status convert_iterator(varve_parser *parser, const varve_operation
     return varve_fixed_attribute(parser, varve_slice_of(text), iterator);
   }
   return VARVE_INVALID_ERROR(parser, place,
-                             "'%.*s' is no type of iterator: 'parallel' or 'reduction'",
+                             "'%.*s' is not a type of iterator: 'parallel' or 'reduction'",
                              VARVE_FORMAT_SLICE(word));
 }
 

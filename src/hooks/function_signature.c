@@ -203,8 +203,9 @@ varve_status varve_parse_function_attributes(varve_parser *parser, varve_operati
   VARVE_TRY(varve_parse_attr_dict_with_keyword(parser, draft));
   for (size_t i = 0; draft->dictionary != NULL && i < VARVE_COUNT_OF(said); i++)
     if (varve_dictionary_find(draft->dictionary, varve_slice_of(said[i])) != NULL)
-      return VARVE_INVALID_ERROR(
-          parser, place, "'%s' follows from the form: the attributes cannot give it", said[i]);
+      return VARVE_INVALID_ERROR(parser, place,
+                                 "'%s' is implied by the form: it is not allowed in the attributes",
+                                 said[i]);
   return VARVE_STATUS_OK;
 }
 

@@ -60,7 +60,7 @@ varve_status varve_parse_gpu_all_reduce(varve_parser *parser, varve_parse_call *
   parser->text.size = start;
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                               "'%.*s' is no operation that reduces", VARVE_FORMAT_SLICE(word));
+                               "'%.*s' is not an operation that reduces", VARVE_FORMAT_SLICE(word));
   VARVE_TRY(status);
   return varve_set_attribute(parser, call, 0, attribute);
 }

@@ -67,7 +67,8 @@ static varve_status add_predicate(varve_parser *parser, const varve_token *token
   VARVE_TRY(varve_token_string(parser, token, &string));
   VARVE_TRY(varve_llvm_enum_rule(parser->context, enumeration, &rule));
   if (!varve_enum_find_case(&rule, varve_string_bytes(string), &value))
-    return VARVE_INVALID_ERROR(parser, token->text.data, "'%.*s' is no predicate of this operation",
+    return VARVE_INVALID_ERROR(parser, token->text.data,
+                               "'%.*s' is not a predicate of this operation",
                                VARVE_FORMAT_SLICE(varve_string_bytes(string)));
   VARVE_TRY(varve_integer_get(parser->context, parser->context->i64, &value, &attribute));
   return varve_add_attribute(parser, VARVE_SLICE("predicate"), attribute);

@@ -208,7 +208,7 @@ static varve_status parse_value_at(varve_parser *parser, varve_operation_draft *
   VARVE_TRY(part_at(parser->context, *type, position, part));
   if (*part == NULL)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "the type holds nothing at this position");
+                               "the type has no element at this position");
   return VARVE_STATUS_OK;
 }
 

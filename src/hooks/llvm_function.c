@@ -152,7 +152,7 @@ static varve_status string_type(varve_parser *parser, const varve_operation_draf
   char text[64];
   if (value == NULL || value->kind != VARVE_KIND_STRING)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "the type can only be left out where the value is a string");
+                               "the type can only be omitted if the value is a string");
   snprintf(text, sizeof text, "!llvm.array<%" PRIu64 " x i8>",
            (uint64_t)varve_string_bytes(value).size);
   return varve_fixed_type(parser, varve_slice_of(text), type);

@@ -214,7 +214,7 @@ static varve_status parse_place(varve_parser *parser, varve_operation_draft *dra
   VARVE_TRY(type_at(parser->context, *type, position, element));
   if (*element != NULL)
     return VARVE_STATUS_OK;
-  return VARVE_INVALID_ERROR(parser, draft->name_start, "there is nothing at this position");
+  return VARVE_INVALID_ERROR(parser, draft->name_start, "the type has no element at this position");
 }
 
 varve_status varve_parse_llvm_extract(varve_parser *parser, varve_operation_draft *draft,

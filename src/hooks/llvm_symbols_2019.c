@@ -95,7 +95,7 @@ static varve_status string_type(varve_parser *parser, const varve_operation_draf
                                 const varve_attribute *value, const varve_type **type) {
   if (value == NULL || value->kind != VARVE_KIND_STRING)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "the type can only be left out where the value is a string");
+                               "the type can only be omitted if the value is a string");
   return type_of_string(parser->context, value, type);
 }
 

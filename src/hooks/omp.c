@@ -48,7 +48,7 @@ varve_status varve_parse_omp_word(varve_parser *parser, varve_slice mnemonic,
   VARVE_TRY(varve_accept_omp_word(parser, mnemonic, attribute));
   if (*attribute != NULL)
     return VARVE_STATUS_OK;
-  return VARVE_SYNTAX_ERROR(parser, word.data, "'%.*s' is no case of #omp.%.*s",
+  return VARVE_SYNTAX_ERROR(parser, word.data, "'%.*s' is not a case of #omp.%.*s",
                             VARVE_FORMAT_SLICE(word), VARVE_FORMAT_SLICE(mnemonic));
 }
 
@@ -91,7 +91,7 @@ varve_status varve_parse_omp_capture(varve_parser *parser, varve_parse_call *cal
   if (capture != NULL)
     return varve_set_attribute(parser, call, 0, capture);
   return VARVE_INVALID_ERROR(parser, is_word ? call->draft->name_start : word.data,
-                             "'%.*s' is no way to capture a variable", VARVE_FORMAT_SLICE(word));
+                             "'%.*s' is not a way to capture a variable", VARVE_FORMAT_SLICE(word));
 }
 
 varve_status varve_print_omp_clause(varve_printer *printer, varve_print_call *call) {
@@ -130,7 +130,7 @@ static varve_status parse_schedule_word(varve_parser *parser, const varve_parse_
   if (*attribute != NULL)
     return VARVE_STATUS_OK;
   return VARVE_SYNTAX_ERROR(parser, is_word ? call->draft->name_start : word.data,
-                            "'%.*s' is no %s", VARVE_FORMAT_SLICE(word),
+                            "'%.*s' is not a %s", VARVE_FORMAT_SLICE(word),
                             argument == 0 ? "kind of schedule" : "modifier of a schedule");
 }
 

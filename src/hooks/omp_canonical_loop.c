@@ -78,8 +78,8 @@ varve_status varve_parse_omp_unroll(varve_parser *parser, varve_operation_draft 
   VARVE_TRY(varve_parse_operand(parser));
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, " after the loop"));
   if (varve_accept(parser, VARVE_TOKEN_ARROW)) {
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, ": nothing is made of the loop"));
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, ": nothing is made of the loop"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_PAREN, ": the result list must be empty"));
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_PAREN, ": the result list must be empty"));
   }
   VARVE_TRY(varve_parse_attr_dict(parser, draft));
   VARVE_TRY(varve_fixed_type(parser, CLI, &cli));
@@ -108,8 +108,8 @@ static varve_status parse_loops(varve_parser *parser, varve_parse_call *call, ui
 varve_status varve_parse_omp_transformed(varve_parser *parser, varve_parse_call *call) {
   if (!varve_at(parser, VARVE_TOKEN_LESS))
     VARVE_TRY(parse_loops(parser, call, 0));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, ": '<-' before the loops that are taken"));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_MINUS, ": '<-' before the loops that are taken"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LESS, ": '<-' before the loops that are consumed"));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_MINUS, ": '<-' before the loops that are consumed"));
   return parse_loops(parser, call, 1);
 }
 

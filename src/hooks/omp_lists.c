@@ -108,7 +108,7 @@ static varve_status parse_modifier(varve_parser *parser, varve_parse_call *call,
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COMMA, " after the modifier"));
   if (modifier == NULL)
     return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
-                              "'%.*s' is no modifier of a reduction", VARVE_FORMAT_SLICE(word));
+                              "'%.*s' is not a modifier of a reduction", VARVE_FORMAT_SLICE(word));
   return varve_set_attribute(parser, call, argument, modifier);
 }
 

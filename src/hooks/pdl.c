@@ -92,7 +92,7 @@ varve_status varve_parse_pdl_range_type(varve_parser *parser, varve_parse_call *
   VARVE_TRY(range_of(parser, types[0], &type));
   if (type == NULL)
     return VARVE_INVALID_ERROR(parser, place,
-                               "a range is of attributes, operations, types or "
+                               "a range must be of attributes, operations, types or "
                                "values of pdl");
   return set_type(parser, call, 1, type);
 }
@@ -178,7 +178,7 @@ varve_status varve_parse_pdl_interp_foreach(varve_parser *parser, varve_operatio
   VARVE_TRY(range_of(parser, type, &range));
   if (range == NULL || range == type)
     return VARVE_INVALID_ERROR(parser, place,
-                               "a loop is over attributes, operations, types or "
+                               "a loop must be over attributes, operations, types or "
                                "values of pdl");
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), range));
   VARVE_TRY(varve_draft_push(parser, draft, foreach_step));

@@ -67,8 +67,7 @@ static varve_status parse_times(varve_parser *parser, uint64_t *times) {
   if (varve_parse_integer_literal(parser, &literal, parser->context->i64, times) != VARVE_STATUS_OK)
     return VARVE_STATUS_INVALID;
   if (*times == 0 || *times > INT64_MAX)
-    return VARVE_INVALID_ERROR(parser, literal.place,
-                               "how many times it is repeated must be positive");
+    return VARVE_INVALID_ERROR(parser, literal.place, "the number of repetitions must be positive");
   varve_advance(parser);
   return VARVE_STATUS_OK;
 }
@@ -86,7 +85,7 @@ varve_status varve_parse_smt_bv_repeat(varve_parser *parser, varve_operation_dra
   const char *place = parser->token.text.data;
   VARVE_TRY(varve_parse_type(parser, &type));
   if (width_of(type) == 0)
-    return VARVE_INVALID_ERROR(parser, place, "what is repeated must be of type !smt.bv");
+    return VARVE_INVALID_ERROR(parser, place, "the repeated value must be of type !smt.bv");
   if (times > INT64_MAX / width_of(type))
     return VARVE_INVALID_ERROR(parser, start, "the result has more bits than can be counted");
   VARVE_TRY(varve_integer_get_i64(parser->context, parser->context->i64,

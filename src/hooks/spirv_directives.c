@@ -554,7 +554,7 @@ varve_status varve_parse_spirv_part(varve_parser *parser, varve_parse_call *call
   VARVE_TRY(varve_set_types(parser, call, 1, first));
   VARVE_TRY(part_at(parser->context, indices, varve_top_node(parser), &part));
   if (part == NULL)
-    return VARVE_INVALID_ERROR(parser, place, "the type holds nothing at these indices");
+    return VARVE_INVALID_ERROR(parser, place, "the type has no element at these indices");
   VARVE_TRY(varve_push_node(parser, part));
   return varve_set_types(parser, call, 2, first + 1);
 }

@@ -79,7 +79,7 @@ varve_status varve_parse_spv_pointer(varve_parser *parser, varve_parse_call *cal
     return VARVE_EXPECTED(parser, "expected a storage class in quotes");
   VARVE_TRY(varve_parse_string(parser, &name));
   if (!varve_enum_find(rule, varve_string_bytes(name), &number))
-    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is no storage class",
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a storage class",
                                VARVE_FORMAT_SLICE(varve_string_bytes(name)));
   VARVE_TRY(
       varve_integer_get_i64(parser->context, parser->context->i64, (int64_t)number, &storage));
@@ -259,7 +259,7 @@ varve_status varve_parse_access_chain_2019(varve_parser *parser, varve_operation
                          &part));
   if (part == NULL || count == 1)
     return VARVE_INVALID_ERROR(parser, draft->name_start,
-                               "the pointer's type has nothing at these indices");
+                               "the pointer's type has no element at these indices");
   VARVE_TRY(varve_spirv_pointer_get(parser->context, type->children[0], part,
                                     varve_parameter(type, 1), &type));
   VARVE_TRY(varve_add_result(parser, type));

@@ -27,7 +27,7 @@ static varve_status parse_control(varve_parser *parser, const varve_operation_dr
     return VARVE_EXPECTED(parser, "expected a function control in quotes, which may be \"None\"");
   VARVE_TRY(varve_parse_string(parser, &value));
   if (!varve_enum_find(&rule, varve_string_bytes(value), &control))
-    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is no function control",
+    return VARVE_INVALID_ERROR(parser, place, "'%.*s' is not a function control",
                                VARVE_FORMAT_SLICE(varve_string_bytes(value)));
   VARVE_TRY(varve_integer_get(parser->context, parser->context->i32, &control, &value));
   return varve_add_attribute(parser, CONTROL, value);

@@ -45,7 +45,7 @@ static varve_status parse_word(varve_parser *parser, const word_attribute *attri
     status = varve_fixed_attribute(parser, varve_slice_of(text), value);
   varve_advance(parser);
   if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX)
-    return VARVE_INVALID_ERROR(parser, parser->token.text.data, "'%.*s' is no value of %.*s",
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data, "'%.*s' is not a value of %.*s",
                                VARVE_FORMAT_SLICE(token.text), VARVE_FORMAT_SLICE(attribute->name));
   return status;
 }

@@ -166,7 +166,7 @@ static varve_status mask_step(varve_parser *parser, varve_frame *frame) {
     return varve_finish_custom(parser, &draft);
   if (parser->added_types.count == draft.first_added_type)
     return VARVE_INVALID_ERROR(parser, draft.name_start,
-                               "a mask with a value to pass through must have a result");
+                               "a mask with a passthru value must have a result");
   type = VARVE_VECTOR_AT(&parser->added_types, const varve_type *, draft.first_added_type);
   VARVE_TRY(varve_resolve_draft_operand(parser, &draft, 1, type));
   return varve_finish_custom(parser, &draft);

@@ -281,7 +281,7 @@ varve_status varve_parse_vector_tuple_get(varve_parser *parser, varve_operation_
   VARVE_TRY(varve_expect(parser, VARVE_TOKEN_COLON, " and the type of the tuple"));
   VARVE_TRY(varve_parse_type(parser, &tuple));
   if (tuple_part(tuple, index) == NULL)
-    return VARVE_INVALID_ERROR(parser, draft->name_start, "the type holds nothing at this index");
+    return VARVE_INVALID_ERROR(parser, draft->name_start, "the type has no element at this index");
   VARVE_TRY(varve_resolve_operand(parser, varve_draft_operand(parser, draft, 0), tuple));
   VARVE_TRY(varve_add_result(parser, tuple_part(tuple, index)));
   return varve_finish_custom(parser, draft);

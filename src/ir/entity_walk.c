@@ -134,7 +134,7 @@ varve_status varve_entity_copy(varve_entity_copier *copier, const varve_entity *
   *copy = NULL;
   varve_memory *memory = &copier->target->memory;
   void *copies = copier->copies;
-  /* Children are older than their parents, so lower ids fit too. */
+  /* Children were created before their parents, so the table has room for their ids too. */
   VARVE_TRY(grow_table(memory, &copies, &copier->count, sizeof(const varve_entity *),
                        (size_t)source->id + 1));
   copier->copies = copies;

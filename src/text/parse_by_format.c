@@ -623,7 +623,7 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
   }
 }
 
-/* The end */
+/* Finishing the type or attribute */
 
 /* Gives omitted parameters their defaults. */
 static varve_status fill_in(varve_parser *parser, const varve_frame *frame,

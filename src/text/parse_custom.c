@@ -55,7 +55,7 @@ static varve_status check_era(varve_parser *parser, const varve_operation_name *
   if (word.size == 0 || !varve_era_find(word, &since) || !varve_era_is_before(parser->era, since))
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                             "operation '%.*s' is there since %s, but the text is read as of %s",
+                             "operation '%.*s' exists since %s, but the era of the text is %s",
                              VARVE_FORMAT_SLICE(name->text), varve_era_text(since),
                              varve_era_text(parser->era));
 }

@@ -124,7 +124,7 @@ typedef struct resource_choice {
   varve_vector order;      /* uint32_t: order of printing */
   varve_vector ranks;      /* uint32_t: for external items, the rank of their group */
   varve_hash_table groups; /* by id of the group: 1 + its rank */
-  uint32_t first_rank;     /* of the first group that only its items mention */
+  uint32_t first_rank;     /* rank of the first group that no declaration names, only its items */
 } resource_choice;
 
 static void choice_init(resource_choice *choice, varve_memory *memory) {

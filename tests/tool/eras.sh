@@ -60,6 +60,6 @@ for file in "$top_srcdir"/tests/cases/eras/2020/*.mlir; do
   tap_same "2020: $name: and of their generic form" "$tap_folder/expected.mlir" "$tap_folder/got.mlir"
   "$VARVE_TRANSLATE" --era=2019 "$file" >"$tap_folder/got.mlir" 2>&1
   tap_ok "2020: $name: rejected as text of 2019" \
-    grep -q 'is there since 2020, but the text is read as of 2019' "$tap_folder/got.mlir"
+    grep -q 'exists since 2020, but the era of the text is 2019' "$tap_folder/got.mlir"
 done
 tap_done

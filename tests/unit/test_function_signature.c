@@ -25,7 +25,7 @@ static void errors_in_signatures_have_their_location(void **state) {
       {"func.func @f(i32, %a: i32)", 19, "have no names"},
       {"func.func @f(%a: i32, i32)", 23, "have names"},
       {"func.func @f(%a#1: i32)", 16, "no result number"},
-      {"func.func @f() attributes {sym_name = \"g\"}", 16, "'sym_name' follows from the form"},
+      {"func.func @f() attributes {sym_name = \"g\"}", 16, "'sym_name' is implied by the form"},
       {"func.func @f() {}", 16, "one without body has no braces"},
       {"func.func @f(%a: i32, %a: i32) {}", 23, "'%a' is defined already"},
       {"func.func @f(i32, ...)", 18, "expected a type"},

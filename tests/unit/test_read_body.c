@@ -30,13 +30,13 @@ static void each_part_occurs_once_in_the_right_place(void **state) {
       {TYPE("irdl.parameters(a: %0)\nirdl.parameters(b: %0)"), 3, 1,
        "irdl.type has a second irdl.parameters"},
       {OPERATION("irdl.parameters(a: %0)"), 2, 1,
-       "irdl.parameters does not belong into irdl.operation"},
-      {TYPE("irdl.operands(a: %0)"), 2, 1, "irdl.operands does not belong into irdl.type"},
+       "irdl.parameters is not allowed in irdl.operation"},
+      {TYPE("irdl.operands(a: %0)"), 2, 1, "irdl.operands is not allowed in irdl.type"},
       {TYPE("\"varve.successors\"() : () -> ()"), 2, 1,
-       "varve.successors does not belong into irdl.type"},
+       "varve.successors is not allowed in irdl.type"},
       {OPERATION("\"varve.unheard_of\"() : () -> ()"), 2, 1,
-       "varve.unheard_of does not belong into irdl.operation"},
-      {OPERATION("irdl.dialect @e"), 2, 1, "irdl.dialect does not belong into irdl.operation"},
+       "varve.unheard_of is not allowed in irdl.operation"},
+      {OPERATION("irdl.dialect @e"), 2, 1, "irdl.dialect is not allowed in irdl.operation"},
   };
   assert_all_refused(*state, faults);
 }

@@ -102,9 +102,9 @@ static void bad_dialects_are_rejected(void **state) {
       {DIALECT("", "%0 = \"irdl.type\"() ({}) {sym_name = \"a\"} : () -> i1"), 2, 6,
        "irdl.type has one region of one block, no operands and no results"},
       {DIALECT("", "\"irdl.unheard_of\"() : () -> ()"), 2, 1,
-       "irdl.unheard_of does not belong into irdl.dialect"},
+       "irdl.unheard_of is not allowed in irdl.dialect"},
       {DIALECT("", "\"varve.unheard_of\"() : () -> ()"), 2, 1,
-       "varve.unheard_of does not belong into irdl.dialect"},
+       "varve.unheard_of is not allowed in irdl.dialect"},
       {DIALECT("", "irdl.operation @a attributes {varve.format = \"\", varve.syntax = \"hook:h\"} "
                    "{}"),
        2, 1, "varve.format and varve.syntax exclude each other"},
