@@ -91,8 +91,8 @@ static varve_status count_module(trainer *t, varve_module *module) {
   return status;
 }
 
-/* Counts shapes that fix usual values, and those of operations with other values. Their numbers
- * hold the last module that had them. */
+/* Counts two kinds of shapes: those with usual values as constants, and those of operations with
+ * other values. Their number is that of the last module that had them. */
 static varve_status count_shapes(trainer *t, varve_module *module) {
   t->shapes.module = module;
   t->shapes.run.root = module->root;

@@ -32,7 +32,7 @@ varve_status varve_symbols_writer_add(void *user, const varve_symbol *symbol) VA
  * is visited. UINT64_MAX: unknown. */
 varve_status varve_symbols_writer_add_block(varve_symbols_writer *writer, const varve_block *block,
                                             uint64_t named_count) VARVE_MUST_USE;
-/* Appends the contents of SYMBOLS; ends: of its columns. */
+/* Appends the contents of SYMBOLS. ends: the offsets at which its columns end. */
 varve_status varve_symbols_writer_bytes(const varve_symbols_writer *writer, varve_byte_writer *all,
                                         size_t ends[VARVE_SYMBOL_COLUMNS]) VARVE_MUST_USE;
 

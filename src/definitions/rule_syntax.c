@@ -101,7 +101,7 @@ static bool take_rule(rule_cursor *cursor) {
       return false;
   }
   skip_space(cursor);
-  return cursor->at == cursor->text.size || fail(cursor, "the rule should end");
+  return cursor->at == cursor->text.size || fail(cursor, "expected the end of the rule");
 }
 
 bool varve_rule_check(varve_slice rule, varve_rule_fault *fault) {

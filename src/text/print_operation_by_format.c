@@ -119,7 +119,7 @@ static bool has_prop_dict(const varve_operation_format *format) {
   return false;
 }
 
-/* What a dictionary is printed in. */
+/* How an attribute dictionary is printed: its brackets, and which attributes it has. */
 typedef struct dictionary_form {
   varve_slice opening;
   varve_slice closing;

@@ -169,7 +169,7 @@ static varve_status step_is(evaluation *e, const constraint_frame *frame) {
     varve_slice text = varve_table_text(e->tables, frame->record.text);
     varve_status status = v->context->parse_attribute(v->context, text, &expected);
     if (status == VARVE_STATUS_INVALID) {
-      VARVE_TRY(varve_fault_text(v, "what the definition expects cannot be read: "));
+      VARVE_TRY(varve_fault_text(v, "cannot parse the attribute that the definition expects: "));
       VARVE_TRY(varve_fault_slice(v, text));
       return varve_fault_report(v, VARVE_STATUS_INVALID);
     }

@@ -280,7 +280,7 @@ static void errors_have_their_column(void **state) {
       {"p.bits c", 8, "expected for 'flags' one of none, a, b"},
       {"p.box %x : i32 -> i32", 11, "expected '<' in p.box"},
       {"p.call : i32", 10, "expected a function type"},
-      {"p.list one two(1) one", 1, "the clause 'one' can stand at most once"},
+      {"p.list one two(1) one", 1, "the clause 'one' occurs more than once"},
       {"p.loop", 7, "expected '{'"},
       {"p.native x true []", 10, "property 'count' cannot be made of this"},
       {"p.native 4294967296 true []", 10, "out of range for 32 bits"},

@@ -32,13 +32,19 @@ static void errors_have_their_location(void **state) {
     unsigned position;
     const char *text;
   } faults[] = {
-      {"", 1, "a name is expected"},          {"1", 1, "a name is expected"},
-      {"A<", 3, "a name is expected"},        {"A<1", 4, "',' or '>' is expected"},
-      {"A<1,>", 5, "a name is expected"},     {"A<->", 4, "a digit is expected"},
-      {"A<\"x>", 6, "the string has no end"}, {"A<\"x\\", 6, "the string has no end"},
-      {"A<1>>", 5, "the rule should end"},    {"A B", 3, "the rule should end"},
-      {"\"x\"", 1, "a name is expected"},     {"@", 2, "a name is expected"},
-      {"A.b", 2, "the rule should end"},
+      {"", 1, "a name is expected"},
+      {"1", 1, "a name is expected"},
+      {"A<", 3, "a name is expected"},
+      {"A<1", 4, "',' or '>' is expected"},
+      {"A<1,>", 5, "a name is expected"},
+      {"A<->", 4, "a digit is expected"},
+      {"A<\"x>", 6, "the string has no end"},
+      {"A<\"x\\", 6, "the string has no end"},
+      {"A<1>>", 5, "expected the end of the rule"},
+      {"A B", 3, "expected the end of the rule"},
+      {"\"x\"", 1, "a name is expected"},
+      {"@", 2, "a name is expected"},
+      {"A.b", 2, "expected the end of the rule"},
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(faults); i++) {
     varve_rule_fault fault;
