@@ -232,7 +232,7 @@ static varve_status write_entry(const varve_container_frame_writer *frame, varve
     return varve_buffer_append_fixed(&out->bytes, 0, VARVE_CHECKSUM_SIZE);
   }
   varve_slice bytes = stored_bytes(frame, section);
-  /* Of pages, only the table of checksums. */
+  /* If the section has pages, hashes only the table of their checksums. */
   if (varve_codec_page_bits(section->codec) != 0 && section->size != 0)
     bytes = varve_slice_make(bytes.data + section->size, bytes.size - (size_t)section->size);
   return varve_buffer_append_fixed(&out->bytes, XXH3_64bits(bytes.data, bytes.size),

@@ -124,7 +124,8 @@ varve_status varve_mapped_node_at(const varve_mapped *mapped, const varve_mapped
 varve_status varve_mapped_operand(const varve_mapped *mapped, const varve_mapped_operation *op,
                                   uint32_t index, uint32_t *value) VARVE_MUST_USE;
 
-/* The blocks of one region; one of them. */
+/* A block of a region. The two functions below count the blocks of a region, and return one of
+ * them. */
 typedef struct varve_mapped_block {
   uint32_t
       first; /* operation; the block ends at end, the number that the next sibling would have */

@@ -76,8 +76,8 @@ static bool is_end_of(varve_slice end, varve_slice text) {
   return end.size <= text.size && memcmp(text.data + text.size - end.size, end.data, end.size) == 0;
 }
 
-/* After the sort, texts that end with a text follow it directly. A host must not come later in the
- * strings. */
+/* After the sort, the texts that end with a text directly follow it. Such a text can be its host,
+ * unless it comes later in the strings. */
 static void find_hosts(packed_text *texts, size_t count) {
   for (size_t i = 0; i < count; i++)
     for (size_t j = i + 1; j < count && is_end_of(texts[i].text, texts[j].text); j++)

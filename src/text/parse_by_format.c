@@ -48,8 +48,8 @@ static size_t digits_of(uint64_t magnitude) {
   return count;
 }
 
-/* A negative number for an unsigned parameter is taken modulo its width, as in mlir-opt, if its
- * digits, of four bits each, are not wider. */
+/* As in mlir-opt, an unsigned parameter accepts a negative number and wraps it, if its hex digits
+ * fit in the width. */
 static bool fits(const varve_parameter_rule *rule, uint64_t magnitude, bool is_negative) {
   uint32_t bits = rule->width - (rule->is_signed && rule->width != 0);
   if (is_negative && !rule->is_signed && rule->width > 1)

@@ -117,8 +117,7 @@ static varve_status parse_float_bits(varve_parser *parser, const varve_literal *
   if (kind == VARVE_FLOAT_BF16)
     VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_BF16_BITS, literal->place));
   if (literal->is_negative)
-    return VARVE_INVALID_ERROR(parser, literal->place,
-                               "the bits of a float cannot have a sign before");
+    return VARVE_INVALID_ERROR(parser, literal->place, "hex bits of a float cannot have a sign");
   VARVE_TRY(parse_magnitude(parser, text, bits, format->width, &fits));
   if (!fits)
     return VARVE_INVALID_ERROR(parser, literal->place, "%s has %u bits only", format->name,
