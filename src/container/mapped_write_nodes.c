@@ -210,11 +210,11 @@ static varve_status write_column(varve_mapped_writer *writer) {
 }
 
 /* Writes the ends of items from their sizes in writer->values; if all sizes are equal, writes only
- * the size. */
-static varve_status write_ends(varve_mapped_writer *writer) {
+ * the size. Items begin at multiples of alignment, so sizes with padding need their ends. */
+static varve_status write_ends(varve_mapped_writer *writer, int64_t alignment) {
   int64_t *values = writer->values.data;
   size_t count = writer->values.count;
-  bool is_even = true;
+  bool is_even = count < 2 || values[0] % alignment == 0;
   for (size_t i = 1; i < count; i++)
     is_even = is_even && values[i] == values[0];
   if (is_even)
@@ -241,7 +241,7 @@ static varve_status write_list(varve_mapped_writer *writer, const node_run *run)
       count++;
     VARVE_TRY(push_value(writer, count));
   }
-  VARVE_TRY(write_ends(writer));
+  VARVE_TRY(write_ends(writer, 1));
   varve_vector_truncate(&writer->values, 0);
   for (size_t i = 0; i < run->count; i++) {
     const varve_entity *child;
@@ -297,7 +297,7 @@ static varve_status write_bytes(varve_mapped_writer *writer, const node_run *run
     VARVE_TRY(append_bytes(run->nodes[i], run->code, out));
     VARVE_TRY(push_value(writer, (int64_t)(out->size - start)));
   }
-  return write_ends(writer);
+  return write_ends(writer, is_aligned ? VARVE_MAPPED_ALIGNMENT : 1);
 }
 
 static varve_status write_numbers(varve_mapped_writer *writer, const node_run *run) {
@@ -311,7 +311,7 @@ static varve_status write_numbers(varve_mapped_writer *writer, const node_run *r
                                           run->number_size));
     VARVE_TRY(push_value(writer, (int64_t)writer->numbers.count));
   }
-  return write_ends(writer);
+  return write_ends(writer, 1);
 }
 
 static varve_status write_run(varve_mapped_writer *writer, const node_run *run) {
