@@ -58,7 +58,9 @@ static varve_status put_integer(varve_printer *printer, const number_data *data,
 }
 
 static varve_status put_number(varve_printer *printer, const number_data *data, size_t index) {
-  const unsigned char *bytes = (const unsigned char *)data->bytes.data + index * data->size;
+  static const unsigned char no_bits[1] = {0}; /* Numbers of i0 have no bytes. */
+  const unsigned char *bytes =
+      data->size == 0 ? no_bits : (const unsigned char *)data->bytes.data + index * data->size;
   if (data->type->kind != VARVE_KIND_FLOAT_TYPE)
     return put_integer(printer, data, bytes);
   size_t low = data->size < 8 ? data->size : 8;

@@ -11,6 +11,7 @@ static void elements_are_nested_by_shape(void **state) {
       "dense<[[[1], [2]]]> : tensor<1x2x1xi32>",
       "dense<[255, 1]> : tensor<2xui8>",
       "dense<[1, -1]> : vector<2xsi4>",
+      "dense<[0, 0]> : tensor<2xi0>",
       "dense<[1, -2]> : tensor<2xindex>",
       "dense<[-1, 18446744073709551615]> : tensor<2xi65>",
       "dense<[0x7F800000, 1.500000e+00]> : tensor<2xf32>",
@@ -30,7 +31,7 @@ static void dense_arrays_are_flat(void **state) {
   static const char *const attributes[] = {
       "array<i1>",       "array<i1: true, false>",    "array<i8: -1>",
       "array<i16: 255>", "array<i64: 1, -2>",         "array<f32: 1.000000e+00, 0x7FC00000>",
-      "array<f64>",      "array<bf16: 1.500000e+00>",
+      "array<f64>",      "array<bf16: 1.500000e+00>", "array<i0: 0, 0>",
   };
   print_check_attributes(*state, attributes, VARVE_COUNT_OF(attributes));
 }
