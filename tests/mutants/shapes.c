@@ -167,7 +167,9 @@ static block *new_block(maker *m, region *in) {
   return blk;
 }
 
-/* Moves an operation without results into the region of an unregistered one. */
+/* Moves an operation without results into the first region of an unregistered one. Varve accepts
+ * that an unregistered operation with one region is a symbol table, and mlir-opt does not; with two
+ * regions it is none. */
 bool wrap_operation(maker *m, operation *op) {
   if (op->results.count != 0 || is_last(op))
     return false;
@@ -178,6 +180,7 @@ bool wrap_operation(maker *m, operation *op) {
   list_remove(&outer->operations, at);
   op->block = new_block(m, new_region(m, around));
   list_add(m->memory, &op->block->operations, op);
+  new_region(m, around);
   around->block = outer;
   list_insert(m->memory, &outer->operations, at, around);
   list_add(m->memory, &m->operations, around);
