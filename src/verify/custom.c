@@ -20,16 +20,25 @@ typedef struct entity_row {
 /* clang-format off */
 static const custom_row operation_rows[] = {
 #define VARVE_CUSTOM VARVE_ROW
+#define VARVE_CUSTOM_ODD VARVE_NOTHING
 #define VARVE_CUSTOM_REGION VARVE_NOTHING
 #define VARVE_CUSTOM_USER VARVE_NOTHING
 #define VARVE_CUSTOM_ENTITY VARVE_NOTHING
 #include "verify/custom.def"
     {"", VARVE_RULE_COUNT, NULL}};
 #undef VARVE_CUSTOM
+#undef VARVE_CUSTOM_ODD
+
+static const custom_row odd_rows[] = {
+#define VARVE_CUSTOM VARVE_NOTHING
+#define VARVE_CUSTOM_ODD VARVE_ROW
+#include "verify/custom.def"
+    {"", VARVE_RULE_COUNT, NULL}};
+#undef VARVE_CUSTOM_ODD
 #undef VARVE_CUSTOM_REGION
 
 static const custom_row region_rows[] = {
-#define VARVE_CUSTOM VARVE_NOTHING
+#define VARVE_CUSTOM_ODD VARVE_NOTHING
 #define VARVE_CUSTOM_REGION VARVE_ROW
 #include "verify/custom.def"
     {"", VARVE_RULE_COUNT, NULL}};
@@ -63,7 +72,8 @@ static const custom_row *find_row(varve_named_rows rows, varve_slice name) {
 varve_custom_checks varve_find_custom_checks(varve_slice name) {
   const custom_row *operation = FIND(operation_rows, name), *region = FIND(region_rows, name);
   const custom_row *user = FIND(user_rows, name);
-  varve_custom_checks checks = {operation->check, region->check, user->check, operation->rule};
+  varve_custom_checks checks = {operation->check, FIND(odd_rows, name)->check, region->check,
+                                user->check, operation->rule};
   if (region->check != NULL)
     checks.rule = region->rule;
   return checks;

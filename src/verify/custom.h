@@ -150,6 +150,10 @@ bool varve_view_strides_fit(const varve_stride_list *from, const varve_attribute
 varve_status varve_check_relaid_memref(varve_verifier *verifier, const varve_operation *op,
                                        bool is_expansion) VARVE_MUST_USE;
 
+/* custom_llvm_globals.c */
+varve_status varve_check_llvm_module_level(varve_verifier *verifier,
+                                           const varve_operation *op) VARVE_MUST_USE;
+
 /* custom_views.c */
 
 /* Lists of an operation that has offsets, sizes and strides, from an operand of the definition on:

@@ -64,48 +64,67 @@ static bool rest_fits(varve_dims whole, uint64_t marked, varve_dims part) {
 }
 
 static varve_status check_same_shapes(varve_verifier *v, const varve_operation *op,
-                                      varve_value_range group, const char *message) {
+                                      varve_value_range group, const char *noun) {
   for (uint32_t i = 1; i < group.count; i++)
     if (!varve_dims_equal(varve_type_dims(varve_operand_type(op, group.first)),
                           varve_type_dims(varve_operand_type(op, group.first + i))))
-      return VARVE_OP_FAULT(v, "expects all % to have the same shapes",
-                            VARVE_TEXT(varve_slice_of(message)));
+      return VARVE_OP_FAULT(v,
+                            "expects all %s to have the same shapes. Shape at %-index % is not "
+                            "equal to the shape at %-index 0.",
+                            VARVE_TEXT(varve_slice_of(noun)), VARVE_TEXT(varve_slice_of(noun)),
+                            VARVE_NUMBER(i), VARVE_TEXT(varve_slice_of(noun)));
   return VARVE_STATUS_OK;
 }
 
-static varve_status check_combiner(varve_verifier *v, const varve_operation *op) {
+static varve_status check_combiner(varve_verifier *v, const varve_operation *op,
+                                   uint32_t input_count) {
   const varve_block *body = varve_entry_block(op, 0);
   if (body == NULL)
     return VARVE_STATUS_OK;
   if (body->argument_count != op->operand_count)
-    return VARVE_OP_FAULT(v, "mismatching number of operands and block arguments: % and %",
-                          VARVE_NUMBER(op->operand_count), VARVE_NUMBER(body->argument_count));
+    return varve_op_fault(v, "mismatching number of operands and block arguments");
   for (uint32_t i = 0; i < op->operand_count; i++) {
     const varve_type *element = varve_scalar_of(varve_operand_type(op, i));
     if (element != body->arguments[i]->value.type)
-      return VARVE_OP_FAULT(v, "element type % does not match corresponding block argument type %",
-                            VARVE_NODE(element), VARVE_NODE(body->arguments[i]->value.type));
+      return VARVE_OP_FAULT(
+          v, "% element type % does not match corresponding block argument type %",
+          VARVE_TEXT(i < input_count ? VARVE_SLICE("input") : VARVE_SLICE("output")),
+          VARVE_NODE(element), VARVE_NODE(body->arguments[i]->value.type));
   }
   return VARVE_STATUS_OK;
 }
 
+static varve_status check_reduced(varve_verifier *v, const varve_attribute *dimensions,
+                                  uint64_t rank) {
+  for (uint32_t i = 0; i < varve_number_count(dimensions); i++)
+    if (varve_number_at(dimensions, i) < 0 || varve_number_at(dimensions, i) >= (int64_t)rank)
+      return VARVE_OP_FAULT(v, "dimensions for reduction should be in the range [0, %].",
+                            VARVE_NUMBER((int64_t)rank - 1));
+  return VARVE_STATUS_OK;
+}
+
+/* An odd number of operands has an input more than inits, as in mlir-opt. One operand is then an
+ * input, and mlir-opt takes it for the init too. */
 varve_status varve_verify_linalg_reduce(varve_verifier *v, const varve_operation *op) {
-  varve_value_range inputs = varve_operand_range_of(op, 0), inits = varve_operand_range_of(op, 1);
+  const varve_attribute *dimensions = varve_property_of(op, "dimensions");
+  varve_value_range inits = varve_operand_range_of(op, 1);
+  varve_value_range inputs = {0, op->operand_count - inits.count};
   uint64_t reduced = 0;
-  if (inputs.count == 0 || inits.count == 0)
+  if (op->operand_count == 0)
     return VARVE_STATUS_OK;
-  VARVE_TRY(check_same_shapes(v, op, inputs, "inputs"));
-  VARVE_TRY(check_same_shapes(v, op, inits, "outputs"));
+  VARVE_TRY(check_same_shapes(v, op, inputs, "input"));
+  VARVE_TRY(check_same_shapes(v, op, inits, "output"));
   varve_dims from = varve_type_dims(varve_operand_type(op, inputs.first));
   varve_dims to = varve_type_dims(varve_operand_type(op, inits.first));
-  VARVE_TRY(mark_dimensions(v, varve_property_of(op, "dimensions"), from.rank, &reduced));
-  uint32_t removed = varve_number_count(varve_property_of(op, "dimensions"));
+  VARVE_TRY(check_reduced(v, dimensions, from.rank));
+  VARVE_TRY(mark_dimensions(v, dimensions, from.rank, &reduced));
+  uint32_t removed = varve_number_count(dimensions);
   if ((int64_t)from.rank - removed != (int64_t)to.rank)
     return VARVE_OP_FAULT(v, "number of dimensions after reduction % doesn't match the init rank %",
                           VARVE_NUMBER((int64_t)from.rank - removed), VARVE_NUMBER(to.rank));
   if (!rest_fits(from, reduced, to))
     return varve_op_fault(v, "init dimensions don't match input dimensions after reduction");
-  return check_combiner(v, op);
+  return check_combiner(v, op, inputs.count);
 }
 
 varve_status varve_verify_linalg_transpose(varve_verifier *v, const varve_operation *op) {

@@ -314,6 +314,9 @@ varve_status varve_trait_linalg_structured(varve_verifier *v, const varve_operat
 varve_status varve_verify_linalg_yield(varve_verifier *v, const varve_operation *op) {
   const varve_operation *around = varve_operation_parent(op);
   varve_value_range outputs;
+  if (around != NULL && (varve_operation_region_count(around) != 1 ||
+                         varve_operation_region(around, 0)->first == NULL))
+    return varve_op_fault(v, "expected single non-empty parent region");
   if (around != NULL)
     VARVE_TRY(varve_doubt_unknown(v, around));
   if (around == NULL || !varve_has_operation_trait(around, "LinalgStructuredInterface"))

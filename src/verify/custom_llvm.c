@@ -231,6 +231,7 @@ varve_status varve_verify_llvm_global(varve_verifier *v, const varve_operation *
   const varve_type *type = varve_type_property_of(op, "global_type");
   if (type != NULL && !is_of_global(type))
     return varve_op_fault(v, "expects type to be a valid element type for an LLVM global");
+  VARVE_TRY(varve_check_llvm_module_level(v, op));
   if (value == NULL || value->kind != VARVE_KIND_STRING || type == NULL ||
       varve_entity_is_parametric(type) ||
       byte_array_size(type) == (int64_t)varve_string_bytes(value).size)

@@ -36,16 +36,23 @@ varve_status varve_verify_llvm_alias_region(varve_verifier *v, const varve_opera
              : varve_op_fault(v, "initializer region must always return a pointer");
 }
 
-/* Options for the linker and flags: in what is a module to LLVM. */
-varve_status varve_verify_llvm_module_level(varve_verifier *v, const varve_operation *op) {
+/* In what is a module to LLVM. An operation without definition may be one if it has one region. */
+varve_status varve_check_llvm_module_level(varve_verifier *v, const varve_operation *op) {
   const varve_operation *around = varve_operation_parent(op);
-  const varve_attribute *flags = varve_property_of(op, "flags");
   const varve_operation_plan *plan = NULL;
-  if (around != NULL) {
-    VARVE_TRY(varve_get_plan(v, around->name, &plan));
-    if (plan->is_told && !(plan->is_symbol_table && plan->is_isolated))
-      return varve_op_fault(v, "must appear at the module level");
-  }
+  if (around == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_get_plan(v, around->name, &plan));
+  bool may_be_module = !plan->is_told && varve_operation_region_count(around) == 1;
+  return may_be_module || (plan->is_symbol_table && plan->is_isolated)
+             ? VARVE_STATUS_OK
+             : varve_op_fault(v, "must appear at the module level");
+}
+
+/* Options for the linker and flags. */
+varve_status varve_verify_llvm_module_level(varve_verifier *v, const varve_operation *op) {
+  const varve_attribute *flags = varve_property_of(op, "flags");
+  VARVE_TRY(varve_check_llvm_module_level(v, op));
   for (uint32_t i = 0; flags != NULL && flags->kind == VARVE_KIND_ARRAY && i < flags->child_count;
        i++)
     if (!varve_entity_is_dialect_node(flags->children[i]))

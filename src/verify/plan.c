@@ -192,6 +192,7 @@ static varve_status make_plan(varve_verifier *verifier, const varve_operation_na
   if (plan->is_loaded || !plan->is_told)
     return VARVE_STATUS_OK;
   plan->custom = custom.operation;
+  plan->custom_odd = custom.odd;
   plan->custom_region = custom.region;
   plan->custom_user = custom.user;
   plan->custom_rule = custom.rule;

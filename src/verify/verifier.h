@@ -116,6 +116,7 @@ typedef struct varve_operation_plan {
   const varve_operation_definition *definition; /* NULL: of none */
   varve_trait_uses traits[VARVE_TRAIT_PHASES];
   varve_custom_check *custom;
+  varve_custom_check *custom_odd; /* in place of custom if groups are odd: counts.c */
   varve_custom_check *custom_region;
   varve_custom_check *custom_user;
   varve_rule custom_rule;
@@ -248,6 +249,7 @@ const void *varve_find_row(varve_named_rows rows, varve_slice name);
 /* custom.c: what custom.def lists; NULL: nothing. */
 typedef struct varve_custom_checks {
   varve_custom_check *operation;
+  varve_custom_check *odd;
   varve_custom_check *region;
   varve_custom_check *user;
   varve_rule rule;
@@ -259,11 +261,13 @@ varve_custom_checks varve_find_custom_checks(varve_slice name);
 /* Of a type or attribute of a dialect that is built in; NULL: nothing is checked of it. */
 varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *entity);
 #define VARVE_CUSTOM(name, rule, function) varve_custom_check function;
+#define VARVE_CUSTOM_ODD(name, rule, function) varve_custom_check function;
 #define VARVE_CUSTOM_REGION(name, rule, function) varve_custom_check function;
 #define VARVE_CUSTOM_USER(name, function) varve_custom_check function;
 #define VARVE_CUSTOM_ENTITY(name, function) varve_custom_entity_check function;
 #include "verify/custom.def"
 #undef VARVE_CUSTOM
+#undef VARVE_CUSTOM_ODD
 #undef VARVE_CUSTOM_REGION
 #undef VARVE_CUSTOM_USER
 #undef VARVE_CUSTOM_ENTITY
@@ -275,7 +279,8 @@ varve_custom_entity_check *varve_find_custom_entity_check(const varve_entity *en
 
 /* counts.c: returns whether a group of exactly one operand or result has another size, or whether
  * groups without sizes cannot share the values evenly. mlir-opt accepts both, and its groups then
- * hold wrong values or miss some. No check that asks for groups may look at such an operation. */
+ * hold wrong values or miss some. Of the checks that ask for groups only those of VARVE_CUSTOM_ODD
+ * may look at such an operation. */
 bool varve_has_odd_groups(const varve_verifier *verifier, const varve_operation *op);
 
 /* demand.c */

@@ -79,10 +79,10 @@ static varve_status check_traits(varve_verifier *verifier, const varve_trait_use
 
 static varve_status check_built_in(varve_verifier *verifier, const varve_operation_plan *plan) {
   VARVE_TRY(varve_check_counts(verifier, plan->definition));
-  if (varve_has_odd_groups(verifier, verifier->op))
-    return VARVE_STATUS_OK;
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_FIRST]));
   VARVE_TRY(varve_check_declared_values(verifier, plan->definition));
+  if (varve_has_odd_groups(verifier, verifier->op))
+    return check_custom(verifier, plan, plan->custom_odd);
   VARVE_TRY(check_traits(verifier, &plan->traits[VARVE_TRAIT_PREDICATE]));
   VARVE_TRY(varve_check_declared_regions(verifier, plan->definition));
   if (plan->is_cast)

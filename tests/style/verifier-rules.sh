@@ -15,7 +15,7 @@ ascends() {
   tap_same "$1" "$tap_folder/names" "$tap_folder/sorted"
 }
 ascends 'traits ascend' src/verify/traits.def VARVE_TRAIT
-for list in VARVE_CUSTOM VARVE_CUSTOM_REGION VARVE_CUSTOM_USER VARVE_CUSTOM_ENTITY; do
+for list in VARVE_CUSTOM VARVE_CUSTOM_ODD VARVE_CUSTOM_REGION VARVE_CUSTOM_USER VARVE_CUSTOM_ENTITY; do
   ascends "$list ascends" src/verify/custom.def "$list"
 done
 sed -n 's/^VARVE_RULE([A-Z_]*, "\([^"]*\)".*/\1/p' src/verify/rules.def | LC_ALL=C sort | uniq -d >"$tap_folder/twice"

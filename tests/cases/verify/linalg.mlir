@@ -333,3 +333,40 @@ func.func @memoized(%a: tensor<1x6x2xf32>, %b: tensor<3x2xf32>, %c: tensor<1x4x2
   }) {linalg.memoized_indexing_maps = [affine_map<(d0, d1, d2, d3) -> (d0, d1 + d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d3, d2)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2)>]} : (tensor<1x6x2xf32>, tensor<3x2xf32>, tensor<1x4x2xf32>) -> tensor<1x4x2xf32>
   return %0 : tensor<1x4x2xf32>
 }
+// -----
+func.func @yield_in_one_of_two_regions(%a: tensor<f32>) {
+  %0 = "foo.case"(%a) ({
+    // expected-error@+1 {{'linalg.yield' op expected single non-empty parent region}}
+    "linalg.yield"(%a) : (tensor<f32>) -> ()
+  }, {
+    "foo.return"() : () -> ()
+  }) : (tensor<f32>) -> tensor<f32>
+  return
+}
+// -----
+func.func @inits_of_two_shapes(%a: memref<4x8xf32>, %b: memref<8xf32>) {
+  // expected-error@+1 {{'linalg.reduce' op expects all outputs to have the same shapes. Shape at output-index 1 is not equal to the shape at output-index 0.}}
+  linalg.reduce ins(%a, %a : memref<4x8xf32>, memref<4x8xf32>) outs(%a, %b : memref<4x8xf32>, memref<8xf32>) dimensions = [0]
+    (%x: f32, %y: f32, %i: f32, %j: f32) {
+      linalg.yield %i, %j : f32, f32
+    }
+  return
+}
+// -----
+func.func @reduced_beyond_rank(%a: memref<4x8xf32>, %b: memref<8xf32>) {
+  // expected-error@+1 {{'linalg.reduce' op dimensions for reduction should be in the range [0, 1].}}
+  linalg.reduce ins(%a : memref<4x8xf32>) outs(%b : memref<8xf32>) dimensions = [2]
+    (%x: f32, %y: f32) {
+      linalg.yield %x : f32
+    }
+  return
+}
+// -----
+func.func @argument_of_combiner(%a: memref<4x8xf32>, %b: memref<8xf32>) {
+  // expected-error@+1 {{'linalg.reduce' op output element type 'f32' does not match corresponding block argument type 'f64'}}
+  "linalg.reduce"(%a, %b) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: f32, %y: f64):
+    linalg.yield %x : f32
+  }) : (memref<4x8xf32>, memref<8xf32>) -> ()
+  return
+}

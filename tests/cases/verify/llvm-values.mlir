@@ -161,3 +161,16 @@ llvm.func @intrinsic() {
   "llvm.call_intrinsic"() <{intrin = "x", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 0, 0>}> : () -> ()
   llvm.return
 }
+// -----
+// An operation with two regions cannot be a symbol table.
+"foo.two_regions"() ({
+  // expected-error@+1 {{'llvm.mlir.global' op must appear at the module level}}
+  llvm.mlir.global internal constant @g(42 : i32) : i32
+}, {
+}) : () -> ()
+// -----
+// expected-error@+1 {{'llvm.mlir.alias' op 'common' linkage not supported in aliases, available options: private, internal, linkonce, weak, linkonce_odr, weak_odr, external or available_externally}}
+llvm.mlir.alias common @a : i32 {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// mlir-opt 22 accepts groups that do not fit their definition, and keeps every operand.
+// mlir-opt 22 accepts groups that do not fit their definition, and keeps every operand. It compares the types of all groups.
 module attributes {gpu.container_module} {
   gpu.module @m {
     gpu.func @k() kernel {
@@ -19,5 +19,51 @@ func.func @four_values_for_three_equal_groups(%a: i32) {
       omp.yield
     }) : (i32, i32, i32, i32) -> ()
   }
+  return
+}
+// -----
+pdl.pattern @no_value_where_one_is_required : benefit(1) {
+  %op = operation "foo.op"
+  rewrite %op {
+    %new = operation "bar.op"
+    // expected-error@+1 {{'pdl.replace' op operand #1 must be variadic of}}
+    "pdl.replace"(%op, %new) <{operandSegmentSizes = array<i32: 0, 1, 1>}> : (!pdl.operation, !pdl.operation) -> ()
+  }
+}
+// -----
+func.func @rest_of_another_type(%a: i32, %b: f32) {
+  omp.wsloop {
+    // expected-error@+1 {{'omp.loop_nest' op operand #1 must be variadic of}}
+    "omp.loop_nest"(%a, %b, %a, %a) <{loop_inclusive}> ({
+    ^bb0(%i: i32):
+      omp.yield
+    }) : (i32, f32, i32, i32) -> ()
+  }
+  return
+}
+// -----
+func.func @one_input_more_than_inits(%a: memref<4x8xf32>) {
+  "linalg.reduce"(%a, %a, %a) <{dimensions = array<i64>}> ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    linalg.yield %x : f32
+  }) : (memref<4x8xf32>, memref<4x8xf32>, memref<4x8xf32>) -> ()
+  return
+}
+// -----
+func.func @inputs_of_two_shapes(%a: memref<4x8xf32>, %b: memref<8xf32>) {
+  // expected-error@+1 {{'linalg.reduce' op expects all inputs to have the same shapes. Shape at input-index 1 is not equal to the shape at input-index 0.}}
+  "linalg.reduce"(%a, %b, %b) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }) : (memref<4x8xf32>, memref<8xf32>, memref<8xf32>) -> ()
+  return
+}
+// -----
+func.func @no_init(%a: memref<4x8xf32>) {
+  // expected-error@+1 {{'linalg.reduce' op number of dimensions after reduction 1 doesn't match the init rank 2}}
+  "linalg.reduce"(%a) <{dimensions = array<i64: 0>}> ({
+  ^bb0(%x: f32, %y: f32):
+    linalg.yield %x : f32
+  }) : (memref<4x8xf32>) -> ()
   return
 }
