@@ -44,6 +44,8 @@ static void enter_sandbox(const dialect_settings *settings) {
   if (settings->folder != NULL || settings->facts != NULL)
     return;
   sandbox_begin(&box);
+  for (int i = 0; i < settings->replaced_dialects.count; i++)
+    sandbox_allow_reading(&box, settings->replaced_dialects.values[i]);
   for (int i = 0; i < settings->dialects.count; i++)
     sandbox_allow_reading(&box, settings->dialects.values[i]);
   for (int i = 0; i < settings->input_count; i++)

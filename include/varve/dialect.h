@@ -87,17 +87,19 @@ typedef struct varve_definition_options {
   size_t struct_size;         /* sizeof(varve_definition_options) */
   varve_diagnostic_sink sink; /* receives each error as soon as it is found */
   varve_slice file_name;      /* for messages; default: the path, "<stdin>", or "-" for memory */
+  bool replace; /* a dialect that the registry has already, also a built-in one, is replaced.
+                   Definitions with varve.extends still add to it */
 } varve_definition_options;
 #define VARVE_DEFINITION_OPTIONS_INIT                                                              \
-  {                                                                                                \
-    sizeof(varve_definition_options), {NULL, NULL}, { NULL, 0 }                                    \
-  }
+  { sizeof(varve_definition_options), {NULL, NULL}, {NULL, 0}, false }
 
 /* Adds the dialects that an irdl module defines; the module is text or bytecode, optionally in a
  * zstd frame. The bytes must live only during the call. options may be NULL. The call adds all
  * dialects or none. On failure at least one error goes to the sink, except for BAD_ARGUMENT and
  * OUT_OF_MEMORY. Fails with BAD_ARGUMENT if the registry is in use, with INVALID if a definition
- * is inconsistent or its dialect is already in the registry, and as varve_module_load. */
+ * is inconsistent or its dialect is already in the registry (see replace), and as
+ * varve_module_load. A dialect with varve.extends adds its contents to the dialect of the same
+ * name, which must be in the registry: otherwise the call fails with INVALID. */
 VARVE_API varve_status varve_registry_load(varve_registry *registry, varve_slice bytes,
                                            const varve_definition_options *options) VARVE_MUST_USE;
 /* Adds the dialects of a file as varve_registry_load does. The path "-" is standard input. Also
@@ -135,8 +137,9 @@ VARVE_API varve_definition varve_registry_get_next_dialect(const varve_registry 
 VARVE_API varve_definition varve_registry_get_definition(const varve_registry *registry,
                                                          varve_definition_kind kind,
                                                          varve_slice name);
-/* Return the number of definitions of a kind in a dialect, and one of them by index, sorted
- * bytewise by name. The number is 0 if dialect is not a dialect. */
+/* Return the number of definitions of a kind in a dialect with its extensions, and one of them by
+ * index: first those of the dialect, then those of each extension, sorted bytewise by name. The
+ * number is 0 if dialect is not a dialect. */
 VARVE_API uint32_t varve_definition_get_member_count(varve_definition dialect,
                                                      varve_definition_kind kind);
 VARVE_API varve_definition varve_definition_get_member(varve_definition dialect,
@@ -244,11 +247,11 @@ typedef struct varve_dialect_builder_options {
   varve_diagnostic_sink sink; /* gets errors as they are found */
   varve_slice set; /* set of the dialect. If empty, its operations have no properties and all
                       attributes are discardable, as in upstream's dynamic dialects */
+  bool replace;    /* replaces a dialect that the registry has already. Instead, the fact "extends"
+                      without a value adds to that dialect */
 } varve_dialect_builder_options;
 #define VARVE_DIALECT_BUILDER_OPTIONS_INIT                                                         \
-  {                                                                                                \
-    sizeof(varve_dialect_builder_options), {NULL, NULL}, { NULL, 0 }                               \
-  }
+  { sizeof(varve_dialect_builder_options), {NULL, NULL}, {NULL, 0}, false }
 
 /* Begins a dialect of this name. options may be NULL. The registry must outlive the builder. This
  * function and all others that build fail with BAD_ARGUMENT (also if the registry is in use),

@@ -108,6 +108,7 @@ varve_status varve_dialect_builder_create(varve_registry *registry, varve_slice 
   varve_dialect_builder *made;
   VARVE_TRY(make_builder(registry, &made));
   made->sink = filled.sink;
+  made->replaces = filled.replace;
   varve_status status = begin_dialect(made, name, filled.set);
   if (status == VARVE_STATUS_OK)
     *builder = made;
@@ -253,7 +254,7 @@ static varve_status finish(varve_dialect_builder *builder) {
   VARVE_TRY(builder->status);
   VARVE_TRY(varve_builder_end_definition(builder));
   VARVE_TRY(varve_registry_reserve_checks(builder->registry, builder->checks.count));
-  varve_definition_source source = {builder->sink, dialect_name(builder)};
+  varve_definition_source source = {builder->sink, dialect_name(builder), builder->replaces};
   VARVE_TRY(varve_registry_take_module(builder->registry, builder->module, &source));
   register_checks(builder);
   return VARVE_STATUS_OK;

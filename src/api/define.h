@@ -36,6 +36,7 @@ struct varve_dialect_builder {
   varve_diagnostic_sink sink;
   varve_status status; /* of the first call that failed */
   bool is_finished;
+  bool replaces;
   varve_operation *dialect;
   varve_block *dialect_block;
   uint32_t begun;             /* number of definitions, including the dialect */

@@ -80,29 +80,63 @@ static bool open_dialect(varve_definition definition, opened_definition *opened)
   return definition.kind == VARVE_DEFINITION_DIALECT && open_definition(definition, opened);
 }
 
-uint32_t varve_definition_get_member_count(varve_definition dialect, varve_definition_kind kind) {
+static uint32_t count_in_part(varve_definition part, varve_definition_kind kind) {
   opened_definition opened;
-  return open_dialect(dialect, &opened) ? members_in(&opened.record.dialect, kind).count : 0;
+  return open_dialect(part, &opened) ? members_in(&opened.record.dialect, kind).count : 0;
+}
+
+/* The index is below the count. */
+static varve_definition member_of_part(varve_definition part, varve_definition_kind kind,
+                                       uint32_t index) {
+  varve_definition member = {kind, part.set, part.registry, NULL};
+  opened_definition opened;
+  if (!open_dialect(part, &opened))
+    return member;
+  varve_record_list members = members_in(&opened.record.dialect, kind);
+  member.record = varve_table_place(&opened.tables, table_of(kind), members.first + index);
+  return member;
+}
+
+/* Replaces *part, a dialect or an extension, by the next extension of the dialect. */
+static bool next_part(varve_definition *part) {
+  varve_found_dialect found = {.set = part->set};
+  if (!varve_registry_next_extension(or_builtin(part->registry), varve_definition_get_name(*part),
+                                     &found))
+    return false;
+  *part = define_dialect(part->registry, &found);
+  return true;
+}
+
+uint32_t varve_definition_get_member_count(varve_definition dialect, varve_definition_kind kind) {
+  uint32_t count = 0;
+  if (dialect.kind != VARVE_DEFINITION_DIALECT || dialect.record == NULL)
+    return 0;
+  do
+    count += count_in_part(dialect, kind);
+  while (next_part(&dialect));
+  return count;
 }
 
 varve_definition varve_definition_get_member(varve_definition dialect, varve_definition_kind kind,
                                              uint32_t index) {
-  varve_definition member = {kind, dialect.set, dialect.registry, NULL};
-  opened_definition opened;
-  if (!open_dialect(dialect, &opened))
-    return member;
-  varve_record_list members = members_in(&opened.record.dialect, kind);
-  if (index < members.count)
-    member.record = varve_table_place(&opened.tables, table_of(kind), members.first + index);
-  return member;
+  const varve_definition absent = {kind, dialect.set, dialect.registry, NULL};
+  if (dialect.kind != VARVE_DEFINITION_DIALECT || dialect.record == NULL)
+    return absent;
+  do {
+    uint32_t count = count_in_part(dialect, kind);
+    if (index < count)
+      return member_of_part(dialect, kind, index);
+    index -= count;
+  } while (next_part(&dialect));
+  return absent;
 }
 
-static varve_definition find_member(varve_definition dialect, varve_definition_kind kind,
-                                    varve_slice name) {
-  uint32_t low = 0, high = varve_definition_get_member_count(dialect, kind);
+static varve_definition find_in_part(varve_definition part, varve_definition_kind kind,
+                                     varve_slice name) {
+  uint32_t low = 0, high = count_in_part(part, kind);
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;
-    varve_definition member = varve_definition_get_member(dialect, kind, middle);
+    varve_definition member = member_of_part(part, kind, middle);
     int order = varve_slice_compare(varve_definition_get_name(member), name);
     if (order == 0)
       return member;
@@ -111,7 +145,16 @@ static varve_definition find_member(varve_definition dialect, varve_definition_k
     else
       high = middle;
   }
-  return (varve_definition){kind, dialect.set, dialect.registry, NULL};
+  return (varve_definition){kind, part.set, part.registry, NULL};
+}
+
+static varve_definition find_member(varve_definition dialect, varve_definition_kind kind,
+                                    varve_slice name) {
+  varve_definition found;
+  do
+    found = find_in_part(dialect, kind, name);
+  while (found.record == NULL && next_part(&dialect));
+  return found;
 }
 
 varve_definition varve_registry_get_definition(const varve_registry *registry,

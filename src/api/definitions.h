@@ -11,6 +11,7 @@
 typedef struct varve_definition_source {
   varve_diagnostic_sink sink;
   varve_slice file_name;
+  bool replaces; /* the dialects that the registry has already */
 } varve_definition_source;
 
 /* Creates a context with the definitions of the registry, without freezing the registry. */

@@ -20,7 +20,10 @@ static varve_status find_uncertain(const varve_module *module, const varve_opera
                                    const varve_dialect_definition **dialect) {
   varve_found_dialect built_in;
   varve_context *context = module->context;
-  VARVE_TRY(varve_find_dialect(context, varve_string_bytes(name->dialect), dialect));
+  if (name->definition != NULL)
+    *dialect = name->definition->dialect; /* an extension of a built-in dialect is not built in */
+  else
+    VARVE_TRY(varve_find_dialect(context, varve_string_bytes(name->dialect), dialect));
   if (*dialect != NULL && module->era == (uint32_t)context->era &&
       varve_registry_find_dialect(varve_registry_of_era(context->era), (*dialect)->name,
                                   &built_in) &&

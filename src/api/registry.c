@@ -47,17 +47,22 @@ static const varve_operation *find_dialect_operation(varve_module *module, varve
   return NULL;
 }
 
-static varve_status report_conflict(varve_module *module, varve_slice name,
+static varve_status report_conflict(varve_module *module, const varve_dialect_conflict *conflict,
                                     const varve_definition_source *source) {
   if (source->sink.report == NULL)
     return VARVE_STATUS_INVALID;
   char text[512];
-  snprintf(text, sizeof(text), "dialect '%.*s' is defined already", VARVE_FORMAT_SLICE(name));
+  snprintf(text, sizeof(text),
+           conflict->is_missing
+               ? "no dialect '%.*s' is loaded, which varve.extends could extend: load it before"
+               : "dialect '%.*s' is defined already: varve.extends adds to it, and "
+                 "--replace-dialect=FILE replaces it",
+           VARVE_FORMAT_SLICE(conflict->name));
   varve_diagnostic diagnostic = {.severity = VARVE_SEVERITY_ERROR,
                                  .status = VARVE_STATUS_INVALID,
                                  .file = source->file_name,
                                  .message = varve_slice_of(text)};
-  const varve_operation *op = find_dialect_operation(module, name);
+  const varve_operation *op = find_dialect_operation(module, conflict->name);
   if (op != NULL && op->location->kind == VARVE_KIND_FILE_LOCATION) {
     const varve_file_range *range = varve_entity_payload(op->location);
     diagnostic.file = varve_string_bytes(op->location->children[0]);
@@ -107,15 +112,15 @@ varve_status varve_registry_take_module(varve_registry *registry, varve_module *
   size_t size;
   VARVE_TRY(
       varve_definitions_read(varve_registry_memory(registry), module, &reporter, &tables, &size));
-  varve_loaded_tables loaded = {*tables, tables, size};
-  varve_slice conflict;
+  varve_loaded_tables loaded = {*tables, tables, size, source->replaces};
+  varve_dialect_conflict conflict;
   varve_status status = varve_registry_take(registry, &loaded, &conflict);
   if (status == VARVE_STATUS_OK) {
     status = check_formats(registry, tables, module, &reporter);
     if (status != VARVE_STATUS_OK)
       varve_registry_untake(registry);
   } else if (status == VARVE_STATUS_INVALID) {
-    status = report_conflict(module, conflict, source);
+    status = report_conflict(module, &conflict, source);
   }
   if (status != VARVE_STATUS_OK)
     varve_memory_free(varve_registry_memory(registry), tables, size);
@@ -142,7 +147,7 @@ static varve_status load(varve_registry *registry, varve_slice bytes, const char
     filled.file_name = strcmp(path, "-") == 0 ? VARVE_SLICE("<stdin>") : varve_slice_of(path);
   if (filled.file_name.size == 0)
     filled.file_name = VARVE_SLICE("-");
-  varve_definition_source source = {filled.sink, filled.file_name};
+  varve_definition_source source = {filled.sink, filled.file_name, filled.replace};
   if (status == VARVE_STATUS_OK)
     status = varve_registry_take_module(registry, module, &source);
   varve_module_destroy(module);

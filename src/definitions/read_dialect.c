@@ -207,14 +207,23 @@ static varve_status read_unknown(dialect_reading *reading) {
   return VARVE_STATUS_OK;
 }
 
+static varve_status read_extends(dialect_reading *reading) {
+  bool extends;
+  VARVE_TRY(varve_read_unit(reading->reader, reading->op, "varve.extends", &extends));
+  if (extends)
+    reading->record.flags |= VARVE_DIALECT_EXTENDS;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status read_dialect(dialect_reading *reading) {
-  static const char *const known[] = {"set", "depends", "unknown", NULL};
+  static const char *const known[] = {"set", "depends", "unknown", "extends", NULL};
   varve_definition_reader *reader = reading->reader;
   varve_dialect_record *record = &reading->record;
   VARVE_TRY(varve_tables_builder_text(&reader->builder, reading->name, &record->name));
   VARVE_TRY(varve_read_table_text(reader, reading->op, "varve.set", &record->set));
   VARVE_TRY(varve_read_text_list(reader, reading->op, "varve.depends", &record->depends));
   VARVE_TRY(read_unknown(reading));
+  VARVE_TRY(read_extends(reading));
   varve_fact_source facts = {.op = reading->op, .known = known};
   VARVE_TRY(varve_read_facts(reader, &facts, &record->facts));
   reading->is_dynamic = record->set == 0;

@@ -51,26 +51,42 @@ static varve_status keep(varve_context *context, const kept *key) {
 
 /* Dialects */
 
-static varve_status make_dialect(varve_context *context, varve_slice name,
-                                 const varve_dialect_definition **definition) {
+static varve_status make_part(varve_context *context, const varve_found_dialect *found,
+                              varve_dialect_definition **part) {
   struct parts {
     varve_dialect_definition definition;
     varve_definition_tables tables;
     varve_dialect_record record;
   };
-  varve_found_dialect found;
-  if (!varve_registry_find_dialect(context->registry, name, &found))
-    return VARVE_STATUS_OK;
   struct parts *made = varve_arena_allocate(&context->arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  made->tables = found.tables;
-  made->record = varve_dialect_record_at(&found.tables, found.index);
+  made->tables = found->tables;
+  made->record = varve_dialect_record_at(&found->tables, found->index);
   made->definition =
       (varve_dialect_definition){.tables = &made->tables,
                                  .record = &made->record,
-                                 .name = varve_table_text(&found.tables, made->record.name)};
-  *definition = &made->definition;
+                                 .name = varve_table_text(&found->tables, made->record.name),
+                                 .first = &made->definition};
+  *part = &made->definition;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_dialect(varve_context *context, varve_slice name,
+                                 const varve_dialect_definition **definition) {
+  varve_found_dialect found;
+  if (!varve_registry_find_dialect(context->registry, name, &found))
+    return VARVE_STATUS_OK;
+  varve_dialect_definition *first, *last;
+  VARVE_TRY(make_part(context, &found, &first));
+  for (last = first; varve_registry_next_extension(context->registry, name, &found);) {
+    varve_dialect_definition *part;
+    VARVE_TRY(make_part(context, &found, &part));
+    part->first = first;
+    last->next = part;
+    last = part;
+  }
+  *definition = first;
   return VARVE_STATUS_OK;
 }
 
@@ -101,19 +117,42 @@ bool varve_dialect_is_known(const varve_context *context, varve_slice dialect) {
 
 /* Records of a dialect start with their names and are sorted by them. */
 
-typedef struct record_search {
-  const varve_definition_tables *tables;
-  varve_table table;
-  varve_record_list list;
-} record_search;
+typedef enum record_kind {
+  RECORD_OPERATION,
+  RECORD_TYPE,
+  RECORD_ATTRIBUTE,
+  RECORD_ENUM
+} record_kind;
 
-static bool find_record(const record_search *search, varve_slice name, uint32_t *index) {
-  uint32_t low = 0, high = search->list.count;
+static const varve_table record_tables[] = {
+    [RECORD_OPERATION] = VARVE_TABLE_operations,
+    [RECORD_TYPE] = VARVE_TABLE_entities,
+    [RECORD_ATTRIBUTE] = VARVE_TABLE_entities,
+    [RECORD_ENUM] = VARVE_TABLE_enums,
+};
+
+static varve_record_list records_of(const varve_dialect_record *dialect, record_kind kind) {
+  switch (kind) {
+  case RECORD_OPERATION:
+    return dialect->operations;
+  case RECORD_TYPE:
+    return dialect->types;
+  case RECORD_ATTRIBUTE:
+    return dialect->attributes;
+  default:
+    return dialect->enums;
+  }
+}
+
+static bool find_in_part(const varve_dialect_definition *part, record_kind kind, varve_slice name,
+                         uint32_t *index) {
+  varve_record_list list = records_of(part->record, kind);
+  uint32_t low = 0, high = list.count;
   while (low < high) {
     uint32_t middle = low + (high - low) / 2;
-    *index = search->list.first + middle;
-    varve_text text = varve_table_first_member(search->tables, search->table, *index);
-    int order = varve_slice_compare(varve_table_text(search->tables, text), name);
+    *index = list.first + middle;
+    varve_text text = varve_table_first_member(part->tables, record_tables[kind], *index);
+    int order = varve_slice_compare(varve_table_text(part->tables, text), name);
     if (order == 0)
       return true;
     if (order < 0)
@@ -124,14 +163,25 @@ static bool find_record(const record_search *search, varve_slice name, uint32_t 
   return false;
 }
 
+/* Replaces *part, the first part of a dialect, by the first one that has the record. */
+static bool find_record(const varve_dialect_definition **part, record_kind kind, varve_slice name,
+                        uint32_t *index) {
+  for (; *part != NULL; *part = (*part)->next)
+    if (find_in_part(*part, kind, name, index))
+      return true;
+  return false;
+}
+
 varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, varve_slice name) {
-  const varve_definition_tables *tables = dialect->tables;
-  const record_search search = {tables, VARVE_TABLE_enums, dialect->record->enums};
+  const varve_dialect_definition *part = dialect;
   uint32_t index = 0;
-  if (!find_record(&search, name, &index))
-    return (varve_enum_definition){0};
-  return (varve_enum_definition){varve_table_place(tables, VARVE_TABLE_enums, index),
-                                 varve_enum_record_at(tables, index)};
+  if (!find_in_part(part, RECORD_ENUM, name, &index)) {
+    part = dialect->first;
+    if (!find_record(&part, RECORD_ENUM, name, &index))
+      return (varve_enum_definition){0};
+  }
+  return (varve_enum_definition){varve_table_place(part->tables, VARVE_TABLE_enums, index),
+                                 varve_enum_record_at(part->tables, index), part->tables};
 }
 
 varve_enum_definition varve_find_enum_in_rule(const varve_dialect_definition *dialect,
@@ -197,13 +247,11 @@ static varve_status make_entity(varve_context *context, const kept *key,
   VARVE_TRY(varve_find_dialect(context, key->dialect, &dialect));
   if (dialect == NULL)
     return VARVE_STATUS_OK;
-  const varve_definition_tables *tables = dialect->tables;
-  const record_search search = {tables, VARVE_TABLE_entities,
-                                key->kind == KEPT_TYPE ? dialect->record->types
-                                                       : dialect->record->attributes};
   uint32_t index = 0;
-  if (!find_record(&search, key->mnemonic, &index))
+  if (!find_record(&dialect, key->kind == KEPT_TYPE ? RECORD_TYPE : RECORD_ATTRIBUTE,
+                   key->mnemonic, &index))
     return VARVE_STATUS_OK;
+  const varve_definition_tables *tables = dialect->tables;
   varve_entity_definition *made = varve_arena_allocate(&context->arena, sizeof *made);
   varve_entity_record *record = varve_arena_allocate(&context->arena, sizeof *record);
   if (made == NULL || record == NULL)
@@ -326,12 +374,10 @@ static bool is_builtin_without_prefix(const varve_context *context, varve_slice 
          memchr(name.data, '.', name.size) == NULL;
 }
 
-static varve_status find_operation(varve_context *context, const varve_dialect_definition *dialect,
+static varve_status find_operation(varve_context *context, const varve_dialect_definition **part,
                                    varve_slice name, uint32_t *index, bool *is_found) {
-  const record_search search = {dialect->tables, VARVE_TABLE_operations,
-                                dialect->record->operations};
   if (!is_builtin_without_prefix(context, name)) {
-    *is_found = find_record(&search, name, index);
+    *is_found = find_record(part, RECORD_OPERATION, name, index);
     return VARVE_STATUS_OK;
   }
   varve_buffer full;
@@ -339,7 +385,8 @@ static varve_status find_operation(varve_context *context, const varve_dialect_d
   varve_status status = varve_buffer_append(&full, VARVE_SLICE("builtin."));
   if (status == VARVE_STATUS_OK)
     status = varve_buffer_append(&full, name);
-  *is_found = status == VARVE_STATUS_OK && find_record(&search, varve_buffer_slice(&full), index);
+  *is_found = status == VARVE_STATUS_OK &&
+              find_record(part, RECORD_OPERATION, varve_buffer_slice(&full), index);
   varve_buffer_release(&full);
   return status;
 }
@@ -365,8 +412,9 @@ varve_status varve_define_operation(varve_context *context, varve_operation_name
   VARVE_TRY(find_dialect_of(context, name, &dialect));
   if (dialect == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(find_operation(context, dialect, name->text, &index, &is_found));
+  const varve_dialect_definition *part = dialect;
+  VARVE_TRY(find_operation(context, &part, name->text, &index, &is_found));
   name->is_registered = is_found || (dialect->record->flags & VARVE_DIALECT_NAME_ONLY) != 0;
-  return is_found ? varve_operation_definition_make(context, dialect, index, &name->definition)
+  return is_found ? varve_operation_definition_make(context, part, index, &name->definition)
                   : VARVE_STATUS_OK;
 }

@@ -8,16 +8,20 @@
 #include "ir/context.h"
 #include "ir/operation.h"
 
+/* A dialect consists of parts: its definition and the extensions that were loaded later. */
 typedef struct varve_dialect_definition {
   const varve_definition_tables *tables;
   const varve_dialect_record *record;
   varve_slice name;
+  const struct varve_dialect_definition *first; /* part: the definition itself */
+  const struct varve_dialect_definition *next;  /* part; NULL: this is the last one */
 } varve_dialect_definition;
 
 /* An enum, copied from the tables of its dialect. */
 typedef struct varve_enum_definition {
   const void *place; /* in the tables; NULL: there is no enum */
   varve_enum_record record;
+  const varve_definition_tables *tables;
 } varve_enum_definition;
 
 typedef enum varve_property_kind {
@@ -129,7 +133,7 @@ varve_slice varve_operation_terminator(const varve_operation_definition *definit
 /* Whether it has the trait, with whatever arguments in <...>. */
 bool varve_has_trait(const varve_definition_tables *tables, varve_record_list traits,
                      const char *trait);
-/* The enum of a dialect that has this name. */
+/* The enum of this name: of this part of a dialect or, if it has none, of another part. */
 varve_enum_definition varve_find_enum(const varve_dialect_definition *dialect, varve_slice name);
 /* Returns the enum that a rule names, as "enum<@Name>" or inside another rule. */
 varve_enum_definition varve_find_enum_in_rule(const varve_dialect_definition *dialect,

@@ -79,10 +79,10 @@ static varve_status append_first_parameter(const varve_name_taker *taker,
                               varve_parametric_mnemonic(node), varve_is_type(node), &definition));
   if (value->kind != VARVE_KIND_INTEGER || definition == NULL || definition->parameter_count == 0)
     return append_scalar(taker->text, value);
+  varve_enum_definition found =
+      varve_find_enum_in_rule(definition->dialect, definition->parameters[0].rule);
   const varve_parameter_rule rule = {
-      .kind = VARVE_PARAMETER_ENUM,
-      .tables = definition->dialect->tables,
-      .enumeration = varve_find_enum_in_rule(definition->dialect, definition->parameters[0].rule)};
+      .kind = VARVE_PARAMETER_ENUM, .tables = found.tables, .enumeration = found};
   return rule.enumeration.place == NULL
              ? append_scalar(taker->text, value)
              : varve_enum_print(&rule, varve_integer_words(value)[0], taker->text);

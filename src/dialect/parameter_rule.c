@@ -101,7 +101,6 @@ static void find_enum(varve_context *context, const varve_dialect_definition *di
                       varve_slice name, varve_parameter_rule *rule) {
   varve_enum_definition *found = &rule->enumeration;
   *found = varve_find_enum(dialect, name);
-  rule->tables = dialect->tables;
   for (uint32_t i = 0; found->place == NULL && i < dialect->record->depends.count; i++) {
     const varve_dialect_definition *other = NULL;
     uint32_t text = varve_table_number(dialect->tables, dialect->record->depends.first + i);
@@ -110,8 +109,8 @@ static void find_enum(varve_context *context, const varve_dialect_definition *di
         other == NULL)
       continue;
     *found = varve_find_enum(other, name);
-    rule->tables = other->tables;
   }
+  rule->tables = found->tables;
 }
 
 static varve_status use_enum(varve_context *context, const varve_dialect_definition *dialect,

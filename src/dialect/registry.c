@@ -144,15 +144,31 @@ static bool has_name(const varve_definition_tables *tables, uint32_t dialect, va
   return dialect < tables->dialect_count && varve_slice_equal(name_at(tables, dialect), name);
 }
 
+static bool find_in_set(const varve_registry *registry, size_t set, varve_slice name,
+                        varve_found_dialect *found) {
+  varve_registry_get_set(registry, set, &found->tables);
+  found->set = (uint32_t)set;
+  found->index = find_not_below(&found->tables, name);
+  return has_name(&found->tables, found->index, name);
+}
+
+static bool is_extension(const varve_found_dialect *found) {
+  return (varve_dialect_record_at(&found->tables, found->index).flags & VARVE_DIALECT_EXTENDS) != 0;
+}
+
 bool varve_registry_find_dialect(const varve_registry *registry, varve_slice name,
                                  varve_found_dialect *found) {
-  for (size_t set = 0; set < varve_registry_set_count(registry); set++) {
-    varve_registry_get_set(registry, set, &found->tables);
-    found->set = (uint32_t)set;
-    found->index = find_not_below(&found->tables, name);
-    if (has_name(&found->tables, found->index, name))
+  for (size_t set = varve_registry_set_count(registry); set > 0; set--)
+    if (find_in_set(registry, set - 1, name, found) && !is_extension(found))
       return true;
-  }
+  return false;
+}
+
+bool varve_registry_next_extension(const varve_registry *registry, varve_slice name,
+                                   varve_found_dialect *found) {
+  for (size_t set = (size_t)found->set + 1; set < varve_registry_set_count(registry); set++)
+    if (find_in_set(registry, set, name, found))
+      return true;
   return false;
 }
 
@@ -170,24 +186,23 @@ bool varve_registry_next_dialect(const varve_registry *registry, varve_slice nam
     varve_slice found_name = name_at(&searched.tables, searched.index);
     if (is_found && varve_slice_compare(found_name, next_name) >= 0)
       continue;
-    *found = searched;
     next_name = found_name;
     is_found = true;
   }
-  return is_found;
+  return is_found && varve_registry_find_dialect(registry, next_name, found);
 }
 
 varve_status varve_registry_take(varve_registry *registry, const varve_loaded_tables *loaded,
-                                 varve_slice *conflict) {
-  *conflict = VARVE_SLICE("");
+                                 varve_dialect_conflict *conflict) {
   for (uint32_t i = 0; i < loaded->tables.dialect_count; i++) {
-    varve_slice name = name_at(&loaded->tables, i);
+    const varve_found_dialect taken = {.tables = loaded->tables, .index = i};
     varve_found_dialect found;
-    if (!varve_registry_find_dialect(registry, name, &found))
-      continue;
-    *conflict = name;
-    return VARVE_STATUS_INVALID;
+    *conflict = (varve_dialect_conflict){name_at(&loaded->tables, i), is_extension(&taken)};
+    bool is_there = varve_registry_find_dialect(registry, conflict->name, &found);
+    if (conflict->is_missing ? !is_there : is_there && !loaded->replaces)
+      return VARVE_STATUS_INVALID;
   }
+  *conflict = (varve_dialect_conflict){0};
   return varve_vector_push(&registry->loaded, loaded);
 }
 

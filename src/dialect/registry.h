@@ -31,15 +31,20 @@ void varve_registry_freeze(varve_registry *registry);
 bool varve_registry_is_frozen(const varve_registry *registry);
 /* Takes ownership of tables: block is one allocation of the given size from the registry's
  * memory that contains everything they point to. Returns INVALID if the registry already has one
- * of the dialects; *conflict is its name, which lies in the tables. On failure the caller keeps
- * the block. */
+ * of the dialects, which neither extends nor replaces it, or lacks a dialect that one extends. On
+ * failure the caller keeps the block. */
 typedef struct varve_loaded_tables {
   varve_definition_tables tables;
   void *block;
   size_t size;
+  bool replaces; /* the dialects that the registry has */
 } varve_loaded_tables;
+typedef struct varve_dialect_conflict {
+  varve_slice name; /* lies in the tables */
+  bool is_missing;  /* the dialect that it extends; false: the dialect is there already */
+} varve_dialect_conflict;
 varve_status varve_registry_take(varve_registry *registry, const varve_loaded_tables *loaded,
-                                 varve_slice *conflict) VARVE_MUST_USE;
+                                 varve_dialect_conflict *conflict) VARVE_MUST_USE;
 /* Removes the tables that were taken last. Does not free them. */
 void varve_registry_untake(varve_registry *registry);
 /* A check of the caller in addition to the definition; record: address of the record of the
@@ -76,8 +81,12 @@ typedef struct varve_found_dialect {
   uint32_t set;
   uint32_t index;
 } varve_found_dialect;
+/* Finds the definition of a dialect that was loaded last, apart from its extensions. */
 bool varve_registry_find_dialect(const varve_registry *registry, varve_slice name,
                                  varve_found_dialect *found);
+/* Replaces *found, a dialect or an extension, by the next extension of the dialect. */
+bool varve_registry_next_extension(const varve_registry *registry, varve_slice name,
+                                   varve_found_dialect *found);
 /* Finds the first dialect whose name is bytewise greater than this one. An empty name finds the
  * first dialect. */
 bool varve_registry_next_dialect(const varve_registry *registry, varve_slice name,

@@ -94,7 +94,8 @@ typedef struct varve_enum_record {
 enum {
   VARVE_DIALECT_UNKNOWN_OPERATIONS = 1, /* unregistered operations are allowed */
   VARVE_DIALECT_UNKNOWN_TYPES = 2,      /* unregistered types and attributes are allowed */
-  VARVE_DIALECT_NAME_ONLY = 4           /* its operations are unknown: any name may be one */
+  VARVE_DIALECT_NAME_ONLY = 4,          /* its operations are unknown: any name may be one */
+  VARVE_DIALECT_EXTENDS = 8             /* its contents belong to the dialect loaded before it */
 };
 
 typedef struct varve_dialect_record {

@@ -118,13 +118,13 @@ static varve_status find_word(varve_printer *printer, const word_attribute *attr
                               varve_slice_of(attribute->mnemonic), false, &definition));
   if (definition == NULL || definition->parameter_count != 1)
     return VARVE_STATUS_OK;
-  const varve_definition_tables *tables = definition->dialect->tables;
-  varve_record_list cases =
-      varve_find_enum_in_rule(definition->dialect, definition->parameters[0].rule).record.cases;
+  varve_enum_definition found =
+      varve_find_enum_in_rule(definition->dialect, definition->parameters[0].rule);
+  varve_record_list cases = found.record.cases;
   uint64_t number = varve_integer_words(varve_parameter(value, 0))[0];
   for (uint32_t i = 0; i < cases.count; i++)
-    if (varve_enum_case_value(tables, cases, i) == number)
-      *word = varve_enum_case_text(tables, cases, i);
+    if (varve_enum_case_value(found.tables, cases, i) == number)
+      *word = varve_enum_case_text(found.tables, cases, i);
   return VARVE_STATUS_OK;
 }
 

@@ -204,7 +204,7 @@ static void find_cases(const rule_parser *p, varve_condition *rule) {
   if (found.place == NULL)
     return;
   rule->cases = found.record;
-  rule->tables = p->source->dialect->tables;
+  rule->tables = found.tables;
 }
 
 static varve_status parse(rule_parser *p, varve_condition **made);

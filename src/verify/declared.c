@@ -161,8 +161,7 @@ static varve_status refuse_attribute(varve_verifier *verifier,
 }
 
 /* A native property was checked when it was read, but for bits that its enum does not have. */
-static bool has_known_bits(const varve_operation_definition *definition,
-                           const varve_property_definition *property,
+static bool has_known_bits(const varve_property_definition *property,
                            const varve_attribute *value) {
   const varve_enum_record *record = &property->enumeration.record;
   uint64_t bits = 0;
@@ -170,7 +169,7 @@ static bool has_known_bits(const varve_operation_definition *definition,
       value->kind != VARVE_KIND_INTEGER)
     return true;
   for (uint32_t i = 0; i < record->cases.count; i++)
-    bits |= varve_enum_case_value(definition->dialect->tables, record->cases, i);
+    bits |= varve_enum_case_value(property->enumeration.tables, record->cases, i);
   return (varve_integer_words(value)[0] & ~bits) == 0;
 }
 
@@ -190,7 +189,7 @@ static varve_status are_attributes_met(varve_verifier *verifier,
     if (value == NULL)
       *are_met = property->kind != VARVE_PROPERTY_REQUIRED;
     else if (property->kind == VARVE_PROPERTY_NATIVE)
-      *are_met = has_known_bits(definition, property, value);
+      *are_met = has_known_bits(property, value);
     else if (property->kind == VARVE_PROPERTY_REQUIRED || property->kind == VARVE_PROPERTY_OPTIONAL)
       VARVE_TRY(is_met_by(verifier, definition->dialect, property->constraint, value, are_met));
   }
@@ -216,7 +215,7 @@ static varve_status check_attributes(varve_verifier *verifier,
     if (value == NULL && (may_be_absent || record.native != 0))
       continue;
     if (record.native != 0)
-      is_met = has_known_bits(definition, varve_find_property(definition, name), value);
+      is_met = has_known_bits(varve_find_property(definition, name), value);
     else if (value != NULL)
       VARVE_TRY(is_met_by(verifier, dialect, record.constraint, value, &is_met));
     if (!is_met)

@@ -477,11 +477,10 @@ static int64_t ask(reader *r, varve_slice name, const item *of) {
 static int64_t take_case(reader *r) {
   varve_slice name = varve_slice_make(r->at, strcspn(r->at, " |"));
   r->at += name.size;
-  const varve_dialect_definition *dialect = r->op->name->definition->dialect;
   const varve_enum_definition *cases = &r->subject.cases;
   for (uint32_t i = 0; cases->place != NULL && i < cases->record.cases.count; i++)
-    if (varve_slice_equal(varve_enum_case_text(dialect->tables, cases->record.cases, i), name))
-      return varve_enum_case_value(dialect->tables, cases->record.cases, i);
+    if (varve_slice_equal(varve_enum_case_text(cases->tables, cases->record.cases, i), name))
+      return varve_enum_case_value(cases->tables, cases->record.cases, i);
   return unknown(r);
 }
 

@@ -51,7 +51,7 @@ static void loaded_dialects_coexist_with_built_in_ones(void **state) {
 static void a_registry_may_omit_the_built_in_dialects(void **state) {
   const definition_fixture *f = *state;
   varve_registry *registry;
-  varve_slice conflict;
+  varve_dialect_conflict conflict;
   varve_found_dialect found;
   assert_status(varve_registry_make(&f->ir.context->memory, false, &registry), OK);
   assert_false(varve_registry_find_dialect(registry, VARVE_SLICE("arith"), &found));
@@ -65,13 +65,14 @@ static void a_registry_may_omit_the_built_in_dialects(void **state) {
 
 static void a_dialect_moves_into_the_registry_once(void **state) {
   const definition_fixture *f = *state;
-  varve_slice conflict;
+  varve_dialect_conflict conflict;
   size_t live = f->ir.allocator.live;
   static small_tables again;
   small_fill(&again);
   varve_loaded_tables loaded = {.tables = small_view(&again)};
   assert_status(varve_registry_take(f->registry, &loaded, &conflict), INVALID);
-  assert_slice(conflict, "a");
+  assert_slice(conflict.name, "a");
+  assert_false(conflict.is_missing);
   assert_int_equal(f->ir.allocator.live, live);
 }
 
@@ -82,7 +83,7 @@ static void failing_allocations_leave_nothing(void **state) {
     test_allocator allocator;
     varve_memory memory = test_memory(&allocator, i);
     varve_registry *registry;
-    varve_slice conflict;
+    varve_dialect_conflict conflict;
     status = varve_registry_make(&memory, true, &registry);
     assert_int_equal(registry == NULL, status != VARVE_STATUS_OK);
     if (status == VARVE_STATUS_OK)

@@ -61,8 +61,8 @@ static void define(verify_fixture *f, const char *text) {
   varve_module *module;
   varve_definition_tables *tables;
   varve_reporter reporter = {.sink = {parse_note, &f->parse}};
-  varve_loaded_tables loaded;
-  varve_slice conflict;
+  varve_loaded_tables loaded = {.block = NULL};
+  varve_dialect_conflict conflict;
   parse_forget(&f->parse);
   assert_status(
       varve_parse_module(f->definitions, varve_slice_of(text), &f->parse.options, &module), OK);

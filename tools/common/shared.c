@@ -220,9 +220,11 @@ varve_status shared_make_target_context(const shared_run *run, varve_context **c
   return make_context(run, run->target_registry, context);
 }
 
-static varve_status load_dialects(varve_registry *registry, const option_texts *files) {
+static varve_status load_dialects(varve_registry *registry, const option_texts *files,
+                                  bool replaces) {
   varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
   options.sink = sink;
+  options.replace = replaces;
   for (int i = 0; i < files->count; i++) {
     varve_status status = varve_registry_load_file(registry, files->values[i], &options);
     if (status != VARVE_STATUS_OK)
@@ -234,7 +236,8 @@ static varve_status load_dialects(varve_registry *registry, const option_texts *
 /* Sets NULL if the built-in definitions suffice. */
 static varve_status make_registry(const shared_run *run, varve_era era, varve_registry **registry) {
   *registry = NULL;
-  if (run->set->dialects.count == 0 && run->set->irdl_files.count == 0 &&
+  if (run->set->replaced_dialects.count == 0 && run->set->dialects.count == 0 &&
+      run->set->irdl_files.count == 0 &&
       run->set->dialect_hooks.count == 0 && era == VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
   varve_limits limits = settings_limits(run->set);
@@ -243,9 +246,11 @@ static varve_status make_registry(const shared_run *run, varve_era era, varve_re
   options.era = era;
   varve_status status = varve_registry_create(&options, registry);
   if (status == VARVE_STATUS_OK)
-    status = load_dialects(*registry, &run->set->dialects);
+    status = load_dialects(*registry, &run->set->replaced_dialects, true);
   if (status == VARVE_STATUS_OK)
-    status = load_dialects(*registry, &run->set->irdl_files);
+    status = load_dialects(*registry, &run->set->dialects, false);
+  if (status == VARVE_STATUS_OK)
+    status = load_dialects(*registry, &run->set->irdl_files, false);
   for (int i = 0; status == VARVE_STATUS_OK && i < run->set->dialect_hooks.count; i++)
     status = hooks_file_load(*registry, run->set->dialect_hooks.values[i]);
   return status;
@@ -289,6 +294,7 @@ void shared_enter_sandbox(const shared_run *run) {
   if (set->dialect_hooks.count != 0)
     return; /* hooks are code of the caller, which may need any file */
   sandbox_begin(&box);
+  allow_reading_all(&box, &set->replaced_dialects);
   allow_reading_all(&box, &set->dialects);
   allow_reading_all(&box, &set->irdl_files);
   sandbox_allow_reading(&box, set->dictionary);

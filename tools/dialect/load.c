@@ -8,8 +8,9 @@
 #include "common/diagnostics.h"
 #include "common/message.h"
 
-int dialect_load_file(varve_registry *registry, const char *path) {
+int dialect_load_file(varve_registry *registry, const char *path, bool replaces) {
   varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
+  options.replace = replaces;
   options.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
   varve_status status = varve_registry_load_file(registry, path, &options);
   int code = exit_code_of(status);
@@ -29,8 +30,10 @@ int dialect_make_registry(const dialect_settings *settings, varve_registry **reg
     return exit_code_of(status);
   }
   int code = 0;
+  for (int i = 0; i < settings->replaced_dialects.count && code == 0; i++)
+    code = dialect_load_file(*registry, settings->replaced_dialects.values[i], true);
   for (int i = 0; i < settings->dialects.count && code == 0; i++)
-    code = dialect_load_file(*registry, settings->dialects.values[i]);
+    code = dialect_load_file(*registry, settings->dialects.values[i], false);
   if (code != 0) {
     varve_registry_destroy(*registry);
     *registry = NULL;
@@ -83,7 +86,7 @@ static void put_counts(const char *path, varve_definition dialect, output *out) 
 static int check_file(const dialect_settings *settings, varve_registry *registry,
                       const char *path) {
   int64_t before = find_last_set(registry);
-  int code = dialect_load_file(registry, path);
+  int code = dialect_load_file(registry, path, false);
   if (code != 0)
     return code;
   varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});

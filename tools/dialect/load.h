@@ -10,7 +10,7 @@
 /* Returns 0, or the exit code after reporting an error; then *registry is NULL. */
 int dialect_make_registry(const dialect_settings *settings, varve_registry **registry);
 /* Like varve_registry_load_file, with diagnostics on standard error. Returns an exit code. */
-int dialect_load_file(varve_registry *registry, const char *path);
+int dialect_load_file(varve_registry *registry, const char *path, bool replaces);
 /* Calls visit for each input in turn, with the registry of the command line. missing is the message
  * if there is no input. Returns the worst exit code. */
 typedef int dialect_visit(const dialect_settings *settings, varve_registry *registry,
