@@ -140,7 +140,7 @@ static inline varve_definition_tables small_view(const small_tables *t) {
 }
 
 /* Gives them to the registry, which frees them. */
-static inline varve_status small_load(varve_registry *registry, varve_slice *conflict) {
+static inline varve_status small_load(varve_registry *registry, varve_dialect_conflict *conflict) {
   varve_memory *memory = varve_registry_memory(registry);
   small_tables *t = varve_memory_resize(memory, NULL, 0, sizeof *t);
   if (t == NULL)
@@ -163,7 +163,7 @@ static inline int definition_setup(void **state) {
   definition_fixture *f = calloc(1, sizeof *f);
   varve_allocator hook = {test_resize, f == NULL ? NULL : &f->ir.allocator};
   varve_context_options options = {.allocator = &hook, .seed = 1};
-  varve_slice conflict;
+  varve_dialect_conflict conflict;
   if (f == NULL || varve_context_make(&options, &f->ir.context) != VARVE_STATUS_OK ||
       varve_module_create(f->ir.context, &f->ir.module) != VARVE_STATUS_OK ||
       varve_registry_make(&f->ir.context->memory, true, &f->registry) != VARVE_STATUS_OK ||
