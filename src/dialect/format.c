@@ -34,16 +34,69 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_format_is_shown(varve_context *context, const varve_assembly_format *format,
-                                   const varve_entity *entity, uint32_t parameter, bool *is_shown) {
-  const varve_entity *value = varve_parameter(entity, parameter), *absent = NULL;
-  *is_shown = true;
-  if (!format->parameters[parameter].may_be_absent)
+/* The parts of an entity that are printed. */
+typedef struct printed {
+  varve_context *context;
+  const varve_assembly_format *format;
+  const varve_entity *entity;
+} printed;
+
+static varve_status is_shown(const printed *p, uint32_t parameter, bool *shown) {
+  const varve_entity *value = varve_parameter(p->entity, parameter), *absent = NULL;
+  *shown = true;
+  if (!p->format->parameters[parameter].may_be_absent)
     return VARVE_STATUS_OK;
-  *is_shown = false;
+  *shown = false;
   if (value->kind == VARVE_KIND_ABSENT)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_format_default(context, format, parameter, &absent));
-  *is_shown = value != absent;
+  VARVE_TRY(varve_format_default(p->context, p->format, parameter, &absent));
+  *shown = value != absent;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status any_anchor_is_shown(const printed *p, const varve_format_element *element,
+                                        bool *shown) {
+  *shown = false;
+  for (uint32_t i = 0; !*shown && i < element->anchor_count; i++)
+    VARVE_TRY(is_shown(p, p->format->anchors[element->first_anchor + i], shown));
+  return VARVE_STATUS_OK;
+}
+
+/* Returns the element after this one, or the same if it prints text. */
+static varve_status next_after(const printed *p, uint32_t index, uint32_t *next) {
+  const varve_format_element *element = &p->format->elements[index];
+  bool shown = true;
+  *next = index;
+  switch (element->kind) {
+  case VARVE_FORMAT_VARIABLE:
+  case VARVE_FORMAT_FIELD:
+    if (!element->is_required)
+      VARVE_TRY(is_shown(p, element->index, &shown));
+    *next = shown ? index : index + 1;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_KEY:
+    VARVE_TRY(any_anchor_is_shown(p, element, &shown));
+    *next = shown ? index : element->next;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_GROUP:
+    VARVE_TRY(any_anchor_is_shown(p, element, &shown));
+    *next = shown != element->is_inverted ? index + 1 : element->next;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_JUMP:
+    *next = element->next;
+    return VARVE_STATUS_OK;
+  default:
+    return VARVE_STATUS_OK;
+  }
+}
+
+varve_status varve_format_seek(varve_context *context, const varve_assembly_format *format,
+                               const varve_entity *entity, uint32_t *element) {
+  const printed p = {context, format, entity};
+  for (uint32_t next = *element; *element < format->element_count; *element = next) {
+    VARVE_TRY(next_after(&p, *element, &next));
+    if (next == *element)
+      break;
+  }
   return VARVE_STATUS_OK;
 }

@@ -13,7 +13,9 @@ typedef enum varve_format_kind {
   VARVE_FORMAT_WHITESPACE, /* text: printed, not parsed */
   VARVE_FORMAT_VARIABLE,   /* index: of the parameter */
   VARVE_FORMAT_LIST,       /* the FIELDs up to next, separated by commas */
-  VARVE_FORMAT_STRUCT,     /* the FIELDs up to next with their names, in any order */
+  VARVE_FORMAT_STRUCT,     /* the KEYs up to next, in any order */
+  VARVE_FORMAT_KEY,        /* text: the key. Its value follows; next: after KEY_END */
+  VARVE_FORMAT_KEY_END,    /* index: of the STRUCT */
   VARVE_FORMAT_CUSTOM,     /* index: varve_format_custom; the FIELDs up to next are its arguments */
   VARVE_FORMAT_FIELD,      /* index: of the parameter */
   VARVE_FORMAT_GROUP, /* if an anchor is present (is_inverted: absent), the elements that follow;
@@ -28,14 +30,24 @@ typedef enum varve_format_custom {
   VARVE_FORMAT_CUSTOM_COUNT
 } varve_format_custom;
 
+/* What encloses a list. */
+typedef enum varve_format_bracket {
+  VARVE_FORMAT_BARE, /* nothing: an empty list has no text */
+  VARVE_FORMAT_SQUARE,
+  VARVE_FORMAT_BRACE
+} varve_format_bracket;
+
 typedef struct varve_format_element {
   varve_format_kind kind;
   bool has_space;    /* a space is printed before it */
   bool is_qualified; /* print dialect and mnemonic even where they could be omitted */
   bool is_inverted;
+  bool is_required; /* a VARIABLE that has text even if its value is the default */
+  bool in_struct;   /* a comma before a key belongs to the struct, not to this list */
+  varve_format_bracket bracket;
   uint32_t index;
   uint32_t next;
-  uint32_t first_anchor; /* in the format's anchors */
+  uint32_t first_anchor; /* in the format's anchors; of a KEY: the parameters in its value */
   uint32_t anchor_count;
   varve_slice text;
 } varve_format_element;
@@ -79,9 +91,9 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
 /* Returns the value of a parameter that the text omits: its default, an empty list, or ABSENT. */
 varve_status varve_format_default(varve_context *context, const varve_assembly_format *format,
                                   uint32_t parameter, const varve_entity **value) VARVE_MUST_USE;
-/* Returns whether the parameter is printed. */
-varve_status varve_format_is_shown(varve_context *context, const varve_assembly_format *format,
-                                   const varve_entity *entity, uint32_t parameter,
-                                   bool *is_shown) VARVE_MUST_USE;
+/* Moves *element, which is at most the number of elements, to the next one that prints text:
+ * follows groups, and skips keys, variables and fields that are omitted. */
+varve_status varve_format_seek(varve_context *context, const varve_assembly_format *format,
+                               const varve_entity *entity, uint32_t *element) VARVE_MUST_USE;
 
 #endif

@@ -1,53 +1,29 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Compiles the text of a format into elements. format-spec/assembly-format.md. */
-#include "base/diagnostic.h"
-#include "dialect/format_tokens.h"
+#include "dialect/format_compile.h"
+
 #include "ir/attributes.h"
-
-/* A group that is not closed yet. */
-typedef struct open_group {
-  uint32_t element;
-  uint32_t jump; /* at the end of its first half; while that is open: the group element itself */
-  const char *place;
-  varve_format_spacing spacing; /* before the group: both halves start with it */
-} open_group;
-
-typedef struct compiler {
-  varve_context *context;
-  const varve_entity_definition *definition;
-  varve_format_lexer lexer;
-  varve_vector elements; /* varve_format_element */
-  varve_vector anchors;  /* uint32_t */
-  varve_parameter_value *parameters;
-  bool *is_written; /* by parameter: its value is already written */
-  open_group open[VARVE_FORMAT_NESTING];
-  size_t open_count;
-  uint32_t last_element; /* the element that '^' would mark */
-  bool has_last;
-  varve_format_spacing spacing;
-} compiler;
 
 /* Elements */
 
-static varve_format_element *element_at(compiler *c, uint32_t index) {
-  return &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
-}
-
-static varve_status add(compiler *c, varve_format_element element) {
+varve_status varve_format_add(varve_format_compiler *c, varve_format_element element) {
+  if (c->elements.count == VARVE_FORMAT_ELEMENTS)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "the format has more than %d elements", VARVE_FORMAT_ELEMENTS);
   c->last_element = (uint32_t)c->elements.count;
   c->has_last = true;
   return varve_vector_push(&c->elements, &element);
 }
 
-static varve_status add_whitespace(compiler *c, varve_slice text) {
+static varve_status add_whitespace(varve_format_compiler *c, varve_slice text) {
   if (varve_slice_equal(text, VARVE_SLICE("\\n")))
     text = VARVE_SLICE("\n");
   c->spacing.after_sign = c->spacing.after_sign || text.size == 0;
   c->spacing.needs_space = false;
-  return add(c, (varve_format_element){.kind = VARVE_FORMAT_WHITESPACE, .text = text});
+  return varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_WHITESPACE, .text = text});
 }
 
-static varve_status add_literal(compiler *c) {
+static varve_status add_literal(varve_format_compiler *c) {
   varve_slice text = c->lexer.token.text;
   if (text.size == 0 || varve_slice_equal(text, VARVE_SLICE(" ")) ||
       varve_slice_equal(text, VARVE_SLICE("\\n")))
@@ -56,12 +32,20 @@ static varve_status add_literal(compiler *c) {
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%.*s' cannot be a literal",
                                VARVE_FORMAT_SLICE(text));
   bool has_space = varve_format_space_literal(&c->spacing, text);
-  return add(c, (varve_format_element){
-                    .kind = VARVE_FORMAT_LITERAL, .has_space = has_space, .text = text});
+  return varve_format_add(
+      c,
+      (varve_format_element){.kind = VARVE_FORMAT_LITERAL, .has_space = has_space, .text = text});
 }
 
-/* Finds the parameter of a variable. Only ref() may name a parameter that is already written. */
-static varve_status find_parameter(compiler *c, bool is_reference, uint32_t *index) {
+static varve_status mark_written(varve_format_compiler *c, uint32_t parameter) {
+  if (c->is_written[parameter])
+    return VARVE_STATUS_OK;
+  c->is_written[parameter] = true;
+  return varve_vector_push(&c->written, &parameter);
+}
+
+varve_status varve_format_find_parameter(varve_format_compiler *c, bool is_reference,
+                                         uint32_t *index) {
   varve_slice name = c->lexer.token.text;
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected a variable");
@@ -76,41 +60,36 @@ static varve_status find_parameter(compiler *c, bool is_reference, uint32_t *ind
                                is_reference ? "'%.*s' is referenced before it occurs in the format"
                                             : "'%.*s' occurs twice in the format",
                                VARVE_FORMAT_SLICE(name));
-  c->is_written[*index] = true;
+  VARVE_TRY(mark_written(c, *index));
   return varve_format_advance(&c->lexer);
 }
 
-static varve_status add_variable(compiler *c, bool is_qualified) {
-  uint32_t index;
-  VARVE_TRY(find_parameter(c, false, &index));
-  return add(c, (varve_format_element){.kind = VARVE_FORMAT_VARIABLE,
-                                       .index = index,
-                                       .is_qualified = is_qualified,
-                                       .has_space = varve_format_space_element(&c->spacing)});
+static varve_status add_field(varve_format_compiler *c, uint32_t index, bool is_qualified) {
+  return varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_FIELD,
+                                                    .index = index,
+                                                    .is_qualified = is_qualified,
+                                                    .text = c->definition->parameters[index].name});
 }
 
-static varve_status add_field(compiler *c, uint32_t index, bool is_qualified) {
-  return add(c, (varve_format_element){.kind = VARVE_FORMAT_FIELD,
-                                       .index = index,
-                                       .is_qualified = is_qualified,
-                                       .text = c->definition->parameters[index].name});
+varve_status varve_format_mark_by_params(varve_format_compiler *c, uint32_t parameter) {
+  if (c->is_written[parameter])
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "'params' prints '%.*s', which occurs in the format already",
+                               VARVE_FORMAT_SLICE(c->definition->parameters[parameter].name));
+  return mark_written(c, parameter);
 }
 
-/* Adds all parameters that are not written yet. */
-static varve_status add_all_fields(compiler *c) {
+/* Adds all parameters. */
+static varve_status add_all_fields(varve_format_compiler *c) {
   for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
-    if (c->is_written[i])
-      return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                                 "'params' prints '%.*s', which occurs in the format already",
-                                 VARVE_FORMAT_SLICE(c->definition->parameters[i].name));
-    c->is_written[i] = true;
+    VARVE_TRY(varve_format_mark_by_params(c, i));
     VARVE_TRY(add_field(c, i, false));
   }
   return VARVE_STATUS_OK;
 }
 
 /* Adds $a, qualified($b) or ref($c). */
-static varve_status add_one_field(compiler *c) {
+static varve_status add_one_field(varve_format_compiler *c) {
   uint32_t index;
   bool is_reference = varve_format_at_word(&c->lexer, "ref"),
        is_qualified = varve_format_at_word(&c->lexer, "qualified");
@@ -118,13 +97,13 @@ static varve_status add_one_field(compiler *c) {
     VARVE_TRY(varve_format_advance(&c->lexer));
     VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   }
-  VARVE_TRY(find_parameter(c, is_reference, &index));
+  VARVE_TRY(varve_format_find_parameter(c, is_reference, &index));
   if (is_reference || is_qualified)
     VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
   return add_field(c, index, is_qualified);
 }
 
-static varve_status add_fields(compiler *c) {
+static varve_status add_fields(varve_format_compiler *c) {
   for (;;) {
     VARVE_TRY(add_one_field(c));
     if (!varve_format_at_sign(&c->lexer, ','))
@@ -134,40 +113,27 @@ static varve_status add_fields(compiler *c) {
 }
 
 /* Begins a directive. Its fields follow; the caller ends them through *end_fields. */
-static varve_status begin_fields(compiler *c, varve_format_kind kind, uint32_t *element) {
+static varve_status begin_fields(varve_format_compiler *c, varve_format_kind kind,
+                                 uint32_t *element) {
   *element = (uint32_t)c->elements.count;
-  return add(c, (varve_format_element){.kind = kind,
-                                       .has_space = varve_format_space_element(&c->spacing)});
+  return varve_format_add(
+      c,
+      (varve_format_element){.kind = kind, .has_space = varve_format_space_element(&c->spacing)});
 }
 
-static void end_fields(compiler *c, uint32_t element) {
-  element_at(c, element)->next = (uint32_t)c->elements.count;
+void varve_format_end_directive(varve_format_compiler *c, uint32_t element) {
+  varve_format_element_at(c, element)->next = (uint32_t)c->elements.count;
   c->last_element = element;
   c->spacing.needs_space = true;
   c->spacing.after_sign = false;
 }
 
-static varve_status add_params(compiler *c) {
+static varve_status add_params(varve_format_compiler *c) {
   uint32_t element;
   VARVE_TRY(begin_fields(c, VARVE_FORMAT_LIST, &element));
   VARVE_TRY(add_all_fields(c));
-  end_fields(c, element);
+  varve_format_end_directive(c, element);
   return varve_format_advance(&c->lexer);
-}
-
-static varve_status add_struct(compiler *c) {
-  uint32_t element;
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-  VARVE_TRY(begin_fields(c, VARVE_FORMAT_STRUCT, &element));
-  if (varve_format_at_word(&c->lexer, "params")) {
-    VARVE_TRY(add_all_fields(c));
-    VARVE_TRY(varve_format_advance(&c->lexer));
-  } else {
-    VARVE_TRY(add_fields(c));
-  }
-  end_fields(c, element);
-  return varve_format_expect_sign(&c->lexer, ')');
 }
 
 static varve_status find_custom(varve_slice name, uint32_t *custom) {
@@ -182,19 +148,20 @@ static varve_status find_custom(varve_slice name, uint32_t *custom) {
 }
 
 /* ($entries): a variable with a special form. */
-static varve_status add_entries(compiler *c) {
+static varve_status add_entries(varve_format_compiler *c) {
   uint32_t index;
-  VARVE_TRY(find_parameter(c, false, &index));
+  VARVE_TRY(varve_format_find_parameter(c, false, &index));
   c->parameters[index].rule.has_keys = true;
   c->parameters[index].may_be_absent = true;
   if (!c->parameters[index].rule.is_array)
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "entries are an array");
-  return add(c, (varve_format_element){.kind = VARVE_FORMAT_VARIABLE,
-                                       .index = index,
-                                       .has_space = varve_format_space_element(&c->spacing)});
+  return varve_format_add(
+      c, (varve_format_element){.kind = VARVE_FORMAT_VARIABLE,
+                                .index = index,
+                                .has_space = varve_format_space_element(&c->spacing)});
 }
 
-static varve_status add_custom(compiler *c) {
+static varve_status add_custom(varve_format_compiler *c) {
   uint32_t element, custom;
   VARVE_TRY(varve_format_advance(&c->lexer));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '<'));
@@ -210,27 +177,20 @@ static varve_status add_custom(compiler *c) {
   }
   VARVE_TRY(begin_fields(c, VARVE_FORMAT_CUSTOM, &element));
   VARVE_TRY(add_fields(c));
-  element_at(c, element)->index = custom;
-  end_fields(c, element);
+  varve_format_element_at(c, element)->index = custom;
+  varve_format_end_directive(c, element);
   return varve_format_expect_sign(&c->lexer, ')');
 }
 
-static varve_status add_qualified(compiler *c) {
-  VARVE_TRY(varve_format_advance(&c->lexer));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
-  VARVE_TRY(add_variable(c, true));
-  return varve_format_expect_sign(&c->lexer, ')');
-}
-
-static varve_status add_directive(compiler *c) {
+static varve_status add_directive(varve_format_compiler *c) {
+  if (varve_format_at_value(c))
+    return varve_format_compile_value(c);
   if (varve_format_at_word(&c->lexer, "params"))
     return add_params(c);
   if (varve_format_at_word(&c->lexer, "struct"))
-    return add_struct(c);
+    return varve_format_compile_struct(c);
   if (varve_format_at_word(&c->lexer, "custom"))
     return add_custom(c);
-  if (varve_format_at_word(&c->lexer, "qualified"))
-    return add_qualified(c);
   return varve_format_refuse(&c->lexer, c->lexer.token.place,
                              "'%.*s' is not a directive of a type or attribute",
                              VARVE_FORMAT_SLICE(c->lexer.token.text));
@@ -238,46 +198,58 @@ static varve_status add_directive(compiler *c) {
 
 /* Groups */
 
-static varve_status begin_group(compiler *c) {
+static varve_status begin_group(varve_format_compiler *c) {
   if (c->open_count == VARVE_FORMAT_NESTING)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                "groups are nested deeper than %d levels", VARVE_FORMAT_NESTING);
   uint32_t element = (uint32_t)c->elements.count;
-  c->open[c->open_count++] = (open_group){
-      .element = element, .jump = element, .place = c->lexer.token.place, .spacing = c->spacing};
-  VARVE_TRY(add(c, (varve_format_element){.kind = VARVE_FORMAT_GROUP}));
+  c->open[c->open_count++] = (varve_open_format_group){.element = element,
+                                                       .jump = element,
+                                                       .place = c->lexer.token.place,
+                                                       .spacing = c->spacing,
+                                                       .is_required = c->is_required};
+  c->is_required = false;
+  VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_GROUP}));
   c->has_last = false;
   return varve_format_advance(&c->lexer);
 }
 
-static varve_status add_anchor(compiler *c, uint32_t parameter, bool *has_one) {
+static varve_status add_anchor(varve_format_compiler *c, uint32_t parameter, bool *has_one) {
   if (!c->parameters[parameter].may_be_absent)
     return VARVE_STATUS_OK;
   *has_one = true;
   return varve_vector_push(&c->anchors, &parameter);
 }
 
+/* Adds the parameter that an element of a directive writes. */
+static varve_status add_anchors_of(varve_format_compiler *c, uint32_t element, bool *has_one) {
+  const varve_format_element *inside = varve_format_element_at(c, element);
+  if (inside->kind != VARVE_FORMAT_FIELD && inside->kind != VARVE_FORMAT_VARIABLE)
+    return VARVE_STATUS_OK;
+  return add_anchor(c, inside->index, has_one);
+}
+
 /* Handles '^': the element before it decides whether the group is present. */
-static varve_status add_anchors(compiler *c) {
+static varve_status add_anchors(varve_format_compiler *c) {
   bool has_one = false;
   if (c->open_count == 0 || !c->has_last)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                "'^' must follow an element of a group");
-  open_group *open = &c->open[c->open_count - 1];
-  const varve_format_element *last = element_at(c, c->last_element);
+  varve_open_format_group *open = &c->open[c->open_count - 1];
+  const varve_format_element *last = varve_format_element_at(c, c->last_element);
   uint32_t first = (uint32_t)c->anchors.count;
-  if (element_at(c, open->element)->anchor_count != 0)
+  if (varve_format_element_at(c, open->element)->anchor_count != 0)
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "the group has two anchors");
   if (last->kind == VARVE_FORMAT_VARIABLE)
     VARVE_TRY(add_anchor(c, last->index, &has_one));
   else if (last->kind == VARVE_FORMAT_LIST || last->kind == VARVE_FORMAT_STRUCT ||
            last->kind == VARVE_FORMAT_CUSTOM)
-    for (uint32_t i = c->last_element + 1; i < last->next; i++)
-      VARVE_TRY(add_anchor(c, element_at(c, i)->index, &has_one));
+    for (uint32_t i = c->last_element + 1, end = last->next; i < end; i++)
+      VARVE_TRY(add_anchors_of(c, i, &has_one));
   if (!has_one)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                "an anchor must be a parameter that may be absent");
-  varve_format_element *group = element_at(c, open->element);
+  varve_format_element *group = varve_format_element_at(c, open->element);
   group->first_anchor = first;
   group->anchor_count = (uint32_t)c->anchors.count - first;
   group->is_inverted = open->jump != open->element;
@@ -285,13 +257,13 @@ static varve_status add_anchors(compiler *c) {
 }
 
 /* Checks that a parser can see from the first element whether the group is present. */
-static varve_status check_start(compiler *c, const open_group *open) {
+static varve_status check_start(varve_format_compiler *c, const varve_open_format_group *open) {
   uint32_t i = open->element + 1;
-  while (i < c->elements.count && element_at(c, i)->kind == VARVE_FORMAT_WHITESPACE)
+  while (i < c->elements.count && varve_format_element_at(c, i)->kind == VARVE_FORMAT_WHITESPACE)
     i++;
   if (i == c->elements.count)
     return varve_format_refuse(&c->lexer, open->place, "the group is empty");
-  const varve_format_element *first = element_at(c, i);
+  const varve_format_element *first = varve_format_element_at(c, i);
   if (first->kind == VARVE_FORMAT_VARIABLE && !c->parameters[first->index].may_be_absent)
     return varve_format_refuse(&c->lexer, open->place,
                                "the first element of a group must be a literal or optional");
@@ -301,10 +273,10 @@ static varve_status check_start(compiler *c, const open_group *open) {
 }
 
 /* Handles ')', which ends the first half or the whole group. */
-static varve_status end_half(compiler *c) {
+static varve_status end_half(varve_format_compiler *c) {
   if (c->open_count == 0)
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "')' without '('");
-  open_group *open = &c->open[c->open_count - 1];
+  varve_open_format_group *open = &c->open[c->open_count - 1];
   bool is_first = open->jump == open->element;
   VARVE_TRY(varve_format_advance(&c->lexer));
   if (is_first)
@@ -314,27 +286,28 @@ static varve_status end_half(compiler *c) {
     VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
     open->jump = (uint32_t)c->elements.count;
     c->spacing = open->spacing;
-    VARVE_TRY(add(c, (varve_format_element){.kind = VARVE_FORMAT_JUMP}));
-    element_at(c, open->element)->next = (uint32_t)c->elements.count;
+    VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_JUMP}));
+    varve_format_element_at(c, open->element)->next = (uint32_t)c->elements.count;
     c->has_last = false;
     return VARVE_STATUS_OK;
   }
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '?'));
-  if (element_at(c, open->element)->anchor_count == 0)
+  if (varve_format_element_at(c, open->element)->anchor_count == 0)
     return varve_format_refuse(&c->lexer, open->place, "the group has no anchor");
-  element_at(c, open->jump)->next = (uint32_t)c->elements.count;
+  varve_format_element_at(c, open->jump)->next = (uint32_t)c->elements.count;
   c->open_count--;
+  c->is_required = open->is_required;
   c->has_last = false;
   return VARVE_STATUS_OK;
 }
 
-static varve_status compile_element(compiler *c) {
+varve_status varve_format_compile_element(varve_format_compiler *c) {
   switch (c->lexer.token.kind) {
   case VARVE_FORMAT_TOKEN_LITERAL:
     VARVE_TRY(add_literal(c));
     return varve_format_advance(&c->lexer);
   case VARVE_FORMAT_TOKEN_VARIABLE:
-    return add_variable(c, false);
+    return varve_format_compile_value(c);
   case VARVE_FORMAT_TOKEN_WORD:
     return add_directive(c);
   default:
@@ -350,7 +323,7 @@ static varve_status compile_element(compiler *c) {
 }
 
 /* Checks that every parameter is written. The type of an attribute may be missing. */
-static varve_status check_all_written(compiler *c, uint32_t *self_type) {
+static varve_status check_all_written(varve_format_compiler *c, uint32_t *self_type) {
   *self_type = VARVE_NO_PARAMETER;
   for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
     if (c->is_written[i])
@@ -368,10 +341,10 @@ static varve_status check_all_written(compiler *c, uint32_t *self_type) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status compile_elements(compiler *c, uint32_t *self_type) {
+static varve_status compile_elements(varve_format_compiler *c, uint32_t *self_type) {
   VARVE_TRY(varve_format_advance(&c->lexer));
   while (c->lexer.token.kind != VARVE_FORMAT_TOKEN_END)
-    VARVE_TRY(compile_element(c));
+    VARVE_TRY(varve_format_compile_element(c));
   if (c->open_count != 0)
     return varve_format_refuse(&c->lexer, c->open[c->open_count - 1].place,
                                "the group does not end");
@@ -380,7 +353,7 @@ static varve_status compile_elements(compiler *c, uint32_t *self_type) {
 
 /* Parameters */
 
-static varve_status make_parameters(compiler *c) {
+static varve_status make_parameters(varve_format_compiler *c) {
   const varve_entity_definition *definition = c->definition;
   varve_arena *arena = &c->context->arena;
   c->parameters =
@@ -400,7 +373,7 @@ static varve_status make_parameters(compiler *c) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status make_format(compiler *c, uint32_t self_type,
+static varve_status make_format(varve_format_compiler *c, uint32_t self_type,
                                 const varve_assembly_format **format) {
   varve_arena *arena = &c->context->arena;
   varve_assembly_format *made = varve_arena_allocate(arena, sizeof *made);
@@ -453,7 +426,8 @@ static varve_status make_dynamic(varve_context *context, const varve_entity_defi
 
 varve_status varve_format_compile(varve_context *context, const varve_entity_definition *definition,
                                   const varve_assembly_format **format, varve_format_fault *fault) {
-  compiler c = {.context = context, .definition = definition, .spacing = {.needs_space = true}};
+  varve_format_compiler c = {
+      .context = context, .definition = definition, .spacing = {.needs_space = true}};
   varve_slice text = text_of(definition);
   uint32_t self_type = VARVE_NO_PARAMETER;
   *format = NULL;
@@ -465,6 +439,7 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
   c.lexer = varve_format_lexer_make(text, fault);
   varve_vector_init(&c.elements, &context->memory, sizeof(varve_format_element));
   varve_vector_init(&c.anchors, &context->memory, sizeof(uint32_t));
+  varve_vector_init(&c.written, &context->memory, sizeof(uint32_t));
   varve_status status = make_parameters(&c);
   if (status == VARVE_STATUS_OK)
     status = compile_elements(&c, &self_type);
@@ -472,5 +447,6 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
     status = make_format(&c, self_type, format);
   varve_vector_release(&c.elements);
   varve_vector_release(&c.anchors);
+  varve_vector_release(&c.written);
   return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
 }

@@ -2,6 +2,8 @@
 /* Parses types and attributes of dialects by the formats of their definitions. */
 #include "text/parse_by_format.h"
 
+#include "text/parse_parameter.h"
+
 /* Nodes of a frame: the dialect's name, one for each parameter, and the items of the list being
  * parsed. */
 enum { DIALECT_NODE, FIRST_PARAMETER };
@@ -31,217 +33,10 @@ static varve_slice name_of(const varve_format_draft *draft, uint32_t parameter) 
   return draft->definition->parameters[parameter].name;
 }
 
-/* Values without nested nodes */
-
-static varve_status push_integer(varve_parser *parser, uint64_t value) {
-  const varve_attribute *attribute = NULL;
-  VARVE_TRY(
-      varve_integer_get_i64(parser->context, parser->context->i64, (int64_t)value, &attribute));
-  return varve_push_node(parser, attribute);
-}
-
-/* Counts digits without leading zeros. */
-static size_t digits_of(uint64_t magnitude) {
-  size_t count = 1;
-  while ((magnitude /= 10) != 0)
-    count++;
-  return count;
-}
-
-/* As in mlir-opt, an unsigned parameter accepts a negative number and wraps it, if its hex digits
- * fit in the width. */
-static bool fits(const varve_parameter_rule *rule, uint64_t magnitude, bool is_negative) {
-  uint32_t bits = rule->width - (rule->is_signed && rule->width != 0);
-  if (is_negative && !rule->is_signed && rule->width > 1)
-    return digits_of(magnitude) * 4 <= rule->width;
-  if (is_negative)
-    return magnitude == 0 || (rule->is_signed && magnitude - 1 <= ((uint64_t)1 << bits) - 1);
-  return bits == 64 || magnitude >> bits == 0;
-}
-
-/* Parses an integer, which may also be true or false. */
-static varve_status parse_integer(varve_parser *parser, const varve_parameter_rule *rule,
-                                  uint64_t *value) {
-  const char *place = parser->token.text.data;
-  *value = varve_at_word(parser, "true");
-  if (*value != 0 || varve_at_word(parser, "false")) {
-    varve_advance(parser);
-    return VARVE_STATUS_OK;
-  }
-  bool is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
-  if (!varve_at(parser, VARVE_TOKEN_INTEGER))
-    return VARVE_EXPECTED(parser, "expected an integer");
-  uint64_t magnitude = 0;
-  if (!varve_token_unsigned(parser->token.text, &magnitude) || !fits(rule, magnitude, is_negative))
-    return VARVE_INVALID_ERROR(parser, place, "the integer does not fit in %u bits",
-                               (unsigned)rule->width);
-  varve_advance(parser);
-  *value = is_negative ? 0 - magnitude : magnitude;
-  if (is_negative && !rule->is_signed && rule->width < 64)
-    *value &= ((uint64_t)1 << rule->width) - 1;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status parse_bool(varve_parser *parser) {
-  static const varve_parameter_rule one_bit = {.kind = VARVE_PARAMETER_INTEGER, .width = 1};
-  const varve_attribute *attribute = NULL;
-  uint64_t value = 0;
-  VARVE_TRY(parse_integer(parser, &one_bit, &value));
-  VARVE_TRY(varve_bool_get(parser->context, value != 0, &attribute));
-  return varve_push_node(parser, attribute);
-}
-
-static varve_status parse_string(varve_parser *parser) {
-  const varve_attribute *string = NULL;
-  if (!varve_at(parser, VARVE_TOKEN_STRING))
-    return VARVE_EXPECTED(parser, "expected a string");
-  VARVE_TRY(varve_token_string(parser, &parser->token, &string));
-  varve_advance(parser);
-  return varve_push_node(parser, string);
-}
-
-varve_status varve_list_enum_cases(varve_parser *parser, const varve_parameter_rule *rule,
-                                   varve_slice *names) {
-  enum { SHOWN = 600 };
-  size_t start = parser->text.size;
-  const varve_record_list list = rule->enumeration.record.cases;
-  for (uint32_t i = 0; i < list.count && parser->text.size - start < SHOWN; i++) {
-    if (i != 0)
-      VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));
-    VARVE_TRY(varve_buffer_append(&parser->text, varve_enum_case_text(rule->tables, list, i)));
-  }
-  *names = varve_slice_make(parser->text.data + start, parser->text.size - start);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status report_case(varve_parser *parser, const varve_parameter_rule *rule,
-                                const char *place) {
-  size_t start = parser->text.size;
-  varve_slice names;
-  VARVE_TRY(varve_list_enum_cases(parser, rule, &names));
-  varve_status status =
-      VARVE_SYNTAX_ERROR(parser, place, "expected one of %.*s", VARVE_FORMAT_SLICE(names));
-  parser->text.size = start;
-  return status;
-}
-
-static bool accept_separator(varve_parser *parser, const varve_parameter_rule *rule) {
-  varve_slice separator = varve_table_text(rule->tables, rule->enumeration.record.separator);
-  if ((rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) == 0)
-    return false;
-  bool is_bar = separator.size != 0 && memchr(separator.data, '|', separator.size) != NULL;
-  return varve_accept(parser, is_bar ? VARVE_TOKEN_BAR : VARVE_TOKEN_COMMA);
-}
-
-static varve_status parse_enum(varve_parser *parser, const varve_parameter_rule *rule) {
-  uint64_t value = 0;
-  do {
-    const varve_attribute *word = NULL;
-    const char *place = parser->token.text.data;
-    uint64_t bits = 0;
-    VARVE_TRY(varve_parse_word_or_string(parser, &word));
-    if (word == NULL || !varve_enum_find(rule, varve_string_bytes(word), &bits))
-      return report_case(parser, rule, place);
-    value |= bits;
-  } while (accept_separator(parser, rule));
-  return push_integer(parser, value);
-}
-
-static varve_status parse_named(varve_parser *parser, const varve_parameter_rule *rule) {
-  const varve_attribute *word = NULL;
-  const char *place = parser->token.text.data;
-  uint64_t value = 0;
-  VARVE_TRY(varve_parse_word_or_string(parser, &word));
-  if (word == NULL || !varve_dwarf_number_of(rule->family, varve_string_bytes(word), &value))
-    return VARVE_SYNTAX_ERROR(parser, place, "expected a DWARF %s, %s...",
-                              varve_dwarf_family_text(rule->family),
-                              varve_dwarf_prefix(rule->family));
-  return push_integer(parser, value);
-}
-
-/* [1, 2] */
-static varve_status parse_dense_array(varve_parser *parser, const varve_parameter_rule *rule) {
-  const varve_type *element = NULL;
-  const varve_attribute *array = NULL;
-  size_t start = parser->text.size;
-  VARVE_TRY(varve_integer_type_get(parser->context, rule->width, VARVE_SIGNLESS, &element));
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the elements"));
-  while (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
-    uint64_t value = 0;
-    VARVE_TRY(parse_integer(parser, rule, &value));
-    for (uint32_t bit = 0; bit < rule->width; bit += 8)
-      VARVE_TRY(
-          varve_buffer_append_char(&parser->text, (char)(unsigned char)(value >> bit & 0xff)));
-    if (!varve_accept(parser, VARVE_TOKEN_COMMA))
-      break;
-  }
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the elements"));
-  VARVE_TRY(varve_dense_array_get(
-      parser->context, element,
-      varve_slice_make(parser->text.data + start, parser->text.size - start), &array));
-  parser->text.size = start;
-  return varve_push_node(parser, array);
-}
-
-/* Values that nest */
-
-static varve_status begin_by_format(varve_parser *parser);
-
-/* Begins #d.a in full, or its body if the definition is known. */
-static varve_status request_entity(varve_parser *parser, const varve_parameter_rule *rule) {
-  const varve_entity_definition *definition = NULL;
-  varve_begin_function *generic = rule->is_type ? varve_begin_type : varve_begin_attribute;
-  if (varve_at(parser, rule->is_type ? VARVE_TOKEN_EXCLAMATION_NAME : VARVE_TOKEN_HASH_NAME))
-    return varve_request(parser, generic);
-  VARVE_TRY(varve_find_entity(parser->context, rule->dialect, rule->mnemonic, rule->is_type,
-                              &definition));
-  if (definition != NULL && definition->format != NULL) {
-    parser->requested_definition = definition;
-    return varve_request(parser, begin_by_format);
-  }
-  if (!varve_at(parser, VARVE_TOKEN_LESS))
-    return varve_request(parser, generic);
-  return varve_request_text_body(parser, rule);
-}
-
-/* *is_nested: the value comes later; otherwise it is on the stack. */
-static varve_status begin_value(varve_parser *parser, const varve_parameter_rule *rule,
-                                bool *is_nested) {
-  *is_nested = false;
-  switch (rule->kind) {
-  case VARVE_PARAMETER_INTEGER: {
-    uint64_t value = 0;
-    VARVE_TRY(parse_integer(parser, rule, &value));
-    return push_integer(parser, value);
-  }
-  case VARVE_PARAMETER_BOOL:
-    return parse_bool(parser);
-  case VARVE_PARAMETER_STRING:
-    return parse_string(parser);
-  case VARVE_PARAMETER_ENUM:
-    return parse_enum(parser, rule);
-  case VARVE_PARAMETER_NAME:
-    return parse_named(parser, rule);
-  case VARVE_PARAMETER_DENSE_ARRAY:
-    if (!varve_at(parser, VARVE_TOKEN_HASH_NAME))
-      return parse_dense_array(parser, rule);
-    break;
-  default:
-    break;
-  }
-  *is_nested = true;
-  if (rule->kind == VARVE_PARAMETER_ENTITY)
-    return request_entity(parser, rule);
-  if (rule->kind == VARVE_PARAMETER_AFFINE_MAP)
-    return varve_request(parser, varve_begin_bare_affine_map);
-  return varve_request(parser, rule->kind == VARVE_PARAMETER_TYPE ? varve_begin_type
-                                                                  : varve_begin_attribute);
-}
-
 /* Parameters: a value, or a list of them */
 
 static const varve_parameter_rule *rule_of(const varve_format_draft *draft) {
-  return &format_of(draft)->parameters[draft->parameter].rule;
+  return &format_of(draft)->parameters[draft->variable->index].rule;
 }
 
 static varve_status begin_item(varve_parser *parser, varve_frame *frame,
@@ -249,17 +44,23 @@ static varve_status begin_item(varve_parser *parser, varve_frame *frame,
   bool is_nested;
   frame->state = VALUE_READ;
   frame->mark = parser->token.text.data;
-  return begin_value(parser, rule_of(draft), &is_nested);
+  return varve_begin_parameter_value(parser, rule_of(draft), &is_nested);
 }
 
+/* What closes and opens a list, by varve_format_bracket. */
+static const varve_token_kind closing[] = {[VARVE_FORMAT_SQUARE] = VARVE_TOKEN_RIGHT_SQUARE,
+                                           [VARVE_FORMAT_BRACE] = VARVE_TOKEN_RIGHT_BRACE};
+static const varve_token_kind opening[] = {
+    [VARVE_FORMAT_SQUARE] = VARVE_TOKEN_LEFT_SQUARE, [VARVE_FORMAT_BRACE] = VARVE_TOKEN_LEFT_BRACE};
+
 static varve_status begin_parameter(varve_parser *parser, varve_frame *frame,
-                                    varve_format_draft *draft, uint32_t parameter) {
-  draft->parameter = parameter;
-  const varve_parameter_rule *rule = rule_of(draft);
-  if (!rule->in_braces)
+                                    varve_format_draft *draft,
+                                    const varve_format_element *variable) {
+  draft->variable = variable;
+  if (variable->bracket == VARVE_FORMAT_BARE)
     return begin_item(parser, frame, draft);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_BRACE, " before the list"));
-  if (!varve_at(parser, VARVE_TOKEN_RIGHT_BRACE))
+  VARVE_TRY(varve_expect(parser, opening[variable->bracket], " before the list"));
+  if (!varve_at(parser, closing[variable->bracket]))
     return begin_item(parser, frame, draft);
   frame->state = VALUE_READ;
   return VARVE_STATUS_OK;
@@ -278,7 +79,8 @@ static varve_status check_value(varve_parser *parser, const varve_frame *frame,
   return VARVE_INVALID_ERROR(parser, frame->mark,
                              "this kind of attribute or type cannot be parameter '%.*s' "
                              "of " NAME_FORMAT,
-                             VARVE_FORMAT_SLICE(name_of(draft, draft->parameter)), NAME_OF(draft));
+                             VARVE_FORMAT_SLICE(name_of(draft, draft->variable->index)),
+                             NAME_OF(draft));
 }
 
 /* Returns whether "name =" follows: a comma before it belongs to the struct, not to a list in
@@ -296,7 +98,7 @@ static bool accept_item_comma(varve_parser *parser, const varve_format_draft *dr
   const char *comma = parser->token.text.data;
   if (!varve_accept(parser, VARVE_TOKEN_COMMA))
     return false;
-  if (!draft->in_struct || !at_key(parser))
+  if (!draft->variable->in_struct || !at_key(parser))
     return true;
   varve_reset(parser, comma);
   return false;
@@ -372,9 +174,9 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
   }
   if (rule->is_array)
     VARVE_TRY(make_list(parser, frame, draft));
-  if (rule->in_braces)
-    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_BRACE, " after the list"));
-  *slot_of(parser, frame, draft->parameter) = varve_top_node(parser);
+  if (draft->variable->bracket != VARVE_FORMAT_BARE)
+    VARVE_TRY(varve_expect(parser, closing[draft->variable->bracket], " after the list"));
+  *slot_of(parser, frame, draft->variable->index) = varve_top_node(parser);
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
   frame->state = RUN;
   return VARVE_STATUS_OK;
@@ -382,34 +184,89 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
 
 /* Structs and lists of parameters */
 
-static varve_status find_key(varve_parser *parser, varve_frame *frame, varve_format_draft *draft,
-                             uint32_t *parameter) {
-  const varve_assembly_format *format = format_of(draft);
-  const varve_format_element *element = &format->elements[draft->element];
+static bool is_set(varve_parser *parser, const varve_frame *frame, const varve_format_draft *draft,
+                   const varve_format_element *key) {
+  for (uint32_t i = 0; i < key->anchor_count; i++)
+    if (*slot_of(parser, frame, format_of(draft)->anchors[key->first_anchor + i]) != NULL)
+      return true;
+  return false;
+}
+
+/* Goes to the value of the key that the token is. */
+static varve_status find_key(varve_parser *parser, const varve_frame *frame,
+                             varve_format_draft *draft, uint32_t structure) {
+  const varve_format_element *elements = format_of(draft)->elements;
   varve_slice key = parser->token.text;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
     return VARVE_EXPECTED(parser, "expected the name of a parameter of " NAME_FORMAT,
                           NAME_OF(draft));
-  for (uint32_t i = draft->element + 1; i < element->next; i++) {
-    *parameter = format->elements[i].index;
-    if (!varve_slice_equal(key, name_of(draft, *parameter)))
+  for (uint32_t i = structure + 1; i < elements[structure].next; i = elements[i].next) {
+    if (!varve_slice_equal(key, elements[i].text))
       continue;
-    if (*slot_of(parser, frame, *parameter) != NULL)
+    if (is_set(parser, frame, draft, &elements[i]))
       return VARVE_INVALID_ERROR(parser, key.data, "parameter '%.*s' comes twice",
                                  VARVE_FORMAT_SLICE(key));
+    draft->element = i + 1;
     return VARVE_STATUS_OK;
   }
   return VARVE_INVALID_ERROR(parser, key.data, NAME_FORMAT " has no parameter '%.*s'",
                              NAME_OF(draft), VARVE_FORMAT_SLICE(key));
 }
 
-static varve_status begin_entry(varve_parser *parser, varve_frame *frame,
-                                varve_format_draft *draft) {
-  uint32_t parameter = 0;
-  VARVE_TRY(find_key(parser, frame, draft, &parameter));
+static varve_status begin_entry(varve_parser *parser, const varve_frame *frame,
+                                varve_format_draft *draft, uint32_t structure) {
+  VARVE_TRY(find_key(parser, frame, draft, structure));
   varve_advance(parser);
-  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of a parameter"));
-  return begin_parameter(parser, frame, draft, parameter);
+  return varve_expect(parser, VARVE_TOKEN_EQUAL, " after the name of a parameter");
+}
+
+/* Whether a parameter in the value of the key has neither been parsed nor may be absent. */
+static bool is_missing(varve_parser *parser, const varve_frame *frame,
+                       const varve_format_draft *draft, const varve_format_element *key) {
+  const varve_assembly_format *format = format_of(draft);
+  for (uint32_t i = 0; i < key->anchor_count; i++) {
+    uint32_t parameter = format->anchors[key->first_anchor + i];
+    if (!format->parameters[parameter].may_be_absent && *slot_of(parser, frame, parameter) == NULL)
+      return true;
+  }
+  return false;
+}
+
+static const varve_format_element *missing_key(varve_parser *parser, const varve_frame *frame,
+                                               const varve_format_draft *draft,
+                                               uint32_t structure) {
+  const varve_format_element *elements = format_of(draft)->elements;
+  for (uint32_t i = structure + 1; i < elements[structure].next; i = elements[i].next)
+    if (is_missing(parser, frame, draft, &elements[i]))
+      return &elements[i];
+  return NULL;
+}
+
+static varve_status leave_struct(varve_parser *parser, const varve_frame *frame,
+                                 varve_format_draft *draft, uint32_t structure) {
+  const varve_format_element *missing = missing_key(parser, frame, draft, structure);
+  if (missing != NULL)
+    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                               NAME_FORMAT " lacks its parameter '%.*s'", NAME_OF(draft),
+                               VARVE_FORMAT_SLICE(missing->text));
+  draft->element = format_of(draft)->elements[structure].next;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status enter_struct(varve_parser *parser, const varve_frame *frame,
+                                 varve_format_draft *draft) {
+  uint32_t structure = draft->element;
+  if (!varve_at(parser, VARVE_TOKEN_WORD) && missing_key(parser, frame, draft, structure) == NULL)
+    return leave_struct(parser, frame, draft, structure);
+  return begin_entry(parser, frame, draft, structure);
+}
+
+static varve_status go_on_in_struct(varve_parser *parser, const varve_frame *frame,
+                                    varve_format_draft *draft) {
+  uint32_t structure = format_of(draft)->elements[draft->element].index;
+  if (varve_accept(parser, VARVE_TOKEN_COMMA))
+    return begin_entry(parser, frame, draft, structure);
+  return leave_struct(parser, frame, draft, structure);
 }
 
 static bool any_is_required(const varve_assembly_format *format, uint32_t element) {
@@ -417,38 +274,6 @@ static bool any_is_required(const varve_assembly_format *format, uint32_t elemen
     if (!format->parameters[format->elements[i].index].may_be_absent)
       return true;
   return false;
-}
-
-static varve_status leave_struct(varve_parser *parser, const varve_frame *frame,
-                                 varve_format_draft *draft) {
-  const varve_assembly_format *format = format_of(draft);
-  const varve_format_element *element = &format->elements[draft->element];
-  for (uint32_t i = draft->element + 1; i < element->next; i++) {
-    uint32_t parameter = format->elements[i].index;
-    if (format->parameters[parameter].may_be_absent || *slot_of(parser, frame, parameter) != NULL)
-      continue;
-    return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                               NAME_FORMAT " lacks its parameter '%.*s'", NAME_OF(draft),
-                               VARVE_FORMAT_SLICE(name_of(draft, parameter)));
-  }
-  draft->in_struct = false;
-  draft->element = element->next;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status enter_struct(varve_parser *parser, varve_frame *frame,
-                                 varve_format_draft *draft) {
-  draft->in_struct = true;
-  if (!varve_at(parser, VARVE_TOKEN_WORD) && !any_is_required(format_of(draft), draft->element))
-    return leave_struct(parser, frame, draft);
-  return begin_entry(parser, frame, draft);
-}
-
-static varve_status go_on_in_struct(varve_parser *parser, varve_frame *frame,
-                                    varve_format_draft *draft) {
-  if (varve_accept(parser, VARVE_TOKEN_COMMA))
-    return begin_entry(parser, frame, draft);
-  return leave_struct(parser, frame, draft);
 }
 
 /* Parses FIELDs separated by commas. Optional ones may be omitted at the end. */
@@ -464,15 +289,14 @@ static varve_status go_on_in_list(varve_parser *parser, varve_frame *frame,
     draft->field = 0;
     return VARVE_STATUS_OK;
   }
-  uint32_t parameter = format->elements[field].index;
   if (field != draft->element + 1 && !varve_accept(parser, VARVE_TOKEN_COMMA)) {
-    if (!format->parameters[parameter].may_be_absent)
+    if (!format->parameters[format->elements[field].index].may_be_absent)
       return varve_report_missing(parser, VARVE_TOKEN_COMMA, " before the next parameter");
     draft->field = format->elements[draft->element].next;
     return VARVE_STATUS_OK;
   }
   draft->field = field + 1;
-  return begin_parameter(parser, frame, draft, parameter);
+  return begin_parameter(parser, frame, draft, &format->elements[field]);
 }
 
 /* custom<...> */
@@ -484,9 +308,9 @@ static varve_status parse_expression_argument(varve_parser *parser, uint64_t opc
                                                 .family = VARVE_DWARF_ENCODING};
   uint64_t value = 0;
   if (opcode == VARVE_DWARF_OPERATION_CONVERT && varve_at(parser, VARVE_TOKEN_WORD))
-    return parse_named(parser, &encoding);
-  VARVE_TRY(parse_integer(parser, &number, &value));
-  return push_integer(parser, value);
+    return varve_parse_parameter_name(parser, &encoding);
+  VARVE_TRY(varve_parse_parameter_integer(parser, &number, &value));
+  return varve_push_parameter_integer(parser, value);
 }
 
 /* The count must be that of the fields. The single dimension of an array or matrix must be
@@ -502,7 +326,7 @@ static varve_status parse_dimensions(varve_parser *parser, const varve_frame *fr
   for (uint32_t i = 0; is_valid && i < count; i++) {
     int64_t number = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
     is_valid = number > 0 || (number == 0 && count > 1);
-    VARVE_TRY(push_integer(parser, (uint64_t)number));
+    VARVE_TRY(varve_push_parameter_integer(parser, (uint64_t)number));
     *slot_of(parser, frame, element[i + 1].index) = varve_top_node(parser);
     varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
   }
@@ -537,26 +361,6 @@ static bool at_literal(const varve_parser *parser, varve_slice literal) {
   return !varve_at(parser, VARVE_TOKEN_STRING) && varve_slice_equal(parser->token.text, literal);
 }
 
-/* Returns whether a value that fits the rule can begin here. */
-static bool may_be_value(const varve_parser *parser, const varve_parameter_rule *rule) {
-  switch (rule->kind) {
-  case VARVE_PARAMETER_INTEGER:
-    return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_MINUS);
-  case VARVE_PARAMETER_TYPE:
-    return varve_at_type(parser);
-  case VARVE_PARAMETER_STRING:
-    return varve_at(parser, VARVE_TOKEN_STRING);
-  case VARVE_PARAMETER_ENUM:
-  case VARVE_PARAMETER_NAME:
-  case VARVE_PARAMETER_BOOL:
-    return varve_at(parser, VARVE_TOKEN_WORD) || varve_at(parser, VARVE_TOKEN_STRING);
-  default:
-    return !varve_at(parser, VARVE_TOKEN_GREATER) && !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE) &&
-           !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN) && !varve_at(parser, VARVE_TOKEN_COMMA) &&
-           !varve_at(parser, VARVE_TOKEN_RIGHT_BRACE) && !varve_at(parser, VARVE_TOKEN_END);
-  }
-}
-
 /* Returns whether the first element of the group is present. */
 static bool is_group_there(const varve_parser *parser, const varve_format_draft *draft) {
   const varve_assembly_format *format = format_of(draft);
@@ -567,7 +371,7 @@ static bool is_group_there(const varve_parser *parser, const varve_format_draft 
   case VARVE_FORMAT_LITERAL:
     return at_literal(parser, first->text);
   case VARVE_FORMAT_VARIABLE:
-    return may_be_value(parser, &format->parameters[first->index].rule);
+    return varve_may_be_parameter(parser, &format->parameters[first->index].rule);
   case VARVE_FORMAT_STRUCT:
     return varve_at(parser, VARVE_TOKEN_WORD);
   default:
@@ -577,13 +381,12 @@ static bool is_group_there(const varve_parser *parser, const varve_format_draft 
 
 static varve_status parse_variable(varve_parser *parser, varve_frame *frame,
                                    varve_format_draft *draft) {
-  const varve_assembly_format *format = format_of(draft);
-  uint32_t parameter = format->elements[draft->element].index;
-  const varve_parameter_value *value = &format->parameters[parameter];
-  draft->element++;
-  if (value->may_be_absent && !may_be_value(parser, &value->rule))
+  const varve_format_element *variable = &format_of(draft)->elements[draft->element++];
+  const varve_parameter_value *value = &format_of(draft)->parameters[variable->index];
+  if (!variable->is_required && value->may_be_absent &&
+      !varve_may_be_parameter(parser, &value->rule))
     return VARVE_STATUS_OK;
-  return begin_parameter(parser, frame, draft, parameter);
+  return begin_parameter(parser, frame, draft, variable);
 }
 
 static varve_status parse_element(varve_parser *parser, varve_frame *frame,
@@ -603,8 +406,9 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
   case VARVE_FORMAT_VARIABLE:
     return parse_variable(parser, frame, draft);
   case VARVE_FORMAT_STRUCT:
-    return draft->in_struct ? go_on_in_struct(parser, frame, draft)
-                            : enter_struct(parser, frame, draft);
+    return enter_struct(parser, frame, draft);
+  case VARVE_FORMAT_KEY_END:
+    return go_on_in_struct(parser, frame, draft);
   case VARVE_FORMAT_LIST:
     if (draft->field == 0)
       draft->field = draft->element + 1;
@@ -756,7 +560,7 @@ static varve_status push_draft(varve_parser *parser, const varve_format_draft *d
   return VARVE_STATUS_OK;
 }
 
-static varve_status begin_by_format(varve_parser *parser) {
+varve_status varve_begin_by_format(varve_parser *parser) {
   const varve_format_draft draft = {.definition = parser->requested_definition};
   return push_draft(parser, &draft, parser->token.text.data);
 }
@@ -772,19 +576,4 @@ varve_status varve_begin_named_format(varve_parser *parser, const varve_format_n
     parser->lexer.end = name->end - (name->is_verbose ? 1 : 0);
   varve_reset(parser, name->body);
   return push_draft(parser, &draft, start);
-}
-
-/* Values alone */
-
-static varve_status begin_requested_value(varve_parser *parser) {
-  const varve_parameter_rule *rule = parser->requested_rule;
-  bool is_nested;
-  parser->requested_rule = NULL;
-  return begin_value(parser, rule, &is_nested);
-}
-
-varve_status varve_parse_by_rule(varve_parser *parser, const varve_parameter_rule *rule,
-                                 const varve_entity **node) {
-  parser->requested_rule = rule;
-  return varve_parse_node(parser, begin_requested_value, node);
 }

@@ -11,13 +11,12 @@ typedef struct varve_format_draft {
   const varve_entity_definition *definition;
   const char *end;       /* after the body of the name; NULL: where the format ends */
   const char *outer_end; /* end of the enclosing text */
-  uint32_t element;      /* the next element, or the struct or list being parsed */
-  uint32_t field;        /* the next field of a list */
-  uint32_t parameter;    /* being parsed */
-  bool is_named;         /* with '#' or '!', dialect and mnemonic */
-  bool is_verbose;       /* #dialect<...> */
-  bool is_typed;         /* a type follows */
-  bool in_struct;
+  uint32_t element;      /* the next element, or the list being parsed */
+  const varve_format_element *variable; /* or field: being parsed */
+  uint32_t field;                       /* the next field of a list */
+  bool is_named;                        /* with '#' or '!', dialect and mnemonic */
+  bool is_verbose;                      /* #dialect<...> */
+  bool is_typed;                        /* a type follows */
 } varve_format_draft;
 
 /* #dialect.mnemonic... or #dialect<mnemonic ...> */
@@ -32,6 +31,8 @@ typedef struct varve_format_name {
 /* The token is the name. */
 varve_status varve_begin_named_format(varve_parser *parser,
                                       const varve_format_name *name) VARVE_MUST_USE;
+/* Parses the body of parser->requested_definition, without a name. */
+varve_status varve_begin_by_format(varve_parser *parser) VARVE_MUST_USE;
 /* The token is the '<' of a body; the rule names the definition. parse_dialect.c. */
 varve_status varve_request_text_body(varve_parser *parser,
                                      const varve_parameter_rule *rule) VARVE_MUST_USE;

@@ -40,8 +40,8 @@ typedef struct varve_print_frame {
   uint32_t item;    /* index in the list being printed */
   bool is_begun;    /* its name is printed, and the mnemonic is at cursor */
   bool is_in_value;
+  bool is_bracketed; /* the opening bracket of the list, if it has one, is printed */
   bool is_first_field;
-  bool in_struct;
   bool is_finished;
 } varve_print_frame;
 

@@ -184,28 +184,25 @@ static bool has_nodes(const varve_parameter_rule *rule, const varve_entity *valu
 
 /* Returns the parameter that the element at the cursor prints; after the last element, the type
  * of the attribute. NULL: no such parameter. */
-static varve_status parameter_at(varve_context *context, const varve_entity *entity,
-                                 const varve_assembly_format *format, const child_cursor *cursor,
-                                 const varve_entity **value, bool *is_list) {
+static const varve_entity *parameter_at(const varve_entity *entity,
+                                        const varve_assembly_format *format, uint32_t position,
+                                        bool *is_list) {
   uint32_t parameter = format->self_type;
-  bool shown;
-  *value = NULL;
   *is_list = false;
-  if (cursor->position < format->element_count) {
-    const varve_format_element *element = &format->elements[cursor->position];
+  if (position < format->element_count) {
+    const varve_format_element *element = &format->elements[position];
     if (element->kind != VARVE_FORMAT_VARIABLE && element->kind != VARVE_FORMAT_FIELD)
-      return VARVE_STATUS_OK;
+      return NULL;
     parameter = element->index;
   }
   if (parameter == VARVE_NO_PARAMETER)
-    return VARVE_STATUS_OK;
+    return NULL;
   const varve_parameter_rule *rule = &format->parameters[parameter].rule;
-  VARVE_TRY(varve_format_is_shown(context, format, entity, parameter, &shown));
-  if (!shown || !has_nodes(rule, varve_parameter(entity, parameter)))
-    return VARVE_STATUS_OK;
-  *value = varve_parameter(entity, parameter);
-  *is_list = rule->is_array;
-  return VARVE_STATUS_OK;
+  const varve_entity *value = varve_parameter(entity, parameter);
+  if (value->kind == VARVE_KIND_ABSENT || !has_nodes(rule, value))
+    return NULL;
+  *is_list = rule->is_array && value->kind == VARVE_KIND_ARRAY;
+  return value;
 }
 
 static varve_status next_parameter(varve_context *context, const varve_entity *entity,
@@ -223,9 +220,10 @@ static varve_status next_parameter(varve_context *context, const varve_entity *e
     return VARVE_STATUS_OK;
   }
   while (*child == NULL && cursor->position <= definition->format->element_count) {
-    const varve_entity *value;
     bool is_list;
-    VARVE_TRY(parameter_at(context, entity, definition->format, cursor, &value, &is_list));
+    VARVE_TRY(varve_format_seek(context, definition->format, entity, &cursor->position));
+    const varve_entity *value =
+        parameter_at(entity, definition->format, cursor->position, &is_list);
     if (is_list && cursor->item < value->child_count) {
       *child = value->children[cursor->item++];
       if ((*child)->kind == VARVE_KIND_TYPE)

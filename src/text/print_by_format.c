@@ -9,6 +9,7 @@ typedef struct format_value {
   const varve_parameter_rule *rule;
   const varve_entity *node;
   bool is_qualified;
+  varve_format_bracket bracket;
   bool is_enum_attribute; /* of an attribute whose only parameter is its value */
 } format_value;
 
@@ -177,8 +178,9 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
     return VARVE_STATUS_BAD_ARGUMENT;
   if (rule->has_keys)
     return put_entries(printer, frame, value, child);
-  if (frame->item == 0 && rule->in_braces)
-    VARVE_TRY(varve_put_char(printer, '{'));
+  if (!frame->is_bracketed && value->bracket != VARVE_FORMAT_BARE)
+    VARVE_TRY(varve_put_char(printer, value->bracket == VARVE_FORMAT_BRACE ? '{' : '['));
+  frame->is_bracketed = true;
   while (frame->item < value->node->child_count) {
     if (frame->item != 0)
       VARVE_PUT(printer, ", ");
@@ -191,7 +193,9 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
       return VARVE_STATUS_OK;
   }
   frame->is_in_value = false;
-  return rule->in_braces ? varve_put_char(printer, '}') : VARVE_STATUS_OK;
+  if (value->bracket == VARVE_FORMAT_BARE)
+    return VARVE_STATUS_OK;
+  return varve_put_char(printer, value->bracket == VARVE_FORMAT_BRACE ? '}' : ']');
 }
 
 /* custom<...>: an argument of a conversion that is an encoding has a name. */
@@ -227,11 +231,6 @@ typedef struct format_run {
   varve_print_child *child;
 } format_run;
 
-static varve_status is_shown(const format_run *run, uint32_t parameter, bool *shown) {
-  return varve_format_is_shown(run->printer->context, run->format, run->frame->entity, parameter,
-                               shown);
-}
-
 static varve_status put_space(const format_run *run, const varve_format_element *element) {
   return element->has_space ? varve_put_char(run->printer, ' ') : VARVE_STATUS_OK;
 }
@@ -247,6 +246,7 @@ static varve_status go_on_with_value(const format_run *run, const varve_format_e
   const format_value value = {.rule = &run->format->parameters[element->index].rule,
                               .node = varve_parameter(run->frame->entity, element->index),
                               .is_qualified = element->is_qualified,
+                              .bracket = element->bracket,
                               .is_enum_attribute = is_enum_attribute(run->format->definition)};
   VARVE_TRY(put_parameter(run->printer, run->frame, &value, run->child));
   if (!run->frame->is_in_value)
@@ -256,55 +256,40 @@ static varve_status go_on_with_value(const format_run *run, const varve_format_e
 
 static varve_status begin_value(const format_run *run, const varve_format_element *element) {
   run->frame->is_in_value = true;
+  run->frame->is_bracketed = false;
   run->frame->item = 0;
   return go_on_with_value(run, element);
 }
 
 static varve_status put_variable(const format_run *run, const varve_format_element *element) {
-  bool shown;
-  VARVE_TRY(is_shown(run, element->index, &shown));
-  if (!shown) {
-    run->frame->element++;
-    return VARVE_STATUS_OK;
-  }
   VARVE_TRY(put_space(run, element));
   return begin_value(run, element);
 }
 
-static varve_status any_is_shown(const format_run *run, uint32_t element, bool *shown) {
-  *shown = false;
-  for (uint32_t i = element + 1; !*shown && i < run->format->elements[element].next; i++)
-    VARVE_TRY(is_shown(run, run->format->elements[i].index, shown));
-  return VARVE_STATUS_OK;
+/* Begins a list or struct of parameters. An empty one has no space before it. */
+static varve_status begin_fields(const format_run *run, const varve_format_element *element) {
+  uint32_t first = ++run->frame->element;
+  VARVE_TRY(varve_format_seek(run->printer->context, run->format, run->frame->entity, &first));
+  run->frame->is_first_field = true;
+  return first < element->next ? put_space(run, element) : VARVE_STATUS_OK;
 }
 
-/* An empty list has no space before it. */
-static varve_status begin_fields(const format_run *run, const varve_format_element *element) {
-  bool shown;
-  VARVE_TRY(any_is_shown(run, run->frame->element, &shown));
-  if (shown)
-    VARVE_TRY(put_space(run, element));
-  run->frame->is_first_field = true;
-  run->frame->in_struct = element->kind == VARVE_FORMAT_STRUCT;
-  run->frame->element++;
-  return VARVE_STATUS_OK;
+static varve_status put_comma(const format_run *run) {
+  bool is_first = run->frame->is_first_field;
+  run->frame->is_first_field = false;
+  return is_first ? VARVE_STATUS_OK : varve_put(run->printer, VARVE_SLICE(", "));
 }
 
 static varve_status put_field(const format_run *run, const varve_format_element *element) {
-  bool shown;
-  VARVE_TRY(is_shown(run, element->index, &shown));
-  if (!shown) {
-    run->frame->element++;
-    return VARVE_STATUS_OK;
-  }
-  if (!run->frame->is_first_field)
-    VARVE_TRY(varve_put(run->printer, VARVE_SLICE(", ")));
-  run->frame->is_first_field = false;
-  if (run->frame->in_struct) {
-    VARVE_TRY(varve_put(run->printer, element->text));
-    VARVE_TRY(varve_put(run->printer, VARVE_SLICE(" = ")));
-  }
+  VARVE_TRY(put_comma(run));
   return begin_value(run, element);
+}
+
+static varve_status put_key(const format_run *run, const varve_format_element *element) {
+  VARVE_TRY(put_comma(run));
+  run->frame->element++;
+  VARVE_TRY(varve_put(run->printer, element->text));
+  return varve_put(run->printer, VARVE_SLICE(" = "));
 }
 
 /* Prints "4 x " and "4x4x". */
@@ -328,18 +313,8 @@ static varve_status put_custom(const format_run *run, const varve_format_element
   return put_expression_arguments(run->printer, run->frame->entity, element + 1);
 }
 
-static varve_status enter_group(const format_run *run, const varve_format_element *element) {
-  bool shown = false;
-  for (uint32_t i = 0; !shown && i < element->anchor_count; i++)
-    VARVE_TRY(is_shown(run, run->format->anchors[element->first_anchor + i], &shown));
-  run->frame->element = shown != element->is_inverted ? run->frame->element + 1 : element->next;
-  return VARVE_STATUS_OK;
-}
-
 static varve_status put_element(const format_run *run) {
   const varve_format_element *element = &run->format->elements[run->frame->element];
-  if (run->frame->is_in_value)
-    return go_on_with_value(run, element);
   switch (element->kind) {
   case VARVE_FORMAT_LITERAL:
     VARVE_TRY(put_space(run, element));
@@ -357,11 +332,14 @@ static varve_status put_element(const format_run *run) {
     return put_field(run, element);
   case VARVE_FORMAT_CUSTOM:
     return put_custom(run, element);
-  case VARVE_FORMAT_GROUP:
-    return enter_group(run, element);
-  case VARVE_FORMAT_JUMP:
-    run->frame->element = element->next;
+  case VARVE_FORMAT_KEY:
+    return put_key(run, element);
+  case VARVE_FORMAT_KEY_END: /* the key of an enclosing struct is not the first */
+    run->frame->is_first_field = false;
+    run->frame->element++;
     return VARVE_STATUS_OK;
+  default:
+    break;
   }
   return VARVE_STATUS_BAD_ARGUMENT;
 }
@@ -409,10 +387,13 @@ varve_status varve_step_by_format(varve_printer *printer, varve_print_frame *fra
     VARVE_TRY(put_head(printer, frame));
   if (definition->format->is_dynamic)
     return step_dynamic(&run);
-  while (frame->element < run.format->element_count || frame->is_in_value) {
+  if (frame->is_in_value)
+    VARVE_TRY(go_on_with_value(&run, &run.format->elements[frame->element]));
+  while (child->entity == NULL) {
+    VARVE_TRY(varve_format_seek(printer->context, run.format, frame->entity, &frame->element));
+    if (frame->element == run.format->element_count)
+      return finish(&run);
     VARVE_TRY(put_element(&run));
-    if (child->entity != NULL)
-      return VARVE_STATUS_OK;
   }
-  return finish(&run);
+  return VARVE_STATUS_OK;
 }

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Shared by the files that compile formats of types and attributes. */
+#ifndef VARVE_DIALECT_FORMAT_COMPILE_H
+#define VARVE_DIALECT_FORMAT_COMPILE_H
+
+#include "base/diagnostic.h"
+#include "dialect/format_tokens.h"
+
+/* The maximum number of elements. */
+enum { VARVE_FORMAT_ELEMENTS = 4096 };
+
+/* A group that is not closed yet. */
+typedef struct varve_open_format_group {
+  uint32_t element;
+  uint32_t jump; /* at the end of its first half; while that is open: the group element itself */
+  const char *place;
+  varve_format_spacing spacing; /* before the group: both halves start with it */
+  bool is_required;             /* of the elements around the group */
+} varve_open_format_group;
+
+typedef struct varve_format_compiler {
+  varve_context *context;
+  const varve_entity_definition *definition;
+  varve_format_lexer lexer;
+  varve_vector elements; /* varve_format_element */
+  varve_vector anchors;  /* uint32_t */
+  varve_parameter_value *parameters;
+  bool *is_written;     /* by parameter: its value is already written */
+  varve_vector written; /* uint32_t: these parameters, in order */
+  varve_open_format_group open[VARVE_FORMAT_NESTING];
+  size_t open_count;
+  uint32_t depth;        /* of directives with elements inside */
+  bool is_required;      /* the elements are inside one of these */
+  bool in_struct;        /* the elements are the value of a key */
+  uint32_t last_element; /* the element that '^' would mark */
+  bool has_last;
+  varve_format_spacing spacing;
+} varve_format_compiler;
+
+static inline varve_format_element *varve_format_element_at(varve_format_compiler *c,
+                                                            uint32_t index) {
+  return &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
+}
+
+/* format_compile.c */
+varve_status varve_format_add(varve_format_compiler *c,
+                              varve_format_element element) VARVE_MUST_USE;
+/* Finds the parameter of a variable. Only ref() may name a parameter that is already written. */
+varve_status varve_format_find_parameter(varve_format_compiler *c, bool is_reference,
+                                         uint32_t *index) VARVE_MUST_USE;
+varve_status varve_format_compile_element(varve_format_compiler *c) VARVE_MUST_USE;
+/* Sets what a directive with several elements needs when it is complete. */
+void varve_format_end_directive(varve_format_compiler *c, uint32_t element);
+
+/* Marks a parameter that 'params' names as written. */
+varve_status varve_format_mark_by_params(varve_format_compiler *c,
+                                         uint32_t parameter) VARVE_MUST_USE;
+
+/* format_value.c: $a, or $a in qualified(...), list(...), braces(...) */
+bool varve_format_at_value(const varve_format_compiler *c);
+varve_status varve_format_compile_value(varve_format_compiler *c) VARVE_MUST_USE;
+/* Adds a VARIABLE whose parameter and brackets are known. */
+varve_status varve_format_add_value(varve_format_compiler *c,
+                                    varve_format_element element) VARVE_MUST_USE;
+
+/* format_struct.c: the token is "struct". */
+varve_status varve_format_compile_struct(varve_format_compiler *c) VARVE_MUST_USE;
+
+#endif

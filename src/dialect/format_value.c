@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Compiles variables in formats of types and attributes, and the directives that change their
+ * text. format-spec/assembly-format.md section 2. */
+#include "dialect/format_compile.h"
+
+/* The words before the variable. */
+typedef enum value_word { QUALIFIED, LIST, BRACES, WORD_COUNT } value_word;
+
+static const char *const words[WORD_COUNT] = {"qualified", "list", "braces"};
+
+static value_word word_at(const varve_format_compiler *c) {
+  value_word word = QUALIFIED;
+  while (word < WORD_COUNT && !varve_format_at_word(&c->lexer, words[word]))
+    word++;
+  return word;
+}
+
+bool varve_format_at_value(const varve_format_compiler *c) {
+  return c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE || word_at(c) != WORD_COUNT;
+}
+
+/* The rule decides later whether the brackets fit. */
+static varve_status take_word(varve_format_compiler *c, value_word word,
+                              varve_format_element *element) {
+  if ((word == QUALIFIED && element->is_qualified) ||
+      (word != QUALIFIED && (element->is_qualified || element->bracket != VARVE_FORMAT_BARE)))
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%s' cannot be inside this",
+                               words[word]);
+  element->is_qualified = element->is_qualified || word == QUALIFIED;
+  if (word == LIST)
+    element->bracket = VARVE_FORMAT_SQUARE;
+  else if (word == BRACES)
+    element->bracket = VARVE_FORMAT_BRACE;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  return varve_format_expect_sign(&c->lexer, '(');
+}
+
+static bool has_own_brackets(const varve_parameter_rule *rule) {
+  return rule->kind == VARVE_PARAMETER_DENSE_ARRAY || rule->node_kinds == UINT64_C(1)
+                                                                              << VARVE_KIND_ARRAY;
+}
+
+/* list($a) of a value that has brackets anyway is $a. */
+static varve_status check_bracket(varve_format_compiler *c, const char *place,
+                                  varve_format_element *element) {
+  const varve_parameter_rule *rule = &c->parameters[element->index].rule;
+  if (element->bracket == VARVE_FORMAT_SQUARE && !rule->is_array && has_own_brackets(rule))
+    element->bracket = VARVE_FORMAT_BARE;
+  if (element->bracket != VARVE_FORMAT_BARE && !rule->is_array)
+    return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is an array",
+                               element->bracket == VARVE_FORMAT_SQUARE ? "list" : "braces");
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_format_add_value(varve_format_compiler *c, varve_format_element element) {
+  if (c->parameters[element.index].rule.in_braces)
+    element.bracket = VARVE_FORMAT_BRACE;
+  element.is_required = c->is_required || element.bracket != VARVE_FORMAT_BARE;
+  element.in_struct = c->in_struct && element.bracket == VARVE_FORMAT_BARE;
+  element.has_space = varve_format_space_element(&c->spacing);
+  return varve_format_add(c, element);
+}
+
+varve_status varve_format_compile_value(varve_format_compiler *c) {
+  varve_format_element element = {.kind = VARVE_FORMAT_VARIABLE};
+  const char *place = c->lexer.token.place;
+  uint32_t open = 0;
+  for (value_word word; (word = word_at(c)) != WORD_COUNT; open++)
+    VARVE_TRY(take_word(c, word, &element));
+  VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
+  for (; open > 0; open--)
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
+  VARVE_TRY(check_bracket(c, place, &element));
+  return varve_format_add_value(c, element);
+}

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Parses values of parameters by their rules. */
+#include "text/parse_parameter.h"
+
+#include "text/parse_by_format.h"
+
+/* Values without nested nodes */
+
+varve_status varve_push_parameter_integer(varve_parser *parser, uint64_t value) {
+  const varve_attribute *attribute = NULL;
+  VARVE_TRY(
+      varve_integer_get_i64(parser->context, parser->context->i64, (int64_t)value, &attribute));
+  return varve_push_node(parser, attribute);
+}
+
+/* Counts digits without leading zeros. */
+static size_t digits_of(uint64_t magnitude) {
+  size_t count = 1;
+  while ((magnitude /= 10) != 0)
+    count++;
+  return count;
+}
+
+/* As in mlir-opt, an unsigned parameter accepts a negative number and wraps it, if its hex digits
+ * fit in the width. */
+static bool fits(const varve_parameter_rule *rule, uint64_t magnitude, bool is_negative) {
+  uint32_t bits = rule->width - (rule->is_signed && rule->width != 0);
+  if (is_negative && !rule->is_signed && rule->width > 1)
+    return digits_of(magnitude) * 4 <= rule->width;
+  if (is_negative)
+    return magnitude == 0 || (rule->is_signed && magnitude - 1 <= ((uint64_t)1 << bits) - 1);
+  return bits == 64 || magnitude >> bits == 0;
+}
+
+/* Parses an integer, which may also be true or false. */
+varve_status varve_parse_parameter_integer(varve_parser *parser, const varve_parameter_rule *rule,
+                                           uint64_t *value) {
+  const char *place = parser->token.text.data;
+  *value = varve_at_word(parser, "true");
+  if (*value != 0 || varve_at_word(parser, "false")) {
+    varve_advance(parser);
+    return VARVE_STATUS_OK;
+  }
+  bool is_negative = varve_accept(parser, VARVE_TOKEN_MINUS);
+  if (!varve_at(parser, VARVE_TOKEN_INTEGER))
+    return VARVE_EXPECTED(parser, "expected an integer");
+  uint64_t magnitude = 0;
+  if (!varve_token_unsigned(parser->token.text, &magnitude) || !fits(rule, magnitude, is_negative))
+    return VARVE_INVALID_ERROR(parser, place, "the integer does not fit in %u bits",
+                               (unsigned)rule->width);
+  varve_advance(parser);
+  *value = is_negative ? 0 - magnitude : magnitude;
+  if (is_negative && !rule->is_signed && rule->width < 64)
+    *value &= ((uint64_t)1 << rule->width) - 1;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_bool(varve_parser *parser) {
+  static const varve_parameter_rule one_bit = {.kind = VARVE_PARAMETER_INTEGER, .width = 1};
+  const varve_attribute *attribute = NULL;
+  uint64_t value = 0;
+  VARVE_TRY(varve_parse_parameter_integer(parser, &one_bit, &value));
+  VARVE_TRY(varve_bool_get(parser->context, value != 0, &attribute));
+  return varve_push_node(parser, attribute);
+}
+
+static varve_status parse_string(varve_parser *parser) {
+  const varve_attribute *string = NULL;
+  if (!varve_at(parser, VARVE_TOKEN_STRING))
+    return VARVE_EXPECTED(parser, "expected a string");
+  VARVE_TRY(varve_token_string(parser, &parser->token, &string));
+  varve_advance(parser);
+  return varve_push_node(parser, string);
+}
+
+varve_status varve_list_enum_cases(varve_parser *parser, const varve_parameter_rule *rule,
+                                   varve_slice *names) {
+  enum { SHOWN = 600 };
+  size_t start = parser->text.size;
+  const varve_record_list list = rule->enumeration.record.cases;
+  for (uint32_t i = 0; i < list.count && parser->text.size - start < SHOWN; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_buffer_append(&parser->text, VARVE_SLICE(", ")));
+    VARVE_TRY(varve_buffer_append(&parser->text, varve_enum_case_text(rule->tables, list, i)));
+  }
+  *names = varve_slice_make(parser->text.data + start, parser->text.size - start);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status report_case(varve_parser *parser, const varve_parameter_rule *rule,
+                                const char *place) {
+  size_t start = parser->text.size;
+  varve_slice names;
+  VARVE_TRY(varve_list_enum_cases(parser, rule, &names));
+  varve_status status =
+      VARVE_SYNTAX_ERROR(parser, place, "expected one of %.*s", VARVE_FORMAT_SLICE(names));
+  parser->text.size = start;
+  return status;
+}
+
+static bool accept_separator(varve_parser *parser, const varve_parameter_rule *rule) {
+  varve_slice separator = varve_table_text(rule->tables, rule->enumeration.record.separator);
+  if ((rule->enumeration.record.flags & VARVE_ENUM_IS_BITS) == 0)
+    return false;
+  bool is_bar = separator.size != 0 && memchr(separator.data, '|', separator.size) != NULL;
+  return varve_accept(parser, is_bar ? VARVE_TOKEN_BAR : VARVE_TOKEN_COMMA);
+}
+
+static varve_status parse_enum(varve_parser *parser, const varve_parameter_rule *rule) {
+  uint64_t value = 0;
+  do {
+    const varve_attribute *word = NULL;
+    const char *place = parser->token.text.data;
+    uint64_t bits = 0;
+    VARVE_TRY(varve_parse_word_or_string(parser, &word));
+    if (word == NULL || !varve_enum_find(rule, varve_string_bytes(word), &bits))
+      return report_case(parser, rule, place);
+    value |= bits;
+  } while (accept_separator(parser, rule));
+  return varve_push_parameter_integer(parser, value);
+}
+
+varve_status varve_parse_parameter_name(varve_parser *parser, const varve_parameter_rule *rule) {
+  const varve_attribute *word = NULL;
+  const char *place = parser->token.text.data;
+  uint64_t value = 0;
+  VARVE_TRY(varve_parse_word_or_string(parser, &word));
+  if (word == NULL || !varve_dwarf_number_of(rule->family, varve_string_bytes(word), &value))
+    return VARVE_SYNTAX_ERROR(parser, place, "expected a DWARF %s, %s...",
+                              varve_dwarf_family_text(rule->family),
+                              varve_dwarf_prefix(rule->family));
+  return varve_push_parameter_integer(parser, value);
+}
+
+/* [1, 2] */
+static varve_status parse_dense_array(varve_parser *parser, const varve_parameter_rule *rule) {
+  const varve_type *element = NULL;
+  const varve_attribute *array = NULL;
+  size_t start = parser->text.size;
+  VARVE_TRY(varve_integer_type_get(parser->context, rule->width, VARVE_SIGNLESS, &element));
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the elements"));
+  while (!varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE)) {
+    uint64_t value = 0;
+    VARVE_TRY(varve_parse_parameter_integer(parser, rule, &value));
+    for (uint32_t bit = 0; bit < rule->width; bit += 8)
+      VARVE_TRY(
+          varve_buffer_append_char(&parser->text, (char)(unsigned char)(value >> bit & 0xff)));
+    if (!varve_accept(parser, VARVE_TOKEN_COMMA))
+      break;
+  }
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the elements"));
+  VARVE_TRY(varve_dense_array_get(
+      parser->context, element,
+      varve_slice_make(parser->text.data + start, parser->text.size - start), &array));
+  parser->text.size = start;
+  return varve_push_node(parser, array);
+}
+
+/* Values that nest */
+
+/* Begins #d.a in full, or its body if the definition is known. */
+static varve_status request_entity(varve_parser *parser, const varve_parameter_rule *rule) {
+  const varve_entity_definition *definition = NULL;
+  varve_begin_function *generic = rule->is_type ? varve_begin_type : varve_begin_attribute;
+  if (varve_at(parser, rule->is_type ? VARVE_TOKEN_EXCLAMATION_NAME : VARVE_TOKEN_HASH_NAME))
+    return varve_request(parser, generic);
+  VARVE_TRY(varve_find_entity(parser->context, rule->dialect, rule->mnemonic, rule->is_type,
+                              &definition));
+  if (definition != NULL && definition->format != NULL) {
+    parser->requested_definition = definition;
+    return varve_request(parser, varve_begin_by_format);
+  }
+  if (!varve_at(parser, VARVE_TOKEN_LESS))
+    return varve_request(parser, generic);
+  return varve_request_text_body(parser, rule);
+}
+
+varve_status varve_begin_parameter_value(varve_parser *parser, const varve_parameter_rule *rule,
+                                         bool *is_nested) {
+  *is_nested = false;
+  switch (rule->kind) {
+  case VARVE_PARAMETER_INTEGER: {
+    uint64_t value = 0;
+    VARVE_TRY(varve_parse_parameter_integer(parser, rule, &value));
+    return varve_push_parameter_integer(parser, value);
+  }
+  case VARVE_PARAMETER_BOOL:
+    return parse_bool(parser);
+  case VARVE_PARAMETER_STRING:
+    return parse_string(parser);
+  case VARVE_PARAMETER_ENUM:
+    return parse_enum(parser, rule);
+  case VARVE_PARAMETER_NAME:
+    return varve_parse_parameter_name(parser, rule);
+  case VARVE_PARAMETER_DENSE_ARRAY:
+    if (!varve_at(parser, VARVE_TOKEN_HASH_NAME))
+      return parse_dense_array(parser, rule);
+    break;
+  default:
+    break;
+  }
+  *is_nested = true;
+  if (rule->kind == VARVE_PARAMETER_ENTITY)
+    return request_entity(parser, rule);
+  if (rule->kind == VARVE_PARAMETER_AFFINE_MAP)
+    return varve_request(parser, varve_begin_bare_affine_map);
+  return varve_request(parser, rule->kind == VARVE_PARAMETER_TYPE ? varve_begin_type
+                                                                  : varve_begin_attribute);
+}
+
+bool varve_may_be_parameter(const varve_parser *parser, const varve_parameter_rule *rule) {
+  switch (rule->kind) {
+  case VARVE_PARAMETER_INTEGER:
+    return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_MINUS);
+  case VARVE_PARAMETER_TYPE:
+    return varve_at_type(parser);
+  case VARVE_PARAMETER_STRING:
+    return varve_at(parser, VARVE_TOKEN_STRING);
+  case VARVE_PARAMETER_ENUM:
+  case VARVE_PARAMETER_NAME:
+  case VARVE_PARAMETER_BOOL:
+    return varve_at(parser, VARVE_TOKEN_WORD) || varve_at(parser, VARVE_TOKEN_STRING);
+  default:
+    return !varve_at(parser, VARVE_TOKEN_GREATER) && !varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE) &&
+           !varve_at(parser, VARVE_TOKEN_RIGHT_PAREN) && !varve_at(parser, VARVE_TOKEN_COMMA) &&
+           !varve_at(parser, VARVE_TOKEN_RIGHT_BRACE) && !varve_at(parser, VARVE_TOKEN_END);
+  }
+}
+
+/* Values alone */
+
+static varve_status begin_requested_value(varve_parser *parser) {
+  const varve_parameter_rule *rule = parser->requested_rule;
+  bool is_nested;
+  parser->requested_rule = NULL;
+  return varve_begin_parameter_value(parser, rule, &is_nested);
+}
+
+varve_status varve_parse_by_rule(varve_parser *parser, const varve_parameter_rule *rule,
+                                 const varve_entity **node) {
+  parser->requested_rule = rule;
+  return varve_parse_node(parser, begin_requested_value, node);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Parses values of parameters by their rules. */
+#ifndef VARVE_TEXT_PARSE_PARAMETER_H
+#define VARVE_TEXT_PARSE_PARAMETER_H
+
+#include "text/parse.h"
+
+/* Begins a value, or one item of an array. *is_nested: the value comes later; otherwise it is on
+ * the stack. */
+varve_status varve_begin_parameter_value(varve_parser *parser, const varve_parameter_rule *rule,
+                                         bool *is_nested) VARVE_MUST_USE;
+/* Returns whether a value that fits the rule can begin here. */
+bool varve_may_be_parameter(const varve_parser *parser, const varve_parameter_rule *rule);
+/* Parses an integer, which may also be true or false. */
+varve_status varve_parse_parameter_integer(varve_parser *parser, const varve_parameter_rule *rule,
+                                           uint64_t *value) VARVE_MUST_USE;
+/* Parses a name of DWARF, which stays on the stack as its number. */
+varve_status varve_parse_parameter_name(varve_parser *parser,
+                                        const varve_parameter_rule *rule) VARVE_MUST_USE;
+varve_status varve_push_parameter_integer(varve_parser *parser, uint64_t value) VARVE_MUST_USE;
+
+#endif
