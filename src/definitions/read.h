@@ -91,11 +91,15 @@ varve_status varve_print_definition(varve_definition_reader *reader, const varve
 varve_status varve_read_attribute_text(varve_definition_reader *reader, const varve_operation *op,
                                        const varve_attribute *attribute,
                                        varve_text *text) VARVE_MUST_USE;
+/* The same; an array of strings is joined with blanks, in reader->text. */
+varve_status varve_read_joined(varve_definition_reader *reader, const varve_operation *op,
+                               const char *name, varve_slice *text) VARVE_MUST_USE;
 /* Collects the varve.* attributes that are not in known, which ends with NULL. */
 typedef struct varve_fact_source {
   const varve_operation *op;
   const varve_operation *parameters; /* irdl.parameters, or NULL */
   const char *const *known;
+  const varve_vector *more; /* varve_text: more pairs, or NULL */
 } varve_fact_source;
 varve_status varve_read_facts(varve_definition_reader *reader, const varve_fact_source *source,
                               varve_record_list *list) VARVE_MUST_USE;

@@ -162,16 +162,35 @@ varve_status varve_read_facts(varve_definition_reader *reader, const varve_fact_
   VARVE_TRY(add_facts(reader, source->op, source->known));
   if (source->parameters != NULL)
     VARVE_TRY(add_facts(reader, source->parameters, source->known));
+  if (source->more != NULL)
+    VARVE_TRY(varve_vector_append(&reader->list, source->more->data, source->more->count));
   VARVE_TRY(varve_tables_builder_list(&reader->builder, VARVE_TABLE_numbers, reader->list.data,
                                       reader->list.count, list));
   list->count /= 2;
   return VARVE_STATUS_OK;
 }
 
+/* Joins an array of strings with blanks; the text is in reader->text. */
+varve_status varve_read_joined(varve_definition_reader *reader, const varve_operation *op,
+                               const char *name, varve_slice *text) {
+  const varve_attribute *attribute = varve_read_find(op, name);
+  if (attribute == NULL || attribute->kind != VARVE_KIND_ARRAY)
+    return varve_read_text(reader, op, name, text);
+  VARVE_TRY(varve_read_strings(reader, op, name, &attribute));
+  reader->text.size = 0;
+  for (uint32_t i = 0; i < attribute->child_count; i++) {
+    if (i != 0)
+      VARVE_TRY(varve_buffer_append_char(&reader->text, ' '));
+    VARVE_TRY(varve_buffer_append(&reader->text, varve_string_bytes(attribute->children[i])));
+  }
+  *text = varve_buffer_slice(&reader->text);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_read_syntax(varve_definition_reader *reader, const varve_operation *op,
                                varve_text *text) {
   varve_slice format, hook;
-  VARVE_TRY(varve_read_text(reader, op, "varve.format", &format));
+  VARVE_TRY(varve_read_joined(reader, op, "varve.format", &format));
   VARVE_TRY(varve_read_text(reader, op, "varve.syntax", &hook));
   bool has_format = varve_read_find(op, "varve.format") != NULL;
   bool has_hook = varve_read_find(op, "varve.syntax") != NULL;

@@ -50,6 +50,7 @@ typedef struct dialect_reading {
   bool is_dynamic;
   varve_dialect_record record;
   varve_vector parts[PART_COUNT]; /* named_record */
+  varve_vector directives;        /* varve_text: pairs of key and value, facts of the dialect */
 } dialect_reading;
 
 static part_kind part_of(const varve_operation *op) {
@@ -97,7 +98,8 @@ static varve_status read_entity(varve_definition_body *body, varve_slice name) {
   varve_definition_reader *reader = body->reader;
   varve_entity_record *record = &body->entity;
   VARVE_TRY(varve_read_body(body));
-  varve_fact_source facts = {body->owner, body->seen_parameters, known};
+  varve_fact_source facts = {
+      .op = body->owner, .parameters = body->seen_parameters, .known = known};
   VARVE_TRY(varve_read_syntax(reader, body->owner, &record->syntax));
   VARVE_TRY(varve_read_text_list(reader, body->owner, "varve.traits", &record->traits));
   VARVE_TRY(varve_read_facts(reader, &facts, &record->facts));
@@ -133,17 +135,50 @@ static varve_status read_part(dialect_reading *reading, const varve_operation *o
   return varve_vector_push(&reading->parts[kind], &named);
 }
 
-static varve_status read_parts(dialect_reading *reading) {
-  const varve_operation *op = reading->op;
+/* varve.directive becomes the fact "directive.NAME" of the dialect: [takes, format]. */
+static varve_status read_directive(dialect_reading *reading, const varve_operation *op) {
+  varve_definition_reader *reader = reading->reader;
+  varve_slice name = varve_symbol_name(op), format;
+  const varve_attribute *parts[2], *value = NULL;
+  varve_text pair[2];
+  VARVE_TRY(varve_read_strings(reader, op, "takes", &parts[0]));
+  VARVE_TRY(varve_read_joined(reader, op, "format", &format));
+  if (name.size == 0 || memchr(name.data, 0, name.size) != NULL || format.size == 0 ||
+      parts[0] == NULL)
+    return varve_definition_fault(reader, op, "varve.directive needs a name, 'takes' and 'format'");
+  VARVE_TRY(varve_string_get(reader->context, format, &parts[1]));
+  VARVE_TRY(varve_array_get(reader->context, parts, 2, &value));
+  VARVE_TRY(varve_read_attribute_text(reader, op, value, &pair[1]));
+  reader->text.size = 0;
+  VARVE_TRY(varve_buffer_append(&reader->text, VARVE_SLICE("directive.")));
+  VARVE_TRY(varve_buffer_append(&reader->text, name));
+  VARVE_TRY(
+      varve_tables_builder_text(&reader->builder, varve_buffer_slice(&reader->text), &pair[0]));
+  return varve_vector_append(&reading->directives, pair, 2);
+}
+
+static const varve_operation *first_part(const varve_operation *op) {
   if (varve_operation_region_count(op) == 0 || varve_operation_region(op, 0)->first == NULL)
-    return VARVE_STATUS_OK;
-  const varve_block *block = varve_operation_region(op, 0)->first;
-  for (op = block->first; op != NULL; op = op->next) {
+    return NULL;
+  return varve_operation_region(op, 0)->first->first;
+}
+
+static varve_status read_directives(dialect_reading *reading) {
+  for (const varve_operation *op = first_part(reading->op); op != NULL; op = op->next)
+    if (varve_is_named(op, "varve.directive"))
+      VARVE_TRY(read_directive(reading, op));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status read_parts(dialect_reading *reading) {
+  for (const varve_operation *op = first_part(reading->op); op != NULL; op = op->next) {
     part_kind kind = part_of(op);
     if (kind != PART_COUNT) {
       VARVE_TRY(read_part(reading, op, kind));
       continue;
     }
+    if (varve_is_named(op, "varve.directive"))
+      continue; /* read before the facts of the dialect */
     varve_slice dialect = varve_string_bytes(op->name->dialect);
     bool is_ours = varve_slice_equal(dialect, VARVE_SLICE("irdl")) ||
                    varve_slice_equal(dialect, VARVE_SLICE("varve"));
@@ -224,7 +259,8 @@ static varve_status read_dialect(dialect_reading *reading) {
   VARVE_TRY(varve_read_text_list(reader, reading->op, "varve.depends", &record->depends));
   VARVE_TRY(read_unknown(reading));
   VARVE_TRY(read_extends(reading));
-  varve_fact_source facts = {.op = reading->op, .known = known};
+  VARVE_TRY(read_directives(reading));
+  varve_fact_source facts = {.op = reading->op, .known = known, .more = &reading->directives};
   VARVE_TRY(varve_read_facts(reader, &facts, &record->facts));
   reading->is_dynamic = record->set == 0;
   VARVE_TRY(read_parts(reading));
@@ -239,7 +275,9 @@ varve_status varve_read_dialect(varve_definition_reader *reader, varve_operation
   dialect_reading reading = {.reader = reader, .op = op, .name = varve_symbol_name(op)};
   for (size_t i = 0; i < PART_COUNT; i++)
     varve_vector_init(&reading.parts[i], reader->memory, sizeof(named_record));
+  varve_vector_init(&reading.directives, reader->memory, sizeof(varve_text));
   varve_status status = read_dialect(&reading);
+  varve_vector_release(&reading.directives);
   for (size_t i = 0; i < PART_COUNT; i++)
     varve_vector_release(&reading.parts[i]);
   return status;

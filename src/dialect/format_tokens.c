@@ -35,13 +35,16 @@ static void take(varve_format_lexer *lexer, varve_format_token_kind kind, const 
   lexer->token.text = varve_slice_make(start, (size_t)(lexer->next - start));
 }
 
-static varve_status take_literal(varve_format_lexer *lexer) {
+/* `literal` or 'text' */
+static varve_status take_quoted(varve_format_lexer *lexer) {
   const char *start = lexer->next + 1, *end = end_of(lexer->text);
-  const char *close = start < end ? memchr(start, '`', (size_t)(end - start)) : NULL;
+  bool is_literal = *lexer->next == '`';
+  const char *close = start < end ? memchr(start, *lexer->next, (size_t)(end - start)) : NULL;
   if (close == NULL)
-    return varve_format_refuse(lexer, lexer->next, "the literal does not end");
+    return varve_format_refuse(lexer, lexer->next, "the %s does not end",
+                               is_literal ? "literal" : "string");
   lexer->next = close;
-  take(lexer, VARVE_FORMAT_TOKEN_LITERAL, start);
+  take(lexer, is_literal ? VARVE_FORMAT_TOKEN_LITERAL : VARVE_FORMAT_TOKEN_QUOTE, start);
   lexer->next++;
   return VARVE_STATUS_OK;
 }
@@ -86,14 +89,20 @@ varve_status varve_format_advance(varve_format_lexer *lexer) {
   lexer->token = (varve_format_token){.place = start};
   if (start == end)
     return VARVE_STATUS_OK;
-  if (*start == '`')
-    return take_literal(lexer);
+  if (*start == '`' || *start == '\'')
+    return take_quoted(lexer);
   if (*start == '"')
     return take_string(lexer);
   if (*start == '$')
     return take_variable(lexer);
   if (is_letter(*start)) {
     take_word(lexer);
+    return VARVE_STATUS_OK;
+  }
+  if (is_digit(*start)) {
+    while (lexer->next < end && is_digit(*lexer->next))
+      lexer->next++;
+    take(lexer, VARVE_FORMAT_TOKEN_NUMBER, start);
     return VARVE_STATUS_OK;
   }
   lexer->next++;

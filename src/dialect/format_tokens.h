@@ -6,8 +6,8 @@
 
 #include "dialect/format.h"
 
-/* The maximum nesting of groups. */
-enum { VARVE_FORMAT_NESTING = 16 };
+/* The maximum nesting of groups, and the maximum number of elements of a format. */
+enum { VARVE_FORMAT_NESTING = 16, VARVE_FORMAT_ELEMENTS = 4096 };
 
 typedef enum varve_format_token_kind {
   VARVE_FORMAT_TOKEN_END,
@@ -15,6 +15,8 @@ typedef enum varve_format_token_kind {
   VARVE_FORMAT_TOKEN_VARIABLE, /* without '$' */
   VARVE_FORMAT_TOKEN_WORD,     /* '-' inside: attr-dict */
   VARVE_FORMAT_TOKEN_STRING,   /* the text between the quotes, with its escapes */
+  VARVE_FORMAT_TOKEN_QUOTE,    /* the same between single quotes, without escapes */
+  VARVE_FORMAT_TOKEN_NUMBER,   /* decimal digits */
   VARVE_FORMAT_TOKEN_SIGN      /* one byte */
 } varve_format_token_kind;
 

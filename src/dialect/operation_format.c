@@ -53,7 +53,9 @@ uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t elem
   case VARVE_SYNTAX_CUSTOM:
   case VARVE_SYNTAX_OILIST:
   case VARVE_SYNTAX_CLAUSE:
+  case VARVE_SYNTAX_ONE:
     return at->next;
+  case VARVE_SYNTAX_IF:
   case VARVE_SYNTAX_GROUP: {
     /* The last element of a half is never a JUMP, because groups inside it end with another
      * element. */
@@ -348,12 +350,37 @@ static void *zeroed(compiler *c, size_t count, size_t size) {
   return made;
 }
 
+static size_t count_variables(const compiler *c, varve_syntax_kind kind) {
+  return kind == VARVE_SYNTAX_ATTRIBUTE ? c->definition->property_count
+                                        : varve_syntax_list(c, kind).count;
+}
+
+static varve_status begin_seen(compiler *c) {
+  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_SUCCESSOR; kind++)
+    c->seen_count += 2 * count_variables(c, kind);
+  c->seen_flags = zeroed(c, c->seen_count, sizeof(bool));
+  if (c->seen_flags == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  bool *next = c->seen_flags;
+  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_SUCCESSOR; kind++) {
+    c->seen[kind].values = next;
+    c->seen[kind].types = next + count_variables(c, kind);
+    next += 2 * count_variables(c, kind);
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status begin(compiler *c) {
   const varve_operation_definition *definition = c->definition;
   varve_memory *memory = &c->context->memory;
   varve_vector_init(&c->elements, memory, sizeof(varve_syntax_element));
   varve_vector_init(&c->anchors, memory, sizeof(varve_syntax_element));
   varve_vector_init(&c->names, memory, sizeof(varve_syntax_name));
+  varve_vector_init(&c->branches, memory, sizeof(varve_syntax_branch));
+  varve_vector_init(&c->branches_made, memory, sizeof(varve_branch_syntax));
+  varve_vector_init(&c->literals, memory, sizeof(varve_slice));
+  varve_vector_init(&c->equations, memory, sizeof(varve_syntax_equation));
+  varve_vector_init(&c->bindings, memory, sizeof(const varve_syntax_name *));
   varve_hash_table_init(&c->names_by_text, memory);
   c->attributes = zeroed(c, definition->property_count, sizeof *c->attributes);
   c->operands = zeroed(c, definition->record->operands.count, sizeof *c->operands);
@@ -361,21 +388,18 @@ static varve_status begin(compiler *c) {
   c->is_bound = zeroed(c, definition->property_count, sizeof *c->is_bound);
   if (c->attributes == NULL || c->operands == NULL || c->results == NULL || c->is_bound == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_SUCCESSOR; kind++) {
-    size_t count = kind == VARVE_SYNTAX_ATTRIBUTE ? definition->property_count
-                                                  : varve_syntax_list(c, kind).count;
-    c->seen[kind].values = zeroed(c, count, sizeof(bool));
-    c->seen[kind].types = zeroed(c, count, sizeof(bool));
-    if (c->seen[kind].values == NULL || c->seen[kind].types == NULL)
-      return VARVE_STATUS_OUT_OF_MEMORY;
-  }
-  return VARVE_STATUS_OK;
+  return begin_seen(c);
 }
 
 static void end(compiler *c) {
   varve_vector_release(&c->elements);
   varve_vector_release(&c->anchors);
   varve_vector_release(&c->names);
+  varve_vector_release(&c->branches);
+  varve_vector_release(&c->branches_made);
+  varve_vector_release(&c->literals);
+  varve_vector_release(&c->equations);
+  varve_vector_release(&c->bindings);
   varve_hash_table_release(&c->names_by_text);
 }
 
@@ -405,18 +429,23 @@ static void mark_bound(compiler *c) {
   }
 }
 
-static varve_syntax_element *kept(compiler *c, const varve_vector *elements) {
-  varve_syntax_element *made =
-      varve_arena_allocate_array(&c->context->arena, elements->count, sizeof *made);
+/* Returns a copy of the vector's elements, in the arena. */
+static void *kept(compiler *c, const varve_vector *elements) {
+  void *made =
+      varve_arena_allocate_array(&c->context->arena, elements->count, elements->element_size);
   if (made != NULL && elements->count != 0)
-    memcpy(made, elements->data, elements->count * sizeof *made);
+    memcpy(made, elements->data, elements->count * elements->element_size);
   return made;
 }
 
 static varve_status make_format(compiler *c, const varve_operation_format **format) {
   varve_operation_format *made = varve_arena_allocate(&c->context->arena, sizeof *made);
   const varve_syntax_element *elements = kept(c, &c->elements), *anchors = kept(c, &c->anchors);
-  if (made == NULL || elements == NULL || anchors == NULL)
+  const varve_syntax_branch *branches = kept(c, &c->branches);
+  const varve_slice *literals = kept(c, &c->literals);
+  const varve_syntax_equation *equations = kept(c, &c->equations);
+  if (made == NULL || elements == NULL || anchors == NULL || branches == NULL || literals == NULL ||
+      equations == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (varve_operation_format){.definition = c->definition,
                                    .elements = elements,
@@ -425,7 +454,13 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
                                    .attributes = c->attributes,
                                    .operands = c->operands,
                                    .results = c->results,
-                                   .is_bound = c->is_bound};
+                                   .is_bound = c->is_bound,
+                                   .branches = branches,
+                                   .literals = literals,
+                                   .equations = equations,
+                                   .equation_count = (uint32_t)c->equations.count};
+  for (uint32_t i = 0; i < made->element_count; i++)
+    made->clause_count += elements[i].kind == VARVE_SYNTAX_CLAUSE;
   *format = made;
   return VARVE_STATUS_OK;
 }
@@ -442,6 +477,20 @@ static varve_status compile(compiler *c, const varve_operation_format **format) 
   return make_format(c, format);
 }
 
+/* Returns the format that the dialect has for all operations that code would parse. */
+static varve_status find_shared_text(varve_context *context,
+                                     const varve_dialect_definition *dialect, varve_slice *text) {
+  const varve_attribute *value = NULL;
+  varve_slice fact = varve_find_fact(dialect->tables, dialect->record->facts, "format");
+  *text = VARVE_SLICE("");
+  if (fact.size == 0 || context->parse_attribute == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_definition_attribute(context, fact, &value));
+  if (value->kind == VARVE_KIND_STRING)
+    *text = varve_string_bytes(value);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_find_operation_format(varve_context *context,
                                          const varve_operation_definition *definition,
                                          const varve_operation_format **format,
@@ -449,7 +498,9 @@ varve_status varve_find_operation_format(varve_context *context,
   varve_slice text = varve_table_text(definition->dialect->tables, definition->record->syntax);
   *fault = (varve_format_fault){0};
   *format = definition->memory->format;
-  if (*format != NULL || text.size == 0 || varve_slice_starts_with(text, VARVE_SLICE("hook:")))
+  if (*format == NULL && varve_slice_starts_with(text, VARVE_SLICE("hook:")))
+    VARVE_TRY(find_shared_text(context, definition->dialect, &text));
+  if (*format != NULL || text.size == 0)
     return VARVE_STATUS_OK;
   compiler c = {.context = context,
                 .definition = definition,

@@ -5,6 +5,7 @@
 #ifndef VARVE_DIALECT_OPERATION_FORMAT_H
 #define VARVE_DIALECT_OPERATION_FORMAT_H
 
+#include "dialect/expression.h"
 #include "dialect/format.h"
 
 typedef enum varve_syntax_kind {
@@ -22,7 +23,8 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_ATTR_DICT, /* has_keyword: attributes {...} */
   VARVE_SYNTAX_PROP_DICT,
   VARVE_SYNTAX_TYPE,            /* the type of the one element that follows, up to next */
-  VARVE_SYNTAX_FUNCTIONAL_TYPE, /* the types of the two elements that follow, up to next */
+  VARVE_SYNTAX_FUNCTIONAL_TYPE, /* the types of the elements that follow, up to next: the last one
+                                   gives the types after the arrow */
   VARVE_SYNTAX_CUSTOM, /* text: the name; the elements up to next are its arguments: variables,
                           TYPEs of variables, ATTR_DICT, STRINGs, and OPERANDS as references */
   VARVE_SYNTAX_STRING, /* text: an argument between its quotes, or C++ code, unchanged */
@@ -32,7 +34,15 @@ typedef enum varve_syntax_kind {
                           printed without anchors */
   VARVE_SYNTAX_GROUP,  /* if an anchor is present (is_inverted: absent), the elements that follow;
                           otherwise those at next */
-  VARVE_SYNTAX_JUMP    /* after the first half of a group: goes to next */
+  VARVE_SYNTAX_JUMP,   /* after the first half of a group or a branch: goes to next */
+  VARVE_SYNTAX_ONE,    /* the BRANCHes up to next, of which one is parsed or printed */
+  VARVE_SYNTAX_BRANCH, /* index: in branches; the elements that follow, up to its JUMP; next: the
+                          next branch, or the end */
+  VARVE_SYNTAX_LET,    /* index: in equations; no text. In a branch: it must hold for printing */
+  VARVE_SYNTAX_WHEN,   /* index: in equations, a condition; no text */
+  VARVE_SYNTAX_IF,     /* index: in equations, a condition; if it holds, the elements that follow;
+                          otherwise those at next */
+  VARVE_SYNTAX_GENERIC /* the rest of the operation is in generic form */
 } varve_syntax_kind;
 
 typedef struct varve_syntax_element {
@@ -42,7 +52,8 @@ typedef struct varve_syntax_element {
   bool is_reference; /* ref(...): an argument of CUSTOM that is bound elsewhere */
   bool has_keyword;
   bool is_inverted;
-  bool is_implied; /* ATTRIBUTE of kind UNIT that is neither parsed nor printed: it is present if
+  bool is_required; /* ATTRIBUTE in a branch: the text has it */
+  bool is_implied;  /* ATTRIBUTE of kind UNIT that is neither parsed nor printed: it is present if
                       its group or clause is */
   uint32_t index;
   uint32_t next;
@@ -50,6 +61,43 @@ typedef struct varve_syntax_element {
   uint32_t anchor_count;
   varve_slice text;
 } varve_syntax_element;
+
+/* What a token can begin: classes of tokens. */
+enum {
+  VARVE_START_WORD = 1,
+  VARVE_START_NUMBER = 2,
+  VARVE_START_STRING = 4,
+  VARVE_START_SYMBOL = 8,      /* @name */
+  VARVE_START_VALUE = 16,      /* %name */
+  VARVE_START_BLOCK = 32,      /* ^name */
+  VARVE_START_TYPE = 64,       /* !name */
+  VARVE_START_ATTRIBUTE = 128, /* #name */
+  VARVE_START_LESS = 256,
+  VARVE_START_SQUARE = 512,
+  VARVE_START_BRACE = 1024,
+  VARVE_START_PAREN = 2048
+};
+
+/* A branch of one(...). */
+typedef struct varve_syntax_branch {
+  uint32_t first_literal; /* in the format's literals: those that it can begin with */
+  uint32_t literal_count;
+  uint32_t classes;      /* VARVE_START_...: other tokens that it can begin with */
+  bool may_be_empty;     /* the branch is parsed if no other branch can begin */
+  uint32_t first_needed; /* in anchors: what must be present to print it */
+  uint32_t needed_count;
+  uint32_t first_barred; /* in anchors: what other branches set, and must be absent to print it */
+  uint32_t barred_count;
+} varve_syntax_branch;
+
+/* An equation let(slot = value), or a condition. */
+typedef struct varve_syntax_equation {
+  const varve_expression *value;
+  varve_syntax_kind kind; /* ATTRIBUTE, OPERAND or RESULT: the slot */
+  uint32_t index;
+  bool is_type;    /* the types of the slot */
+  bool is_default; /* of attr-dict: sets an attribute that the dictionary does not have */
+} varve_syntax_equation;
 
 /* How a format writes the value of an attribute or native property. */
 typedef enum varve_attribute_form {
@@ -99,7 +147,15 @@ typedef struct varve_operation_format {
   const varve_value_syntax *results;
   const bool *is_bound; /* by property: attr-dict omits it, because a variable of the format writes
                            it or because it is known (segment sizes) */
+  const varve_syntax_branch *branches;
+  const varve_slice *literals;
+  const varve_syntax_equation *equations;
+  uint32_t equation_count;
+  uint32_t clause_count; /* of all oilists */
 } varve_operation_format;
+
+/* Returns the element after this one and its parts. */
+uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t element);
 
 /* Returns the format of an operation. It is compiled at first use and cached in the context.
  * *format is NULL if the operation has no format or a hook handles its syntax. Returns INVALID

@@ -14,6 +14,76 @@ static const varve_syntax_element *element_at(const compiler *c, uint32_t index)
   return &VARVE_VECTOR_AT(&c->elements, varve_syntax_element, index);
 }
 
+/* Names of kinds */
+
+static const char *const kind_names[] = {[VARVE_SYNTAX_ATTRIBUTE] = "attribute",
+                                         [VARVE_SYNTAX_OPERAND] = "operand",
+                                         [VARVE_SYNTAX_RESULT] = "result",
+                                         [VARVE_SYNTAX_REGION] = "region",
+                                         [VARVE_SYNTAX_SUCCESSOR] = "successor"};
+
+const char *varve_syntax_kind_text(varve_syntax_kind kind) { return kind_names[kind]; }
+
+/* Elements that groups and oilists may contain */
+
+bool varve_syntax_is_single(const compiler *c, const varve_syntax_element *element) {
+  return varve_syntax_record(c, element->kind, element->index)->variadicity ==
+         VARVE_VARIADICITY_SINGLE;
+}
+
+static varve_status refuse_member(compiler *c, const char *place) {
+  return varve_format_refuse(&c->lexer, place, "this is not allowed in an optional group");
+}
+
+/* Operands and results in a group may be absent, and so may their types. */
+varve_status varve_syntax_check_member(compiler *c, const char *place, uint32_t index) {
+  const varve_syntax_element *element = element_at(c, index);
+  switch (element->kind) {
+  case VARVE_SYNTAX_OPERAND:
+  case VARVE_SYNTAX_RESULT:
+    if (varve_syntax_is_single(c, element))
+      return varve_format_refuse(&c->lexer, place,
+                                 "only an optional or variadic %s is allowed in an optional group",
+                                 varve_syntax_kind_text(element->kind));
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_TYPE:
+    return varve_syntax_check_member(c, place, index + 1);
+  case VARVE_SYNTAX_FUNCTIONAL_TYPE:
+    VARVE_TRY(varve_syntax_check_member(c, place, index + 1));
+    return varve_syntax_check_member(c, place, index + 2);
+  case VARVE_SYNTAX_LITERAL:
+  case VARVE_SYNTAX_WHITESPACE:
+  case VARVE_SYNTAX_ATTRIBUTE:
+  case VARVE_SYNTAX_REGION:
+  case VARVE_SYNTAX_CUSTOM:
+  case VARVE_SYNTAX_GROUP:
+  case VARVE_SYNTAX_ONE:
+  case VARVE_SYNTAX_LET:
+    return VARVE_STATUS_OK;
+  default:
+    return refuse_member(c, place);
+  }
+}
+
+/* In an oilist everything may be absent, at any nesting. */
+varve_status varve_syntax_check_clause_member(compiler *c, const char *place, uint32_t index) {
+  for (uint32_t i = index; i < (uint32_t)c->elements.count; i++) {
+    const varve_syntax_element *element = element_at(c, i);
+    bool is_optional = true;
+    if (element->kind == VARVE_SYNTAX_OPERAND || element->kind == VARVE_SYNTAX_RESULT)
+      is_optional = !varve_syntax_is_single(c, element);
+    else if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
+      is_optional = varve_syntax_may_be_absent(&c->definition->properties[element->index]);
+    else if (element->kind == VARVE_SYNTAX_SUCCESSOR)
+      is_optional = false;
+    if (!is_optional && !element->is_reference)
+      return varve_format_refuse(&c->lexer, place,
+                                 "only optional elements are allowed in an oilist, not %s",
+                                 varve_syntax_kind_text(element->kind));
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* Missing values */
 
 static varve_status check_written(compiler *c, varve_syntax_kind kind, const char *what) {
@@ -157,6 +227,13 @@ static unsigned start_of(const varve_syntax_element *element) {
   }
 }
 
+static unsigned starts_of_branches(const compiler *c, uint32_t one, const uint8_t *starts) {
+  unsigned found = 0;
+  for (uint32_t i = one + 1; i < element_at(c, one)->next; i = element_at(c, i)->next)
+    found |= starts[i];
+  return found;
+}
+
 /* Computes starts[i]: what element i can start with. The halves of a group come after it in the
  * array, so the loop runs from the end to the beginning. */
 static void find_starts(const compiler *c, uint8_t *starts) {
@@ -165,12 +242,15 @@ static void find_starts(const compiler *c, uint8_t *starts) {
   for (uint32_t i = count; i-- > 0;) {
     const varve_syntax_element *element = element_at(c, i);
     unsigned found = start_of(element);
-    if (element->kind == VARVE_SYNTAX_GROUP)
+    if (element->kind == VARVE_SYNTAX_GROUP || element->kind == VARVE_SYNTAX_IF)
       found = starts[i + 1] | starts[element->next];
+    else if (element->kind == VARVE_SYNTAX_ONE)
+      found = starts_of_branches(c, i, starts);
     else if (element->kind == VARVE_SYNTAX_JUMP)
       found = starts[element->next];
     else if (element->kind == VARVE_SYNTAX_WHITESPACE || element->kind == VARVE_SYNTAX_ATTR_DICT ||
-             element->is_implied)
+             element->kind == VARVE_SYNTAX_LET || element->kind == VARVE_SYNTAX_WHEN ||
+             element->kind == VARVE_SYNTAX_BRANCH || element->is_implied)
       found = starts[i + 1];
     starts[i] = (uint8_t)found;
   }

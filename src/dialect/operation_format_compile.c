@@ -35,10 +35,12 @@ static varve_syntax_element *element_at(compiler *c, uint32_t index) {
 static uint32_t count_of(const compiler *c) { return (uint32_t)c->elements.count; }
 
 static varve_status add(compiler *c, varve_syntax_element element) {
-  if (c->elements.count >= UINT32_MAX)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
+  if (c->elements.count >= VARVE_FORMAT_ELEMENTS)
+    return REFUSE(c, place_of(c), "the format has more than %d elements", VARVE_FORMAT_ELEMENTS);
   return varve_vector_push(&c->elements, &element);
 }
+
+varve_status varve_syntax_add(compiler *c, varve_syntax_element element) { return add(c, element); }
 
 /* Begins an element whose parts follow, up to end_parts. */
 static varve_status begin_parts(compiler *c, place_kind place, varve_syntax_element element,
@@ -87,8 +89,25 @@ static bool has_name(const void *key, const void *value) {
   return varve_slice_equal(*name, known->name);
 }
 
-static varve_status find_variable(compiler *c, const varve_syntax_name **found) {
+static varve_status find_parameter(compiler *c, const varve_syntax_name **found, uint32_t *count) {
   varve_slice name = c->lexer.token.text;
+  for (uint32_t i = 0; i < c->scope->count; i++) {
+    const varve_directive_parameter *parameter = &c->scope->parameters[i];
+    if (!varve_slice_equal(parameter->name, name))
+      continue;
+    *count = (uint32_t)parameter->count;
+    for (size_t j = 0; j < parameter->count; j++)
+      found[j] = VARVE_VECTOR_AT(&c->bindings, const varve_syntax_name *, parameter->first + j);
+    return VARVE_STATUS_OK;
+  }
+  return REFUSE(c, place_of(c), "the directive has no parameter '%.*s'", VARVE_FORMAT_SLICE(name));
+}
+
+varve_status varve_syntax_find(compiler *c, const varve_syntax_name **found, uint32_t *count) {
+  varve_slice name = c->lexer.token.text;
+  if (c->scope != NULL)
+    return find_parameter(c, found, count);
+  *count = 1;
   uint64_t hash = varve_hash_bytes(c->context->seed, name.data, name.size);
   *found = varve_hash_table_find(&c->names_by_text, hash, has_name, &name);
   if (*found == NULL)
@@ -98,11 +117,16 @@ static varve_status find_variable(compiler *c, const varve_syntax_name **found) 
   return VARVE_STATUS_OK;
 }
 
-static const char *const kind_names[] = {[VARVE_SYNTAX_ATTRIBUTE] = "attribute",
-                                         [VARVE_SYNTAX_OPERAND] = "operand",
-                                         [VARVE_SYNTAX_RESULT] = "result",
-                                         [VARVE_SYNTAX_REGION] = "region",
-                                         [VARVE_SYNTAX_SUCCESSOR] = "successor"};
+static varve_status find_variable(compiler *c, const varve_syntax_name **found) {
+  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS];
+  uint32_t count;
+  VARVE_TRY(varve_syntax_find(c, names, &count));
+  if (count != 1)
+    return REFUSE(c, place_of(c), "'%.*s' names %u variables here, but one is expected",
+                  VARVE_FORMAT_SLICE(c->lexer.token.text), count);
+  *found = names[0];
+  return VARVE_STATUS_OK;
+}
 
 /* Binds a variable at the place that writes its value: exactly once, and before references to
  * it. */
@@ -114,10 +138,10 @@ static varve_status bind_value(compiler *c, place_kind place, const varve_syntax
                   VARVE_FORMAT_SLICE(variable->name));
   if (place == PLACE_REFERENCE && !is_seen)
     return REFUSE(c, place_of(c), "%s '%.*s' is referenced before it occurs in the format",
-                  kind_names[variable->kind], VARVE_FORMAT_SLICE(variable->name));
+                  varve_syntax_kind_text(variable->kind), VARVE_FORMAT_SLICE(variable->name));
   if (place != PLACE_REFERENCE && is_seen)
     return REFUSE(c, place_of(c), "%s '%.*s' occurs twice in the format",
-                  kind_names[variable->kind], VARVE_FORMAT_SLICE(variable->name));
+                  varve_syntax_kind_text(variable->kind), VARVE_FORMAT_SLICE(variable->name));
   seen->values[variable->index] = true;
   seen->any_value = true;
   return VARVE_STATUS_OK;
@@ -127,7 +151,7 @@ static varve_status bind_type(compiler *c, bool is_reference, const varve_syntax
   varve_seen_syntax *seen = &c->seen[variable->kind];
   if (variable->kind != VARVE_SYNTAX_OPERAND && variable->kind != VARVE_SYNTAX_RESULT)
     return REFUSE(c, place_of(c), "%s '%.*s' is not allowed in type(...)",
-                  kind_names[variable->kind], VARVE_FORMAT_SLICE(variable->name));
+                  varve_syntax_kind_text(variable->kind), VARVE_FORMAT_SLICE(variable->name));
   bool is_seen = seen->all_types || seen->types[variable->index];
   if (is_reference != is_seen)
     return REFUSE(c, place_of(c),
@@ -137,6 +161,10 @@ static varve_status bind_type(compiler *c, bool is_reference, const varve_syntax
   seen->types[variable->index] = true;
   seen->any_type = true;
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_bind(compiler *c, const varve_syntax_name *variable, bool is_type) {
+  return is_type ? bind_type(c, false, variable) : bind_value(c, PLACE_TOP, variable);
 }
 
 static varve_status add_variable(compiler *c, place_kind place) {
@@ -180,7 +208,8 @@ static varve_status add_all(compiler *c, place_kind place, size_t word) {
     return REFUSE(c, place_of(c), "'%s' is referenced before it occurs in the format",
                   all_words[word].word);
   if (place != PLACE_REFERENCE && (seen->all_values || seen->any_value))
-    return REFUSE(c, place_of(c), "'%s' prints %ss twice", all_words[word].word, kind_names[part]);
+    return REFUSE(c, place_of(c), "'%s' prints %ss twice", all_words[word].word,
+                  varve_syntax_kind_text(part));
   seen->all_values = true;
   VARVE_TRY(add(c, (varve_syntax_element){.kind = all_words[word].kind,
                                           .has_space = place == PLACE_TOP &&
@@ -196,7 +225,7 @@ static varve_status add_all_types(compiler *c, size_t word) {
     return REFUSE(c, place_of(c), "'%s' is not allowed in type(...)", all_words[word].word);
   if (seen->all_types || seen->any_type)
     return REFUSE(c, place_of(c), "'%s' prints types of %ss twice", all_words[word].word,
-                  kind_names[part]);
+                  varve_syntax_kind_text(part));
   seen->all_types = true;
   VARVE_TRY(add(c, (varve_syntax_element){.kind = all_words[word].kind}));
   return advance(c);
@@ -204,19 +233,26 @@ static varve_status add_all_types(compiler *c, size_t word) {
 
 /* Types */
 
-static varve_status add_type_operand(compiler *c, place_kind place) {
-  const varve_syntax_name *variable = NULL;
+/* Adds what type(...) is of: a variable, or up to `most` variables of a parameter. */
+static varve_status add_type_operand(compiler *c, place_kind place, uint32_t most) {
+  const varve_syntax_name *variables[VARVE_EXPRESSION_SLOTS];
   bool is_reference = place == PLACE_REFERENCE;
   size_t word;
+  uint32_t count;
   if (place == PLACE_TOP && find_all_word(c, &word))
     return add_all_types(c, word);
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
     return REFUSE(c, place_of(c), "expected a variable");
-  VARVE_TRY(find_variable(c, &variable));
-  VARVE_TRY(bind_type(c, is_reference, variable));
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = variable->kind,
-                                          .index = variable->index,
-                                          .is_reference = is_reference}));
+  VARVE_TRY(varve_syntax_find(c, variables, &count));
+  if (count > most)
+    return REFUSE(c, place_of(c), "'%.*s' names several variables",
+                  VARVE_FORMAT_SLICE(c->lexer.token.text));
+  for (uint32_t i = 0; i < count; i++) {
+    VARVE_TRY(bind_type(c, is_reference, variables[i]));
+    VARVE_TRY(add(c, (varve_syntax_element){.kind = variables[i]->kind,
+                                            .index = variables[i]->index,
+                                            .is_reference = is_reference}));
+  }
   return advance(c);
 }
 
@@ -225,7 +261,7 @@ static varve_status add_type(compiler *c, place_kind place) {
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_TYPE}, &element));
-  VARVE_TRY(add_type_operand(c, place));
+  VARVE_TRY(add_type_operand(c, place, 1));
   end_parts(c, element);
   return expect_sign(c, ')');
 }
@@ -238,14 +274,27 @@ static varve_status add_functional_type(compiler *c, place_kind place) {
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_FUNCTIONAL_TYPE},
                         &element));
-  VARVE_TRY(add_type_operand(c, place));
+  VARVE_TRY(add_type_operand(c, place, VARVE_EXPRESSION_SLOTS));
   VARVE_TRY(expect_sign(c, ','));
-  VARVE_TRY(add_type_operand(c, place));
+  VARVE_TRY(add_type_operand(c, place, 1));
   end_parts(c, element);
   return expect_sign(c, ')');
 }
 
 /* Directives */
+
+/* attr-dict(let(...)); any other parenthesis after attr-dict begins a group. */
+static varve_status add_dictionary_equations(compiler *c) {
+  const varve_format_lexer before = c->lexer;
+  VARVE_TRY(advance(c));
+  if (!at_word(c, "let")) {
+    c->lexer = before;
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(advance(c));
+  VARVE_TRY(varve_syntax_add_equations(c, true));
+  return expect_sign(c, ')');
+}
 
 static varve_status add_attr_dict(compiler *c, place_kind place, bool has_keyword) {
   if (place == PLACE_REFERENCE && !c->has_attr_dict)
@@ -258,7 +307,8 @@ static varve_status add_attr_dict(compiler *c, place_kind place, bool has_keywor
                                           .has_space = true,
                                           .has_keyword = has_keyword,
                                           .is_reference = place == PLACE_REFERENCE}));
-  return advance(c);
+  VARVE_TRY(advance(c));
+  return place == PLACE_TOP && at_sign(c, '(') ? add_dictionary_equations(c) : VARVE_STATUS_OK;
 }
 
 static varve_status add_prop_dict(compiler *c, place_kind place) {
@@ -345,6 +395,7 @@ static varve_status add_argument(compiler *c) {
 
 static varve_status add_custom(compiler *c, place_kind place) {
   uint32_t element;
+  bool is_known = false;
   if (place != PLACE_TOP)
     return REFUSE(c, place_of(c), "'custom' is not an argument");
   VARVE_TRY(advance(c));
@@ -355,6 +406,9 @@ static varve_status add_custom(compiler *c, place_kind place) {
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '>'));
   VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(varve_syntax_expand(c, name, &is_known));
+  if (is_known)
+    return VARVE_STATUS_OK;
   VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_CUSTOM, .text = name},
                         &element));
   for (;;) {
@@ -365,62 +419,6 @@ static varve_status add_custom(compiler *c, place_kind place) {
   }
   end_parts(c, element);
   return expect_sign(c, ')');
-}
-
-/* Elements that groups and oilists may contain */
-
-static bool is_single(const compiler *c, const varve_syntax_element *element) {
-  return varve_syntax_record(c, element->kind, element->index)->variadicity ==
-         VARVE_VARIADICITY_SINGLE;
-}
-
-static varve_status refuse_member(compiler *c, const char *place) {
-  return REFUSE(c, place, "this is not allowed in an optional group");
-}
-
-/* Operands and results in a group may be absent, and so may their types. */
-static varve_status check_member(compiler *c, const char *place, uint32_t index) {
-  const varve_syntax_element *element = element_at(c, index);
-  switch (element->kind) {
-  case VARVE_SYNTAX_OPERAND:
-  case VARVE_SYNTAX_RESULT:
-    if (is_single(c, element))
-      return REFUSE(c, place, "only an optional or variadic %s is allowed in an optional group",
-                    kind_names[element->kind]);
-    return VARVE_STATUS_OK;
-  case VARVE_SYNTAX_TYPE:
-    return check_member(c, place, index + 1);
-  case VARVE_SYNTAX_FUNCTIONAL_TYPE:
-    VARVE_TRY(check_member(c, place, index + 1));
-    return check_member(c, place, index + 2);
-  case VARVE_SYNTAX_LITERAL:
-  case VARVE_SYNTAX_WHITESPACE:
-  case VARVE_SYNTAX_ATTRIBUTE:
-  case VARVE_SYNTAX_REGION:
-  case VARVE_SYNTAX_CUSTOM:
-  case VARVE_SYNTAX_GROUP:
-    return VARVE_STATUS_OK;
-  default:
-    return refuse_member(c, place);
-  }
-}
-
-/* In an oilist everything may be absent, at any nesting. */
-static varve_status check_clause_member(compiler *c, const char *place, uint32_t index) {
-  for (uint32_t i = index; i < count_of(c); i++) {
-    const varve_syntax_element *element = element_at(c, i);
-    bool is_optional = true;
-    if (element->kind == VARVE_SYNTAX_OPERAND || element->kind == VARVE_SYNTAX_RESULT)
-      is_optional = !is_single(c, element);
-    else if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
-      is_optional = varve_syntax_may_be_absent(&c->definition->properties[element->index]);
-    else if (element->kind == VARVE_SYNTAX_SUCCESSOR)
-      is_optional = false;
-    if (!is_optional && !element->is_reference)
-      return REFUSE(c, place, "only optional elements are allowed in an oilist, not %s",
-                    kind_names[element->kind]);
-  }
-  return VARVE_STATUS_OK;
 }
 
 /* Anchors */
@@ -434,7 +432,7 @@ static varve_status add_anchor(compiler *c, const char *place, uint32_t index) {
     break;
   case VARVE_SYNTAX_OPERAND:
   case VARVE_SYNTAX_RESULT:
-    if (is_single(c, element))
+    if (varve_syntax_is_single(c, element))
       return REFUSE(c, place, "an anchor must be an operand or result that may be absent");
     break;
   case VARVE_SYNTAX_REGION:
@@ -478,7 +476,7 @@ static void imply_anchor(compiler *c, const open_syntax *open) {
 /* Handles '^': the element before it decides whether the group is present. */
 static varve_status add_anchors(compiler *c) {
   const char *place = place_of(c);
-  if (c->open_count == 0 || !c->has_last || c->open[c->open_count - 1].is_oilist)
+  if (c->open_count == 0 || !c->has_last || c->open[c->open_count - 1].kind != VARVE_SYNTAX_GROUP)
     return REFUSE(c, place, "'^' must follow an element of a group");
   open_syntax *open = &c->open[c->open_count - 1];
   uint32_t first = (uint32_t)c->anchors.count, last = c->last_element;
@@ -507,10 +505,8 @@ static varve_status begin_open(compiler *c, varve_syntax_kind kind) {
   if (c->open_count == VARVE_FORMAT_NESTING)
     return REFUSE(c, place_of(c), "groups are nested deeper than %d levels", VARVE_FORMAT_NESTING);
   uint32_t element = count_of(c);
-  c->open[c->open_count++] = (open_syntax){.element = element,
-                                           .jump = element,
-                                           .place = place_of(c),
-                                           .is_oilist = kind == VARVE_SYNTAX_OILIST};
+  c->open[c->open_count++] =
+      (open_syntax){.element = element, .jump = element, .place = place_of(c), .kind = kind};
   c->has_last = false;
   VARVE_TRY(add(c, (varve_syntax_element){.kind = kind}));
   return advance(c);
@@ -620,15 +616,90 @@ static varve_status end_oilist_part(compiler *c, open_syntax *open) {
   return VARVE_STATUS_OK;
 }
 
+/* one(...) and if(...) */
+
+static varve_status begin_one(compiler *c) {
+  VARVE_TRY(begin_open(c, VARVE_SYNTAX_ONE));
+  VARVE_TRY(expect_sign(c, '('));
+  return varve_syntax_begin_one(c, &c->open[c->open_count - 1]);
+}
+
+static varve_status end_branch(compiler *c, open_syntax *open) {
+  bool is_closed = false;
+  VARVE_TRY(varve_syntax_end_branch(c, open, &is_closed));
+  c->has_last = false;
+  if (is_closed) {
+    c->last_element = open->element;
+    c->open_count--;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* if(CONDITION: A | B) */
+static varve_status begin_if(compiler *c) {
+  uint32_t equation;
+  VARVE_TRY(begin_open(c, VARVE_SYNTAX_IF));
+  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(varve_syntax_add_condition(c, &equation));
+  element_at(c, c->open[c->open_count - 1].element)->index = equation;
+  return expect_sign(c, ':');
+}
+
+static varve_status end_if_half(compiler *c, open_syntax *open) {
+  bool is_first = open->jump == open->element, is_last = at_sign(c, ')');
+  if (!is_first && !is_last)
+    return REFUSE(c, place_of(c), "if(...) has two halves");
+  VARVE_TRY(advance(c));
+  if (!is_last) {
+    open->jump = count_of(c);
+    VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
+    element_at(c, open->element)->next = count_of(c);
+    return VARVE_STATUS_OK;
+  }
+  end_parts(c, open->jump);
+  c->open_count--;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_let(compiler *c) {
+  VARVE_TRY(advance(c));
+  return varve_syntax_add_equations(c, false);
+}
+
+static varve_status add_when(compiler *c) {
+  uint32_t equation;
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(varve_syntax_add_condition(c, &equation));
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_WHEN, .index = equation}));
+  return expect_sign(c, ')');
+}
+
+/* The rest is in generic form: it can only be a branch by itself. */
+static varve_status add_generic(compiler *c) {
+  if (c->open_count == 0 || c->open[c->open_count - 1].kind != VARVE_SYNTAX_ONE)
+    return REFUSE(c, place_of(c), "'generic' must be a branch of one(...)");
+  c->is_generic = true;
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_GENERIC}));
+  return advance(c);
+}
+
 static varve_status end_open(compiler *c) {
   if (c->open_count == 0)
     return REFUSE(c, place_of(c), "unexpected '%c'", c->lexer.token.text.data[0]);
   open_syntax *open = &c->open[c->open_count - 1];
-  if (open->is_oilist)
+  switch (open->kind) {
+  case VARVE_SYNTAX_OILIST:
     return end_oilist_part(c, open);
-  if (at_sign(c, '|'))
-    return REFUSE(c, place_of(c), "'|' is allowed in an oilist only");
-  return end_half(c, open);
+  case VARVE_SYNTAX_ONE:
+    return end_branch(c, open);
+  case VARVE_SYNTAX_IF:
+    return end_if_half(c, open);
+  default:
+    if (at_sign(c, '|'))
+      return REFUSE(c, place_of(c), "'|' is allowed in an oilist, one(...) or if(...) only");
+    return end_half(c, open);
+  }
 }
 
 /* All */
@@ -658,22 +729,42 @@ static varve_status compile_element(compiler *c) {
     return begin_oilist(c);
   if (at_sign(c, ')') || at_sign(c, '|'))
     return end_open(c);
+  if (at_word(c, "one"))
+    return begin_one(c);
+  if (at_word(c, "if"))
+    return begin_if(c);
+  if (at_word(c, "let"))
+    return add_let(c);
+  if (at_word(c, "when"))
+    return add_when(c);
+  if (at_word(c, "generic"))
+    return add_generic(c);
+  size_t open_count = c->open_count;
   c->spacing_before = c->spacing;
   VARVE_TRY(add_element(c));
-  if (c->open_count == 0)
+  if (open_count == 0 || count_of(c) == element)
     return VARVE_STATUS_OK;
   c->last_element = element;
   c->has_last = true;
-  if (c->open[0].is_oilist)
-    VARVE_TRY(check_clause_member(c, place, element));
-  return c->open[c->open_count - 1].is_oilist ? VARVE_STATUS_OK : check_member(c, place, element);
+  if (c->open[0].kind == VARVE_SYNTAX_OILIST)
+    VARVE_TRY(varve_syntax_check_clause_member(c, place, element));
+  return c->open[open_count - 1].kind == VARVE_SYNTAX_GROUP
+             ? varve_syntax_check_member(c, place, element)
+             : VARVE_STATUS_OK;
 }
 
-varve_status varve_syntax_compile_elements(compiler *c) {
+varve_status varve_syntax_compile_text(compiler *c) {
+  size_t open_count = c->open_count;
   VARVE_TRY(advance(c));
-  while (c->lexer.token.kind != VARVE_FORMAT_TOKEN_END)
+  while (c->lexer.token.kind != VARVE_FORMAT_TOKEN_END) {
+    bool is_close = at_sign(c, ')') || at_sign(c, '|');
+    if (is_close && c->open_count == open_count)
+      return REFUSE(c, place_of(c), "unexpected '%c'", c->lexer.token.text.data[0]);
     VARVE_TRY(compile_element(c));
-  if (c->open_count != 0)
+  }
+  if (c->open_count != open_count)
     return REFUSE(c, c->open[c->open_count - 1].place, "the group does not end");
   return VARVE_STATUS_OK;
 }
+
+varve_status varve_syntax_compile_elements(compiler *c) { return varve_syntax_compile_text(c); }

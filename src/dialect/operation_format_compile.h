@@ -16,17 +16,6 @@ typedef struct varve_syntax_name {
   uint32_t index;
 } varve_syntax_name;
 
-/* A group or oilist that is not closed yet. */
-typedef struct varve_open_syntax {
-  uint32_t element;
-  uint32_t jump; /* of a group: at the end of its first half; while that is open: the group element
-                    itself */
-  uint32_t anchor; /* the element with '^'; 0: not seen yet, as no group has its anchor at 0 */
-  uint32_t clause; /* of an oilist: the open clause */
-  const char *place;
-  bool is_oilist;
-} varve_open_syntax;
-
 /* The variables of one kind that the format has used so far. */
 typedef struct varve_seen_syntax {
   bool *values; /* by index */
@@ -36,6 +25,48 @@ typedef struct varve_seen_syntax {
   bool any_value;
   bool any_type;
 } varve_seen_syntax;
+
+/* What a format has bound at some place: the flags of all variables, in one block. */
+typedef struct varve_bound_syntax {
+  bool *flags;
+  varve_seen_syntax seen[VARVE_SYNTAX_SUCCESSOR + 1];
+  bool has_attr_dict;
+} varve_bound_syntax;
+
+/* A branch of one(...) that has been compiled. */
+typedef struct varve_branch_syntax {
+  uint32_t element;
+  varve_bound_syntax bound;
+  bool is_generic; /* the generic form sets everything */
+} varve_branch_syntax;
+
+/* A group, oilist, one(...) or if(...) that is not closed yet. */
+typedef struct varve_open_syntax {
+  varve_syntax_kind kind;
+  size_t first_branch;       /* of one: in the compiler's branches_made */
+  varve_bound_syntax before; /* of one: bound before it */
+  uint32_t element;
+  uint32_t jump; /* of a group: at the end of its first half; while that is open: the group element
+                    itself */
+  uint32_t anchor; /* the element with '^'; 0: not seen yet, as no group has its anchor at 0 */
+  uint32_t clause; /* of an oilist: the open clause */
+  const char *place;
+} varve_open_syntax;
+
+/* A parameter of varve.directive, while its format is compiled. */
+typedef struct varve_directive_parameter {
+  varve_slice name;
+  size_t first; /* in the compiler's bindings */
+  size_t count;
+} varve_directive_parameter;
+
+/* The parameters that variables of the current directive name. */
+typedef struct varve_directive_scope {
+  varve_directive_parameter parameters[VARVE_EXPRESSION_SLOTS];
+  uint32_t count;
+  const struct varve_directive_scope *outer;
+  uint32_t depth;
+} varve_directive_scope;
 
 typedef struct varve_syntax_compiler {
   varve_context *context;
@@ -58,6 +89,15 @@ typedef struct varve_syntax_compiler {
   bool has_last;
   bool has_attr_dict;
   bool has_prop_dict;
+  bool *seen_flags; /* all flags of seen, in one block of seen_count */
+  size_t seen_count;
+  varve_vector branches;              /* varve_syntax_branch */
+  varve_vector branches_made;         /* varve_branch_syntax, of all one(...) */
+  varve_vector literals;              /* varve_slice */
+  varve_vector equations;             /* varve_syntax_equation */
+  varve_vector bindings;              /* const varve_syntax_name *: arguments of directives */
+  const varve_directive_scope *scope; /* NULL: not in a directive */
+  bool is_generic;                    /* the current branch ends with `generic` */
 } varve_syntax_compiler;
 
 /* Returns the record of an OPERAND, RESULT, REGION or SUCCESSOR. */
@@ -67,10 +107,45 @@ varve_record_list varve_syntax_list(const varve_syntax_compiler *c, varve_syntax
 /* Returns whether the text may omit a property. */
 bool varve_syntax_may_be_absent(const varve_property_definition *property);
 bool varve_syntax_is_unit(const varve_syntax_compiler *c, uint32_t property);
-/* Returns the element after this one and its parts. */
-uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t element);
+
+/* Returns "operand" and the like, for the kinds of variables. */
+const char *varve_syntax_kind_text(varve_syntax_kind kind);
+bool varve_syntax_is_single(const varve_syntax_compiler *c, const varve_syntax_element *element);
+/* Checks an element of a group, and one of an oilist with what follows it. */
+varve_status varve_syntax_check_member(varve_syntax_compiler *c, const char *place,
+                                       uint32_t index) VARVE_MUST_USE;
+varve_status varve_syntax_check_clause_member(varve_syntax_compiler *c, const char *place,
+                                              uint32_t index) VARVE_MUST_USE;
 
 varve_status varve_syntax_compile_elements(varve_syntax_compiler *c) VARVE_MUST_USE;
+
+/* For the files that compile parts of a format. operation_format_compile.c: */
+varve_status varve_syntax_add(varve_syntax_compiler *c,
+                              varve_syntax_element element) VARVE_MUST_USE;
+/* Finds the variables that the token names: one, or those of a parameter of a directive. */
+varve_status varve_syntax_find(varve_syntax_compiler *c, const varve_syntax_name **names,
+                               uint32_t *count) VARVE_MUST_USE;
+/* Binds the value or the type of a variable, at the current token. */
+varve_status varve_syntax_bind(varve_syntax_compiler *c, const varve_syntax_name *variable,
+                               bool is_type) VARVE_MUST_USE;
+/* Compiles elements up to the end of the lexer's text. */
+varve_status varve_syntax_compile_text(varve_syntax_compiler *c) VARVE_MUST_USE;
+
+/* Alternatives: operation_format_choice.c */
+varve_status varve_syntax_begin_one(varve_syntax_compiler *c,
+                                    varve_open_syntax *open) VARVE_MUST_USE;
+/* Handles '|' or ')'. *is_closed: the end of the one(...). */
+varve_status varve_syntax_end_branch(varve_syntax_compiler *c, varve_open_syntax *open,
+                                     bool *is_closed) VARVE_MUST_USE;
+/* let(...) and when(...), and the condition of if(...), after the opening parenthesis. */
+varve_status varve_syntax_add_equations(varve_syntax_compiler *c, bool are_defaults) VARVE_MUST_USE;
+varve_status varve_syntax_add_condition(varve_syntax_compiler *c,
+                                        uint32_t *equation) VARVE_MUST_USE;
+
+/* Directives of the dialect: operation_format_directive.c. *is_known: the dialect defines the name;
+ * the lexer is then after the arguments, and the elements of the directive are added. */
+varve_status varve_syntax_expand(varve_syntax_compiler *c, varve_slice name,
+                                 bool *is_known) VARVE_MUST_USE;
 /* Rejects formats that omit a required value or are ambiguous, and determines where types come
  * from. */
 varve_status varve_syntax_check(varve_syntax_compiler *c) VARVE_MUST_USE;

@@ -452,7 +452,11 @@ varve_status varve_finish_by_format(varve_parser *parser, varve_operation_draft 
       varve_arena_allocate(&parser->scratch, 0) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   varve_arena_mark mark = varve_arena_get_mark(&parser->scratch);
-  varve_status status = assemble(&a);
+  varve_status status = VARVE_STATUS_OK;
+  if (a.format->equation_count != 0)
+    status = varve_solve_equations(parser, draft);
+  if (status == VARVE_STATUS_OK)
+    status = assemble(&a);
   varve_arena_reset(&parser->scratch, mark);
   VARVE_TRY(status);
   return varve_finish_custom(parser, draft);

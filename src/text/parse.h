@@ -446,6 +446,9 @@ typedef struct varve_operation_types {
   size_t operand_count;
   size_t result_count;
 } varve_operation_types;
+/* Parses the generic form from the operands on. */
+varve_status varve_parse_after_name(varve_parser *parser,
+                                    varve_operation_draft *draft) VARVE_MUST_USE;
 varve_status varve_finish_operation(varve_parser *parser, const varve_operation_draft *draft,
                                     varve_operation_types types) VARVE_MUST_USE;
 varve_status varve_resolve_operands(varve_parser *parser, const varve_operation_draft *draft,

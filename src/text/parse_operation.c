@@ -418,8 +418,7 @@ varve_operation_draft varve_draft_pop(varve_parser *parser, varve_frame *frame) 
   return draft;
 }
 
-static varve_status begin_generic(varve_parser *parser, varve_operation_draft *draft) {
-  VARVE_TRY(parse_name(parser, draft));
+varve_status varve_parse_after_name(varve_parser *parser, varve_operation_draft *draft) {
   VARVE_TRY(parse_operands(parser));
   VARVE_TRY(parse_successors(parser, draft));
   VARVE_TRY(parse_properties(parser, draft));
@@ -427,6 +426,11 @@ static varve_status begin_generic(varve_parser *parser, varve_operation_draft *d
     return finish_generic(parser, draft);
   VARVE_TRY(varve_draft_push(parser, draft, regions_step));
   return varve_begin_region(parser);
+}
+
+static varve_status begin_generic(varve_parser *parser, varve_operation_draft *draft) {
+  VARVE_TRY(parse_name(parser, draft));
+  return varve_parse_after_name(parser, draft);
 }
 
 varve_status varve_begin_operation(varve_parser *parser) {

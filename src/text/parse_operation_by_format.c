@@ -130,7 +130,7 @@ static enclosing_group find_group(const varve_operation_format *format, uint32_t
 
 /* Literals */
 
-static bool at_literal(const varve_parser *parser, varve_slice literal) {
+bool varve_at_literal(const varve_parser *parser, varve_slice literal) {
   return !varve_at(parser, VARVE_TOKEN_STRING) && varve_slice_equal(parser->token.text, literal);
 }
 
@@ -138,7 +138,7 @@ static varve_status parse_literal(varve_parser *parser, const varve_operation_dr
                                   varve_slice literal) {
   varve_slice name = draft->name->text;
   const char *place = parser->token.text.data;
-  if (at_literal(parser, literal)) {
+  if (varve_at_literal(parser, literal)) {
     varve_advance(parser);
     return VARVE_STATUS_OK;
   }
@@ -171,8 +171,9 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
   bool is_native = request.property->kind == VARVE_PROPERTY_NATIVE;
   bool is_first = place.group != NULL && place.first == element;
   /* The first element of a group may be absent even if it has a default. */
-  request.is_optional = is_first || (!is_native && place.group == NULL &&
-                                     varve_property_may_be_absent(request.property));
+  request.is_optional = !format->elements[element].is_required &&
+                        (is_first || (!is_native && place.group == NULL &&
+                                      varve_property_may_be_absent(request.property)));
   VARVE_TRY(varve_parse_form(parser, &request, &value));
   slot->attribute = value;
   slot->is_set = value != NULL;
@@ -286,11 +287,24 @@ static varve_status parse_single_type(varve_parser *parser, const varve_operatio
                              VARVE_FORMAT_SLICE(rule.dialect), VARVE_FORMAT_SLICE(rule.mnemonic));
 }
 
+/* Returns whether there are no types of all operands or results: their number is known to be 0. */
+static bool has_no_types(const varve_parser *parser, const varve_operation_draft *draft,
+                         const varve_syntax_element *of) {
+  if (of->kind == VARVE_SYNTAX_RESULTS)
+    return varve_record_of(draft)->results.count == 0;
+  const varve_format_slot *all = varve_find_slot(parser, draft, VARVE_SLOT_OPERANDS, 0);
+  return of->kind == VARVE_SYNTAX_OPERANDS && all->is_set && all->count == 0;
+}
+
 static varve_status parse_type_of(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_syntax_element *element) {
   const varve_syntax_element *of = element + 1;
   const char *place = parser->token.text.data;
   size_t first = parser->nodes.count, count;
+  if (has_no_types(parser, draft, of)) {
+    set_slot(type_slot(parser, draft, of), place, first, first);
+    return VARVE_STATUS_OK;
+  }
   switch (variadicity_of(draft, of)) {
   case VARVE_VARIADICITY_SINGLE:
     VARVE_TRY(parse_single_type(parser, draft, of, element->is_qualified));
@@ -310,8 +324,11 @@ static varve_status parse_type_of(varve_parser *parser, const varve_operation_dr
   return VARVE_STATUS_OK;
 }
 
+/* The types before the arrow belong to the inputs in order, as many as each has values. */
 static varve_status parse_functional_type(varve_parser *parser, const varve_operation_draft *draft,
-                                          const varve_syntax_element *inputs) {
+                                          const varve_syntax_element *element) {
+  const varve_syntax_element *input = element + 1;
+  const varve_syntax_element *results = &draft->format->elements[element->next - 1];
   const char *place = parser->token.text.data;
   const varve_type *type = NULL;
   size_t first = parser->nodes.count;
@@ -321,8 +338,15 @@ static varve_status parse_functional_type(varve_parser *parser, const varve_oper
                                varve_kind_text((varve_kind)type->kind));
   uint32_t input_count = varve_function_type_num_inputs(type);
   VARVE_TRY(varve_vector_append(&parser->nodes, type->children, type->child_count));
-  set_slot(type_slot(parser, draft, inputs), place, first, first + input_count);
-  set_slot(type_slot(parser, draft, inputs + 1), place, first + input_count, parser->nodes.count);
+  size_t next = first, end = first + input_count;
+  for (; input < results; input++) {
+    size_t left = end - next, count = left;
+    if (input + 1 < results)
+      count = varve_element_slot(parser, draft, input)->count;
+    set_slot(type_slot(parser, draft, input), place, next, next + (count < left ? count : left));
+    next += count < left ? count : left;
+  }
+  set_slot(type_slot(parser, draft, results), place, end, parser->nodes.count);
   return VARVE_STATUS_OK;
 }
 
@@ -475,7 +499,7 @@ static varve_status enter_group(varve_parser *parser, varve_operation_draft *dra
   const varve_syntax_element *first = &format->elements[draft->element];
   switch (first->kind) {
   case VARVE_SYNTAX_LITERAL:
-    return choose_half(draft, group, at_literal(parser, first->text));
+    return choose_half(draft, group, varve_at_literal(parser, first->text));
   case VARVE_SYNTAX_ATTRIBUTE:
     VARVE_TRY(parse_attribute(parser, draft, draft->element++));
     return choose_half(draft, group, is_slot_filled(parser, draft, first));
@@ -529,7 +553,7 @@ static varve_status go_on_in_oilist(varve_parser *parser, varve_operation_draft 
   const varve_syntax_element *elements = draft->format->elements;
   uint32_t end = elements[draft->element].next;
   for (uint32_t i = draft->element + 1; i < end; i = elements[i].next)
-    if (elements[i].kind == VARVE_SYNTAX_CLAUSE && at_literal(parser, elements[i].text))
+    if (elements[i].kind == VARVE_SYNTAX_CLAUSE && varve_at_literal(parser, elements[i].text))
       return enter_clause(parser, draft, i);
   draft->element = end;
   return VARVE_STATUS_OK;
@@ -569,6 +593,23 @@ static varve_status parse_prop_dict(varve_parser *parser, const varve_operation_
   return VARVE_STATUS_OK;
 }
 
+/* if(...) and generic */
+
+static varve_status enter_if(varve_parser *parser, varve_operation_draft *draft) {
+  bool holds;
+  const varve_syntax_element *element = &draft->format->elements[draft->element];
+  VARVE_TRY(varve_condition_holds(parser, draft, element->index, &holds));
+  draft->element = holds ? draft->element + 1 : element->next;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_generic(varve_parser *parser, varve_operation_draft *draft) {
+  varve_vector_truncate(&parser->slots, draft->first_slot);
+  draft->format = NULL;
+  draft->is_custom = false;
+  return varve_parse_after_name(parser, draft);
+}
+
 /* Elements */
 
 static varve_status parse_simple(varve_parser *parser, varve_operation_draft *draft) {
@@ -596,7 +637,10 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
   case VARVE_SYNTAX_TYPE:
     return parse_type_of(parser, draft, element);
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
-    return parse_functional_type(parser, draft, element + 1);
+    return parse_functional_type(parser, draft, element);
+  case VARVE_SYNTAX_LET:
+    varve_note_equation(parser, draft, element->index);
+    return VARVE_STATUS_OK;
   default:
     return VARVE_STATUS_OK;
   }
@@ -613,6 +657,13 @@ static varve_status parse_element(varve_parser *parser, varve_operation_draft *d
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_OILIST:
     return go_on_in_oilist(parser, draft);
+  case VARVE_SYNTAX_ONE:
+    return varve_enter_one(parser, draft);
+  case VARVE_SYNTAX_IF:
+    return enter_if(parser, draft);
+  case VARVE_SYNTAX_GENERIC:
+    *is_suspended = true; /* the rest is made as any generic form */
+    return parse_generic(parser, draft);
   case VARVE_SYNTAX_REGION:
   case VARVE_SYNTAX_REGIONS:
     return parse_regions(parser, draft, is_suspended);
@@ -650,7 +701,7 @@ varve_status varve_parse_by_operation_format(varve_parser *parser, varve_operati
   draft->format = format;
   draft->element = 0;
   size_t count =
-      slot_place(draft, VARVE_SLOT_CLAUSE) + count_clauses(format, format->element_count);
+      slot_place(draft, VARVE_SLOT_CLAUSE) + format->clause_count + format->equation_count;
   if (varve_vector_grow(&parser->slots, count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   return run(parser, draft);

@@ -20,7 +20,8 @@ typedef enum varve_slot_kind {
   VARVE_SLOT_RESULT_TYPES,
   VARVE_SLOT_REGIONS,
   VARVE_SLOT_SUCCESSORS,
-  VARVE_SLOT_CLAUSE
+  VARVE_SLOT_CLAUSE /* by clause; then by equation: is_set if the text reached it, count 1 if it is
+                       solved */
 } varve_slot_kind;
 
 varve_format_slot *varve_find_slot(const varve_parser *parser, const varve_operation_draft *draft,
@@ -54,6 +55,21 @@ varve_status varve_parse_form(varve_parser *parser, const varve_form_request *re
                               const varve_attribute **value) VARVE_MUST_USE;
 /* Returns whether upstream omits the property if it is absent, and does not require it. */
 bool varve_property_may_be_absent(const varve_property_definition *property);
+
+/* Returns whether the token is the literal. */
+bool varve_at_literal(const varve_parser *parser, varve_slice literal);
+
+/* Alternatives and equations: parse_choice.c */
+/* Goes to the branch of one(...) that the token begins. */
+varve_status varve_enter_one(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
+/* Notes that the text reached an equation. */
+void varve_note_equation(varve_parser *parser, const varve_operation_draft *draft,
+                         uint32_t equation);
+varve_status varve_condition_holds(varve_parser *parser, const varve_operation_draft *draft,
+                                   uint32_t equation, bool *holds) VARVE_MUST_USE;
+/* Sets the slots of the equations that the text reached. */
+varve_status varve_solve_equations(varve_parser *parser,
+                                   const varve_operation_draft *draft) VARVE_MUST_USE;
 
 /* Called after the last element. Makes the operation from the slots. finish_by_format.c */
 varve_status varve_finish_by_format(varve_parser *parser,

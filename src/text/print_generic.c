@@ -73,14 +73,18 @@ static varve_status put_properties(varve_printer *printer, const varve_operation
   return varve_put_char(printer, '>');
 }
 
-static varve_status begin(varve_printer *printer, const varve_operation *op) {
-  VARVE_TRY(put_name(printer, op->name));
+static varve_status begin_after_name(varve_printer *printer, const varve_operation *op) {
   const varve_attribute *sizes = NULL;
   uint32_t own = 0;
   (void)varve_grammar_successor_values(printer->context->era, op, &own, &sizes);
   VARVE_TRY(put_operands(printer, op, own));
   VARVE_TRY(put_successors(printer, op));
   return put_properties(printer, op);
+}
+
+static varve_status begin(varve_printer *printer, const varve_operation *op) {
+  VARVE_TRY(put_name(printer, op->name));
+  return begin_after_name(printer, op);
 }
 
 /* Called after the regions, if successors have values. */
@@ -119,6 +123,15 @@ static varve_status end(varve_printer *printer, const varve_operation *op) {
   }
   VARVE_PUT(printer, " : ");
   return varve_print_functional_type(printer, op);
+}
+
+varve_status varve_print_after_name(varve_printer *printer, const varve_operation *op) {
+  if (varve_operation_region_count(op) != 0)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (printer->is_collecting)
+    return varve_aliases_visit_generic(&printer->aliases, op);
+  VARVE_TRY(begin_after_name(printer, op));
+  return end(printer, op);
 }
 
 varve_status varve_print_generic_flat(varve_printer *printer, const varve_operation *op) {

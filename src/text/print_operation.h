@@ -12,6 +12,9 @@ enum {
 /* print_generic.c */
 varve_print_hook varve_print_generic;
 /* The same for an operation without regions. */
+/* Prints an operation without regions from its operands on. */
+varve_status varve_print_after_name(varve_printer *printer,
+                                    const varve_operation *op) VARVE_MUST_USE;
 varve_status varve_print_generic_flat(varve_printer *printer,
                                       const varve_operation *op) VARVE_MUST_USE;
 

@@ -7,6 +7,7 @@
 #include "dialect/segments.h"
 #include "ir/attributes.h"
 #include "text/hook.h"
+#include "text/print_operation.h"
 
 /* Members of the frame's state. */
 enum {
@@ -14,19 +15,14 @@ enum {
   CALLS_DONE    /* of a custom<...> that asks for regions */
 };
 
-typedef struct format_run {
-  varve_printer *printer;
-  varve_print_operation *frame;
-  const varve_operation_format *format;
-  const varve_operation *op;
-} format_run;
+typedef varve_format_run format_run;
 
 static const varve_property_definition *property_at(const format_run *run, uint32_t index) {
   return &run->format->definition->properties[index];
 }
 
 /* Returns NULL if the property is absent. */
-static const varve_attribute *value_at(const format_run *run, uint32_t property) {
+const varve_attribute *varve_printed_property(const format_run *run, uint32_t property) {
   const varve_attribute *properties = varve_operation_inherent(run->op);
   return properties == NULL ? NULL
                             : varve_dictionary_find(properties, property_at(run, property)->name);
@@ -49,7 +45,7 @@ static varve_status is_default(const format_run *run, uint32_t property,
 
 static varve_status attribute_is_present(const format_run *run, uint32_t property,
                                          bool *is_present) {
-  const varve_attribute *value = value_at(run, property);
+  const varve_attribute *value = varve_printed_property(run, property);
   bool is_usual = false;
   if (value != NULL)
     VARVE_TRY(is_default(run, property, value, &is_usual));
@@ -65,8 +61,8 @@ static bool region_is_present(const format_run *run, varve_value_range range) {
   return false;
 }
 
-static varve_status is_present(const format_run *run, const varve_syntax_element *anchor,
-                               bool *is_it) {
+varve_status varve_anchor_is_present(const format_run *run, const varve_syntax_element *anchor,
+                                     bool *is_it) {
   const varve_operation *op = run->op;
   const varve_operation_definition *definition = run->format->definition;
   switch (anchor->kind) {
@@ -96,14 +92,15 @@ static varve_status any_is_present(const format_run *run, const varve_syntax_ele
                                    bool *is_it) {
   *is_it = false;
   for (uint32_t i = 0; !*is_it && i < element->anchor_count; i++)
-    VARVE_TRY(is_present(run, &run->format->anchors[element->first_anchor + i], is_it));
+    VARVE_TRY(
+        varve_anchor_is_present(run, &run->format->anchors[element->first_anchor + i], is_it));
   return VARVE_STATUS_OK;
 }
 
 /* Attributes */
 
 static varve_status put_attribute(const format_run *run, const varve_syntax_element *element) {
-  const varve_attribute *value = value_at(run, element->index);
+  const varve_attribute *value = varve_printed_property(run, element->index);
   const varve_print_value_request request = {&run->format->attributes[element->index],
                                              property_at(run, element->index),
                                              element->is_qualified};
@@ -140,6 +137,9 @@ static varve_status is_listed(const format_run *run, const dictionary_form *form
     return VARVE_STATUS_OK;
   VARVE_TRY(is_default(run, property, value, &is_usual));
   if (is_usual && (is_native || !form->has_defaults))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_equation_implies(run, property, &is_usual));
+  if (is_usual)
     return VARVE_STATUS_OK;
   *is_it = is_native ? form->has_natives : form->has_properties;
   return is_native && !form->has_natives && form->has_properties ? VARVE_STATUS_UNSUPPORTED
@@ -184,7 +184,7 @@ static varve_status put_dictionary(const format_run *run, const dictionary_form 
       VARVE_TRY(put_discardable(run, form, next, &is_open));
     }
     bool is_it = false;
-    const varve_attribute *value = key == NULL ? NULL : value_at(run, i);
+    const varve_attribute *value = key == NULL ? NULL : varve_printed_property(run, i);
     if (key != NULL)
       VARVE_TRY(is_listed(run, form, i, value, &is_it));
     if (is_it)
@@ -323,17 +323,24 @@ static varve_status put_type(const format_run *run, const varve_syntax_element *
   return put_single_type(run, value->type, run->format->operands[element->index].stripped);
 }
 
-static varve_status put_functional_type(const format_run *run, const varve_syntax_element *inputs) {
-  const varve_syntax_element *results = inputs + 1;
+static varve_status put_functional_type(const format_run *run,
+                                        const varve_syntax_element *element) {
+  const varve_syntax_element *results = &run->format->elements[element->next - 1];
   varve_value_range range = range_of(run, results);
-  bool is_bare = false;
+  bool is_bare = false, has_types = false;
   if (range.count == 1) {
     const varve_value *value = are_results(results) ? varve_operation_result(run->op, range.first)
                                                     : run->op->operands[range.first].value;
     is_bare = value != NULL && value->type->kind != VARVE_KIND_FUNCTION_TYPE;
   }
   VARVE_TRY(varve_put_char(run->printer, '('));
-  VARVE_TRY(put_types(run, inputs));
+  for (const varve_syntax_element *input = element + 1; input < results; input++) {
+    bool is_empty = range_of(run, input).count == 0;
+    if (has_types && !is_empty)
+      VARVE_PUT(run->printer, ", ");
+    VARVE_TRY(put_types(run, input));
+    has_types = has_types || !is_empty;
+  }
   VARVE_TRY(varve_put(run->printer, is_bare ? VARVE_SLICE(") -> ") : VARVE_SLICE(") -> (")));
   VARVE_TRY(put_types(run, results));
   return is_bare ? VARVE_STATUS_OK : varve_put_char(run->printer, ')');
@@ -452,7 +459,8 @@ static bool has_old_clauses(const format_run *run) {
 static bool any_is_given(const format_run *run, const varve_syntax_element *element) {
   for (uint32_t i = 0; i < element->anchor_count; i++) {
     const varve_syntax_element *anchor = &run->format->anchors[element->first_anchor + i];
-    if (anchor->kind == VARVE_SYNTAX_ATTRIBUTE && value_at(run, anchor->index) != NULL)
+    if (anchor->kind == VARVE_SYNTAX_ATTRIBUTE &&
+        varve_printed_property(run, anchor->index) != NULL)
       return true;
   }
   return false;
@@ -487,6 +495,17 @@ static varve_status step(const format_run *run, const varve_syntax_element *elem
     return has_old_clauses(run) ? varve_put(run->printer, VARVE_SLICE("  ")) : VARVE_STATUS_OK;
   case VARVE_SYNTAX_CLAUSE:
     return enter_clause(run, element);
+  case VARVE_SYNTAX_ONE:
+    return varve_print_format_one(run);
+  case VARVE_SYNTAX_IF:
+    return varve_print_format_if(run);
+  case VARVE_SYNTAX_LET:
+  case VARVE_SYNTAX_WHEN:
+    run->frame->element++;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_GENERIC:
+    run->frame->element = run->format->element_count;
+    return varve_print_after_name(run->printer, run->op);
   case VARVE_SYNTAX_REGION:
     return put_regions(run, varve_region_range_of(run->op, element->index));
   case VARVE_SYNTAX_REGIONS:
@@ -521,7 +540,7 @@ static varve_status put_simple(const format_run *run, const varve_syntax_element
   case VARVE_SYNTAX_TYPE:
     return put_type(run, element + 1, element->is_qualified);
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
-    return put_functional_type(run, element + 1);
+    return put_functional_type(run, element);
   default:
     return VARVE_STATUS_INTERNAL;
   }
@@ -559,6 +578,12 @@ static varve_status put_element(const format_run *run) {
 
 varve_status varve_print_by_operation_format(varve_printer *printer, varve_print_operation *frame) {
   const format_run run = {printer, frame, frame->format, frame->op};
+  if (frame->element == 0) {
+    bool hold;
+    VARVE_TRY(varve_equations_hold(&run, &hold));
+    if (!hold)
+      return VARVE_STATUS_UNSUPPORTED;
+  }
   while (frame->element < frame->format->element_count) {
     VARVE_TRY(put_element(&run));
     if (frame->region != NULL)

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Expressions in formats and definitions: parsed into a tree, evaluated to a term.
+ * format-spec/assembly-format.md, section 5, defines what they mean. */
+#ifndef VARVE_DIALECT_EXPRESSION_H
+#define VARVE_DIALECT_EXPRESSION_H
+
+#include "dialect/format_tokens.h"
+
+/* What a variable of a format names: kind is a varve_syntax_kind. */
+typedef struct varve_expression_slot {
+  uint32_t kind;
+  uint32_t index;
+} varve_expression_slot;
+
+typedef enum varve_expression_kind {
+  VARVE_EXPRESSION_NUMBER,   /* number */
+  VARVE_EXPRESSION_TEXT,     /* text */
+  VARVE_EXPRESSION_CASE,     /* text: a case of the enum of the slot that it is compared with */
+  VARVE_EXPRESSION_TRUTH,    /* number: 0 or 1 */
+  VARVE_EXPRESSION_ABSENT,   /* nothing */
+  VARVE_EXPRESSION_LIST,     /* arguments */
+  VARVE_EXPRESSION_SLOT,     /* slot: an attribute, operands, results, a region */
+  VARVE_EXPRESSION_TYPES,    /* slot: the types of its values; one type if it is single */
+  VARVE_EXPRESSION_CONSTANT, /* text: a type or attribute, as MLIR writes it */
+  VARVE_EXPRESSION_LOCAL,    /* the element of the innermost over(...) */
+  VARVE_EXPRESSION_FIELD,    /* text: a parameter of a type or attribute */
+  VARVE_EXPRESSION_ITEM,     /* arguments: a list, an index */
+  VARVE_EXPRESSION_OPERATOR, /* number: varve_expression_operator */
+  VARVE_EXPRESSION_FUNCTION, /* number: varve_expression_function */
+  VARVE_EXPRESSION_OVER      /* arguments: a type, and the element type of the result */
+} varve_expression_kind;
+
+typedef enum varve_expression_operator {
+  VARVE_OPERATOR_OR,
+  VARVE_OPERATOR_AND,
+  VARVE_OPERATOR_NOT,
+  VARVE_OPERATOR_EQUAL,
+  VARVE_OPERATOR_UNEQUAL,
+  VARVE_OPERATOR_LESS,
+  VARVE_OPERATOR_AT_MOST,
+  VARVE_OPERATOR_MORE,
+  VARVE_OPERATOR_AT_LEAST,
+  VARVE_OPERATOR_ADD,
+  VARVE_OPERATOR_SUBTRACT,
+  VARVE_OPERATOR_MULTIPLY,
+  VARVE_OPERATOR_DIVIDE,
+  VARVE_OPERATOR_MODULO
+} varve_expression_operator;
+
+typedef enum varve_expression_function {
+#define VARVE_EXPRESSION_FUNCTION_OF(enumerator, name, count) VARVE_FUNCTION_##enumerator,
+#include "dialect/expression_functions.def"
+  VARVE_FUNCTION_COUNT
+} varve_expression_function;
+
+typedef struct varve_expression {
+  varve_expression_kind kind;
+  varve_slice text;
+  int64_t number;
+  varve_expression_slot slot; /* of a CASE: the attribute whose case it is; kind 0: unknown */
+  uint32_t argument_count;
+  const struct varve_expression *const *arguments;
+} varve_expression;
+
+/* The value of an expression. */
+typedef enum varve_term_kind {
+  VARVE_TERM_UNKNOWN, /* an input is not known, or the operation does not apply */
+  VARVE_TERM_ABSENT,
+  VARVE_TERM_TRUTH,  /* number: 0 or 1 */
+  VARVE_TERM_NUMBER, /* number */
+  VARVE_TERM_TEXT,   /* text */
+  VARVE_TERM_ENTITY, /* entity: a type or attribute */
+  VARVE_TERM_LIST,   /* items, count */
+  VARVE_TERM_VALUES  /* count: operands, results or blocks */
+} varve_term_kind;
+
+typedef struct varve_term {
+  varve_term_kind kind;
+  int64_t number;
+  varve_slice text;
+  const varve_entity *entity;
+  const struct varve_term *items;
+  uint32_t count;
+} varve_term;
+
+/* Where the terms of slots come from. */
+typedef struct varve_expression_input {
+  varve_context *context;
+  varve_arena *arena; /* for lists */
+  varve_status (*find)(const struct varve_expression_input *input, const varve_expression *slot,
+                       varve_term *term);
+  const varve_term *local; /* of over(...) */
+} varve_expression_input;
+
+/* Finds the slots of the variable that the lexer is at. */
+typedef struct varve_expression_scope {
+  void *user;
+  varve_status (*find)(void *user, varve_expression_slot *slots, uint32_t *count);
+  varve_context *context; /* the tree is in its arena */
+  uint32_t depth;
+} varve_expression_scope;
+
+enum { VARVE_EXPRESSION_SLOTS = 16, VARVE_EXPRESSION_DEPTH = 32, VARVE_EXPRESSION_ITEMS = 1 << 16 };
+
+/* Parses an expression; the lexer is at its first token and ends at the token after it. */
+varve_status varve_expression_parse(varve_format_lexer *lexer, varve_expression_scope *scope,
+                                    const varve_expression **expression) VARVE_MUST_USE;
+
+/* Evaluates an expression. Fails only if memory or a limit ends; what makes no sense is UNKNOWN. */
+varve_status varve_expression_evaluate(const varve_expression_input *input,
+                                       const varve_expression *expression,
+                                       varve_term *term) VARVE_MUST_USE;
+/* Compares two terms: 1 equal, 0 unequal, -1 unknown. */
+int varve_term_compare(const varve_term *a, const varve_term *b);
+/* Returns whether the expression holds: is known and true. */
+varve_status varve_expression_holds(const varve_expression_input *input,
+                                    const varve_expression *expression, bool *holds) VARVE_MUST_USE;
+/* Reads the integer, list or text that an attribute holds. They return false if it holds none. */
+bool varve_term_number(const varve_term *term, int64_t *number);
+bool varve_term_text(const varve_term *term, varve_slice *text);
+varve_status varve_term_list(const varve_expression_input *input, const varve_term *term,
+                             varve_term *list) VARVE_MUST_USE;
+
+#endif

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Attributes that equations set. */
+#include "dialect/operation_equation.h"
+
+#include <stdio.h>
+
+#include "base/diagnostic.h"
+#include "dialect/infer_convert.h"
+#include "ir/attributes.h"
+
+const varve_type *varve_term_type(const varve_term *term) {
+  if (term->kind != VARVE_TERM_ENTITY)
+    return NULL;
+  if (term->entity->kind == VARVE_KIND_TYPE)
+    return term->entity->children[0];
+  return varve_is_type(term->entity) ? term->entity : NULL;
+}
+
+static const varve_type *number_type(varve_context *context, const varve_attribute_syntax *syntax,
+                                     bool is_truth) {
+  if (syntax != NULL && syntax->type != NULL)
+    return syntax->type;
+  return is_truth ? context->i1 : context->i64;
+}
+
+static varve_status make_dense(const varve_expression_input *input,
+                               const varve_attribute_syntax *syntax, const varve_term *list,
+                               const varve_attribute **value) {
+  size_t size = varve_dense_element_size(syntax->type);
+  *value = NULL;
+  if (size == 0 || size > 8)
+    return VARVE_STATUS_OK;
+  char *bytes = varve_arena_allocate(input->arena, size * list->count + 1);
+  if (bytes == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < list->count; i++) {
+    int64_t number;
+    if (!varve_term_number(&list->items[i], &number))
+      return VARVE_STATUS_OK;
+    for (size_t j = 0; j < size; j++)
+      bytes[i * size + j] = (char)(unsigned char)((uint64_t)number >> (8 * j));
+  }
+  return varve_dense_array_get(input->context, syntax->type,
+                               varve_slice_make(bytes, size * list->count), value);
+}
+
+/* Makes an attribute of a term that is no list; syntax NULL: of any attribute. */
+static varve_status make_single(varve_context *context, const varve_attribute_syntax *syntax,
+                                const varve_term *term, const varve_attribute **value) {
+  bool is_truth = term->kind == VARVE_TERM_TRUTH;
+  *value = NULL;
+  switch (term->kind) {
+  case VARVE_TERM_ENTITY:
+    if (varve_is_type(term->entity))
+      return varve_type_attribute_get(context, term->entity, value);
+    *value = term->entity;
+    return VARVE_STATUS_OK;
+  case VARVE_TERM_TEXT:
+    return varve_string_get(context, term->text, value);
+  case VARVE_TERM_TRUTH:
+    if (syntax != NULL && syntax->form == VARVE_ATTRIBUTE_FORM_UNIT) {
+      *value = term->number != 0 ? context->unit : NULL;
+      return VARVE_STATUS_OK;
+    }
+    return varve_integer_get_i64(context, number_type(context, syntax, is_truth), term->number,
+                                 value);
+  case VARVE_TERM_NUMBER:
+    return varve_integer_get_i64(context, number_type(context, syntax, is_truth), term->number,
+                                 value);
+  default:
+    return VARVE_STATUS_OK;
+  }
+}
+
+static varve_status make_array(const varve_expression_input *input, const varve_term *list,
+                               const varve_attribute **value) {
+  const varve_entity **items =
+      varve_arena_allocate_array(input->arena, list->count + 1, sizeof *items);
+  *value = NULL;
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < list->count; i++) {
+    VARVE_TRY(make_single(input->context, NULL, &list->items[i], &items[i]));
+    if (items[i] == NULL)
+      return VARVE_STATUS_OK;
+  }
+  return varve_array_get(input->context, items, list->count, value);
+}
+
+varve_status varve_equation_attribute(const varve_expression_input *input,
+                                      const varve_operation_format *format, uint32_t property,
+                                      const varve_term *term, const varve_attribute **value,
+                                      bool *is_known) {
+  const varve_attribute_syntax *syntax = &format->attributes[property];
+  bool is_flag = term->kind == VARVE_TERM_TRUTH && syntax->form == VARVE_ATTRIBUTE_FORM_UNIT;
+  varve_status status = VARVE_STATUS_OK;
+  *value = NULL;
+  *is_known = term->kind == VARVE_TERM_ABSENT || is_flag;
+  if (term->kind == VARVE_TERM_ABSENT || term->kind == VARVE_TERM_UNKNOWN)
+    return VARVE_STATUS_OK;
+  if (term->kind != VARVE_TERM_LIST)
+    status = make_single(input->context, syntax, term, value);
+  else if (syntax->form == VARVE_ATTRIBUTE_FORM_DENSE_ARRAY)
+    status = make_dense(input, syntax, term, value);
+  else
+    status = make_array(input, term, value);
+  *is_known = *is_known || *value != NULL;
+  return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_OK
+                                                                               : status;
+}
+
+/* #dialect.mnemonic<case> */
+static varve_status parse_case(const varve_expression_input *input,
+                               const varve_attribute_syntax *syntax, varve_slice name,
+                               varve_term *term) {
+  char text[256];
+  const varve_attribute *value = NULL;
+  int size = snprintf(text, sizeof text, "%.*s<%.*s>", VARVE_FORMAT_SLICE(syntax->constraint),
+                      VARVE_FORMAT_SLICE(name));
+  if (size < 0 || (size_t)size >= sizeof text || input->context->parse_attribute == NULL)
+    return VARVE_STATUS_OK;
+  varve_status status =
+      varve_definition_attribute(input->context, varve_slice_make(text, (size_t)size), &value);
+  if (status == VARVE_STATUS_OK)
+    *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+  return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_OK : status;
+}
+
+varve_status varve_equation_case(const varve_expression_input *input,
+                                 const varve_operation_format *format,
+                                 const varve_expression *expression, varve_term *term) {
+  *term = (varve_term){.kind = VARVE_TERM_UNKNOWN};
+  if (expression->slot.kind != VARVE_SYNTAX_ATTRIBUTE)
+    return VARVE_STATUS_OK;
+  const varve_attribute_syntax *syntax = &format->attributes[expression->slot.index];
+  if (syntax->form == VARVE_ATTRIBUTE_FORM_ENTITY)
+    return parse_case(input, syntax, expression->text, term);
+  if (syntax->form != VARVE_ATTRIBUTE_FORM_ENUM)
+    return VARVE_STATUS_OK;
+  const varve_enum_definition *set = &syntax->rule.enumeration;
+  for (uint32_t i = 0; i < set->record.cases.count; i++) {
+    if (!varve_slice_equal(varve_enum_case_text(syntax->rule.tables, set->record.cases, i),
+                           expression->text))
+      continue;
+    const varve_attribute *value = NULL;
+    VARVE_TRY(varve_integer_get_i64(
+        input->context, syntax->type,
+        (int64_t)varve_enum_case_value(syntax->rule.tables, set->record.cases, i), &value));
+    *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+    return VARVE_STATUS_OK;
+  }
+  return VARVE_STATUS_OK;
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* What the terms of equations become in an operation, and where terms of cases come from. */
+#ifndef VARVE_DIALECT_OPERATION_EQUATION_H
+#define VARVE_DIALECT_OPERATION_EQUATION_H
+
+#include "dialect/operation_format.h"
+
+/* Makes the attribute of a property that an equation sets to the term. *value is NULL if the
+ * property is absent. *is_known is false if the term is unknown or no value of the property. */
+varve_status varve_equation_attribute(const varve_expression_input *input,
+                                      const varve_operation_format *format, uint32_t property,
+                                      const varve_term *term, const varve_attribute **value,
+                                      bool *is_known) VARVE_MUST_USE;
+/* Finds the attribute of a case in the enum of a property. */
+varve_status varve_equation_case(const varve_expression_input *input,
+                                 const varve_operation_format *format,
+                                 const varve_expression *expression,
+                                 varve_term *term) VARVE_MUST_USE;
+/* Returns the type that a term is, or NULL. */
+const varve_type *varve_term_type(const varve_term *term);
+
+#endif

@@ -1,0 +1,444 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Compiles one(...), let(...) and conditions of operation formats: what tokens a branch begins
+ * with, and what must be present or absent to print it. */
+#include "base/diagnostic.h"
+#include "dialect/operation_format_compile.h"
+
+typedef varve_syntax_compiler compiler;
+typedef varve_open_syntax open_syntax;
+typedef varve_branch_syntax branch_made;
+
+#define REFUSE(c, place, ...) varve_format_refuse(&(c)->lexer, place, __VA_ARGS__)
+
+enum { BRANCH_LIMIT = 256, LITERAL_LIMIT = 256 };
+
+static bool at_sign(const compiler *c, char sign) { return varve_format_at_sign(&c->lexer, sign); }
+
+static varve_syntax_element *element_at(compiler *c, uint32_t index) {
+  return &VARVE_VECTOR_AT(&c->elements, varve_syntax_element, index);
+}
+
+static uint32_t count_of(const compiler *c) { return (uint32_t)c->elements.count; }
+
+static branch_made *made_at(compiler *c, size_t index) {
+  return &VARVE_VECTOR_AT(&c->branches_made, branch_made, index);
+}
+
+static varve_syntax_branch *branch_at(compiler *c, uint32_t element) {
+  return &VARVE_VECTOR_AT(&c->branches, varve_syntax_branch, element_at(c, element)->index);
+}
+
+/* What is bound */
+
+static varve_status save_bound(compiler *c, varve_bound_syntax *bound) {
+  bound->flags = varve_arena_allocate_array(&c->context->arena, c->seen_count, sizeof(bool));
+  if (bound->flags == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (c->seen_count != 0)
+    memcpy(bound->flags, c->seen_flags, c->seen_count * sizeof(bool));
+  memcpy(bound->seen, c->seen, sizeof bound->seen);
+  bound->has_attr_dict = c->has_attr_dict;
+  return VARVE_STATUS_OK;
+}
+
+static void restore_bound(compiler *c, const varve_bound_syntax *bound) {
+  if (c->seen_count != 0)
+    memcpy(c->seen_flags, bound->flags, c->seen_count * sizeof(bool));
+  memcpy(c->seen, bound->seen, sizeof c->seen);
+  c->has_attr_dict = bound->has_attr_dict;
+}
+
+/* Where the flags of a kind begin in the block: values, then types. */
+static size_t flags_of(const compiler *c, varve_syntax_kind kind, bool are_types) {
+  const varve_seen_syntax *seen = &c->seen[kind];
+  return (size_t)((are_types ? seen->types : seen->values) - c->seen_flags);
+}
+
+static uint32_t variable_count(const compiler *c, varve_syntax_kind kind) {
+  return kind == VARVE_SYNTAX_ATTRIBUTE ? c->definition->property_count
+                                        : varve_syntax_list(c, kind).count;
+}
+
+/* First tokens */
+
+static varve_status add_literal(compiler *c, varve_syntax_branch *branch, varve_slice text) {
+  if (branch->literal_count++ == LITERAL_LIMIT)
+    return REFUSE(c, c->lexer.token.place, "a branch can begin with more than %d literals",
+                  LITERAL_LIMIT);
+  return varve_vector_push(&c->literals, &text);
+}
+
+static uint32_t classes_of_attribute(const compiler *c, uint32_t index) {
+  const uint32_t any = VARVE_START_WORD | VARVE_START_NUMBER | VARVE_START_STRING |
+                       VARVE_START_SYMBOL | VARVE_START_TYPE | VARVE_START_ATTRIBUTE |
+                       VARVE_START_SQUARE | VARVE_START_BRACE | VARVE_START_PAREN;
+  switch (c->attributes[index].form) {
+  case VARVE_ATTRIBUTE_FORM_TYPED:
+    return VARVE_START_WORD | VARVE_START_NUMBER | VARVE_START_STRING | VARVE_START_ATTRIBUTE;
+  case VARVE_ATTRIBUTE_FORM_SYMBOL_NAME:
+  case VARVE_ATTRIBUTE_FORM_SYMBOL_REF:
+    return VARVE_START_SYMBOL;
+  case VARVE_ATTRIBUTE_FORM_ENUM:
+    return VARVE_START_WORD | VARVE_START_STRING;
+  case VARVE_ATTRIBUTE_FORM_ENTITY:
+    return any | VARVE_START_LESS;
+  case VARVE_ATTRIBUTE_FORM_DENSE_ARRAY:
+    return VARVE_START_SQUARE;
+  case VARVE_ATTRIBUTE_FORM_UNIT:
+    return VARVE_START_WORD;
+  default:
+    return any;
+  }
+}
+
+/* Adds what one element can begin with. *may_be_empty: what follows it can begin, too. */
+static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t index,
+                             bool *may_be_empty) {
+  const varve_syntax_element *element = element_at(c, index);
+  bool is_list = false;
+  *may_be_empty = false;
+  switch (element->kind) {
+  case VARVE_SYNTAX_LITERAL:
+    return add_literal(c, branch, element->text);
+  case VARVE_SYNTAX_ATTRIBUTE:
+    branch->classes |= element->is_implied ? 0 : classes_of_attribute(c, element->index);
+    *may_be_empty = element->is_implied;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_OPERAND:
+    is_list = varve_syntax_record(c, element->kind, element->index)->variadicity !=
+              VARVE_VARIADICITY_SINGLE;
+    branch->classes |= varve_syntax_record(c, element->kind, element->index)->variadicity ==
+                               VARVE_VARIADICITY_NESTED
+                           ? VARVE_START_PAREN
+                           : VARVE_START_VALUE;
+    *may_be_empty = is_list;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_OPERANDS:
+    branch->classes |= VARVE_START_VALUE;
+    *may_be_empty = true;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_REGION:
+  case VARVE_SYNTAX_REGIONS:
+    *may_be_empty = element->kind == VARVE_SYNTAX_REGIONS ||
+                    varve_syntax_record(c, element->kind, element->index)->variadicity !=
+                        VARVE_VARIADICITY_SINGLE;
+    return add_literal(c, branch, VARVE_SLICE("{"));
+  case VARVE_SYNTAX_SUCCESSOR:
+  case VARVE_SYNTAX_SUCCESSORS:
+    branch->classes |= VARVE_START_BLOCK;
+    *may_be_empty = element->kind == VARVE_SYNTAX_SUCCESSORS;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_ATTR_DICT:
+    *may_be_empty = true;
+    return add_literal(c, branch,
+                       element->has_keyword ? VARVE_SLICE("attributes") : VARVE_SLICE("{"));
+  case VARVE_SYNTAX_PROP_DICT:
+    *may_be_empty = true;
+    return add_literal(c, branch, VARVE_SLICE("<"));
+  case VARVE_SYNTAX_TYPE:
+    branch->classes |= VARVE_START_WORD | VARVE_START_TYPE | VARVE_START_PAREN | VARVE_START_LESS;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_FUNCTIONAL_TYPE:
+  case VARVE_SYNTAX_GENERIC:
+    return add_literal(c, branch, VARVE_SLICE("("));
+  case VARVE_SYNTAX_CUSTOM:
+    branch->classes |= UINT32_MAX;
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_CLAUSE:
+    return add_literal(c, branch, element->text);
+  default:
+    *may_be_empty = true;
+    return VARVE_STATUS_OK;
+  }
+}
+
+static varve_status find_starts(compiler *c, varve_syntax_branch *branch, uint32_t first,
+                                uint32_t end, bool *may_be_empty);
+
+/* Adds what the halves, clauses or branches of an element can begin with. */
+static varve_status start_of_parts(compiler *c, varve_syntax_branch *branch, uint32_t index,
+                                   bool *may_be_empty) {
+  const varve_syntax_element *elements = c->elements.data;
+  uint32_t behind = varve_syntax_behind(elements, index);
+  bool is_empty = false;
+  if (elements[index].kind == VARVE_SYNTAX_GROUP || elements[index].kind == VARVE_SYNTAX_IF) {
+    VARVE_TRY(find_starts(c, branch, index + 1, elements[index].next, &is_empty));
+    *may_be_empty = is_empty || elements[index].next == behind;
+    if (elements[index].next != behind) {
+      VARVE_TRY(find_starts(c, branch, elements[index].next, behind, &is_empty));
+      *may_be_empty = *may_be_empty || is_empty;
+    }
+    return VARVE_STATUS_OK;
+  }
+  *may_be_empty = elements[index].kind == VARVE_SYNTAX_OILIST;
+  for (uint32_t i = index + 1; i < behind; i = elements[i].next) {
+    uint32_t first = elements[i].kind == VARVE_SYNTAX_BRANCH ? i + 1 : i;
+    VARVE_TRY(find_starts(c, branch, first, elements[i].next, &is_empty));
+    *may_be_empty = *may_be_empty || is_empty;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status find_starts(compiler *c, varve_syntax_branch *branch, uint32_t first,
+                                uint32_t end, bool *may_be_empty) {
+  *may_be_empty = true;
+  for (uint32_t i = first; i < end && *may_be_empty; i = varve_syntax_behind(c->elements.data, i)) {
+    varve_syntax_kind kind = element_at(c, i)->kind;
+    if (kind == VARVE_SYNTAX_JUMP)
+      break;
+    bool has_parts = kind == VARVE_SYNTAX_GROUP || kind == VARVE_SYNTAX_IF ||
+                     kind == VARVE_SYNTAX_ONE || kind == VARVE_SYNTAX_OILIST;
+    VARVE_TRY(has_parts ? start_of_parts(c, branch, i, may_be_empty)
+                        : start_of(c, branch, i, may_be_empty));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* What must be present */
+
+static varve_status add_anchor(compiler *c, varve_syntax_kind kind, uint32_t index,
+                               uint32_t *count) {
+  varve_syntax_element anchor = {.kind = kind, .index = index};
+  (*count)++;
+  return varve_vector_push(&c->anchors, &anchor);
+}
+
+static bool may_be_absent(const compiler *c, varve_syntax_kind kind, uint32_t index) {
+  if (kind == VARVE_SYNTAX_ATTRIBUTE)
+    return varve_syntax_may_be_absent(&c->definition->properties[index]);
+  return kind == VARVE_SYNTAX_REGION ||
+         varve_syntax_record(c, kind, index)->variadicity != VARVE_VARIADICITY_SINGLE;
+}
+
+static bool is_variable(varve_syntax_kind kind) {
+  return kind == VARVE_SYNTAX_ATTRIBUTE || kind == VARVE_SYNTAX_OPERAND ||
+         kind == VARVE_SYNTAX_REGION || kind == VARVE_SYNTAX_SUCCESSOR;
+}
+
+/* The variables that a branch itself writes and that the text cannot omit there. */
+static varve_status find_needed(compiler *c, uint32_t element) {
+  varve_syntax_branch *branch = branch_at(c, element);
+  uint32_t end = element_at(c, element)->next;
+  branch->first_needed = (uint32_t)c->anchors.count;
+  for (uint32_t i = element + 1; i < end; i = varve_syntax_behind(c->elements.data, i)) {
+    varve_syntax_element *at = element_at(c, i);
+    at->is_required = at->kind == VARVE_SYNTAX_ATTRIBUTE && !at->is_implied;
+    if (is_variable(at->kind) && !at->is_implied && may_be_absent(c, at->kind, at->index) &&
+        (at->kind == VARVE_SYNTAX_ATTRIBUTE ||
+         varve_syntax_record(c, at->kind, at->index)->variadicity != VARVE_VARIADICITY_SINGLE))
+      VARVE_TRY(add_anchor(c, at->kind, at->index, &branch->needed_count));
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The variables that other branches set and this one does not. They must be optional. */
+static varve_status find_barred(compiler *c, const open_syntax *open, size_t which) {
+  branch_made *made = made_at(c, which);
+  varve_syntax_branch *branch = branch_at(c, made->element);
+  branch->first_barred = (uint32_t)c->anchors.count;
+  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_SUCCESSOR; kind++)
+    for (uint32_t i = 0; i < variable_count(c, kind); i++) {
+      size_t flag = flags_of(c, kind, false) + i;
+      bool is_other = false;
+      for (size_t j = open->first_branch; j < c->branches_made.count; j++)
+        is_other |= !made_at(c, j)->is_generic && made_at(c, j)->bound.flags[flag];
+      if (!is_other || made->bound.flags[flag] || kind == VARVE_SYNTAX_RESULT)
+        continue;
+      if (!may_be_absent(c, kind, i))
+        return REFUSE(c, open->place, "a branch does not set what another one sets");
+      VARVE_TRY(add_anchor(c, kind, i, &branch->barred_count));
+    }
+  return VARVE_STATUS_OK;
+}
+
+/* Disjoint beginnings */
+
+static bool share_start(compiler *c, const varve_syntax_branch *a, const varve_syntax_branch *b) {
+  if ((a->classes & b->classes) != 0 || (a->may_be_empty && b->may_be_empty))
+    return true;
+  for (uint32_t i = 0; i < a->literal_count; i++)
+    for (uint32_t j = 0; j < b->literal_count; j++)
+      if (varve_slice_equal(VARVE_VECTOR_AT(&c->literals, varve_slice, a->first_literal + i),
+                            VARVE_VECTOR_AT(&c->literals, varve_slice, b->first_literal + j)))
+        return true;
+  return false;
+}
+
+static varve_status check_starts(compiler *c, const open_syntax *open) {
+  for (size_t i = open->first_branch; i < c->branches_made.count; i++)
+    for (size_t j = open->first_branch; j < i; j++)
+      if (share_start(c, branch_at(c, made_at(c, i)->element),
+                      branch_at(c, made_at(c, j)->element)))
+        return REFUSE(c, open->place, "two branches can begin with the same token");
+  return VARVE_STATUS_OK;
+}
+
+/* one(...) */
+
+static varve_status begin_branch(compiler *c, const open_syntax *open) {
+  branch_made made = {.element = count_of(c)};
+  varve_syntax_branch branch = {0};
+  if (c->branches_made.count - open->first_branch == BRANCH_LIMIT)
+    return REFUSE(c, c->lexer.token.place, "one(...) has more than %d branches", BRANCH_LIMIT);
+  VARVE_TRY(varve_vector_push(&c->branches_made, &made));
+  VARVE_TRY(varve_vector_push(&c->branches, &branch));
+  c->is_generic = false;
+  return varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_BRANCH,
+                                                    .index = (uint32_t)c->branches.count - 1});
+}
+
+varve_status varve_syntax_begin_one(compiler *c, open_syntax *open) {
+  open->first_branch = c->branches_made.count;
+  VARVE_TRY(save_bound(c, &open->before));
+  return begin_branch(c, open);
+}
+
+static bool is_type_flag(const compiler *c, size_t flag) {
+  for (varve_syntax_kind kind = VARVE_SYNTAX_OPERAND; kind <= VARVE_SYNTAX_RESULT; kind++)
+    if (flag >= flags_of(c, kind, true) && flag < flags_of(c, kind, true) + variable_count(c, kind))
+      return true;
+  return false;
+}
+
+static void merge_lists(varve_seen_syntax *seen, const varve_seen_syntax *branch, bool is_first) {
+  seen->all_values = seen->all_values || branch->all_values;
+  seen->any_value = seen->any_value || branch->any_value;
+  seen->any_type = seen->any_type || branch->any_type;
+  seen->all_types = is_first ? branch->all_types : seen->all_types && branch->all_types;
+}
+
+/* After one(...) values are bound if any branch sets them, types if every branch does. */
+static void merge_bound(compiler *c, const open_syntax *open) {
+  bool is_first = true;
+  for (size_t i = open->first_branch; i < c->branches_made.count; i++) {
+    const branch_made *made = made_at(c, i);
+    if (made->is_generic)
+      continue;
+    for (size_t flag = 0; flag < c->seen_count; flag++) {
+      bool is_bound = made->bound.flags[flag];
+      if (is_type_flag(c, flag))
+        c->seen_flags[flag] = is_first ? is_bound : c->seen_flags[flag] && is_bound;
+      else
+        c->seen_flags[flag] = c->seen_flags[flag] || is_bound;
+    }
+    for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_SUCCESSOR; kind++)
+      merge_lists(&c->seen[kind], &made->bound.seen[kind], is_first);
+    c->has_attr_dict = c->has_attr_dict || made->bound.has_attr_dict;
+    is_first = false;
+  }
+}
+
+static varve_status end_one(compiler *c, const open_syntax *open) {
+  uint32_t end = count_of(c);
+  element_at(c, open->element)->next = end;
+  for (size_t i = open->first_branch; i < c->branches_made.count; i++) {
+    uint32_t next = element_at(c, made_at(c, i)->element)->next;
+    element_at(c, next - 1)->next = end; /* its JUMP */
+  }
+  for (size_t i = open->first_branch; i < c->branches_made.count; i++)
+    if (!made_at(c, i)->is_generic)
+      VARVE_TRY(find_barred(c, open, i));
+  VARVE_TRY(check_starts(c, open));
+  merge_bound(c, open);
+  varve_vector_truncate(&c->branches_made, open->first_branch);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_closed) {
+  size_t last = c->branches_made.count - 1; /* nested ones are closed, and gone */
+  uint32_t element = made_at(c, last)->element;
+  *is_closed = at_sign(c, ')');
+  VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
+  element_at(c, element)->next = count_of(c);
+  branch_at(c, element)->first_literal = (uint32_t)c->literals.count;
+  varve_syntax_branch starts = *branch_at(c, element);
+  VARVE_TRY(find_starts(c, &starts, element + 1, count_of(c), &starts.may_be_empty));
+  *branch_at(c, element) = starts;
+  VARVE_TRY(find_needed(c, element));
+  made_at(c, last)->is_generic = c->is_generic;
+  VARVE_TRY(save_bound(c, &made_at(c, last)->bound));
+  restore_bound(c, &open->before);
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  return *is_closed ? end_one(c, open) : begin_branch(c, open);
+}
+
+/* Equations */
+
+static varve_status find_slots(void *user, varve_expression_slot *slots, uint32_t *count) {
+  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS];
+  VARVE_TRY(varve_syntax_find(user, names, count));
+  for (uint32_t i = 0; i < *count; i++)
+    slots[i] = (varve_expression_slot){names[i]->kind, names[i]->index};
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse_expression(compiler *c, const varve_expression **expression) {
+  varve_expression_scope scope = {.user = c, .find = find_slots, .context = c->context};
+  return varve_expression_parse(&c->lexer, &scope, expression);
+}
+
+varve_status varve_syntax_add_condition(compiler *c, uint32_t *equation) {
+  varve_syntax_equation made = {0};
+  *equation = (uint32_t)c->equations.count;
+  VARVE_TRY(parse_expression(c, &made.value));
+  return varve_vector_push(&c->equations, &made);
+}
+
+/* The cases in the value of an equation are those of the slot. */
+static void join_cases(const varve_expression *value, const varve_syntax_equation *equation) {
+  varve_expression *e = (varve_expression *)(uintptr_t)value;
+  if (e->kind == VARVE_EXPRESSION_CASE)
+    e->slot = (varve_expression_slot){equation->kind, equation->index};
+  if (e->kind == VARVE_EXPRESSION_FUNCTION && e->number == VARVE_FUNCTION_IF)
+    for (uint32_t i = 1; i < e->argument_count; i++)
+      join_cases(e->arguments[i], equation);
+}
+
+/* $x, type($x) or types($x) */
+static varve_status parse_target(compiler *c, bool *is_type, const varve_syntax_name **names,
+                                 uint32_t *count) {
+  *is_type = varve_format_at_word(&c->lexer, "type") || varve_format_at_word(&c->lexer, "types");
+  if (*is_type) {
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  }
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
+    return REFUSE(c, c->lexer.token.place, "expected a variable");
+  VARVE_TRY(varve_syntax_find(c, names, count));
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  return *is_type ? varve_format_expect_sign(&c->lexer, ')') : VARVE_STATUS_OK;
+}
+
+static varve_status add_equation(compiler *c, bool is_default) {
+  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS];
+  varve_syntax_equation made = {.is_default = is_default};
+  const char *place = c->lexer.token.place;
+  uint32_t count;
+  VARVE_TRY(parse_target(c, &made.is_type, names, &count));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
+  VARVE_TRY(parse_expression(c, &made.value));
+  for (uint32_t i = 0; i < count; i++) {
+    made.kind = names[i]->kind;
+    made.index = names[i]->index;
+    if (!made.is_type && made.kind != VARVE_SYNTAX_ATTRIBUTE)
+      return REFUSE(c, place, "an equation sets an attribute or a type");
+    if (i == 0)
+      join_cases(made.value, &made);
+    if (!is_default)
+      VARVE_TRY(varve_syntax_bind(c, names[i], made.is_type));
+    VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_LET,
+                                                         .index = (uint32_t)c->equations.count}));
+    VARVE_TRY(varve_vector_push(&c->equations, &made));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_add_equations(compiler *c, bool are_defaults) {
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  for (;;) {
+    VARVE_TRY(add_equation(c, are_defaults));
+    if (!at_sign(c, ';'))
+      return varve_format_expect_sign(&c->lexer, ')');
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
+}

@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Parses the alternatives of formats, and solves their equations when the text has ended. */
+#include "dialect/operation_equation.h"
+#include "dialect/segments.h"
+#include "text/parse_operation_by_format.h"
+
+/* Alternatives */
+
+static uint32_t class_of(const varve_parser *parser) {
+  switch (parser->token.kind) {
+  case VARVE_TOKEN_WORD:
+    return VARVE_START_WORD;
+  case VARVE_TOKEN_INTEGER:
+  case VARVE_TOKEN_FLOAT:
+  case VARVE_TOKEN_MINUS:
+    return VARVE_START_NUMBER;
+  case VARVE_TOKEN_STRING:
+    return VARVE_START_STRING;
+  case VARVE_TOKEN_AT_NAME:
+    return VARVE_START_SYMBOL;
+  case VARVE_TOKEN_PERCENT_NAME:
+    return VARVE_START_VALUE;
+  case VARVE_TOKEN_CARET_NAME:
+    return VARVE_START_BLOCK;
+  case VARVE_TOKEN_EXCLAMATION_NAME:
+    return VARVE_START_TYPE;
+  case VARVE_TOKEN_HASH_NAME:
+    return VARVE_START_ATTRIBUTE;
+  case VARVE_TOKEN_LESS:
+    return VARVE_START_LESS;
+  case VARVE_TOKEN_LEFT_SQUARE:
+    return VARVE_START_SQUARE;
+  case VARVE_TOKEN_LEFT_BRACE:
+    return VARVE_START_BRACE;
+  case VARVE_TOKEN_LEFT_PAREN:
+    return VARVE_START_PAREN;
+  default:
+    return 0;
+  }
+}
+
+static bool begins_with_literal(const varve_parser *parser, const varve_operation_format *format,
+                                const varve_syntax_branch *branch) {
+  for (uint32_t i = 0; i < branch->literal_count; i++)
+    if (varve_at_literal(parser, format->literals[branch->first_literal + i]))
+      return true;
+  return false;
+}
+
+/* Finds the branch that the token begins: by a literal, by its class, or the empty one. */
+static uint32_t find_branch(const varve_parser *parser, const varve_operation_format *format,
+                            uint32_t one) {
+  const varve_syntax_element *elements = format->elements;
+  uint32_t by_class = 0, empty = 0, class = class_of(parser);
+  for (uint32_t i = one + 1; i < elements[one].next; i = elements[i].next) {
+    const varve_syntax_branch *branch = &format->branches[elements[i].index];
+    if (begins_with_literal(parser, format, branch))
+      return i;
+    if (by_class == 0 && (branch->classes & class) != 0)
+      by_class = i;
+    if (branch->may_be_empty)
+      empty = i;
+  }
+  return by_class != 0 ? by_class : empty;
+}
+
+varve_status varve_enter_one(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_operation_format *format = draft->format;
+  uint32_t branch = find_branch(parser, format, draft->element);
+  if (branch != 0) {
+    draft->element = branch + 1;
+    return VARVE_STATUS_OK;
+  }
+  varve_slice first = {0};
+  const varve_syntax_element *elements = format->elements;
+  for (uint32_t i = draft->element + 1; i < elements[draft->element].next && first.size == 0;
+       i = elements[i].next)
+    if (format->branches[elements[i].index].literal_count != 0)
+      first = format->literals[format->branches[elements[i].index].first_literal];
+  if (first.size == 0)
+    return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                              "this cannot follow in the custom form of '%.*s'",
+                              VARVE_FORMAT_SLICE(draft->name->text));
+  return VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                            "expected '%.*s' or another alternative in the custom form of '%.*s'",
+                            VARVE_FORMAT_SLICE(first), VARVE_FORMAT_SLICE(draft->name->text));
+}
+
+/* Terms of a draft */
+
+typedef struct draft_input {
+  varve_expression_input base;
+  varve_parser *parser;
+  const varve_operation_draft *draft;
+} draft_input;
+
+static varve_format_slot *equation_slot(const varve_parser *parser,
+                                        const varve_operation_draft *draft, uint32_t equation) {
+  return varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE, draft->format->clause_count + equation);
+}
+
+void varve_note_equation(varve_parser *parser, const varve_operation_draft *draft,
+                         uint32_t equation) {
+  equation_slot(parser, draft, equation)->is_set = true;
+}
+
+static bool is_solved(const draft_input *in, uint32_t equation) {
+  return equation_slot(in->parser, in->draft, equation)->count != 0;
+}
+
+/* Returns whether an equation that the text reached will set the slot. */
+static bool is_pending(const draft_input *in, const varve_expression_slot *slot, bool is_type) {
+  const varve_operation_format *format = in->draft->format;
+  for (uint32_t i = 0; i < format->equation_count; i++) {
+    const varve_syntax_equation *equation = &format->equations[i];
+    if (equation->is_type == is_type && equation->kind == slot->kind &&
+        equation->index == slot->index && equation_slot(in->parser, in->draft, i)->is_set &&
+        !is_solved(in, i))
+      return true;
+  }
+  return false;
+}
+
+/* An attribute of attr-dict, or one that a directive gave. */
+static const varve_attribute *find_given(const draft_input *in, varve_slice name) {
+  const varve_vector *attributes = &in->parser->attributes;
+  if (in->draft->dictionary != NULL) {
+    const varve_attribute *found = varve_dictionary_find(in->draft->dictionary, name);
+    if (found != NULL)
+      return found;
+  }
+  for (size_t i = in->draft->first_attribute; i + 1 < attributes->count; i += 2)
+    if (varve_slice_equal(
+            varve_string_bytes(VARVE_VECTOR_AT(attributes, const varve_attribute *, i)), name))
+      return VARVE_VECTOR_AT(attributes, const varve_attribute *, i + 1);
+  return NULL;
+}
+
+static varve_status find_attribute(const draft_input *in, const varve_expression_slot *slot,
+                                   varve_term *term) {
+  const varve_operation_format *format = in->draft->format;
+  const varve_property_definition *property = &format->definition->properties[slot->index];
+  const varve_attribute *value =
+      varve_find_slot(in->parser, in->draft, VARVE_SLOT_ATTRIBUTE, slot->index)->attribute;
+  if (value == NULL)
+    value = find_given(in, property->name);
+  if (value == NULL && is_pending(in, slot, false))
+    return VARVE_STATUS_OK;
+  if (value == NULL && property->default_value.size != 0)
+    VARVE_TRY(varve_definition_attribute(in->base.context, property->default_value, &value));
+  *term = value == NULL ? (varve_term){.kind = VARVE_TERM_ABSENT}
+                        : (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+  return VARVE_STATUS_OK;
+}
+
+static varve_record_list list_of(const draft_input *in, uint32_t kind) {
+  const varve_operation_record *record = varve_record_of(in->draft);
+  return kind == VARVE_SYNTAX_OPERAND ? record->operands : record->results;
+}
+
+static bool is_single(const draft_input *in, const varve_expression_slot *slot) {
+  return varve_variadicity_of(in->draft, list_of(in, slot->kind), slot->index) ==
+         VARVE_VARIADICITY_SINGLE;
+}
+
+static varve_status list_types(const draft_input *in, const varve_type *const *types, size_t count,
+                               varve_term *term) {
+  varve_term *items = varve_arena_allocate_array(in->base.arena, count + 1, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < count; i++)
+    items[i] = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = types[i]};
+  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = (uint32_t)count};
+  return VARVE_STATUS_OK;
+}
+
+static varve_status find_types(const draft_input *in, const varve_expression_slot *slot,
+                               varve_term *term) {
+  bool are_operands = slot->kind == VARVE_SYNTAX_OPERAND;
+  if (!are_operands && slot->kind != VARVE_SYNTAX_RESULT)
+    return VARVE_STATUS_OK;
+  const varve_format_slot *types =
+      varve_find_slot(in->parser, in->draft,
+                      are_operands ? VARVE_SLOT_OPERAND_TYPE : VARVE_SLOT_RESULT_TYPE, slot->index);
+  const varve_value_syntax *syntax = are_operands ? &in->draft->format->operands[slot->index]
+                                                  : &in->draft->format->results[slot->index];
+  const varve_type *const *nodes = (const varve_type *const *)in->parser->nodes.data + types->first;
+  if (types->is_set && !(is_single(in, slot) && types->count == 1))
+    return list_types(in, nodes, types->count, term);
+  if (types->is_set)
+    *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = nodes[0]};
+  else if (syntax->type != NULL && is_single(in, slot))
+    *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = syntax->type};
+  return VARVE_STATUS_OK;
+}
+
+/* The number of results that the text names, or that the definition gives. */
+static varve_term count_results(const draft_input *in) {
+  const varve_operation_record *record = varve_record_of(in->draft);
+  uint64_t named = 0;
+  for (uint32_t i = 0; i < record->results.count; i++)
+    if (varve_variadicity_of(in->draft, record->results, i) != VARVE_VARIADICITY_SINGLE) {
+      for (size_t j = in->draft->first_result; j < in->parser->results.count; j++)
+        named += VARVE_VECTOR_AT(&in->parser->results, varve_result_name, j).count;
+      return (varve_term){.kind = VARVE_TERM_VALUES, .count = (uint32_t)named};
+    }
+  return (varve_term){.kind = VARVE_TERM_VALUES, .count = record->results.count};
+}
+
+static varve_status find_term(const varve_expression_input *input, const varve_expression *e,
+                              varve_term *term) {
+  const draft_input *in = (const draft_input *)input;
+  *term = (varve_term){.kind = VARVE_TERM_UNKNOWN};
+  if (e->kind == VARVE_EXPRESSION_CASE)
+    return varve_equation_case(input, in->draft->format, e, term);
+  if (e->kind == VARVE_EXPRESSION_TYPES)
+    return find_types(in, &e->slot, term);
+  switch (e->slot.kind) {
+  case VARVE_SYNTAX_ATTRIBUTE:
+    return find_attribute(in, &e->slot, term);
+  case VARVE_SYNTAX_OPERANDS:
+    *term =
+        (varve_term){.kind = VARVE_TERM_VALUES,
+                     .count = (uint32_t)(in->parser->operands.count - in->draft->first_operand)};
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_RESULTS:
+    *term = count_results(in);
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_OPERAND:
+    *term = (varve_term){
+        .kind = VARVE_TERM_VALUES,
+        .count = (uint32_t)varve_find_slot(in->parser, in->draft, VARVE_SLOT_OPERAND, e->slot.index)
+                     ->count};
+    return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_REGION:
+    *term = (varve_term){
+        .kind = VARVE_TERM_VALUES,
+        .count = (uint32_t)varve_find_slot(in->parser, in->draft, VARVE_SLOT_REGION, e->slot.index)
+                     ->count};
+    return VARVE_STATUS_OK;
+  default:
+    return VARVE_STATUS_OK;
+  }
+}
+
+static draft_input input_of(varve_parser *parser, const varve_operation_draft *draft) {
+  return (draft_input){
+      .base = {.context = parser->context, .arena = &parser->scratch, .find = find_term},
+      .parser = parser,
+      .draft = draft};
+}
+
+varve_status varve_condition_holds(varve_parser *parser, const varve_operation_draft *draft,
+                                   uint32_t equation, bool *holds) {
+  draft_input in = input_of(parser, draft);
+  return varve_expression_holds(&in.base, draft->format->equations[equation].value, holds);
+}
+
+/* Solving */
+
+static varve_status set_types(const draft_input *in, const varve_syntax_equation *equation,
+                              const varve_term *term, bool *is_solved_now) {
+  varve_parser *parser = in->parser;
+  const varve_expression_slot slot = {equation->kind, equation->index};
+  bool are_operands = equation->kind == VARVE_SYNTAX_OPERAND;
+  varve_format_slot *types = varve_find_slot(
+      parser, in->draft, are_operands ? VARVE_SLOT_OPERAND_TYPE : VARVE_SLOT_RESULT_TYPE,
+      equation->index);
+  size_t count = 1, first = parser->nodes.count;
+  const varve_type *type = varve_term_type(term);
+  if (type == NULL && term->kind != VARVE_TERM_LIST)
+    return VARVE_STATUS_OK;
+  if (are_operands)
+    count = varve_find_slot(parser, in->draft, VARVE_SLOT_OPERAND, equation->index)->count;
+  else if (type == NULL && !is_single(in, &slot))
+    count = term->count;
+  if (type == NULL && term->count != count)
+    return VARVE_INVALID_ERROR(parser, in->draft->name_start,
+                               "'%.*s' needs %u types for %zu values",
+                               VARVE_FORMAT_SLICE(in->draft->name->text), term->count, count);
+  for (size_t i = 0; i < count; i++) {
+    const varve_type *one = type != NULL ? type : varve_term_type(&term->items[i]);
+    if (one == NULL)
+      return VARVE_STATUS_OK;
+    VARVE_TRY(varve_push_node(parser, one));
+  }
+  *types = (varve_format_slot){
+      .first = first, .count = count, .place = in->draft->name_start, .is_set = true};
+  *is_solved_now = true;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status set_attribute(const draft_input *in, const varve_syntax_equation *equation,
+                                  const varve_term *term, bool *is_solved_now) {
+  const varve_attribute *value = NULL;
+  varve_slice name = in->draft->format->definition->properties[equation->index].name;
+  varve_format_slot *slot =
+      varve_find_slot(in->parser, in->draft, VARVE_SLOT_ATTRIBUTE, equation->index);
+  *is_solved_now = equation->is_default && (slot->is_set || find_given(in, name) != NULL);
+  if (*is_solved_now)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_equation_attribute(&in->base, in->draft->format, equation->index, term, &value,
+                                     is_solved_now));
+  if (*is_solved_now && value != NULL) {
+    slot->attribute = value;
+    slot->is_set = true;
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status solve(const draft_input *in, uint32_t index, bool *is_solved_now) {
+  const varve_syntax_equation *equation = &in->draft->format->equations[index];
+  varve_term term;
+  *is_solved_now = false;
+  VARVE_TRY(varve_expression_evaluate(&in->base, equation->value, &term));
+  if (term.kind == VARVE_TERM_UNKNOWN)
+    return VARVE_STATUS_OK;
+  return equation->is_type ? set_types(in, equation, &term, is_solved_now)
+                           : set_attribute(in, equation, &term, is_solved_now);
+}
+
+static varve_status report_unsolved(const draft_input *in) {
+  const varve_operation_format *format = in->draft->format;
+  for (uint32_t i = 0; i < format->equation_count; i++) {
+    const varve_syntax_equation *equation = &format->equations[i];
+    if (!equation_slot(in->parser, in->draft, i)->is_set || is_solved(in, i) || equation->is_type)
+      continue;
+    varve_slice name = format->definition->properties[equation->index].name;
+    return VARVE_INVALID_ERROR(in->parser, in->draft->name_start,
+                               "attribute '%.*s' of '%.*s' cannot be computed: give the generic "
+                               "form (mlir-opt --mlir-print-op-generic)",
+                               VARVE_FORMAT_SLICE(name), VARVE_FORMAT_SLICE(in->draft->name->text));
+  }
+  return VARVE_STATUS_OK; /* types may be inferred otherwise */
+}
+
+varve_status varve_solve_equations(varve_parser *parser, const varve_operation_draft *draft) {
+  draft_input in = input_of(parser, draft);
+  const varve_operation_format *format = draft->format;
+  bool has_progress = true;
+  while (has_progress) {
+    has_progress = false;
+    for (uint32_t i = 0; i < format->equation_count; i++) {
+      bool is_solved_now = false;
+      if (!equation_slot(parser, draft, i)->is_set || is_solved(&in, i))
+        continue;
+      VARVE_TRY(solve(&in, i, &is_solved_now));
+      equation_slot(parser, draft, i)->count = is_solved_now;
+      has_progress = has_progress || is_solved_now;
+    }
+  }
+  return report_unsolved(&in);
+}
