@@ -7,7 +7,7 @@
 #include "dialect/format.h"
 
 /* The maximum nesting of groups, and the maximum number of elements of a format. */
-enum { VARVE_FORMAT_NESTING = 16, VARVE_FORMAT_ELEMENTS = 4096 };
+enum { VARVE_FORMAT_NESTING = 16, VARVE_SYNTAX_ELEMENTS = 4096 };
 
 typedef enum varve_format_token_kind {
   VARVE_FORMAT_TOKEN_END,

@@ -35,8 +35,8 @@ static varve_syntax_element *element_at(compiler *c, uint32_t index) {
 static uint32_t count_of(const compiler *c) { return (uint32_t)c->elements.count; }
 
 static varve_status add(compiler *c, varve_syntax_element element) {
-  if (c->elements.count >= VARVE_FORMAT_ELEMENTS)
-    return REFUSE(c, place_of(c), "the format has more than %d elements", VARVE_FORMAT_ELEMENTS);
+  if (c->elements.count >= VARVE_SYNTAX_ELEMENTS)
+    return REFUSE(c, place_of(c), "the format has more than %d elements", VARVE_SYNTAX_ELEMENTS);
   return varve_vector_push(&c->elements, &element);
 }
 
