@@ -248,8 +248,8 @@ static varve_status make_entity(varve_context *context, const kept *key,
   if (dialect == NULL)
     return VARVE_STATUS_OK;
   uint32_t index = 0;
-  if (!find_record(&dialect, key->kind == KEPT_TYPE ? RECORD_TYPE : RECORD_ATTRIBUTE,
-                   key->mnemonic, &index))
+  if (!find_record(&dialect, key->kind == KEPT_TYPE ? RECORD_TYPE : RECORD_ATTRIBUTE, key->mnemonic,
+                   &index))
     return VARVE_STATUS_OK;
   const varve_definition_tables *tables = dialect->tables;
   varve_entity_definition *made = varve_arena_allocate(&context->arena, sizeof *made);

@@ -149,3 +149,15 @@ varve_status varve_absent_get(varve_context *context, const varve_attribute **ab
   const varve_entity_parts parts = {.kind = VARVE_KIND_ABSENT};
   return varve_entity_intern(context, &parts, absent);
 }
+
+varve_slice varve_dialect_node_mnemonic(const varve_entity *entity) {
+  static const char ends[] = "<([{\" ";
+  varve_slice text = varve_parametric_mnemonic(entity);
+  size_t size = 0;
+  if (varve_entity_is_parametric(entity))
+    return text;
+  while (size < text.size && text.data[size] != 0 &&
+         memchr(ends, text.data[size], sizeof ends - 1) == NULL)
+    size++;
+  return varve_slice_make(text.data, size);
+}

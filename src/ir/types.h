@@ -79,6 +79,8 @@ static inline bool varve_entity_is_parametric(const varve_entity *entity) {
 static inline varve_slice varve_parametric_mnemonic(const varve_entity *entity) {
   return varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size);
 }
+/* Returns the mnemonic of a dialect's type or attribute, whether its body is parameters or text. */
+varve_slice varve_dialect_node_mnemonic(const varve_entity *entity);
 static inline uint32_t varve_parameter_count(const varve_entity *entity) {
   return entity->child_count - 1;
 }

@@ -8,6 +8,7 @@
 #include "dialect/known_text.h"
 #include "dialect/quant_text.h"
 #include "dialect/registry.h"
+#include "text/body_text.h"
 #include "text/hook.h"
 #include "text/llvm_type_check.h"
 #include "text/llvm_type_text.h"
@@ -515,7 +516,7 @@ static varve_status begin_text(varve_parser *parser, const dialect_name *name) {
   frame->mark = name->body;
   if (may_refer)
     return VARVE_STATUS_OK;
-  VARVE_TRY(copy_text(parser, name->body, end));
+  VARVE_TRY(varve_copy_body(parser, name->body, end));
   return finish_symbol(parser, frame, end);
 }
 

@@ -2,7 +2,9 @@
 /* Names of values and blocks, their scopes, and uses before definitions. MLIR language
  * reference: "Identifiers and keywords", "Value Scoping". A region sees the values of the
  * enclosing regions; in the generic form no region is isolated. */
+#include "text/body_text.h"
 #include "text/parse_legacy.h"
+#include "text/printer.h"
 
 /* Values */
 
@@ -137,6 +139,29 @@ static varve_status report_types(varve_parser *parser, varve_operand_use use, co
   return status;
 }
 
+/* Returns whether two types are the same although their pointers differ: no definition describes a
+ * type in them, and its texts differ in blanks only. */
+static varve_status are_same_text(varve_parser *parser, const varve_type *a, const varve_type *b,
+                                  bool *are_same) {
+  enum { MOST = 1 << 16 };
+  *are_same = false;
+  if (a->kind != b->kind)
+    return VARVE_STATUS_OK;
+  size_t start = parser->text.size;
+  varve_status status = varve_print_within(parser->context, a, MOST, &parser->text);
+  size_t middle = parser->text.size;
+  if (status == VARVE_STATUS_OK)
+    status = varve_print_within(parser->context, b, MOST, &parser->text);
+  if (status == VARVE_STATUS_OK) {
+    const char *text = parser->text.data;
+    *are_same =
+        varve_differs_in_blanks_only(varve_slice_make(text + start, middle - start),
+                                     varve_slice_make(text + middle, parser->text.size - middle));
+  }
+  parser->text.size = start;
+  return status == VARVE_STATUS_LIMIT_EXCEEDED ? VARVE_STATUS_OK : status;
+}
+
 /* A name that another result of the same operation has already covers all existing results. */
 static varve_status check_result_number(varve_parser *parser, varve_operand_use use) {
   varve_value_name *first = NULL;
@@ -162,6 +187,10 @@ varve_status varve_resolve_value(varve_parser *parser, varve_operand_use use,
       (*value)->type = type;
       return VARVE_STATUS_OK;
     }
+    bool are_same;
+    VARVE_TRY(are_same_text(parser, (*value)->type, type, &are_same));
+    if (are_same)
+      return VARVE_STATUS_OK;
     return report_types(parser, use,
                         "value '%.*s' is used with type '%.*s', but its type is '%.*s'", type);
   }
@@ -189,7 +218,10 @@ varve_status varve_define_value(varve_parser *parser, varve_operand_use use, var
       return report_redefinition(parser, use);
     if (value->type == parser->unknown_type)
       value->type = before->type;
-    if (before->type != value->type)
+    bool are_same = before->type == value->type;
+    if (!are_same)
+      VARVE_TRY(are_same_text(parser, before->type, value->type, &are_same));
+    if (!are_same)
       return report_types(parser, use,
                           "value '%.*s' is of type '%.*s', but was used before with type '%.*s'",
                           value->type);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Builtin types. MLIR language reference: "Type System"; builtin dialect: "Types". */
+#include "dialect/registry.h"
 #include "text/parse_hook.h"
 #include "text/parse_legacy.h"
 
@@ -218,7 +219,8 @@ static varve_status begin_tensor(varve_parser *parser) {
 static varve_status take_next_layout(varve_parser *parser, const varve_frame *frame,
                                      const varve_attribute *layout) {
   const varve_attribute *before = varve_frame_nodes(parser, frame)[1];
-  if (varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS))
+  if (varve_grammar_allows(parser, VARVE_GRAMMAR_COMPOSED_LAYOUTS) &&
+      before->kind == VARVE_KIND_AFFINE_MAP && layout->kind == VARVE_KIND_AFFINE_MAP)
     VARVE_TRY(varve_compose_maps(parser, before, layout, &layout));
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 2);
   return varve_push_node(parser, layout);
@@ -245,12 +247,44 @@ static varve_status drop_symbols(varve_parser *parser, const varve_attribute *la
   return varve_push_node(parser, layout);
 }
 
+/* Returns whether an attribute of a dialect is a layout: its definition says so. */
+static varve_status find_dialect_layout(varve_parser *parser, const varve_attribute *attribute,
+                                        bool *is_layout) {
+  const varve_entity_definition *definition = NULL;
+  *is_layout = false;
+  if (attribute->kind != VARVE_KIND_DIALECT_ATTRIBUTE)
+    return VARVE_STATUS_OK;
+  varve_slice dialect = varve_string_bytes(attribute->children[0]);
+  VARVE_TRY(varve_find_entity(parser->context, dialect, varve_dialect_node_mnemonic(attribute),
+                              false, &definition));
+  *is_layout =
+      definition != NULL && varve_has_trait(definition->dialect->tables, definition->record->traits,
+                                            "MemRefLayoutAttrInterface");
+  return VARVE_STATUS_OK;
+}
+
+/* If a dialect is not one of LLVM, its attribute before a memory space is a layout. */
+static bool was_layout(const varve_parser *parser, const varve_frame *frame) {
+  const varve_attribute *before = varve_frame_nodes(parser, frame)[1];
+  varve_found_dialect built_in;
+  return (frame->flags & (HAS_LAYOUT | UNRANKED)) == 0 &&
+         before->kind == VARVE_KIND_DIALECT_ATTRIBUTE &&
+         !varve_registry_find_dialect(varve_registry_of_era(parser->era),
+                                      varve_string_bytes(before->children[0]), &built_in);
+}
+
 /* Layouts come before the memory space. */
 static varve_status take_memref_attribute(varve_parser *parser, varve_frame *frame) {
   const varve_attribute *attribute = varve_top_node(parser);
   const char *place = parser->token.text.data;
-  if (attribute->kind != VARVE_KIND_AFFINE_MAP && attribute->kind != VARVE_KIND_STRIDED_LAYOUT) {
-    if (frame->flags & HAS_SPACE)
+  bool is_layout =
+      attribute->kind == VARVE_KIND_AFFINE_MAP || attribute->kind == VARVE_KIND_STRIDED_LAYOUT;
+  if (!is_layout)
+    VARVE_TRY(find_dialect_layout(parser, attribute, &is_layout));
+  if (!is_layout) {
+    if ((frame->flags & HAS_SPACE) != 0 && was_layout(parser, frame))
+      frame->flags |= HAS_LAYOUT;
+    else if (frame->flags & HAS_SPACE)
       return VARVE_INVALID_ERROR(parser, place, "a memref has one memory space only");
     if (!is_plain_number(parser, frame))
       VARVE_TRY(varve_grammar_check(parser, VARVE_GRAMMAR_ANY_MEMORY_SPACE, frame->mark));
@@ -276,6 +310,8 @@ static bool is_memory_space(const varve_attribute *space) {
 static varve_status check_layout(varve_parser *parser, const varve_frame *frame,
                                  const varve_attribute *layout) {
   size_t rank = varve_frame_dims(parser, frame).rank;
+  if (layout->kind == VARVE_KIND_DIALECT_ATTRIBUTE)
+    return VARVE_STATUS_OK;
   size_t layout_rank = layout->kind == VARVE_KIND_AFFINE_MAP
                            ? varve_affine_attribute_space(layout).num_dims
                            : layout->payload_size / sizeof(int64_t) - 1;

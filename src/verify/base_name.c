@@ -52,16 +52,8 @@ static const char *builtin_name(const varve_entity *entity) {
 
 /* Of a node of a dialect that is kept as text: the letters before the body. */
 varve_slice varve_node_mnemonic(const varve_entity *entity) {
-  varve_slice text =
-      varve_slice_make((const char *)varve_entity_payload(entity), entity->payload_size);
-  size_t size = 0;
-  if (!varve_entity_is_dialect_node(entity))
-    return varve_slice_of(builtin_name(entity));
-  if (varve_entity_is_parametric(entity))
-    return varve_parametric_mnemonic(entity);
-  while (size < text.size && text.data[size] != 0 && memchr("<([{\" ", text.data[size], 6) == NULL)
-    size++;
-  return varve_slice_make(text.data, size);
+  return varve_entity_is_dialect_node(entity) ? varve_dialect_node_mnemonic(entity)
+                                              : varve_slice_of(builtin_name(entity));
 }
 
 varve_status varve_append_base_name(varve_buffer *out, const varve_entity *entity) {

@@ -43,10 +43,14 @@ static varve_status check_dialect_node(varve_verifier *verifier, const varve_ent
   varve_slice name = varve_string_bytes(entity->children[0]);
   bool is_type = varve_is_type(entity);
   VARVE_TRY(varve_find_dialect(verifier->context, name, &dialect));
+  bool is_extended = dialect != NULL && dialect->next != NULL;
+  if (dialect != NULL && (is_extended || varve_is_loaded(verifier, dialect)))
+    VARVE_TRY(varve_find_entity(verifier->context, name, varve_node_mnemonic(entity), is_type,
+                                &definition));
+  if (is_extended && definition != NULL)
+    dialect = definition->dialect; /* the part of the dialect that has it */
   if (dialect == NULL || !varve_is_loaded(verifier, dialect))
     return dialect == NULL ? VARVE_STATUS_OK : check_builtin_node(verifier, entity);
-  VARVE_TRY(varve_find_entity(verifier->context, name, varve_node_mnemonic(entity), is_type,
-                              &definition));
   if (definition == NULL && (dialect->record->flags & VARVE_DIALECT_UNKNOWN_TYPES) == 0)
     return varve_fault(verifier, is_type ? "expected dynamic type" : "expected dynamic attribute",
                        NULL);

@@ -246,8 +246,9 @@ static void a_dialect_is_not_loaded_twice(void **state) {
   assert_int_equal(t.count, 1);
   assert_string_equal(t.file, "box.mlir");
   assert_int_equal(t.line, 1);
-  assert_string_equal(t.message, "dialect 'shapes' is defined already: varve.extends adds to it, and "
-                                 "--replace-dialect=FILE replaces it");
+  assert_string_equal(t.message,
+                      "dialect 'shapes' is defined already: varve.extends adds to it, and "
+                      "--replace-dialect=FILE replaces it");
 }
 
 static void a_broken_file_loads_nothing(void **state) {
