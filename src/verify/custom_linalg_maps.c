@@ -176,6 +176,8 @@ varve_status varve_linalg_maps_of(varve_verifier *v, const varve_operation *op,
   const varve_attribute *dictionary = varve_operation_dictionary(op);
   if (*maps == NULL && dictionary != NULL)
     *maps = varve_dictionary_find(dictionary, VARVE_SLICE("linalg.memoized_indexing_maps"));
+  if (*maps != NULL && (*maps)->kind == VARVE_KIND_ARRAY && !is_map_list(*maps))
+    return varve_op_fault(v, "expected only affine maps in 'linalg.memoized_indexing_maps'");
   if (*maps == NULL && fact.size != 0)
     VARVE_TRY(told_maps(v, op, fact, maps));
   bool has_body = varve_find_fact(tables, facts, "body").size != 0;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* transform: operations in one another, named sequences and what they yield; shape: errors that
  * results can hold, inferred types. */
+#include <stdio.h>
+
 #include "verify/condition.h"
 #include "verify/custom.h"
 
@@ -53,14 +55,88 @@ varve_status varve_verify_transform_yield(varve_verifier *v, const varve_operati
   return VARVE_STATUS_OK;
 }
 
+/* A type of a dialect that is not built in may implement any interface. */
+static bool may_implement(const varve_verifier *v, const varve_type *type, const char *interface,
+                          varve_status *status) {
+  varve_question question = {.context = v->context, .entity = type};
+  if (type->kind != VARVE_KIND_DIALECT_TYPE)
+    return false;
+  bool may = varve_ask_definition(&question, varve_slice_of(interface)) != VARVE_VERDICT_NO;
+  *status = question.status;
+  return may;
+}
+
+static varve_status refuse_argument(varve_verifier *v, uint32_t index) {
+  char note[40];
+  if (index == 0)
+    return varve_op_fault(v, "expects the first entry block argument to be of type implementing "
+                             "TransformHandleTypeInterface");
+  varve_status status =
+      varve_op_fault(v, "expects trailing entry block arguments to be of type implementing "
+                        "TransformHandleTypeInterface, TransformValueHandleTypeInterface or "
+                        "TransformParamTypeInterface");
+  (void)snprintf(note, sizeof note, "argument #%u does not", index);
+  if (status == VARVE_STATUS_INVALID)
+    varve_fault_note(v, NULL, note);
+  return status;
+}
+
+static varve_status check_sequence_arguments(varve_verifier *v, const varve_block *body) {
+  static const char *const interfaces[] = {"TransformHandleTypeInterface",
+                                           "TransformValueHandleTypeInterface",
+                                           "TransformParamTypeInterface"};
+  varve_status status = VARVE_STATUS_OK;
+  if (body->argument_count == 0)
+    return varve_op_fault(v, "expects the entry block to have at least one argument");
+  for (uint32_t i = 0; i < body->argument_count; i++) {
+    bool may = false;
+    size_t count = i == 0 ? 1 : VARVE_COUNT_OF(interfaces);
+    for (size_t k = 0; k < count && !may && status == VARVE_STATUS_OK; k++)
+      may = may_implement(v, body->arguments[i]->value.type, interfaces[k], &status);
+    VARVE_TRY(status);
+    if (!may)
+      return refuse_argument(v, i);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Operations of other dialects that are built in transform nothing. */
+static varve_status check_sequence_children(varve_verifier *v, const varve_block *body) {
+  for (const varve_operation *op = body->first; op != NULL && op != body->last; op = op->next) {
+    const varve_operation_plan *plan = NULL;
+    VARVE_TRY(varve_get_plan(v, op->name, &plan));
+    if (!plan->is_told || plan->is_loaded ||
+        varve_slice_equal(plan->definition->dialect->name, VARVE_SLICE("transform")))
+      continue;
+    varve_status status =
+        varve_op_fault(v, "expected children ops to implement TransformOpInterface");
+    if (status == VARVE_STATUS_INVALID)
+      varve_fault_note(v, op->location, "op without interface");
+    return status;
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_verify_transform_sequence(varve_verifier *v, const varve_operation *op) {
   const varve_block *body = varve_entry_block(op, 0);
+  if (body == NULL)
+    return varve_verify_transform_nested(v, op);
+  VARVE_TRY(check_sequence_arguments(v, body));
   VARVE_TRY(varve_verify_transform_nested(v, op));
-  return body == NULL || body->argument_count == 0 ||
-                 body->arguments[0]->value.type->kind == VARVE_KIND_DIALECT_TYPE
-             ? VARVE_STATUS_OK
-             : varve_op_fault(v, "expects the first entry block argument to be of type "
-                                 "implementing TransformHandleTypeInterface");
+  VARVE_TRY(check_sequence_children(v, body));
+  const varve_operation *end = body->last;
+  if (end == NULL)
+    return VARVE_STATUS_OK;
+  bool is_same = end->operand_count == varve_operation_result_count(op);
+  for (uint32_t i = 0; i < end->operand_count && is_same; i++)
+    is_same = varve_operand_type(end, i) == varve_result_type(op, i);
+  if (is_same)
+    return VARVE_STATUS_OK;
+  varve_status status = varve_op_fault(
+      v, "expects the types of the terminator operands to match the types of the result");
+  if (status == VARVE_STATUS_INVALID)
+    varve_fault_note(v, end->location, "terminator");
+  return status;
 }
 
 /* shape */

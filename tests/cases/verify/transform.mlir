@@ -102,3 +102,46 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+// expected-error@+1 {{'transform.sequence' op expects the types of the terminator operands to match the types of the result}}
+%0 = "transform.sequence"() <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 0, 0>}> ({
+^bb0(%a: !transform.any_op):
+  // expected-note@+1 {{terminator}}
+  "transform.yield"() : () -> ()
+}) : () -> (!transform.any_op)
+// -----
+// expected-error@+1 {{'transform.sequence' op expected children ops to implement TransformOpInterface}}
+"transform.sequence"() <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 0, 0>}> ({
+^bb0(%a: !transform.any_op):
+  // expected-note@+1 {{op without interface}}
+  %c = arith.constant 1 : i32
+  "transform.yield"() : () -> ()
+}) : () -> ()
+// -----
+// expected-error@+1 {{'transform.sequence' op expects trailing entry block arguments to be of type implementing TransformHandleTypeInterface, TransformValueHandleTypeInterface or TransformParamTypeInterface}}
+"transform.sequence"() <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 0, 0>}> ({
+// expected-note@-1 {{argument #1 does not}}
+^bb0(%a: !transform.any_op, %b: i32):
+  "transform.yield"() : () -> ()
+}) : () -> ()
+// -----
+// expected-error@+1 {{'transform.sequence' op expects the entry block to have at least one argument}}
+"transform.sequence"() <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 0, 0>}> ({
+^bb0:
+  "transform.yield"() : () -> ()
+}) : () -> ()
+// -----
+// expected-error@+1 {{'transform.sequence' op expects the first entry block argument to be of type implementing TransformHandleTypeInterface}}
+"transform.sequence"() <{failure_propagation_mode = 1 : i32, operandSegmentSizes = array<i32: 0, 0>}> ({
+^bb0(%a: !transform.any_param):
+  "transform.yield"() : () -> ()
+}) : () -> ()
+// -----
+transform.sequence failures(propagate) {
+^bb0(%a: !transform.any_op):
+  transform.sequence %a : !transform.any_op failures(propagate) {
+  ^bb1(%b: !transform.any_op):
+    transform.match.operation_name %b ["scf.for"] : !transform.any_op
+    transform.debug.emit_remark_at %b, "x" : !transform.any_op
+  }
+}
