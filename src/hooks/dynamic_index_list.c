@@ -116,12 +116,12 @@ static bool is_scalable(const list_print *list, uint64_t index) {
   return index < bytes.size && bytes.data[index] != 0;
 }
 
-/* Where an operation that nobody verified has too few values, nothing stands. */
+/* INVALID if the operation has too few values: it is printed in generic form. */
 static varve_status print_value(varve_printer *printer, list_print *list) {
   const varve_operation *op = list->call->frame->op;
   varve_value_range one = {list->values.first + list->done, 1};
   if (list->done >= list->values.count)
-    return VARVE_STATUS_OK;
+    return VARVE_STATUS_INVALID;
   list->done++;
   VARVE_TRY(varve_print_operands(printer, op, one));
   if (!list->with_types)
@@ -157,5 +157,7 @@ varve_status varve_print_dynamic_index_list(varve_printer *printer, varve_print_
       varve_is_dense_i64_array(list.numbers) ? varve_dense_array_count(list.numbers) : 0;
   for (uint64_t i = 0; i < count; i++)
     VARVE_TRY(print_item(printer, &list, i));
+  if (list.done < list.values.count)
+    return VARVE_STATUS_INVALID;
   return varve_put_char(printer, form.in_parens ? ')' : ']');
 }

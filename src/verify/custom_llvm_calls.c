@@ -138,9 +138,13 @@ static varve_verdict is_type(const varve_type *function, type_text text, const v
   if (type->kind == VARVE_KIND_VECTOR_TYPE)
     return varve_slice_equal(head_of(word), VARVE_SLICE("vector")) ? VARVE_VERDICT_UNKNOWN
                                                                    : VARVE_VERDICT_NO;
+  if (type->kind != VARVE_KIND_DIALECT_TYPE) {
+    varve_slice name = varve_node_mnemonic(type);
+    return name.size == 0 || varve_slice_equal(head_of(word), name) ? VARVE_VERDICT_UNKNOWN
+                                                                    : VARVE_VERDICT_NO;
+  }
   varve_slice own = varve_slice_make((const char *)varve_entity_payload(type), type->payload_size);
-  if (type->kind != VARVE_KIND_DIALECT_TYPE ||
-      !varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("llvm")))
+  if (!varve_slice_equal(varve_string_bytes(type->children[0]), VARVE_SLICE("llvm")))
     return VARVE_VERDICT_UNKNOWN;
   if (is_word(own) && is_word(word))
     return varve_verdict_of(varve_slice_equal(own, word));

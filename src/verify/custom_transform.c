@@ -66,6 +66,31 @@ static bool may_implement(const varve_verifier *v, const varve_type *type, const
   return may;
 }
 
+static const char *const type_interfaces[] = {"TransformHandleTypeInterface",
+                                              "TransformValueHandleTypeInterface",
+                                              "TransformParamTypeInterface"};
+
+/* The results are as the handle. */
+varve_status varve_verify_transform_split(varve_verifier *v, const varve_operation *op) {
+  uint32_t count = varve_operation_result_count(op);
+  varve_status status = VARVE_STATUS_OK;
+  int64_t overflow = 0;
+  if (varve_integer_of(varve_property_of(op, "overflow_result"), &overflow) &&
+      (overflow < 0 || overflow >= count))
+    return varve_op_fault(v, "overflow_result is not a valid result index");
+  for (uint32_t i = 0; i < count; i++) {
+    bool may = false;
+    for (size_t k = 0; k < VARVE_COUNT_OF(type_interfaces) && !may; k++)
+      may = may_implement(v, varve_operand_type(op, 0), type_interfaces[k], &status) &&
+            may_implement(v, varve_result_type(op, i), type_interfaces[k], &status);
+    VARVE_TRY(status);
+    if (!may)
+      return varve_op_fault(v, "expects result types to implement the same transform interface as "
+                               "the operand type");
+  }
+  return VARVE_STATUS_OK;
+}
+
 static varve_status refuse_argument(varve_verifier *v, uint32_t index) {
   char note[40];
   if (index == 0)
@@ -82,17 +107,14 @@ static varve_status refuse_argument(varve_verifier *v, uint32_t index) {
 }
 
 static varve_status check_sequence_arguments(varve_verifier *v, const varve_block *body) {
-  static const char *const interfaces[] = {"TransformHandleTypeInterface",
-                                           "TransformValueHandleTypeInterface",
-                                           "TransformParamTypeInterface"};
   varve_status status = VARVE_STATUS_OK;
   if (body->argument_count == 0)
     return varve_op_fault(v, "expects the entry block to have at least one argument");
   for (uint32_t i = 0; i < body->argument_count; i++) {
     bool may = false;
-    size_t count = i == 0 ? 1 : VARVE_COUNT_OF(interfaces);
+    size_t count = i == 0 ? 1 : VARVE_COUNT_OF(type_interfaces);
     for (size_t k = 0; k < count && !may && status == VARVE_STATUS_OK; k++)
-      may = may_implement(v, body->arguments[i]->value.type, interfaces[k], &status);
+      may = may_implement(v, body->arguments[i]->value.type, type_interfaces[k], &status);
     VARVE_TRY(status);
     if (!may)
       return refuse_argument(v, i);

@@ -66,13 +66,19 @@ static void successors_are_printed(void **state) {
 }
 
 /* If a custom form cannot represent the operation, the generic form is printed: a missing
- * property, a wrong number of operands or regions, an attribute with the name of a property. */
+ * property, a wrong number of operands or regions, an attribute with the name of a property, a
+ * dynamic size without operand. */
 static void operations_that_their_form_cannot_express_are_generic(void **state) {
   static const char *const operations[] = {
       "  %1 = \"arith.cmpi\"(%0, %0) : (i32, i32) -> i1\n",
       "  %2 = \"arith.muli\"(%0) <{overflowFlags = #arith.overflow<none>}> : (i32) -> i32\n",
       "  %3 = \"arith.andi\"(%0, %0) ({\n  }) : (i32, i32) -> i32\n",
       "  %4 = \"arith.cmpi\"(%0, %0) <{predicate = \"slt\"}> : (i32, i32) -> i1\n",
+      "  %sharding = \"shard.sharding\"() <{grid = @g, operandSegmentSizes = array<i32: 0, 0>, "
+      "split_axes "
+      "= "
+      "#shard<axisarray[[0]]>, static_halo_sizes = array<i64: 4, -9223372036854775808>, "
+      "static_sharded_dims_offsets = array<i64>}> : () -> !shard.sharding\n",
   };
   char text[2048] = "  %0 = \"t.v\"() : () -> i32\n";
   for (size_t i = 0; i < VARVE_COUNT_OF(operations); i++)

@@ -174,3 +174,9 @@ llvm.mlir.alias common @a : i32 {
   %0 = llvm.mlir.zero : !llvm.ptr
   llvm.return %0 : !llvm.ptr
 }
+// -----
+// expected-error@+1 {{'llvm.func' op type of entry block argument #0('tensor<4xf32>') must match the type of the corresponding argument in function signature}}
+"llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr)>, linkage = #llvm.linkage<external>, sym_name = "f"}> ({
+^bb0(%a: tensor<4xf32>):
+  "llvm.return"() : () -> ()
+}) : () -> ()

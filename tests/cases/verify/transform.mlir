@@ -145,3 +145,20 @@ transform.sequence failures(propagate) {
     transform.debug.emit_remark_at %b, "x" : !transform.any_op
   }
 }
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @split(%a: !transform.any_op, %b: !transform.any_param) {
+    %0:2 = transform.split_handle %a : (!transform.any_op) -> (!transform.any_op, !transform.op<"a.b">)
+    // expected-error@+1 {{'transform.split_handle' op expects result types to implement the same transform interface as the operand type}}
+    %1:2 = transform.split_handle %b : (!transform.any_param) -> (!transform.any_param, !transform.any_op)
+    transform.yield
+  }
+}
+// -----
+module attributes {transform.with_named_sequence} {
+  transform.named_sequence @split(%a: !transform.any_op) {
+    // expected-error@+1 {{'transform.split_handle' op overflow_result is not a valid result index}}
+    %0:2 = transform.split_handle %a {overflow_result = 2} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+}
