@@ -155,6 +155,18 @@ varve_status varve_verify_vector_transfer_write(varve_verifier *v, const varve_o
   return check_transfer(&t);
 }
 
+/* Of a group with more than one operand mlir-opt looks at the first. Where one is missing it looks
+ * at a neighbour of another type, so nothing is certain. */
+varve_status varve_verify_vector_transfer_odd(varve_verifier *v, const varve_operation *op) {
+  bool is_read = varve_is_operation(op, "vector.transfer_read");
+  const uint32_t needed[] = {0, is_read ? 2 : 1};
+  for (size_t i = 0; i < VARVE_COUNT_OF(needed); i++)
+    if (varve_operand_range_of(op, needed[i]).count == 0)
+      return VARVE_STATUS_OK;
+  return is_read ? varve_verify_vector_transfer_read(v, op)
+                 : varve_verify_vector_transfer_write(v, op);
+}
+
 /* load, store and their like */
 
 static varve_status check_memory(varve_verifier *v, const varve_type *memory,

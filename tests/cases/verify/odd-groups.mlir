@@ -67,3 +67,20 @@ func.func @no_init(%a: memref<4x8xf32>) {
   }) : (memref<4x8xf32>) -> ()
   return
 }
+// -----
+func.func @two_paddings(%a: memref<?x?xf32>, %i: index, %p: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op requires 2 indices}}
+  %0 = "vector.transfer_read"(%a, %i, %p, %p) <{in_bounds = [false, false], operandSegmentSizes = array<i32: 1, 1, 2, 0>, permutation_map = affine_map<(d0, d1) -> (d1, d0)>}> : (memref<?x?xf32>, index, f32, f32) -> vector<3x7xf32>
+  return
+}
+// -----
+func.func @two_sources(%v: vector<4x3xindex>, %a: memref<?x?xf32>, %i: index, %p: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op requires source to be a memref or ranked tensor type}}
+  %0 = "vector.transfer_read"(%v, %a, %i, %i, %p) <{in_bounds = [false], operandSegmentSizes = array<i32: 2, 2, 1, 0>, permutation_map = affine_map<(d0, d1) -> (d1)>}> : (vector<4x3xindex>, memref<?x?xf32>, index, index, f32) -> vector<128xf32>
+  return
+}
+// -----
+func.func @two_vectors(%v: vector<4xf32>, %a: memref<?xf32>, %i: index) {
+  "vector.transfer_write"(%v, %v, %a, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 2, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, vector<4xf32>, memref<?xf32>, index) -> ()
+  return
+}
