@@ -58,6 +58,8 @@ command -v mlir-opt-22 >/dev/null || { tap_skip "mlir-opt 22 says the same" "mli
 find "$folder" -name 'batch.*' | LC_ALL=C sort | tail -n "+$((judged / 100 + 1))" | xargs rm -f
 sh "$here/judge.sh" "$folder"
 cd "$folder" || exit 1
+: >refusals
+: >acceptances
 "${AWK:-awk}" -v seed="$seed" '
   FILENAME == "judged" { verdict[$1] = $2; total[$2]++; next }
   !($1 in verdict) || verdict[$1] == "crash" { next }
@@ -68,11 +70,23 @@ cd "$folder" || exit 1
     printf "%d false refusals, %d false acceptances\n", both["accept reject"], both["reject accept"]
     print total["accept"] + 0, total["reject"] + 0 >"counts"
   }' judged verdicts
-touch refusals acceptances
 read -r accepted rejected <counts
+
+# An error that needs the definition of an operation or type which is not registered: doubts.txt.
+first_error() { mlir-opt-22 "$@" "$tap_folder/mutant.mlir" 2>&1 >"$tap_folder/theirs" | grep -m 1 error:; }
+is_in_doubt() {
+  mutant "$1" >"$tap_folder/mutant.mlir"
+  first_error | grep -q 'unregistered dialect' && first_error --allow-unregistered-dialect | grep -qE -f "$tap_folder/doubts"
+}
+grep -v '^#' "$here/doubts.txt" >"$tap_folder/doubts"
+: >in-doubt
+while read -r number what; do
+  if is_in_doubt "$number"; then echo "$number $what" >>in-doubt; else echo "$number $what"; fi
+done <acceptances >certain
+echo "# false acceptances: $(wc -l <in-doubt) need a definition that is not there, $(wc -l <certain) do not"
 tap_ok "mlir-opt 22 accepts a third of the mutants: $accepted of $judged" test $((accepted * 3)) -ge "$judged"
 tap_empty "what mlir-opt 22 accepts is accepted" refusals
-tap_at_most "false acceptances, at most 0.1 % of what mlir-opt 22 rejects" $((rejected / 1000)) acceptances
+tap_at_most "false acceptances without a doubt, at most 0.1 % of what mlir-opt 22 rejects" $((rejected / 1000)) certain
 echo "# operations reached: $(wc -l <operations)"
 tr '\n' ' ' <operations | fold -s -w 116 | sed 's/^/#   /'
 tap_done
