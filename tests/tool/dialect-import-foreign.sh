@@ -116,4 +116,39 @@ cat >expected <<'TEXT'
 TEXT
 tap_same 'each name is that of its own cases' expected got
 tap_status 'the definitions load' 0 "$VARVE_DIALECT" check definition
+
+# --- classes of other files
+
+# user NAME: a file with a dialect of that name, two types of which have a parameter of the class ::proj::ring::RingAttr.
+user() {
+  echo '{"!instanceof": {"Dialect": ["D"], "TypeDef": ["Elt"], "Op": ["Use"]},'
+  dialect D "$1" "::proj::$1"
+  printf '"Elt": {"!name": "Elt", "!superclasses": ["TypeConstraint", "Type", "AttrOrTypeDef", "TypeDef"], "dialect": {"def": "D"},'
+  printf ' "cppType": "::proj::%s::EltType", "mnemonic": "elt", "predicate": {"def": "isElt"},' "$1"
+  echo '"parameters": {"args": [["::proj::ring::RingAttr", "ring"]]}},'
+  echo '"isElt": {"!name": "isElt", "predExpr": "::llvm::isa<EltType>($_self)"},'
+  echo '"other": {"!name": "other", "!superclasses": ["TypeConstraint"], "predicate": {"def": "isElt"}},'
+  operation Use use D '"traits": [], "arguments": {"args": [[{"def": "other"}, "elt"]]}'
+  echo '"end": {}}'
+}
+user first >first.json
+user second >second.json
+{
+  echo '{"!instanceof": {"Dialect": ["R"], "AttrDef": ["Ring", "Bare"]},'
+  dialect R ring '::proj::ring'
+  for record in Ring Bare; do
+    printf '"%s": {"!name": "%s", "!superclasses": ["Attr", "AttrOrTypeDef", "AttrDef"], "dialect": {"def": "R"},' $record $record
+    printf '"cppType": "::proj::ring::%sAttr", "attrName": "ring.%s", ' $record $record
+    if test $record = Ring; then printf '"mnemonic": "ring", '; fi
+    printf '"parameters": {"args": [["::proj::ring::BareAttr", "of"]]}},\n'
+  done
+  echo '"end": {}}'
+} >ring.json
+import 'files of which each knows its own classes' first.json ring.json second.json first.json
+tap_ok 'a class of a file that comes later is known' test "$(grep -c '%ring = irdl.base "#ring.ring"' definition)" = 2
+has 'a class of several dialects is first that of the own one' '%elt = irdl.base "!first.elt"'
+has 'in each of them' '%elt = irdl.base "!second.elt"'
+has 'a class that its dialect prints in C++ has no name' '%of = irdl.any {varve.rule = "attribute"}'
+reports 'which is reported' '2 class without a mnemonic: Bare'
+tap_status 'the definitions load' 0 "$VARVE_DIALECT" check definition
 tap_done

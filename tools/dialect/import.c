@@ -71,6 +71,9 @@ static void drop_empty(importer *in) {
 
 static int run(importer *in, const dialect_settings *settings) {
   int code = 0;
+  for (int i = 0; i < settings->input_count && settings->input_count > 1 && code == 0; i++)
+    if (strcmp(settings->inputs[i], "-") != 0) /* standard input is read once */
+      code = import_index_file(in, settings->inputs[i]);
   for (int i = 0; i < settings->input_count && code == 0; i++)
     code = import_file(in, settings->inputs[i]);
   const char *key;

@@ -33,6 +33,7 @@ typedef struct importer {
   const char *set;           /* the set that the dialects belong to; NULL for none */
   const char *selected;      /* names of dialects, separated by commas; NULL for all */
   const char *dialect;       /* the dialect whose record is being read */
+  const char *space;         /* C++ namespace of that record, or NULL */
   json_t *dialects;          /* models by name */
   json_t *enums;             /* models by C++ path */
   json_t *enum_homes;        /* dialects of the enums in namespaces of dialects, by C++ path */
@@ -122,6 +123,9 @@ void import_settle_bytecode(importer *in);
  * import_infer.c, import_builder.c, import_enum.c,
  * import_write.c */
 
+/* Notes the C++ classes that a file defines, for files that are read before it. Returns as
+ * import_file. */
+int import_index_file(importer *in, const char *path);
 /* Adds the dialects of one file to the models. Returns 0, or an exit code after reporting an error.
  */
 int import_file(importer *in, const char *path);

@@ -39,8 +39,11 @@ static const char *find_pair(const class_pair *pairs, size_t count, const char *
 
 static void add_class(importer *in, json_t *index, const char *name_space, const char *name,
                       const json_t *record) {
+  const char *dialect = import_dialect_name(in, record, "dialect");
   if (name == NULL || name[0] == '\0')
     return;
+  if (dialect != NULL) /* other files do not have the record that it refers to */
+    import_set_text(in, (json_t *)record, "!dialect", dialect);
   char *whole = import_format(in, "%s::%s", name_space != NULL ? name_space : "", name);
   char *clean = whole != NULL ? cpp_clean(in, whole) : NULL;
   if (clean != NULL) {
@@ -117,6 +120,8 @@ static json_t *class_index(importer *in) {
   return index;
 }
 
+void import_index_classes(importer *in) { (void)class_index(in); }
+
 /* Returns the only class whose name ends with ::name, or NULL if several do. */
 static const json_t *find_by_end(json_t *index, const char *name) {
   const json_t *found = NULL;
@@ -135,9 +140,19 @@ static const json_t *find_by_end(json_t *index, const char *name) {
   return found;
 }
 
-/* Both in_namespace and name are clean text (cpp_text.h). */
-static const json_t *find_in(json_t *index, const char *in_namespace, const char *name) {
-  const json_t *found = json_object_get(index, in_namespace);
+/* Looks for the class in the namespace, then in those around it, then for a unique end. Both are
+ * clean text (cpp_text.h). */
+static const json_t *find_in(importer *in, json_t *index, const char *space, const char *name) {
+  const json_t *found = NULL;
+  size_t size = strlen(space);
+  while (found == NULL && size > 0) {
+    char *path = import_format(in, "%.*s::%s", (int)size, space, name);
+    found = path != NULL ? json_object_get(index, path) : NULL;
+    free(path);
+    while (size > 0 && space[size - 1] != ':')
+      size--;
+    size -= size > 1 ? 2 : size;
+  }
   if (found == NULL)
     found = json_object_get(index, name);
   return found != NULL ? found : find_by_end(index, name);
@@ -145,17 +160,16 @@ static const json_t *find_in(json_t *index, const char *in_namespace, const char
 
 const json_t *import_find_class(importer *in, const char *type, const char *name_space) {
   json_t *index = class_index(in);
-  char *clean = cpp_clean(in, type);
-  char *whole = import_format(in, "%s::%s", name_space != NULL ? name_space : "", type);
-  char *clean_whole = whole != NULL ? cpp_clean(in, whole) : NULL;
+  if (name_space == NULL)
+    name_space = in->space != NULL ? in->space : "";
+  char *clean = cpp_clean(in, type), *space = cpp_clean(in, name_space);
   const json_t *found = NULL;
-  if (clean != NULL && clean_whole != NULL) {
-    found = find_in(index, clean_whole, clean);
+  if (clean != NULL && space != NULL) {
+    found = find_in(in, index, space, clean);
     if (found == NULL)
-      found = find_in(json_object_get(in->cache, "classes"), clean_whole, clean);
+      found = find_in(in, json_object_get(in->cache, "classes"), space, clean);
   }
-  free(clean_whole);
-  free(whole);
+  free(space);
   free(clean);
   return found;
 }
@@ -179,8 +193,11 @@ json_t *import_enum_rule(importer *in, const json_t *record) {
 json_t *import_definition_rule(importer *in, const json_t *record) {
   const char *dialect = import_dialect_name(in, record, "dialect");
   const char *name = import_text(record, "mnemonic");
-  if (dialect == NULL || name == NULL)
-    return rule_name(in, import_record_name(record));
+  if (dialect == NULL || name == NULL) {
+    /* Its dialect prints it in C++, so its text does not say that it is of this class. */
+    import_unknown(in, "class without a mnemonic", import_record_name(record));
+    return rule_name(in, RULE_UNKNOWN);
+  }
   char *reference =
       import_format(in, "%c%s.%s", import_is(record, "TypeDef") ? '!' : '#', dialect, name);
   json_t *rule = reference != NULL ? rule_name(in, reference) : NULL;
@@ -274,7 +291,11 @@ static json_t *class_parameter_rule(importer *in, const char *type, const char *
   const json_t *record = import_find_class(in, type, name_space);
   if (import_is(record, "Interface"))
     return rule_name(in, import_is(record, "TypeInterface") ? "type" : "attribute");
-  return record_rule(in, record);
+  rule = record_rule(in, record);
+  if (!rule_is(rule, RULE_UNKNOWN))
+    return rule;
+  json_decref(rule);
+  return rule_name(in, import_is(record, "TypeDef") ? "type" : "attribute");
 }
 
 /* Looks up the type in the table as it is, then within the namespace. */

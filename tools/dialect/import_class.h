@@ -8,6 +8,9 @@
 /* Returns an object of the importer that is kept while it reads one file. */
 json_t *import_cache(importer *in, const char *name);
 
+/* Indexes the classes of the file that is being read. */
+void import_index_classes(importer *in);
+
 /* Returns the rule of isa<classes>, or NULL if memory runs out or a class is unknown. */
 json_t *import_class_rule(importer *in, const char *classes);
 /* Returns !dialect.name or #dialect.name for a TypeDef or AttrDef. */

@@ -8,7 +8,7 @@
 
 #include "common/diagnostics.h"
 #include "common/message.h"
-#include "dialect/import.h"
+#include "dialect/import_class.h"
 
 static const varve_diagnostic_sink sink = {diagnostics_print, NULL};
 
@@ -185,7 +185,8 @@ static int visit_operation(importer *in, const json_t *record) {
   if (dialect == NULL || model == NULL)
     return EXIT_USAGE;
   in->dialect = dialect_name;
-  import_set_text(in, model, "name_space", import_name_space(in, record, "opDialect"));
+  in->space = import_name_space(in, record, "opDialect");
+  import_set_text(in, model, "name_space", in->space);
   import_operation(in, record, model);
   keep(in, json_object_get(dialect, "operations"), mnemonic, model);
   return 0;
@@ -216,6 +217,7 @@ static int visit_entity(importer *in, const json_t *record, bool is_type) {
   if (dialect == NULL || model == NULL)
     return EXIT_USAGE;
   in->dialect = dialect_name;
+  in->space = import_name_space(in, record, "dialect");
   int code = import_entity(in, record, model);
   if (code == 0)
     keep(in, json_object_get(dialect, is_type ? "types" : "attributes"), name, model);
@@ -330,15 +332,29 @@ static int import_records(importer *in) {
   return code;
 }
 
-int import_file(importer *in, const char *path) {
+static int index_records(importer *in) {
+  import_index_classes(in);
+  return 0;
+}
+
+/* Calls the function with the records of the file. */
+static int with_records(importer *in, const char *path, int (*visit)(importer *)) {
   in->path = path;
   json_t *root = NULL;
   int code = load(in, &root);
   if (code != 0)
     return code;
   in->records = root;
-  code = import_records(in);
+  code = visit(in);
   in->records = NULL;
+  in->dialect = in->space = NULL;
+  json_object_del(in->cache, "file");
   json_decref(root);
   return code;
 }
+
+int import_index_file(importer *in, const char *path) {
+  return with_records(in, path, index_records);
+}
+
+int import_file(importer *in, const char *path) { return with_records(in, path, import_records); }

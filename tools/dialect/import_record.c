@@ -60,7 +60,8 @@ bool import_has_own_syntax(const json_t *record) {
 }
 
 const char *import_dialect_name(const importer *in, const json_t *record, const char *field) {
-  return import_text(import_record_of(in, record, field), "name");
+  const char *known = strcmp(field, "dialect") == 0 ? import_text(record, "!dialect") : NULL;
+  return known != NULL ? known : import_text(import_record_of(in, record, field), "name");
 }
 
 const char *import_name_space(const importer *in, const json_t *record, const char *field) {

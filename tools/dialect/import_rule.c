@@ -53,6 +53,15 @@ static bool resolve_captures(importer *in, const char *pattern, json_t *captures
   return true;
 }
 
+/* Returns an object to keep while a file is read. Classes are looked up in the namespace of the
+ * dialect first, so each dialect has its own. */
+static json_t *dialect_cache(importer *in, const char *name) {
+  char *own = import_format(in, "%s of %s", name, in->dialect != NULL ? in->dialect : "");
+  json_t *cache = own != NULL ? import_cache(in, own) : NULL;
+  free(own);
+  return cache;
+}
+
 /* Reports C++ that the lists lack. */
 static json_t *unknown_rule(importer *in, const char *kind, const char *text) {
   if (in->is_out_of_memory)
@@ -184,7 +193,7 @@ static size_t expression_size(const json_t *expression, size_t limit) {
 static json_t *predicate_rule(importer *in, const json_t *predicate, unsigned depth) {
   if (depth >= RULE_MAX_DEPTH || predicate == NULL)
     return rule_name(in, RULE_UNKNOWN);
-  json_t *known = import_cache(in, "predicates");
+  json_t *known = dialect_cache(in, "predicates");
   const char *name = import_record_name(predicate);
   json_t *rule = json_object_get(known, name);
   if (rule != NULL)
@@ -216,7 +225,11 @@ static json_t *listed_rule(importer *in, const json_t *list, json_t *rule, unsig
 static json_t *storage_rule(importer *in, const json_t *record) {
   const char *field = import_is(record, "TypeConstraint") ? "cppType" : "storageType";
   const char *class_name = import_text(record, field);
-  return class_name != NULL ? import_class_rule(in, class_name) : NULL;
+  json_t *rule = class_name != NULL ? import_class_rule(in, class_name) : NULL;
+  if (!rule_has_unknown(rule))
+    return rule;
+  json_decref(rule);
+  return NULL;
 }
 
 /* Returns what is known of a constraint with C++ that the lists lack: the rule that its fields
@@ -283,7 +296,7 @@ static json_t *new_constraint_rule(importer *in, const json_t *record, unsigned 
 static json_t *constraint_rule(importer *in, const json_t *record, unsigned depth) {
   if (record == NULL || depth >= RULE_MAX_DEPTH)
     return rule_name(in, "AnyType");
-  json_t *known = import_cache(in, "rules");
+  json_t *known = dialect_cache(in, "rules");
   const char *name = import_record_name(record);
   json_t *rule = json_object_get(known, name);
   if (rule != NULL)
