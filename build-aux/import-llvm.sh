@@ -28,4 +28,4 @@ while read -r files; do
   "$tblgen" --dump-json -I "$include" -I "$include/mlir/$(dirname "${files%% *}")" -o "$name.json" "$name.td" \
     2>"$work/messages" || { cat "$work/messages" >&2; exit 1; }
 done <"$facts/ods.list"
-"$tool" import --set="$set" --facts="$facts" --folder="$folder" "$work"/*.json
+"$tool" import --no-builtin --set="$set" --facts="$facts" --folder="$folder" "$work"/*.json

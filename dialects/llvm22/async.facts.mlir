@@ -3,6 +3,4 @@
 irdl.dialect @async {
   irdl.type @"!value" attributes {varve.format = "`<` $valueType `>`"} {
   }
-  irdl.operation @func attributes {varve.default_dialect = "async"} {
-  }
 }

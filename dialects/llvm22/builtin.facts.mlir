@@ -10,6 +10,4 @@ irdl.dialect @builtin {
   }
   irdl.type @"!unranked_tensor" attributes {varve.traits = ["ShapedType", "ValueSemantics", "TensorLikeType"]} {
   }
-  irdl.operation @module attributes {varve.default_dialect = "builtin"} {
-  }
 }

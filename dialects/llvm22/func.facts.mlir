@@ -3,6 +3,4 @@
 irdl.dialect @func {
   irdl.operation @constant attributes {varve.names = "f"} {
   }
-  irdl.operation @func attributes {varve.default_dialect = "func"} {
-  }
 }

@@ -3,8 +3,4 @@
 irdl.dialect @shape attributes {varve.unknown = ["operations"]} {
   irdl.operation @const_size attributes {varve.names = "c{value}"} {
   }
-  irdl.operation @func attributes {varve.default_dialect = "shape"} {
-  }
-  irdl.operation @function_library attributes {varve.default_dialect = "shape"} {
-  }
 }

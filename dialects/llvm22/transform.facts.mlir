@@ -3,10 +3,6 @@
 irdl.dialect @transform {
   irdl.operation @foreach_match attributes {varve.names = "updated_root, yielded..."} {
   }
-  irdl.operation @sequence attributes {varve.default_dialect = "transform"} {
-  }
   irdl.operation @smt.constrain_params attributes {varve.terminator = "smt.yield"} {
-  }
-  irdl.operation @with_pdl_patterns attributes {varve.default_dialect = "transform"} {
   }
 }

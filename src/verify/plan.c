@@ -164,6 +164,8 @@ static varve_status plan_defined(const planning *p) {
   plan->is_cast = has_trait(p, "CastOpInterface");
   plan->is_symbol_table = has_trait(p, "SymbolTable");
   plan->has_graph_regions = has_trait(p, "HasOnlyGraphRegion");
+  /* C++ decides for each region, and a loaded definition does not have it. */
+  plan->may_have_graph_regions = plan->is_loaded && has_trait(p, "RegionKindInterface");
   return add_traits(p);
 }
 

@@ -35,7 +35,7 @@ static varve_status has_order(varve_verifier *verifier, const varve_region *regi
   if (*has)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_get_plan(verifier, region->owner->name, &plan));
-  *has = !plan->has_graph_regions;
+  *has = !plan->has_graph_regions && !plan->may_have_graph_regions;
   return VARVE_STATUS_OK;
 }
 

@@ -128,8 +128,9 @@ typedef struct varve_operation_plan {
   bool needs_no_terminator;
   bool is_isolated;
   bool is_symbol_table;
-  bool is_cast;           /* its own check comes before traits */
-  bool has_graph_regions; /* order does not matter in them */
+  bool is_cast;                /* its own check comes before traits */
+  bool has_graph_regions;      /* order does not matter in them */
+  bool may_have_graph_regions; /* order is not checked in them */
 } varve_operation_plan;
 
 /* A place in a message. */

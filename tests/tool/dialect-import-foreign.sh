@@ -151,4 +151,57 @@ has 'in each of them' '%elt = irdl.base "!second.elt"'
 has 'a class that its dialect prints in C++ has no name' '%of = irdl.any {varve.rule = "attribute"}'
 reports 'which is reported' '2 class without a mnemonic: Bare'
 tap_status 'the definitions load' 0 "$VARVE_DIALECT" check definition
+
+# --- regions, default dialects
+
+{
+  echo '{"!instanceof": {"Dialect": ["G"], "Op": ["Graph", "List", "Mute"]},'
+  dialect G g '::proj::g'
+  echo '"RegionKindInterface": {"!name": "RegionKindInterface", "!superclasses": ["Trait", "NativeTrait"], "trait": "RegionKindInterface::Trait"},'
+  echo '"OpAsmOpInterface": {"!name": "OpAsmOpInterface", "!superclasses": ["Trait", "NativeTrait"], "trait": "OpAsmOpInterface::Trait"},'
+  echo '"OnlyGraph": {"!name": "OnlyGraph", "!superclasses": ["Trait", "NativeTrait"], "trait": "HasOnlyGraphRegion", "!anonymous": true},'
+  echo '"Named": {"!name": "Named", "!superclasses": ["Trait", "TraitList"], "traits": [{"def": "RegionKindInterface"}, {"def": "OnlyGraph"}]},'
+  echo '"body": {"!name": "body", "!superclasses": ["RegionConstraint", "Region"]},'
+  operation Graph graph G '"traits": [{"def": "RegionKindInterface"}, {"def": "OpAsmOpInterface"}], "regions": {"args": [[{"def": "body"}, "body"]]}, "extraClassDeclaration": "static ::llvm::StringRef getDefaultDialect() {\n return GDialect::getDialectNamespace(); }"'
+  operation List list G '"traits": [{"def": "Named"}, {"def": "OpAsmOpInterface"}], "extraClassDeclaration": "StringRef getDefaultDialect() { return \"other\"; }"'
+  operation Mute mute G '"traits": [], "extraClassDeclaration": "StringRef getDefaultDialect() { return \"other\"; }"'
+  echo '"end": {}}'
+} >graph.json
+import 'what regions are' graph.json
+has 'a list of traits that says it is replaced by its items' 'varve.traits = ["RegionKindInterface", "HasOnlyGraphRegion", "OpAsmOpInterface"]'
+has 'a default dialect that C++ names' 'varve.default_dialect = "other"'
+has 'the own dialect as the default' 'varve.default_dialect = "g"'
+tap_ok 'an operation without the interface has none' test "$(grep -c default_dialect definition)" = 2
+cat >graph.mlir <<'TEXT'
+"g.graph"() ({
+  %0 = "test.use"(%1) : (i32) -> i32
+  %1 = "test.use"(%0) : (i32) -> i32
+}) : () -> ()
+TEXT
+cp definition graph.irdl.mlir
+tap_status 'C++ decides whether order matters, so any order is accepted' 0 \
+  "$VARVE_TRANSLATE" --allow-unregistered-dialect --dialect=graph.irdl.mlir graph.mlir
+
+# --- built-in dialects
+
+{
+  echo '{"!instanceof": {"Dialect": ["T", "F"], "Op": ["Own", "Any", "Func"]},'
+  dialect T transform '::mlir::transform'
+  dialect F func '::mlir::func'
+  operation Own 'own.thing' T '"traits": []'
+  operation Any 'yield' T '"traits": []'
+  operation Func func F '"traits": []'
+  echo '"end": {}}'
+} >extension.json
+import 'operations of built-in dialects' extension.json
+has 'what the dialect lacks extends it' 'varve.extends'
+has 'with its operation' 'irdl.operation @own.thing'
+lacks 'what it has is omitted' yield
+lacks 'a dialect that adds nothing is omitted' '@func'
+reports 'which is reported' '2 definitions omitted'
+tap_status 'the extension loads' 0 "$VARVE_DIALECT" check definition
+import 'all of them, if asked' --no-builtin extension.json
+has 'with what is built in' 'irdl.operation @func'
+import 'a dialect by name' --only=func extension.json
+has 'is imported whole' 'irdl.operation @func'
 tap_done

@@ -45,6 +45,10 @@ static void print_summary(const importer *in) {
   }
   message_print(NULL, "%zu dialects, %zu operations, %zu types, %zu attributes, %zu enums",
                 json_object_size(in->dialects), operations, types, attributes, enums);
+  if (in->omitted_count != 0)
+    message_print(NULL,
+                  "%zu definitions omitted, because they are built in (--no-builtin imports them)",
+                  in->omitted_count);
   if (json_object_size(in->unknown) != 0)
     message_print(NULL, "%zu unsupported ODS constructs:", json_object_size(in->unknown));
   json_object_foreach(in->unknown, key, count) {
@@ -118,7 +122,8 @@ int dialect_command_import(const dialect_settings *settings) {
                  .unknown = json_object(),
                  .cache = json_object()};
   in.is_out_of_memory = in.dialects == NULL || in.enums == NULL || in.classes == NULL ||
-                        in.enum_homes == NULL || in.operations == NULL || in.unknown == NULL || in.cache == NULL;
+                        in.enum_homes == NULL || in.operations == NULL || in.unknown == NULL ||
+                        in.cache == NULL;
   int code = in.is_out_of_memory ? EXIT_USAGE : run(&in, settings);
   if (in.is_out_of_memory)
     message_print("varve-dialect", "out of memory");

@@ -44,6 +44,7 @@ typedef struct importer {
   bool is_out_of_memory;     /* sticky: set by the functions that build models */
   const char *name_space;    /* C++ namespace of the type or attribute being imported, or NULL */
   json_t *cache;             /* an object: what import_rule.c and other files compute once */
+  size_t omitted_count;      /* definitions that are built in */
   unsigned conflict_count;   /* records that contradict each other; each is reported on stderr */
 } importer;
 

@@ -219,6 +219,37 @@ static void import_syntax(importer *in, const json_t *record, json_t *model) {
   free(text);
 }
 
+static bool has_trait(const json_t *model, const char *name) {
+  const json_t *traits = import_list(model, "traits");
+  for (size_t i = 0; i < json_array_size(traits); i++)
+    if (strcmp(json_string_value(json_array_get(traits, i)), name) == 0)
+      return true;
+  return false;
+}
+
+/* Imports what C++ returns: "StringRef getDefaultDialect() { return "shape"; }". */
+static void import_default_dialect(importer *in, const json_t *record, json_t *model) {
+  static const char method[] = "getDefaultDialect()", end[] = "::getDialectNamespace();";
+  const char *code = import_text(record, "extraClassDeclaration");
+  const char *at = code != NULL ? strstr(code, method) : NULL;
+  const char *value = at != NULL ? strstr(at, "return ") : NULL;
+  if (value == NULL || !has_trait(model, "OpAsmOpInterface")) /* nobody would call it */
+    return;
+  value += strlen("return ");
+  size_t size = strcspn(value, ";");
+  char *name = NULL;
+  if (*value == '"' && size > 2 && value[size - 1] == '"')
+    name = import_format(in, "%.*s", (int)size - 2, value + 1);
+  else if (size >= sizeof end - 1 &&
+           strncmp(value + size - (sizeof end - 2), end, sizeof end - 2) == 0)
+    name = import_format(in, "%s", in->dialect); /* an operation knows only its own dialect */
+  if (name != NULL)
+    import_set_text(in, model, "default_dialect", name);
+  else
+    import_unknown(in, "default dialect", import_record_name(record));
+  free(name);
+}
+
 void import_operation(importer *in, const json_t *record, json_t *model) {
   import_arguments(in, json_object_get(record, "arguments"), model);
   import_results(in, json_object_get(record, "results"), model);
@@ -226,5 +257,6 @@ void import_operation(importer *in, const json_t *record, json_t *model) {
   import_parts(in, record, "successors", model);
   import_syntax(in, record, model);
   import_traits(in, record, model);
+  import_default_dialect(in, record, model);
   import_inference(in, record, model);
 }

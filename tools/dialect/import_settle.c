@@ -2,7 +2,7 @@
 /* Resolves what records say of records of other files, once all files are read: C++ classes of
  * dialects and operations, and enums. Until then models have the C++ names: a trait "HasParent<%A>"
  * or a terminator "%A" names an operation by its class, and a rule "enum<@a::B>" an enum by its
- * path. */
+ * path. Leaves out what is built in. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -103,8 +103,7 @@ static char *settled_rule(importer *in, json_t *dialect, const char *rule) {
       end++;
     char *path = import_format(in, "%.*s", (int)(end - start), start);
     const char *name = path != NULL && *path != '\0' ? enum_name(in, dialect, path) : "";
-    char *longer =
-        import_format(in, "%s%.*s%s", text, (int)plain, at, name != NULL ? name : "");
+    char *longer = import_format(in, "%s%.*s%s", text, (int)plain, at, name != NULL ? name : "");
     free(path);
     free(text);
     text = longer;
@@ -117,8 +116,8 @@ static void settle_rules(importer *in, json_t *dialect, const json_t *items) {
   for (size_t i = 0; i < json_array_size(items); i++) {
     json_t *item = json_array_get(items, i);
     const char *rule = import_text(item, "rule");
-    char *settled = rule != NULL && strchr(rule, '@') != NULL ? settled_rule(in, dialect, rule)
-                                                              : NULL;
+    char *settled =
+        rule != NULL && strchr(rule, '@') != NULL ? settled_rule(in, dialect, rule) : NULL;
     if (settled != NULL)
       import_set_text(in, item, "rule", settled);
     free(settled);
@@ -180,7 +179,7 @@ static char *put_lower(char *to, const char *name, size_t size) {
 }
 
 /* Returns the built-in operation that has the class by convention, malloc'd: ::scf::ForOp is
- * scf.for. NULL if there is none. */
+ * scf.for. NULL if there is no such operation. */
 static char *find_built_in(importer *in, const char *path) {
   const char *colon = strrchr(path, ':');
   size_t size = colon != NULL ? strlen(colon + 1) : 0;
@@ -245,10 +244,10 @@ static char *settled_trait(importer *in, const char *space, const char *trait) {
     size_t size = at[plain] == '%' ? strcspn(start, ",>") : 0;
     char *class_name = size > 0 ? import_format(in, "%.*s", (int)size, start) : NULL;
     char *name = class_name != NULL ? operation_of_class(in, space, class_name) : NULL;
-    char *longer = class_name == NULL || name != NULL
-                       ? import_format(in, "%s%.*s%s", text, (int)plain, at,
-                                       name != NULL ? name : "")
-                       : NULL;
+    char *longer =
+        class_name == NULL || name != NULL
+            ? import_format(in, "%s%.*s%s", text, (int)plain, at, name != NULL ? name : "")
+            : NULL;
     if (class_name != NULL && name == NULL)
       report_trait(in, trait);
     free(name);
@@ -284,12 +283,49 @@ static void settle_traits(importer *in, json_t *model) {
   free(name);
 }
 
+/* --- built-in dialects */
+
+static bool is_built_in(importer *in, varve_definition_kind kind, const char *dialect,
+                        const char *name) {
+  char *whole = import_format(in, "%s%s%s", dialect, name[0] != '\0' ? "." : "", name);
+  bool is =
+      whole != NULL &&
+      varve_registry_get_definition(NULL, kind, (varve_slice){whole, strlen(whole)}).record != NULL;
+  free(whole);
+  return is;
+}
+
+/* Removes what Varve has itself. The rest of such a dialect extends the built-in one. */
+static void omit_built_in(importer *in, json_t *dialect) {
+  static const struct {
+    const char *group;
+    varve_definition_kind kind;
+  } groups[] = {{"operations", VARVE_DEFINITION_OPERATION},
+                {"types", VARVE_DEFINITION_TYPE},
+                {"attributes", VARVE_DEFINITION_ATTRIBUTE}};
+  const char *name = import_text(dialect, "name"), *key;
+  if (!is_built_in(in, VARVE_DEFINITION_DIALECT, name, ""))
+    return;
+  import_set(in, dialect, "extends", json_true());
+  for (size_t i = 0; i < sizeof groups / sizeof groups[0]; i++) {
+    json_t *models = json_object_get(dialect, groups[i].group), *model;
+    void *next;
+    json_object_foreach_safe(models, next, key, model) {
+      if (!is_built_in(in, groups[i].kind, name, key))
+        continue;
+      json_object_del(models, key);
+      in->omitted_count++;
+    }
+  }
+}
+
 static void settle_dialect(importer *in, json_t *dialect) {
   static const char *const groups[] = {"operations", "types", "attributes"};
   static const char *const lists[] = {"operands", "results", "properties", "parameters"};
   settle_depends(in, dialect);
   import_set(in, dialect, "enum_names", json_object());
-  add_own_enums(in, dialect);
+  if (!import_flag(dialect, "extends"))
+    add_own_enums(in, dialect);
   for (size_t group = 0; group < sizeof groups / sizeof groups[0]; group++) {
     const char *key;
     json_t *model;
@@ -305,5 +341,9 @@ static void settle_dialect(importer *in, json_t *dialect) {
 void import_settle(importer *in) {
   const char *key;
   json_t *dialect;
+  json_object_foreach(in->dialects, key, dialect) {
+    if (in->selected == NULL && !in->settings->no_builtin)
+      omit_built_in(in, dialect);
+  }
   json_object_foreach(in->dialects, key, dialect) { settle_dialect(in, dialect); }
 }

@@ -197,10 +197,23 @@ void import_add_trait(importer *in, json_t *traits, const char *name) {
   import_append_text(in, traits, name);
 }
 
-/* Returns whether the trait is an anonymous list, which is equivalent to its items. */
-static bool is_transparent(const json_t *trait) {
+/* Returns whether a list has a trait of this C++ class. */
+static bool lists_trait(const importer *in, const json_t *list, const char *native) {
+  const json_t *traits = import_list(list, "traits");
+  for (size_t i = 0; i < json_array_size(traits); i++) {
+    const char *other = import_text(import_referred(in, json_array_get(traits, i)), "trait");
+    if (other != NULL && strcmp(other, native) == 0)
+      return true;
+  }
+  return false;
+}
+
+/* Returns whether the trait is equivalent to its items: an anonymous list, or one that says what
+ * regions are. */
+static bool is_transparent(const importer *in, const json_t *trait) {
   return import_is(trait, "TraitList") &&
-         (import_is_anonymous(trait) || import_is(trait, "SingleBlockImplicitTerminator"));
+         (import_is_anonymous(trait) || import_is(trait, "SingleBlockImplicitTerminator") ||
+          lists_trait(in, trait, "HasOnlyGraphRegion"));
 }
 
 void import_traits(importer *in, const json_t *record, json_t *model) {
@@ -217,7 +230,7 @@ void import_traits(importer *in, const json_t *record, json_t *model) {
     const json_t *trait = import_referred(in, json_array_get(lists[depth - 1], at[depth - 1]++));
     if (trait == NULL || import_fact(in, trait, model))
       continue;
-    if (is_transparent(trait)) {
+    if (is_transparent(in, trait)) {
       if (depth < LISTS_MAX) {
         lists[depth] = import_list(trait, "traits");
         at[depth++] = 0;

@@ -343,6 +343,7 @@ static void write_operation(importer *in, const char *name, const json_t *model,
   put_list_fact(&to, model, "traits");
   put_list_fact(&to, model, "infer");
   put_text_fact(&to, model, "terminator");
+  put_text_fact(&to, model, "default_dialect");
   put_facts(&to, model);
   end_dictionary(&to);
   put_text(" {\n", out);
@@ -452,6 +453,8 @@ void import_write(importer *in, const json_t *dialect, output *out) {
   put_symbol(out, "", import_text(dialect, "name"));
   dictionary to = {out, " attributes {", 0, false};
   put_text_fact(&to, dialect, "set");
+  if (import_flag(dialect, "extends"))
+    begin_entry(&to, "varve.extends");
   put_list_fact(&to, dialect, "depends");
   put_list_fact(&to, dialect, "unknown");
   put_list_fact(&to, dialect, "discardable");
