@@ -270,6 +270,18 @@ static varve_status apply_shape(input *in, const varve_type *type, term *result)
   return VARVE_STATUS_OK;
 }
 
+static varve_status apply_elements(input *in, const varve_type *type, term *result) {
+  if (type->kind != VARVE_KIND_TUPLE_TYPE || type->child_count > VARVE_EXPRESSION_ITEMS)
+    return VARVE_STATUS_OK;
+  term *items = new_items(in, type->child_count);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < type->child_count; i++)
+    items[i] = entity(type->children[i]);
+  *result = (term){.kind = VARVE_TERM_LIST, .items = items, .count = type->child_count};
+  return VARVE_STATUS_OK;
+}
+
 static term dynamic_of(const varve_type *type) {
   int64_t count = 0;
   if (!varve_type_has_rank(type))
@@ -295,6 +307,8 @@ static varve_status apply_to_type(input *in, varve_expression_function id, const
     return VARVE_STATUS_OK;
   case VARVE_FUNCTION_SHAPE:
     return apply_shape(in, type, result);
+  case VARVE_FUNCTION_ELEMENTS:
+    return apply_elements(in, type, result);
   case VARVE_FUNCTION_DYNAMIC:
     *result = dynamic_of(type);
     return VARVE_STATUS_OK;

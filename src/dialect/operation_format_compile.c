@@ -274,7 +274,9 @@ static varve_status add_functional_type(compiler *c, place_kind place) {
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(begin_parts(c, place, (varve_syntax_element){.kind = VARVE_SYNTAX_FUNCTIONAL_TYPE},
                         &element));
-  VARVE_TRY(add_type_operand(c, place, VARVE_EXPRESSION_SLOTS));
+  do {
+    VARVE_TRY(add_type_operand(c, place, VARVE_EXPRESSION_SLOTS));
+  } while (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE);
   VARVE_TRY(expect_sign(c, ','));
   VARVE_TRY(add_type_operand(c, place, 1));
   end_parts(c, element);

@@ -194,6 +194,20 @@ static varve_status find_types(const draft_input *in, const varve_expression_slo
   return VARVE_STATUS_OK;
 }
 
+/* Counts the values of an operand. In a list of all operands, the only variadic one has what the
+ * others leave. */
+static size_t count_operands(const draft_input *in, uint32_t operand) {
+  const varve_operation_record *record = varve_record_of(in->draft);
+  const varve_format_slot *all = varve_find_slot(in->parser, in->draft, VARVE_SLOT_OPERANDS, 0);
+  const varve_expression_slot slot = {VARVE_SYNTAX_OPERAND, operand};
+  if (is_single(in, &slot))
+    return 1;
+  if (!all->is_set)
+    return varve_find_slot(in->parser, in->draft, VARVE_SLOT_OPERAND, operand)->count;
+  size_t others = record->operands.count - 1;
+  return all->count < others ? 0 : all->count - others;
+}
+
 /* The number of results that the text names, or that the definition gives. */
 static varve_term count_results(const draft_input *in) {
   const varve_operation_record *record = varve_record_of(in->draft);
@@ -227,10 +241,8 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
     *term = count_results(in);
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_OPERAND:
-    *term = (varve_term){
-        .kind = VARVE_TERM_VALUES,
-        .count = (uint32_t)varve_find_slot(in->parser, in->draft, VARVE_SLOT_OPERAND, e->slot.index)
-                     ->count};
+    *term = (varve_term){.kind = VARVE_TERM_VALUES,
+                         .count = (uint32_t)count_operands(in, e->slot.index)};
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_REGION:
     *term = (varve_term){
@@ -271,7 +283,7 @@ static varve_status set_types(const draft_input *in, const varve_syntax_equation
   if (type == NULL && term->kind != VARVE_TERM_LIST)
     return VARVE_STATUS_OK;
   if (are_operands)
-    count = varve_find_slot(parser, in->draft, VARVE_SLOT_OPERAND, equation->index)->count;
+    count = count_operands(in, equation->index);
   else if (type == NULL && !is_single(in, &slot))
     count = term->count;
   if (type == NULL && term->count != count)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Merges facts that ODS lacks from FOLDER/<dialect>.facts.mlir, a definition written by hand. Its
  * varve.* attributes of the dialect, operations, types and attributes replace those of the model.
- * It also adds types and attributes that ODS lacks, with their parameters, and operations with
- * their operands, if it lists them. */
+ * It also adds directives, types and attributes that ODS lacks, with their parameters, and
+ * operations with their operands, if it lists them. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -183,13 +183,32 @@ static json_t *add_model(const facts *from, const varve_operation *op, json_t *m
   return is_said ? model : NULL;
 }
 
+/* Adds a directive: it has only facts. */
+static int take_directive(const facts *from, const varve_operation *op) {
+  char *name = text_of(from, op, "sym_name");
+  json_t *directives = json_object_get(from->dialect, "directives");
+  json_t *model = json_object();
+  if (directives == NULL) {
+    directives = json_object();
+    import_set(from->in, from->dialect, "directives", directives);
+  }
+  int code = name == NULL ? fault(from, "the directive has no name", "varve.directive")
+                          : exit_code_of(take_facts(from, op, model));
+  import_set(from->in, directives, name == NULL ? "" : name, model);
+  free(name);
+  return code;
+}
+
 /* Merges one entry of the dialect. */
 static int take_entry(const facts *from, const varve_operation *op) {
+  if (is_named(op, "varve.directive"))
+    return take_directive(from, op);
   bool is_type = is_named(op, "irdl.type"), is_attribute = is_named(op, "irdl.attribute");
   char *symbol = text_of(from, op, "sym_name");
   if (symbol == NULL || (!is_type && !is_attribute && !is_named(op, "irdl.operation"))) {
     free(symbol);
-    return fault(from, "facts can describe only operations, types and attributes", "irdl.dialect");
+    return fault(from, "facts can describe only operations, types, attributes and directives",
+                 "irdl.dialect");
   }
   const char *group = is_type ? "types" : is_attribute ? "attributes" : "operations";
   const char *name = symbol + ((is_type && *symbol == '!') || (is_attribute && *symbol == '#'));

@@ -439,6 +439,20 @@ static void write_sorted(importer *in, const json_t *models, write_function writ
   free(names);
 }
 
+static void write_directive(importer *in, const char *name, const json_t *model, output *out) {
+  const char *key;
+  json_t *value;
+  (void)in;
+  (void)name; /* one of the facts */
+  put_text("  \"varve.directive\"() {", out);
+  bool is_next = false;
+  json_object_foreach(json_object_get(model, "facts"), key, value) {
+    put_format(out, "%s\n    %s = %s", is_next ? "," : "", key, json_string_value(value));
+    is_next = true;
+  }
+  put_text("\n  } : () -> ()\n", out);
+}
+
 static void mark_types(importer *in, const json_t *types) {
   const char *key;
   json_t *model;
@@ -462,6 +476,7 @@ void import_write(importer *in, const json_t *dialect, output *out) {
   end_dictionary(&to);
   put_text(" {\n", out);
   write_sorted(in, json_object_get(dialect, "enums"), write_enum, out);
+  write_sorted(in, json_object_get(dialect, "directives"), write_directive, out);
   write_sorted(in, json_object_get(dialect, "types"), write_entity, out);
   write_sorted(in, json_object_get(dialect, "attributes"), write_entity, out);
   write_sorted(in, json_object_get(dialect, "operations"), write_operation, out);

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the C++ of StableHLO's assembly formats says.
+irdl.dialect @stablehlo {
+  // One type, if all operands and the result have it; otherwise all types.
+  "varve.directive"() {
+    sym_name = "SameOperandsAndResultType",
+    takes = ["type $xs...", "type $r"],
+    format = "one( type($r) let(type($xs) = type($r)) | functional-type($xs, $r) )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "VariadicSameOperandsAndResultType",
+    takes = ["ref $values", "type $xs", "type $r"],
+    format = "one( type($r) let(type($xs) = type($r)) | functional-type($xs, $r) )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "SelectOpType",
+    takes = ["type $p", "type $a", "type $b", "type $r"],
+    format = "one( type($p) `,` type($r) let(type($a) = type($r); type($b) = type($r)) | functional-type($p $a $b, $r) )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "ComplexOpType",
+    takes = ["type $a", "type $b", "type $r"],
+    format = "one( type($r) let(type($a) = over(type($r), e: elem(e)); type($b) = type($a)) | functional-type($a $b, $r) )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "TupleOpType",
+    takes = ["type $xs", "type $r"],
+    format = "one( type($r) let(types($xs) = elements(type($r))) | functional-type($xs, $r) )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "PairwiseOpType",
+    takes = ["type $xs", "type $rs"],
+    format = "one( type($xs) let(types($rs) = types($xs)) | functional-type($xs, $rs) )"
+  } : () -> ()
+  irdl.operation @constant attributes {
+    varve.format = "one( attr-dict $value let(type($output) = typeof($value)) | generic )"
+  } {
+  }
+}
