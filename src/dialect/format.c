@@ -16,8 +16,9 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
   if (*value != NULL)
     return VARVE_STATUS_OK;
   if (!state->has_default) {
-    VARVE_TRY(state->rule.is_array ? varve_array_get(context, NULL, 0, value)
-                                   : varve_absent_get(context, value));
+    VARVE_TRY(state->rule.is_array && !state->rule.is_optional
+                  ? varve_array_get(context, NULL, 0, value)
+                  : varve_absent_get(context, value));
     state->default_value = *value;
     return VARVE_STATUS_OK;
   }
@@ -34,22 +35,37 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
   return VARVE_STATUS_OK;
 }
 
+const varve_entity *varve_format_value(const varve_assembly_format *format,
+                                       const varve_entity *entity, uint32_t slot, uint32_t row) {
+  if (slot < format->parameter_count)
+    return varve_parameter(entity, slot);
+  const varve_entity *item = varve_parameter(entity, slot - format->parameter_count)->children[row];
+  bool is_type = item->kind == VARVE_KIND_TYPE &&
+                 format->parameters[slot].rule.kind != VARVE_PARAMETER_ATTRIBUTE;
+  return is_type ? item->children[0] : item;
+}
+
 /* The parts of an entity that are printed. */
 typedef struct printed {
   varve_context *context;
   const varve_assembly_format *format;
   const varve_entity *entity;
+  uint32_t row;
 } printed;
 
-static varve_status is_shown(const printed *p, uint32_t parameter, bool *shown) {
-  const varve_entity *value = varve_parameter(p->entity, parameter), *absent = NULL;
+static const varve_entity *value_of(const printed *p, uint32_t slot) {
+  return varve_format_value(p->format, p->entity, slot, p->row);
+}
+
+static varve_status is_shown(const printed *p, uint32_t slot, bool *shown) {
+  const varve_entity *value = value_of(p, slot), *absent = NULL;
   *shown = true;
-  if (!p->format->parameters[parameter].may_be_absent)
+  if (!p->format->parameters[slot].may_be_absent)
     return VARVE_STATUS_OK;
   *shown = false;
   if (value->kind == VARVE_KIND_ABSENT)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_format_default(p->context, p->format, parameter, &absent));
+  VARVE_TRY(varve_format_default(p->context, p->format, slot, &absent));
   *shown = value != absent;
   return VARVE_STATUS_OK;
 }
@@ -62,41 +78,101 @@ static varve_status any_anchor_is_shown(const printed *p, const varve_format_ele
   return VARVE_STATUS_OK;
 }
 
-/* Returns the element after this one, or the same if it prints text. */
-static varve_status next_after(const printed *p, uint32_t index, uint32_t *next) {
-  const varve_format_element *element = &p->format->elements[index];
+/* Alternatives */
+
+static varve_status holds(const printed *p, const varve_format_condition *condition,
+                          bool *is_true) {
+  const varve_entity *value = value_of(p, condition->slot);
+  switch (condition->kind) {
+  case VARVE_FORMAT_EQUALS:
+    *is_true = value == condition->constant;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_PRESENT:
+    *is_true = value->kind != VARVE_KIND_ABSENT;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_FILLED:
+    *is_true = value->kind != VARVE_KIND_ABSENT &&
+               (value->kind != VARVE_KIND_ARRAY || value->child_count != 0);
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_OMITTED:
+    break;
+  }
+  VARVE_TRY(is_shown(p, condition->slot, is_true));
+  *is_true = !*is_true;
+  return VARVE_STATUS_OK;
+}
+
+/* Finds the first alternative whose conditions hold. */
+static varve_status choose(const printed *p, uint32_t one, uint32_t *next) {
+  for (uint32_t branch = one + 1; branch != 0; branch = p->format->elements[branch].next) {
+    const varve_format_element *element = &p->format->elements[branch];
+    bool fits = true;
+    for (uint32_t i = 0; fits && i < element->condition_count; i++)
+      VARVE_TRY(holds(p, &p->format->conditions[element->first_condition + i], &fits));
+    *next = branch + 1;
+    if (fits)
+      return VARVE_STATUS_OK;
+  }
+  return VARVE_STATUS_BAD_ARGUMENT;
+}
+
+/* Items */
+
+/* Goes to the first item, or to the next one. */
+static varve_status enter_item(const printed *p, uint32_t each, varve_format_cursor *cursor) {
+  const varve_format_element *element = &p->format->elements[each];
+  const varve_entity *array = varve_parameter(p->entity, element->index);
+  bool is_first = cursor->element == each;
+  if (array->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  cursor->row = is_first ? 0 : cursor->row + 1;
+  cursor->element = cursor->row < array->child_count ? cursor->element + 1 : element->next;
+  return VARVE_STATUS_OK;
+}
+
+/* Moves the cursor, unless its element prints text. */
+static varve_status move(const printed *p, varve_format_cursor *cursor) {
+  const varve_format_element *element = &p->format->elements[cursor->element];
   bool shown = true;
-  *next = index;
   switch (element->kind) {
   case VARVE_FORMAT_VARIABLE:
   case VARVE_FORMAT_FIELD:
     if (!element->is_required)
       VARVE_TRY(is_shown(p, element->index, &shown));
-    *next = shown ? index : index + 1;
+    cursor->element += !shown;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_KEY:
     VARVE_TRY(any_anchor_is_shown(p, element, &shown));
-    *next = shown ? index : element->next;
+    cursor->element = shown ? cursor->element : element->next;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_GROUP:
     VARVE_TRY(any_anchor_is_shown(p, element, &shown));
-    *next = shown != element->is_inverted ? index + 1 : element->next;
+    cursor->element = shown != element->is_inverted ? cursor->element + 1 : element->next;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_JUMP:
-    *next = element->next;
+    cursor->element = element->next;
     return VARVE_STATUS_OK;
+  case VARVE_FORMAT_ONE:
+    return choose(p, cursor->element, &cursor->element);
+  case VARVE_FORMAT_LET:
+    cursor->element++;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_EACH:
+    return enter_item(p, cursor->element, cursor);
+  case VARVE_FORMAT_EACH_NEXT:
+    return enter_item(p, element->index, cursor);
   default:
     return VARVE_STATUS_OK;
   }
 }
 
 varve_status varve_format_seek(varve_context *context, const varve_assembly_format *format,
-                               const varve_entity *entity, uint32_t *element) {
-  const printed p = {context, format, entity};
-  for (uint32_t next = *element; *element < format->element_count; *element = next) {
-    VARVE_TRY(next_after(&p, *element, &next));
-    if (next == *element)
-      break;
+                               const varve_entity *entity, varve_format_cursor *cursor) {
+  uint32_t before = UINT32_MAX;
+  while (cursor->element < format->element_count && cursor->element != before) {
+    const printed p = {context, format, entity, cursor->row};
+    before = cursor->element;
+    VARVE_TRY(move(&p, cursor));
   }
   return VARVE_STATUS_OK;
 }

@@ -18,9 +18,16 @@ typedef enum varve_format_kind {
   VARVE_FORMAT_KEY_END,    /* index: of the STRUCT */
   VARVE_FORMAT_CUSTOM,     /* index: varve_format_custom; the FIELDs up to next are its arguments */
   VARVE_FORMAT_FIELD,      /* index: of the parameter */
-  VARVE_FORMAT_GROUP, /* if an anchor is present (is_inverted: absent), the elements that follow;
-                         otherwise those at next */
-  VARVE_FORMAT_JUMP   /* after the first half of a group: goes to next */
+  VARVE_FORMAT_GROUP,  /* if an anchor is present (is_inverted: absent), the elements that follow;
+                          otherwise those at next */
+  VARVE_FORMAT_JUMP,   /* goes to next */
+  VARVE_FORMAT_ONE,    /* one of the BRANCHes up to next */
+  VARVE_FORMAT_BRANCH, /* its elements follow, then a JUMP to the end; next: the next BRANCH; 0: it
+                          is the last */
+  VARVE_FORMAT_LET,    /* index: of the slot; constant: its value */
+  VARVE_FORMAT_EACH,   /* index: of the array; the elements of an item follow, up to EACH_NEXT */
+  VARVE_FORMAT_EACH_NEXT /* index: of the EACH. Before another item: the elements after it, which
+                            are only printed; then the first one after the EACH */
 } varve_format_kind;
 
 /* The custom<...> directives that the library knows for parameters. */
@@ -34,13 +41,36 @@ typedef enum varve_format_custom {
 typedef enum varve_format_bracket {
   VARVE_FORMAT_BARE, /* nothing: an empty list has no text */
   VARVE_FORMAT_SQUARE,
-  VARVE_FORMAT_BRACE
+  VARVE_FORMAT_BRACE,
+  VARVE_FORMAT_SHAPE /* each number has an 'x' after it: 4x?x */
 } varve_format_bracket;
+
+/* What an alternative or an item begins with: a literal, or a VARIABLE, LIST or CUSTOM. */
+typedef struct varve_format_start {
+  varve_slice literal;
+  uint32_t element; /* if the literal is empty */
+} varve_format_start;
+
+/* A condition under which the printer uses an alternative. */
+typedef enum varve_format_condition_kind {
+  VARVE_FORMAT_EQUALS,  /* the slot has the constant */
+  VARVE_FORMAT_PRESENT, /* the slot is not absent */
+  VARVE_FORMAT_FILLED,  /* nor an empty array */
+  VARVE_FORMAT_OMITTED  /* the slot is absent, or has its default */
+} varve_format_condition_kind;
+
+typedef struct varve_format_condition {
+  varve_format_condition_kind kind;
+  uint32_t slot;
+  const varve_entity *constant;
+} varve_format_condition;
 
 typedef struct varve_format_element {
   varve_format_kind kind;
   bool has_space;    /* a space is printed before it */
   bool is_qualified; /* print dialect and mnemonic even where they could be omitted */
+  bool is_short;     /* print types of the same dialect without it */
+  bool may_be_empty; /* a BRANCH that may have no text */
   bool is_inverted;
   bool is_required; /* a VARIABLE that has text even if its value is the default */
   bool in_struct;   /* a comma before a key belongs to the struct, not to this list */
@@ -49,6 +79,11 @@ typedef struct varve_format_element {
   uint32_t next;
   uint32_t first_anchor; /* in the format's anchors; of a KEY: the parameters in its value */
   uint32_t anchor_count;
+  uint32_t first_start; /* of a BRANCH or EACH, in the format's starts */
+  uint32_t start_count;
+  uint32_t first_condition; /* of a BRANCH, in the format's conditions */
+  uint32_t condition_count;
+  const varve_entity *constant;
   varve_slice text;
 } varve_format_element;
 
@@ -67,8 +102,12 @@ typedef struct varve_assembly_format {
   const varve_format_element *elements;
   uint32_t element_count;
   const uint32_t *anchors; /* parameters */
-  varve_parameter_value *parameters;
+  const varve_format_start *starts;
+  const varve_format_condition *conditions;
+  varve_parameter_value *parameters; /* the slots: the parameters, then an item of each */
   uint32_t parameter_count;
+  uint32_t slot_count;
+  bool has_choices; /* has a ONE or EACH: spaces depend on what is printed before */
   bool is_dynamic; /* any number of attributes in <...>, or nothing: the verifier compares them with
                       the definition */
   uint32_t self_type; /* the parameter that is the attribute's type; VARVE_NO_PARAMETER: none has
@@ -91,9 +130,20 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
 /* Returns the value of a parameter that the text omits: its default, an empty list, or ABSENT. */
 varve_status varve_format_default(varve_context *context, const varve_assembly_format *format,
                                   uint32_t parameter, const varve_entity **value) VARVE_MUST_USE;
-/* Moves *element, which is at most the number of elements, to the next one that prints text:
- * follows groups, and skips keys, variables and fields that are omitted. */
+/* Where the printing of an entity is. */
+typedef struct varve_format_cursor {
+  uint32_t element; /* at most the number of elements */
+  uint32_t row;     /* the item of the array in EACH */
+} varve_format_cursor;
+
+/* Moves the cursor to the next element that prints text: follows groups, alternatives and items,
+ * and skips keys, variables and fields that are omitted. Returns BAD_ARGUMENT if no alternative
+ * can be printed. */
 varve_status varve_format_seek(varve_context *context, const varve_assembly_format *format,
-                               const varve_entity *entity, uint32_t *element) VARVE_MUST_USE;
+                               const varve_entity *entity,
+                               varve_format_cursor *cursor) VARVE_MUST_USE;
+/* Returns the value of a slot. */
+const varve_entity *varve_format_value(const varve_assembly_format *format,
+                                       const varve_entity *entity, uint32_t slot, uint32_t row);
 
 #endif

@@ -55,6 +55,12 @@ varve_status varve_format_find_parameter(varve_format_compiler *c, bool is_refer
   if (*index == c->definition->parameter_count)
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "there is no parameter '%.*s'",
                                VARVE_FORMAT_SLICE(name));
+  if (c->each != VARVE_NO_PARAMETER && *index != c->each)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "'%.*s' cannot be in an item of '%.*s'", VARVE_FORMAT_SLICE(name),
+                               VARVE_FORMAT_SLICE(c->definition->parameters[c->each].name));
+  if (c->each != VARVE_NO_PARAMETER)
+    *index += c->definition->parameter_count;
   if (c->is_written[*index] != is_reference)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                is_reference ? "'%.*s' is referenced before it occurs in the format"
@@ -189,6 +195,14 @@ static varve_status add_directive(varve_format_compiler *c) {
     return add_params(c);
   if (varve_format_at_word(&c->lexer, "struct"))
     return varve_format_compile_struct(c);
+  if (varve_format_at_word(&c->lexer, "shaped"))
+    return varve_format_compile_shaped(c);
+  if (varve_format_at_word(&c->lexer, "one"))
+    return varve_format_compile_one(c);
+  if (varve_format_at_word(&c->lexer, "let"))
+    return varve_format_compile_let(c);
+  if (varve_format_at_word(&c->lexer, "each"))
+    return varve_format_compile_each(c);
   if (varve_format_at_word(&c->lexer, "custom"))
     return add_custom(c);
   return varve_format_refuse(&c->lexer, c->lexer.token.place,
@@ -267,7 +281,8 @@ static varve_status check_start(varve_format_compiler *c, const varve_open_forma
   if (first->kind == VARVE_FORMAT_VARIABLE && !c->parameters[first->index].may_be_absent)
     return varve_format_refuse(&c->lexer, open->place,
                                "the first element of a group must be a literal or optional");
-  return first->kind == VARVE_FORMAT_GROUP
+  return first->kind == VARVE_FORMAT_GROUP || first->kind == VARVE_FORMAT_ONE ||
+                 first->kind == VARVE_FORMAT_EACH
              ? varve_format_refuse(&c->lexer, open->place, "a group cannot begin with a group")
              : VARVE_STATUS_OK;
 }
@@ -348,7 +363,8 @@ static varve_status compile_elements(varve_format_compiler *c, uint32_t *self_ty
   if (c->open_count != 0)
     return varve_format_refuse(&c->lexer, c->open[c->open_count - 1].place,
                                "the group does not end");
-  return check_all_written(c, self_type);
+  VARVE_TRY(check_all_written(c, self_type));
+  return varve_format_find_starts(c);
 }
 
 /* Parameters */
@@ -356,43 +372,56 @@ static varve_status compile_elements(varve_format_compiler *c, uint32_t *self_ty
 static varve_status make_parameters(varve_format_compiler *c) {
   const varve_entity_definition *definition = c->definition;
   varve_arena *arena = &c->context->arena;
-  c->parameters =
-      varve_arena_allocate_array(arena, definition->parameter_count, sizeof *c->parameters);
-  c->is_written = varve_arena_allocate_array(arena, definition->parameter_count, sizeof(bool));
+  c->parameters = varve_arena_allocate_array(arena, 2 * (size_t)definition->parameter_count,
+                                             sizeof *c->parameters);
+  c->is_written =
+      varve_arena_allocate_array(arena, 2 * (size_t)definition->parameter_count, sizeof(bool));
   if (c->parameters == NULL || c->is_written == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < definition->parameter_count; i++) {
     const varve_parameter_definition *given = &definition->parameters[i];
     varve_parameter_value *made = &c->parameters[i];
     *made = (varve_parameter_value){.has_default = given->default_value.size != 0};
-    made->may_be_absent = given->is_optional || made->has_default;
-    c->is_written[i] = false;
     VARVE_TRY(
         varve_parameter_rule_parse(c->context, definition->dialect, given->rule, &made->rule));
+    made->may_be_absent = given->is_optional || made->has_default || made->rule.is_optional;
+    varve_parameter_value *item = made + definition->parameter_count;
+    *item = (varve_parameter_value){.rule = made->rule};
+    item->rule.is_array = item->rule.is_optional = false;
+    c->is_written[i] = c->is_written[i + definition->parameter_count] = false;
   }
+  return VARVE_STATUS_OK;
+}
+
+/* *copy is the same items in the arena. */
+static varve_status keep(varve_format_compiler *c, const varve_vector *items, size_t size,
+                         void *copy) {
+  void *made = varve_arena_allocate_array(&c->context->arena, items->count, size);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (items->count != 0)
+    memcpy(made, items->data, items->count * size);
+  memcpy(copy, &made, sizeof made);
   return VARVE_STATUS_OK;
 }
 
 static varve_status make_format(varve_format_compiler *c, uint32_t self_type,
                                 const varve_assembly_format **format) {
-  varve_arena *arena = &c->context->arena;
-  varve_assembly_format *made = varve_arena_allocate(arena, sizeof *made);
-  varve_format_element *elements =
-      varve_arena_allocate_array(arena, c->elements.count, sizeof *elements);
-  uint32_t *anchors = varve_arena_allocate_array(arena, c->anchors.count, sizeof *anchors);
-  if (made == NULL || elements == NULL || anchors == NULL)
+  varve_assembly_format *made = varve_arena_allocate(&c->context->arena, sizeof *made);
+  uint32_t count = c->definition->parameter_count;
+  if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  if (c->elements.count != 0)
-    memcpy(elements, c->elements.data, c->elements.count * sizeof *elements);
-  if (c->anchors.count != 0)
-    memcpy(anchors, c->anchors.data, c->anchors.count * sizeof *anchors);
   *made = (varve_assembly_format){.definition = c->definition,
-                                  .elements = elements,
                                   .element_count = (uint32_t)c->elements.count,
-                                  .anchors = anchors,
                                   .parameters = c->parameters,
-                                  .parameter_count = c->definition->parameter_count,
+                                  .parameter_count = count,
+                                  .slot_count = c->has_choices ? 2 * count : count,
+                                  .has_choices = c->has_choices,
                                   .self_type = self_type};
+  VARVE_TRY(keep(c, &c->elements, sizeof(varve_format_element), &made->elements));
+  VARVE_TRY(keep(c, &c->anchors, sizeof(uint32_t), &made->anchors));
+  VARVE_TRY(keep(c, &c->starts, sizeof(varve_format_start), &made->starts));
+  VARVE_TRY(keep(c, &c->conditions, sizeof(varve_format_condition), &made->conditions));
   *format = made;
   return VARVE_STATUS_OK;
 }
@@ -426,8 +455,10 @@ static varve_status make_dynamic(varve_context *context, const varve_entity_defi
 
 varve_status varve_format_compile(varve_context *context, const varve_entity_definition *definition,
                                   const varve_assembly_format **format, varve_format_fault *fault) {
-  varve_format_compiler c = {
-      .context = context, .definition = definition, .spacing = {.needs_space = true}};
+  varve_format_compiler c = {.context = context,
+                             .definition = definition,
+                             .each = VARVE_NO_PARAMETER,
+                             .spacing = {.needs_space = true}};
   varve_slice text = text_of(definition);
   uint32_t self_type = VARVE_NO_PARAMETER;
   *format = NULL;
@@ -439,6 +470,8 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
   c.lexer = varve_format_lexer_make(text, fault);
   varve_vector_init(&c.elements, &context->memory, sizeof(varve_format_element));
   varve_vector_init(&c.anchors, &context->memory, sizeof(uint32_t));
+  varve_vector_init(&c.starts, &context->memory, sizeof(varve_format_start));
+  varve_vector_init(&c.conditions, &context->memory, sizeof(varve_format_condition));
   varve_vector_init(&c.written, &context->memory, sizeof(uint32_t));
   varve_status status = make_parameters(&c);
   if (status == VARVE_STATUS_OK)
@@ -447,6 +480,8 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
     status = make_format(&c, self_type, format);
   varve_vector_release(&c.elements);
   varve_vector_release(&c.anchors);
+  varve_vector_release(&c.starts);
+  varve_vector_release(&c.conditions);
   varve_vector_release(&c.written);
   return status == VARVE_STATUS_UNSUPPORTED ? VARVE_STATUS_OK : status;
 }

@@ -22,13 +22,19 @@ typedef struct varve_format_compiler {
   varve_context *context;
   const varve_entity_definition *definition;
   varve_format_lexer lexer;
-  varve_vector elements; /* varve_format_element */
-  varve_vector anchors;  /* uint32_t */
+  varve_vector elements;   /* varve_format_element */
+  varve_vector anchors;    /* uint32_t */
+  varve_vector starts;     /* varve_format_start */
+  varve_vector conditions; /* varve_format_condition */
   varve_parameter_value *parameters;
   bool *is_written;     /* by parameter: its value is already written */
   varve_vector written; /* uint32_t: these parameters, in order */
   varve_open_format_group open[VARVE_FORMAT_NESTING];
   size_t open_count;
+  uint32_t each; /* the array whose items are written; VARVE_NO_PARAMETER: not in each */
+  bool has_choices;
+  bool in_branch;        /* directly in an alternative of one, if no group was opened in it */
+  size_t branch_open;    /* groups that were open before it */
   uint32_t depth;        /* of directives with elements inside */
   bool is_required;      /* the elements are inside one of these */
   bool in_struct;        /* the elements are the value of a key */
@@ -63,7 +69,21 @@ varve_status varve_format_compile_value(varve_format_compiler *c) VARVE_MUST_USE
 varve_status varve_format_add_value(varve_format_compiler *c,
                                     varve_format_element element) VARVE_MUST_USE;
 
+/* The token is "shaped". */
+varve_status varve_format_compile_shaped(varve_format_compiler *c) VARVE_MUST_USE;
+
 /* format_struct.c: the token is "struct". */
 varve_status varve_format_compile_struct(varve_format_compiler *c) VARVE_MUST_USE;
+/* Begins a directive with elements inside: skips its name and the parenthesis. */
+varve_status varve_format_enter(varve_format_compiler *c) VARVE_MUST_USE;
+
+/* format_choice.c: the token is "one", "let" or "each". */
+varve_status varve_format_compile_one(varve_format_compiler *c) VARVE_MUST_USE;
+varve_status varve_format_compile_let(varve_format_compiler *c) VARVE_MUST_USE;
+varve_status varve_format_compile_each(varve_format_compiler *c) VARVE_MUST_USE;
+
+/* format_starts.c: finds what alternatives and items begin with, and checks that a parser can
+ * choose between them. Called when all elements are compiled. */
+varve_status varve_format_find_starts(varve_format_compiler *c) VARVE_MUST_USE;
 
 #endif

@@ -9,12 +9,15 @@ typedef struct open_key {
   size_t written; /* parameters before it */
   bool was_required;
   bool was_in_struct;
+  bool was_in_branch;
 } open_key;
 
 /* The printer puts "key = " before the value. */
 static varve_status begin_key(varve_format_compiler *c, varve_slice key, open_key *open) {
-  *open = (open_key){(uint32_t)c->elements.count, c->written.count, c->is_required, c->in_struct};
+  *open = (open_key){(uint32_t)c->elements.count, c->written.count, c->is_required, c->in_struct,
+                     c->in_branch};
   c->is_required = c->in_struct = true;
+  c->in_branch = false;
   c->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
   return varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_KEY, .text = key});
 }
@@ -23,6 +26,7 @@ static varve_status end_key(varve_format_compiler *c, uint32_t structure, const 
   uint32_t first = (uint32_t)c->anchors.count;
   c->is_required = open->was_required;
   c->in_struct = open->was_in_struct;
+  c->in_branch = open->was_in_branch;
   VARVE_TRY(varve_format_add(
       c, (varve_format_element){.kind = VARVE_FORMAT_KEY_END, .index = structure}));
   for (size_t i = open->written; i < c->written.count; i++)
@@ -118,14 +122,18 @@ static varve_status compile_keys(varve_format_compiler *c, uint32_t structure) {
   }
 }
 
-varve_status varve_format_compile_struct(varve_format_compiler *c) {
-  uint32_t structure = (uint32_t)c->elements.count;
+varve_status varve_format_enter(varve_format_compiler *c) {
   if (c->depth == VARVE_FORMAT_NESTING)
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                "directives are nested deeper than %d levels", VARVE_FORMAT_NESTING);
   c->depth++;
   VARVE_TRY(varve_format_advance(&c->lexer));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  return varve_format_expect_sign(&c->lexer, '(');
+}
+
+varve_status varve_format_compile_struct(varve_format_compiler *c) {
+  uint32_t structure = (uint32_t)c->elements.count;
+  VARVE_TRY(varve_format_enter(c));
   VARVE_TRY(varve_format_add(
       c, (varve_format_element){.kind = VARVE_FORMAT_STRUCT,
                                 .has_space = varve_format_space_element(&c->spacing)}));

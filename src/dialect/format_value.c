@@ -4,9 +4,9 @@
 #include "dialect/format_compile.h"
 
 /* The words before the variable. */
-typedef enum value_word { QUALIFIED, LIST, BRACES, WORD_COUNT } value_word;
+typedef enum value_word { QUALIFIED, SHORT, LIST, BRACES, WORD_COUNT } value_word;
 
-static const char *const words[WORD_COUNT] = {"qualified", "list", "braces"};
+static const char *const words[WORD_COUNT] = {"qualified", "short", "list", "braces"};
 
 static value_word word_at(const varve_format_compiler *c) {
   value_word word = QUALIFIED;
@@ -19,14 +19,15 @@ bool varve_format_at_value(const varve_format_compiler *c) {
   return c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE || word_at(c) != WORD_COUNT;
 }
 
-/* The rule decides later whether the brackets fit. */
+/* The words of the items are inside those of the list. */
 static varve_status take_word(varve_format_compiler *c, value_word word,
                               varve_format_element *element) {
-  if ((word == QUALIFIED && element->is_qualified) ||
-      (word != QUALIFIED && (element->is_qualified || element->bracket != VARVE_FORMAT_BARE)))
+  if (element->is_qualified || element->is_short ||
+      (word > SHORT && element->bracket != VARVE_FORMAT_BARE))
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%s' cannot be inside this",
                                words[word]);
-  element->is_qualified = element->is_qualified || word == QUALIFIED;
+  element->is_qualified = word == QUALIFIED;
+  element->is_short = word == SHORT;
   if (word == LIST)
     element->bracket = VARVE_FORMAT_SQUARE;
   else if (word == BRACES)
@@ -49,6 +50,8 @@ static varve_status check_bracket(varve_format_compiler *c, const char *place,
   if (element->bracket != VARVE_FORMAT_BARE && !rule->is_array)
     return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is an array",
                                element->bracket == VARVE_FORMAT_SQUARE ? "list" : "braces");
+  if (element->is_short && rule->kind != VARVE_PARAMETER_TYPE)
+    return varve_format_refuse(&c->lexer, place, "'short' needs a parameter that is a type");
   return VARVE_STATUS_OK;
 }
 
@@ -72,4 +75,31 @@ varve_status varve_format_compile_value(varve_format_compiler *c) {
     VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
   VARVE_TRY(check_bracket(c, place, &element));
   return varve_format_add_value(c, element);
+}
+
+static bool is_shape(const varve_parameter_rule *rule) {
+  return (rule->kind == VARVE_PARAMETER_INTEGER && rule->width == 64 && rule->is_signed) ||
+         (rule->kind == VARVE_PARAMETER_DENSE_ARRAY && rule->width == 64);
+}
+
+varve_status varve_format_compile_shaped(varve_format_compiler *c) {
+  varve_format_element shape = {.kind = VARVE_FORMAT_VARIABLE,
+                                .bracket = VARVE_FORMAT_SHAPE,
+                                .is_required = true,
+                                .has_space = varve_format_space_element(&c->spacing)};
+  VARVE_TRY(varve_format_enter(c));
+  const char *place = c->lexer.token.place;
+  VARVE_TRY(varve_format_find_parameter(c, false, &shape.index));
+  if (!is_shape(&c->parameters[shape.index].rule))
+    return varve_format_refuse(&c->lexer, place,
+                               "a shape is 'i64', an array of it, or "
+                               "'DenseI64ArrayAttr'");
+  VARVE_TRY(varve_format_add(c, shape));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, ','));
+  if (!varve_format_at_value(c))
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected a variable");
+  c->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+  VARVE_TRY(varve_format_compile_value(c));
+  c->depth--;
+  return varve_format_expect_sign(&c->lexer, ')');
 }

@@ -164,10 +164,16 @@ varve_status varve_parameter_rule_parse(varve_context *context,
     rule->is_array = rule->in_braces = true;
     return use_entity(VARVE_SLICE("#llvm.tbaa_member"), rule);
   }
-  if (!varve_slice_equal(parts.name, VARVE_SLICE("array")))
-    return use_scalar(context, dialect, text, rule);
-  rule->is_array = true;
-  return use_scalar(context, dialect, parts.arguments, rule);
+  bool is_optional = varve_slice_equal(parts.name, VARVE_SLICE("optional"));
+  if (is_optional) {
+    text = parts.arguments;
+    parts = split(text);
+  }
+  bool is_array = varve_slice_equal(parts.name, VARVE_SLICE("array"));
+  VARVE_TRY(use_scalar(context, dialect, is_array ? parts.arguments : text, rule));
+  rule->is_optional = is_optional;
+  rule->is_array = is_array;
+  return VARVE_STATUS_OK;
 }
 
 /* Values */

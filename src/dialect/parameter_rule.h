@@ -21,6 +21,7 @@ typedef enum varve_parameter_kind {
 
 typedef struct varve_parameter_rule {
   varve_parameter_kind kind;
+  bool is_optional;    /* or ABSENT */
   bool is_array;       /* ARRAY of such values; types are TYPE attributes */
   bool in_braces;      /* an array in {} */
   bool has_keys;       /* an array of #dialect.dl_entry, written "key = value" */

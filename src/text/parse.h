@@ -167,6 +167,7 @@ struct varve_parser {
   const varve_entity_definition
       *requested_definition; /* the definition for that construct, if it needs one */
   const struct varve_parameter_rule *requested_rule;
+  varve_parameter_rule short_type;  /* the requested rule, for a type whose dialect is omitted */
   const varve_type *requested_type; /* the type of the number or elements that begin next; the text
                                     then does not repeat it */
   varve_vector frames;              /* varve_frame */
@@ -351,6 +352,8 @@ varve_status varve_begin_dense_resource(varve_parser *parser) VARVE_MUST_USE;
 /* Parses 4x8x before an element type and appends it to parser->numbers. There may be no
  * dimensions. */
 varve_status varve_parse_dimensions_before(varve_parser *parser) VARVE_MUST_USE;
+/* The same for dimensions that may be '?'. */
+varve_status varve_parse_shape_before(varve_parser *parser) VARVE_MUST_USE;
 bool varve_at_type(const varve_parser *parser); /* whether the token starts a type */
 /* Returns whether the word is a type, or begins one. */
 bool varve_is_type_word(const varve_parser *parser, varve_slice word);

@@ -44,7 +44,61 @@ static varve_status begin_item(varve_parser *parser, varve_frame *frame,
   bool is_nested;
   frame->state = VALUE_READ;
   frame->mark = parser->token.text.data;
+  if (draft->variable->is_short)
+    return varve_begin_short_type(parser, draft->definition->dialect);
   return varve_begin_parameter_value(parser, rule_of(draft), &is_nested);
+}
+
+/* Moves the value on the stack to its slot. */
+static void store(varve_parser *parser, const varve_frame *frame, uint32_t slot) {
+  *slot_of(parser, frame, slot) = varve_top_node(parser);
+  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+}
+
+static size_t item_count(const varve_parser *parser, const varve_format_draft *draft) {
+  return parser->nodes.count - draft->first_item;
+}
+
+/* Makes a list of the items on the stack. */
+static varve_status make_list(varve_parser *parser, const varve_frame *frame,
+                              const varve_format_draft *draft) {
+  size_t count = item_count(parser, draft);
+  const varve_attribute *array = NULL;
+  if (count > UINT32_MAX)
+    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, frame->start,
+                          "more than 2^32 - 1 elements");
+  size_t first = parser->nodes.count - count;
+  VARVE_TRY(varve_array_get(parser->context,
+                            (const varve_entity *const *)parser->nodes.data + first,
+                            (uint32_t)count, &array));
+  varve_vector_truncate(&parser->nodes, first);
+  return varve_push_node(parser, array);
+}
+
+/* Makes the value of a shape from the numbers above first. */
+static varve_status make_shape(varve_parser *parser, const varve_frame *frame,
+                               const varve_format_draft *draft, size_t first) {
+  const varve_parameter_rule *rule = rule_of(draft);
+  size_t count = parser->numbers.count - first;
+  const int64_t *numbers = (const int64_t *)parser->numbers.data + first;
+  if (rule->kind == VARVE_PARAMETER_DENSE_ARRAY)
+    return varve_push_dense_parameter(parser, numbers, count);
+  if (!rule->is_array && (count != 1 || numbers[0] == VARVE_DYNAMIC))
+    return VARVE_EXPECTED(parser, "expected one dimension of " NAME_FORMAT, NAME_OF(draft));
+  for (size_t i = 0; i < count; i++)
+    VARVE_TRY(varve_push_parameter_integer(
+        parser, (uint64_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i)));
+  return rule->is_array ? make_list(parser, frame, draft) : VARVE_STATUS_OK;
+}
+
+static varve_status parse_shape(varve_parser *parser, const varve_frame *frame,
+                                const varve_format_draft *draft) {
+  size_t first = parser->numbers.count;
+  VARVE_TRY(varve_parse_shape_before(parser));
+  VARVE_TRY(make_shape(parser, frame, draft, first));
+  varve_vector_truncate(&parser->numbers, first);
+  store(parser, frame, draft->variable->index);
+  return VARVE_STATUS_OK;
 }
 
 /* What closes and opens a list, by varve_format_bracket. */
@@ -57,6 +111,9 @@ static varve_status begin_parameter(varve_parser *parser, varve_frame *frame,
                                     varve_format_draft *draft,
                                     const varve_format_element *variable) {
   draft->variable = variable;
+  draft->first_item = parser->nodes.count;
+  if (variable->bracket == VARVE_FORMAT_SHAPE)
+    return parse_shape(parser, frame, draft);
   if (variable->bracket == VARVE_FORMAT_BARE)
     return begin_item(parser, frame, draft);
   VARVE_TRY(varve_expect(parser, opening[variable->bracket], " before the list"));
@@ -64,12 +121,6 @@ static varve_status begin_parameter(varve_parser *parser, varve_frame *frame,
     return begin_item(parser, frame, draft);
   frame->state = VALUE_READ;
   return VARVE_STATUS_OK;
-}
-
-static size_t item_count(const varve_parser *parser, const varve_frame *frame,
-                         const varve_format_draft *draft) {
-  return parser->nodes.count - frame->first_node - FIRST_PARAMETER -
-         draft->definition->parameter_count;
 }
 
 static varve_status check_value(varve_parser *parser, const varve_frame *frame,
@@ -102,22 +153,6 @@ static bool accept_item_comma(varve_parser *parser, const varve_format_draft *dr
     return true;
   varve_reset(parser, comma);
   return false;
-}
-
-/* Makes a list of the items above the parameters. */
-static varve_status make_list(varve_parser *parser, const varve_frame *frame,
-                              const varve_format_draft *draft) {
-  size_t count = item_count(parser, frame, draft);
-  const varve_attribute *array = NULL;
-  if (count > UINT32_MAX)
-    return varve_error_at(parser, VARVE_STATUS_LIMIT_EXCEEDED, frame->start,
-                          "more than 2^32 - 1 elements");
-  size_t first = parser->nodes.count - count;
-  VARVE_TRY(varve_array_get(parser->context,
-                            (const varve_entity *const *)parser->nodes.data + first,
-                            (uint32_t)count, &array));
-  varve_vector_truncate(&parser->nodes, first);
-  return varve_push_node(parser, array);
 }
 
 /* Entries of data layouts: "key = value", where keys are strings and types. The frame's flags
@@ -163,7 +198,7 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
     VARVE_TRY(make_entry(parser, frame));
   else if (rule->has_keys && !is_entry(parser, frame))
     return begin_entry_value(parser, frame);
-  if (item_count(parser, frame, draft) != 0) {
+  if (item_count(parser, draft) != 0) {
     VARVE_TRY(check_value(parser, frame, draft));
     if (rule->is_array && varve_is_type(varve_top_node(parser))) {
       const varve_entity **top = &VARVE_VECTOR_LAST(&parser->nodes, const varve_entity *);
@@ -176,8 +211,7 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
     VARVE_TRY(make_list(parser, frame, draft));
   if (draft->variable->bracket != VARVE_FORMAT_BARE)
     VARVE_TRY(varve_expect(parser, closing[draft->variable->bracket], " after the list"));
-  *slot_of(parser, frame, draft->variable->index) = varve_top_node(parser);
-  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  store(parser, frame, draft->variable->index);
   frame->state = RUN;
   return VARVE_STATUS_OK;
 }
@@ -327,8 +361,7 @@ static varve_status parse_dimensions(varve_parser *parser, const varve_frame *fr
     int64_t number = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
     is_valid = number > 0 || (number == 0 && count > 1);
     VARVE_TRY(varve_push_parameter_integer(parser, (uint64_t)number));
-    *slot_of(parser, frame, element[i + 1].index) = varve_top_node(parser);
-    varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+    store(parser, frame, element[i + 1].index);
   }
   if (!is_valid)
     return VARVE_INVALID_ERROR(parser, place, "expected %u number%s with 'x' after %s",
@@ -345,12 +378,12 @@ static varve_status parse_custom(varve_parser *parser, varve_frame *frame,
     return parse_dimensions(parser, frame, draft);
   const varve_attribute *opcode = *slot_of(parser, frame, elements[draft->element + 1].index);
   uint32_t arguments = elements[draft->element + 2].index;
+  draft->first_item = parser->nodes.count;
   do {
     VARVE_TRY(parse_expression_argument(parser, varve_integer_words(opcode)[0]));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
   VARVE_TRY(make_list(parser, frame, draft));
-  *slot_of(parser, frame, arguments) = varve_top_node(parser);
-  varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
+  store(parser, frame, arguments);
   draft->element = elements[draft->element].next;
   return VARVE_STATUS_OK;
 }
@@ -360,6 +393,125 @@ static varve_status parse_custom(varve_parser *parser, varve_frame *frame,
 static bool at_literal(const varve_parser *parser, varve_slice literal) {
   return !varve_at(parser, VARVE_TOKEN_STRING) && varve_slice_equal(parser->token.text, literal);
 }
+
+/* Alternatives and items */
+
+/* Literals and cases of enums win over other values. */
+static bool begins_exactly(const varve_parser *parser, const varve_assembly_format *format,
+                           const varve_format_start *start) {
+  const varve_format_element *element = &format->elements[start->element];
+  uint64_t value;
+  if (start->literal.size != 0)
+    return at_literal(parser, start->literal);
+  return element->kind == VARVE_FORMAT_VARIABLE && varve_at(parser, VARVE_TOKEN_WORD) &&
+         format->parameters[element->index].rule.kind == VARVE_PARAMETER_ENUM &&
+         varve_enum_find_case(&format->parameters[element->index].rule, parser->token.text, &value);
+}
+
+/* A type whose dialect may be omitted begins with any word. */
+static bool begins_with_value(const varve_parser *parser, const varve_assembly_format *format,
+                              const varve_format_start *start) {
+  const varve_format_element *element = &format->elements[start->element];
+  if (start->literal.size != 0)
+    return false;
+  if (element->kind != VARVE_FORMAT_VARIABLE)
+    return !varve_at(parser, VARVE_TOKEN_GREATER) && !varve_at(parser, VARVE_TOKEN_END);
+  if (element->bracket == VARVE_FORMAT_SHAPE)
+    return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_QUESTION);
+  return (element->is_short && varve_at(parser, VARVE_TOKEN_WORD)) ||
+         varve_may_be_parameter(parser, &format->parameters[element->index].rule);
+}
+
+/* element: a BRANCH or EACH. */
+static bool may_begin(const varve_parser *parser, const varve_assembly_format *format,
+                      const varve_format_element *element, bool is_exact) {
+  for (uint32_t i = 0; i < element->start_count; i++) {
+    const varve_format_start *start = &format->starts[element->first_start + i];
+    if (is_exact ? begins_exactly(parser, format, start) : begins_with_value(parser, format, start))
+      return true;
+  }
+  return false;
+}
+
+static uint32_t find_branch(const varve_parser *parser, const varve_assembly_format *format,
+                            uint32_t one) {
+  const varve_format_element *elements = format->elements;
+  for (int pass = 0; pass < 2; pass++)
+    for (uint32_t i = one + 1; i != 0; i = elements[i].next)
+      if (may_begin(parser, format, &elements[i], pass == 0))
+        return i;
+  for (uint32_t i = one + 1; i != 0; i = elements[i].next)
+    if (elements[i].may_be_empty)
+      return i;
+  return 0;
+}
+
+static varve_status choose(varve_parser *parser, varve_format_draft *draft) {
+  uint32_t branch = find_branch(parser, format_of(draft), draft->element);
+  if (branch == 0)
+    return VARVE_EXPECTED(parser, "no alternative of " NAME_FORMAT " begins with this",
+                          NAME_OF(draft));
+  draft->element = branch + 1;
+  return VARVE_STATUS_OK;
+}
+
+static bool at_item(const varve_parser *parser, const varve_assembly_format *format,
+                    const varve_format_element *each) {
+  return may_begin(parser, format, each, true) || may_begin(parser, format, each, false);
+}
+
+/* Takes a separator only if an item follows it. */
+static bool goes_on(varve_parser *parser, const varve_assembly_format *format,
+                    const varve_format_element *each) {
+  const char *place = parser->token.text.data;
+  if (each->text.size == 0)
+    return at_item(parser, format, each);
+  if (!at_literal(parser, each->text))
+    return false;
+  varve_advance(parser);
+  if (at_item(parser, format, each))
+    return true;
+  varve_reset(parser, place);
+  return false;
+}
+
+static varve_status finish_items(varve_parser *parser, const varve_frame *frame,
+                                 varve_format_draft *draft, uint32_t each) {
+  const varve_format_element *element = &format_of(draft)->elements[each];
+  draft->first_item = frame->first_node + FIRST_PARAMETER + format_of(draft)->slot_count;
+  VARVE_TRY(make_list(parser, frame, draft));
+  store(parser, frame, element->index);
+  draft->element = element->next;
+  return VARVE_STATUS_OK;
+}
+
+/* Adds the item to those on the stack. */
+static varve_status take_item(varve_parser *parser, const varve_frame *frame,
+                              varve_format_draft *draft) {
+  const varve_assembly_format *format = format_of(draft);
+  uint32_t each = format->elements[draft->element].index;
+  uint32_t slot = format->parameter_count + format->elements[each].index;
+  const varve_entity *item = *slot_of(parser, frame, slot);
+  if (varve_is_type(item))
+    VARVE_TRY(varve_type_attribute_get(parser->context, item, &item));
+  *slot_of(parser, frame, slot) = NULL;
+  VARVE_TRY(varve_push_node(parser, item));
+  if (!goes_on(parser, format, &format->elements[each]))
+    return finish_items(parser, frame, draft, each);
+  draft->element = each + 1;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status enter_each(varve_parser *parser, const varve_frame *frame,
+                               varve_format_draft *draft) {
+  const varve_assembly_format *format = format_of(draft);
+  if (!at_item(parser, format, &format->elements[draft->element]))
+    return finish_items(parser, frame, draft, draft->element);
+  draft->element++;
+  return VARVE_STATUS_OK;
+}
+
+/* Groups */
 
 /* Returns whether the first element of the group is present. */
 static bool is_group_there(const varve_parser *parser, const varve_format_draft *draft) {
@@ -389,20 +541,24 @@ static varve_status parse_variable(varve_parser *parser, varve_frame *frame,
   return begin_parameter(parser, frame, draft, variable);
 }
 
+static varve_status parse_literal(varve_parser *parser, varve_format_draft *draft) {
+  varve_slice text = format_of(draft)->elements[draft->element].text;
+  if (!at_literal(parser, text))
+    return VARVE_SYNTAX_ERROR(
+        parser,
+        varve_is_bare_identifier(text) ? parser->token.text.data : varve_missing_place(parser),
+        "expected '%.*s' in " NAME_FORMAT, VARVE_FORMAT_SLICE(text), NAME_OF(draft));
+  varve_advance(parser);
+  draft->element++;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status parse_element(varve_parser *parser, varve_frame *frame,
                                   varve_format_draft *draft) {
   const varve_format_element *element = &format_of(draft)->elements[draft->element];
   switch (element->kind) {
   case VARVE_FORMAT_LITERAL:
-    if (!at_literal(parser, element->text))
-      return VARVE_SYNTAX_ERROR(
-          parser,
-          varve_is_bare_identifier(element->text) ? parser->token.text.data
-                                                  : varve_missing_place(parser),
-          "expected '%.*s' in " NAME_FORMAT, VARVE_FORMAT_SLICE(element->text), NAME_OF(draft));
-    varve_advance(parser);
-    draft->element++;
-    return VARVE_STATUS_OK;
+    return parse_literal(parser, draft);
   case VARVE_FORMAT_VARIABLE:
     return parse_variable(parser, frame, draft);
   case VARVE_FORMAT_STRUCT:
@@ -421,6 +577,16 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
   case VARVE_FORMAT_JUMP:
     draft->element = element->next;
     return VARVE_STATUS_OK;
+  case VARVE_FORMAT_ONE:
+    return choose(parser, draft);
+  case VARVE_FORMAT_LET:
+    *slot_of(parser, frame, element->index) = element->constant;
+    draft->element++;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_EACH:
+    return enter_each(parser, frame, draft);
+  case VARVE_FORMAT_EACH_NEXT:
+    return take_item(parser, frame, draft);
   default:
     draft->element++;
     return VARVE_STATUS_OK;
@@ -458,6 +624,8 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
   VARVE_TRY(fill_in(parser, frame, &draft));
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
   count -= FIRST_PARAMETER;
+  if (!format_of(&draft)->is_dynamic)
+    count = format_of(&draft)->parameter_count;
   if (draft.definition->is_type)
     VARVE_TRY(varve_parametric_type_get(parser->context, nodes[DIALECT_NODE],
                                         draft.definition->mnemonic, nodes + FIRST_PARAMETER, count,
@@ -555,7 +723,7 @@ static varve_status push_draft(varve_parser *parser, const varve_format_draft *d
   VARVE_TRY(varve_frame_push(parser, format_step, start, &frame));
   VARVE_TRY(varve_vector_push(&parser->format_drafts, draft));
   VARVE_TRY(varve_push_node(parser, dialect));
-  for (uint32_t i = 0; i < format_of(draft)->parameter_count; i++)
+  for (uint32_t i = 0; i < format_of(draft)->slot_count; i++)
     VARVE_TRY(varve_push_node(parser, NULL));
   return VARVE_STATUS_OK;
 }

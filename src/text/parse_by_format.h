@@ -13,6 +13,7 @@ typedef struct varve_format_draft {
   const char *outer_end; /* end of the enclosing text */
   uint32_t element;      /* the next element, or the list being parsed */
   const varve_format_element *variable; /* or field: being parsed */
+  size_t first_item;                    /* of its value, if that is a list: on the stack of nodes */
   uint32_t field;                       /* the next field of a list */
   bool is_named;                        /* with '#' or '!', dialect and mnemonic */
   bool is_verbose;                      /* #dialect<...> */
@@ -31,6 +32,9 @@ typedef struct varve_format_name {
 /* The token is the name. */
 varve_status varve_begin_named_format(varve_parser *parser,
                                       const varve_format_name *name) VARVE_MUST_USE;
+/* Begins a type whose name may omit this dialect. The dialect's own names win. */
+varve_status varve_begin_short_type(varve_parser *parser,
+                                    const varve_dialect_definition *dialect) VARVE_MUST_USE;
 /* Parses the body of parser->requested_definition, without a name. */
 varve_status varve_begin_by_format(varve_parser *parser) VARVE_MUST_USE;
 /* The token is the '<' of a body; the rule names the definition. parse_dialect.c. */

@@ -132,6 +132,21 @@ varve_status varve_parse_parameter_name(varve_parser *parser, const varve_parame
   return varve_push_parameter_integer(parser, value);
 }
 
+varve_status varve_push_dense_parameter(varve_parser *parser, const int64_t *numbers,
+                                        size_t count) {
+  const varve_attribute *array = NULL;
+  size_t start = parser->text.size;
+  for (size_t i = 0; i < count; i++)
+    for (uint32_t bit = 0; bit < 64; bit += 8)
+      VARVE_TRY(varve_buffer_append_char(
+          &parser->text, (char)(unsigned char)((uint64_t)numbers[i] >> bit & 0xff)));
+  VARVE_TRY(varve_dense_array_get(
+      parser->context, parser->context->i64,
+      varve_slice_make(parser->text.data + start, parser->text.size - start), &array));
+  parser->text.size = start;
+  return varve_push_node(parser, array);
+}
+
 /* [1, 2] */
 static varve_status parse_dense_array(varve_parser *parser, const varve_parameter_rule *rule) {
   const varve_type *element = NULL;
@@ -173,6 +188,33 @@ static varve_status request_entity(varve_parser *parser, const varve_parameter_r
   if (!varve_at(parser, VARVE_TOKEN_LESS))
     return varve_request(parser, generic);
   return varve_request_text_body(parser, rule);
+}
+
+static varve_status push_type(varve_parser *parser, const varve_entity_definition *definition) {
+  const varve_attribute *dialect = NULL;
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_string_get(parser->context, definition->dialect->name, &dialect));
+  VARVE_TRY(varve_dialect_type_get(parser->context, dialect, definition->mnemonic, NULL, 0, &type));
+  return varve_push_node(parser, type);
+}
+
+varve_status varve_begin_short_type(varve_parser *parser, const varve_dialect_definition *dialect) {
+  const varve_entity_definition *definition = NULL;
+  if (varve_at(parser, VARVE_TOKEN_WORD))
+    VARVE_TRY(
+        varve_find_entity(parser->context, dialect->name, parser->token.text, true, &definition));
+  if (definition == NULL)
+    return varve_request(parser, varve_begin_type);
+  varve_advance(parser);
+  if (definition->format != NULL) {
+    parser->requested_definition = definition;
+    return varve_request(parser, varve_begin_by_format);
+  }
+  if (!varve_at(parser, VARVE_TOKEN_LESS))
+    return push_type(parser, definition);
+  parser->short_type = (varve_parameter_rule){
+      .is_type = true, .dialect = dialect->name, .mnemonic = definition->mnemonic};
+  return varve_request_text_body(parser, &parser->short_type);
 }
 
 varve_status varve_begin_parameter_value(varve_parser *parser, const varve_parameter_rule *rule,

@@ -17,6 +17,9 @@ varve_status varve_parse_parameter_integer(varve_parser *parser, const varve_par
 /* Parses a name of DWARF, which stays on the stack as its number. */
 varve_status varve_parse_parameter_name(varve_parser *parser,
                                         const varve_parameter_rule *rule) VARVE_MUST_USE;
+/* Pushes a dense array of 64-bit integers. */
+varve_status varve_push_dense_parameter(varve_parser *parser, const int64_t *numbers,
+                                        size_t count) VARVE_MUST_USE;
 varve_status varve_push_parameter_integer(varve_parser *parser, uint64_t value) VARVE_MUST_USE;
 
 #endif

@@ -155,15 +155,19 @@ varve_status varve_parse_dimensions_before(varve_parser *parser) {
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_parse_shape_before(varve_parser *parser) {
+  while (varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_QUESTION))
+    VARVE_TRY(parse_dimension_run(parser, true));
+  return VARVE_STATUS_OK;
+}
+
 /* Parses the dimensions of tensor and memref, or '*'. */
 static varve_status parse_shape(varve_parser *parser, varve_frame *frame) {
   if (varve_accept(parser, VARVE_TOKEN_STAR)) {
     frame->flags |= UNRANKED;
     return expect_x(parser);
   }
-  while (varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_QUESTION))
-    VARVE_TRY(parse_dimension_run(parser, true));
-  return VARVE_STATUS_OK;
+  return varve_parse_shape_before(parser);
 }
 
 /* tensor<shape x element, encoding> */

@@ -4,7 +4,7 @@
 #define VARVE_TEXT_PRINT_H
 
 #include "base/text_spelling.h"
-#include "dialect/parameter_rule.h"
+#include "dialect/format_tokens.h"
 #include "ir/types.h"
 #include "text/print_alias.h"
 #include "text/print_walk.h"
@@ -17,6 +17,7 @@ typedef enum varve_print_mode {
   VARVE_PRINT_WITHOUT_TYPE,  /* always omit the type */
   VARVE_PRINT_BARE_LOCATION, /* a location without loc(...) */
   VARVE_PRINT_BODY,          /* a dialect's attribute without its name */
+  VARVE_PRINT_SHORT,         /* a dialect's type without the dialect; never an alias */
   VARVE_PRINT_BARE,          /* an affine map without its brackets; never an alias */
   VARVE_PRINT_SPELLED,       /* never an alias */
   VARVE_PRINT_WEAK,          /* an affine operand that binds weaker than its context */
@@ -36,9 +37,10 @@ typedef struct varve_print_frame {
   uint32_t position; /* number of steps done */
   varve_print_mode mode;
   /* for nodes printed by a format: */
-  uint32_t element; /* the next element */
-  uint32_t item;    /* index in the list being printed */
-  bool is_begun;    /* its name is printed, and the mnemonic is at cursor */
+  varve_format_cursor at;
+  varve_format_spacing spacing; /* if the format has choices */
+  uint32_t item;                /* index in the list being printed */
+  bool is_begun;                /* its name is printed, and the mnemonic is at cursor */
   bool is_in_value;
   bool is_bracketed; /* the opening bracket of the list, if it has one, is printed */
   bool is_first_field;

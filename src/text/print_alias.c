@@ -12,6 +12,7 @@ enum { LONG_TUPLE = 17 }; /* the shortest tuple that gets a name */
 typedef struct child_cursor {
   uint32_t position; /* for parameters: element of the format */
   uint32_t item;     /* for a parameter that is a list */
+  uint32_t row;      /* the item in each */
 } child_cursor;
 
 typedef struct alias_frame {
@@ -185,12 +186,12 @@ static bool has_nodes(const varve_parameter_rule *rule, const varve_entity *valu
 /* Returns the parameter that the element at the cursor prints; after the last element, the type
  * of the attribute. NULL: no such parameter. */
 static const varve_entity *parameter_at(const varve_entity *entity,
-                                        const varve_assembly_format *format, uint32_t position,
-                                        bool *is_list) {
+                                        const varve_assembly_format *format,
+                                        const child_cursor *cursor, bool *is_list) {
   uint32_t parameter = format->self_type;
   *is_list = false;
-  if (position < format->element_count) {
-    const varve_format_element *element = &format->elements[position];
+  if (cursor->position < format->element_count) {
+    const varve_format_element *element = &format->elements[cursor->position];
     if (element->kind != VARVE_FORMAT_VARIABLE && element->kind != VARVE_FORMAT_FIELD)
       return NULL;
     parameter = element->index;
@@ -198,7 +199,7 @@ static const varve_entity *parameter_at(const varve_entity *entity,
   if (parameter == VARVE_NO_PARAMETER)
     return NULL;
   const varve_parameter_rule *rule = &format->parameters[parameter].rule;
-  const varve_entity *value = varve_parameter(entity, parameter);
+  const varve_entity *value = varve_format_value(format, entity, parameter, cursor->row);
   if (value->kind == VARVE_KIND_ABSENT || !has_nodes(rule, value))
     return NULL;
   *is_list = rule->is_array && value->kind == VARVE_KIND_ARRAY;
@@ -221,9 +222,11 @@ static varve_status next_parameter(varve_context *context, const varve_entity *e
   }
   while (*child == NULL && cursor->position <= definition->format->element_count) {
     bool is_list;
-    VARVE_TRY(varve_format_seek(context, definition->format, entity, &cursor->position));
-    const varve_entity *value =
-        parameter_at(entity, definition->format, cursor->position, &is_list);
+    varve_format_cursor at = {cursor->position, cursor->row};
+    VARVE_TRY(varve_format_seek(context, definition->format, entity, &at));
+    cursor->position = at.element;
+    cursor->row = at.row;
+    const varve_entity *value = parameter_at(entity, definition->format, cursor, &is_list);
     if (is_list && cursor->item < value->child_count) {
       *child = value->children[cursor->item++];
       if ((*child)->kind == VARVE_KIND_TYPE)

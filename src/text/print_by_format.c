@@ -2,13 +2,16 @@
 /* Prints types and attributes of dialects by the formats of their definitions. */
 #include "dialect/format.h"
 #include "ir/attributes.h"
+#include "text/lexer.h"
 #include "text/print.h"
 
 /* A parameter, or an item of a parameter that is a list. */
 typedef struct format_value {
   const varve_parameter_rule *rule;
   const varve_entity *node;
+  const varve_entity_definition *definition; /* it is a parameter of this */
   bool is_qualified;
+  bool is_short;
   varve_format_bracket bracket;
   bool is_enum_attribute; /* of an attribute whose only parameter is its value */
 } format_value;
@@ -109,6 +112,59 @@ static varve_status put_name(varve_printer *printer, const varve_parameter_rule 
   return varve_put(printer, varve_slice_of(name));
 }
 
+/* Returns the mnemonic of a type, which may be kept as text. */
+static varve_slice mnemonic_of(const varve_type *type) {
+  varve_slice text = varve_parametric_mnemonic(type);
+  size_t size = 0;
+  while (size < text.size && varve_char_is(text.data[size], VARVE_CHAR_WORD))
+    size++;
+  return varve_entity_is_parametric(type) ? text : varve_slice_make(text.data, size);
+}
+
+/* Omits the dialect of a type if the parser finds it in the dialect of the definition. */
+static varve_status shorten(const varve_printer *printer, const format_value *value,
+                            varve_print_child *child) {
+  const varve_entity_definition *found = NULL;
+  varve_slice dialect = value->definition->dialect->name;
+  const varve_entity *type = value->node;
+  if (type->kind != VARVE_KIND_DIALECT_TYPE ||
+      !varve_slice_equal(varve_string_bytes(type->children[0]), dialect))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(printer->context, dialect, mnemonic_of(type), true, &found));
+  if (found != NULL)
+    child->mode = VARVE_PRINT_SHORT;
+  return VARVE_STATUS_OK;
+}
+
+/* Prints "4x?x". */
+static varve_status put_dimension(varve_printer *printer, uint64_t number) {
+  VARVE_TRY((int64_t)number == VARVE_DYNAMIC ? varve_put_char(printer, '?')
+                                             : varve_put_signed(printer, (int64_t)number));
+  return varve_put_char(printer, 'x');
+}
+
+static varve_status put_shape(varve_printer *printer, const varve_entity *node) {
+  if (node->kind == VARVE_KIND_INTEGER)
+    return put_dimension(printer, varve_integer_words(node)[0]);
+  const unsigned char *data = varve_entity_payload(node);
+  if (node->kind == VARVE_KIND_DENSE_ARRAY)
+    for (size_t i = 0; i + 8 <= node->payload_size; i += 8) {
+      uint64_t number = 0;
+      for (size_t k = 0; k < 8; k++)
+        number |= (uint64_t)data[i + k] << (8 * k);
+      VARVE_TRY(put_dimension(printer, number));
+    }
+  else if (node->kind == VARVE_KIND_ARRAY)
+    for (uint32_t i = 0; i < node->child_count; i++) {
+      if (node->children[i]->kind != VARVE_KIND_INTEGER)
+        return VARVE_STATUS_BAD_ARGUMENT;
+      VARVE_TRY(put_dimension(printer, varve_integer_words(node->children[i])[0]));
+    }
+  else
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return VARVE_STATUS_OK;
+}
+
 /* Prints the value, or sets it as the child to print. */
 static varve_status put_value(varve_printer *printer, const format_value *value,
                               varve_print_child *child) {
@@ -143,7 +199,7 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
     break;
   }
   *child = (varve_print_child){node, VARVE_PRINT_FULL};
-  return VARVE_STATUS_OK;
+  return value->is_short ? shorten(printer, value, child) : VARVE_STATUS_OK;
 }
 
 /* Prints "key = value" of an entry. The frame's item counts keys and values. */
@@ -170,6 +226,11 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
                                   const format_value *value, varve_print_child *child) {
   const varve_parameter_rule *rule = value->rule;
   format_value item = *value;
+  if (value->bracket == VARVE_FORMAT_SHAPE) {
+    frame->is_in_value = false;
+    frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+    return put_shape(printer, value->node);
+  }
   if (!rule->is_array) {
     frame->is_in_value = false;
     return put_value(printer, value, child);
@@ -231,8 +292,23 @@ typedef struct format_run {
   varve_print_child *child;
 } format_run;
 
+/* With choices, the spaces depend on what is printed before. */
+static bool has_space(const format_run *run, const varve_format_element *element) {
+  if (!run->format->has_choices)
+    return element->has_space;
+  return element->kind == VARVE_FORMAT_LITERAL
+             ? varve_format_space_literal(&run->frame->spacing, element->text)
+             : varve_format_space_element(&run->frame->spacing);
+}
+
 static varve_status put_space(const format_run *run, const varve_format_element *element) {
-  return element->has_space ? varve_put_char(run->printer, ' ') : VARVE_STATUS_OK;
+  return has_space(run, element) ? varve_put_char(run->printer, ' ') : VARVE_STATUS_OK;
+}
+
+static varve_status put_whitespace(const format_run *run, varve_slice text) {
+  run->frame->at.element++;
+  run->frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+  return varve_put(run->printer, text);
 }
 
 /* ODS uses this parameter name for an attribute that wraps an enum. */
@@ -244,13 +320,16 @@ static bool is_enum_attribute(const varve_entity_definition *definition) {
 /* Continues with the parameter of the element that the frame is at. */
 static varve_status go_on_with_value(const format_run *run, const varve_format_element *element) {
   const format_value value = {.rule = &run->format->parameters[element->index].rule,
-                              .node = varve_parameter(run->frame->entity, element->index),
+                              .node = varve_format_value(run->format, run->frame->entity,
+                                                         element->index, run->frame->at.row),
+                              .definition = run->format->definition,
+                              .is_short = element->is_short,
                               .is_qualified = element->is_qualified,
                               .bracket = element->bracket,
                               .is_enum_attribute = is_enum_attribute(run->format->definition)};
   VARVE_TRY(put_parameter(run->printer, run->frame, &value, run->child));
   if (!run->frame->is_in_value)
-    run->frame->element++;
+    run->frame->at.element++;
   return VARVE_STATUS_OK;
 }
 
@@ -268,10 +347,11 @@ static varve_status put_variable(const format_run *run, const varve_format_eleme
 
 /* Begins a list or struct of parameters. An empty one has no space before it. */
 static varve_status begin_fields(const format_run *run, const varve_format_element *element) {
-  uint32_t first = ++run->frame->element;
+  run->frame->at.element++;
+  varve_format_cursor first = run->frame->at;
   VARVE_TRY(varve_format_seek(run->printer->context, run->format, run->frame->entity, &first));
   run->frame->is_first_field = true;
-  return first < element->next ? put_space(run, element) : VARVE_STATUS_OK;
+  return first.element < element->next ? put_space(run, element) : VARVE_STATUS_OK;
 }
 
 static varve_status put_comma(const format_run *run) {
@@ -285,16 +365,22 @@ static varve_status put_field(const format_run *run, const varve_format_element 
   return begin_value(run, element);
 }
 
+/* There is no space between " = " and the value. */
+static varve_status put_equal(const format_run *run) {
+  run->frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+  return varve_put(run->printer, VARVE_SLICE(" = "));
+}
+
 static varve_status put_key(const format_run *run, const varve_format_element *element) {
   VARVE_TRY(put_comma(run));
-  run->frame->element++;
+  run->frame->at.element++;
   VARVE_TRY(varve_put(run->printer, element->text));
-  return varve_put(run->printer, VARVE_SLICE(" = "));
+  return put_equal(run);
 }
 
 /* Prints "4 x " and "4x4x". */
 static varve_status put_dimensions(const format_run *run, const varve_format_element *element) {
-  uint32_t count = run->frame->element - (uint32_t)(element - run->format->elements) - 1;
+  uint32_t count = run->frame->at.element - (uint32_t)(element - run->format->elements) - 1;
   for (uint32_t i = 0; i < count; i++) {
     const varve_entity *number = varve_parameter(run->frame->entity, element[i + 1].index);
     if (number->kind != VARVE_KIND_INTEGER)
@@ -307,22 +393,21 @@ static varve_status put_dimensions(const format_run *run, const varve_format_ele
 
 static varve_status put_custom(const format_run *run, const varve_format_element *element) {
   VARVE_TRY(put_space(run, element));
-  run->frame->element = element->next;
+  run->frame->at.element = element->next;
   if (element->index == VARVE_FORMAT_CUSTOM_DIMENSIONS)
     return put_dimensions(run, element);
   return put_expression_arguments(run->printer, run->frame->entity, element + 1);
 }
 
 static varve_status put_element(const format_run *run) {
-  const varve_format_element *element = &run->format->elements[run->frame->element];
+  const varve_format_element *element = &run->format->elements[run->frame->at.element];
   switch (element->kind) {
   case VARVE_FORMAT_LITERAL:
     VARVE_TRY(put_space(run, element));
-    run->frame->element++;
+    run->frame->at.element++;
     return varve_put(run->printer, element->text);
   case VARVE_FORMAT_WHITESPACE:
-    run->frame->element++;
-    return varve_put(run->printer, element->text);
+    return put_whitespace(run, element->text);
   case VARVE_FORMAT_VARIABLE:
     return put_variable(run, element);
   case VARVE_FORMAT_LIST:
@@ -336,7 +421,8 @@ static varve_status put_element(const format_run *run) {
     return put_key(run, element);
   case VARVE_FORMAT_KEY_END: /* the key of an enclosing struct is not the first */
     run->frame->is_first_field = false;
-    run->frame->element++;
+    run->frame->spacing = (varve_format_spacing){.needs_space = true, .after_sign = false};
+    run->frame->at.element++;
     return VARVE_STATUS_OK;
   default:
     break;
@@ -376,6 +462,16 @@ static varve_status step_dynamic(const format_run *run) {
   return VARVE_STATUS_OK;
 }
 
+/* The state of the spaces is that of a compiler before the format. */
+static varve_status begin(varve_printer *printer, varve_print_frame *frame) {
+  frame->spacing.needs_space = true;
+  if (frame->mode == VARVE_PRINT_BODY)
+    return VARVE_STATUS_OK;
+  if (frame->mode == VARVE_PRINT_SHORT)
+    return varve_put(printer, varve_parametric_mnemonic(frame->entity));
+  return put_head(printer, frame);
+}
+
 varve_status varve_step_by_format(varve_printer *printer, varve_print_frame *frame,
                                   varve_print_child *child) {
   const varve_entity_definition *definition;
@@ -383,15 +479,15 @@ varve_status varve_step_by_format(varve_printer *printer, varve_print_frame *fra
     return VARVE_STATUS_OK;
   VARVE_TRY(find_definition(printer->context, frame->entity, &definition));
   const format_run run = {printer, frame, definition->format, child};
-  if (frame->position == 0 && frame->mode != VARVE_PRINT_BODY)
-    VARVE_TRY(put_head(printer, frame));
+  if (frame->position == 0)
+    VARVE_TRY(begin(printer, frame));
   if (definition->format->is_dynamic)
     return step_dynamic(&run);
   if (frame->is_in_value)
-    VARVE_TRY(go_on_with_value(&run, &run.format->elements[frame->element]));
+    VARVE_TRY(go_on_with_value(&run, &run.format->elements[frame->at.element]));
   while (child->entity == NULL) {
-    VARVE_TRY(varve_format_seek(printer->context, run.format, frame->entity, &frame->element));
-    if (frame->element == run.format->element_count)
+    VARVE_TRY(varve_format_seek(printer->context, run.format, frame->entity, &frame->at));
+    if (frame->at.element == run.format->element_count)
       return finish(&run);
     VARVE_TRY(put_element(&run));
   }

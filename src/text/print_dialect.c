@@ -66,7 +66,7 @@ static varve_slice template_of(const varve_entity *entity) {
   return varve_slice_make(varve_entity_payload(entity), entity->payload_size);
 }
 
-/* Prints "#dialect.", or "#dialect<" if the text cannot follow a dot. */
+/* Prints "#dialect." unless the mode omits it, or "#dialect<" if the text cannot follow a dot. */
 static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
   const varve_entity *entity = frame->entity;
   varve_slice text = template_of(entity);
@@ -75,6 +75,8 @@ static varve_status put_head(varve_printer *printer, varve_print_frame *frame) {
     frame->cursor = name_size(text);
     return VARVE_STATUS_OK;
   }
+  if (frame->mode == VARVE_PRINT_SHORT && varve_is_pretty_symbol(text))
+    return VARVE_STATUS_OK;
   VARVE_TRY(varve_put_char(printer, varve_is_type(entity) ? '!' : '#'));
   VARVE_TRY(varve_put(printer, varve_string_bytes(entity->children[0])));
   return varve_put_char(printer, varve_is_pretty_symbol(text) ? '.' : '<');

@@ -124,7 +124,8 @@ static varve_status put_alias(varve_printer *printer, const varve_entity *entity
 /* Types, lists and elements have the same text in every context, and occur often. */
 static bool is_reusable(const varve_printer *printer, const varve_entity *entity,
                         varve_print_mode mode) {
-  return printer->reuse_texts && mode != VARVE_PRINT_BODY && mode != VARVE_PRINT_WITHOUT_TYPE &&
+  return printer->reuse_texts && mode != VARVE_PRINT_BODY && mode != VARVE_PRINT_SHORT &&
+         mode != VARVE_PRINT_WITHOUT_TYPE &&
          (entity->kind == VARVE_KIND_DICTIONARY || entity->kind == VARVE_KIND_ARRAY ||
           entity->kind == VARVE_KIND_DENSE_ELEMENTS || varve_is_type(entity));
 }
@@ -160,7 +161,8 @@ static varve_status begin_without_alias(varve_printer *printer, varve_print_chil
 static bool is_hole(varve_print_child child) {
   enum { LONGEST = 1024 };
   bool is_full = child.mode == VARVE_PRINT_FULL || child.mode == VARVE_PRINT_DEFAULT_TYPE;
-  if (!is_full && (child.mode == VARVE_PRINT_BODY || !varve_is_type(child.entity)))
+  if (!is_full && (child.mode == VARVE_PRINT_BODY || child.mode == VARVE_PRINT_SHORT ||
+                   !varve_is_type(child.entity)))
     return false;
   return varve_is_template_child(child.entity) ||
          child.entity->kind == VARVE_KIND_DENSE_RESOURCE_ELEMENTS ||
@@ -173,7 +175,8 @@ static varve_status begin(varve_printer *printer, varve_print_child child) {
     return varve_put_char(printer, 0);
   }
   if (printer->aliases.order.count != 0 && child.mode != VARVE_PRINT_SPELLED &&
-      child.mode != VARVE_PRINT_BARE && varve_aliases_may_have(child.entity)) {
+      child.mode != VARVE_PRINT_BARE && child.mode != VARVE_PRINT_SHORT &&
+      varve_aliases_may_have(child.entity)) {
     bool found;
     VARVE_TRY(put_alias(printer, child.entity, &found));
     if (found)

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Compiles one(...), let(...) and each(...): alternatives, constants and repetition.
+ * format-spec/assembly-format.md section 2. */
+#include "dialect/format_compile.h"
+#include "ir/attributes.h"
+
+/* Alternatives */
+
+static uint32_t written_count(const varve_format_compiler *c) { return (uint32_t)c->written.count; }
+
+static void set_written(varve_format_compiler *c, uint32_t from, bool is_written) {
+  for (size_t i = from; i < c->written.count; i++)
+    c->is_written[VARVE_VECTOR_AT(&c->written, uint32_t, i)] = is_written;
+}
+
+static varve_status compile_body(varve_format_compiler *c, const char *what) {
+  size_t open = c->open_count;
+  const char *place = c->lexer.token.place;
+  while (c->open_count > open ||
+         (!varve_format_at_sign(&c->lexer, '|') && !varve_format_at_sign(&c->lexer, ')'))) {
+    if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_END)
+      return varve_format_refuse(&c->lexer, place, "'%s' does not end", what);
+    VARVE_TRY(varve_format_compile_element(c));
+  }
+  c->has_last = false;
+  return VARVE_STATUS_OK;
+}
+
+/* Until the whole is compiled, index and next are the slots that the alternative sets, in
+ * 'written'. */
+static varve_status compile_branch(varve_format_compiler *c) {
+  uint32_t branch = (uint32_t)c->elements.count, first = written_count(c);
+  VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_BRANCH}));
+  bool was_in_branch = c->in_branch;
+  size_t outer_open = c->branch_open;
+  c->in_branch = true;
+  c->branch_open = c->open_count;
+  VARVE_TRY(compile_body(c, "one"));
+  c->in_branch = was_in_branch;
+  c->branch_open = outer_open;
+  VARVE_TRY(
+      varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_JUMP, .index = branch}));
+  varve_format_element *made = varve_format_element_at(c, branch);
+  made->first_anchor = first;
+  made->anchor_count = written_count(c) - first;
+  made->next = (uint32_t)c->elements.count;
+  set_written(c, first, false);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_condition(varve_format_compiler *c, uint32_t branch,
+                                  varve_format_condition condition) {
+  enum { MOST = 1 << 16 };
+  if (c->conditions.count == MOST)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "the alternatives have more than %d conditions", MOST);
+  varve_format_element_at(c, branch)->condition_count++;
+  return varve_vector_push(&c->conditions, &condition);
+}
+
+static uint32_t end_of_group(varve_format_compiler *c, uint32_t group) {
+  uint32_t next = varve_format_element_at(c, group)->next;
+  const varve_format_element *last = varve_format_element_at(c, next - 1);
+  return last->kind == VARVE_FORMAT_JUMP && last->next > next ? last->next : next;
+}
+
+/* Adds the conditions of one element, and returns the next element that is not inside it. */
+static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch, uint32_t *i) {
+  const varve_format_element element = *varve_format_element_at(c, *i);
+  const varve_parameter_rule *rule = &c->parameters[element.index].rule;
+  switch (element.kind) {
+  case VARVE_FORMAT_LET:
+    ++*i;
+    return add_condition(
+        c, branch, (varve_format_condition){VARVE_FORMAT_EQUALS, element.index, element.constant});
+  case VARVE_FORMAT_VARIABLE:
+    ++*i;
+    return add_condition(
+        c, branch,
+        (varve_format_condition){rule->is_array && element.bracket == VARVE_FORMAT_BARE
+                                     ? VARVE_FORMAT_FILLED
+                                     : VARVE_FORMAT_PRESENT,
+                                 element.index, NULL});
+  case VARVE_FORMAT_EACH:
+    *i = element.next;
+    return add_condition(c, branch,
+                         (varve_format_condition){VARVE_FORMAT_PRESENT, element.index, NULL});
+  case VARVE_FORMAT_STRUCT:
+  case VARVE_FORMAT_ONE:
+    *i = element.next;
+    return VARVE_STATUS_OK;
+  case VARVE_FORMAT_GROUP:
+    *i = end_of_group(c, *i);
+    return VARVE_STATUS_OK;
+  default:
+    ++*i;
+    return VARVE_STATUS_OK;
+  }
+}
+
+static bool is_set_in(varve_format_compiler *c, const varve_format_element *branch, uint32_t slot) {
+  for (uint32_t i = 0; i < branch->anchor_count; i++)
+    if (VARVE_VECTOR_AT(&c->written, uint32_t, branch->first_anchor + i) == slot)
+      return true;
+  return false;
+}
+
+static varve_slice name_of(const varve_format_compiler *c, uint32_t slot) {
+  return c->definition->parameters[slot % c->definition->parameter_count].name;
+}
+
+/* A slot that only other alternatives set is omitted in this one. */
+static varve_status add_omitted(varve_format_compiler *c, uint32_t branch, uint32_t first,
+                                const char *place) {
+  for (uint32_t i = first; i < written_count(c); i++) {
+    uint32_t slot = VARVE_VECTOR_AT(&c->written, uint32_t, i);
+    if (is_set_in(c, varve_format_element_at(c, branch), slot))
+      continue;
+    if (!c->parameters[slot].may_be_absent)
+      return varve_format_refuse(&c->lexer, place,
+                                 "an alternative without '%.*s', which has no default",
+                                 VARVE_FORMAT_SLICE(name_of(c, slot)));
+    VARVE_TRY(add_condition(c, branch, (varve_format_condition){VARVE_FORMAT_OMITTED, slot, NULL}));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status finish_branches(varve_format_compiler *c, uint32_t one, uint32_t first,
+                                    const char *place) {
+  uint32_t end = (uint32_t)c->elements.count;
+  for (uint32_t branch = one + 1; branch != 0;) {
+    uint32_t next = varve_format_element_at(c, branch)->next;
+    varve_format_element_at(c, branch)->first_condition = (uint32_t)c->conditions.count;
+    varve_format_element_at(c, next - 1)->next = end;
+    for (uint32_t i = branch + 1; i < next;)
+      VARVE_TRY(add_conditions_of(c, branch, &i));
+    VARVE_TRY(add_omitted(c, branch, first, place));
+    varve_format_element_at(c, branch)->anchor_count = 0;
+    varve_format_element_at(c, branch)->next = next == end ? 0 : next;
+    branch = next == end ? 0 : next;
+  }
+  varve_format_element_at(c, one)->next = end;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_format_compile_one(varve_format_compiler *c) {
+  const char *place = c->lexer.token.place;
+  uint32_t one = (uint32_t)c->elements.count, first = written_count(c);
+  bool was_required = c->is_required;
+  VARVE_TRY(varve_format_enter(c));
+  VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_ONE}));
+  c->has_choices = c->is_required = true;
+  for (;;) {
+    VARVE_TRY(compile_branch(c));
+    if (!varve_format_at_sign(&c->lexer, '|'))
+      break;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
+  VARVE_TRY(finish_branches(c, one, first, place));
+  set_written(c, first, true);
+  c->is_required = was_required;
+  c->depth--;
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
+/* Constants */
+
+static varve_status refuse_constant(varve_format_compiler *c) {
+  return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                             "expected a constant that fits the rule of the parameter");
+}
+
+static varve_status make_number(varve_format_compiler *c, const varve_parameter_rule *rule,
+                                const varve_entity **constant) {
+  bool is_negative = varve_format_at_sign(&c->lexer, '-');
+  uint64_t value = 0;
+  if (is_negative)
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  varve_slice text = c->lexer.token.text;
+  bool fits = (rule->kind == VARVE_PARAMETER_INTEGER || rule->kind == VARVE_PARAMETER_ATTRIBUTE) &&
+              c->lexer.token.kind == VARVE_FORMAT_TOKEN_NUMBER && text.size <= 18;
+  for (size_t i = 0; fits && i < text.size; i++)
+    value = 10 * value + (uint64_t)(text.data[i] - '0');
+  if (!fits)
+    return refuse_constant(c);
+  return varve_integer_get_i64(c->context, c->context->i64,
+                               is_negative ? -(int64_t)value : (int64_t)value, constant);
+}
+
+static varve_status make_case(varve_format_compiler *c, const varve_parameter_rule *rule,
+                              const varve_entity **constant) {
+  uint64_t value = 0;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  if (rule->kind != VARVE_PARAMETER_ENUM || c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD ||
+      !varve_enum_find_case(rule, c->lexer.token.text, &value))
+    return refuse_constant(c);
+  return varve_integer_get_i64(c->context, c->context->i64, (int64_t)value, constant);
+}
+
+static varve_status make_word(varve_format_compiler *c, uint32_t slot,
+                              const varve_entity **constant) {
+  varve_parameter_kind kind = c->parameters[slot].rule.kind;
+  bool is_true = varve_format_at_word(&c->lexer, "true");
+  if (varve_format_at_word(&c->lexer, "absent") && c->parameters[slot].rule.is_optional)
+    return varve_absent_get(c->context, constant);
+  if ((is_true || varve_format_at_word(&c->lexer, "false")) &&
+      (kind == VARVE_PARAMETER_BOOL || kind == VARVE_PARAMETER_ATTRIBUTE))
+    return varve_bool_get(c->context, is_true, constant);
+  return refuse_constant(c);
+}
+
+static varve_status make_constant(varve_format_compiler *c, uint32_t slot,
+                                  const varve_entity **constant) {
+  const varve_parameter_rule *rule = &c->parameters[slot].rule;
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_WORD)
+    return make_word(c, slot, constant);
+  if (varve_format_at_sign(&c->lexer, '[') && rule->is_array) {
+    VARVE_TRY(varve_format_advance(&c->lexer));
+    if (!varve_format_at_sign(&c->lexer, ']'))
+      return refuse_constant(c);
+    return varve_array_get(c->context, NULL, 0, constant);
+  }
+  if (rule->is_array)
+    return refuse_constant(c);
+  if (varve_format_at_sign(&c->lexer, '.'))
+    return make_case(c, rule, constant);
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_QUOTE &&
+      (rule->kind == VARVE_PARAMETER_STRING || rule->kind == VARVE_PARAMETER_ATTRIBUTE))
+    return varve_string_get(c->context, c->lexer.token.text, constant);
+  return make_number(c, rule, constant);
+}
+
+static varve_status compile_equation(varve_format_compiler *c) {
+  varve_format_element element = {.kind = VARVE_FORMAT_LET};
+  VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
+  VARVE_TRY(make_constant(c, element.index, &element.constant));
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_format_add(c, element));
+  c->has_last = false;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_format_compile_let(varve_format_compiler *c) {
+  if (!c->in_branch || c->open_count != c->branch_open)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "'let' must be directly in an alternative of 'one'");
+  VARVE_TRY(varve_format_enter(c));
+  for (;;) {
+    VARVE_TRY(compile_equation(c));
+    if (!varve_format_at_sign(&c->lexer, ';'))
+      break;
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
+  c->depth--;
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
+/* Repetition */
+
+/* by `,`: the literal between two items, with whitespace. */
+static varve_status compile_separator(varve_format_compiler *c, uint32_t each,
+                                      varve_vector *separator) {
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  for (; c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL;) {
+    varve_format_element element = {.kind = VARVE_FORMAT_WHITESPACE, .text = c->lexer.token.text};
+    if (varve_format_is_literal(element.text)) {
+      element.kind = VARVE_FORMAT_LITERAL;
+      if (varve_format_element_at(c, each)->text.size != 0)
+        break;
+      varve_format_element_at(c, each)->text = element.text;
+    } else if (element.text.size != 0 && !varve_slice_equal(element.text, VARVE_SLICE(" "))) {
+      break;
+    }
+    VARVE_TRY(varve_vector_push(separator, &element));
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
+  if (varve_format_element_at(c, each)->text.size == 0)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "expected a literal as the separator of the items");
+  return VARVE_STATUS_OK;
+}
+
+static varve_status compile_items(varve_format_compiler *c, uint32_t each, uint32_t array) {
+  uint32_t item = array + c->definition->parameter_count, first = written_count(c);
+  bool was_required = c->is_required, was_in_struct = c->in_struct, was_in_branch = c->in_branch;
+  const char *place = c->lexer.token.place;
+  c->each = array;
+  c->is_required = true;
+  c->in_struct = c->in_branch = c->is_written[item] = false;
+  VARVE_TRY(compile_body(c, "each"));
+  if (!c->is_written[item])
+    return varve_format_refuse(&c->lexer, place, "the item of '%.*s' is missing",
+                               VARVE_FORMAT_SLICE(name_of(c, array)));
+  set_written(c, first, false);
+  varve_vector_truncate(&c->written, first);
+  c->each = VARVE_NO_PARAMETER;
+  c->is_required = was_required;
+  c->in_struct = was_in_struct;
+  c->in_branch = was_in_branch;
+  return varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_EACH_NEXT, .index = each});
+}
+
+static varve_status compile_parts(varve_format_compiler *c, uint32_t each,
+                                  varve_vector *separator) {
+  uint32_t array;
+  const char *place = c->lexer.token.place;
+  VARVE_TRY(varve_format_find_parameter(c, false, &array));
+  if (!c->parameters[array].rule.is_array || c->parameters[array].rule.has_keys)
+    return varve_format_refuse(&c->lexer, place, "'each' needs a parameter that is an array");
+  varve_format_element_at(c, each)->index = array;
+  if (varve_format_at_word(&c->lexer, "by"))
+    VARVE_TRY(compile_separator(c, each, separator));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, ':'));
+  VARVE_TRY(compile_items(c, each, array));
+  for (size_t i = 0; i < separator->count; i++)
+    VARVE_TRY(varve_format_add(c, VARVE_VECTOR_AT(separator, varve_format_element, i)));
+  VARVE_TRY(
+      varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_JUMP, .next = each + 1}));
+  varve_format_element_at(c, each)->next = (uint32_t)c->elements.count;
+  c->has_last = false;
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
+varve_status varve_format_compile_each(varve_format_compiler *c) {
+  uint32_t each = (uint32_t)c->elements.count;
+  varve_vector separator; /* varve_format_element */
+  if (c->each != VARVE_NO_PARAMETER)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "'each' cannot be inside 'each'");
+  VARVE_TRY(varve_format_enter(c));
+  VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_EACH}));
+  c->has_choices = true;
+  varve_vector_init(&separator, &c->context->memory, sizeof(varve_format_element));
+  varve_status status = compile_parts(c, each, &separator);
+  varve_vector_release(&separator);
+  c->depth--;
+  return status;
+}

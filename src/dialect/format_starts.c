@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Finds what the alternatives and items of a format begin with, and checks that one token is
+ * enough to choose. format-spec/assembly-format.md section 2. */
+#include "dialect/format_compile.h"
+
+enum { MOST_STARTS = 512 }; /* of one choice */
+
+/* A search for the elements that the text may begin with. */
+typedef struct search {
+  varve_format_compiler *c;
+  uint32_t end;          /* the search does not go beyond this element */
+  bool reached_end;      /* there may be no text before the end */
+  varve_vector open;     /* uint32_t: elements to look at */
+  varve_vector is_known; /* bool, by element: it was in open */
+} search;
+
+static varve_status push(search *s, uint32_t element) {
+  if (element == s->end)
+    s->reached_end = true;
+  if (element == s->end || element >= s->c->elements.count ||
+      VARVE_VECTOR_AT(&s->is_known, bool, element))
+    return VARVE_STATUS_OK;
+  VARVE_VECTOR_AT(&s->is_known, bool, element) = true;
+  return varve_vector_push(&s->open, &element);
+}
+
+static varve_status add_start(search *s, varve_format_start start) {
+  return varve_vector_push(&s->c->starts, &start);
+}
+
+static varve_status add_literal(search *s, varve_slice text) {
+  return add_start(s, (varve_format_start){.literal = text});
+}
+
+/* A list with brackets begins with a literal. Dimensions may be missing. */
+static varve_status look_at_variable(search *s, uint32_t index) {
+  const varve_format_element *element = varve_format_element_at(s->c, index);
+  if (element->bracket == VARVE_FORMAT_SQUARE || element->bracket == VARVE_FORMAT_BRACE)
+    return add_literal(s, element->bracket == VARVE_FORMAT_SQUARE ? VARVE_SLICE("[")
+                                                                  : VARVE_SLICE("{"));
+  VARVE_TRY(add_start(s, (varve_format_start){.element = index}));
+  bool is_scalar = !s->c->parameters[element->index].rule.is_array &&
+                   s->c->parameters[element->index].rule.kind == VARVE_PARAMETER_INTEGER;
+  bool may_be_missing =
+      element->bracket == VARVE_FORMAT_SHAPE
+          ? !is_scalar
+          : !element->is_required && s->c->parameters[element->index].may_be_absent;
+  return may_be_missing ? push(s, index + 1) : VARVE_STATUS_OK;
+}
+
+static varve_status look_at_struct(search *s, uint32_t structure) {
+  uint32_t end = varve_format_element_at(s->c, structure)->next;
+  bool may_be_missing = true;
+  for (uint32_t i = structure + 1; i < end; i = varve_format_element_at(s->c, i)->next) {
+    const varve_format_element key = *varve_format_element_at(s->c, i);
+    VARVE_TRY(add_literal(s, key.text));
+    for (uint32_t k = 0; k < key.anchor_count; k++) {
+      uint32_t slot = VARVE_VECTOR_AT(&s->c->anchors, uint32_t, key.first_anchor + k);
+      may_be_missing = may_be_missing && s->c->parameters[slot].may_be_absent;
+    }
+  }
+  return may_be_missing ? push(s, end) : VARVE_STATUS_OK;
+}
+
+static varve_status look_at_one(search *s, uint32_t one) {
+  uint32_t end = varve_format_element_at(s->c, one)->next;
+  for (uint32_t i = one + 1; i != 0 && i < end; i = varve_format_element_at(s->c, i)->next)
+    VARVE_TRY(push(s, i + 1));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status look_at_each_next(search *s, uint32_t each) {
+  const varve_format_element element = *varve_format_element_at(s->c, each);
+  VARVE_TRY(element.text.size != 0 ? add_literal(s, element.text) : push(s, each + 1));
+  return push(s, element.next);
+}
+
+static varve_status look_at(search *s, uint32_t index) {
+  const varve_format_element element = *varve_format_element_at(s->c, index);
+  switch (element.kind) {
+  case VARVE_FORMAT_LITERAL:
+    return add_literal(s, element.text);
+  case VARVE_FORMAT_VARIABLE:
+    return look_at_variable(s, index);
+  case VARVE_FORMAT_STRUCT:
+    return look_at_struct(s, index);
+  case VARVE_FORMAT_KEY_END:
+    VARVE_TRY(add_literal(s, VARVE_SLICE(",")));
+    return push(s, varve_format_element_at(s->c, element.index)->next);
+  case VARVE_FORMAT_GROUP:
+    VARVE_TRY(push(s, index + 1));
+    return push(s, element.next);
+  case VARVE_FORMAT_JUMP:
+    return push(s, element.next);
+  case VARVE_FORMAT_ONE:
+    return look_at_one(s, index);
+  case VARVE_FORMAT_EACH:
+    VARVE_TRY(push(s, index + 1));
+    return push(s, element.next);
+  case VARVE_FORMAT_EACH_NEXT:
+    return look_at_each_next(s, element.index);
+  case VARVE_FORMAT_LIST:
+  case VARVE_FORMAT_CUSTOM:
+    return add_start(s, (varve_format_start){.element = index});
+  default:
+    return push(s, index + 1);
+  }
+}
+
+/* Appends what the text from an element on begins with to the starts. */
+static varve_status run(search *s, uint32_t from) {
+  size_t first = s->c->starts.count;
+  s->reached_end = false;
+  varve_vector_truncate(&s->open, 0);
+  memset(s->is_known.data, 0, s->is_known.count * sizeof(bool));
+  VARVE_TRY(push(s, from));
+  while (s->open.count != 0) {
+    uint32_t index = VARVE_VECTOR_LAST(&s->open, uint32_t);
+    varve_vector_truncate(&s->open, s->open.count - 1);
+    VARVE_TRY(look_at(s, index));
+    if (s->c->starts.count - first > MOST_STARTS)
+      return varve_format_refuse(&s->c->lexer, s->c->lexer.token.place,
+                                 "alternatives begin with more than %d tokens", MOST_STARTS);
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* Tokens that begin a value, by its rule */
+
+enum {
+  NUMBER = 1,
+  TRUTH = 2,
+  QUOTED = 4,
+  CASE = 8,
+  TYPE = 16, /* and '(' */
+  ARRAY = 32,
+  NAME = 64, /* '#', '<' */
+  OTHER = 128
+};
+
+static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
+  const varve_format_element *element = &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
+  if (element->kind != VARVE_FORMAT_VARIABLE)
+    return ~0U;
+  const varve_parameter_rule *rule = &c->parameters[element->index].rule;
+  if (element->bracket == VARVE_FORMAT_SHAPE)
+    return NUMBER;
+  switch (rule->kind) {
+  case VARVE_PARAMETER_INTEGER:
+    return NUMBER;
+  case VARVE_PARAMETER_BOOL:
+    return TRUTH;
+  case VARVE_PARAMETER_STRING:
+    return QUOTED;
+  case VARVE_PARAMETER_ENUM:
+  case VARVE_PARAMETER_NAME:
+    return CASE | QUOTED;
+  case VARVE_PARAMETER_TYPE:
+  case VARVE_PARAMETER_AFFINE_MAP:
+    return TYPE;
+  case VARVE_PARAMETER_DENSE_ARRAY:
+    return ARRAY | NAME;
+  case VARVE_PARAMETER_ENTITY:
+    return rule->is_type ? TYPE | NAME : NAME;
+  case VARVE_PARAMETER_ATTRIBUTE:
+    break;
+  }
+  if (rule->node_kinds == UINT64_C(1) << VARVE_KIND_STRING)
+    return QUOTED;
+  if (rule->node_kinds == UINT64_C(1) << VARVE_KIND_ARRAY)
+    return ARRAY;
+  return rule->node_kinds == UINT64_C(1) << VARVE_KIND_SYMBOL_REF ? OTHER : ~0U;
+}
+
+static bool is_one_of(varve_slice text, const char *const *texts, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (varve_slice_equal(text, varve_slice_of(texts[i])))
+      return true;
+  return false;
+}
+
+/* Returns whether a value may begin with the literal. */
+static bool begins_with(const varve_format_compiler *c, uint32_t index, varve_slice literal) {
+  static const char *const truths[] = {"true", "false"};
+  static const char *const dimensions[] = {"?"};
+  static const char *const signs[] = {"-"};
+  static const char *const parens[] = {"("};
+  static const char *const squares[] = {"["};
+  static const char *const names[] = {"<"};
+  static const char *const braces[] = {"{"};
+  const varve_format_element *element = &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
+  unsigned tokens = first_tokens(c, index);
+  uint64_t value;
+  if ((tokens & CASE) != 0 && element->kind == VARVE_FORMAT_VARIABLE &&
+      c->parameters[element->index].rule.kind == VARVE_PARAMETER_ENUM)
+    return varve_enum_find_case(&c->parameters[element->index].rule, literal, &value);
+  return (element->bracket == VARVE_FORMAT_SHAPE && is_one_of(literal, dimensions, 1)) ||
+         ((tokens & TRUTH) != 0 && is_one_of(literal, truths, 2)) ||
+         ((tokens & NUMBER) != 0 && is_one_of(literal, signs, 1)) ||
+         ((tokens & TYPE) != 0 && is_one_of(literal, parens, 1)) ||
+         ((tokens & ARRAY) != 0 && is_one_of(literal, squares, 1)) ||
+         ((tokens & NAME) != 0 && is_one_of(literal, names, 1)) ||
+         ((tokens & OTHER) != 0 && is_one_of(literal, braces, 1));
+}
+
+/* Returns whether the same token may begin both. */
+static bool clash(const varve_format_compiler *c, const varve_format_start *a,
+                  const varve_format_start *b) {
+  if (a->literal.size != 0 && b->literal.size != 0)
+    return varve_slice_equal(a->literal, b->literal);
+  if (a->literal.size != 0)
+    return begins_with(c, b->element, a->literal);
+  if (b->literal.size != 0)
+    return begins_with(c, a->element, b->literal);
+  return (first_tokens(c, a->element) & first_tokens(c, b->element)) != 0;
+}
+
+static varve_status refuse_clash(const search *s, const varve_format_start *start) {
+  const varve_format_compiler *c = s->c;
+  varve_slice name =
+      start->literal.size != 0 ? start->literal : VARVE_SLICE("a value of the same kind");
+  return varve_format_refuse(&s->c->lexer, c->lexer.token.place,
+                             "two alternatives, or one and what follows, begin with '%.*s'",
+                             VARVE_FORMAT_SLICE(name));
+}
+
+/* Compares the starts in [first, middle) with those in [middle, end). */
+static varve_status check_apart(const search *s, size_t first, size_t middle) {
+  const varve_vector *starts = &s->c->starts;
+  for (size_t i = first; i < middle; i++)
+    for (size_t k = middle; k < starts->count; k++) {
+      const varve_format_start *a = &VARVE_VECTOR_AT(starts, varve_format_start, i);
+      const varve_format_start *b = &VARVE_VECTOR_AT(starts, varve_format_start, k);
+      if (clash(s->c, a, b))
+        return refuse_clash(s, a->literal.size != 0 ? a : b);
+    }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status find_of_one(search *s, uint32_t one) {
+  size_t first = s->c->starts.count;
+  bool may_be_empty = false;
+  uint32_t end = varve_format_element_at(s->c, one)->next;
+  for (uint32_t branch = one + 1, next; branch != 0; branch = next) {
+    size_t start = s->c->starts.count;
+    s->end = end;
+    VARVE_TRY(run(s, branch + 1));
+    VARVE_TRY(check_apart(s, first, start));
+    varve_format_element *element = varve_format_element_at(s->c, branch);
+    next = element->next;
+    element->first_start = (uint32_t)start;
+    element->start_count = (uint32_t)(s->c->starts.count - start);
+    element->may_be_empty = s->reached_end;
+    if (may_be_empty && s->reached_end)
+      return varve_format_refuse(&s->c->lexer, s->c->lexer.token.place,
+                                 "two alternatives may be empty");
+    may_be_empty = may_be_empty || s->reached_end;
+  }
+  if (!may_be_empty)
+    return VARVE_STATUS_OK;
+  size_t middle = s->c->starts.count;
+  s->end = UINT32_MAX;
+  VARVE_TRY(run(s, end));
+  VARVE_TRY(check_apart(s, first, middle));
+  varve_vector_truncate(&s->c->starts, middle);
+  return VARVE_STATUS_OK;
+}
+
+static uint32_t each_next_of(varve_format_compiler *c, uint32_t each) {
+  uint32_t i = each + 1;
+  while (varve_format_element_at(c, i)->kind != VARVE_FORMAT_EACH_NEXT)
+    i++;
+  return i;
+}
+
+/* An item that has no text would repeat forever. */
+static varve_status find_of_each(search *s, uint32_t each) {
+  size_t start = s->c->starts.count;
+  s->end = each_next_of(s->c, each);
+  VARVE_TRY(run(s, each + 1));
+  if (s->reached_end)
+    return varve_format_refuse(&s->c->lexer, s->c->lexer.token.place,
+                               "an item of 'each' may be empty");
+  varve_format_element *element = varve_format_element_at(s->c, each);
+  element->first_start = (uint32_t)start;
+  element->start_count = (uint32_t)(s->c->starts.count - start);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status find_all(search *s) {
+  const bool unknown = false;
+  for (size_t i = 0; i < s->c->elements.count; i++)
+    VARVE_TRY(varve_vector_push(&s->is_known, &unknown));
+  for (uint32_t i = 0; i < s->c->elements.count; i++) {
+    varve_format_kind kind = varve_format_element_at(s->c, i)->kind;
+    if (kind == VARVE_FORMAT_ONE)
+      VARVE_TRY(find_of_one(s, i));
+    else if (kind == VARVE_FORMAT_EACH)
+      VARVE_TRY(find_of_each(s, i));
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_format_find_starts(varve_format_compiler *c) {
+  search s = {.c = c};
+  if (!c->has_choices)
+    return VARVE_STATUS_OK;
+  varve_vector_init(&s.open, &c->context->memory, sizeof(uint32_t));
+  varve_vector_init(&s.is_known, &c->context->memory, sizeof(bool));
+  varve_status status = find_all(&s);
+  varve_vector_release(&s.open);
+  varve_vector_release(&s.is_known);
+  return status;
+}
