@@ -74,6 +74,28 @@ tap_status 'records are imported' 0 "$VARVE_DIALECT" import "$files/import-rules
 cp "$tap_folder/stdout" "$tap_folder/definition"
 facts "$tap_folder/definition" >"$tap_folder/facts"
 tap_same 'rules, defaults and parameters match the records' "$files/import-rules.facts" "$tap_folder/facts"
+
+mkdir "$tap_folder/hand"
+cat >"$tap_folder/hand/sample.facts.mlir" <<'TEXT'
+irdl.dialect @sample {
+  irdl.attribute @"#value" attributes {varve.format = "`<` one(`none` | list($numbers)) `>`"} {
+    %numbers = irdl.any {varve.rule = "optional<array<i64>>"}
+    irdl.parameters(numbers: %numbers)
+  }
+}
+TEXT
+"$VARVE_DIALECT" import --set=one --facts="$tap_folder/hand" "$files/import-rules.json" 2>/dev/null |
+  sed -n '/attribute @"#value"/,/^  }$/p' >"$tap_folder/found"
+cat >"$tap_folder/expected" <<'TEXT'
+  irdl.attribute @"#value" attributes {
+    varve.format = "`<` one(`none` | list($numbers)) `>`"
+  } {
+    %numbers = irdl.any {varve.rule = "optional<array<i64>>"}
+    irdl.parameters(
+      numbers: %numbers)
+  }
+TEXT
+tap_same 'facts replace the parameters of the records' "$tap_folder/expected" "$tap_folder/found"
 sed -n 's/^ *[0-9]* \(predicate\|default\|parameter\): /\1: /p' "$tap_folder/stderr" >"$tap_folder/unknown"
 cat >"$tap_folder/expected" <<'EOF'
 parameter: Unheard

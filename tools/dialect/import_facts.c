@@ -126,7 +126,8 @@ static void set_variadicity(const facts *from, const varve_operation *op, uint32
   varve_bytes_destroy(bytes);
 }
 
-/* Adds the parameters of a type or attribute, or the operands of an operation, that ODS lacks. */
+/* Sets the parameters of a type or attribute, or adds the operands of an operation that ODS
+ * lacks. */
 static void take_values(const facts *from, const varve_operation *op, const char *field,
                         json_t *model) {
   const varve_attribute *names = varve_operation_get_attribute(op, slice_of("names"));
@@ -160,22 +161,30 @@ static const varve_operation *first_in(const varve_operation *op) {
   return block != NULL ? varve_block_get_first_operation(block) : NULL;
 }
 
+/* Sets the operands or parameters that the facts list. Returns whether they list some. */
+static bool take_list(const facts *from, const varve_operation *op, bool is_operation,
+                      json_t *model) {
+  bool is_listed = false;
+  for (const varve_operation *inner = first_in(op); inner != NULL;
+       inner = varve_operation_get_next(inner)) {
+    if (!is_named(inner, is_operation ? "irdl.operands" : "irdl.parameters"))
+      continue;
+    is_listed = true;
+    take_values(from, inner, is_operation ? "operands" : "parameters", model);
+  }
+  return is_listed;
+}
+
 /* Adds an operation, type or attribute that ODS lacks. Returns NULL if the entry does not list its
  * contents. */
 static json_t *add_model(const facts *from, const varve_operation *op, json_t *models,
                          const char *name) {
   static const char *const lists[] = {"operands", "results", "regions", "successors", "properties"};
-  bool is_operation = is_named(op, "irdl.operation"), is_said = !is_operation;
+  bool is_operation = is_named(op, "irdl.operation");
   json_t *model = json_object();
   for (size_t i = 0; is_operation && i < sizeof lists / sizeof lists[0]; i++)
     import_set(from->in, model, lists[i], json_array());
-  for (const varve_operation *inner = first_in(op); inner != NULL;
-       inner = varve_operation_get_next(inner)) {
-    bool is_it = is_named(inner, is_operation ? "irdl.operands" : "irdl.parameters");
-    is_said = is_said || is_it;
-    if (is_it)
-      take_values(from, inner, is_operation ? "operands" : "parameters", model);
-  }
+  bool is_said = take_list(from, op, is_operation, model) || !is_operation;
   if (is_said)
     import_set(from->in, models, name, model);
   else
@@ -217,6 +226,8 @@ static int take_entry(const facts *from, const varve_operation *op) {
   int code = 0;
   if (model == NULL)
     model = add_model(from, op, models, name);
+  else if (is_type || is_attribute)
+    (void)take_list(from, op, false, model);
   if (model == NULL)
     code = fault(from, "ODS does not define the operation of these facts", name);
   if (code == 0)

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What the C++ parser of torch's types says. Types inside types have no "!torch.".
+irdl.dialect @torch {
+  irdl.type @"!vtensor" attributes {
+    varve.format = "one( | `<` one(`*` | `[` each($optionalSizes by `` `,` ``: one(`?` let($optionalSizes = -1) | $optionalSizes)) `]`) `` `,` `` one(`unk` | $optionalDtype) one( | `` `,` `` $optionalSparsity) `>`)"
+  } {
+    %sizes = irdl.any {varve.rule = "optional<array<i64>>"}
+    %dtype = irdl.any {varve.rule = "optional<type>"}
+    %sparsity = irdl.any {varve.rule = "optional<attribute>"}
+    irdl.parameters(optionalSizes: %sizes, optionalDtype: %dtype, optionalSparsity: %sparsity)
+  }
+  irdl.type @"!tensor" attributes {
+    varve.format = "one( | `<` one(`*` | `[` each($optionalSizes by `` `,` ``: one(`?` let($optionalSizes = -1) | $optionalSizes)) `]`) `` `,` `` one(`unk` | $optionalDtype) one( | `` `,` `` $optionalSparsity) `>`)"
+  } {
+    %sizes = irdl.any {varve.rule = "optional<array<i64>>"}
+    %dtype = irdl.any {varve.rule = "optional<type>"}
+    %sparsity = irdl.any {varve.rule = "optional<attribute>"}
+    irdl.parameters(optionalSizes: %sizes, optionalDtype: %dtype, optionalSparsity: %sparsity)
+  }
+  irdl.type @"!list" attributes {varve.format = "`<` short($containedType) `>`"} {
+  }
+  irdl.type @"!optional" attributes {varve.format = "`<` short($containedType) `>`"} {
+  }
+  irdl.type @"!dict" attributes {varve.format = "`<` short($keyType) `,` short($valueType) `>`"} {
+  }
+  irdl.type @"!tuple" attributes {varve.format = "`<` one( | short($containedTypes)) `>`"} {
+    %types = irdl.any {varve.rule = "array<type>"}
+    irdl.parameters(containedTypes: %types) {varve.optional = ["containedTypes"]}
+  }
+  irdl.type @"!union" attributes {varve.format = "`<` one( | short($containedTypes)) `>`"} {
+    %types = irdl.any {varve.rule = "array<type>"}
+    irdl.parameters(containedTypes: %types) {varve.optional = ["containedTypes"]}
+  }
+  irdl.type @"!nn.Module" attributes {varve.format = "`<` $className `>`"} {
+  }
+}
