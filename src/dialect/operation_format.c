@@ -477,6 +477,12 @@ static varve_status compile(compiler *c, const varve_operation_format **format) 
   return make_format(c, format);
 }
 
+bool varve_operation_is_function(const varve_operation_definition *definition) {
+  return varve_slice_equal(
+      varve_table_text(definition->dialect->tables, definition->record->syntax),
+      VARVE_SLICE("function"));
+}
+
 /* Returns the format that the dialect has for all operations that code would parse. */
 static varve_status find_shared_text(varve_context *context,
                                      const varve_dialect_definition *dialect, varve_slice *text) {
@@ -500,7 +506,7 @@ varve_status varve_find_operation_format(varve_context *context,
   *format = definition->memory->format;
   if (*format == NULL && varve_slice_starts_with(text, VARVE_SLICE("hook:")))
     VARVE_TRY(find_shared_text(context, definition->dialect, &text));
-  if (*format != NULL || text.size == 0)
+  if (*format != NULL || text.size == 0 || varve_operation_is_function(definition))
     return VARVE_STATUS_OK;
   compiler c = {.context = context,
                 .definition = definition,

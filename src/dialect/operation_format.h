@@ -157,6 +157,8 @@ typedef struct varve_operation_format {
 /* Returns the element after this one and its parts. */
 uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t element);
 
+/* Returns whether the format is the word `function`: the operation has the form of func.func. */
+bool varve_operation_is_function(const varve_operation_definition *definition);
 /* Returns the format of an operation. It is compiled at first use and cached in the context.
  * *format is NULL if the operation has no format or a hook handles its syntax. Returns INVALID
  * and sets *fault if the format is invalid. */

@@ -18,14 +18,23 @@ static bool is_left_to_code(const varve_operation_definition *definition) {
                                                        VARVE_SLICE("hook:"));
 }
 
+static const varve_operation_hook *find_in_table(const varve_hook_table *table, varve_slice name) {
+  return bsearch(&name, table->operations, table->operation_count, sizeof table->operations[0],
+                 compare_hooks);
+}
+
 const varve_operation_hook *varve_find_operation_hook(const varve_hook_table *table,
                                                       const varve_operation_name *operation) {
+  const varve_hook_table *all = table;
   const varve_operation_hook *found = NULL;
-  varve_slice name = operation->text;
   for (; table != NULL && found == NULL;
        table = is_left_to_code(operation->definition) ? table->next : NULL)
-    found = bsearch(&name, table->operations, table->operation_count, sizeof table->operations[0],
-                    compare_hooks);
+    found = find_in_table(table, operation->text);
+  if (found != NULL || operation->definition == NULL ||
+      !varve_operation_is_function(operation->definition))
+    return found;
+  for (; all != NULL && found == NULL; all = all->next)
+    found = find_in_table(all, VARVE_SLICE("func.func"));
   return found;
 }
 
