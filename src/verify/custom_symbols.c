@@ -43,14 +43,14 @@ static const symbol_use uses[] = {
 
 /* names: separated by spaces. */
 static bool is_one_of(const varve_operation *op, const char *names) {
-  const char *end = names;
-  for (; end != NULL; names = end + 1) {
-    end = strchr(names, ' ');
-    size_t size = end == NULL ? strlen(names) : (size_t)(end - names);
+  for (;;) {
+    size_t size = strcspn(names, " ");
     if (varve_slice_equal(op->name->text, varve_slice_make(names, size)))
       return true;
+    if (names[size] == '\0')
+      return false;
+    names += size + 1;
   }
-  return false;
 }
 
 varve_status varve_find_wanted_symbol(varve_verifier *v, const varve_operation *op,

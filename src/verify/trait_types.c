@@ -83,6 +83,31 @@ varve_status varve_trait_same_shapes(varve_verifier *v, const varve_operation *o
   return VARVE_STATUS_OK;
 }
 
+static bool is_any_tensor(const varve_type *type) {
+  return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ||
+         type->kind == VARVE_KIND_UNRANKED_TENSOR_TYPE;
+}
+
+/* Casts: the dimensions are equal, dynamic ones too, and no tensor is unranked. */
+varve_status varve_trait_same_tensor_dims(varve_verifier *v, const varve_operation *op,
+                                          const varve_trait_use *use) {
+  const varve_type *from = varve_operation_operand(op, 0)->type;
+  const varve_type *to = varve_operation_result(op, 0)->type;
+  (void)use;
+  if (!is_any_tensor(from) && !is_any_tensor(to))
+    return VARVE_STATUS_OK;
+  if (from->kind == VARVE_KIND_DIALECT_TYPE || to->kind == VARVE_KIND_DIALECT_TYPE)
+    return VARVE_STATUS_OK;
+  varve_dims dims = varve_type_dims(from), other = varve_type_dims(to);
+  bool are_equal = from->kind == VARVE_KIND_RANKED_TENSOR_TYPE && to->kind == from->kind &&
+                   dims.rank == other.rank;
+  for (size_t i = 0; i < dims.rank && are_equal; i++)
+    are_equal = dims.sizes[i] == other.sizes[i];
+  return are_equal ? VARVE_STATUS_OK
+                   : varve_op_fault(v, "failed to verify that input and output have the same "
+                                       "tensor dimensions");
+}
+
 static const varve_attribute *encoding_of(const varve_type *type) {
   return type->kind == VARVE_KIND_RANKED_TENSOR_TYPE ? varve_tensor_type_encoding(type) : NULL;
 }

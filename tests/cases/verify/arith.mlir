@@ -66,3 +66,28 @@ func.func @wasm_low_bits(%a: i32) {
 // -----
 // expected-error@+1 {{same type}}
 %0 = "arith.constant"() <{value = dense_resource<r> : tensor<5xf32>}> : () -> (tensor<6xf32>)
+// -----
+func.func @dynamic_from_static(%a: tensor<2xi8>) {
+  // expected-error@+1 {{'arith.index_cast' op failed to verify that input and output have the same tensor dimensions}}
+  %0 = arith.index_cast %a : tensor<2xi8> to tensor<?xindex>
+  return
+}
+// -----
+func.func @unranked(%a: tensor<*xi8>) {
+  // expected-error@+1 {{'arith.extsi' op failed to verify that input and output have the same tensor dimensions}}
+  %0 = arith.extsi %a : tensor<*xi8> to tensor<*xi16>
+  return
+}
+// -----
+func.func @tensor_from_scalar(%a: i8) {
+  // expected-error@+1 {{'arith.index_cast' op failed to verify that input and output have the same tensor dimensions}}
+  %0 = arith.index_cast %a : i8 to tensor<3xindex>
+  return
+}
+// -----
+func.func @memory_may_become_dynamic(%a: memref<2xi8>, %b: vector<2xi8>, %c: tensor<?xi8>) {
+  %0 = arith.index_cast %a : memref<2xi8> to memref<?xindex>
+  %1 = arith.index_cast %b : vector<2xi8> to vector<2xindex>
+  %2 = arith.index_cast %c : tensor<?xi8> to tensor<?xindex>
+  return
+}

@@ -167,3 +167,9 @@ module {
 
 // expected-error @below {{'ml_program.global' op immutable global must have an initial value}}
 "ml_program.global"() <{sym_name = "g", type = i32}> : () -> ()
+// -----
+func.func @a_function() {
+  // expected-error @below {{'memref.get_global' op 'a_function' does not reference a valid global memref}}
+  %0 = memref.get_global @a_function : memref<20xi32>
+  return
+}
