@@ -98,8 +98,11 @@ varve_status varve_format_compile_shaped(varve_format_compiler *c) {
   VARVE_TRY(varve_format_expect_sign(&c->lexer, ','));
   if (!varve_format_at_value(c))
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected a variable");
+  bool was_required = c->is_required;
+  c->is_required = true;
   c->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
   VARVE_TRY(varve_format_compile_value(c));
+  c->is_required = was_required;
   c->depth--;
   return varve_format_expect_sign(&c->lexer, ')');
 }
