@@ -52,6 +52,7 @@ typedef struct varve_syntax_element {
   bool is_reference; /* ref(...): an argument of CUSTOM that is bound elsewhere */
   bool has_keyword;
   bool is_inverted;
+  bool is_symbol;   /* ATTRIBUTE: a string that the text has as @name */
   bool is_required; /* ATTRIBUTE in a branch: the text has it */
   bool is_implied;  /* ATTRIBUTE of kind UNIT that is neither parsed nor printed: it is present if
                       its group or clause is */

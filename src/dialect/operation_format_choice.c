@@ -101,7 +101,10 @@ static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t 
   case VARVE_SYNTAX_LITERAL:
     return add_literal(c, branch, element->text);
   case VARVE_SYNTAX_ATTRIBUTE:
-    branch->classes |= element->is_implied ? 0 : classes_of_attribute(c, element->index);
+    if (element->is_symbol)
+      branch->classes |= VARVE_START_SYMBOL;
+    else if (!element->is_implied)
+      branch->classes |= classes_of_attribute(c, element->index);
     *may_be_empty = element->is_implied;
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_OPERAND:

@@ -326,6 +326,21 @@ static varve_status add_prop_dict(compiler *c, place_kind place) {
 
 static varve_status add_custom(compiler *c, place_kind place);
 
+/* symbol($x): a string attribute as @name. */
+static varve_status add_symbol(compiler *c, place_kind place) {
+  uint32_t element = count_of(c);
+  const char *start = place_of(c);
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  if (place != PLACE_TOP || c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
+    return REFUSE(c, start, "symbol(...) contains an attribute");
+  VARVE_TRY(add_variable(c, place));
+  if (element_at(c, element)->kind != VARVE_SYNTAX_ATTRIBUTE)
+    return REFUSE(c, start, "symbol(...) contains an attribute");
+  element_at(c, element)->is_symbol = true;
+  return expect_sign(c, ')');
+}
+
 /* Handles directives that start with a word, except those that nest: qualified and ref. */
 static varve_status add_directive(compiler *c, place_kind place) {
   size_t word;
@@ -343,6 +358,8 @@ static varve_status add_directive(compiler *c, place_kind place) {
     return add_functional_type(c, place);
   if (at_word(c, "custom"))
     return add_custom(c, place);
+  if (at_word(c, "symbol"))
+    return add_symbol(c, place);
   if (at_word(c, "ref"))
     return REFUSE(c, place_of(c), "'ref' is an argument of custom<...> only");
   if (at_word(c, "oilist"))

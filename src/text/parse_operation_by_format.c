@@ -174,6 +174,9 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
   request.is_optional = !format->elements[element].is_required &&
                         (is_first || (!is_native && place.group == NULL &&
                                       varve_property_may_be_absent(request.property)));
+  const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
+  if (format->elements[element].is_symbol)
+    request.syntax = &symbol;
   VARVE_TRY(varve_parse_form(parser, &request, &value));
   slot->attribute = value;
   slot->is_set = value != NULL;

@@ -101,9 +101,10 @@ static varve_status any_is_present(const format_run *run, const varve_syntax_ele
 
 static varve_status put_attribute(const format_run *run, const varve_syntax_element *element) {
   const varve_attribute *value = varve_printed_property(run, element->index);
-  const varve_print_value_request request = {&run->format->attributes[element->index],
-                                             property_at(run, element->index),
-                                             element->is_qualified};
+  static const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
+  const varve_print_value_request request = {
+      element->is_symbol ? &symbol : &run->format->attributes[element->index],
+      property_at(run, element->index), element->is_qualified};
   if (value == NULL)
     return VARVE_STATUS_UNSUPPORTED;
   return varve_print_form(run->printer, &request, value);

@@ -32,6 +32,11 @@ irdl.dialect @stablehlo {
     takes = ["type $xs", "type $rs"],
     format = "one( type($xs) let(types($rs) = types($xs)) | functional-type($xs, $rs) )"
   } : () -> ()
+  "varve.directive"() {
+    sym_name = "CustomCallTarget",
+    takes = ["$target"],
+    format = "symbol($target)"
+  } : () -> ()
   irdl.operation @constant attributes {
     varve.format = "one( attr-dict $value let(type($output) = typeof($value)) | generic )"
   } {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the C++ parser of torch's types says. Types inside types have no "!torch.".
-irdl.dialect @torch {
+irdl.dialect @torch attributes {
+  // The form of nearly all operations.
+  varve.format = "operands attr-dict `:` type(operands) if(count(operands) > 0 and count(results) > 0: `->`) type(results)"
+} {
   irdl.type @"!vtensor" attributes {
     varve.format = "one( | `<` one(`*` | `[` each($optionalSizes by `` `,` ``: one(`?` let($optionalSizes = -1) | $optionalSizes)) `]`) `` `,` `` one(`unk` | $optionalDtype) one( | `` `,` `` $optionalSparsity) `>`)"
   } {
