@@ -178,13 +178,13 @@ static varve_status make_number(varve_format_compiler *c, const varve_parameter_
     VARVE_TRY(varve_format_advance(&c->lexer));
   varve_slice text = c->lexer.token.text;
   bool fits = (rule->kind == VARVE_PARAMETER_INTEGER || rule->kind == VARVE_PARAMETER_ATTRIBUTE) &&
-              c->lexer.token.kind == VARVE_FORMAT_TOKEN_NUMBER && text.size <= 18;
+              c->lexer.token.kind == VARVE_FORMAT_TOKEN_NUMBER && text.size <= 19;
   for (size_t i = 0; fits && i < text.size; i++)
     value = 10 * value + (uint64_t)(text.data[i] - '0');
-  if (!fits)
+  if (!fits || value > (uint64_t)INT64_MAX + is_negative)
     return refuse_constant(c);
   return varve_integer_get_i64(c->context, c->context->i64,
-                               is_negative ? -(int64_t)value : (int64_t)value, constant);
+                               (int64_t)(is_negative ? 0 - value : value), constant);
 }
 
 static varve_status make_case(varve_format_compiler *c, const varve_parameter_rule *rule,

@@ -204,4 +204,41 @@ import 'all of them, if asked' --no-builtin extension.json
 has 'with what is built in' 'irdl.operation @func'
 import 'a dialect by name' --only=func extension.json
 has 'is imported whole' 'irdl.operation @func'
+
+# --- parameters with C++ of their own
+
+# parameter RECORD PARSER PRINTER
+parameter() {
+  printf '"%s": {"!name": "%s", "!superclasses": ["AttrOrTypeParameter", "ArrayRefParameter"], "cppType": "::llvm::ArrayRef<int64_t>",' "$1" "$1"
+  printf ' "parser": "%s", "printer": "%s"},\n' "$2" "$3"
+}
+# attribute RECORD FORMAT
+attribute() {
+  printf '"%s": {"!name": "%s", "!superclasses": ["Attr", "AttrOrTypeDef", "AttrDef"], "dialect": {"def": "P"}, "mnemonic": "%s",' "$1" "$1" "$1"
+  printf ' "cppType": "::proj::p::%sAttr", "assemblyFormat": "%s", "parameters": {"args": [[{"def": "dims"}, "dims"], ["int64_t", "at"], [{"def": "%s"}, "more"]]}},\n' "$1" "$2" "$3"
+}
+{
+  echo '{"!instanceof": {"Dialect": ["P"], "AttrDef": ["listed", "keyed", "odd"]},'
+  dialect P p '::proj::p'
+  parameter dims 'mlir::hlo::parseDimSizes($_parser)' 'mlir::hlo::printDimSizes($_printer, $_self)'
+  parameter hex '' '$_printer << hexOf($_self)'
+  attribute listed '`<` `dims` `=` $dims `,` $at `,` $more `>`' dims
+  attribute keyed '`<` struct(params) `>`' dims
+  attribute odd '`<` $dims `,` $at `,` $more `>`' hex
+  echo '"end": {}}'
+} >parameters.json
+import 'parameters with C++' parameters.json
+has 'unknown C++ leaves the parameter to its dialect' '%more = irdl.any {varve.rule = "opaque"}'
+reports 'and is reported' '1 parameter syntax: $_printer << hexOf($_self)'
+cp definition p.irdl.mlir
+cat >p.mlir <<'TEXT'
+module attributes {p.a = #p.listed<dims = [1, ?], 2, []>, p.b = #p.keyed<dims = [], at = 1, more = [3]>, p.c = #p.odd<any text [] 0xff>} {
+}
+
+TEXT
+tap_status 'lists of dimensions are read, and what nothing describes keeps its text' 0 \
+  "$VARVE_TRANSLATE" --dialect=p.irdl.mlir p.mlir
+tap_same 'and printed as they were' p.mlir stdout
+sed 's/\[1, ?\]/[1, x]/' p.mlir >bad.mlir
+tap_status 'other text is not a list of dimensions' 1 "$VARVE_TRANSLATE" --dialect=p.irdl.mlir bad.mlir
 tap_done

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Imports TypeDef and AttrDef records: parameters, formats, traits. */
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -150,6 +151,43 @@ char *import_parameter_default(importer *in, const json_t *record, const char *c
 
 static bool is_empty(const char *text) { return text == NULL || *text == '\0'; }
 
+/* Returns the element of formats that writes a parameter as its C++ does: "$%" for most, or NULL if
+ * the C++ is unknown. */
+static const char *element_of(importer *in, const json_t *record) {
+  static const char *const known[][3] = {
+#define CODE(parser, printer, element) {parser, printer, element},
+#include "dialect/import_parameter_codes.def"
+#undef CODE
+  };
+  const char *parser = import_text(record, "parser"), *printer = import_text(record, "printer");
+  const json_t *classes = import_list(record, "!superclasses");
+  const char *last = json_string_value(json_array_get(classes, json_array_size(classes) - 1));
+  const char *element = NULL;
+  if ((is_empty(parser) && is_empty(printer)) || import_is(record, "EnumParameter") ||
+      import_is_known_parameter(import_record_name(record)) ||
+      (last != NULL && import_is_known_parameter(last)))
+    return "$%";
+  char *reads = cpp_clean(in, parser != NULL ? parser : "");
+  char *writes = cpp_clean(in, printer != NULL ? printer : "");
+  for (size_t i = 0; reads != NULL && writes != NULL && i < sizeof known / sizeof *known; i++)
+    if (strcmp(known[i][0], reads) == 0 && strcmp(known[i][1], writes) == 0)
+      element = known[i][2];
+  if (element == NULL && writes != NULL)
+    import_unknown(in, "parameter syntax", writes);
+  free(writes);
+  free(reads);
+  return element;
+}
+
+/* Names the element of a parameter with C++, or has the text of the entity kept. */
+static void import_parameter_code(importer *in, const json_t *record, json_t *model) {
+  const char *element = element_of(in, record);
+  if (element == NULL)
+    import_set_text(in, model, "rule", "opaque");
+  else if (strcmp(element, "$%") != 0)
+    import_set_text(in, model, "element", element);
+}
+
 static void import_parameter(importer *in, const json_t *pair, json_t *model) {
   const json_t *first = json_array_get(pair, 0), *record = import_referred(in, first);
   const char *type = json_string_value(first), *name = json_string_value(json_array_get(pair, 1));
@@ -166,6 +204,7 @@ static void import_parameter(importer *in, const json_t *pair, json_t *model) {
     import_set(in, model, "self_type", json_true());
   if (!import_is(record, "AttrOrTypeParameter"))
     return;
+  import_parameter_code(in, record, model);
   char *value = import_default(in, record);
   if (value != NULL)
     import_set_text(in, model, "default", value);
@@ -186,6 +225,81 @@ static void import_parameters(importer *in, const json_t *record, json_t *model)
     import_set(in, model, "parameters", parameters);
   else
     json_decref(parameters);
+}
+
+/* Returns the format with an element in place of a variable, malloc'd. */
+static char *replace_variable(importer *in, const char *format, const char *name,
+                              const char *element) {
+  size_t count = 0, size = strlen(name), element_size = strlen(element);
+  for (const char *at = format; *at != '\0'; at++)
+    count += *at == '$';
+  char *text = malloc(strlen(format) + count * element_size + 1), *to = text;
+  bool is_literal = false;
+  in->is_out_of_memory |= text == NULL;
+  for (const char *at = format; text != NULL && *at != '\0';) {
+    bool is_it = !is_literal && *at == '$' && strncmp(at + 1, name, size) == 0 &&
+                 !isalnum((unsigned char)at[size + 1]) && at[size + 1] != '_';
+    is_literal ^= *at == '`';
+    memcpy(to, is_it ? element : at, is_it ? element_size : 1);
+    to += is_it ? element_size : 1;
+    at += is_it ? size + 1 : 1;
+  }
+  if (text != NULL)
+    *to = '\0';
+  return text;
+}
+
+/* Returns the element with the name in place of each %, malloc'd. */
+static char *named_element(importer *in, const char *element, const char *name) {
+  char *text = import_format(in, "%s", "");
+  for (const char *at = element; text != NULL && *at != '\0'; at++) {
+    char *longer =
+        *at == '%' ? import_format(in, "%s%s", text, name) : import_format(in, "%s%c", text, *at);
+    free(text);
+    text = longer;
+  }
+  return text;
+}
+
+/* Returns "struct(a = $a, b = $b)" with all parameters, malloc'd. */
+static char *whole_struct(importer *in, const json_t *parameters) {
+  char *text = import_format(in, "struct(");
+  for (size_t i = 0; text != NULL && i < json_array_size(parameters); i++) {
+    const char *name = import_text(json_array_get(parameters, i), "name");
+    char *longer = import_format(in, "%s%s%s = $%s", text, i > 0 ? ", " : "", name, name);
+    free(text);
+    text = longer;
+  }
+  char *closed = text != NULL ? import_format(in, "%s)", text) : NULL;
+  free(text);
+  return closed;
+}
+
+/* Writes parameters with C++ of their own by their elements. */
+static void use_elements(importer *in, json_t *model) {
+  static const char every[] = "struct(params)";
+  const json_t *parameters = import_list(model, "parameters");
+  const char *format = import_text(model, "format");
+  for (size_t i = 0; i < json_array_size(parameters) && format != NULL; i++) {
+    const json_t *parameter = json_array_get(parameters, i);
+    const char *element = import_text(parameter, "element"), *name = import_text(parameter, "name");
+    const char *all = strstr(format, every);
+    if (element == NULL)
+      continue;
+    char *fields = all != NULL ? whole_struct(in, parameters) : NULL;
+    char *open = fields != NULL ? import_format(in, "%.*s%s%s", (int)(all - format), format, fields,
+                                                all + sizeof every - 1)
+                                : import_format(in, "%s", format);
+    char *own = named_element(in, element, name);
+    char *text = open != NULL && own != NULL ? replace_variable(in, open, name, own) : NULL;
+    if (text != NULL)
+      import_set_text(in, model, "format", text);
+    free(text);
+    free(own);
+    free(open);
+    free(fields);
+    format = import_text(model, "format");
+  }
 }
 
 static void import_entity_syntax(importer *in, const json_t *record, json_t *model) {
@@ -234,6 +348,7 @@ int import_entity(importer *in, const json_t *record, json_t *model) {
     in->name_space = import_text(import_record_of(in, record, "dialect"), "cppNamespace");
   import_entity_syntax(in, record, model);
   import_parameters(in, record, model);
+  use_elements(in, model);
   import_entity_traits(in, record, model);
   const char *mnemonic = import_text(record, "mnemonic");
   if (import_flag(record, "genMnemonicAlias") && !is_empty(mnemonic))
