@@ -25,10 +25,17 @@ static const format_sample format_attributes[] = {
     {"braced", "`<` $list `>`", {"list tbaa_members"}},
     {"case", "$value", {"value enum<@Case>"}},
     {"chain", "`<` struct(params) `>`", {"id i64", "next #f.chain ?"}},
+    {"choice",
+     "one( | `<` one(`none` let($n = 0) | $n) one(`*` | list($b)) `>`)",
+     {"n i64 =5", "b optional<array<i64>>"}},
     {"default",
      "(`<` struct(params)^ `>`)?",
      {"n i32 =2", "s string =\"x\"", "c enum<@Case> =\"one\""}},
+    {"each", "`<` each($xs by `,`: one(`?` let($xs = -1) | $xs)) `>`", {"xs array<i64>"}},
     {"either", "`<` `[` (`]`) : ($list^ `]`)? `>`", {"list array<StrAttr> ?"}},
+    {"keys",
+     "`<` struct(a = braces($x), b = $y `x` $z) `>`",
+     {"x array<string> ?", "y i8", "z i8"}},
     {"list", "`<` $list `>`", {"list array<i64>"}},
     {"lists", "`<` struct(params) `>`", {"a array<attribute> ?", "b array<#f.case> ?", "c bool ?"}},
     {"many", "`<` params `>`", {"a u8", "b bool", "c string"}},
@@ -45,8 +52,10 @@ static const format_sample format_attributes[] = {
 };
 static const format_sample format_types[] = {
     {"box", "`<` $type `>`", {"type type"}},
+    {"dict", "`<` short($k) `,` list(short($v)) `>`", {"k type", "v array<type>"}},
     {"hooked", "hook:f.hooked", {"a type"}},
     {"ptr", "(`<` $space^ `>`)?", {"space u32 =0"}},
+    {"tile", "`<` shaped($s, short($e)) `>`", {"s array<i64>", "e type"}},
     {"token", "", {0}},
     {"tuple", "`<` $types `>`", {"types array<type>"}},
 };
