@@ -116,6 +116,7 @@ bool fuzz_define(varve_registry *registry, varve_slice bytes) {
   tally seen = {0, 0};
   char *copy = copy_of(bytes);
   options.sink = (varve_diagnostic_sink){count_error, &seen};
+  options.check = true;
   varve_status status = varve_registry_load(registry, (varve_slice){copy, bytes.size}, &options);
   check_status(status, &seen);
   free(copy);

@@ -89,17 +89,23 @@ typedef struct varve_definition_options {
   varve_slice file_name;      /* for messages; default: the path, "<stdin>", or "-" for memory */
   bool replace; /* a dialect that the registry has already, also a built-in one, is replaced.
                    Definitions with varve.extends still add to it */
+  bool check; /* also looks for faults in formats, rules, inferences and defaults. Otherwise each of
+                 them is first read when a module uses it */
 } varve_definition_options;
 #define VARVE_DEFINITION_OPTIONS_INIT                                                              \
-  { sizeof(varve_definition_options), {NULL, NULL}, {NULL, 0}, false }
+  { sizeof(varve_definition_options), {NULL, NULL}, {NULL, 0}, false, false }
 
 /* Adds the dialects that an irdl module defines; the module is text or bytecode, optionally in a
  * zstd frame. The bytes must live only during the call. options may be NULL. The call adds all
  * dialects or none. On failure at least one error goes to the sink, except for BAD_ARGUMENT and
- * OUT_OF_MEMORY. Fails with BAD_ARGUMENT if the registry is in use, with INVALID if a definition
- * is inconsistent or its dialect is already in the registry (see replace), and as
- * varve_module_load. A dialect with varve.extends adds its contents to the dialect of the same
- * name, which must be in the registry: otherwise the call fails with INVALID. */
+ * OUT_OF_MEMORY. Fails with BAD_ARGUMENT if the registry is in use, with INVALID if a dialect has
+ * no valid name or is already in the registry (see replace), and as varve_module_load. A dialect
+ * with varve.extends adds its contents to the dialect of the same name, which must be in the
+ * registry: otherwise the call fails with INVALID.
+ *
+ * A fault in one definition does not make the call fail. The definition loses the part that has
+ * the fault, and varve_registry_get_fault returns it. format-spec/dialect-definitions.md lists
+ * what is lost. */
 VARVE_API varve_status varve_registry_load(varve_registry *registry, varve_slice bytes,
                                            const varve_definition_options *options) VARVE_MUST_USE;
 /* Adds the dialects of a file as varve_registry_load does. The path "-" is standard input. Also
@@ -108,8 +114,6 @@ VARVE_API varve_status varve_registry_load_file(varve_registry *registry, const 
                                                 const varve_definition_options *options)
     VARVE_MUST_USE;
 
-/* Looking */
-
 typedef enum varve_definition_kind {
   VARVE_DEFINITION_DIALECT = 0,
   VARVE_DEFINITION_OPERATION = 1,
@@ -117,6 +121,36 @@ typedef enum varve_definition_kind {
   VARVE_DEFINITION_ATTRIBUTE = 3,
   VARVE_DEFINITION_ENUM = 4
 } varve_definition_kind;
+
+/* A part of a definition that cannot be used. */
+typedef struct varve_registry_fault {
+  size_t struct_size;         /* sizeof(varve_registry_fault), set by the caller */
+  varve_definition_kind kind; /* of the definition that has the fault */
+  varve_slice name;           /* of the definition: "arith", "arith.addi"; at most 200 bytes */
+  varve_slice part;           /* attribute or operation that has the fault: "varve.format",
+                                 "irdl.operands" */
+  varve_slice message;
+  varve_slice file;
+  uint32_t line; /* 0: unknown */
+  uint32_t column;
+} varve_registry_fault;
+#define VARVE_REGISTRY_FAULT_INIT                                                                  \
+  {                                                                                                \
+    sizeof(varve_registry_fault), VARVE_DEFINITION_DIALECT, {NULL, 0}, {NULL, 0}, {NULL, 0},       \
+        {NULL, 0}, 0, 0                                                                            \
+  }
+
+/* Returns the number of faults that varve_registry_get_fault returns. If registry is NULL, there
+ * are none. */
+VARVE_API uint32_t varve_registry_get_fault_count(const varve_registry *registry);
+/* Returns the number of further faults. A registry keeps the first 1,000 of each load. */
+VARVE_API uint64_t varve_registry_get_omitted_fault_count(const varve_registry *registry);
+/* Gets a fault, in the order in which they were found. Fails with BAD_ARGUMENT, also if index is
+ * not below the count. */
+VARVE_API varve_status varve_registry_get_fault(const varve_registry *registry, uint32_t index,
+                                                varve_registry_fault *fault) VARVE_MUST_USE;
+
+/* Looking */
 
 /* A definition of a registry. It is a value: copy it freely, it needs no cleanup. record is
  * internal; it is NULL if the definition was not found. */

@@ -254,7 +254,10 @@ static varve_status finish(varve_dialect_builder *builder) {
   VARVE_TRY(builder->status);
   VARVE_TRY(varve_builder_end_definition(builder));
   VARVE_TRY(varve_registry_reserve_checks(builder->registry, builder->checks.count));
-  varve_definition_source source = {builder->sink, dialect_name(builder), builder->replaces};
+  varve_definition_source source = {.sink = builder->sink,
+                                    .file_name = dialect_name(builder),
+                                    .replaces = builder->replaces,
+                                    .is_strict = true};
   VARVE_TRY(varve_registry_take_module(builder->registry, builder->module, &source));
   register_checks(builder);
   return VARVE_STATUS_OK;

@@ -11,7 +11,9 @@
 typedef struct varve_definition_source {
   varve_diagnostic_sink sink;
   varve_slice file_name;
-  bool replaces; /* the dialects that the registry has already */
+  bool replaces;  /* the dialects that the registry has already */
+  bool is_strict; /* a fault is an error, also one in a format */
+  bool checks;    /* looks for all faults, not only those that reading finds */
 } varve_definition_source;
 
 /* Creates a context with the definitions of the registry, without freezing the registry. */

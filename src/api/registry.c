@@ -33,6 +33,13 @@ varve_status varve_registry_create(const varve_registry_options *options,
 
 void varve_registry_destroy(varve_registry *registry) { varve_registry_free(registry); }
 
+/* A module whose definitions a registry takes. */
+typedef struct taking {
+  varve_module *module;
+  varve_reporter *reporter;
+  varve_fault_list *faults; /* NULL: a fault is an error */
+} taking;
+
 /* Returns the operation that defines a dialect of this name, or NULL. */
 static const varve_operation *find_dialect_operation(varve_module *module, varve_slice name) {
   for (varve_operation *op = module->root; op != NULL;
@@ -94,36 +101,65 @@ varve_status varve_registry_make_reading_context(varve_registry *registry,
   return VARVE_STATUS_OK;
 }
 
-/* Checks formats in a new context, because the module's own context lacks the dialects that it
- * defines. */
-static varve_status check_formats(varve_registry *registry, const varve_definition_tables *tables,
-                                  varve_module *module, varve_reporter *reporter) {
-  varve_context *context;
-  VARVE_TRY(varve_registry_make_context(registry, &context));
-  varve_status status = varve_definitions_check_formats(context, tables, module, reporter);
-  varve_context_destroy(context);
+/* Checks in a new context, because the module's own context lacks the dialects that it defines. */
+static varve_status check_definitions(varve_registry *registry, const taking *t) {
+  varve_definition_check check = {
+      .module = t->module, .reporter = t->reporter, .faults = t->faults};
+  VARVE_TRY(varve_registry_make_context(registry, &check.context));
+  varve_status status = varve_definitions_check(&check);
+  varve_context_destroy(check.context);
+  return status;
+}
+
+static varve_status read_tables(varve_registry *registry, const taking *t,
+                                varve_loaded_tables *loaded) {
+  varve_definition_reader *reader;
+  varve_definition_tables *tables = NULL;
+  VARVE_TRY(varve_definition_reader_create(varve_registry_memory(registry), &reader));
+  varve_definition_reader_record(reader, t->faults);
+  varve_status status = varve_definition_reader_declare(reader, t->module, t->reporter);
+  if (status == VARVE_STATUS_OK)
+    status = varve_definition_reader_read(reader, t->module, t->reporter);
+  if (status == VARVE_STATUS_OK)
+    status = varve_definition_reader_finish(reader, &tables, &loaded->size);
+  varve_definition_reader_destroy(reader);
+  if (status == VARVE_STATUS_OK) {
+    loaded->tables = *tables;
+    loaded->block = tables;
+  }
+  return status;
+}
+
+static varve_status take(varve_registry *registry, const taking *t,
+                         const varve_definition_source *source) {
+  varve_loaded_tables loaded = {.replaces = source->replaces};
+  varve_dialect_conflict conflict;
+  VARVE_TRY(read_tables(registry, t, &loaded));
+  varve_status status = varve_registry_take(registry, &loaded, &conflict);
+  if (status == VARVE_STATUS_INVALID)
+    status = report_conflict(t->module, &conflict, source);
+  else if (status == VARVE_STATUS_OK && (source->checks || source->is_strict)) {
+    status = check_definitions(registry, t);
+    if (status != VARVE_STATUS_OK)
+      varve_registry_untake(registry);
+  }
+  if (status != VARVE_STATUS_OK)
+    varve_memory_free(varve_registry_memory(registry), loaded.block, loaded.size);
   return status;
 }
 
 varve_status varve_registry_take_module(varve_registry *registry, varve_module *module,
                                         const varve_definition_source *source) {
   varve_reporter reporter = {.sink = source->sink, .file = source->file_name, .max_errors = 1};
-  varve_definition_tables *tables;
-  size_t size;
-  VARVE_TRY(
-      varve_definitions_read(varve_registry_memory(registry), module, &reporter, &tables, &size));
-  varve_loaded_tables loaded = {*tables, tables, size, source->replaces};
-  varve_dialect_conflict conflict;
-  varve_status status = varve_registry_take(registry, &loaded, &conflict);
-  if (status == VARVE_STATUS_OK) {
-    status = check_formats(registry, tables, module, &reporter);
-    if (status != VARVE_STATUS_OK)
-      varve_registry_untake(registry);
-  } else if (status == VARVE_STATUS_INVALID) {
-    status = report_conflict(module, &conflict, source);
-  }
-  if (status != VARVE_STATUS_OK)
-    varve_memory_free(varve_registry_memory(registry), tables, size);
+  varve_fault_list faults;
+  varve_fault_list_init(&faults, varve_registry_memory(registry));
+  const taking t = {module, &reporter, source->is_strict ? NULL : &faults};
+  VARVE_TRY(varve_registry_reserve_faults(registry));
+  varve_status status = take(registry, &t, source);
+  if (status == VARVE_STATUS_OK)
+    varve_registry_put_faults(registry, &faults);
+  else
+    varve_fault_list_release(&faults);
   return status;
 }
 
@@ -147,7 +183,10 @@ static varve_status load(varve_registry *registry, varve_slice bytes, const char
     filled.file_name = strcmp(path, "-") == 0 ? VARVE_SLICE("<stdin>") : varve_slice_of(path);
   if (filled.file_name.size == 0)
     filled.file_name = VARVE_SLICE("-");
-  varve_definition_source source = {filled.sink, filled.file_name, filled.replace};
+  varve_definition_source source = {.sink = filled.sink,
+                                    .file_name = filled.file_name,
+                                    .replaces = filled.replace,
+                                    .checks = filled.check};
   if (status == VARVE_STATUS_OK)
     status = varve_registry_take_module(registry, module, &source);
   varve_module_destroy(module);
@@ -167,4 +206,38 @@ varve_status varve_registry_load_file(varve_registry *registry, const char *path
   if (registry == NULL || path == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
   return load(registry, VARVE_SLICE(""), path, options);
+}
+
+uint32_t varve_registry_get_fault_count(const varve_registry *registry) {
+  size_t count = 0;
+  for (size_t i = 0; i < varve_registry_fault_list_count(registry); i++)
+    count += varve_registry_fault_list(registry, i)->kept.count;
+  return count < UINT32_MAX ? (uint32_t)count : UINT32_MAX;
+}
+
+uint64_t varve_registry_get_omitted_fault_count(const varve_registry *registry) {
+  uint64_t count = 0;
+  for (size_t i = 0; i < varve_registry_fault_list_count(registry); i++)
+    count += varve_registry_fault_list(registry, i)->omitted;
+  return count;
+}
+
+varve_status varve_registry_get_fault(const varve_registry *registry, uint32_t index,
+                                      varve_registry_fault *fault) {
+  if (fault == NULL || !varve_struct_size_is_sound(fault->struct_size))
+    return VARVE_STATUS_BAD_ARGUMENT;
+  size_t size = fault->struct_size, left = index;
+  memset(fault, 0, size);
+  fault->struct_size = size;
+  for (size_t i = 0; i < varve_registry_fault_list_count(registry); i++) {
+    const varve_fault_list *list = varve_registry_fault_list(registry, i);
+    if (left < list->kept.count) {
+      varve_registry_fault found = *varve_fault_list_at(list, left);
+      found.struct_size = size;
+      memcpy(fault, &found, size < sizeof found ? size : sizeof found);
+      return VARVE_STATUS_OK;
+    }
+    left -= list->kept.count;
+  }
+  return VARVE_STATUS_BAD_ARGUMENT;
 }

@@ -42,6 +42,10 @@ void varve_definition_reader_destroy(varve_definition_reader *reader) {
   varve_memory_free(reader->memory, reader, sizeof *reader);
 }
 
+void varve_definition_reader_record(varve_definition_reader *reader, varve_fault_list *faults) {
+  reader->faults = faults;
+}
+
 /* Returns true if the name can precede the dot in a type: "!name.type". */
 static bool is_dialect_name(varve_slice name) {
   for (size_t i = 0; i < name.size; i++) {
@@ -57,18 +61,18 @@ static varve_status declare_dialect(varve_definition_reader *reader, const varve
   varve_slice name = varve_symbol_name(op);
   uint32_t earlier;
   if (!is_dialect_name(name))
-    return varve_definition_fault(reader, op, "'%.*s' is not a valid name of a dialect",
+    return varve_definition_error(reader, op, "'%.*s' is not a valid name of a dialect",
                                   VARVE_FORMAT_SLICE(name));
   if (varve_operation_region_count(op) > 1 ||
       (varve_operation_region_count(op) == 1 &&
        varve_operation_region(op, 0)->first != varve_operation_region(op, 0)->last))
-    return varve_definition_fault(reader, op, "irdl.dialect has one region of one block");
+    return varve_definition_error(reader, op, "irdl.dialect has one region of one block");
   name = varve_arena_copy(&reader->arena, name);
   if (name.data == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(varve_name_set_add(&reader->dialects, name, &earlier));
   if (earlier != VARVE_NAME_ABSENT)
-    return varve_definition_fault(reader, op, "the dialect '%.*s' is defined twice",
+    return varve_definition_error(reader, op, "the dialect '%.*s' is defined twice",
                                   VARVE_FORMAT_SLICE(name));
   return VARVE_STATUS_OK;
 }
@@ -88,10 +92,12 @@ static varve_status declare(varve_definition_reader *reader, const varve_operati
   for (size_t i = 0; i < VARVE_COUNT_OF(kinds); i++) {
     if (!varve_is_named(op, kinds[i].name))
       continue;
-    if (!is_in_dialect(op))
-      return varve_definition_fault(reader, op, "%s must be inside irdl.dialect", kinds[i].name);
-    return varve_declare_symbol(reader, op, varve_symbol_name(varve_operation_parent(op)),
-                                kinds[i].kind);
+    varve_status status =
+        is_in_dialect(op)
+            ? varve_declare_symbol(reader, op, varve_symbol_name(varve_operation_parent(op)),
+                                   kinds[i].kind)
+            : varve_definition_fault(reader, op, "%s must be inside irdl.dialect", kinds[i].name);
+    return varve_definition_go_on(reader, status);
   }
   return VARVE_STATUS_OK;
 }

@@ -4,6 +4,7 @@
 #define VARVE_DEFINITIONS_DEFINITIONS_H
 
 #include "base/diagnostic.h"
+#include "dialect/fault_list.h"
 #include "dialect/tables.h"
 #include "ir/module.h"
 
@@ -22,6 +23,9 @@ typedef struct varve_definition_reader varve_definition_reader;
 varve_status varve_definition_reader_create(varve_memory *memory,
                                             varve_definition_reader **reader) VARVE_MUST_USE;
 void varve_definition_reader_destroy(varve_definition_reader *reader);
+/* From now on records faults in the list and goes on without the parts that have them. Without this
+ * call, the first fault is an error. Errors that concern a whole file remain errors. */
+void varve_definition_reader_record(varve_definition_reader *reader, varve_fault_list *faults);
 varve_status varve_definition_reader_declare(varve_definition_reader *reader, varve_module *module,
                                              varve_reporter *reporter) VARVE_MUST_USE;
 varve_status varve_definition_reader_read(varve_definition_reader *reader, varve_module *module,
@@ -30,12 +34,16 @@ varve_status varve_definition_reader_finish(varve_definition_reader *reader,
                                             varve_definition_tables **tables,
                                             size_t *size) VARVE_MUST_USE;
 
-/* Compiles every format in such tables, which the context must have from its registry. INVALID
- * after one message, at the location of the operation that has the format. */
-varve_status varve_definitions_check_formats(varve_context *context,
-                                             const varve_definition_tables *tables,
-                                             varve_module *module,
-                                             varve_reporter *reporter) VARVE_MUST_USE;
+/* Looks for faults in what is otherwise read at first use: formats, inferences, defaults and rules
+ * of the dialects that the module defines. The context must have the dialects from its registry. If
+ * faults is NULL, checks formats only, and the first fault is an error. */
+typedef struct varve_definition_check {
+  varve_context *context;
+  varve_module *module;
+  varve_reporter *reporter;
+  varve_fault_list *faults;
+} varve_definition_check;
+varve_status varve_definitions_check(const varve_definition_check *check) VARVE_MUST_USE;
 
 /* The number of records in each array of such tables, and the size of their strings. */
 typedef struct varve_table_sizes {

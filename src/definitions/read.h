@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* The parts of the reader, one file for each kind of operation. Each reports one message and
- * returns INVALID. */
+/* The parts of the reader, one file for each kind of operation. At a fault each reports one message
+ * and returns INVALID or UNSUPPORTED. A reader that records faults instead goes on without the
+ * smallest part that has the fault. */
 #ifndef VARVE_DEFINITIONS_READ_H
 #define VARVE_DEFINITIONS_READ_H
 
@@ -22,9 +23,11 @@ struct varve_definition_reader {
   varve_vector symbol_kinds; /* char for each symbol: '!', '#', or '.' for an operation */
   varve_context *context;    /* of the module being read */
   varve_reporter *reporter;
-  varve_buffer text;    /* scratch */
-  varve_vector list;    /* scratch: uint32_t */
-  varve_name_set names; /* scratch: of one list */
+  varve_fault_list *faults; /* NULL: the first fault ends the reading */
+  varve_slice part;         /* the part that a fault is in; empty: the operation */
+  varve_buffer text;        /* scratch */
+  varve_vector list;        /* scratch: uint32_t */
+  varve_name_set names;     /* scratch: of one list */
 };
 
 /* The result of one operation in the body. */
@@ -47,7 +50,8 @@ typedef struct varve_definition_body {
   varve_operation_record operation;
   varve_entity_record entity;
   bool is_operation;
-  bool is_dynamic; /* of a dialect that the irdl dialect defines at run time */
+  bool has_unknown_lists; /* a list has a fault, so nothing is known about values or parameters */
+  bool is_dynamic;        /* of a dialect that the irdl dialect defines at run time */
   const varve_operation *seen_operands;
   const varve_operation *seen_results;
   const varve_operation *seen_regions;
@@ -56,12 +60,20 @@ typedef struct varve_definition_body {
   const varve_operation *seen_parameters;
 } varve_definition_body;
 
-/* read_fault.c */
+/* read_fault.c. Reports an error that concerns the whole file. */
+varve_status varve_definition_error(varve_definition_reader *reader, const varve_operation *op,
+                                    const char *format, ...) VARVE_PRINTF(3, 4);
+/* Report a fault, or record it if the reader records faults. */
 varve_status varve_definition_fault(varve_definition_reader *reader, const varve_operation *op,
                                     const char *format, ...) VARVE_PRINTF(3, 4);
 varve_status varve_definition_fault_as(varve_definition_reader *reader, varve_status status,
                                        const varve_operation *op, const char *format, ...)
     VARVE_PRINTF(4, 5);
+/* Returns true if the status is that of a recorded fault. */
+bool varve_definition_goes_on(const varve_definition_reader *reader, varve_status status);
+/* Returns OK for the status of a recorded fault, and other statuses as they are. */
+varve_status varve_definition_go_on(const varve_definition_reader *reader,
+                                    varve_status status) VARVE_MUST_USE;
 bool varve_is_named(const varve_operation *op, const char *name);
 
 /* read_attributes.c. Returns the attribute from the properties or the dictionary; NULL if it is
@@ -81,7 +93,8 @@ varve_status varve_read_strings(varve_definition_reader *reader, const varve_ope
 /* Reads an array of strings as a list of texts. */
 varve_status varve_read_text_list(varve_definition_reader *reader, const varve_operation *op,
                                   const char *name, varve_record_list *list) VARVE_MUST_USE;
-/* Reads a dictionary; NULL if it is absent. Each key must be one of reader->names. */
+/* Reads a dictionary; NULL if it is absent. Each key must be one of reader->names: a reader that
+ * records faults ignores other keys, and all that is not a dictionary. */
 varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_operation *op,
                                    const char *name,
                                    const varve_attribute **dictionary) VARVE_MUST_USE;
@@ -111,7 +124,7 @@ varve_status varve_read_names(varve_definition_reader *reader, const varve_opera
                               const char *name, uint32_t count) VARVE_MUST_USE;
 
 /* read_body.c: the body of an operation, type or attribute. */
-varve_status varve_read_body(varve_definition_body *body) VARVE_MUST_USE;
+varve_status varve_read_definition_body(varve_definition_body *body) VARVE_MUST_USE;
 void varve_definition_body_release(varve_definition_body *body);
 
 /* read_constraint.c */

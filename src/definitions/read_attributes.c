@@ -88,13 +88,18 @@ varve_status varve_read_dictionary(varve_definition_reader *reader, const varve_
   *dictionary = varve_read_find(op, name);
   if (*dictionary == NULL)
     return VARVE_STATUS_OK;
-  if ((*dictionary)->kind != VARVE_KIND_DICTIONARY)
-    return varve_definition_fault(reader, op, "'%s' must be a dictionary", name);
+  if ((*dictionary)->kind != VARVE_KIND_DICTIONARY) {
+    *dictionary = NULL;
+    return varve_definition_go_on(
+        reader, varve_definition_fault(reader, op, "'%s' must be a dictionary", name));
+  }
   for (uint32_t i = 0; i < varve_dictionary_size(*dictionary); i++) {
     varve_slice key = varve_string_bytes(varve_dictionary_name(*dictionary, i));
-    if (varve_name_set_find(&reader->names, key) == VARVE_NAME_ABSENT)
-      return varve_definition_fault(reader, op, "'%s' names '%.*s', which is not in the list", name,
-                                    VARVE_FORMAT_SLICE(key));
+    if (varve_name_set_find(&reader->names, key) != VARVE_NAME_ABSENT)
+      continue;
+    varve_status status = varve_definition_fault(
+        reader, op, "'%s' names '%.*s', which is not in the list", name, VARVE_FORMAT_SLICE(key));
+    VARVE_TRY(varve_definition_go_on(reader, status));
   }
   return VARVE_STATUS_OK;
 }
@@ -127,6 +132,16 @@ static bool is_known(const char *const *known, varve_slice name) {
   return false;
 }
 
+static varve_status add_fact(varve_definition_reader *reader, const varve_operation *op,
+                             varve_slice key, const varve_attribute *value) {
+  varve_text pair[2];
+  if (memchr(key.data, 0, key.size) != NULL)
+    return varve_definition_fault(reader, op, "the name of an attribute here holds a NUL");
+  VARVE_TRY(varve_tables_builder_text(&reader->builder, key, &pair[0]));
+  VARVE_TRY(varve_read_attribute_text(reader, op, value, &pair[1]));
+  return varve_vector_append(&reader->list, pair, 2);
+}
+
 static varve_status add_facts_in(varve_definition_reader *reader, const varve_operation *op,
                                  const varve_attribute *dictionary, const char *const *known) {
   static const varve_slice prefix = VARVE_SLICE_INIT("varve.");
@@ -139,13 +154,8 @@ static varve_status add_facts_in(varve_definition_reader *reader, const varve_op
     varve_slice key = varve_slice_make(name.data + prefix.size, name.size - prefix.size);
     if (is_known(known, key))
       continue;
-    if (memchr(key.data, 0, key.size) != NULL)
-      return varve_definition_fault(reader, op, "the name of an attribute here holds a NUL");
-    varve_text pair[2];
-    VARVE_TRY(varve_tables_builder_text(&reader->builder, key, &pair[0]));
-    VARVE_TRY(
-        varve_read_attribute_text(reader, op, varve_dictionary_value(dictionary, i), &pair[1]));
-    VARVE_TRY(varve_vector_append(&reader->list, pair, 2));
+    varve_status status = add_fact(reader, op, key, varve_dictionary_value(dictionary, i));
+    VARVE_TRY(varve_definition_go_on(reader, status));
   }
   return VARVE_STATUS_OK;
 }

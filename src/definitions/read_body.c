@@ -40,23 +40,29 @@ static varve_status read_part(varve_definition_body *body, const body_part *part
     return varve_definition_fault(body->reader, op, "%.*s has a second %s",
                                   VARVE_FORMAT_SLICE(body->owner->name->text), part->name);
   *seen = op;
-  return part->read(body, op);
+  varve_status status = part->read(body, op);
+  body->has_unknown_lists |= varve_definition_goes_on(body->reader, status);
+  return status;
+}
+
+static varve_status read_one(varve_definition_body *body, varve_operation *op) {
+  varve_slice dialect = varve_string_bytes(op->name->dialect);
+  const body_part *part = find_part(op);
+  if (varve_is_constraint(op))
+    return varve_read_constraint(body, op);
+  if (part != NULL)
+    return read_part(body, part, op);
+  if (varve_slice_equal(dialect, VARVE_SLICE("irdl")) ||
+      varve_slice_equal(dialect, VARVE_SLICE("varve")))
+    return varve_definition_fault_as(
+        body->reader, VARVE_STATUS_UNSUPPORTED, op, "%.*s is not allowed in %.*s",
+        VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(body->owner->name->text));
+  return VARVE_STATUS_OK;
 }
 
 static varve_status read_operations(varve_definition_body *body) {
-  for (varve_operation *op = body->block->first; op != NULL; op = op->next) {
-    varve_slice dialect = varve_string_bytes(op->name->dialect);
-    const body_part *part = find_part(op);
-    if (varve_is_constraint(op))
-      VARVE_TRY(varve_read_constraint(body, op));
-    else if (part != NULL)
-      VARVE_TRY(read_part(body, part, op));
-    else if (varve_slice_equal(dialect, VARVE_SLICE("irdl")) ||
-             varve_slice_equal(dialect, VARVE_SLICE("varve")))
-      return varve_definition_fault_as(
-          body->reader, VARVE_STATUS_UNSUPPORTED, op, "%.*s is not allowed in %.*s",
-          VARVE_FORMAT_SLICE(op->name->text), VARVE_FORMAT_SLICE(body->owner->name->text));
-  }
+  for (varve_operation *op = body->block->first; op != NULL; op = op->next)
+    VARVE_TRY(varve_definition_go_on(body->reader, read_one(body, op)));
   return VARVE_STATUS_OK;
 }
 
@@ -75,14 +81,16 @@ static varve_status find_block(varve_definition_body *body) {
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_read_body(varve_definition_body *body) {
+varve_status varve_read_definition_body(varve_definition_body *body) {
   varve_definition_reader *reader = body->reader;
   varve_vector_init(&body->values, reader->memory, sizeof(varve_read_value));
   varve_vector_init(&body->bases, reader->memory, sizeof(varve_text));
   varve_vector_init(&body->value_kinds, reader->memory, sizeof(const char *));
   varve_name_set_init(&body->value_names, reader->memory);
   varve_tables_builder_begin_scope(&reader->builder);
-  VARVE_TRY(find_block(body));
+  varve_status status = find_block(body);
+  body->has_unknown_lists = varve_definition_goes_on(reader, status);
+  VARVE_TRY(varve_definition_go_on(reader, status));
   return body->block == NULL ? VARVE_STATUS_OK : read_operations(body);
 }
 

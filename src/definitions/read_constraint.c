@@ -69,8 +69,8 @@ static varve_read_value *find_value(varve_definition_body *body,
   return made;
 }
 
-varve_status varve_read_constraint_index(varve_definition_body *body,
-                                         const varve_constraint_place *place, uint32_t *index) {
+static varve_status find_index(varve_definition_body *body, const varve_constraint_place *place,
+                               uint32_t *index) {
   varve_status status;
   *index = 0;
   varve_read_value *made = find_value(body, place, &status);
@@ -92,6 +92,12 @@ varve_status varve_read_constraint_index(varve_definition_body *body,
   return VARVE_STATUS_OK;
 }
 
+varve_status varve_read_constraint_index(varve_definition_body *body,
+                                         const varve_constraint_place *place, uint32_t *index) {
+  return varve_definition_go_on(body->reader, find_index(body, place, index));
+}
+
+/* A fault in an argument is a fault of the constraint. */
 static varve_status read_arguments(varve_definition_body *body, const varve_operation *op,
                                    varve_record_list *list) {
   varve_vector *indices = &body->reader->list;
@@ -99,7 +105,7 @@ static varve_status read_arguments(varve_definition_body *body, const varve_oper
   for (uint32_t i = 0; i < op->operand_count; i++) {
     varve_constraint_place place = {.op = op, .operand = i};
     uint32_t index;
-    VARVE_TRY(varve_read_constraint_index(body, &place, &index));
+    VARVE_TRY(find_index(body, &place, &index));
     VARVE_TRY(varve_vector_push(indices, &index));
   }
   return varve_tables_builder_list(&body->reader->builder, VARVE_TABLE_numbers, indices->data,
@@ -203,7 +209,9 @@ typedef varve_status read_constraint_function(varve_definition_body *body,
                                               const varve_operation *op,
                                               varve_constraint_record *record);
 
-varve_status varve_read_constraint(varve_definition_body *body, varve_operation *op) {
+/* Adds the constraint to the tables, and finds its index and bases. */
+static varve_status make_value(varve_definition_body *body, const varve_operation *op,
+                               varve_read_value *made) {
   static read_constraint_function *const readers[] = {
       [CONSTRAINT_IS] = read_is,
       [CONSTRAINT_BASE] = read_base,
@@ -226,15 +234,24 @@ varve_status varve_read_constraint(varve_definition_body *body, varve_operation 
                                   takes_operands ? "" : " and no operands");
   varve_constraint_record record = {0};
   VARVE_TRY(readers[kind](body, op, &record));
-  varve_read_value made = {.op = op, .is_constraint = kind != CONSTRAINT_REGION};
-  record.is_shared = body->is_dynamic && made.is_constraint && record.kind != VARVE_CONSTRAINT_RULE;
-  if (record.kind == VARVE_CONSTRAINT_ANY)
-    made.index = NO_INDEX;
-  else
-    VARVE_TRY(varve_tables_builder_constraint(&reader->builder, &record, &made.index));
-  VARVE_TRY(varve_read_bases(body, op, &record, &made));
+  record.is_shared =
+      body->is_dynamic && made->is_constraint && record.kind != VARVE_CONSTRAINT_RULE;
+  if (record.kind != VARVE_CONSTRAINT_ANY)
+    VARVE_TRY(varve_tables_builder_constraint(&reader->builder, &record, &made->index));
+  return varve_read_bases(body, op, &record, made);
+}
+
+varve_status varve_read_constraint(varve_definition_body *body, varve_operation *op) {
+  bool is_constraint = constraint_of(op) != CONSTRAINT_REGION;
+  varve_read_value made = {.op = op, .index = NO_INDEX, .is_constraint = is_constraint};
+  varve_status status = make_value(body, op, &made);
+  /* A constraint that has a fault matches anything. */
+  if (varve_definition_goes_on(body->reader, status))
+    made = (varve_read_value){.op = op, .index = NO_INDEX, .is_constraint = is_constraint};
+  VARVE_TRY(varve_definition_go_on(body->reader, status));
   if (body->values.count >= UINT32_MAX)
     return VARVE_STATUS_LIMIT_EXCEEDED;
-  varve_operation_result(op, 0)->number = (uint32_t)body->values.count;
+  if (varve_operation_result_count(op) != 0)
+    varve_operation_result(op, 0)->number = (uint32_t)body->values.count;
   return varve_vector_push(&body->values, &made);
 }

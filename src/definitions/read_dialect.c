@@ -23,6 +23,7 @@ varve_slice varve_entity_name(const varve_operation *op) {
 typedef struct named_record {
   varve_slice name;
   const varve_operation *op;
+  size_t number; /* in the order of the file: of two with the same name, the first counts */
   union {
     varve_operation_record operation;
     varve_entity_record entity;
@@ -72,19 +73,40 @@ static varve_status check_names(const varve_definition_body *body) {
                        : varve_definition_fault(body->reader, body->owner, "%s", fault);
 }
 
+/* What an operation, type or attribute has beside its body. */
+typedef struct entity_parts {
+  varve_text *syntax;
+  varve_record_list *traits;
+  varve_record_list *facts;
+  varve_fact_source source;
+} entity_parts;
+
+static varve_status read_parts_beside(varve_definition_reader *reader, const entity_parts *parts) {
+  const varve_operation *op = parts->source.op;
+  reader->part = VARVE_SLICE("varve.format");
+  varve_status status = varve_read_syntax(reader, op, parts->syntax);
+  reader->part = VARVE_SLICE("");
+  VARVE_TRY(varve_definition_go_on(reader, status));
+  status = varve_read_text_list(reader, op, "varve.traits", parts->traits);
+  VARVE_TRY(varve_definition_go_on(reader, status));
+  status = varve_read_facts(reader, &parts->source, parts->facts);
+  return varve_definition_go_on(reader, status);
+}
+
 static varve_status read_operation(dialect_reading *reading, varve_definition_body *body,
                                    varve_slice name) {
   static const char *const known[] = {"format", "syntax", "traits", NULL};
   varve_definition_reader *reader = reading->reader;
   varve_operation_record *record = &body->operation;
-  varve_fact_source facts = {.op = body->owner, .known = known};
-  VARVE_TRY(varve_read_body(body));
-  VARVE_TRY(varve_read_syntax(reader, body->owner, &record->syntax));
-  VARVE_TRY(varve_read_text_list(reader, body->owner, "varve.traits", &record->traits));
-  VARVE_TRY(varve_read_facts(reader, &facts, &record->facts));
-  VARVE_TRY(check_names(body));
+  const entity_parts parts = {
+      &record->syntax, &record->traits, &record->facts, {.op = body->owner, .known = known}};
+  VARVE_TRY(varve_read_definition_body(body));
+  VARVE_TRY(read_parts_beside(reader, &parts));
+  VARVE_TRY(varve_definition_go_on(reader, check_names(body)));
   if (reading->is_dynamic)
     record->flags |= VARVE_OPERATION_IS_DYNAMIC;
+  if (body->has_unknown_lists)
+    record->flags |= VARVE_OPERATION_NAME_ONLY;
   reader->text.size = 0;
   VARVE_TRY(varve_buffer_append(&reader->text, reading->name));
   VARVE_TRY(varve_buffer_append_char(&reader->text, '.'));
@@ -97,12 +119,16 @@ static varve_status read_entity(varve_definition_body *body, varve_slice name) {
   static const char *const known[] = {"format", "syntax", "traits", "optional", "defaults", NULL};
   varve_definition_reader *reader = body->reader;
   varve_entity_record *record = &body->entity;
-  VARVE_TRY(varve_read_body(body));
-  varve_fact_source facts = {
-      .op = body->owner, .parameters = body->seen_parameters, .known = known};
-  VARVE_TRY(varve_read_syntax(reader, body->owner, &record->syntax));
-  VARVE_TRY(varve_read_text_list(reader, body->owner, "varve.traits", &record->traits));
-  VARVE_TRY(varve_read_facts(reader, &facts, &record->facts));
+  VARVE_TRY(varve_read_definition_body(body));
+  const entity_parts parts = {&record->syntax,
+                              &record->traits,
+                              &record->facts,
+                              {body->owner, body->seen_parameters, known, NULL}};
+  VARVE_TRY(read_parts_beside(reader, &parts));
+  /* No hook has this name, so the type or attribute keeps its text. */
+  if (body->has_unknown_lists)
+    VARVE_TRY(
+        varve_tables_builder_text(&reader->builder, VARVE_SLICE("hook:text"), &record->syntax));
   return varve_tables_builder_text(&reader->builder, name, &record->name);
 }
 
@@ -124,7 +150,8 @@ static varve_status read_with_body(dialect_reading *reading, part_kind kind, nam
 static varve_status read_part(dialect_reading *reading, const varve_operation *op, part_kind kind) {
   named_record named = {.name = kind == PART_TYPE || kind == PART_ATTRIBUTE ? varve_entity_name(op)
                                                                             : varve_symbol_name(op),
-                        .op = op};
+                        .op = op,
+                        .number = reading->parts[kind].count};
   if (named.name.size == 0 || memchr(named.name.data, 0, named.name.size) != NULL)
     return varve_definition_fault(reading->reader, op, "%s has no name, or one with a NUL",
                                   part_names[kind]);
@@ -166,7 +193,7 @@ static const varve_operation *first_part(const varve_operation *op) {
 static varve_status read_directives(dialect_reading *reading) {
   for (const varve_operation *op = first_part(reading->op); op != NULL; op = op->next)
     if (varve_is_named(op, "varve.directive"))
-      VARVE_TRY(read_directive(reading, op));
+      VARVE_TRY(varve_definition_go_on(reading->reader, read_directive(reading, op)));
   return VARVE_STATUS_OK;
 }
 
@@ -174,7 +201,7 @@ static varve_status read_parts(dialect_reading *reading) {
   for (const varve_operation *op = first_part(reading->op); op != NULL; op = op->next) {
     part_kind kind = part_of(op);
     if (kind != PART_COUNT) {
-      VARVE_TRY(read_part(reading, op, kind));
+      VARVE_TRY(varve_definition_go_on(reading->reader, read_part(reading, op, kind)));
       continue;
     }
     if (varve_is_named(op, "varve.directive"))
@@ -182,10 +209,12 @@ static varve_status read_parts(dialect_reading *reading) {
     varve_slice dialect = varve_string_bytes(op->name->dialect);
     bool is_ours = varve_slice_equal(dialect, VARVE_SLICE("irdl")) ||
                    varve_slice_equal(dialect, VARVE_SLICE("varve"));
+    varve_status status = VARVE_STATUS_OK;
     if (is_ours && !varve_is_named(op, "irdl.dialect"))
-      return varve_definition_fault_as(reading->reader, VARVE_STATUS_UNSUPPORTED, op,
-                                       "%.*s is not allowed in irdl.dialect",
-                                       VARVE_FORMAT_SLICE(op->name->text));
+      status = varve_definition_fault_as(reading->reader, VARVE_STATUS_UNSUPPORTED, op,
+                                         "%.*s is not allowed in irdl.dialect",
+                                         VARVE_FORMAT_SLICE(op->name->text));
+    VARVE_TRY(varve_definition_go_on(reading->reader, status));
   }
   return VARVE_STATUS_OK;
 }
@@ -195,7 +224,22 @@ static varve_status read_parts(dialect_reading *reading) {
 static int compare_names(const void *a, const void *b) {
   const named_record *left = a;
   const named_record *right = b;
-  return varve_slice_compare(left->name, right->name);
+  int order = varve_slice_compare(left->name, right->name);
+  return order != 0 ? order : (left->number > right->number) - (left->number < right->number);
+}
+
+/* The declaration of symbols has already reported a second definition of the same symbol. */
+static varve_status report_second(dialect_reading *reading, part_kind kind,
+                                  const named_record *records) {
+  varve_definition_reader *reader = reading->reader;
+  if (reader->faults != NULL && kind != PART_ENUM &&
+      varve_slice_equal(varve_symbol_name(records[-1].op), varve_symbol_name(records->op)))
+    return VARVE_STATUS_OK;
+  return varve_definition_go_on(
+      reader,
+      varve_definition_fault(reader, records->op,
+                             "%s '%.*s' is defined twice in the dialect '%.*s'", part_names[kind],
+                             VARVE_FORMAT_SLICE(records->name), VARVE_FORMAT_SLICE(reading->name)));
 }
 
 /* Lists of operations and similar records are not shared, because records of two dialects always
@@ -203,7 +247,7 @@ static int compare_names(const void *a, const void *b) {
 static varve_status put_parts(dialect_reading *reading, part_kind kind, varve_record_list *list) {
   varve_vector *named = &reading->parts[kind];
   varve_vector *table = &reading->reader->builder.tables[part_tables[kind]];
-  *list = (varve_record_list){(uint32_t)table->count, (uint32_t)named->count};
+  *list = (varve_record_list){(uint32_t)table->count, 0};
   if (named->count == 0)
     list->first = 0;
   if (table->count + named->count >= UINT32_MAX)
@@ -212,11 +256,12 @@ static varve_status put_parts(dialect_reading *reading, part_kind kind, varve_re
   if (named->count > 1)
     qsort(records, named->count, sizeof *records, compare_names);
   for (size_t i = 0; i < named->count; i++) {
-    if (i != 0 && varve_slice_equal(records[i - 1].name, records[i].name))
-      return varve_definition_fault(
-          reading->reader, records[i].op, "%s '%.*s' is defined twice in the dialect '%.*s'",
-          part_names[kind], VARVE_FORMAT_SLICE(records[i].name), VARVE_FORMAT_SLICE(reading->name));
+    if (i != 0 && varve_slice_equal(records[i - 1].name, records[i].name)) {
+      VARVE_TRY(report_second(reading, kind, &records[i]));
+      continue;
+    }
     VARVE_TRY(varve_vector_push(table, &records[i].record));
+    list->count++;
   }
   return VARVE_STATUS_OK;
 }
@@ -255,13 +300,15 @@ static varve_status read_dialect(dialect_reading *reading) {
   varve_definition_reader *reader = reading->reader;
   varve_dialect_record *record = &reading->record;
   VARVE_TRY(varve_tables_builder_text(&reader->builder, reading->name, &record->name));
-  VARVE_TRY(varve_read_table_text(reader, reading->op, "varve.set", &record->set));
-  VARVE_TRY(varve_read_text_list(reader, reading->op, "varve.depends", &record->depends));
-  VARVE_TRY(read_unknown(reading));
-  VARVE_TRY(read_extends(reading));
+  varve_status status = varve_read_table_text(reader, reading->op, "varve.set", &record->set);
+  VARVE_TRY(varve_definition_go_on(reader, status));
+  status = varve_read_text_list(reader, reading->op, "varve.depends", &record->depends);
+  VARVE_TRY(varve_definition_go_on(reader, status));
+  VARVE_TRY(varve_definition_go_on(reader, read_unknown(reading)));
+  VARVE_TRY(varve_definition_go_on(reader, read_extends(reading)));
   VARVE_TRY(read_directives(reading));
   varve_fact_source facts = {.op = reading->op, .known = known, .more = &reading->directives};
-  VARVE_TRY(varve_read_facts(reader, &facts, &record->facts));
+  VARVE_TRY(varve_definition_go_on(reader, varve_read_facts(reader, &facts, &record->facts)));
   reading->is_dynamic = record->set == 0;
   VARVE_TRY(read_parts(reading));
   VARVE_TRY(put_parts(reading, PART_OPERATION, &record->operations));

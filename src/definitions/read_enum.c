@@ -79,7 +79,7 @@ static varve_status read_cases(varve_definition_reader *reader, const varve_oper
   varve_name_set_clear(&reader->names);
   varve_status status = VARVE_STATUS_OK;
   for (uint32_t i = 0; status == VARVE_STATUS_OK && i < cases->child_count; i++)
-    status = read_case(&list, cases->children[i]);
+    status = varve_definition_go_on(reader, read_case(&list, cases->children[i]));
   if (status == VARVE_STATUS_OK)
     status = varve_tables_builder_list(&reader->builder, VARVE_TABLE_enum_cases, list.records.data,
                                        list.records.count, &record->cases);

@@ -16,12 +16,14 @@ static varve_status mark_optional(varve_definition_reader *reader, const varve_o
   for (uint32_t i = 0; array != NULL && i < array->child_count; i++) {
     varve_slice name = varve_string_bytes(array->children[i]);
     uint32_t number = varve_name_set_find(&reader->names, name);
-    if (number == VARVE_NAME_ABSENT || mark == NULL)
-      return varve_definition_fault(reader, op,
-                                    "varve.optional names '%.*s', which is not in the "
-                                    "list",
-                                    VARVE_FORMAT_SLICE(name));
-    mark[number] = 1;
+    varve_status status = VARVE_STATUS_OK;
+    if (number != VARVE_NAME_ABSENT && mark != NULL)
+      mark[number] = 1;
+    else
+      status = varve_definition_fault(reader, op,
+                                      "varve.optional names '%.*s', which is not in the list",
+                                      VARVE_FORMAT_SLICE(name));
+    VARVE_TRY(varve_definition_go_on(reader, status));
   }
   return VARVE_STATUS_OK;
 }
@@ -59,11 +61,15 @@ static varve_status make_properties(varve_definition_body *body, const varve_ope
     varve_property_record *record = records + i;
     varve_slice name = VARVE_VECTOR_AT(&reader->names.names, varve_slice, i);
     varve_constraint_place place = {.op = op, .operand = i};
-    record->is_optional = optional[i];
     VARVE_TRY(varve_tables_builder_text(&reader->builder, name, &record->name));
     VARVE_TRY(varve_read_constraint_index(body, &place, &record->constraint));
-    VARVE_TRY(read_default(reader, op, defaults, name, &record->default_value));
-    VARVE_TRY(read_native(reader, op, natives, name, &record->native));
+    varve_status of_default = read_default(reader, op, defaults, name, &record->default_value);
+    VARVE_TRY(varve_definition_go_on(reader, of_default));
+    varve_status of_native = read_native(reader, op, natives, name, &record->native);
+    VARVE_TRY(varve_definition_go_on(reader, of_native));
+    /* Without its default or encoding, the attribute may be absent. */
+    record->is_optional =
+        optional[i] != 0 || of_default != VARVE_STATUS_OK || of_native != VARVE_STATUS_OK;
   }
   return varve_tables_builder_list(&reader->builder, VARVE_TABLE_properties, records,
                                    op->operand_count, &body->operation.properties);
@@ -78,10 +84,12 @@ static varve_status make_parameters(varve_definition_body *body, const varve_ope
     varve_value_record *record = records + i;
     varve_slice name = VARVE_VECTOR_AT(&reader->names.names, varve_slice, i);
     varve_constraint_place place = {.op = op, .operand = i};
-    record->variadicity = optional[i] ? VARVE_VARIADICITY_OPTIONAL : VARVE_VARIADICITY_SINGLE;
     VARVE_TRY(varve_tables_builder_text(&reader->builder, name, &record->name));
     VARVE_TRY(varve_read_constraint_index(body, &place, &record->constraint));
-    VARVE_TRY(read_default(reader, op, defaults, name, &record->default_value));
+    varve_status status = read_default(reader, op, defaults, name, &record->default_value);
+    VARVE_TRY(varve_definition_go_on(reader, status));
+    bool is_optional = optional[i] != 0 || status != VARVE_STATUS_OK;
+    record->variadicity = is_optional ? VARVE_VARIADICITY_OPTIONAL : VARVE_VARIADICITY_SINGLE;
   }
   return varve_tables_builder_list(&reader->builder, VARVE_TABLE_values, records, op->operand_count,
                                    &body->entity.parameters);

@@ -84,27 +84,31 @@ static varve_status claim_names(varve_definition_body *body, const varve_operati
 }
 
 /* varve.nested: these operands are lists of lists; an attribute holds the inner sizes. */
-static varve_status set_nested(varve_definition_body *body, const varve_operation *op,
-                               varve_value_record *values) {
-  varve_definition_reader *reader = body->reader;
+static varve_status set_nested(varve_definition_reader *reader, const varve_operation *op,
+                               uint32_t index, varve_value_record *value) {
+  varve_slice name = VARVE_VECTOR_AT(&reader->names.names, varve_slice, index);
+  const varve_attribute *sizes = varve_dictionary_find(varve_read_find(op, "varve.nested"), name);
+  if (sizes == NULL)
+    return VARVE_STATUS_OK;
+  varve_slice text =
+      sizes->kind == VARVE_KIND_STRING ? varve_string_bytes(sizes) : varve_slice_make(NULL, 0);
+  if (text.size == 0 || memchr(text.data, 0, text.size) != NULL)
+    return varve_definition_fault(reader, op,
+                                  "varve.nested of '%.*s' must be the name of an attribute",
+                                  VARVE_FORMAT_SLICE(name));
+  if (value->variadicity != VARVE_VARIADICITY_VARIADIC)
+    return varve_definition_fault(reader, op, "varve.nested: '%.*s' is not variadic",
+                                  VARVE_FORMAT_SLICE(name));
+  value->variadicity = VARVE_VARIADICITY_NESTED;
+  return varve_tables_builder_text(&reader->builder, text, &value->segments);
+}
+
+static varve_status set_all_nested(varve_definition_reader *reader, const varve_operation *op,
+                                   varve_value_record *values) {
   const varve_attribute *nested;
   VARVE_TRY(varve_read_dictionary(reader, op, "varve.nested", &nested));
-  for (uint32_t i = 0; nested != NULL && i < varve_dictionary_size(nested); i++) {
-    varve_slice name = varve_string_bytes(varve_dictionary_name(nested, i));
-    const varve_attribute *sizes = varve_dictionary_value(nested, i);
-    varve_value_record *value = values + varve_name_set_find(&reader->names, name);
-    varve_slice text =
-        sizes->kind == VARVE_KIND_STRING ? varve_string_bytes(sizes) : varve_slice_make(NULL, 0);
-    if (text.size == 0 || memchr(text.data, 0, text.size) != NULL)
-      return varve_definition_fault(reader, op,
-                                    "varve.nested of '%.*s' must be the name of an attribute",
-                                    VARVE_FORMAT_SLICE(name));
-    if (value->variadicity != VARVE_VARIADICITY_VARIADIC)
-      return varve_definition_fault(reader, op, "varve.nested: '%.*s' is not variadic",
-                                    VARVE_FORMAT_SLICE(name));
-    value->variadicity = VARVE_VARIADICITY_NESTED;
-    VARVE_TRY(varve_tables_builder_text(&reader->builder, text, &value->segments));
-  }
+  for (uint32_t i = 0; nested != NULL && i < op->operand_count; i++)
+    VARVE_TRY(varve_definition_go_on(reader, set_nested(reader, op, i, &values[i])));
   return VARVE_STATUS_OK;
 }
 
@@ -120,7 +124,7 @@ static varve_status read_each(varve_definition_body *body, const varve_operation
         .op = op, .operand = i, .is_repeated = value->variadicity == VARVE_VARIADICITY_VARIADIC};
     VARVE_TRY(varve_read_constraint_index(body, &place, &value->constraint));
   }
-  return set_nested(body, op, values);
+  return set_all_nested(reader, op, values);
 }
 
 /* Returns true if the operation defines the sizes of several variadic operands or results. */
@@ -168,7 +172,7 @@ static varve_status read_list(varve_definition_body *body, const varve_operation
   varve_definition_reader *reader = body->reader;
   varve_vector values;
   VARVE_TRY(varve_read_names(reader, op, "names", op->operand_count));
-  VARVE_TRY(claim_names(body, op, kind));
+  VARVE_TRY(varve_definition_go_on(reader, claim_names(body, op, kind)));
   VARVE_TRY(read_variadicities(reader, op, op->operand_count));
   VARVE_TRY(check_segments(body, op, made));
   if (op->operand_count == 0)
@@ -253,7 +257,7 @@ static varve_status make_regions(varve_definition_body *body, const varve_operat
 varve_status varve_read_regions(varve_definition_body *body, const varve_operation *op) {
   varve_vector values;
   VARVE_TRY(varve_read_names(body->reader, op, "names", op->operand_count));
-  VARVE_TRY(claim_names(body, op, "regions"));
+  VARVE_TRY(varve_definition_go_on(body->reader, claim_names(body, op, "regions")));
   varve_vector_init(&values, body->reader->memory, sizeof(varve_value_record));
   varve_status status = make_regions(body, op, &values);
   varve_vector_release(&values);

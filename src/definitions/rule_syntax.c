@@ -112,6 +112,45 @@ bool varve_rule_check(varve_slice rule, varve_rule_fault *fault) {
   return is_rule;
 }
 
+static const char *const known_rules[] = {
+    "optional", /* wraps the rule of a parameter that may be absent: dialect/parameter_rule.c */
+#define X(name, arity, meaning) #name,
+#include "dialect/rules.def"
+#undef X
+#define VARVE_PARAMETER_NODE(name, value_kind, node_kind) name,
+#define VARVE_PARAMETER_NUMBER(name, value_kind, width) name,
+#define VARVE_PARAMETER_NAMED(name, family) name,
+#include "dialect/parameter_rules.def"
+};
+
+static bool is_known(varve_slice name) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(known_rules); i++)
+    if (varve_slice_equal(name, varve_slice_of(known_rules[i])))
+      return true;
+  return false;
+}
+
+bool varve_rule_next_unknown(varve_slice rule, varve_rule_name *name) {
+  rule_cursor cursor = {.text = rule, .at = name->at};
+  while (cursor.at < rule.size) {
+    size_t start = cursor.at;
+    char c = peek(&cursor);
+    if (c == '"') {
+      (void)take_string(&cursor);
+    } else if (is_letter(c) || c == '@' || c == '!' || c == '#') {
+      (void)take_name(&cursor);
+      name->text = varve_slice_make(rule.data + start, cursor.at - start);
+      name->at = cursor.at;
+      name->position = (unsigned)(start < UINT32_MAX ? start + 1 : UINT32_MAX);
+      if (is_letter(c) && !is_known(name->text))
+        return true;
+    } else {
+      cursor.at++;
+    }
+  }
+  return false;
+}
+
 bool varve_is_native_encoding(varve_slice text) {
   static const varve_slice scalars[] = {VARVE_SLICE_INIT("i32"),      VARVE_SLICE_INIT("i64"),
                                         VARVE_SLICE_INIT("enum"),     VARVE_SLICE_INIT("bool"),

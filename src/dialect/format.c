@@ -8,6 +8,15 @@ static varve_slice default_text(const varve_entity_definition *definition, uint3
   return definition->parameters[parameter].default_value;
 }
 
+static varve_status make_absent(varve_context *context, varve_parameter_value *state,
+                                const varve_entity **value) {
+  VARVE_TRY(state->rule.is_array && !state->rule.is_optional
+                ? varve_array_get(context, NULL, 0, value)
+                : varve_absent_get(context, value));
+  state->default_value = *value;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_format_default(varve_context *context, const varve_assembly_format *format,
                                   uint32_t parameter, const varve_entity **value) {
   varve_parameter_value *state = &format->parameters[parameter];
@@ -15,13 +24,8 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
   *value = state->default_value;
   if (*value != NULL)
     return VARVE_STATUS_OK;
-  if (!state->has_default) {
-    VARVE_TRY(state->rule.is_array && !state->rule.is_optional
-                  ? varve_array_get(context, NULL, 0, value)
-                  : varve_absent_get(context, value));
-    state->default_value = *value;
-    return VARVE_STATUS_OK;
-  }
+  if (!state->has_default)
+    return make_absent(context, state, value);
   if (context->parse_attribute == NULL || state->is_pending)
     return VARVE_STATUS_INVALID;
   state->is_pending = true; /* the default may be an entity of the same definition */
@@ -30,6 +34,8 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
   if (status == VARVE_STATUS_OK)
     status = varve_parameter_from_attribute(context, &state->rule, attribute, value);
   state->is_pending = false;
+  if (status == VARVE_STATUS_INVALID) /* a default that cannot be read is ignored */
+    return make_absent(context, state, value);
   VARVE_TRY(status);
   state->default_value = *value;
   return VARVE_STATUS_OK;

@@ -131,7 +131,6 @@ static varve_status make_default(varve_context *context,
                                  const varve_operation_definition *definition,
                                  const varve_property_definition *property,
                                  const varve_attribute **value) {
-  *value = NULL;
   if (property->kind == VARVE_PROPERTY_SEGMENTS)
     return make_no_sizes(context, definition, property, value);
   if (property->default_value.size == 0)
@@ -144,6 +143,21 @@ static varve_status make_default(varve_context *context,
              : VARVE_STATUS_OK;
 }
 
+/* A default that cannot be read is ignored: a native property is zero, another one is absent. */
+static varve_status make_known(varve_context *context, const varve_operation_definition *definition,
+                               const varve_property_definition *property,
+                               const varve_attribute **known) {
+  const varve_attribute *made = NULL;
+  varve_status status = make_default(context, definition, property, &made);
+  if (status == VARVE_STATUS_INVALID)
+    status = property->kind == VARVE_PROPERTY_NATIVE
+                 ? varve_native_property_zero(context, property, &made)
+                 : varve_absent_get(context, &made);
+  VARVE_TRY(status);
+  *known = made;
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_property_default(varve_context *context,
                                     const varve_operation_definition *definition,
                                     const varve_property_definition *property,
@@ -151,8 +165,9 @@ varve_status varve_property_default(varve_context *context,
   const varve_attribute **known = &definition->memory->defaults[property - definition->properties];
   *value = NULL;
   if (*known == NULL)
-    VARVE_TRY(make_default(context, definition, property, known));
-  *value = *known;
+    VARVE_TRY(make_known(context, definition, property, known));
+  if (*known != NULL && (*known)->kind != VARVE_KIND_ABSENT)
+    *value = *known;
   return VARVE_STATUS_OK;
 }
 

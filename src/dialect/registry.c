@@ -15,6 +15,7 @@
 struct varve_registry {
   varve_memory memory;
   varve_vector loaded; /* varve_loaded_tables */
+  varve_vector faults; /* varve_fault_list of each load that had any */
   varve_vector checks; /* varve_user_check, sorted by the address of the record */
   varve_vector hooks;  /* varve_user_hook, sorted by name */
   varve_limits limits;
@@ -48,6 +49,7 @@ varve_status varve_registry_make(const varve_memory *memory, bool with_builtin,
   *made = (varve_registry){.memory = own, .has_builtin = with_builtin};
   atomic_init(&made->is_frozen, false);
   varve_vector_init(&made->loaded, &made->memory, sizeof(varve_loaded_tables));
+  varve_vector_init(&made->faults, &made->memory, sizeof(varve_fault_list));
   varve_vector_init(&made->checks, &made->memory, sizeof(varve_user_check));
   varve_vector_init(&made->hooks, &made->memory, sizeof(varve_user_hook));
   *registry = made;
@@ -62,6 +64,9 @@ void varve_registry_free(varve_registry *registry) {
     varve_memory_free(&registry->memory, loaded->block, loaded->size);
   }
   varve_vector_release(&registry->loaded);
+  for (size_t i = 0; i < registry->faults.count; i++)
+    varve_fault_list_release(&VARVE_VECTOR_AT(&registry->faults, varve_fault_list, i));
+  varve_vector_release(&registry->faults);
   varve_vector_release(&registry->checks);
   for (size_t i = 0; i < registry->hooks.count; i++) {
     const varve_user_hook *hook = &VARVE_VECTOR_AT(&registry->hooks, varve_user_hook, i);
@@ -208,6 +213,31 @@ varve_status varve_registry_take(varve_registry *registry, const varve_loaded_ta
 
 void varve_registry_untake(varve_registry *registry) {
   varve_vector_truncate(&registry->loaded, registry->loaded.count - 1);
+}
+
+varve_status varve_registry_reserve_faults(varve_registry *registry) {
+  return varve_vector_reserve(&registry->faults, 1);
+}
+
+void varve_registry_put_faults(varve_registry *registry, const varve_fault_list *faults) {
+  if (faults->kept.count != 0)
+    VARVE_VECTOR_AT(&registry->faults, varve_fault_list, registry->faults.count++) = *faults;
+}
+
+size_t varve_registry_fault_list_count(const varve_registry *registry) {
+  return registry == NULL ? 0 : registry->faults.count;
+}
+
+const varve_fault_list *varve_registry_fault_list(const varve_registry *registry, size_t index) {
+  return &VARVE_VECTOR_AT(&registry->faults, const varve_fault_list, index);
+}
+
+const varve_registry_fault *varve_registry_find_fault(const varve_registry *registry,
+                                                      varve_slice name, varve_slice part) {
+  const varve_registry_fault *found = NULL;
+  for (size_t i = 0; i < varve_registry_fault_list_count(registry) && found == NULL; i++)
+    found = varve_fault_list_find(varve_registry_fault_list(registry, i), name, part);
+  return found;
 }
 
 varve_status varve_registry_reserve_checks(varve_registry *registry, size_t count) {

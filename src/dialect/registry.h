@@ -7,6 +7,7 @@
 #include <varve/dialect.h>
 
 #include "dialect/definition.h"
+#include "dialect/fault_list.h"
 
 typedef struct varve_registry varve_registry;
 
@@ -47,6 +48,16 @@ varve_status varve_registry_take(varve_registry *registry, const varve_loaded_ta
                                  varve_dialect_conflict *conflict) VARVE_MUST_USE;
 /* Removes the tables that were taken last. Does not free them. */
 void varve_registry_untake(varve_registry *registry);
+/* Reserves room for the faults of one load, so that adding them cannot fail. */
+varve_status varve_registry_reserve_faults(varve_registry *registry) VARVE_MUST_USE;
+/* Takes ownership of the faults. */
+void varve_registry_put_faults(varve_registry *registry, const varve_fault_list *faults);
+/* Return the number of loads that had faults, and their faults. */
+size_t varve_registry_fault_list_count(const varve_registry *registry);
+const varve_fault_list *varve_registry_fault_list(const varve_registry *registry, size_t index);
+/* As varve_fault_list_find, for the faults of all loads. */
+const varve_registry_fault *varve_registry_find_fault(const varve_registry *registry,
+                                                      varve_slice name, varve_slice part);
 /* A check of the caller in addition to the definition; record: address of the record of the
  * operation, type or attribute. */
 typedef struct varve_user_check {

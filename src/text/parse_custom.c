@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses custom forms by hooks, or by the formats of definitions. */
+#include "dialect/registry.h"
 #include "text/parse_operation_by_format.h"
 #include "text/unknown_text.h"
 
@@ -31,8 +32,26 @@ static varve_status refuse_undefined(varve_parser *parser, varve_slice name) {
                              VARVE_FORMAT_SLICE(name));
 }
 
+/* Reports the fault of a definition that leaves the operation without a custom form; OK if there is
+ * none. If the definition has an unusable list, any part of it may have the fault. */
+static varve_status refuse_faulty(varve_parser *parser, const varve_operation_name *name) {
+  varve_slice part = name->definition == NULL ? VARVE_SLICE("") : VARVE_SLICE("varve.format");
+  const varve_registry_fault *fault =
+      parser->context->registry == NULL
+          ? NULL
+          : varve_registry_find_fault(parser->context->registry, name->text, part);
+  if (fault == NULL)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, parser->token.text.data,
+                             "custom form of operation '%.*s' is unknown, because its definition "
+                             "has a fault (%s:%u:%u: %s): " GENERIC,
+                             VARVE_FORMAT_SLICE(name->text), fault->file.data,
+                             (unsigned)fault->line, (unsigned)fault->column, fault->message.data);
+}
+
 static varve_status refuse(varve_parser *parser, const varve_operation_name *name) {
   varve_slice word = parser->token.text;
+  VARVE_TRY(refuse_faulty(parser, name));
   if (name->definition == NULL)
     return refuse_undefined(parser, word);
   const varve_operation_record *record = name->definition->record;
@@ -71,8 +90,9 @@ static varve_status find_format(varve_parser *parser, const varve_operation_name
   if (status != VARVE_STATUS_INVALID)
     return status;
   return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                             "the format of '%.*s' is wrong, at byte %zu of it: %s",
-                             VARVE_FORMAT_SLICE(name->text), fault.offset, fault.message);
+                             "custom form of operation '%.*s' is unknown, because its varve.format "
+                             "has a fault (%s, at character %zu): " GENERIC,
+                             VARVE_FORMAT_SLICE(name->text), fault.message, fault.offset + 1);
 }
 
 /* A word without a dot names an operation of builtin, or otherwise of std. */

@@ -23,6 +23,7 @@ varve_operation_set_location     allocates nothing
 varve_registry_add_hook          as varve_registry_load
 varve_registry_add_text_hook     as varve_registry_load
 varve_registry_add_version_hook  as varve_registry_load
+varve_registry_get_fault         allocates nothing
 varve_text_parts_add             within the reading of types and attributes
 varve_value_replace_all_uses     allocates nothing
 varve_hook_                      within reading and printing of text

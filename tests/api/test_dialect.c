@@ -256,9 +256,9 @@ static void a_broken_file_loads_nothing(void **state) {
   report t = {0};
   varve_definition_options options = reporting_to(&t);
   static const char text[] = "irdl.dialect @good {}\n"
-                             "irdl.dialect @bad {\n"
-                             "  irdl.type @t {}\n"
-                             "  irdl.type @t {}\n"
+                             "irdl.dialect @bad {}\n"
+                             "module {\n"
+                             "  irdl.dialect @bad {}\n"
                              "}\n";
   assert_int_equal(varve_registry_load(registry, text_of(text), &options), VARVE_STATUS_INVALID);
   assert_int_equal(t.count, 1);

@@ -141,9 +141,10 @@ irdl.operation @o {}
 irdl.operation @o {}
 }"
 printf 'irdl.dialect @d {\nirdl.operation @o {\n%%0 = irdl.c_pred "x"\nirdl.operands(x: %%0)\n}\n}\n' >pred.irdl.mlir
-tap_status "C++ exits 3" 3 "$dialect" check pred.irdl.mlir
+tap_status "C++ exits 1" 1 "$dialect" check pred.irdl.mlir
 says "C++ has a place" "pred.irdl.mlir:3:6: error: irdl.c_pred is C++"
-tap_status "check exits with the worst status of several files" 3 "$dialect" check pred.irdl.mlir shapes.irdl.mlir
+tap_status "check exits with the worst status of several files" 2 "$dialect" check pred.irdl.mlir missing.mlir shapes.irdl.mlir
+says "a fault names its definition" "pred.irdl.mlir:3:6: note: irdl.c_pred of the operation 'd.o' is ignored"
 prints "the others are read all the same" "shapes.irdl.mlir: dialect 'shapes': 1 operation, 1 type, 1 attribute, 1 enum"
 
 # docs

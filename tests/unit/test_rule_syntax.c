@@ -79,6 +79,19 @@ static void deep_rules_are_rejected(void **state) {
   assert_string_equal(fault.text, "the rule is nested too deep");
 }
 
+static void names_that_are_no_rules_are_found(void **state) {
+  (void)state;
+  varve_rule_name name = {.at = 0};
+  varve_slice rule =
+      VARVE_SLICE("AllOf<Mine<-1, \"Not\\\"This\">, !d.t, enum<@E>, i32, AnyOf<Yours, I1>>");
+  assert_true(varve_rule_next_unknown(rule, &name));
+  assert_slice(name.text, "Mine");
+  assert_int_equal(name.position, 7);
+  assert_true(varve_rule_next_unknown(rule, &name));
+  assert_slice(name.text, "Yours");
+  assert_false(varve_rule_next_unknown(rule, &name));
+}
+
 static void native_encodings(void **state) {
   (void)state;
   static const char *const good[] = {"i32",
@@ -105,6 +118,7 @@ int main(void) {
       cmocka_unit_test(errors_have_their_location),
       cmocka_unit_test(no_prefix_crashes_the_parser),
       cmocka_unit_test(deep_rules_are_rejected),
+      cmocka_unit_test(names_that_are_no_rules_are_found),
       cmocka_unit_test(native_encodings),
   };
   return cmocka_run_group_tests_name("rule_syntax", tests, NULL, NULL);

@@ -3,20 +3,26 @@
 #include "dialect/load.h"
 
 #include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "common/diagnostics.h"
 #include "common/message.h"
 
-int dialect_load_file(varve_registry *registry, const char *path, bool replaces) {
+static int load_file(varve_registry *registry, const char *path, bool replaces, bool check) {
   varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
   options.replace = replaces;
   options.sink = (varve_diagnostic_sink){diagnostics_print, NULL};
+  options.check = check;
   varve_status status = varve_registry_load_file(registry, path, &options);
   int code = exit_code_of(status);
   if (code == EXIT_USAGE && status != VARVE_STATUS_IO)
     message_print("varve-dialect", "%s: %s", path, varve_status_text(status));
   return code;
+}
+
+int dialect_load_file(varve_registry *registry, const char *path, bool replaces) {
+  return load_file(registry, path, replaces, false);
 }
 
 int dialect_make_registry(const dialect_settings *settings, varve_registry **registry) {
@@ -83,10 +89,48 @@ static void put_counts(const char *path, varve_definition dialect, output *out) 
   output_flush(out);
 }
 
+/* Prints a fault as an error, and the definition that has it. */
+static void print_fault(const varve_registry_fault *fault) {
+  char text[512];
+  varve_diagnostic diagnostic = {.severity = VARVE_SEVERITY_ERROR,
+                                 .status = VARVE_STATUS_INVALID,
+                                 .file = fault->file,
+                                 .line = fault->line,
+                                 .column = fault->column,
+                                 .message = fault->message};
+  diagnostics_print(NULL, &diagnostic);
+  if (fault->name.size == 0)
+    return;
+  int size =
+      snprintf(text, sizeof(text), "%s of the %s '%.*s' is ignored", fault->part.data,
+               dialect_kind_text(fault->kind, false), (int)fault->name.size, fault->name.data);
+  diagnostic.severity = VARVE_SEVERITY_NOTE;
+  diagnostic.message = (varve_slice){text, size < 0 ? 0 : (size_t)size};
+  diagnostics_print(NULL, &diagnostic);
+}
+
+/* Prints the faults from number first on. */
+static varve_status print_faults(const varve_registry *registry, uint32_t first,
+                                 uint64_t omitted_before) {
+  varve_registry_fault fault = VARVE_REGISTRY_FAULT_INIT;
+  for (uint32_t i = first; i < varve_registry_get_fault_count(registry); i++) {
+    varve_status status = varve_registry_get_fault(registry, i, &fault);
+    if (status != VARVE_STATUS_OK)
+      return status;
+    print_fault(&fault);
+  }
+  uint64_t omitted = varve_registry_get_omitted_fault_count(registry) - omitted_before;
+  if (omitted != 0)
+    message_print("varve-dialect", "%" PRIu64 " more faults are not shown", omitted);
+  return VARVE_STATUS_OK;
+}
+
 static int check_file(const dialect_settings *settings, varve_registry *registry,
                       const char *path) {
   int64_t before = find_last_set(registry);
-  int code = dialect_load_file(registry, path, false);
+  uint32_t first = varve_registry_get_fault_count(registry);
+  uint64_t omitted = varve_registry_get_omitted_fault_count(registry);
+  int code = load_file(registry, path, false, true);
   if (code != 0)
     return code;
   varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
@@ -94,7 +138,8 @@ static int check_file(const dialect_settings *settings, varve_registry *registry
        dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect)))
     if (dialect.set > before)
       put_counts(path, dialect, settings->out);
-  return 0;
+  code = exit_code_of(print_faults(registry, first, omitted));
+  return code == 0 && varve_registry_get_fault_count(registry) != first ? EXIT_MALFORMED : code;
 }
 
 int dialect_each_input(const dialect_settings *settings, dialect_visit *visit,

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Checks what is otherwise read at first use: formats, inferences, defaults and rules. */
+#include "definitions/read.h"
+#include "definitions/rule_syntax.h"
+#include "dialect/format.h"
+#include "dialect/infer_convert.h"
+#include "dialect/operation_format.h"
+#include "text/hook.h"
+
+/* A definition of the module. */
+typedef struct checked {
+  varve_definition_reader reader; /* reports or records the faults */
+  varve_context *context;
+  const varve_dialect_definition *dialect;
+  varve_operation *op; /* irdl.operation, irdl.type or irdl.attribute */
+} checked;
+
+/* Goes on after a fault in the part, if faults are recorded. */
+#define FAULT(c, of, ...)                                                                          \
+  ((c)->reader.part = VARVE_SLICE(of),                                                             \
+   varve_definition_go_on(&(c)->reader,                                                            \
+                          varve_definition_fault(&(c)->reader, (c)->op, __VA_ARGS__)))
+
+static varve_status report_format(checked *c, const varve_format_fault *fault) {
+  return FAULT(c, "varve.format", "varve.format: %s, at character %zu", fault->message,
+               fault->offset + 1);
+}
+
+/* Finds the name of the operation. It has no definition if only the name is known. */
+static varve_status find_operation(checked *c, const varve_operation_name **name) {
+  varve_buffer full;
+  varve_buffer_init(&full, &c->context->memory);
+  varve_status status = varve_buffer_append(&full, c->dialect->name);
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append_char(&full, '.');
+  if (status == VARVE_STATUS_OK)
+    status = varve_buffer_append(&full, varve_symbol_name(c->op));
+  if (status == VARVE_STATUS_OK)
+    status = varve_operation_name_get(c->context, varve_buffer_slice(&full), name);
+  varve_buffer_release(&full);
+  return status;
+}
+
+static varve_status find_entity(const checked *c, const varve_entity_definition **definition) {
+  return varve_find_entity(c->context, c->dialect->name, varve_entity_name(c->op),
+                           varve_is_named(c->op, "irdl.type"), definition);
+}
+
+/* Formats */
+
+/* The library has no hook of that name, and the dialect has no format for such operations. */
+static varve_status report_hook(checked *c, const varve_operation_name *name) {
+  const varve_operation_definition *definition = name->definition;
+  varve_slice hook = varve_table_text(definition->dialect->tables, definition->record->syntax);
+  if (c->reader.faults == NULL || !varve_slice_starts_with(hook, VARVE_SLICE("hook:")) ||
+      varve_find_operation_hook(c->context->hooks, name) != NULL)
+    return VARVE_STATUS_OK;
+  return FAULT(c, "varve.syntax", "varve.syntax: this version has no '%.*s'",
+               VARVE_FORMAT_SLICE(hook));
+}
+
+static varve_status check_operation_format(checked *c) {
+  const varve_operation_name *name;
+  const varve_operation_format *format;
+  varve_format_fault fault;
+  VARVE_TRY(find_operation(c, &name));
+  if (name->definition == NULL || name->definition->record->syntax == 0)
+    return VARVE_STATUS_OK;
+  varve_status status = varve_find_operation_format(c->context, name->definition, &format, &fault);
+  if (status == VARVE_STATUS_INVALID)
+    return report_format(c, &fault);
+  return status == VARVE_STATUS_OK && format == NULL ? report_hook(c, name) : status;
+}
+
+static varve_status check_entity_format(checked *c) {
+  const varve_entity_definition *definition;
+  const varve_assembly_format *format;
+  varve_format_fault fault;
+  VARVE_TRY(find_entity(c, &definition));
+  if (definition == NULL || definition->record->syntax == 0 || definition->format != NULL)
+    return VARVE_STATUS_OK;
+  varve_status status = varve_format_compile(c->context, definition, &format, &fault);
+  return status == VARVE_STATUS_INVALID ? report_format(c, &fault) : status;
+}
+
+static varve_status check_format(checked *c) {
+  return varve_is_named(c->op, "irdl.operation") ? check_operation_format(c)
+                                                 : check_entity_format(c);
+}
+
+/* Inferences and defaults */
+
+static bool has_value(const varve_operation_definition *definition, varve_slice name) {
+  const varve_operation_record *record = definition->record;
+  const varve_record_list lists[] = {record->operands, record->results};
+  for (size_t l = 0; l < VARVE_COUNT_OF(lists); l++)
+    for (uint32_t i = 0; i < lists[l].count; i++)
+      if (varve_slice_equal(varve_table_text(definition->dialect->tables,
+                                             definition->values[lists[l].first + i].name),
+                            name))
+        return true;
+  return false;
+}
+
+static varve_status check_inference(checked *c, const varve_operation_definition *definition,
+                                    const varve_attribute *entry) {
+  bool is_entry = entry->kind == VARVE_KIND_ARRAY && entry->child_count == 3;
+  for (uint32_t i = 0; is_entry && i < entry->child_count; i++)
+    is_entry = entry->children[i]->kind == VARVE_KIND_STRING;
+  if (!is_entry)
+    return FAULT(c, "varve.infer", "each entry of varve.infer must be an array of three strings");
+  varve_slice value = varve_string_bytes(entry->children[0]);
+  varve_slice inference = varve_string_bytes(entry->children[1]);
+  if (!has_value(definition, value))
+    return FAULT(c, "varve.infer", "varve.infer names '%.*s', which is no operand or result",
+                 VARVE_FORMAT_SLICE(value));
+  if (varve_slice_equal(inference, VARVE_SLICE("same")) ||
+      varve_slice_equal(inference, VARVE_SLICE("type")) || varve_find_inference(inference) != NULL)
+    return VARVE_STATUS_OK;
+  return FAULT(c, "varve.infer", "varve.infer: unknown inference '%.*s'",
+               VARVE_FORMAT_SLICE(inference));
+}
+
+static varve_status check_inferences(checked *c, const varve_operation_definition *definition) {
+  const varve_attribute *entries = varve_read_find(c->op, "varve.infer");
+  if (entries == NULL)
+    return VARVE_STATUS_OK;
+  if (entries->kind != VARVE_KIND_ARRAY)
+    return FAULT(c, "varve.infer", "varve.infer must be an array");
+  for (uint32_t i = 0; i < entries->child_count; i++)
+    VARVE_TRY(check_inference(c, definition, entries->children[i]));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status report_default(checked *c, varve_slice name) {
+  return FAULT(c, "varve.defaults", "varve.defaults: the default of '%.*s' cannot be read",
+               VARVE_FORMAT_SLICE(name));
+}
+
+static varve_status check_properties(checked *c, const varve_operation_definition *definition) {
+  for (uint32_t i = 0; i < definition->property_count; i++) {
+    const varve_attribute *value;
+    const varve_property_definition *property = &definition->properties[i];
+    if (property->default_value.size == 0)
+      continue;
+    varve_status status = varve_definition_attribute(c->context, property->default_value, &value);
+    if (status == VARVE_STATUS_INVALID)
+      status = report_default(c, property->name);
+    VARVE_TRY(status);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_parameters(checked *c, const varve_entity_definition *definition) {
+  const varve_assembly_format *format = definition->format;
+  if (format == NULL)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < format->parameter_count; i++) {
+    const varve_entity *value;
+    const varve_attribute *attribute;
+    const varve_parameter_definition *parameter = &definition->parameters[i];
+    if (!format->parameters[i].has_default)
+      continue;
+    varve_status status =
+        varve_definition_attribute(c->context, parameter->default_value, &attribute);
+    if (status == VARVE_STATUS_OK)
+      status = varve_parameter_from_attribute(c->context, &format->parameters[i].rule, attribute,
+                                              &value);
+    if (status == VARVE_STATUS_INVALID)
+      status = report_default(c, parameter->name);
+    VARVE_TRY(status);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_values(checked *c) {
+  if (!varve_is_named(c->op, "irdl.operation")) {
+    const varve_entity_definition *definition;
+    VARVE_TRY(find_entity(c, &definition));
+    return definition == NULL ? VARVE_STATUS_OK : check_parameters(c, definition);
+  }
+  const varve_operation_name *name;
+  VARVE_TRY(find_operation(c, &name));
+  if (name->definition == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(check_inferences(c, name->definition));
+  return check_properties(c, name->definition);
+}
+
+/* Rules */
+
+static varve_status check_rule(checked *c, const varve_operation *op) {
+  const varve_attribute *rule = varve_read_find(op, "varve.rule");
+  varve_rule_name name = {.at = 0};
+  varve_rule_fault fault;
+  if (rule == NULL || rule->kind != VARVE_KIND_STRING ||
+      !varve_rule_check(varve_string_bytes(rule), &fault))
+    return VARVE_STATUS_OK;
+  varve_slice text = varve_string_bytes(rule);
+  while (varve_rule_next_unknown(text, &name)) {
+    c->reader.part = op->name->text;
+    varve_status status = varve_definition_fault(
+        &c->reader, op, "rule \"%.*s\": unknown name '%.*s' at character %u",
+        VARVE_FORMAT_SLICE(text), VARVE_FORMAT_SLICE(name.text), name.position);
+    VARVE_TRY(varve_definition_go_on(&c->reader, status));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status check_rules(checked *c) {
+  if (varve_operation_region_count(c->op) == 0 || varve_operation_region(c->op, 0)->first == NULL)
+    return VARVE_STATUS_OK;
+  const varve_operation *op = varve_operation_region(c->op, 0)->first->first;
+  for (; op != NULL; op = op->next)
+    if (varve_is_constraint(op))
+      VARVE_TRY(check_rule(c, op));
+  return VARVE_STATUS_OK;
+}
+
+typedef varve_status check_function(checked *c);
+
+static varve_status check_dialect(checked *c, const varve_operation *dialect,
+                                  check_function *check) {
+  if (varve_operation_region_count(dialect) == 0 ||
+      varve_operation_region(dialect, 0)->first == NULL)
+    return VARVE_STATUS_OK;
+  for (c->op = varve_operation_region(dialect, 0)->first->first; c->op != NULL; c->op = c->op->next)
+    if (varve_is_named(c->op, "irdl.operation") || varve_is_named(c->op, "irdl.type") ||
+        varve_is_named(c->op, "irdl.attribute"))
+      VARVE_TRY(check(c));
+  return VARVE_STATUS_OK;
+}
+
+/* Unknown rules come last: there are many of them if a C++ project has its own predicates. */
+varve_status varve_definitions_check(const varve_definition_check *check) {
+  static check_function *const checks[] = {check_format, check_values, check_rules};
+  varve_operation *root = check->module->root;
+  checked c = {.reader = {.memory = &check->context->memory,
+                          .reporter = check->reporter,
+                          .faults = check->faults},
+               .context = check->context};
+  size_t count = check->faults == NULL ? 1 : VARVE_COUNT_OF(checks);
+  for (size_t i = 0; i < count; i++)
+    for (varve_operation *op = root; op != NULL; op = varve_operation_next_preorder(root, op)) {
+      if (!varve_is_named(op, "irdl.dialect"))
+        continue;
+      VARVE_TRY(varve_find_dialect(c.context, varve_symbol_name(op), &c.dialect));
+      if (c.dialect != NULL)
+        VARVE_TRY(check_dialect(&c, op, checks[i]));
+    }
+  return VARVE_STATUS_OK;
+}
