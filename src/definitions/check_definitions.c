@@ -231,9 +231,30 @@ static varve_status check_dialect(checked *c, const varve_operation *dialect,
   return VARVE_STATUS_OK;
 }
 
+/* An extension that was just loaded is the last part of its dialect. */
+static varve_status check_redefinition(checked *c) {
+  const varve_dialect_definition *part = NULL;
+  if (c->dialect->next == NULL)
+    return VARVE_STATUS_OK;
+  if (varve_is_named(c->op, "irdl.operation")) {
+    const varve_operation_name *name;
+    VARVE_TRY(find_operation(c, &name));
+    part = name->definition == NULL ? NULL : name->definition->dialect;
+  } else {
+    const varve_entity_definition *definition;
+    VARVE_TRY(find_entity(c, &definition));
+    part = definition == NULL ? NULL : definition->dialect;
+  }
+  if (part == NULL || part->next == NULL)
+    return VARVE_STATUS_OK;
+  return FAULT(c, "varve.extends", "the dialect '%.*s' has '%.*s' already, which stays as it is",
+               VARVE_FORMAT_SLICE(c->dialect->name), VARVE_FORMAT_SLICE(varve_symbol_name(c->op)));
+}
+
 /* Unknown rules come last: there are many of them if a C++ project has its own predicates. */
 varve_status varve_definitions_check(const varve_definition_check *check) {
-  static check_function *const checks[] = {check_format, check_values, check_rules};
+  static check_function *const checks[] = {check_format, check_redefinition, check_values,
+                                           check_rules};
   varve_operation *root = check->module->root;
   checked c = {.reader = {.memory = &check->context->memory,
                           .reporter = check->reporter,

@@ -60,31 +60,58 @@ const char *dialect_kind_text(varve_definition_kind kind, bool is_plural) {
   return texts[kind][is_plural];
 }
 
+/* Returns how many definitions of a kind the dialect has from sets after this one. */
+static uint32_t count_after(varve_definition dialect, varve_definition_kind kind, int64_t set) {
+  uint32_t count = varve_definition_get_member_count(dialect, kind), left = count;
+  while (left != 0 && varve_definition_get_member(dialect, kind, left - 1).set > set)
+    left--;
+  return count - left;
+}
+
+/* Returns the last set that defines something of the dialect: its own, or that of an extension. */
+static int64_t last_set_of(varve_definition dialect) {
+  int64_t last = dialect.set;
+  for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++) {
+    uint32_t count = varve_definition_get_member_count(dialect, (varve_definition_kind)kind);
+    if (count == 0)
+      continue;
+    uint32_t set = varve_definition_get_member(dialect, (varve_definition_kind)kind, count - 1).set;
+    last = set > last ? set : last;
+  }
+  return last;
+}
+
 /* Sets have numbers in the order of loading. */
 static int64_t find_last_set(const varve_registry *registry) {
   int64_t last = -1;
   varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
   for (; dialect.record != NULL;
        dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect)))
-    if (dialect.set > last)
-      last = dialect.set;
+    if (last_set_of(dialect) > last)
+      last = last_set_of(dialect);
   return last;
 }
 
-void dialect_write_counts(varve_definition dialect, output *out) {
+/* Writes what the dialect has from sets after this one. */
+static void write_counts_after(varve_definition dialect, int64_t set, output *out) {
   for (int kind = VARVE_DEFINITION_OPERATION; kind <= VARVE_DEFINITION_ENUM; kind++) {
-    uint32_t count = varve_definition_get_member_count(dialect, (varve_definition_kind)kind);
+    uint32_t count = count_after(dialect, (varve_definition_kind)kind, set);
     put_format(out, "%s%" PRIu32 " %s", kind == VARVE_DEFINITION_OPERATION ? "" : ", ", count,
                dialect_kind_text((varve_definition_kind)kind, count != 1));
   }
 }
 
-static void put_counts(const char *path, varve_definition dialect, output *out) {
+void dialect_write_counts(varve_definition dialect, output *out) {
+  write_counts_after(dialect, -1, out);
+}
+
+/* Writes what the file defines or adds: it has the sets after this one. */
+static void put_counts(const char *path, varve_definition dialect, int64_t set, output *out) {
   put_visible((varve_slice){path, strlen(path)}, out);
-  put_text(": dialect '", out);
+  put_text((int64_t)dialect.set > set ? ": dialect '" : ": extends dialect '", out);
   put_visible(varve_definition_get_name(dialect), out);
   put_text("': ", out);
-  dialect_write_counts(dialect, out);
+  write_counts_after(dialect, set, out);
   put_char('\n', out);
   output_flush(out);
 }
@@ -136,8 +163,8 @@ static int check_file(const dialect_settings *settings, varve_registry *registry
   varve_definition dialect = varve_registry_get_next_dialect(registry, (varve_slice){"", 0});
   for (; dialect.record != NULL;
        dialect = varve_registry_get_next_dialect(registry, varve_definition_get_name(dialect)))
-    if (dialect.set > before)
-      put_counts(path, dialect, settings->out);
+    if (last_set_of(dialect) > before)
+      put_counts(path, dialect, before, settings->out);
   code = exit_code_of(print_faults(registry, first, omitted));
   return code == 0 && varve_registry_get_fault_count(registry) != first ? EXIT_MALFORMED : code;
 }
