@@ -12,7 +12,7 @@ static const char *end_of_string(const char *p, const char *end) {
 }
 
 /* Returns the first name with '#' or '!' from p on, without a dot and without a body; empty, at
- * the end, if there is none. */
+ * the end, if the text has no such name. */
 static varve_slice find_alias_name(const char *p, const char *end) {
   while (p < end) {
     const char *start = p;

@@ -6,7 +6,7 @@
 #include "text/parse.h"
 
 /* Appends the text from start to end to parser->text. The text outlives the aliases of the module,
- * so the function replaces each alias that the module has defined by what it stands for. Names in
+ * so the function replaces each alias that the module has defined by its value. Names in
  * strings, and names that are not aliases, stay. */
 varve_status varve_copy_body(varve_parser *parser, const char *start,
                              const char *end) VARVE_MUST_USE;
