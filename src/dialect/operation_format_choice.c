@@ -95,7 +95,7 @@ static uint32_t classes_of_attribute(const compiler *c, uint32_t index) {
 static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t index,
                              bool *may_be_empty) {
   const varve_syntax_element *element = element_at(c, index);
-  bool is_list = false;
+  uint32_t variadicity;
   *may_be_empty = false;
   switch (element->kind) {
   case VARVE_SYNTAX_LITERAL:
@@ -108,13 +108,10 @@ static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t 
     *may_be_empty = element->is_implied;
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_OPERAND:
-    is_list = varve_syntax_record(c, element->kind, element->index)->variadicity !=
-              VARVE_VARIADICITY_SINGLE;
-    branch->classes |= varve_syntax_record(c, element->kind, element->index)->variadicity ==
-                               VARVE_VARIADICITY_NESTED
-                           ? VARVE_START_PAREN
-                           : VARVE_START_VALUE;
-    *may_be_empty = is_list;
+    variadicity = varve_syntax_record(c, element->kind, element->index)->variadicity;
+    branch->classes |=
+        variadicity == VARVE_VARIADICITY_NESTED ? VARVE_START_PAREN : VARVE_START_VALUE;
+    *may_be_empty = variadicity != VARVE_VARIADICITY_SINGLE;
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_OPERANDS:
     branch->classes |= VARVE_START_VALUE;

@@ -38,7 +38,7 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg0: !transform.any_op) {
     %0 = transform.speed.up %arg0 by fast : !transform.any_op -> <50>
     transform.later.check %0 : <50> slow
-    transform.yield 
+    transform.yield
   }
 }
 

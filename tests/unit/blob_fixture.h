@@ -102,7 +102,7 @@ static inline void make_tables(made_tables *made) {
 static inline varve_registry *attach_made(made_tables *made, varve_context *context) {
   varve_registry *registry;
   varve_loaded_tables loaded = {.size = 1};
-  varve_slice conflict;
+  varve_dialect_conflict conflict;
   make_tables(made);
   loaded.tables = (varve_definition_tables){.strings = made->strings,
                                             .dialects = &made->dialect,

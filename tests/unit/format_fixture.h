@@ -147,7 +147,7 @@ static inline void format_fill(format_tables *t) {
 /* Gives the tables to the registry, which frees them. */
 static inline varve_status format_load(varve_registry *registry, format_tables **filled) {
   varve_memory *memory = varve_registry_memory(registry);
-  varve_slice conflict;
+  varve_dialect_conflict conflict;
   format_tables *t = varve_memory_resize(memory, NULL, 0, sizeof *t);
   if (t == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

@@ -51,7 +51,7 @@ static inline varve_status names_take(varve_registry *registry, varve_module *mo
   varve_reporter reporter = {.max_errors = 1};
   varve_loaded_tables loaded = {.block = NULL};
   varve_definition_tables *tables;
-  varve_slice conflict;
+  varve_dialect_conflict conflict;
   VARVE_TRY(varve_definitions_read(varve_registry_memory(registry), module, &reporter, &tables,
                                    &loaded.size));
   loaded.tables = *tables;
