@@ -187,7 +187,8 @@ static void a_custom_form_is_rejected_with_the_fault(void **state) {
   } cases[] = {
       {"d.bad\n",
        "custom form of operation 'd.bad' is unknown, because its varve.format has a fault (the "
-       "operation has no operand, result, attribute, region or successor 'x', at character 1): give "
+       "operation has no operand, result, attribute, region or successor 'x', at character 1): "
+       "give "
        "the generic form (mlir-opt --mlir-print-op-generic)"},
       {"d.sizes\n",
        "custom form of operation 'd.sizes' is unknown, because its definition has a fault "

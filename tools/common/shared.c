@@ -237,8 +237,8 @@ static varve_status load_dialects(varve_registry *registry, const option_texts *
 static varve_status make_registry(const shared_run *run, varve_era era, varve_registry **registry) {
   *registry = NULL;
   if (run->set->replaced_dialects.count == 0 && run->set->dialects.count == 0 &&
-      run->set->irdl_files.count == 0 &&
-      run->set->dialect_hooks.count == 0 && era == VARVE_ERA_LLVM22)
+      run->set->irdl_files.count == 0 && run->set->dialect_hooks.count == 0 &&
+      era == VARVE_ERA_LLVM22)
     return VARVE_STATUS_OK;
   varve_limits limits = settings_limits(run->set);
   varve_registry_options options = VARVE_REGISTRY_OPTIONS_INIT;
