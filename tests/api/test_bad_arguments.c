@@ -475,6 +475,8 @@ static int count_files(const char *folder) {
 
 static void write_and_end(const char *path, int how) {
   varve_file_writer *writer;
+  if (how != 0)
+    (void)signal(how, SIG_DFL); /* nohup lets its children ignore SIGHUP */
   if (varve_file_writer_create(path, none, &writer) != VARVE_STATUS_OK)
     _exit(1);
   varve_status status = varve_file_writer_append(writer, TEXT("half"));
