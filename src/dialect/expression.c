@@ -66,7 +66,7 @@ static term *new_items(input *in, size_t count) {
 varve_status varve_term_list(input *in, const term *t, term *list) {
   bool is_array = is_of(t, VARVE_KIND_ARRAY), is_dense = is_of(t, VARVE_KIND_DENSE_ARRAY);
   *list = t->kind == VARVE_TERM_LIST ? *t : unknown;
-  if (!is_array && !is_dense)
+  if (t->entity == NULL || (!is_array && !is_dense))
     return VARVE_STATUS_OK;
   uint64_t count = is_array ? t->entity->child_count : varve_dense_array_count(t->entity);
   if (count > VARVE_EXPRESSION_ITEMS)
@@ -333,7 +333,7 @@ static varve_status collect_types(input *in, const term *of, const varve_entity 
   if (list.kind != VARVE_TERM_LIST)
     list = (term){.kind = VARVE_TERM_LIST, .items = of, .count = 1};
   *count = UINT32_MAX;
-  *types = varve_arena_allocate_array(in->arena, list.count + 1, sizeof **types);
+  *types = varve_arena_allocate_array(in->arena, list.count + 1, sizeof(const varve_entity *));
   if (*types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < list.count; i++) {
@@ -353,8 +353,8 @@ static varve_status apply_fn(input *in, const term *inputs, const term *results,
   VARVE_TRY(collect_types(in, results, &outs, &out_count));
   if (in_count == UINT32_MAX || out_count == UINT32_MAX)
     return VARVE_STATUS_OK;
-  const varve_entity **all =
-      varve_arena_allocate_array(in->arena, (size_t)in_count + out_count + 1, sizeof *all);
+  const varve_entity **all = varve_arena_allocate_array(in->arena, (size_t)in_count + out_count + 1,
+                                                        sizeof(const varve_entity *));
   if (all == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < in_count; i++)
@@ -546,7 +546,9 @@ static varve_status field_of(input *in, tree *e, term *result) {
         i >= varve_parameter_count(of.entity))
       continue;
     const varve_entity *value = varve_parameter(of.entity, i);
-    *result = value->kind == VARVE_KIND_ABSENT ? (term){.kind = VARVE_TERM_ABSENT} : entity(value);
+    *result = entity(value);
+    if (value->kind == VARVE_KIND_ABSENT)
+      *result = (term){.kind = VARVE_TERM_ABSENT};
   }
   return VARVE_STATUS_OK;
 }

@@ -25,8 +25,9 @@ static varve_status make(const scope *s, varve_expression given, tree *made) {
 
 static varve_status make_with(const scope *s, varve_expression given, const tree *arguments,
                               tree *made) {
-  tree *kept = varve_arena_allocate_array(
-      &s->context->arena, given.argument_count == 0 ? 1 : given.argument_count, sizeof *kept);
+  tree *kept = varve_arena_allocate_array(&s->context->arena,
+                                          given.argument_count == 0 ? 1 : given.argument_count,
+                                          sizeof(const varve_expression *));
   if (kept == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < given.argument_count; i++)

@@ -155,7 +155,7 @@ static varve_status find_custom(varve_slice name, uint32_t *custom) {
 
 /* ($entries): a variable with a special form. */
 static varve_status add_entries(varve_format_compiler *c) {
-  uint32_t index;
+  uint32_t index = 0;
   VARVE_TRY(varve_format_find_parameter(c, false, &index));
   c->parameters[index].rule.has_keys = true;
   c->parameters[index].may_be_absent = true;

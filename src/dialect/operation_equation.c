@@ -16,6 +16,13 @@ const varve_type *varve_term_type(const varve_term *term) {
   return varve_is_type(term->entity) ? term->entity : NULL;
 }
 
+varve_term varve_term_of(const varve_attribute *value) {
+  varve_term term = {.kind = VARVE_TERM_ABSENT};
+  if (value != NULL)
+    term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+  return term;
+}
+
 static const varve_type *number_type(varve_context *context, const varve_attribute_syntax *syntax,
                                      bool is_truth) {
   if (syntax != NULL && syntax->type != NULL)
@@ -75,7 +82,7 @@ static varve_status make_single(varve_context *context, const varve_attribute_sy
 static varve_status make_array(const varve_expression_input *input, const varve_term *list,
                                const varve_attribute **value) {
   const varve_entity **items =
-      varve_arena_allocate_array(input->arena, list->count + 1, sizeof *items);
+      varve_arena_allocate_array(input->arena, list->count + 1, sizeof(const varve_entity *));
   *value = NULL;
   if (items == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;

@@ -365,7 +365,7 @@ varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_cl
 /* Equations */
 
 static varve_status find_slots(void *user, varve_expression_slot *slots, uint32_t *count) {
-  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS];
+  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
   VARVE_TRY(varve_syntax_find(user, names, count));
   for (uint32_t i = 0; i < *count; i++)
     slots[i] = (varve_expression_slot){names[i]->kind, names[i]->index};
@@ -410,10 +410,10 @@ static varve_status parse_target(compiler *c, bool *is_type, const varve_syntax_
 }
 
 static varve_status add_equation(compiler *c, bool is_default) {
-  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS];
+  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
   varve_syntax_equation made = {.is_default = is_default};
   const char *place = c->lexer.token.place;
-  uint32_t count;
+  uint32_t count = 0;
   VARVE_TRY(parse_target(c, &made.is_type, names, &count));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
   VARVE_TRY(parse_expression(c, &made.value));

@@ -117,15 +117,18 @@ varve_status varve_syntax_find(compiler *c, const varve_syntax_name **found, uin
   return VARVE_STATUS_OK;
 }
 
+/* The same for one variable; *found is never NULL if the status is OK. */
 static varve_status find_variable(compiler *c, const varve_syntax_name **found) {
-  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS];
-  uint32_t count;
+  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
+  uint32_t count = 0;
   VARVE_TRY(varve_syntax_find(c, names, &count));
-  if (count != 1)
-    return REFUSE(c, place_of(c), "'%.*s' names %u variables here, but one is expected",
-                  VARVE_FORMAT_SLICE(c->lexer.token.text), count);
   *found = names[0];
-  return VARVE_STATUS_OK;
+  if (count == 1 && names[0] != NULL)
+    return VARVE_STATUS_OK;
+  varve_status status =
+      REFUSE(c, place_of(c), "'%.*s' names %u variables here, but one is expected",
+             VARVE_FORMAT_SLICE(c->lexer.token.text), count);
+  return status == VARVE_STATUS_OK ? VARVE_STATUS_INTERNAL : status;
 }
 
 /* Binds a variable at the place that writes its value: exactly once, and before references to
@@ -235,10 +238,10 @@ static varve_status add_all_types(compiler *c, size_t word) {
 
 /* Adds what type(...) is of: a variable, or up to `most` variables of a parameter. */
 static varve_status add_type_operand(compiler *c, place_kind place, uint32_t most) {
-  const varve_syntax_name *variables[VARVE_EXPRESSION_SLOTS];
+  const varve_syntax_name *variables[VARVE_EXPRESSION_SLOTS] = {NULL};
   bool is_reference = place == PLACE_REFERENCE;
   size_t word;
-  uint32_t count;
+  uint32_t count = 0;
   if (place == PLACE_TOP && find_all_word(c, &word))
     return add_all_types(c, word);
   if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)

@@ -40,8 +40,8 @@ static varve_status find_directive(compiler *c, varve_slice name,
 /* Arguments: $x, type($x), ref(...), operands of text in quotes, attr-dict */
 
 static varve_status bind_argument(compiler *c) {
-  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS];
-  uint32_t count, closing = 0;
+  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
+  uint32_t count = 0, closing = 0;
   while (varve_format_at_word(&c->lexer, "ref") || varve_format_at_word(&c->lexer, "type") ||
          varve_format_at_word(&c->lexer, "qualified")) {
     VARVE_TRY(varve_format_advance(&c->lexer));

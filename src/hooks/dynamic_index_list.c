@@ -157,7 +157,5 @@ varve_status varve_print_dynamic_index_list(varve_printer *printer, varve_print_
       varve_is_dense_i64_array(list.numbers) ? varve_dense_array_count(list.numbers) : 0;
   for (uint64_t i = 0; i < count; i++)
     VARVE_TRY(print_item(printer, &list, i));
-  if (list.done < list.values.count)
-    return VARVE_STATUS_INVALID;
   return varve_put_char(printer, form.in_parens ? ')' : ']');
 }

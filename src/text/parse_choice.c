@@ -148,8 +148,7 @@ static varve_status find_attribute(const draft_input *in, const varve_expression
     return VARVE_STATUS_OK;
   if (value == NULL && property->default_value.size != 0)
     VARVE_TRY(varve_definition_attribute(in->base.context, property->default_value, &value));
-  *term = value == NULL ? (varve_term){.kind = VARVE_TERM_ABSENT}
-                        : (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+  *term = varve_term_of(value);
   return VARVE_STATUS_OK;
 }
 

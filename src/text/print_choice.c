@@ -84,8 +84,7 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   switch (e->slot.kind) {
   case VARVE_SYNTAX_ATTRIBUTE: {
     const varve_attribute *value = varve_printed_property(run, e->slot.index);
-    *term = value == NULL ? (varve_term){.kind = VARVE_TERM_ABSENT}
-                          : (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+    *term = varve_term_of(value);
     return VARVE_STATUS_OK;
   }
   case VARVE_SYNTAX_OPERANDS:

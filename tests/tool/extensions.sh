@@ -33,7 +33,8 @@ irdl.dialect @transform attributes {varve.set = "later", varve.extends} {
   }
 }
 EOT
-cat >module.mlir <<'EOT'
+# transform.yield is printed with a blank at the end of its line.
+sed 's/yield$/yield /' >module.mlir <<'EOT'
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%arg0: !transform.any_op) {
     %0 = transform.speed.up %arg0 by fast : !transform.any_op -> <50>

@@ -220,13 +220,35 @@ varve_status shared_make_target_context(const shared_run *run, varve_context **c
   return make_context(run, run->target_registry, context);
 }
 
+/* How definitions are loaded. */
+typedef enum loading { LOADS, REPLACES, REJECTS_FAULTS } loading;
+
+/* Reports the faults from number first on as errors. */
+static varve_status reject_faults(const varve_registry *registry, uint32_t first) {
+  uint32_t count = varve_registry_get_fault_count(registry);
+  for (uint32_t i = first; i < count; i++) {
+    varve_registry_fault fault = VARVE_REGISTRY_FAULT_INIT;
+    varve_status status = varve_registry_get_fault(registry, i, &fault);
+    if (status != VARVE_STATUS_OK)
+      return status;
+    message_print(NULL, "%.*s:%u:%u: error: %.*s", (int)fault.file.size, fault.file.data,
+                  (unsigned)fault.line, (unsigned)fault.column, (int)fault.message.size,
+                  fault.message.data);
+  }
+  return count == first ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
+}
+
 static varve_status load_dialects(varve_registry *registry, const option_texts *files,
-                                  bool replaces) {
+                                  loading how) {
   varve_definition_options options = VARVE_DEFINITION_OPTIONS_INIT;
   options.sink = sink;
-  options.replace = replaces;
+  options.replace = how == REPLACES;
+  options.check = how == REJECTS_FAULTS;
   for (int i = 0; i < files->count; i++) {
+    uint32_t first = varve_registry_get_fault_count(registry);
     varve_status status = varve_registry_load_file(registry, files->values[i], &options);
+    if (status == VARVE_STATUS_OK && how == REJECTS_FAULTS)
+      status = reject_faults(registry, first);
     if (status != VARVE_STATUS_OK)
       return status;
   }
@@ -246,11 +268,11 @@ static varve_status make_registry(const shared_run *run, varve_era era, varve_re
   options.era = era;
   varve_status status = varve_registry_create(&options, registry);
   if (status == VARVE_STATUS_OK)
-    status = load_dialects(*registry, &run->set->replaced_dialects, true);
+    status = load_dialects(*registry, &run->set->replaced_dialects, REPLACES);
   if (status == VARVE_STATUS_OK)
-    status = load_dialects(*registry, &run->set->dialects, false);
+    status = load_dialects(*registry, &run->set->dialects, LOADS);
   if (status == VARVE_STATUS_OK)
-    status = load_dialects(*registry, &run->set->irdl_files, false);
+    status = load_dialects(*registry, &run->set->irdl_files, REJECTS_FAULTS);
   for (int i = 0; status == VARVE_STATUS_OK && i < run->set->dialect_hooks.count; i++)
     status = hooks_file_load(*registry, run->set->dialect_hooks.values[i]);
   return status;
