@@ -23,7 +23,7 @@ static bool is_of(const term *t, varve_kind kind) {
   return t->kind == VARVE_TERM_ENTITY && t->entity->kind == kind;
 }
 
-static const varve_type *type_of(const term *t) {
+const varve_type *varve_term_type(const term *t) {
   if (t->kind != VARVE_TERM_ENTITY)
     return NULL;
   if (t->entity->kind == VARVE_KIND_TYPE)
@@ -103,8 +103,8 @@ int varve_term_compare(const term *a, const term *b) {
     return a->kind == b->kind;
   if (a->kind == VARVE_TERM_LIST && b->kind == VARVE_TERM_LIST)
     return compare_lists(a, b);
-  if (type_of(a) != NULL && type_of(b) != NULL)
-    return type_of(a) == type_of(b);
+  if (varve_term_type(a) != NULL && varve_term_type(b) != NULL)
+    return varve_term_type(a) == varve_term_type(b);
   if (a->kind == VARVE_TERM_ENTITY && b->kind == VARVE_TERM_ENTITY)
     return a->entity == b->entity;
   if (varve_term_number(a, &x) && varve_term_number(b, &y))
@@ -234,7 +234,7 @@ static varve_status apply_over(input *in, tree *e, term *result) {
   const varve_type *element = NULL, *made = NULL;
   *result = unknown;
   VARVE_TRY(varve_expression_evaluate(in, e->arguments[0], &outer));
-  const varve_type *type = type_of(&outer);
+  const varve_type *type = varve_term_type(&outer);
   if (type == NULL)
     return VARVE_STATUS_OK;
   bool is_shaped = varve_type_is_shaped(type);
@@ -244,11 +244,11 @@ static varve_status apply_over(input *in, tree *e, term *result) {
   varve_expression_input within = *in;
   within.local = &local;
   VARVE_TRY(varve_expression_evaluate(&within, e->arguments[1], &inner));
-  if (type_of(&inner) == NULL || !is_shaped) {
-    *result = entity(type_of(&inner));
+  if (varve_term_type(&inner) == NULL || !is_shaped) {
+    *result = entity(varve_term_type(&inner));
     return VARVE_STATUS_OK;
   }
-  varve_status status = varve_type_with_element(in->context, type, type_of(&inner), &made);
+  varve_status status = varve_type_with_element(in->context, type, varve_term_type(&inner), &made);
   if (status == VARVE_STATUS_INVALID)
     return VARVE_STATUS_OK;
   *result = entity(made);
@@ -295,7 +295,7 @@ static term dynamic_of(const varve_type *type) {
 /* Functions of one type. */
 static varve_status apply_to_type(input *in, varve_expression_function id, const term *of,
                                   term *result) {
-  const varve_type *type = type_of(of);
+  const varve_type *type = varve_term_type(of);
   if (type == NULL)
     return VARVE_STATUS_OK;
   switch (id) {
@@ -337,7 +337,7 @@ static varve_status collect_types(input *in, const term *of, const varve_entity 
   if (*types == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   for (uint32_t i = 0; i < list.count; i++) {
-    (*types)[i] = type_of(&list.items[i]);
+    (*types)[i] = varve_term_type(&list.items[i]);
     if ((*types)[i] == NULL)
       return VARVE_STATUS_OK;
   }
@@ -370,7 +370,7 @@ static varve_status apply_tensor(input *in, const term *shape, const term *eleme
   term list;
   const varve_type *made = NULL;
   VARVE_TRY(varve_term_list(in, shape, &list));
-  if (list.kind != VARVE_TERM_LIST || type_of(element) == NULL)
+  if (list.kind != VARVE_TERM_LIST || varve_term_type(element) == NULL)
     return VARVE_STATUS_OK;
   int64_t *sizes = varve_arena_allocate_array(in->arena, list.count + 1, sizeof *sizes);
   if (sizes == NULL)
@@ -379,7 +379,7 @@ static varve_status apply_tensor(input *in, const term *shape, const term *eleme
     if (!varve_term_number(&list.items[i], &sizes[i]))
       return VARVE_STATUS_OK;
   varve_status status = varve_tensor_type_get(in->context, (varve_dims){sizes, list.count},
-                                              type_of(element), NULL, &made);
+                                              varve_term_type(element), NULL, &made);
   if (status == VARVE_STATUS_OK)
     *result = entity(made);
   return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_OK

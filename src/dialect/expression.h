@@ -115,6 +115,8 @@ int varve_term_compare(const varve_term *a, const varve_term *b);
 /* Returns whether the expression holds: is known and true. */
 varve_status varve_expression_holds(const varve_expression_input *input,
                                     const varve_expression *expression, bool *holds) VARVE_MUST_USE;
+/* Returns the type that a term is, or NULL. */
+const varve_type *varve_term_type(const varve_term *term);
 /* Reads the integer, list or text that an attribute holds. They return false if it holds none. */
 bool varve_term_number(const varve_term *term, int64_t *number);
 bool varve_term_text(const varve_term *term, varve_slice *text);

@@ -8,14 +8,6 @@
 #include "dialect/infer_convert.h"
 #include "ir/attributes.h"
 
-const varve_type *varve_term_type(const varve_term *term) {
-  if (term->kind != VARVE_TERM_ENTITY)
-    return NULL;
-  if (term->entity->kind == VARVE_KIND_TYPE)
-    return term->entity->children[0];
-  return varve_is_type(term->entity) ? term->entity : NULL;
-}
-
 varve_term varve_term_of(const varve_attribute *value) {
   varve_term term = {.kind = VARVE_TERM_ABSENT};
   if (value != NULL)

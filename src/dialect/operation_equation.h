@@ -18,7 +18,5 @@ varve_status varve_equation_case(const varve_expression_input *input,
                                  varve_term *term) VARVE_MUST_USE;
 /* Returns the term of an attribute; NULL is an absent one. */
 varve_term varve_term_of(const varve_attribute *value);
-/* Returns the type that a term is, or NULL. */
-const varve_type *varve_term_type(const varve_term *term);
 
 #endif

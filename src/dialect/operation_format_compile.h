@@ -64,7 +64,6 @@ typedef struct varve_directive_parameter {
 typedef struct varve_directive_scope {
   varve_directive_parameter parameters[VARVE_EXPRESSION_SLOTS];
   uint32_t count;
-  const struct varve_directive_scope *outer;
   uint32_t depth;
 } varve_directive_scope;
 

@@ -117,8 +117,7 @@ static varve_status compile_directive(compiler *c, varve_slice name, varve_slice
 
 varve_status varve_syntax_expand(compiler *c, varve_slice name, bool *is_known) {
   const varve_attribute *directive = NULL;
-  varve_directive_scope scope = {.outer = c->scope,
-                                 .depth = c->scope == NULL ? 1 : c->scope->depth + 1};
+  varve_directive_scope scope = {.depth = c->scope == NULL ? 1 : c->scope->depth + 1};
   size_t firsts[VARVE_EXPRESSION_SLOTS + 1];
   uint32_t count = 0;
   VARVE_TRY(find_directive(c, name, &directive));
