@@ -80,7 +80,8 @@ cat >"$tap_folder/hand/sample.facts.mlir" <<'TEXT'
 irdl.dialect @sample {
   irdl.attribute @"#value" attributes {varve.format = "`<` one(`none` | list($numbers)) `>`"} {
     %numbers = irdl.any {varve.rule = "optional<array<i64>>"}
-    irdl.parameters(numbers: %numbers)
+    %space = irdl.any {varve.rule = "i32"}
+    irdl.parameters(numbers: %numbers, space: %space) {varve.defaults = {space = 1 : i32}}
   }
 }
 TEXT
@@ -91,11 +92,16 @@ cat >"$tap_folder/expected" <<'TEXT'
     varve.format = "`<` one(`none` | list($numbers)) `>`"
   } {
     %numbers = irdl.any {varve.rule = "optional<array<i64>>"}
+    %space = irdl.any {varve.rule = "i32"}
     irdl.parameters(
-      numbers: %numbers)
+      numbers: %numbers,
+      space: %space) {
+      varve.defaults = {
+        space = 1 : i32}
+    }
   }
 TEXT
-tap_same 'facts replace the parameters of the records' "$tap_folder/expected" "$tap_folder/found"
+tap_same 'facts replace the parameters, with defaults, of the records' "$tap_folder/expected" "$tap_folder/found"
 sed -n 's/^ *[0-9]* \(predicate\|default\|parameter\): /\1: /p' "$tap_folder/stderr" >"$tap_folder/unknown"
 cat >"$tap_folder/expected" <<'EOF'
 parameter: Unheard

@@ -126,6 +126,23 @@ static void set_variadicity(const facts *from, const varve_operation *op, uint32
   varve_bytes_destroy(bytes);
 }
 
+/* Sets the default that varve.defaults has for the name. */
+static void set_default(const facts *from, const varve_operation *op, varve_slice name,
+                        json_t *parameter) {
+  const varve_attribute *defaults = varve_operation_get_attribute(op, slice_of("varve.defaults"));
+  varve_bytes *bytes = NULL;
+  for (uint32_t i = 0; defaults != NULL && i < varve_attribute_get_size(defaults); i++) {
+    varve_slice key = varve_attribute_get_name(defaults, i);
+    if (key.size != name.size || memcmp(key.data, name.data, name.size) != 0 ||
+        varve_attribute_print(from->context, varve_attribute_get_element(defaults, i), &bytes) !=
+            VARVE_STATUS_OK)
+      continue;
+    varve_slice text = varve_bytes_slice(bytes);
+    import_set(from->in, parameter, "default", json_stringn(text.data, text.size));
+    varve_bytes_destroy(bytes);
+  }
+}
+
 /* Sets the parameters of a type or attribute, or adds the operands of an operation that ODS
  * lacks. */
 static void take_values(const facts *from, const varve_operation *op, const char *field,
@@ -146,6 +163,7 @@ static void take_values(const facts *from, const varve_operation *op, const char
       import_set_text(from->in, parameter, "rule", rule);
     if (is_optional(op, name))
       import_set(from->in, parameter, "optional", json_true());
+    set_default(from, op, name, parameter);
     free(rule);
     if (strcmp(field, "operands") == 0)
       set_variadicity(from, op, i, parameter);
