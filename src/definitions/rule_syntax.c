@@ -5,7 +5,8 @@
 typedef struct rule_cursor {
   varve_slice text;
   size_t at;
-  unsigned depth; /* number of open '<' */
+  unsigned depth;   /* number of open '<' */
+  uint64_t records; /* a bit for each depth whose arguments are fields of a record */
   const char *fault;
 } rule_cursor;
 
@@ -72,10 +73,36 @@ static bool take_string(rule_cursor *cursor) {
   return true;
 }
 
+static bool is_in_record(const rule_cursor *cursor) {
+  return cursor->depth != 0 && (cursor->records >> (cursor->depth - 1) & 1) != 0;
+}
+
+/* name: */
+static bool take_field_name(rule_cursor *cursor) {
+  skip_space(cursor);
+  if (!is_letter(peek(cursor)))
+    return fail(cursor, "the name of a field is expected");
+  return take_name(cursor) && (take(cursor, ':') || fail(cursor, "':' is expected"));
+}
+
+/* Enters the arguments of a rule that ends at the cursor. */
+static bool enter(rule_cursor *cursor, varve_slice name) {
+  if (cursor->depth == VARVE_RULE_MAX_DEPTH)
+    return fail(cursor, "the rule is nested too deep");
+  uint64_t bit = UINT64_C(1) << cursor->depth++;
+  cursor->records &= ~bit;
+  if (!varve_slice_equal(name, VARVE_SLICE("record")))
+    return true;
+  cursor->records |= bit;
+  return take_field_name(cursor);
+}
+
 /* Parses an argument, or its start up to the first nested argument without arguments of its own. */
 static bool take_argument(rule_cursor *cursor) {
+  varve_slice name;
   do {
     skip_space(cursor);
+    size_t start = cursor->at;
     char c = peek(cursor);
     if (cursor->depth != 0 && c == '"')
       return take_string(cursor);
@@ -83,10 +110,11 @@ static bool take_argument(rule_cursor *cursor) {
       return take_integer(cursor);
     if (!take_name(cursor))
       return false;
+    name = varve_slice_make(cursor->text.data + start, cursor->at - start);
     if (!take(cursor, '<'))
       return true;
-  } while (++cursor->depth <= VARVE_RULE_MAX_DEPTH);
-  return fail(cursor, "the rule is nested too deep");
+  } while (enter(cursor, name));
+  return false;
 }
 
 static bool take_rule(rule_cursor *cursor) {
@@ -97,7 +125,7 @@ static bool take_rule(rule_cursor *cursor) {
       cursor->depth--;
     else if (!take(cursor, ','))
       return fail(cursor, "',' or '>' is expected");
-    else if (!take_argument(cursor))
+    else if ((is_in_record(cursor) && !take_field_name(cursor)) || !take_argument(cursor))
       return false;
   }
   skip_space(cursor);
@@ -114,6 +142,7 @@ bool varve_rule_check(varve_slice rule, varve_rule_fault *fault) {
 
 static const char *const known_rules[] = {
     "optional", /* wraps the rule of a parameter that may be absent: dialect/parameter_rule.c */
+    "record",
 #define X(name, arity, meaning) #name,
 #include "dialect/rules.def"
 #undef X
@@ -130,6 +159,12 @@ static bool is_known(varve_slice name) {
   return false;
 }
 
+/* After a name: "a: R" in a record, not "@a::b". */
+static bool is_field_name(const rule_cursor *cursor) {
+  rule_cursor ahead = *cursor;
+  return take(&ahead, ':') && peek(&ahead) != ':';
+}
+
 bool varve_rule_next_unknown(varve_slice rule, varve_rule_name *name) {
   rule_cursor cursor = {.text = rule, .at = name->at};
   while (cursor.at < rule.size) {
@@ -142,7 +177,7 @@ bool varve_rule_next_unknown(varve_slice rule, varve_rule_name *name) {
       name->text = varve_slice_make(rule.data + start, cursor.at - start);
       name->at = cursor.at;
       name->position = (unsigned)(start < UINT32_MAX ? start + 1 : UINT32_MAX);
-      if (is_letter(c) && !is_known(name->text))
+      if (is_letter(c) && !is_field_name(&cursor) && !is_known(name->text))
         return true;
     } else {
       cursor.at++;

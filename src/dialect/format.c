@@ -42,13 +42,22 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
 }
 
 const varve_entity *varve_format_value(const varve_assembly_format *format,
-                                       const varve_entity *entity, uint32_t slot, uint32_t row) {
-  if (slot < format->parameter_count)
-    return varve_parameter(entity, slot);
-  const varve_entity *item = varve_parameter(entity, slot - format->parameter_count)->children[row];
-  bool is_type = item->kind == VARVE_KIND_TYPE &&
-                 format->parameters[slot].rule.kind != VARVE_PARAMETER_ATTRIBUTE;
-  return is_type ? item->children[0] : item;
+                                       const varve_entity *entity, uint32_t slot,
+                                       const varve_format_cursor *cursor) {
+  uint32_t path[2 * (VARVE_PARAMETER_NESTING + 1)];
+  size_t count = 0;
+  for (; slot >= format->parameter_count; slot = format->parameters[slot].parent)
+    path[count++] = slot;
+  const varve_entity *value = varve_parameter(entity, slot);
+  while (count != 0) {
+    const varve_parameter_value *part = &format->parameters[path[--count]];
+    uint32_t index =
+        part->field == VARVE_NO_PARAMETER ? cursor->rows[part->depth - 1] : part->field;
+    if (value->kind != VARVE_KIND_ARRAY || index >= value->child_count)
+      return NULL;
+    value = varve_parameter_unwrap(&part->rule, value->children[index]);
+  }
+  return value;
 }
 
 /* The parts of an entity that are printed. */
@@ -56,18 +65,19 @@ typedef struct printed {
   varve_context *context;
   const varve_assembly_format *format;
   const varve_entity *entity;
-  uint32_t row;
+  const varve_format_cursor *cursor;
 } printed;
 
 static const varve_entity *value_of(const printed *p, uint32_t slot) {
-  return varve_format_value(p->format, p->entity, slot, p->row);
+  return varve_format_value(p->format, p->entity, slot, p->cursor);
 }
 
 static varve_status is_shown(const printed *p, uint32_t slot, bool *shown) {
-  const varve_entity *value = value_of(p, slot), *absent = NULL;
+  const varve_entity *value = NULL, *absent = NULL;
   *shown = true;
   if (!p->format->parameters[slot].may_be_absent)
     return VARVE_STATUS_OK;
+  value = value_of(p, slot);
   *shown = false;
   if (value->kind == VARVE_KIND_ABSENT)
     return VARVE_STATUS_OK;
@@ -89,6 +99,8 @@ static varve_status any_anchor_is_shown(const printed *p, const varve_format_ele
 static varve_status holds(const printed *p, const varve_format_condition *condition,
                           bool *is_true) {
   const varve_entity *value = value_of(p, condition->slot);
+  if (value == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
   switch (condition->kind) {
   case VARVE_FORMAT_EQUALS:
     *is_true = value == condition->constant;
@@ -127,12 +139,13 @@ static varve_status choose(const printed *p, uint32_t one, uint32_t *next) {
 /* Goes to the first item, or to the next one. */
 static varve_status enter_item(const printed *p, uint32_t each, varve_format_cursor *cursor) {
   const varve_format_element *element = &p->format->elements[each];
-  const varve_entity *array = varve_parameter(p->entity, element->index);
+  const varve_entity *array = value_of(p, element->index);
+  uint32_t *row = &cursor->rows[p->format->parameters[element->index].depth];
   bool is_first = cursor->element == each;
-  if (array->kind != VARVE_KIND_ARRAY)
+  if (array == NULL || array->kind != VARVE_KIND_ARRAY)
     return VARVE_STATUS_BAD_ARGUMENT;
-  cursor->row = is_first ? 0 : cursor->row + 1;
-  cursor->element = cursor->row < array->child_count ? cursor->element + 1 : element->next;
+  *row = is_first ? 0 : *row + 1;
+  cursor->element = *row < array->child_count ? cursor->element + 1 : element->next;
   return VARVE_STATUS_OK;
 }
 
@@ -176,7 +189,7 @@ varve_status varve_format_seek(varve_context *context, const varve_assembly_form
                                const varve_entity *entity, varve_format_cursor *cursor) {
   uint32_t before = UINT32_MAX;
   while (cursor->element < format->element_count && cursor->element != before) {
-    const printed p = {context, format, entity, cursor->row};
+    const printed p = {context, format, entity, cursor};
     before = cursor->element;
     VARVE_TRY(move(&p, cursor));
   }

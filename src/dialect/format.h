@@ -70,6 +70,7 @@ typedef struct varve_format_element {
   bool has_space;    /* a space is printed before it */
   bool is_qualified; /* print dialect and mnemonic even where they could be omitted */
   bool is_short;     /* print types of the same dialect without it */
+  bool is_name;      /* a string that is printed as a word if it is one */
   bool may_be_empty; /* a BRANCH that may have no text */
   bool is_inverted;
   bool is_required; /* a VARIABLE that has text even if its value is the default */
@@ -93,9 +94,16 @@ typedef struct varve_parameter_value {
   bool has_default;
   bool may_be_absent; /* may be absent, or is omitted if it has its default */
   bool is_pending;    /* its default is being parsed */
+  uint32_t parent;    /* the slot of the array or record; VARVE_NO_PARAMETER: a parameter */
+  uint32_t field;     /* its index in the record; VARVE_NO_PARAMETER: it is an item */
+  uint32_t depth;     /* the number of arrays that it is an item of, directly or not */
+  uint32_t parts;     /* the slot of its item, or of its first field */
 } varve_parameter_value;
 
 #define VARVE_NO_PARAMETER UINT32_MAX
+
+/* The maximum nesting of EACH. */
+enum { VARVE_FORMAT_EACH_NESTING = 4 };
 
 typedef struct varve_assembly_format {
   const varve_entity_definition *definition;
@@ -104,7 +112,7 @@ typedef struct varve_assembly_format {
   const uint32_t *anchors; /* parameters */
   const varve_format_start *starts;
   const varve_format_condition *conditions;
-  varve_parameter_value *parameters; /* the slots: the parameters, then an item of each */
+  varve_parameter_value *parameters; /* the slots: the parameters, then their items and fields */
   uint32_t parameter_count;
   uint32_t slot_count;
   bool has_choices; /* has a ONE or EACH: spaces depend on what is printed before */
@@ -132,8 +140,8 @@ varve_status varve_format_default(varve_context *context, const varve_assembly_f
                                   uint32_t parameter, const varve_entity **value) VARVE_MUST_USE;
 /* Where the printing of an entity is. */
 typedef struct varve_format_cursor {
-  uint32_t element; /* at most the number of elements */
-  uint32_t row;     /* the item of the array in EACH */
+  uint32_t element;                         /* at most the number of elements */
+  uint32_t rows[VARVE_FORMAT_EACH_NESTING]; /* the items of the arrays in EACH */
 } varve_format_cursor;
 
 /* Moves the cursor to the next element that prints text: follows groups, alternatives and items,
@@ -142,8 +150,9 @@ typedef struct varve_format_cursor {
 varve_status varve_format_seek(varve_context *context, const varve_assembly_format *format,
                                const varve_entity *entity,
                                varve_format_cursor *cursor) VARVE_MUST_USE;
-/* Returns the value of a slot. */
+/* Returns the value of a slot. NULL: the entity does not fit the rules of its parameters. */
 const varve_entity *varve_format_value(const varve_assembly_format *format,
-                                       const varve_entity *entity, uint32_t slot, uint32_t row);
+                                       const varve_entity *entity, uint32_t slot,
+                                       const varve_format_cursor *cursor);
 
 #endif

@@ -105,10 +105,6 @@ static bool is_set_in(varve_format_compiler *c, const varve_format_element *bran
   return false;
 }
 
-static varve_slice name_of(const varve_format_compiler *c, uint32_t slot) {
-  return c->definition->parameters[slot % c->definition->parameter_count].name;
-}
-
 /* A slot that only other alternatives set is omitted in this one. */
 static varve_status add_omitted(varve_format_compiler *c, uint32_t branch, uint32_t first,
                                 const char *place) {
@@ -116,10 +112,12 @@ static varve_status add_omitted(varve_format_compiler *c, uint32_t branch, uint3
     uint32_t slot = VARVE_VECTOR_AT(&c->written, uint32_t, i);
     if (is_set_in(c, varve_format_element_at(c, branch), slot))
       continue;
+    while (!c->parameters[slot].may_be_absent && c->parameters[slot].field != VARVE_NO_PARAMETER)
+      slot = c->parameters[slot].parent;
     if (!c->parameters[slot].may_be_absent)
-      return varve_format_refuse(&c->lexer, place,
-                                 "an alternative without '%.*s', which has no default",
-                                 VARVE_FORMAT_SLICE(name_of(c, slot)));
+      return varve_format_refuse(
+          &c->lexer, place, "an alternative without '%.*s', which has no default",
+          VARVE_FORMAT_SLICE(varve_format_slot_name(c, VARVE_VECTOR_AT(&c->written, uint32_t, i))));
     VARVE_TRY(add_condition(c, branch, (varve_format_condition){VARVE_FORMAT_OMITTED, slot, NULL}));
   }
   return VARVE_STATUS_OK;
@@ -282,19 +280,19 @@ static varve_status compile_separator(varve_format_compiler *c, uint32_t each,
 }
 
 static varve_status compile_items(varve_format_compiler *c, uint32_t each, uint32_t array) {
-  uint32_t item = array + c->definition->parameter_count, first = written_count(c);
+  uint32_t item = c->parameters[array].parts, first = written_count(c);
   bool was_required = c->is_required, was_in_struct = c->in_struct, was_in_branch = c->in_branch;
   const char *place = c->lexer.token.place;
-  c->each = array;
-  c->is_required = true;
-  c->in_struct = c->in_branch = c->is_written[item] = false;
+  c->each[c->each_count++] = array;
+  c->is_required = c->uses_parts = true;
+  c->in_struct = c->in_branch = false;
   VARVE_TRY(compile_body(c, "each"));
-  if (!c->is_written[item])
-    return varve_format_refuse(&c->lexer, place, "the item of '%.*s' is missing",
-                               VARVE_FORMAT_SLICE(name_of(c, array)));
+  if (!varve_format_is_complete(c, item))
+    return varve_format_refuse(&c->lexer, place, "the item of '%.*s' is missing, or a field of it",
+                               VARVE_FORMAT_SLICE(varve_format_slot_name(c, array)));
   set_written(c, first, false);
   varve_vector_truncate(&c->written, first);
-  c->each = VARVE_NO_PARAMETER;
+  c->each_count--;
   c->is_required = was_required;
   c->in_struct = was_in_struct;
   c->in_branch = was_in_branch;
@@ -325,8 +323,9 @@ static varve_status compile_parts(varve_format_compiler *c, uint32_t each,
 varve_status varve_format_compile_each(varve_format_compiler *c) {
   uint32_t each = (uint32_t)c->elements.count;
   varve_vector separator; /* varve_format_element */
-  if (c->each != VARVE_NO_PARAMETER)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "'each' cannot be inside 'each'");
+  if (c->each_count == VARVE_FORMAT_EACH_NESTING)
+    return varve_format_refuse(&c->lexer, c->lexer.token.place,
+                               "'each' is nested deeper than %d levels", VARVE_FORMAT_EACH_NESTING);
   VARVE_TRY(varve_format_enter(c));
   VARVE_TRY(varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_EACH}));
   c->has_choices = true;

@@ -37,44 +37,19 @@ static varve_status add_literal(varve_format_compiler *c) {
       (varve_format_element){.kind = VARVE_FORMAT_LITERAL, .has_space = has_space, .text = text});
 }
 
-static varve_status mark_written(varve_format_compiler *c, uint32_t parameter) {
-  if (c->is_written[parameter])
+varve_status varve_format_mark_written(varve_format_compiler *c, uint32_t slot) {
+  if (c->is_written[slot])
     return VARVE_STATUS_OK;
-  c->is_written[parameter] = true;
-  return varve_vector_push(&c->written, &parameter);
-}
-
-varve_status varve_format_find_parameter(varve_format_compiler *c, bool is_reference,
-                                         uint32_t *index) {
-  varve_slice name = c->lexer.token.text;
-  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected a variable");
-  for (*index = 0; *index < c->definition->parameter_count; ++*index)
-    if (varve_slice_equal(c->definition->parameters[*index].name, name))
-      break;
-  if (*index == c->definition->parameter_count)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "there is no parameter '%.*s'",
-                               VARVE_FORMAT_SLICE(name));
-  if (c->each != VARVE_NO_PARAMETER && *index != c->each)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               "'%.*s' cannot be in an item of '%.*s'", VARVE_FORMAT_SLICE(name),
-                               VARVE_FORMAT_SLICE(c->definition->parameters[c->each].name));
-  if (c->each != VARVE_NO_PARAMETER)
-    *index += c->definition->parameter_count;
-  if (c->is_written[*index] != is_reference)
-    return varve_format_refuse(&c->lexer, c->lexer.token.place,
-                               is_reference ? "'%.*s' is referenced before it occurs in the format"
-                                            : "'%.*s' occurs twice in the format",
-                               VARVE_FORMAT_SLICE(name));
-  VARVE_TRY(mark_written(c, *index));
-  return varve_format_advance(&c->lexer);
+  c->is_written[slot] = true;
+  return varve_vector_push(&c->written, &slot);
 }
 
 static varve_status add_field(varve_format_compiler *c, uint32_t index, bool is_qualified) {
+  VARVE_TRY(varve_format_check_text(c, c->lexer.token.place, index));
   return varve_format_add(c, (varve_format_element){.kind = VARVE_FORMAT_FIELD,
                                                     .index = index,
                                                     .is_qualified = is_qualified,
-                                                    .text = c->definition->parameters[index].name});
+                                                    .text = varve_format_slot_name(c, index)});
 }
 
 varve_status varve_format_mark_by_params(varve_format_compiler *c, uint32_t parameter) {
@@ -82,7 +57,7 @@ varve_status varve_format_mark_by_params(varve_format_compiler *c, uint32_t para
     return varve_format_refuse(&c->lexer, c->lexer.token.place,
                                "'params' prints '%.*s', which occurs in the format already",
                                VARVE_FORMAT_SLICE(c->definition->parameters[parameter].name));
-  return mark_written(c, parameter);
+  return varve_format_mark_written(c, parameter);
 }
 
 /* Adds all parameters. */
@@ -341,7 +316,7 @@ varve_status varve_format_compile_element(varve_format_compiler *c) {
 static varve_status check_all_written(varve_format_compiler *c, uint32_t *self_type) {
   *self_type = VARVE_NO_PARAMETER;
   for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
-    if (c->is_written[i])
+    if (varve_format_is_complete(c, i))
       continue;
     const varve_parameter_rule *rule = &c->parameters[i].rule;
     bool is_self = !c->definition->is_type && *self_type == VARVE_NO_PARAMETER && !rule->is_array &&
@@ -367,31 +342,7 @@ static varve_status compile_elements(varve_format_compiler *c, uint32_t *self_ty
   return varve_format_find_starts(c);
 }
 
-/* Parameters */
-
-static varve_status make_parameters(varve_format_compiler *c) {
-  const varve_entity_definition *definition = c->definition;
-  varve_arena *arena = &c->context->arena;
-  c->parameters = varve_arena_allocate_array(arena, 2 * (size_t)definition->parameter_count,
-                                             sizeof *c->parameters);
-  c->is_written =
-      varve_arena_allocate_array(arena, 2 * (size_t)definition->parameter_count, sizeof(bool));
-  if (c->parameters == NULL || c->is_written == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < definition->parameter_count; i++) {
-    const varve_parameter_definition *given = &definition->parameters[i];
-    varve_parameter_value *made = &c->parameters[i];
-    *made = (varve_parameter_value){.has_default = given->default_value.size != 0};
-    VARVE_TRY(
-        varve_parameter_rule_parse(c->context, definition->dialect, given->rule, &made->rule));
-    made->may_be_absent = given->is_optional || made->has_default || made->rule.is_optional;
-    varve_parameter_value *item = made + definition->parameter_count;
-    *item = (varve_parameter_value){.rule = made->rule};
-    item->rule.is_array = item->rule.is_optional = false;
-    c->is_written[i] = c->is_written[i + definition->parameter_count] = false;
-  }
-  return VARVE_STATUS_OK;
-}
+/* The compiled format */
 
 /* *copy is the same items in the arena. */
 static varve_status keep(varve_format_compiler *c, const varve_vector *items, size_t size,
@@ -415,7 +366,7 @@ static varve_status make_format(varve_format_compiler *c, uint32_t self_type,
                                   .element_count = (uint32_t)c->elements.count,
                                   .parameters = c->parameters,
                                   .parameter_count = count,
-                                  .slot_count = c->has_choices ? 2 * count : count,
+                                  .slot_count = c->uses_parts ? c->slot_count : count,
                                   .has_choices = c->has_choices,
                                   .self_type = self_type};
   VARVE_TRY(keep(c, &c->elements, sizeof(varve_format_element), &made->elements));
@@ -455,10 +406,8 @@ static varve_status make_dynamic(varve_context *context, const varve_entity_defi
 
 varve_status varve_format_compile(varve_context *context, const varve_entity_definition *definition,
                                   const varve_assembly_format **format, varve_format_fault *fault) {
-  varve_format_compiler c = {.context = context,
-                             .definition = definition,
-                             .each = VARVE_NO_PARAMETER,
-                             .spacing = {.needs_space = true}};
+  varve_format_compiler c = {
+      .context = context, .definition = definition, .spacing = {.needs_space = true}};
   varve_slice text = text_of(definition);
   uint32_t self_type = VARVE_NO_PARAMETER;
   *format = NULL;
@@ -473,7 +422,7 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
   varve_vector_init(&c.starts, &context->memory, sizeof(varve_format_start));
   varve_vector_init(&c.conditions, &context->memory, sizeof(varve_format_condition));
   varve_vector_init(&c.written, &context->memory, sizeof(uint32_t));
-  varve_status status = make_parameters(&c);
+  varve_status status = varve_format_make_slots(&c);
   if (status == VARVE_STATUS_OK)
     status = compile_elements(&c, &self_type);
   if (status == VARVE_STATUS_OK)

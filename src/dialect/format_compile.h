@@ -22,16 +22,19 @@ typedef struct varve_format_compiler {
   varve_context *context;
   const varve_entity_definition *definition;
   varve_format_lexer lexer;
-  varve_vector elements;   /* varve_format_element */
-  varve_vector anchors;    /* uint32_t */
-  varve_vector starts;     /* varve_format_start */
-  varve_vector conditions; /* varve_format_condition */
-  varve_parameter_value *parameters;
-  bool *is_written;     /* by parameter: its value is already written */
-  varve_vector written; /* uint32_t: these parameters, in order */
+  varve_vector elements;             /* varve_format_element */
+  varve_vector anchors;              /* uint32_t */
+  varve_vector starts;               /* varve_format_start */
+  varve_vector conditions;           /* varve_format_condition */
+  varve_parameter_value *parameters; /* the slots */
+  uint32_t slot_count;
+  bool uses_parts;      /* items or fields occur in the format */
+  bool *is_written;     /* by slot: its value is already written */
+  varve_vector written; /* uint32_t: these slots, in order */
   varve_open_format_group open[VARVE_FORMAT_NESTING];
   size_t open_count;
-  uint32_t each; /* the array whose items are written; VARVE_NO_PARAMETER: not in each */
+  uint32_t each[VARVE_FORMAT_EACH_NESTING]; /* the arrays whose items are written */
+  uint32_t each_count;
   bool has_choices;
   bool in_branch;        /* directly in an alternative of one, if no group was opened in it */
   size_t branch_open;    /* groups that were open before it */
@@ -51,13 +54,26 @@ static inline varve_format_element *varve_format_element_at(varve_format_compile
 /* format_compile.c */
 varve_status varve_format_add(varve_format_compiler *c,
                               varve_format_element element) VARVE_MUST_USE;
-/* Finds the parameter of a variable. Only ref() may name a parameter that is already written. */
+/* Returns the name of a parameter or field; of an item, that of its array. */
+varve_slice varve_format_slot_name(const varve_format_compiler *c, uint32_t slot);
+/* Returns whether the value of the slot, or of each of its fields, is written. */
+bool varve_format_is_complete(const varve_format_compiler *c, uint32_t slot);
+
+/* format_slots.c */
+/* Refuses a record, of which only the fields have text. */
+varve_status varve_format_check_text(varve_format_compiler *c, const char *place,
+                                     uint32_t slot) VARVE_MUST_USE;
+/* Makes the slots: the parameters, then their items and fields. */
+varve_status varve_format_make_slots(varve_format_compiler *c) VARVE_MUST_USE;
+/* Finds the slot of a variable: $a, $a.field. Only ref() may name a slot that is already
+ * written. */
 varve_status varve_format_find_parameter(varve_format_compiler *c, bool is_reference,
                                          uint32_t *index) VARVE_MUST_USE;
 varve_status varve_format_compile_element(varve_format_compiler *c) VARVE_MUST_USE;
 /* Sets what a directive with several elements needs when it is complete. */
 void varve_format_end_directive(varve_format_compiler *c, uint32_t element);
 
+varve_status varve_format_mark_written(varve_format_compiler *c, uint32_t slot) VARVE_MUST_USE;
 /* Marks a parameter that 'params' names as written. */
 varve_status varve_format_mark_by_params(varve_format_compiler *c,
                                          uint32_t parameter) VARVE_MUST_USE;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds what the alternatives and items of a format begin with, and checks that one token is
  * enough to choose. format-spec/assembly-format.md section 2. */
+#include "base/text_spelling.h"
 #include "dialect/format_compile.h"
 
 enum { MOST_STARTS = 512 }; /* of one choice */
@@ -135,7 +136,8 @@ enum {
   TYPE = 16, /* and '(' */
   ARRAY = 32,
   NAME = 64, /* '#', '<' */
-  OTHER = 128
+  OTHER = 128,
+  WORD = 256 /* any word */
 };
 
 static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
@@ -145,6 +147,8 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
   const varve_parameter_rule *rule = &c->parameters[element->index].rule;
   if (element->bracket == VARVE_FORMAT_SHAPE)
     return NUMBER;
+  if (element->is_name)
+    return QUOTED | CASE | WORD;
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
     return NUMBER;
@@ -157,11 +161,14 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
     return CASE | QUOTED;
   case VARVE_PARAMETER_TYPE:
   case VARVE_PARAMETER_AFFINE_MAP:
-    return TYPE;
+    return TYPE | WORD;
   case VARVE_PARAMETER_DENSE_ARRAY:
     return ARRAY | NAME;
   case VARVE_PARAMETER_ENTITY:
     return rule->is_type ? TYPE | NAME : NAME;
+  case VARVE_PARAMETER_LIST:
+  case VARVE_PARAMETER_RECORD:
+    return ARRAY;
   case VARVE_PARAMETER_ATTRIBUTE:
     break;
   }
@@ -194,7 +201,8 @@ static bool begins_with(const varve_format_compiler *c, uint32_t index, varve_sl
   if ((tokens & CASE) != 0 && element->kind == VARVE_FORMAT_VARIABLE &&
       c->parameters[element->index].rule.kind == VARVE_PARAMETER_ENUM)
     return varve_enum_find_case(&c->parameters[element->index].rule, literal, &value);
-  return (element->bracket == VARVE_FORMAT_SHAPE && is_one_of(literal, dimensions, 1)) ||
+  return (element->is_name && varve_is_bare_identifier(literal)) ||
+         (element->bracket == VARVE_FORMAT_SHAPE && is_one_of(literal, dimensions, 1)) ||
          ((tokens & TRUTH) != 0 && is_one_of(literal, truths, 2)) ||
          ((tokens & NUMBER) != 0 && is_one_of(literal, signs, 1)) ||
          ((tokens & TYPE) != 0 && is_one_of(literal, parens, 1)) ||

@@ -94,7 +94,7 @@ static varve_status compile_named(varve_format_compiler *c, uint32_t structure) 
   VARVE_TRY(begin_key(c, VARVE_SLICE(""), &open));
   VARVE_TRY(varve_format_compile_value(c));
   varve_format_element_at(c, open.element)->text =
-      c->definition->parameters[varve_format_element_at(c, open.element + 1)->index].name;
+      varve_format_slot_name(c, varve_format_element_at(c, open.element + 1)->index);
   return end_key(c, structure, &open);
 }
 

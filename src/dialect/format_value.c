@@ -4,9 +4,9 @@
 #include "dialect/format_compile.h"
 
 /* The words before the variable. */
-typedef enum value_word { QUALIFIED, SHORT, LIST, BRACES, WORD_COUNT } value_word;
+typedef enum value_word { QUALIFIED, SHORT, NAME, LIST, BRACES, WORD_COUNT } value_word;
 
-static const char *const words[WORD_COUNT] = {"qualified", "short", "list", "braces"};
+static const char *const words[WORD_COUNT] = {"qualified", "short", "name", "list", "braces"};
 
 static value_word word_at(const varve_format_compiler *c) {
   value_word word = QUALIFIED;
@@ -22,12 +22,13 @@ bool varve_format_at_value(const varve_format_compiler *c) {
 /* The words of the items are inside those of the list. */
 static varve_status take_word(varve_format_compiler *c, value_word word,
                               varve_format_element *element) {
-  if (element->is_qualified || element->is_short ||
-      (word > SHORT && element->bracket != VARVE_FORMAT_BARE))
+  if (element->is_qualified || element->is_short || element->is_name ||
+      (word > NAME && element->bracket != VARVE_FORMAT_BARE))
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%s' cannot be inside this",
                                words[word]);
   element->is_qualified = word == QUALIFIED;
   element->is_short = word == SHORT;
+  element->is_name = word == NAME;
   if (word == LIST)
     element->bracket = VARVE_FORMAT_SQUARE;
   else if (word == BRACES)
@@ -41,6 +42,12 @@ static bool has_own_brackets(const varve_parameter_rule *rule) {
                                                                               << VARVE_KIND_ARRAY;
 }
 
+static bool is_string(const varve_parameter_rule *rule) {
+  return rule->kind == VARVE_PARAMETER_STRING ||
+         (rule->kind == VARVE_PARAMETER_ATTRIBUTE && rule->node_kinds == UINT64_C(1)
+                                                                             << VARVE_KIND_STRING);
+}
+
 /* list($a) of a value that has brackets anyway is $a. */
 static varve_status check_bracket(varve_format_compiler *c, const char *place,
                                   varve_format_element *element) {
@@ -52,7 +59,9 @@ static varve_status check_bracket(varve_format_compiler *c, const char *place,
                                element->bracket == VARVE_FORMAT_SQUARE ? "list" : "braces");
   if (element->is_short && rule->kind != VARVE_PARAMETER_TYPE)
     return varve_format_refuse(&c->lexer, place, "'short' needs a parameter that is a type");
-  return VARVE_STATUS_OK;
+  if (element->is_name && !is_string(rule))
+    return varve_format_refuse(&c->lexer, place, "'name' needs a parameter that is a string");
+  return varve_format_check_text(c, place, element->index);
 }
 
 varve_status varve_format_add_value(varve_format_compiler *c, varve_format_element element) {

@@ -136,6 +136,87 @@ static bool is_unwritable(varve_slice name) {
   return name.size != 0 && name.data[0] >= 'a' && name.data[0] <= 'z';
 }
 
+/* Where a rule is. */
+typedef struct rule_scope {
+  varve_context *context;
+  const varve_dialect_definition *dialect;
+  uint32_t depth; /* of arrays and records */
+} rule_scope;
+
+static varve_status parse_rule(const rule_scope *scope, varve_slice text,
+                               varve_parameter_rule *rule);
+static varve_status parse_one(const rule_scope *outer, varve_slice text,
+                              varve_parameter_rule *rule);
+
+/* array<R>, inside another array or a record. */
+static varve_status use_list(const rule_scope *scope, varve_slice text,
+                             varve_parameter_rule *rule) {
+  varve_parameter_rule *inner = varve_arena_allocate(&scope->context->arena, sizeof *inner);
+  if (inner == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *inner = (varve_parameter_rule){.kind = VARVE_PARAMETER_ATTRIBUTE};
+  VARVE_TRY(parse_one(scope, text, inner));
+  rule->kind = VARVE_PARAMETER_LIST;
+  rule->inner = inner;
+  return inner->kind == VARVE_PARAMETER_AFFINE_MAP || inner->kind == VARVE_PARAMETER_DENSE_ARRAY
+             ? VARVE_STATUS_UNSUPPORTED
+             : VARVE_STATUS_OK;
+}
+
+/* Returns the text before the first comma outside of '<...>', and moves *text after it. */
+static varve_slice take_part(varve_slice *text) {
+  size_t size = 0;
+  uint32_t depth = 0;
+  for (; size < text->size && (depth != 0 || text->data[size] != ','); size++) {
+    depth += text->data[size] == '<';
+    depth -= depth != 0 && text->data[size] == '>';
+  }
+  varve_slice part = varve_slice_make(text->data, size);
+  size += size < text->size;
+  *text = varve_slice_make(text->data + size, text->size - size);
+  return part;
+}
+
+static varve_slice trim(varve_slice text) {
+  while (text.size != 0 && text.data[0] == ' ')
+    text = varve_slice_make(text.data + 1, text.size - 1);
+  while (text.size != 0 && text.data[text.size - 1] == ' ')
+    text.size--;
+  return text;
+}
+
+/* name: R */
+static varve_status parse_field(const rule_scope *scope, varve_slice text,
+                                const varve_parameter_rule *record, varve_parameter_field *field) {
+  const char *colon = text.size == 0 ? NULL : memchr(text.data, ':', text.size);
+  if (colon == NULL)
+    return VARVE_STATUS_UNSUPPORTED;
+  size_t size = (size_t)(colon - text.data);
+  field->name = trim(varve_slice_make(text.data, size));
+  if (varve_parameter_find_field(record, field->name) != record->field_count)
+    return VARVE_STATUS_UNSUPPORTED;
+  VARVE_TRY(
+      parse_rule(scope, trim(varve_slice_make(colon + 1, text.size - size - 1)), &field->rule));
+  return field->rule.is_optional ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OK;
+}
+
+/* record<a: R, b: S> */
+static varve_status use_record(const rule_scope *scope, varve_slice text,
+                               varve_parameter_rule *rule) {
+  size_t count = 0;
+  for (varve_slice rest = text; rest.size != 0; count++)
+    (void)take_part(&rest);
+  varve_parameter_field *fields =
+      varve_arena_allocate_array(&scope->context->arena, count, sizeof *fields);
+  if (count == 0 || fields == NULL)
+    return count == 0 ? VARVE_STATUS_UNSUPPORTED : VARVE_STATUS_OUT_OF_MEMORY;
+  rule->kind = VARVE_PARAMETER_RECORD;
+  rule->fields = fields;
+  for (; text.size != 0; rule->field_count++)
+    VARVE_TRY(parse_field(scope, take_part(&text), rule, &fields[rule->field_count]));
+  return VARVE_STATUS_OK;
+}
+
 static varve_status use_scalar(varve_context *context, const varve_dialect_definition *dialect,
                                varve_slice text, varve_parameter_rule *rule) {
   expression parts = split(text);
@@ -153,9 +234,23 @@ static varve_status use_scalar(varve_context *context, const varve_dialect_defin
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_parameter_rule_parse(varve_context *context,
-                                        const varve_dialect_definition *dialect, varve_slice text,
-                                        varve_parameter_rule *rule) {
+/* A value that is not an array, or an item. */
+static varve_status parse_one(const rule_scope *outer, varve_slice text,
+                              varve_parameter_rule *rule) {
+  const rule_scope scope = {outer->context, outer->dialect, outer->depth + 1};
+  expression parts = split(text);
+  bool is_list = varve_slice_equal(parts.name, VARVE_SLICE("array")),
+       is_record = varve_slice_equal(parts.name, VARVE_SLICE("record"));
+  if (!is_list && !is_record)
+    return use_scalar(outer->context, outer->dialect, text, rule);
+  if (scope.depth > VARVE_PARAMETER_NESTING)
+    return VARVE_STATUS_UNSUPPORTED;
+  return is_list ? use_list(&scope, parts.arguments, rule)
+                 : use_record(&scope, parts.arguments, rule);
+}
+
+static varve_status parse_rule(const rule_scope *scope, varve_slice text,
+                               varve_parameter_rule *rule) {
   *rule = (varve_parameter_rule){.kind = VARVE_PARAMETER_ATTRIBUTE};
   expression parts = split(text);
   if (text.size == 0)
@@ -170,10 +265,42 @@ varve_status varve_parameter_rule_parse(varve_context *context,
     parts = split(text);
   }
   bool is_array = varve_slice_equal(parts.name, VARVE_SLICE("array"));
-  VARVE_TRY(use_scalar(context, dialect, is_array ? parts.arguments : text, rule));
+  VARVE_TRY(parse_one(scope, is_array ? parts.arguments : text, rule));
   rule->is_optional = is_optional;
   rule->is_array = is_array;
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_parameter_rule_parse(varve_context *context,
+                                        const varve_dialect_definition *dialect, varve_slice text,
+                                        varve_parameter_rule *rule) {
+  const rule_scope scope = {context, dialect, 0};
+  return parse_rule(&scope, text, rule);
+}
+
+/* The parts of a rule */
+
+varve_parameter_rule varve_parameter_rule_of_item(const varve_parameter_rule *rule) {
+  varve_parameter_rule item = *rule;
+  if (rule->kind == VARVE_PARAMETER_LIST)
+    item = *rule->inner;
+  item.is_array = rule->kind == VARVE_PARAMETER_LIST;
+  item.is_optional = false;
+  return item;
+}
+
+const varve_entity *varve_parameter_unwrap(const varve_parameter_rule *rule,
+                                           const varve_entity *node) {
+  bool is_type =
+      rule->kind == VARVE_PARAMETER_TYPE || (rule->kind == VARVE_PARAMETER_ENTITY && rule->is_type);
+  return is_type && !rule->is_array && node->kind == VARVE_KIND_TYPE ? node->children[0] : node;
+}
+
+uint32_t varve_parameter_find_field(const varve_parameter_rule *rule, varve_slice name) {
+  uint32_t i = 0;
+  while (i < rule->field_count && !varve_slice_equal(rule->fields[i].name, name))
+    i++;
+  return i;
 }
 
 /* Values */
@@ -191,8 +318,39 @@ static bool is_of(const varve_parameter_rule *rule, const varve_entity *value) {
   return behind == 0 || behind == '<' || behind == ' ';
 }
 
+static bool accepts_all(const varve_parameter_rule *item, const varve_entity *array) {
+  if (array->kind != VARVE_KIND_ARRAY)
+    return false;
+  for (uint32_t i = 0; i < array->child_count; i++)
+    if (!varve_parameter_rule_accepts(item, varve_parameter_unwrap(item, array->children[i])))
+      return false;
+  return true;
+}
+
+static bool accepts_fields(const varve_parameter_rule *record, const varve_entity *value) {
+  if (value->kind != VARVE_KIND_ARRAY || value->child_count != record->field_count)
+    return false;
+  for (uint32_t i = 0; i < record->field_count; i++) {
+    const varve_parameter_rule *rule = &record->fields[i].rule;
+    if (!varve_parameter_rule_accepts_value(rule, varve_parameter_unwrap(rule, value->children[i])))
+      return false;
+  }
+  return true;
+}
+
+bool varve_parameter_rule_accepts_value(const varve_parameter_rule *rule,
+                                        const varve_entity *value) {
+  varve_parameter_rule item = *rule;
+  item.is_array = false;
+  return rule->is_array ? accepts_all(&item, value) : varve_parameter_rule_accepts(rule, value);
+}
+
 bool varve_parameter_rule_accepts(const varve_parameter_rule *rule, const varve_entity *value) {
   switch (rule->kind) {
+  case VARVE_PARAMETER_LIST:
+    return accepts_all(rule->inner, value);
+  case VARVE_PARAMETER_RECORD:
+    return accepts_fields(rule, value);
   case VARVE_PARAMETER_ENTITY:
     return is_of(rule, value);
   case VARVE_PARAMETER_TYPE:
@@ -263,28 +421,41 @@ static varve_status make_one(varve_context *context, const varve_parameter_rule 
   return varve_parameter_rule_accepts(rule, *value) ? VARVE_STATUS_OK : VARVE_STATUS_INVALID;
 }
 
+static varve_status push_item(varve_context *context, varve_vector *items,
+                              const varve_parameter_rule *rule, const varve_attribute *attribute) {
+  const varve_entity *item = NULL;
+  VARVE_TRY(varve_parameter_from_attribute(context, rule, attribute, &item));
+  if (varve_is_type(item))
+    VARVE_TRY(varve_type_attribute_get(context, item, &item));
+  return varve_vector_push(items, &item);
+}
+
+/* Converts the items of an array, or the fields of a record. */
+static varve_status make_items(varve_context *context, const varve_parameter_rule *rule,
+                               const varve_attribute *attribute, const varve_entity **value) {
+  const varve_parameter_rule item = varve_parameter_rule_of_item(rule);
+  varve_vector items;
+  varve_status status = VARVE_STATUS_OK;
+  bool has_fields = rule->kind == VARVE_PARAMETER_RECORD && !rule->is_array;
+  if (attribute->kind != VARVE_KIND_ARRAY ||
+      (has_fields && attribute->child_count != rule->field_count))
+    return VARVE_STATUS_INVALID;
+  varve_vector_init(&items, &context->memory, sizeof(const varve_entity *));
+  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < attribute->child_count; i++)
+    status = push_item(context, &items, has_fields ? &rule->fields[i].rule : &item,
+                       attribute->children[i]);
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(context, items.data, attribute->child_count, value);
+  varve_vector_release(&items);
+  return status;
+}
+
 varve_status varve_parameter_from_attribute(varve_context *context,
                                             const varve_parameter_rule *rule,
                                             const varve_attribute *attribute,
                                             const varve_entity **value) {
   *value = NULL;
-  if (!rule->is_array)
-    return make_one(context, rule, attribute, value);
-  if (attribute->kind != VARVE_KIND_ARRAY)
-    return VARVE_STATUS_INVALID;
-  varve_vector items;
-  varve_vector_init(&items, &context->memory, sizeof(const varve_entity *));
-  varve_status status = VARVE_STATUS_OK;
-  for (uint32_t i = 0; status == VARVE_STATUS_OK && i < attribute->child_count; i++) {
-    const varve_entity *item = NULL;
-    status = make_one(context, rule, attribute->children[i], &item);
-    if (status == VARVE_STATUS_OK && varve_is_type(item))
-      status = varve_type_attribute_get(context, item, &item);
-    if (status == VARVE_STATUS_OK)
-      status = varve_vector_push(&items, &item);
-  }
-  if (status == VARVE_STATUS_OK)
-    status = varve_array_get(context, items.data, attribute->child_count, value);
-  varve_vector_release(&items);
-  return status;
+  return rule->is_array || rule->kind == VARVE_PARAMETER_RECORD
+             ? make_items(context, rule, attribute, value)
+             : make_one(context, rule, attribute, value);
 }

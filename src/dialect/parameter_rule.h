@@ -17,7 +17,12 @@ typedef enum varve_parameter_kind {
   VARVE_PARAMETER_NAME,        /* INTEGER of type i64, written as a name of DWARF */
   VARVE_PARAMETER_AFFINE_MAP,  /* AFFINE_MAP without affine_map<...> */
   VARVE_PARAMETER_DENSE_ARRAY, /* DENSE_ARRAY of the element type, written in brackets */
+  VARVE_PARAMETER_LIST,        /* of items only: ARRAY of values of the inner rule, in brackets */
+  VARVE_PARAMETER_RECORD       /* ARRAY of the values of the fields; only the fields are written */
 } varve_parameter_kind;
+
+/* The maximum nesting of arrays and records in a rule. */
+enum { VARVE_PARAMETER_NESTING = 8 };
 
 typedef struct varve_parameter_rule {
   varve_parameter_kind kind;
@@ -33,8 +38,17 @@ typedef struct varve_parameter_rule {
   varve_slice mnemonic;
   const varve_definition_tables *tables; /* for ENUM */
   varve_enum_definition enumeration;
-  varve_dwarf_family family; /* for NAME */
+  varve_dwarf_family family;                  /* for NAME */
+  const struct varve_parameter_rule *inner;   /* for LIST: the rule of an item */
+  const struct varve_parameter_field *fields; /* for RECORD */
+  uint32_t field_count;
 } varve_parameter_rule;
+
+/* A field of a record. Its value is at its index in the ARRAY. */
+typedef struct varve_parameter_field {
+  varve_slice name;
+  varve_parameter_rule rule;
+} varve_parameter_field;
 
 /* Returns UNSUPPORTED if the way to write such a value is unknown. dialect: where enums are
  * searched. */
@@ -43,6 +57,16 @@ varve_status varve_parameter_rule_parse(varve_context *context,
                                         varve_parameter_rule *rule) VARVE_MUST_USE;
 /* Returns whether a parsed node may be the value, or one item of an array. */
 bool varve_parameter_rule_accepts(const varve_parameter_rule *rule, const varve_entity *value);
+/* Returns whether a node may be the value, which is an ARRAY if the rule is that of an array. */
+bool varve_parameter_rule_accepts_value(const varve_parameter_rule *rule,
+                                        const varve_entity *value);
+/* The rule of the items of an array. */
+varve_parameter_rule varve_parameter_rule_of_item(const varve_parameter_rule *rule);
+/* Returns the value that is in an array or record: a type without its TYPE attribute. */
+const varve_entity *varve_parameter_unwrap(const varve_parameter_rule *rule,
+                                           const varve_entity *node);
+/* Returns the index of a field; field_count: there is no field of this name. */
+uint32_t varve_parameter_find_field(const varve_parameter_rule *rule, varve_slice name);
 /* Converts an attribute of a definition to a value: "nnan" is a case of an enum, 4 : i32 is the
  * number 4. Returns INVALID if the attribute does not fit the rule. */
 varve_status varve_parameter_from_attribute(varve_context *context,

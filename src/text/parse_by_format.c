@@ -1,42 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses types and attributes of dialects by the formats of their definitions. */
-#include "text/parse_by_format.h"
+#include "text/parse_draft.h"
 
 #include "text/parse_parameter.h"
 
-/* Nodes of a frame: the dialect's name, one for each parameter, and the items of the list being
- * parsed. */
-enum { DIALECT_NODE, FIRST_PARAMETER };
 enum { RUN, VALUE_READ, TYPE_READ }; /* states */
-
-static varve_format_draft *draft_of(const varve_parser *parser) {
-  return &VARVE_VECTOR_LAST(&parser->format_drafts, varve_format_draft);
-}
-
-static const varve_assembly_format *format_of(const varve_format_draft *draft) {
-  return draft->definition->format;
-}
-
-static const varve_entity **slot_of(varve_parser *parser, const varve_frame *frame,
-                                    uint32_t parameter) {
-  return (const varve_entity **)parser->nodes.data + frame->first_node + FIRST_PARAMETER +
-         parameter;
-}
-
-/* "gpu.dim" for messages */
-#define NAME_FORMAT "%.*s.%.*s"
-#define NAME_OF(draft)                                                                             \
-  VARVE_FORMAT_SLICE((draft)->definition->dialect->name),                                          \
-      VARVE_FORMAT_SLICE((draft)->definition->mnemonic)
-
-static varve_slice name_of(const varve_format_draft *draft, uint32_t parameter) {
-  return draft->definition->parameters[parameter].name;
-}
 
 /* Parameters: a value, or a list of them */
 
 static const varve_parameter_rule *rule_of(const varve_format_draft *draft) {
-  return &format_of(draft)->parameters[draft->variable->index].rule;
+  return &varve_draft_format(draft)->parameters[draft->variable->index].rule;
 }
 
 static varve_status begin_item(varve_parser *parser, varve_frame *frame,
@@ -46,12 +19,13 @@ static varve_status begin_item(varve_parser *parser, varve_frame *frame,
   frame->mark = parser->token.text.data;
   if (draft->variable->is_short)
     return varve_begin_short_type(parser, draft->definition->dialect);
+  if (draft->variable->is_name)
+    return varve_parse_parameter_word(parser);
   return varve_begin_parameter_value(parser, rule_of(draft), &is_nested);
 }
 
-/* Moves the value on the stack to its slot. */
-static void store(varve_parser *parser, const varve_frame *frame, uint32_t slot) {
-  *slot_of(parser, frame, slot) = varve_top_node(parser);
+void varve_draft_store(varve_parser *parser, const varve_frame *frame, uint32_t slot) {
+  *varve_draft_slot(parser, frame, slot) = varve_top_node(parser);
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
 }
 
@@ -59,9 +33,8 @@ static size_t item_count(const varve_parser *parser, const varve_format_draft *d
   return parser->nodes.count - draft->first_item;
 }
 
-/* Makes a list of the items on the stack. */
-static varve_status make_list(varve_parser *parser, const varve_frame *frame,
-                              const varve_format_draft *draft) {
+varve_status varve_draft_make_list(varve_parser *parser, const varve_frame *frame,
+                                   const varve_format_draft *draft) {
   size_t count = item_count(parser, draft);
   const varve_attribute *array = NULL;
   if (count > UINT32_MAX)
@@ -84,11 +57,12 @@ static varve_status make_shape(varve_parser *parser, const varve_frame *frame,
   if (rule->kind == VARVE_PARAMETER_DENSE_ARRAY)
     return varve_push_dense_parameter(parser, numbers, count);
   if (!rule->is_array && (count != 1 || numbers[0] == VARVE_DYNAMIC))
-    return VARVE_EXPECTED(parser, "expected one dimension of " NAME_FORMAT, NAME_OF(draft));
+    return VARVE_EXPECTED(parser, "expected one dimension of " VARVE_DRAFT_NAME_FORMAT,
+                          VARVE_DRAFT_NAME_OF(draft));
   for (size_t i = 0; i < count; i++)
     VARVE_TRY(varve_push_parameter_integer(
         parser, (uint64_t)VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i)));
-  return rule->is_array ? make_list(parser, frame, draft) : VARVE_STATUS_OK;
+  return rule->is_array ? varve_draft_make_list(parser, frame, draft) : VARVE_STATUS_OK;
 }
 
 static varve_status parse_shape(varve_parser *parser, const varve_frame *frame,
@@ -97,7 +71,7 @@ static varve_status parse_shape(varve_parser *parser, const varve_frame *frame,
   VARVE_TRY(varve_parse_shape_before(parser));
   VARVE_TRY(make_shape(parser, frame, draft, first));
   varve_vector_truncate(&parser->numbers, first);
-  store(parser, frame, draft->variable->index);
+  varve_draft_store(parser, frame, draft->variable->index);
   return VARVE_STATUS_OK;
 }
 
@@ -129,9 +103,9 @@ static varve_status check_value(varve_parser *parser, const varve_frame *frame,
     return VARVE_STATUS_OK;
   return VARVE_INVALID_ERROR(parser, frame->mark,
                              "this kind of attribute or type cannot be parameter '%.*s' "
-                             "of " NAME_FORMAT,
-                             VARVE_FORMAT_SLICE(name_of(draft, draft->variable->index)),
-                             NAME_OF(draft));
+                             "of " VARVE_DRAFT_NAME_FORMAT,
+                             VARVE_FORMAT_SLICE(varve_draft_name(draft, draft->variable->index)),
+                             VARVE_DRAFT_NAME_OF(draft));
 }
 
 /* Returns whether "name =" follows: a comma before it belongs to the struct, not to a list in
@@ -165,7 +139,7 @@ static bool is_entry(const varve_parser *parser, const varve_frame *frame) {
   const varve_entity *node = varve_top_node(parser);
   return node->kind == VARVE_KIND_DIALECT_ATTRIBUTE && varve_entity_is_parametric(node) &&
          varve_parameter_count(node) == 2 &&
-         node->children[0] == varve_frame_nodes(parser, frame)[DIALECT_NODE] &&
+         node->children[0] == varve_frame_nodes(parser, frame)[VARVE_DRAFT_DIALECT] &&
          varve_slice_equal(varve_parametric_mnemonic(node), VARVE_SLICE("dl_entry"));
 }
 
@@ -182,8 +156,8 @@ static varve_status make_entry(varve_parser *parser, varve_frame *frame) {
   const varve_entity *entry = NULL;
   size_t first = parser->nodes.count - 2;
   VARVE_TRY(varve_parametric_attribute_get(
-      parser->context, varve_frame_nodes(parser, frame)[DIALECT_NODE], VARVE_SLICE("dl_entry"),
-      (const varve_entity *const *)parser->nodes.data + first, 2, &entry));
+      parser->context, varve_frame_nodes(parser, frame)[VARVE_DRAFT_DIALECT],
+      VARVE_SLICE("dl_entry"), (const varve_entity *const *)parser->nodes.data + first, 2, &entry));
   frame->flags &= ~(uint32_t)AT_ENTRY_VALUE;
   varve_vector_truncate(&parser->nodes, first);
   return varve_push_node(parser, entry);
@@ -208,10 +182,10 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
       return begin_item(parser, frame, draft);
   }
   if (rule->is_array)
-    VARVE_TRY(make_list(parser, frame, draft));
+    VARVE_TRY(varve_draft_make_list(parser, frame, draft));
   if (draft->variable->bracket != VARVE_FORMAT_BARE)
     VARVE_TRY(varve_expect(parser, closing[draft->variable->bracket], " after the list"));
-  store(parser, frame, draft->variable->index);
+  varve_draft_store(parser, frame, draft->variable->index);
   frame->state = RUN;
   return VARVE_STATUS_OK;
 }
@@ -221,7 +195,8 @@ static varve_status take_value(varve_parser *parser, varve_frame *frame,
 static bool is_set(varve_parser *parser, const varve_frame *frame, const varve_format_draft *draft,
                    const varve_format_element *key) {
   for (uint32_t i = 0; i < key->anchor_count; i++)
-    if (*slot_of(parser, frame, format_of(draft)->anchors[key->first_anchor + i]) != NULL)
+    if (*varve_draft_slot(parser, frame,
+                          varve_draft_format(draft)->anchors[key->first_anchor + i]) != NULL)
       return true;
   return false;
 }
@@ -229,11 +204,11 @@ static bool is_set(varve_parser *parser, const varve_frame *frame, const varve_f
 /* Goes to the value of the key that the token is. */
 static varve_status find_key(varve_parser *parser, const varve_frame *frame,
                              varve_format_draft *draft, uint32_t structure) {
-  const varve_format_element *elements = format_of(draft)->elements;
+  const varve_format_element *elements = varve_draft_format(draft)->elements;
   varve_slice key = parser->token.text;
   if (!varve_at(parser, VARVE_TOKEN_WORD))
-    return VARVE_EXPECTED(parser, "expected the name of a parameter of " NAME_FORMAT,
-                          NAME_OF(draft));
+    return VARVE_EXPECTED(parser, "expected the name of a parameter of " VARVE_DRAFT_NAME_FORMAT,
+                          VARVE_DRAFT_NAME_OF(draft));
   for (uint32_t i = structure + 1; i < elements[structure].next; i = elements[i].next) {
     if (!varve_slice_equal(key, elements[i].text))
       continue;
@@ -243,8 +218,8 @@ static varve_status find_key(varve_parser *parser, const varve_frame *frame,
     draft->element = i + 1;
     return VARVE_STATUS_OK;
   }
-  return VARVE_INVALID_ERROR(parser, key.data, NAME_FORMAT " has no parameter '%.*s'",
-                             NAME_OF(draft), VARVE_FORMAT_SLICE(key));
+  return VARVE_INVALID_ERROR(parser, key.data, VARVE_DRAFT_NAME_FORMAT " has no parameter '%.*s'",
+                             VARVE_DRAFT_NAME_OF(draft), VARVE_FORMAT_SLICE(key));
 }
 
 static varve_status begin_entry(varve_parser *parser, const varve_frame *frame,
@@ -257,10 +232,11 @@ static varve_status begin_entry(varve_parser *parser, const varve_frame *frame,
 /* Whether a parameter in the value of the key has neither been parsed nor may be absent. */
 static bool is_missing(varve_parser *parser, const varve_frame *frame,
                        const varve_format_draft *draft, const varve_format_element *key) {
-  const varve_assembly_format *format = format_of(draft);
+  const varve_assembly_format *format = varve_draft_format(draft);
   for (uint32_t i = 0; i < key->anchor_count; i++) {
     uint32_t parameter = format->anchors[key->first_anchor + i];
-    if (!format->parameters[parameter].may_be_absent && *slot_of(parser, frame, parameter) == NULL)
+    if (!format->parameters[parameter].may_be_absent &&
+        *varve_draft_slot(parser, frame, parameter) == NULL)
       return true;
   }
   return false;
@@ -269,7 +245,7 @@ static bool is_missing(varve_parser *parser, const varve_frame *frame,
 static const varve_format_element *missing_key(varve_parser *parser, const varve_frame *frame,
                                                const varve_format_draft *draft,
                                                uint32_t structure) {
-  const varve_format_element *elements = format_of(draft)->elements;
+  const varve_format_element *elements = varve_draft_format(draft)->elements;
   for (uint32_t i = structure + 1; i < elements[structure].next; i = elements[i].next)
     if (is_missing(parser, frame, draft, &elements[i]))
       return &elements[i];
@@ -281,9 +257,9 @@ static varve_status leave_struct(varve_parser *parser, const varve_frame *frame,
   const varve_format_element *missing = missing_key(parser, frame, draft, structure);
   if (missing != NULL)
     return VARVE_INVALID_ERROR(parser, parser->token.text.data,
-                               NAME_FORMAT " lacks its parameter '%.*s'", NAME_OF(draft),
-                               VARVE_FORMAT_SLICE(missing->text));
-  draft->element = format_of(draft)->elements[structure].next;
+                               VARVE_DRAFT_NAME_FORMAT " lacks its parameter '%.*s'",
+                               VARVE_DRAFT_NAME_OF(draft), VARVE_FORMAT_SLICE(missing->text));
+  draft->element = varve_draft_format(draft)->elements[structure].next;
   return VARVE_STATUS_OK;
 }
 
@@ -297,7 +273,7 @@ static varve_status enter_struct(varve_parser *parser, const varve_frame *frame,
 
 static varve_status go_on_in_struct(varve_parser *parser, const varve_frame *frame,
                                     varve_format_draft *draft) {
-  uint32_t structure = format_of(draft)->elements[draft->element].index;
+  uint32_t structure = varve_draft_format(draft)->elements[draft->element].index;
   if (varve_accept(parser, VARVE_TOKEN_COMMA))
     return begin_entry(parser, frame, draft, structure);
   return leave_struct(parser, frame, draft, structure);
@@ -313,7 +289,7 @@ static bool any_is_required(const varve_assembly_format *format, uint32_t elemen
 /* Parses FIELDs separated by commas. Optional ones may be omitted at the end. */
 static varve_status go_on_in_list(varve_parser *parser, varve_frame *frame,
                                   varve_format_draft *draft) {
-  const varve_assembly_format *format = format_of(draft);
+  const varve_assembly_format *format = varve_draft_format(draft);
   uint32_t field = draft->field;
   if (field == draft->element + 1 && !any_is_required(format, draft->element) &&
       varve_at(parser, VARVE_TOKEN_GREATER))
@@ -351,7 +327,7 @@ static varve_status parse_expression_argument(varve_parser *parser, uint64_t opc
  * positive. */
 static varve_status parse_dimensions(varve_parser *parser, const varve_frame *frame,
                                      varve_format_draft *draft) {
-  const varve_format_element *element = &format_of(draft)->elements[draft->element];
+  const varve_format_element *element = &varve_draft_format(draft)->elements[draft->element];
   uint32_t count = element->next - draft->element - 1;
   size_t first = parser->numbers.count;
   const char *place = parser->token.text.data;
@@ -361,7 +337,7 @@ static varve_status parse_dimensions(varve_parser *parser, const varve_frame *fr
     int64_t number = VARVE_VECTOR_AT(&parser->numbers, int64_t, first + i);
     is_valid = number > 0 || (number == 0 && count > 1);
     VARVE_TRY(varve_push_parameter_integer(parser, (uint64_t)number));
-    store(parser, frame, element[i + 1].index);
+    varve_draft_store(parser, frame, element[i + 1].index);
   }
   if (!is_valid)
     return VARVE_INVALID_ERROR(parser, place, "expected %u number%s with 'x' after %s",
@@ -373,157 +349,37 @@ static varve_status parse_dimensions(varve_parser *parser, const varve_frame *fr
 
 static varve_status parse_custom(varve_parser *parser, varve_frame *frame,
                                  varve_format_draft *draft) {
-  const varve_format_element *elements = format_of(draft)->elements;
+  const varve_format_element *elements = varve_draft_format(draft)->elements;
   if (elements[draft->element].index == VARVE_FORMAT_CUSTOM_DIMENSIONS)
     return parse_dimensions(parser, frame, draft);
-  const varve_attribute *opcode = *slot_of(parser, frame, elements[draft->element + 1].index);
+  const varve_attribute *opcode =
+      *varve_draft_slot(parser, frame, elements[draft->element + 1].index);
   uint32_t arguments = elements[draft->element + 2].index;
   draft->first_item = parser->nodes.count;
   do {
     VARVE_TRY(parse_expression_argument(parser, varve_integer_words(opcode)[0]));
   } while (varve_accept(parser, VARVE_TOKEN_COMMA));
-  VARVE_TRY(make_list(parser, frame, draft));
-  store(parser, frame, arguments);
+  VARVE_TRY(varve_draft_make_list(parser, frame, draft));
+  varve_draft_store(parser, frame, arguments);
   draft->element = elements[draft->element].next;
   return VARVE_STATUS_OK;
 }
 
 /* Elements */
 
-static bool at_literal(const varve_parser *parser, varve_slice literal) {
-  return !varve_at(parser, VARVE_TOKEN_STRING) && varve_slice_equal(parser->token.text, literal);
-}
-
-/* Alternatives and items */
-
-/* Literals and cases of enums win over other values. */
-static bool begins_exactly(const varve_parser *parser, const varve_assembly_format *format,
-                           const varve_format_start *start) {
-  const varve_format_element *element = &format->elements[start->element];
-  uint64_t value;
-  if (start->literal.size != 0)
-    return at_literal(parser, start->literal);
-  return element->kind == VARVE_FORMAT_VARIABLE && varve_at(parser, VARVE_TOKEN_WORD) &&
-         format->parameters[element->index].rule.kind == VARVE_PARAMETER_ENUM &&
-         varve_enum_find_case(&format->parameters[element->index].rule, parser->token.text, &value);
-}
-
-/* A type whose dialect may be omitted begins with any word. */
-static bool begins_with_value(const varve_parser *parser, const varve_assembly_format *format,
-                              const varve_format_start *start) {
-  const varve_format_element *element = &format->elements[start->element];
-  if (start->literal.size != 0)
-    return false;
-  if (element->kind != VARVE_FORMAT_VARIABLE)
-    return !varve_at(parser, VARVE_TOKEN_GREATER) && !varve_at(parser, VARVE_TOKEN_END);
-  if (element->bracket == VARVE_FORMAT_SHAPE)
-    return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_QUESTION);
-  return (element->is_short && varve_at(parser, VARVE_TOKEN_WORD)) ||
-         varve_may_be_parameter(parser, &format->parameters[element->index].rule);
-}
-
-/* element: a BRANCH or EACH. */
-static bool may_begin(const varve_parser *parser, const varve_assembly_format *format,
-                      const varve_format_element *element, bool is_exact) {
-  for (uint32_t i = 0; i < element->start_count; i++) {
-    const varve_format_start *start = &format->starts[element->first_start + i];
-    if (is_exact ? begins_exactly(parser, format, start) : begins_with_value(parser, format, start))
-      return true;
-  }
-  return false;
-}
-
-static uint32_t find_branch(const varve_parser *parser, const varve_assembly_format *format,
-                            uint32_t one) {
-  const varve_format_element *elements = format->elements;
-  for (int pass = 0; pass < 2; pass++)
-    for (uint32_t i = one + 1; i != 0; i = elements[i].next)
-      if (may_begin(parser, format, &elements[i], pass == 0))
-        return i;
-  for (uint32_t i = one + 1; i != 0; i = elements[i].next)
-    if (elements[i].may_be_empty)
-      return i;
-  return 0;
-}
-
-static varve_status choose(varve_parser *parser, varve_format_draft *draft) {
-  uint32_t branch = find_branch(parser, format_of(draft), draft->element);
-  if (branch == 0)
-    return VARVE_EXPECTED(parser, "no alternative of " NAME_FORMAT " begins with this",
-                          NAME_OF(draft));
-  draft->element = branch + 1;
-  return VARVE_STATUS_OK;
-}
-
-static bool at_item(const varve_parser *parser, const varve_assembly_format *format,
-                    const varve_format_element *each) {
-  return may_begin(parser, format, each, true) || may_begin(parser, format, each, false);
-}
-
-/* Takes a separator only if an item follows it. */
-static bool goes_on(varve_parser *parser, const varve_assembly_format *format,
-                    const varve_format_element *each) {
-  const char *place = parser->token.text.data;
-  if (each->text.size == 0)
-    return at_item(parser, format, each);
-  if (!at_literal(parser, each->text))
-    return false;
-  varve_advance(parser);
-  if (at_item(parser, format, each))
-    return true;
-  varve_reset(parser, place);
-  return false;
-}
-
-static varve_status finish_items(varve_parser *parser, const varve_frame *frame,
-                                 varve_format_draft *draft, uint32_t each) {
-  const varve_format_element *element = &format_of(draft)->elements[each];
-  draft->first_item = frame->first_node + FIRST_PARAMETER + format_of(draft)->slot_count;
-  VARVE_TRY(make_list(parser, frame, draft));
-  store(parser, frame, element->index);
-  draft->element = element->next;
-  return VARVE_STATUS_OK;
-}
-
-/* Adds the item to those on the stack. */
-static varve_status take_item(varve_parser *parser, const varve_frame *frame,
-                              varve_format_draft *draft) {
-  const varve_assembly_format *format = format_of(draft);
-  uint32_t each = format->elements[draft->element].index;
-  uint32_t slot = format->parameter_count + format->elements[each].index;
-  const varve_entity *item = *slot_of(parser, frame, slot);
-  if (varve_is_type(item))
-    VARVE_TRY(varve_type_attribute_get(parser->context, item, &item));
-  *slot_of(parser, frame, slot) = NULL;
-  VARVE_TRY(varve_push_node(parser, item));
-  if (!goes_on(parser, format, &format->elements[each]))
-    return finish_items(parser, frame, draft, each);
-  draft->element = each + 1;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status enter_each(varve_parser *parser, const varve_frame *frame,
-                               varve_format_draft *draft) {
-  const varve_assembly_format *format = format_of(draft);
-  if (!at_item(parser, format, &format->elements[draft->element]))
-    return finish_items(parser, frame, draft, draft->element);
-  draft->element++;
-  return VARVE_STATUS_OK;
-}
-
 /* Groups */
 
 /* Returns whether the first element of the group is present. */
 static bool is_group_there(const varve_parser *parser, const varve_format_draft *draft) {
-  const varve_assembly_format *format = format_of(draft);
+  const varve_assembly_format *format = varve_draft_format(draft);
   const varve_format_element *first = &format->elements[draft->element + 1];
   while (first->kind == VARVE_FORMAT_WHITESPACE)
     first++;
   switch (first->kind) {
   case VARVE_FORMAT_LITERAL:
-    return at_literal(parser, first->text);
+    return varve_at_format_literal(parser, first->text);
   case VARVE_FORMAT_VARIABLE:
-    return varve_may_be_parameter(parser, &format->parameters[first->index].rule);
+    return varve_may_be_value(parser, format, first);
   case VARVE_FORMAT_STRUCT:
     return varve_at(parser, VARVE_TOKEN_WORD);
   default:
@@ -533,21 +389,22 @@ static bool is_group_there(const varve_parser *parser, const varve_format_draft 
 
 static varve_status parse_variable(varve_parser *parser, varve_frame *frame,
                                    varve_format_draft *draft) {
-  const varve_format_element *variable = &format_of(draft)->elements[draft->element++];
-  const varve_parameter_value *value = &format_of(draft)->parameters[variable->index];
+  const varve_format_element *variable = &varve_draft_format(draft)->elements[draft->element++];
+  const varve_parameter_value *value = &varve_draft_format(draft)->parameters[variable->index];
   if (!variable->is_required && value->may_be_absent &&
-      !varve_may_be_parameter(parser, &value->rule))
+      !varve_may_be_value(parser, varve_draft_format(draft), variable))
     return VARVE_STATUS_OK;
   return begin_parameter(parser, frame, draft, variable);
 }
 
 static varve_status parse_literal(varve_parser *parser, varve_format_draft *draft) {
-  varve_slice text = format_of(draft)->elements[draft->element].text;
-  if (!at_literal(parser, text))
-    return VARVE_SYNTAX_ERROR(
-        parser,
-        varve_is_bare_identifier(text) ? parser->token.text.data : varve_missing_place(parser),
-        "expected '%.*s' in " NAME_FORMAT, VARVE_FORMAT_SLICE(text), NAME_OF(draft));
+  varve_slice text = varve_draft_format(draft)->elements[draft->element].text;
+  if (!varve_at_format_literal(parser, text))
+    return VARVE_SYNTAX_ERROR(parser,
+                              varve_is_bare_identifier(text) ? parser->token.text.data
+                                                             : varve_missing_place(parser),
+                              "expected '%.*s' in " VARVE_DRAFT_NAME_FORMAT,
+                              VARVE_FORMAT_SLICE(text), VARVE_DRAFT_NAME_OF(draft));
   varve_advance(parser);
   draft->element++;
   return VARVE_STATUS_OK;
@@ -555,7 +412,7 @@ static varve_status parse_literal(varve_parser *parser, varve_format_draft *draf
 
 static varve_status parse_element(varve_parser *parser, varve_frame *frame,
                                   varve_format_draft *draft) {
-  const varve_format_element *element = &format_of(draft)->elements[draft->element];
+  const varve_format_element *element = &varve_draft_format(draft)->elements[draft->element];
   switch (element->kind) {
   case VARVE_FORMAT_LITERAL:
     return parse_literal(parser, draft);
@@ -578,15 +435,15 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
     draft->element = element->next;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_ONE:
-    return choose(parser, draft);
+    return varve_draft_choose(parser, draft);
   case VARVE_FORMAT_LET:
-    *slot_of(parser, frame, element->index) = element->constant;
+    *varve_draft_slot(parser, frame, element->index) = element->constant;
     draft->element++;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_EACH:
-    return enter_each(parser, frame, draft);
+    return varve_draft_enter_each(parser, frame, draft);
   case VARVE_FORMAT_EACH_NEXT:
-    return take_item(parser, frame, draft);
+    return varve_draft_take_item(parser, frame, draft);
   default:
     draft->element++;
     return VARVE_STATUS_OK;
@@ -598,42 +455,43 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
 /* Gives omitted parameters their defaults. */
 static varve_status fill_in(varve_parser *parser, const varve_frame *frame,
                             const varve_format_draft *draft) {
-  const varve_assembly_format *format = format_of(draft);
+  const varve_assembly_format *format = varve_draft_format(draft);
   for (uint32_t i = 0; i < format->parameter_count; i++) {
-    const varve_entity **slot = slot_of(parser, frame, i);
     const varve_entity *value = NULL;
-    if (*slot != NULL)
+    VARVE_TRY(varve_draft_take_record(parser, frame, draft, i));
+    if (*varve_draft_slot(parser, frame, i) != NULL)
       continue;
     varve_status status = varve_format_default(parser->context, format, i, &value);
     if (status == VARVE_STATUS_INVALID)
-      return VARVE_INVALID_ERROR(parser, frame->start,
-                                 "the default of parameter '%.*s' in the definition of " NAME_FORMAT
-                                 " cannot be read",
-                                 VARVE_FORMAT_SLICE(name_of(draft, i)), NAME_OF(draft));
+      return VARVE_INVALID_ERROR(
+          parser, frame->start,
+          "the default of parameter '%.*s' in the definition of " VARVE_DRAFT_NAME_FORMAT
+          " cannot be read",
+          VARVE_FORMAT_SLICE(varve_draft_name(draft, i)), VARVE_DRAFT_NAME_OF(draft));
     VARVE_TRY(status);
-    *slot_of(parser, frame, i) = value;
+    *varve_draft_slot(parser, frame, i) = value;
   }
   return VARVE_STATUS_OK;
 }
 
 static varve_status finish(varve_parser *parser, varve_frame *frame) {
-  varve_format_draft draft = *draft_of(parser);
+  varve_format_draft draft = *varve_format_draft_top(parser);
   const varve_entity *const *nodes = varve_frame_nodes(parser, frame);
   const varve_entity *made = NULL;
   uint32_t count = 0;
   VARVE_TRY(fill_in(parser, frame, &draft));
   VARVE_TRY(varve_frame_node_count(parser, frame, &count));
-  count -= FIRST_PARAMETER;
-  if (!format_of(&draft)->is_dynamic)
-    count = format_of(&draft)->parameter_count;
+  count -= VARVE_DRAFT_PARAMETERS;
+  if (!varve_draft_format(&draft)->is_dynamic)
+    count = varve_draft_format(&draft)->parameter_count;
   if (draft.definition->is_type)
-    VARVE_TRY(varve_parametric_type_get(parser->context, nodes[DIALECT_NODE],
-                                        draft.definition->mnemonic, nodes + FIRST_PARAMETER, count,
-                                        &made));
+    VARVE_TRY(varve_parametric_type_get(parser->context, nodes[VARVE_DRAFT_DIALECT],
+                                        draft.definition->mnemonic, nodes + VARVE_DRAFT_PARAMETERS,
+                                        count, &made));
   else
-    VARVE_TRY(varve_parametric_attribute_get(parser->context, nodes[DIALECT_NODE],
-                                             draft.definition->mnemonic, nodes + FIRST_PARAMETER,
-                                             count, &made));
+    VARVE_TRY(varve_parametric_attribute_get(parser->context, nodes[VARVE_DRAFT_DIALECT],
+                                             draft.definition->mnemonic,
+                                             nodes + VARVE_DRAFT_PARAMETERS, count, &made));
   VARVE_TRY(varve_check_read_entity(parser, frame->start, made));
   varve_vector_truncate(&parser->format_drafts, parser->format_drafts.count - 1);
   if (draft.is_named && !draft.is_typed)
@@ -643,14 +501,15 @@ static varve_status finish(varve_parser *parser, varve_frame *frame) {
 
 /* A type that no parameter takes has no effect, as in mlir-opt. */
 static varve_status take_self_type(varve_parser *parser, varve_frame *frame) {
-  const varve_format_draft *draft = draft_of(parser);
-  uint32_t self = format_of(draft)->self_type;
+  const varve_format_draft *draft = varve_format_draft_top(parser);
+  uint32_t self = varve_draft_format(draft)->self_type;
   if (self != VARVE_NO_PARAMETER) {
-    const varve_parameter_rule *rule = &format_of(draft)->parameters[self].rule;
+    const varve_parameter_rule *rule = &varve_draft_format(draft)->parameters[self].rule;
     if (!varve_parameter_rule_accepts(rule, varve_top_node(parser)))
-      return VARVE_INVALID_ERROR(parser, frame->mark, "this cannot be the type of " NAME_FORMAT,
-                                 NAME_OF(draft));
-    *slot_of(parser, frame, self) = varve_top_node(parser);
+      return VARVE_INVALID_ERROR(parser, frame->mark,
+                                 "this cannot be the type of " VARVE_DRAFT_NAME_FORMAT,
+                                 VARVE_DRAFT_NAME_OF(draft));
+    *varve_draft_slot(parser, frame, self) = varve_top_node(parser);
   }
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
   return finish(parser, frame);
@@ -659,19 +518,20 @@ static varve_status take_self_type(varve_parser *parser, varve_frame *frame) {
 /* Makes the self type that is used if the text has none: the type none, if that is allowed. */
 static varve_status leave_out_self_type(varve_parser *parser, varve_frame *frame,
                                         const varve_format_draft *draft) {
-  uint32_t self = format_of(draft)->self_type;
+  uint32_t self = varve_draft_format(draft)->self_type;
   if (self == VARVE_NO_PARAMETER)
     return finish(parser, frame);
-  if (!varve_parameter_rule_accepts(&format_of(draft)->parameters[self].rule,
+  if (!varve_parameter_rule_accepts(&varve_draft_format(draft)->parameters[self].rule,
                                     parser->context->none_type))
-    return VARVE_EXPECTED(parser, "expected ':' and the type of " NAME_FORMAT, NAME_OF(draft));
-  *slot_of(parser, frame, self) = parser->context->none_type;
+    return VARVE_EXPECTED(parser, "expected ':' and the type of " VARVE_DRAFT_NAME_FORMAT,
+                          VARVE_DRAFT_NAME_OF(draft));
+  *varve_draft_slot(parser, frame, self) = parser->context->none_type;
   return finish(parser, frame);
 }
 
 /* Ends the format. Text that remains in the body of a name is ignored, as in mlir-opt. */
 static varve_status leave_format(varve_parser *parser, varve_frame *frame) {
-  varve_format_draft *draft = draft_of(parser);
+  varve_format_draft *draft = varve_format_draft_top(parser);
   if (!draft->is_named)
     return leave_out_self_type(parser, frame, draft);
   if (draft->end != NULL) {
@@ -701,14 +561,14 @@ static varve_status dynamic_step(varve_parser *parser, varve_frame *frame) {
 }
 
 static varve_status format_step(varve_parser *parser, varve_frame *frame) {
-  varve_format_draft *draft = draft_of(parser);
+  varve_format_draft *draft = varve_format_draft_top(parser);
   if (frame->state == TYPE_READ)
     return take_self_type(parser, frame);
-  if (format_of(draft)->is_dynamic)
+  if (varve_draft_format(draft)->is_dynamic)
     return dynamic_step(parser, frame);
   if (frame->state == VALUE_READ)
     return take_value(parser, frame, draft);
-  while (frame->state == RUN && draft->element < format_of(draft)->element_count)
+  while (frame->state == RUN && draft->element < varve_draft_format(draft)->element_count)
     VARVE_TRY(parse_element(parser, frame, draft));
   return frame->state == RUN ? leave_format(parser, frame) : VARVE_STATUS_OK;
 }
@@ -723,7 +583,7 @@ static varve_status push_draft(varve_parser *parser, const varve_format_draft *d
   VARVE_TRY(varve_frame_push(parser, format_step, start, &frame));
   VARVE_TRY(varve_vector_push(&parser->format_drafts, draft));
   VARVE_TRY(varve_push_node(parser, dialect));
-  for (uint32_t i = 0; i < format_of(draft)->slot_count; i++)
+  for (uint32_t i = 0; i < varve_draft_format(draft)->slot_count; i++)
     VARVE_TRY(varve_push_node(parser, NULL));
   return VARVE_STATUS_OK;
 }

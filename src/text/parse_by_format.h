@@ -13,11 +13,13 @@ typedef struct varve_format_draft {
   const char *outer_end; /* end of the enclosing text */
   uint32_t element;      /* the next element, or the list being parsed */
   const varve_format_element *variable; /* or field: being parsed */
+  const varve_parameter_rule *list;     /* not a type or attribute: a list of such values */
   size_t first_item;                    /* of its value, if that is a list: on the stack of nodes */
-  uint32_t field;                       /* the next field of a list */
-  bool is_named;                        /* with '#' or '!', dialect and mnemonic */
-  bool is_verbose;                      /* #dialect<...> */
-  bool is_typed;                        /* a type follows */
+  size_t first_items[VARVE_FORMAT_EACH_NESTING]; /* likewise, of the arrays in EACH */
+  uint32_t field;                                /* the next field of a list */
+  bool is_named;                                 /* with '#' or '!', dialect and mnemonic */
+  bool is_verbose;                               /* #dialect<...> */
+  bool is_typed;                                 /* a type follows */
 } varve_format_draft;
 
 /* #dialect.mnemonic... or #dialect<mnemonic ...> */

@@ -64,6 +64,13 @@ static varve_status parse_bool(varve_parser *parser) {
   return varve_push_node(parser, attribute);
 }
 
+varve_status varve_parse_parameter_word(varve_parser *parser) {
+  const varve_attribute *word = NULL;
+  VARVE_TRY(varve_parse_word_or_string(parser, &word));
+  return word == NULL ? VARVE_EXPECTED(parser, "expected a word or a string")
+                      : varve_push_node(parser, word);
+}
+
 static varve_status parse_string(varve_parser *parser) {
   const varve_attribute *string = NULL;
   if (!varve_at(parser, VARVE_TOKEN_STRING))
@@ -217,6 +224,53 @@ varve_status varve_begin_short_type(varve_parser *parser, const varve_dialect_de
   return varve_request_text_body(parser, &parser->short_type);
 }
 
+/* [a, [b, c]]: items of an array that is an item or a field. */
+
+enum { AT_START, ITEM_READ }; /* states */
+
+static varve_status begin_list_item(varve_parser *parser, varve_frame *frame) {
+  const varve_format_draft *draft = &VARVE_VECTOR_LAST(&parser->format_drafts, varve_format_draft);
+  bool is_nested;
+  frame->state = ITEM_READ;
+  frame->mark = parser->token.text.data;
+  return varve_begin_parameter_value(parser, draft->list, &is_nested);
+}
+
+static varve_status finish_list(varve_parser *parser, varve_frame *frame) {
+  const varve_attribute *array = NULL;
+  uint32_t count = 0;
+  VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after the list"));
+  VARVE_TRY(varve_frame_node_count(parser, frame, &count));
+  VARVE_TRY(varve_array_get(parser->context, varve_frame_nodes(parser, frame), count, &array));
+  varve_vector_truncate(&parser->format_drafts, parser->format_drafts.count - 1);
+  return varve_frame_finish(parser, frame, array);
+}
+
+static varve_status list_step(varve_parser *parser, varve_frame *frame) {
+  const varve_parameter_rule *rule =
+      VARVE_VECTOR_LAST(&parser->format_drafts, varve_format_draft).list;
+  const varve_entity **top = &VARVE_VECTOR_LAST(&parser->nodes, const varve_entity *);
+  if (frame->state == AT_START) {
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_LEFT_SQUARE, " before the list"));
+    return varve_at(parser, VARVE_TOKEN_RIGHT_SQUARE) ? finish_list(parser, frame)
+                                                      : begin_list_item(parser, frame);
+  }
+  if (!varve_parameter_rule_accepts(rule, *top))
+    return VARVE_INVALID_ERROR(parser, frame->mark,
+                               "this kind of attribute or type cannot be in the list");
+  if (varve_is_type(*top))
+    VARVE_TRY(varve_type_attribute_get(parser->context, *top, top));
+  return varve_accept(parser, VARVE_TOKEN_COMMA) ? begin_list_item(parser, frame)
+                                                 : finish_list(parser, frame);
+}
+
+static varve_status begin_list(varve_parser *parser, const varve_parameter_rule *rule) {
+  const varve_format_draft draft = {.list = rule->inner};
+  varve_frame *frame = NULL;
+  VARVE_TRY(varve_frame_push(parser, list_step, parser->token.text.data, &frame));
+  return varve_vector_push(&parser->format_drafts, &draft);
+}
+
 varve_status varve_begin_parameter_value(varve_parser *parser, const varve_parameter_rule *rule,
                                          bool *is_nested) {
   *is_nested = false;
@@ -242,6 +296,8 @@ varve_status varve_begin_parameter_value(varve_parser *parser, const varve_param
     break;
   }
   *is_nested = true;
+  if (rule->kind == VARVE_PARAMETER_LIST)
+    return begin_list(parser, rule);
   if (rule->kind == VARVE_PARAMETER_ENTITY)
     return request_entity(parser, rule);
   if (rule->kind == VARVE_PARAMETER_AFFINE_MAP)
@@ -258,6 +314,8 @@ bool varve_may_be_parameter(const varve_parser *parser, const varve_parameter_ru
     return varve_at_type(parser);
   case VARVE_PARAMETER_STRING:
     return varve_at(parser, VARVE_TOKEN_STRING);
+  case VARVE_PARAMETER_LIST:
+    return varve_at(parser, VARVE_TOKEN_LEFT_SQUARE);
   case VARVE_PARAMETER_ENUM:
   case VARVE_PARAMETER_NAME:
   case VARVE_PARAMETER_BOOL:

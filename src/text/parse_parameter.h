@@ -15,6 +15,8 @@ bool varve_may_be_parameter(const varve_parser *parser, const varve_parameter_ru
 varve_status varve_parse_parameter_integer(varve_parser *parser, const varve_parameter_rule *rule,
                                            uint64_t *value) VARVE_MUST_USE;
 /* Parses a name of DWARF, which stays on the stack as its number. */
+/* Parses a string that may be a word without quotes. */
+varve_status varve_parse_parameter_word(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_parse_parameter_name(varve_parser *parser,
                                         const varve_parameter_rule *rule) VARVE_MUST_USE;
 /* Pushes a dense array of 64-bit integers. */

@@ -12,7 +12,7 @@ enum { LONG_TUPLE = 17 }; /* the shortest tuple that gets a name */
 typedef struct child_cursor {
   uint32_t position; /* for parameters: element of the format */
   uint32_t item;     /* for a parameter that is a list */
-  uint32_t row;      /* the item in each */
+  varve_format_cursor at;
 } child_cursor;
 
 typedef struct alias_frame {
@@ -171,6 +171,8 @@ static const varve_entity *fused_child(const varve_attribute *location, uint32_t
 
 /* Returns whether the parameter's value is printed as separate nodes. */
 static bool has_nodes(const varve_parameter_rule *rule, const varve_entity *value) {
+  while (rule->kind == VARVE_PARAMETER_LIST)
+    rule = rule->inner;
   switch (rule->kind) {
   case VARVE_PARAMETER_ATTRIBUTE:
   case VARVE_PARAMETER_TYPE:
@@ -199,8 +201,8 @@ static const varve_entity *parameter_at(const varve_entity *entity,
   if (parameter == VARVE_NO_PARAMETER)
     return NULL;
   const varve_parameter_rule *rule = &format->parameters[parameter].rule;
-  const varve_entity *value = varve_format_value(format, entity, parameter, cursor->row);
-  if (value->kind == VARVE_KIND_ABSENT || !has_nodes(rule, value))
+  const varve_entity *value = varve_format_value(format, entity, parameter, &cursor->at);
+  if (value == NULL || value->kind == VARVE_KIND_ABSENT || !has_nodes(rule, value))
     return NULL;
   *is_list = rule->is_array && value->kind == VARVE_KIND_ARRAY;
   return value;
@@ -222,10 +224,9 @@ static varve_status next_parameter(varve_context *context, const varve_entity *e
   }
   while (*child == NULL && cursor->position <= definition->format->element_count) {
     bool is_list;
-    varve_format_cursor at = {cursor->position, cursor->row};
-    VARVE_TRY(varve_format_seek(context, definition->format, entity, &at));
-    cursor->position = at.element;
-    cursor->row = at.row;
+    cursor->at.element = cursor->position;
+    VARVE_TRY(varve_format_seek(context, definition->format, entity, &cursor->at));
+    cursor->position = cursor->at.element;
     const varve_entity *value = parameter_at(entity, definition->format, cursor, &is_list);
     if (is_list && cursor->item < value->child_count) {
       *child = value->children[cursor->item++];

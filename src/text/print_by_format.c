@@ -12,6 +12,7 @@ typedef struct format_value {
   const varve_entity_definition *definition; /* it is a parameter of this */
   bool is_qualified;
   bool is_short;
+  bool is_name;
   varve_format_bracket bracket;
   bool is_enum_attribute; /* of an attribute whose only parameter is its value */
 } format_value;
@@ -165,6 +166,54 @@ static varve_status put_shape(varve_printer *printer, const varve_entity *node) 
   return VARVE_STATUS_OK;
 }
 
+/* Returns whether values of the rule are printed without separate nodes. */
+static bool is_scalar(const varve_parameter_rule *rule) {
+  while (rule->kind == VARVE_PARAMETER_LIST)
+    rule = rule->inner;
+  switch (rule->kind) {
+  case VARVE_PARAMETER_ATTRIBUTE:
+  case VARVE_PARAMETER_TYPE:
+  case VARVE_PARAMETER_ENTITY:
+  case VARVE_PARAMETER_AFFINE_MAP:
+  case VARVE_PARAMETER_DENSE_ARRAY:
+    return false;
+  default:
+    return true;
+  }
+}
+
+static varve_status put_value(varve_printer *printer, const format_value *value,
+                              varve_print_child *child);
+
+/* Prints [1, [2, 3]]. Lists nest as deep as the rule. An array of types or attributes is printed
+ * as such. */
+static varve_status put_list(varve_printer *printer, const format_value *value,
+                             varve_print_child *child) {
+  format_value item = *value;
+  if (!is_scalar(value->rule)) {
+    *child = (varve_print_child){value->node, VARVE_PRINT_FULL};
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_put_char(printer, '['));
+  item.rule = value->rule->inner;
+  for (uint32_t i = 0; i < value->node->child_count; i++) {
+    if (i != 0)
+      VARVE_PUT(printer, ", ");
+    item.node = value->node->children[i];
+    VARVE_TRY(put_value(printer, &item, child));
+    VARVE_TRY(varve_print_check(printer));
+  }
+  return varve_put_char(printer, ']');
+}
+
+static varve_status put_name_or_string(varve_printer *printer, const varve_entity *node) {
+  varve_slice text = varve_string_bytes(node);
+  if (node->child_count != 0)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  return varve_is_bare_identifier(text) ? varve_put(printer, text)
+                                        : varve_put_string(printer, text);
+}
+
 /* Prints the value, or sets it as the child to print. */
 static varve_status put_value(varve_printer *printer, const format_value *value,
                               varve_print_child *child) {
@@ -172,6 +221,8 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
   const varve_entity *node = value->node;
   if (!varve_parameter_rule_accepts(rule, node))
     return VARVE_STATUS_BAD_ARGUMENT;
+  if (value->is_name)
+    return put_name_or_string(printer, node);
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
     return rule->is_signed ? varve_put_signed(printer, (int64_t)varve_integer_words(node)[0])
@@ -181,6 +232,8 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
                                                                 : VARVE_SLICE("false"));
   case VARVE_PARAMETER_STRING:
     return varve_put_string(printer, varve_string_bytes(node));
+  case VARVE_PARAMETER_LIST:
+    return put_list(printer, value, child);
   case VARVE_PARAMETER_ENUM:
     return put_enum(printer, value);
   case VARVE_PARAMETER_NAME:
@@ -242,12 +295,13 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
   if (!frame->is_bracketed && value->bracket != VARVE_FORMAT_BARE)
     VARVE_TRY(varve_put_char(printer, value->bracket == VARVE_FORMAT_BRACE ? '{' : '['));
   frame->is_bracketed = true;
+  varve_parameter_rule each = *rule;
+  each.is_array = false;
   while (frame->item < value->node->child_count) {
     if (frame->item != 0)
       VARVE_PUT(printer, ", ");
     item.node = value->node->children[frame->item++];
-    if (item.node->kind == VARVE_KIND_TYPE && rule->kind != VARVE_PARAMETER_ATTRIBUTE)
-      item.node = item.node->children[0];
+    item.node = varve_parameter_unwrap(&each, item.node);
     VARVE_TRY(put_value(printer, &item, child));
     VARVE_TRY(varve_print_check(printer));
     if (child->entity != NULL)
@@ -319,14 +373,17 @@ static bool is_enum_attribute(const varve_entity_definition *definition) {
 
 /* Continues with the parameter of the element that the frame is at. */
 static varve_status go_on_with_value(const format_run *run, const varve_format_element *element) {
-  const format_value value = {.rule = &run->format->parameters[element->index].rule,
-                              .node = varve_format_value(run->format, run->frame->entity,
-                                                         element->index, run->frame->at.row),
-                              .definition = run->format->definition,
-                              .is_short = element->is_short,
-                              .is_qualified = element->is_qualified,
-                              .bracket = element->bracket,
-                              .is_enum_attribute = is_enum_attribute(run->format->definition)};
+  const format_value value = {
+      .rule = &run->format->parameters[element->index].rule,
+      .node = varve_format_value(run->format, run->frame->entity, element->index, &run->frame->at),
+      .definition = run->format->definition,
+      .is_short = element->is_short,
+      .is_name = element->is_name,
+      .is_qualified = element->is_qualified,
+      .bracket = element->bracket,
+      .is_enum_attribute = is_enum_attribute(run->format->definition)};
+  if (value.node == NULL)
+    return VARVE_STATUS_BAD_ARGUMENT;
   VARVE_TRY(put_parameter(run->printer, run->frame, &value, run->child));
   if (!run->frame->is_in_value)
     run->frame->at.element++;

@@ -79,6 +79,37 @@ static void deep_rules_are_rejected(void **state) {
   assert_string_equal(fault.text, "the rule is nested too deep");
 }
 
+static void fields_of_records_have_names(void **state) {
+  (void)state;
+  static const struct {
+    const char *rule;
+    unsigned position; /* 0: no fault */
+  } samples[] = {
+      {"array<record<a: i32, b : array<record<c:enum<@E>>>>>", 0},
+      {"record<array<i32>>", 13},
+      {"record<i32>", 11},
+      {"record<a: i32, 4>", 16},
+      {"record<>", 8},
+      {"array<a: i32>", 8},
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(samples); i++) {
+    varve_rule_fault fault;
+    bool is_rule = varve_rule_check(varve_slice_of(samples[i].rule), &fault);
+    assert_int_equal(is_rule, samples[i].position == 0);
+    if (!is_rule)
+      assert_int_equal(fault.position, samples[i].position);
+  }
+}
+
+static void names_of_fields_are_no_rules(void **state) {
+  (void)state;
+  varve_rule_name name = {.at = 0};
+  varve_slice rule = VARVE_SLICE("record<mine: i32, yours : array<Theirs>>");
+  assert_true(varve_rule_next_unknown(rule, &name));
+  assert_slice(name.text, "Theirs");
+  assert_false(varve_rule_next_unknown(rule, &name));
+}
+
 static void names_that_are_no_rules_are_found(void **state) {
   (void)state;
   varve_rule_name name = {.at = 0};
@@ -118,6 +149,8 @@ int main(void) {
       cmocka_unit_test(errors_have_their_location),
       cmocka_unit_test(no_prefix_crashes_the_parser),
       cmocka_unit_test(deep_rules_are_rejected),
+      cmocka_unit_test(fields_of_records_have_names),
+      cmocka_unit_test(names_of_fields_are_no_rules),
       cmocka_unit_test(names_that_are_no_rules_are_found),
       cmocka_unit_test(native_encodings),
   };

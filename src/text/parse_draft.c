@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Alternatives, items and records in the text of types and attributes. */
+#include "text/parse_draft.h"
+
+#include "text/parse_parameter.h"
+
+bool varve_at_format_literal(const varve_parser *parser, varve_slice literal) {
+  return !varve_at(parser, VARVE_TOKEN_STRING) && varve_slice_equal(parser->token.text, literal);
+}
+
+/* Alternatives and items */
+
+/* Literals and cases of enums win over other values. */
+static bool begins_exactly(const varve_parser *parser, const varve_assembly_format *format,
+                           const varve_format_start *start) {
+  const varve_format_element *element = &format->elements[start->element];
+  uint64_t value;
+  if (start->literal.size != 0)
+    return varve_at_format_literal(parser, start->literal);
+  return element->kind == VARVE_FORMAT_VARIABLE && varve_at(parser, VARVE_TOKEN_WORD) &&
+         format->parameters[element->index].rule.kind == VARVE_PARAMETER_ENUM &&
+         varve_enum_find_case(&format->parameters[element->index].rule, parser->token.text, &value);
+}
+
+/* Returns whether the value of a variable without brackets may begin here. A type whose dialect may
+ * be omitted begins with any word. */
+bool varve_may_be_value(const varve_parser *parser, const varve_assembly_format *format,
+                        const varve_format_element *variable) {
+  if (variable->is_name && varve_at(parser, VARVE_TOKEN_STRING))
+    return true;
+  return ((variable->is_short || variable->is_name) && varve_at(parser, VARVE_TOKEN_WORD)) ||
+         varve_may_be_parameter(parser, &format->parameters[variable->index].rule);
+}
+
+static bool begins_with_value(const varve_parser *parser, const varve_assembly_format *format,
+                              const varve_format_start *start) {
+  const varve_format_element *element = &format->elements[start->element];
+  if (start->literal.size != 0)
+    return false;
+  if (element->kind != VARVE_FORMAT_VARIABLE)
+    return !varve_at(parser, VARVE_TOKEN_GREATER) && !varve_at(parser, VARVE_TOKEN_END);
+  if (element->bracket == VARVE_FORMAT_SHAPE)
+    return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_QUESTION);
+  return varve_may_be_value(parser, format, element);
+}
+
+/* element: a BRANCH or EACH. */
+static bool may_begin(const varve_parser *parser, const varve_assembly_format *format,
+                      const varve_format_element *element, bool is_exact) {
+  for (uint32_t i = 0; i < element->start_count; i++) {
+    const varve_format_start *start = &format->starts[element->first_start + i];
+    if (is_exact ? begins_exactly(parser, format, start) : begins_with_value(parser, format, start))
+      return true;
+  }
+  return false;
+}
+
+static uint32_t find_branch(const varve_parser *parser, const varve_assembly_format *format,
+                            uint32_t one) {
+  const varve_format_element *elements = format->elements;
+  for (int pass = 0; pass < 2; pass++)
+    for (uint32_t i = one + 1; i != 0; i = elements[i].next)
+      if (may_begin(parser, format, &elements[i], pass == 0))
+        return i;
+  for (uint32_t i = one + 1; i != 0; i = elements[i].next)
+    if (elements[i].may_be_empty)
+      return i;
+  return 0;
+}
+
+varve_status varve_draft_choose(varve_parser *parser, varve_format_draft *draft) {
+  uint32_t branch = find_branch(parser, varve_draft_format(draft), draft->element);
+  if (branch == 0)
+    return VARVE_EXPECTED(parser, "no alternative of " VARVE_DRAFT_NAME_FORMAT " begins with this",
+                          VARVE_DRAFT_NAME_OF(draft));
+  draft->element = branch + 1;
+  return VARVE_STATUS_OK;
+}
+
+static bool at_item(const varve_parser *parser, const varve_assembly_format *format,
+                    const varve_format_element *each) {
+  return may_begin(parser, format, each, true) || may_begin(parser, format, each, false);
+}
+
+/* Takes a separator only if an item follows it. */
+static bool goes_on(varve_parser *parser, const varve_assembly_format *format,
+                    const varve_format_element *each) {
+  const char *place = parser->token.text.data;
+  if (each->text.size == 0)
+    return at_item(parser, format, each);
+  if (!varve_at_format_literal(parser, each->text))
+    return false;
+  varve_advance(parser);
+  if (at_item(parser, format, each))
+    return true;
+  varve_reset(parser, place);
+  return false;
+}
+
+/* Where the items of an EACH begin on the stack. */
+static size_t *first_item_of(varve_format_draft *draft, uint32_t each) {
+  const varve_assembly_format *format = varve_draft_format(draft);
+  return &draft->first_items[format->parameters[format->elements[each].index].depth];
+}
+
+static varve_status finish_items(varve_parser *parser, const varve_frame *frame,
+                                 varve_format_draft *draft, uint32_t each) {
+  const varve_format_element *element = &varve_draft_format(draft)->elements[each];
+  draft->first_item = *first_item_of(draft, each);
+  VARVE_TRY(varve_draft_make_list(parser, frame, draft));
+  varve_draft_store(parser, frame, element->index);
+  draft->element = element->next;
+  return VARVE_STATUS_OK;
+}
+
+/* Moves the value of a slot to the stack. */
+static varve_status push_slot(varve_parser *parser, const varve_frame *frame, uint32_t slot) {
+  const varve_entity *value = *varve_draft_slot(parser, frame, slot);
+  *varve_draft_slot(parser, frame, slot) = NULL;
+  if (varve_is_type(value))
+    VARVE_TRY(varve_type_attribute_get(parser->context, value, &value));
+  return varve_push_node(parser, value);
+}
+
+/* Makes a record of the values of its fields, if the slot has none. Records nest as deep as
+ * rules. */
+static varve_status make_record(varve_parser *parser, const varve_frame *frame,
+                                const varve_format_draft *draft, uint32_t slot) {
+  const varve_parameter_value *record = &varve_draft_format(draft)->parameters[slot];
+  const varve_attribute *made = NULL;
+  size_t first = parser->nodes.count;
+  if (*varve_draft_slot(parser, frame, slot) != NULL || record->rule.is_array)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < record->rule.field_count; i++) {
+    VARVE_TRY(make_record(parser, frame, draft, record->parts + i));
+    VARVE_TRY(push_slot(parser, frame, record->parts + i));
+  }
+  VARVE_TRY(varve_array_get(parser->context,
+                            (const varve_entity *const *)parser->nodes.data + first,
+                            record->rule.field_count, &made));
+  varve_vector_truncate(&parser->nodes, first);
+  *varve_draft_slot(parser, frame, slot) = made;
+  return VARVE_STATUS_OK;
+}
+
+/* Adds the item to those on the stack. */
+varve_status varve_draft_take_item(varve_parser *parser, const varve_frame *frame,
+                                   varve_format_draft *draft) {
+  const varve_assembly_format *format = varve_draft_format(draft);
+  uint32_t each = format->elements[draft->element].index;
+  uint32_t slot = format->parameters[format->elements[each].index].parts;
+  VARVE_TRY(make_record(parser, frame, draft, slot));
+  VARVE_TRY(push_slot(parser, frame, slot));
+  if (!goes_on(parser, format, &format->elements[each]))
+    return finish_items(parser, frame, draft, each);
+  draft->element = each + 1;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_draft_enter_each(varve_parser *parser, const varve_frame *frame,
+                                    varve_format_draft *draft) {
+  const varve_assembly_format *format = varve_draft_format(draft);
+  *first_item_of(draft, draft->element) = parser->nodes.count;
+  if (!at_item(parser, format, &format->elements[draft->element]))
+    return finish_items(parser, frame, draft, draft->element);
+  draft->element++;
+  return VARVE_STATUS_OK;
+}
+/* Records */
+
+/* Counts the fields of a record that are set, and all of them. */
+static void count_fields(varve_parser *parser, const varve_frame *frame,
+                         const varve_format_draft *draft, uint32_t slot, uint32_t count[2]) {
+  const varve_parameter_value *record = &varve_draft_format(draft)->parameters[slot];
+  if (record->rule.is_array || record->rule.field_count == 0) {
+    count[0] += *varve_draft_slot(parser, frame, slot) != NULL;
+    count[1]++;
+    return;
+  }
+  for (uint32_t i = 0; i < record->rule.field_count; i++)
+    count_fields(parser, frame, draft, record->parts + i, count);
+}
+
+/* Makes the record if its fields occurred in the text. */
+varve_status varve_draft_take_record(varve_parser *parser, const varve_frame *frame,
+                                     const varve_format_draft *draft, uint32_t slot) {
+  const varve_parameter_rule *rule = &varve_draft_format(draft)->parameters[slot].rule;
+  uint32_t count[2] = {0};
+  if (rule->kind != VARVE_PARAMETER_RECORD || rule->is_array)
+    return VARVE_STATUS_OK;
+  count_fields(parser, frame, draft, slot, count);
+  if (count[0] == 0)
+    return VARVE_STATUS_OK;
+  if (count[0] != count[1])
+    return VARVE_EXPECTED(parser, VARVE_DRAFT_NAME_FORMAT " lacks a field of its parameter '%.*s'",
+                          VARVE_DRAFT_NAME_OF(draft),
+                          VARVE_FORMAT_SLICE(varve_draft_name(draft, slot)));
+  return make_record(parser, frame, draft, slot);
+}
