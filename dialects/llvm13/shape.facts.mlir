@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 13's ODS does not say of this dialect.
 irdl.dialect @shape {
-  irdl.operation @const_size attributes {varve.names = "c{value}"} {
+  irdl.operation @const_size attributes {varve.names = "c{$value}"} {
   }
   irdl.operation @split_at attributes {varve.names = "head, tail"} {
   }

@@ -124,7 +124,7 @@ irdl.dialect @shape attributes {
     varve.traits = ["ConstantLike", "NoSideEffect"],
     varve.infer = [
       ["result", "type", "!shape.size"]],
-    varve.names = "c{value}"
+    varve.names = "c{$value}"
   } {
     %result = irdl.any
     %value = irdl.any {varve.rule = "IndexAttr"}

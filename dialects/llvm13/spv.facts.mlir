@@ -257,7 +257,7 @@ irdl.dialect @spv attributes {varve.unknown = ["operations"]} {
   } {
   }
   irdl.operation @mlir.addressof attributes {
-    varve.names = "{variable}_addr"
+    varve.names = "{$variable}_addr"
   } {
   }
   irdl.operation @mlir.loop attributes {

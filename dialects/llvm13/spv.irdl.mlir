@@ -3515,7 +3515,7 @@ irdl.dialect @spv attributes {
   irdl.operation @mlir.addressof attributes {
     varve.format = "$variable attr-dict `:` type($pointer)",
     varve.traits = ["InFunctionScope", "NoSideEffect"],
-    varve.names = "{variable}_addr"
+    varve.names = "{$variable}_addr"
   } {
     %pointer = irdl.base "!spv.ptr"
     %variable = irdl.any {varve.rule = "FlatSymbolRefAttr"}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 16's ODS does not say of this dialect.
 irdl.dialect @shape attributes {varve.unknown = ["operations"]} {
-  irdl.operation @const_size attributes {varve.names = "c{value}"} {
+  irdl.operation @const_size attributes {varve.names = "c{$value}"} {
   }
   irdl.operation @func attributes {varve.default_dialect = "shape"} {
   }

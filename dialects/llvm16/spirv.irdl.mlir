@@ -5196,7 +5196,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @mlir.addressof attributes {
     varve.format = "$variable attr-dict `:` type($pointer)",
     varve.traits = ["OpAsmOpInterface", "InFunctionScope", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.names = "{variable}_addr"
+    varve.names = "{$variable}_addr"
   } {
     %pointer = irdl.base "!spirv.ptr"
     %variable = irdl.any {varve.rule = "FlatSymbolRefAttr"}

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What LLVM 22's ODS does not say of this dialect.
 irdl.dialect @gpu {
-  irdl.operation @block_dim attributes {varve.names = "block_dim_{dimension}"} {
+  irdl.operation @block_dim attributes {varve.names = "block_dim_{$dimension}"} {
   }
-  irdl.operation @block_id attributes {varve.names = "block_id_{dimension}"} {
+  irdl.operation @block_id attributes {varve.names = "block_id_{$dimension}"} {
   }
-  irdl.operation @cluster_block_id attributes {varve.names = "cluster_block_id_{dimension}"} {
+  irdl.operation @cluster_block_id attributes {varve.names = "cluster_block_id_{$dimension}"} {
   }
-  irdl.operation @cluster_dim attributes {varve.names = "cluster_dim_{dimension}"} {
+  irdl.operation @cluster_dim attributes {varve.names = "cluster_dim_{$dimension}"} {
   }
-  irdl.operation @cluster_dim_blocks attributes {varve.names = "cluster_dim_blocks_{dimension}"} {
+  irdl.operation @cluster_dim_blocks attributes {varve.names = "cluster_dim_blocks_{$dimension}"} {
   }
-  irdl.operation @cluster_id attributes {varve.names = "cluster_id_{dimension}"} {
+  irdl.operation @cluster_id attributes {varve.names = "cluster_id_{$dimension}"} {
   }
-  irdl.operation @global_id attributes {varve.names = "global_id_{dimension}"} {
+  irdl.operation @global_id attributes {varve.names = "global_id_{$dimension}"} {
   }
-  irdl.operation @grid_dim attributes {varve.names = "grid_dim_{dimension}"} {
+  irdl.operation @grid_dim attributes {varve.names = "grid_dim_{$dimension}"} {
   }
-  irdl.operation @thread_id attributes {varve.names = "thread_id_{dimension}"} {
+  irdl.operation @thread_id attributes {varve.names = "thread_id_{$dimension}"} {
   }
 }

@@ -411,7 +411,7 @@ irdl.dialect @gpu attributes {
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
       ["result0", "type", "index"]],
-    varve.names = "block_dim_{dimension}"
+    varve.names = "block_dim_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -430,7 +430,7 @@ irdl.dialect @gpu attributes {
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
       ["result0", "type", "index"]],
-    varve.names = "block_id_{dimension}"
+    varve.names = "block_id_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -449,7 +449,7 @@ irdl.dialect @gpu attributes {
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
       ["result0", "type", "index"]],
-    varve.names = "cluster_block_id_{dimension}"
+    varve.names = "cluster_block_id_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -468,7 +468,7 @@ irdl.dialect @gpu attributes {
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
       ["result0", "type", "index"]],
-    varve.names = "cluster_dim_{dimension}"
+    varve.names = "cluster_dim_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -487,7 +487,7 @@ irdl.dialect @gpu attributes {
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
       ["result0", "type", "index"]],
-    varve.names = "cluster_dim_blocks_{dimension}"
+    varve.names = "cluster_dim_blocks_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -506,7 +506,7 @@ irdl.dialect @gpu attributes {
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
       ["result0", "type", "index"]],
-    varve.names = "cluster_id_{dimension}"
+    varve.names = "cluster_id_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -831,7 +831,7 @@ irdl.dialect @gpu attributes {
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
       ["result0", "type", "index"]],
-    varve.names = "global_id_{dimension}"
+    varve.names = "global_id_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -850,7 +850,7 @@ irdl.dialect @gpu attributes {
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
       ["result0", "type", "index"]],
-    varve.names = "grid_dim_{dimension}"
+    varve.names = "grid_dim_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -1762,7 +1762,7 @@ irdl.dialect @gpu attributes {
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
     varve.infer = [
       ["result0", "type", "index"]],
-    varve.names = "thread_id_{dimension}"
+    varve.names = "thread_id_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"

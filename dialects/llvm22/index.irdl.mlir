@@ -63,7 +63,7 @@ irdl.dialect @index attributes {
     varve.traits = ["InferIntRangeInterface", "ConstantLike", "Pure", "OpAsmOpInterface"],
     varve.infer = [
       ["result", "type", "i1"]],
-    varve.names = "{value}"
+    varve.names = "{$value}"
   } {
     %result = irdl.any {varve.rule = "I1"}
     %value = irdl.any {varve.rule = "BoolAttr"}
@@ -155,7 +155,7 @@ irdl.dialect @index attributes {
     varve.traits = ["InferIntRangeInterface", "ConstantLike", "Pure", "OpAsmOpInterface"],
     varve.infer = [
       ["result", "type", "index"]],
-    varve.names = "idx{value}"
+    varve.names = "idx{$value}"
   } {
     %result = irdl.any {varve.rule = "Index"}
     %value = irdl.any {varve.rule = "IndexAttr"}

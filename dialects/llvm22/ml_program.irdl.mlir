@@ -60,7 +60,7 @@ irdl.dialect @ml_program attributes {
   irdl.operation @global_load attributes {
     varve.format = "$global `:` type($result) attr-dict",
     varve.traits = ["OpAsmOpInterface", "SymbolUserOpInterface"],
-    varve.names = "{global}"
+    varve.names = "{$global}"
   } {
     %result = irdl.any
     %global = irdl.any {varve.rule = "SymbolRefAttr"}
@@ -73,7 +73,7 @@ irdl.dialect @ml_program attributes {
   irdl.operation @global_load_const attributes {
     varve.format = "$global `:` type($result) attr-dict",
     varve.traits = ["Pure", "OpAsmOpInterface", "SymbolUserOpInterface"],
-    varve.names = "{global}"
+    varve.names = "{$global}"
   } {
     %result = irdl.any
     %global = irdl.any {varve.rule = "SymbolRefAttr"}

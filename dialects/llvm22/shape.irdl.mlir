@@ -121,7 +121,7 @@ irdl.dialect @shape attributes {
     varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface"],
     varve.infer = [
       ["result", "type", "!shape.size"]],
-    varve.names = "c{value}"
+    varve.names = "c{$value}"
   } {
     %result = irdl.base "!shape.size"
     %value = irdl.any {varve.rule = "IndexAttr"}

@@ -3,10 +3,10 @@
 irdl.dialect @smt {
   irdl.operation @bv.constant attributes {varve.names = "rule:bit_vector"} {
   }
-  irdl.operation @constant attributes {varve.names = "{value}"} {
+  irdl.operation @constant attributes {varve.names = "{$value}"} {
   }
-  irdl.operation @declare_fun attributes {varve.names = "{namePrefix}"} {
+  irdl.operation @declare_fun attributes {varve.names = "{$namePrefix}"} {
   }
-  irdl.operation @int.constant attributes {varve.names = "c{value}"} {
+  irdl.operation @int.constant attributes {varve.names = "c{$value}"} {
   }
 }

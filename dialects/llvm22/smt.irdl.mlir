@@ -513,7 +513,7 @@ irdl.dialect @smt attributes {
     varve.traits = ["Pure", "ConstantLike", "OpAsmOpInterface"],
     varve.infer = [
       ["result", "type", "!smt.bool"]],
-    varve.names = "{value}"
+    varve.names = "{$value}"
   } {
     %result = irdl.base "!smt.bool"
     %value = irdl.any {varve.rule = "BoolAttr"}
@@ -526,7 +526,7 @@ irdl.dialect @smt attributes {
   irdl.operation @declare_fun attributes {
     varve.format = "($namePrefix^)? attr-dict `:` qualified(type($result))",
     varve.traits = ["OpAsmOpInterface"],
-    varve.names = "{namePrefix}"
+    varve.names = "{$namePrefix}"
   } {
     %result = irdl.any {varve.rule = "SMT_AnyType"}
     %namePrefix = irdl.any {varve.rule = "StrAttr"}
@@ -695,7 +695,7 @@ irdl.dialect @smt attributes {
     varve.traits = ["Pure", "ConstantLike", "OpAsmOpInterface"],
     varve.infer = [
       ["result", "type", "!smt.int"]],
-    varve.names = "c{value}"
+    varve.names = "c{$value}"
   } {
     %result = irdl.base "!smt.int"
     %value = irdl.any {varve.rule = "APIntAttr"}

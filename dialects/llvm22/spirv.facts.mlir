@@ -191,7 +191,7 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   } {
   }
   irdl.operation @mlir.addressof attributes {
-    varve.names = "{variable}_addr"
+    varve.names = "{$variable}_addr"
   } {
   }
   irdl.operation @mlir.loop attributes {

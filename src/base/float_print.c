@@ -237,3 +237,34 @@ varve_status varve_float_print(varve_buffer *out, varve_float_kind kind, const u
   }
   return varve_buffer_append(out, varve_slice_make(text.data, text.size));
 }
+
+static void put_text(float_text *text, const char *word) {
+  while (*word != 0)
+    put(text, *word++);
+}
+
+varve_status varve_float_print_short(varve_buffer *out, varve_float_kind kind,
+                                     const uint64_t bits[2]) {
+  uint64_t canonical[2] = {bits[0], bits[1]};
+  float_text text = {.size = 0};
+  float_integer integer;
+  float_digits digits;
+  varve_float_canonicalize(kind, canonical);
+  varve_float_parts parts = varve_float_unpack(kind, canonical);
+  if (parts.class == VARVE_FLOAT_NAN) {
+    put_text(&text, "NaN");
+  } else {
+    if (parts.negative || parts.class == VARVE_FLOAT_INFINITY)
+      put(&text, parts.negative ? '-' : '+');
+    if (parts.class == VARVE_FLOAT_INFINITY)
+      put_text(&text, "Inf");
+    if (parts.class == VARVE_FLOAT_ZERO)
+      put_zero(&text);
+  }
+  if (parts.class == VARVE_FLOAT_FINITE) {
+    make_integer(parts, &integer);
+    make_digits(&integer, SHORT_DIGITS, &digits);
+    put_short(&text, &digits);
+  }
+  return varve_buffer_append(out, varve_slice_make(text.data, text.size));
+}

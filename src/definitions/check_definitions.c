@@ -2,6 +2,7 @@
 /* Checks what is otherwise read at first use: formats, inferences, defaults and rules. */
 #include "definitions/read.h"
 #include "definitions/rule_syntax.h"
+#include "dialect/entity_alias.h"
 #include "dialect/format.h"
 #include "dialect/infer_convert.h"
 #include "dialect/operation_format.h"
@@ -72,12 +73,25 @@ static varve_status check_operation_format(checked *c) {
   return status == VARVE_STATUS_OK && format == NULL ? report_hook(c, name) : status;
 }
 
+static varve_status check_alias(checked *c, const varve_entity_definition *definition) {
+  varve_entity_definition copy = *definition;
+  varve_format_fault fault;
+  varve_status status = varve_alias_compile(c->context, &copy, &fault);
+  return status != VARVE_STATUS_INVALID
+             ? status
+             : FAULT(c, "varve.alias", "varve.alias: %s, at character %zu", fault.message,
+                     fault.offset + 1);
+}
+
 static varve_status check_entity_format(checked *c) {
   const varve_entity_definition *definition;
   const varve_assembly_format *format;
   varve_format_fault fault;
   VARVE_TRY(find_entity(c, &definition));
-  if (definition == NULL || definition->record->syntax == 0 || definition->format != NULL)
+  if (definition == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(check_alias(c, definition));
+  if (definition->record->syntax == 0 || definition->format != NULL)
     return VARVE_STATUS_OK;
   varve_status status = varve_format_compile(c->context, definition, &format, &fault);
   return status == VARVE_STATUS_INVALID ? report_format(c, &fault) : status;

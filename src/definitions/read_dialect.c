@@ -67,10 +67,16 @@ static varve_status check_names(const varve_definition_body *body) {
   const varve_tables_builder *builder = &body->reader->builder;
   const varve_definition_tables tables = {.strings = builder->strings.data,
                                           .values = builder->tables[VARVE_TABLE_values].data,
+                                          .properties =
+                                              builder->tables[VARVE_TABLE_properties].data,
                                           .numbers = builder->tables[VARVE_TABLE_numbers].data};
-  const char *fault = varve_value_names_find_fault(&tables, tables.values, &body->operation);
-  return fault == NULL ? VARVE_STATUS_OK
-                       : varve_definition_fault(body->reader, body->owner, "%s", fault);
+  const varve_names_source source = {body->reader->context, &tables, tables.values,
+                                     &body->operation};
+  varve_format_fault fault;
+  varve_status status = varve_value_names_check(&source, &fault);
+  return status == VARVE_STATUS_INVALID
+             ? varve_definition_fault(body->reader, body->owner, "%s", fault.message)
+             : status;
 }
 
 /* What an operation, type or attribute has beside its body. */
@@ -102,7 +108,10 @@ static varve_status read_operation(dialect_reading *reading, varve_definition_bo
       &record->syntax, &record->traits, &record->facts, {.op = body->owner, .known = known}};
   VARVE_TRY(varve_read_definition_body(body));
   VARVE_TRY(read_parts_beside(reader, &parts));
-  VARVE_TRY(varve_definition_go_on(reader, check_names(body)));
+  reader->part = VARVE_SLICE("varve.names");
+  varve_status status = check_names(body);
+  reader->part = VARVE_SLICE("");
+  VARVE_TRY(varve_definition_go_on(reader, status));
   if (reading->is_dynamic)
     record->flags |= VARVE_OPERATION_IS_DYNAMIC;
   if (body->has_unknown_lists)

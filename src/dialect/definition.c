@@ -3,7 +3,7 @@
  * used. */
 #include "dialect/definition.h"
 
-#include "dialect/format.h"
+#include "dialect/entity_alias.h"
 #include "dialect/infer_types.h"
 #include "dialect/operation_definition.h"
 #include "dialect/registry.h"
@@ -241,6 +241,13 @@ static varve_status compile_format(varve_context *context, varve_entity_definiti
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
+/* The same for aliases: the type or attribute then has none. */
+static varve_status compile_alias(varve_context *context, varve_entity_definition *made) {
+  varve_format_fault fault;
+  varve_status status = varve_alias_compile(context, made, &fault);
+  return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
+}
+
 static varve_status make_entity(varve_context *context, const kept *key,
                                 const varve_entity_definition **definition) {
   const varve_dialect_definition *dialect;
@@ -261,10 +268,10 @@ static varve_status make_entity(varve_context *context, const kept *key,
                                     .place = varve_table_place(tables, VARVE_TABLE_entities, index),
                                     .record = record,
                                     .mnemonic = varve_table_text(tables, record->name),
-                                    .alias = varve_find_text_fact(tables, record->facts, "alias"),
                                     .is_type = key->kind == KEPT_TYPE};
   VARVE_TRY(make_parameters(context, made));
   VARVE_TRY(compile_format(context, made));
+  VARVE_TRY(compile_alias(context, made));
   *definition = made;
   return VARVE_STATUS_OK;
 }

@@ -584,6 +584,7 @@ varve_status varve_expression_evaluate(input *in, tree *e, term *result) {
   case VARVE_EXPRESSION_CASE:
   case VARVE_EXPRESSION_SLOT:
   case VARVE_EXPRESSION_TYPES:
+  case VARVE_EXPRESSION_ATTRIBUTE:
     return in->find(in, e, result);
   case VARVE_EXPRESSION_CONSTANT:
     return constant_of(in, e, result);

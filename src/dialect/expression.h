@@ -27,7 +27,8 @@ typedef enum varve_expression_kind {
   VARVE_EXPRESSION_ITEM,     /* arguments: a list, an index */
   VARVE_EXPRESSION_OPERATOR, /* number: varve_expression_operator */
   VARVE_EXPRESSION_FUNCTION, /* number: varve_expression_function */
-  VARVE_EXPRESSION_OVER      /* arguments: a type, and the element type of the result */
+  VARVE_EXPRESSION_OVER,     /* arguments: a type, and the element type of the result */
+  VARVE_EXPRESSION_ATTRIBUTE /* text: the name of an attribute that the definition lacks */
 } varve_expression_kind;
 
 typedef enum varve_expression_operator {
@@ -95,8 +96,10 @@ typedef struct varve_expression_input {
 /* Finds the slots of the variable that the lexer is at. */
 typedef struct varve_expression_scope {
   void *user;
+  varve_format_lexer *lexer; /* of the expression that is being parsed */
   varve_status (*find)(void *user, varve_expression_slot *slots, uint32_t *count);
   varve_context *context; /* the tree is in its arena */
+  bool has_attributes;    /* attribute('name') may name any attribute */
   uint32_t depth;
 } varve_expression_scope;
 

@@ -114,6 +114,18 @@ static varve_status parse_over(varve_format_lexer *l, scope *s, tree *made) {
   return make_with(s, e, parts, made);
 }
 
+/* attribute('name') */
+static varve_status parse_attribute(varve_format_lexer *l, scope *s, tree *made) {
+  VARVE_TRY(varve_format_advance(l));
+  VARVE_TRY(varve_format_expect_sign(l, '('));
+  if (l->token.kind != VARVE_FORMAT_TOKEN_QUOTE)
+    return varve_format_refuse(l, l->token.place, "expected the name of an attribute");
+  VARVE_TRY(
+      make(s, (varve_expression){.kind = VARVE_EXPRESSION_ATTRIBUTE, .text = l->token.text}, made));
+  VARVE_TRY(varve_format_advance(l));
+  return varve_format_expect_sign(l, ')');
+}
+
 static const struct {
   const char *name;
   varve_expression_function function;
@@ -180,6 +192,8 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
     return parse_types(l, s, made);
   if (varve_format_at_word(l, "over"))
     return parse_over(l, s, made);
+  if (s->has_attributes && varve_format_at_word(l, "attribute"))
+    return parse_attribute(l, s, made);
   for (size_t i = 0; i < VARVE_COUNT_OF(functions); i++)
     if (varve_format_at_word(l, functions[i].name))
       return parse_call(l, s, i, made);
@@ -359,5 +373,6 @@ static varve_status parse_level(varve_format_lexer *l, scope *s, uint32_t level,
 varve_status varve_expression_parse(varve_format_lexer *lexer, varve_expression_scope *scope_of,
                                     const varve_expression **expression) {
   scope_of->depth = 0;
+  scope_of->lexer = lexer;
   return parse_any(lexer, scope_of, expression);
 }

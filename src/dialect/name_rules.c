@@ -2,8 +2,7 @@
 /* Names of values that depend on attributes or on the place of an operation. */
 #include "dialect/name_rules.h"
 
-#include "base/float_format.h"
-#include "dialect/parameter_rule.h"
+#include "dialect/term_text.h"
 #include "ir/attributes.h"
 
 const varve_attribute *varve_operation_find_attribute(const varve_operation *op, varve_slice name) {
@@ -33,85 +32,6 @@ static varve_status append_integer(varve_buffer *text, const varve_attribute *in
   return varve_wide_print(text, varve_integer_words(integer), width, is_signed);
 }
 
-static varve_slice leaf_symbol(const varve_attribute *reference) {
-  while (reference->kind == VARVE_KIND_SYMBOL_REF)
-    reference = reference->children[reference->child_count - 1];
-  return varve_string_bytes(reference);
-}
-
-/* Returns the text in the outermost brackets, or after the mnemonic, up to a reference or a
- * blank. */
-static varve_slice template_value(const varve_entity *node) {
-  varve_slice text = varve_slice_make(varve_entity_payload(node), node->payload_size);
-  size_t start = 0;
-  while (start < text.size && text.data[start] != '<' && text.data[start] != ' ')
-    start++;
-  if (start == text.size)
-    return VARVE_SLICE("");
-  size_t end = ++start;
-  while (end < text.size && text.data[end] != '>' && text.data[end] != 0 && text.data[end] != ' ')
-    end++;
-  return varve_slice_make(text.data + start, end - start);
-}
-
-static varve_status append_scalar(varve_buffer *text, const varve_attribute *attribute) {
-  switch (attribute->kind) {
-  case VARVE_KIND_STRING:
-    return varve_buffer_append(text, varve_string_bytes(attribute));
-  case VARVE_KIND_SYMBOL_REF:
-    return varve_buffer_append(text, leaf_symbol(attribute));
-  case VARVE_KIND_INTEGER:
-    return is_bool(attribute) ? varve_buffer_append(text, bool_text(attribute))
-                              : append_integer(text, attribute, true);
-  default:
-    return VARVE_STATUS_OK;
-  }
-}
-
-/* Appends the first parameter; an enum is appended as the text of its case. */
-static varve_status append_first_parameter(const varve_name_taker *taker,
-                                           const varve_entity *node) {
-  const varve_entity_definition *definition;
-  if (varve_parameter_count(node) == 0)
-    return VARVE_STATUS_OK;
-  const varve_entity *value = varve_parameter(node, 0);
-  VARVE_TRY(varve_find_entity(taker->context, varve_string_bytes(node->children[0]),
-                              varve_parametric_mnemonic(node), varve_is_type(node), &definition));
-  if (value->kind != VARVE_KIND_INTEGER || definition == NULL || definition->parameter_count == 0)
-    return append_scalar(taker->text, value);
-  varve_enum_definition found =
-      varve_find_enum_in_rule(definition->dialect, definition->parameters[0].rule);
-  const varve_parameter_rule rule = {
-      .kind = VARVE_PARAMETER_ENUM, .tables = found.tables, .enumeration = found};
-  return rule.enumeration.place == NULL
-             ? append_scalar(taker->text, value)
-             : varve_enum_print(&rule, varve_integer_words(value)[0], taker->text);
-}
-
-/* Appends the first parameter of a dialect's type or attribute, whether kept as text or as
- * parameters. */
-static varve_status append_parameter(const varve_name_taker *taker, const varve_entity *node) {
-  return varve_entity_is_parametric(node) ? append_first_parameter(taker, node)
-                                          : varve_buffer_append(taker->text, template_value(node));
-}
-
-varve_status varve_append_attribute_name(const varve_name_taker *taker,
-                                         const varve_attribute *attribute) {
-  return attribute->kind == VARVE_KIND_DIALECT_ATTRIBUTE ? append_parameter(taker, attribute)
-                                                         : append_scalar(taker->text, attribute);
-}
-
-static varve_status append_scalar_type(varve_buffer *text, const varve_type *type) {
-  if (type->kind == VARVE_KIND_FLOAT_TYPE)
-    return varve_buffer_append(
-        text, varve_slice_of(varve_float_format_get(varve_float_type_kind(type))->name));
-  varve_integer_layout layout = varve_integer_type_layout(type);
-  if (layout.signedness != VARVE_SIGNLESS)
-    VARVE_TRY(varve_buffer_append_char(text, layout.signedness == VARVE_SIGNED ? 's' : 'u'));
-  VARVE_TRY(varve_buffer_append_char(text, 'i'));
-  return varve_buffer_append_unsigned(text, layout.width);
-}
-
 static bool is_scalar(const varve_type *type) {
   return type->kind == VARVE_KIND_INTEGER_TYPE || type->kind == VARVE_KIND_FLOAT_TYPE;
 }
@@ -133,15 +53,16 @@ varve_status varve_name_constant(const varve_operation *op, const varve_name_tak
   VARVE_TRY(append_integer(taker->text, value, true));
   if (value->children[0]->kind == VARVE_KIND_INTEGER_TYPE) {
     VARVE_TRY(varve_buffer_append_char(taker->text, '_'));
-    VARVE_TRY(append_scalar_type(taker->text, value->children[0]));
+    VARVE_TRY(varve_append_name_of(taker->context, value->children[0], taker->text));
   }
   return take_text(taker);
 }
 
-static varve_status append_spirv_type(varve_buffer *text, const varve_type *type) {
+static varve_status append_spirv_type(const varve_name_taker *taker, const varve_type *type) {
+  varve_buffer *text = taker->text;
   if (is_scalar(type)) {
     VARVE_TRY(varve_buffer_append_char(text, '_'));
-    return append_scalar_type(text, type);
+    return varve_append_name_of(taker->context, type, text);
   }
   if (type->kind != VARVE_KIND_VECTOR_TYPE || varve_type_dims(type).rank == 0)
     return VARVE_STATUS_OK;
@@ -150,7 +71,7 @@ static varve_status append_spirv_type(varve_buffer *text, const varve_type *type
   if (!is_scalar(varve_type_element(type)))
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_buffer_append_char(text, 'x'));
-  return append_scalar_type(text, varve_type_element(type));
+  return varve_append_name_of(taker->context, varve_type_element(type), text);
 }
 
 varve_status varve_name_spirv_constant(const varve_operation *op, const varve_name_taker *taker) {
@@ -165,7 +86,7 @@ varve_status varve_name_spirv_constant(const varve_operation *op, const varve_na
                        varve_integer_type_layout(value->children[0]).signedness == VARVE_UNSIGNED;
     VARVE_TRY(append_integer(taker->text, value, !is_unsigned));
   }
-  VARVE_TRY(append_spirv_type(taker->text, varve_operation_result(op, 0)->type));
+  VARVE_TRY(append_spirv_type(taker, varve_operation_result(op, 0)->type));
   return take_text(taker);
 }
 
@@ -176,9 +97,9 @@ varve_status varve_name_bit_vector(const varve_operation *op, const varve_name_t
     return VARVE_STATUS_OK;
   taker->text->size = 0;
   VARVE_TRY(varve_buffer_append_char(taker->text, 'c'));
-  VARVE_TRY(varve_append_attribute_name(taker, value));
+  VARVE_TRY(varve_append_name_of(taker->context, value, taker->text));
   VARVE_TRY(varve_buffer_append(taker->text, VARVE_SLICE("_bv")));
-  VARVE_TRY(append_parameter(taker, type));
+  VARVE_TRY(varve_append_name_of(taker->context, type, taker->text));
   return take_text(taker);
 }
 

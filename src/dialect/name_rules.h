@@ -15,10 +15,5 @@ typedef varve_status varve_name_rule(const varve_operation *op, const varve_name
 
 /* Returns an inherent or discardable attribute, or NULL if there is no such attribute. */
 const varve_attribute *varve_operation_find_attribute(const varve_operation *op, varve_slice name);
-/* Appends what an attribute adds to a name: a string; the last symbol of a symbol reference; an
- * integer, true or false; the first parameter of a dialect's attribute. Other attributes add
- * nothing. */
-varve_status varve_append_attribute_name(const varve_name_taker *taker,
-                                         const varve_attribute *attribute) VARVE_MUST_USE;
 
 #endif

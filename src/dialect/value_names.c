@@ -1,25 +1,29 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Names values by patterns. A pattern is a text that may contain the value of one attribute. It
- * names a result of the definition, or as many block arguments as an operand has values. */
+/* Names values by patterns. A pattern names a result of the definition, or as many block arguments
+ * as an operand has values. */
 #include "dialect/value_names.h"
 
+#include <stdio.h>
+
+#include "base/diagnostic.h"
+#include "dialect/name_pattern.h"
 #include "dialect/name_rules.h"
+#include "dialect/operation_format.h"
 #include "dialect/operation_values.h"
+#include "ir/attributes.h"
 
 #define THE_REST UINT32_MAX
 
-typedef struct name_pattern {
-  varve_slice before;
-  varve_slice attribute; /* empty: no attribute, and no text after it */
-  varve_slice after;
+typedef struct value_pattern {
+  varve_name_pattern name;
   uint32_t group; /* for results: the result; for arguments: the operand, or THE_REST */
-  bool is_each; /* each value of the group has the name; otherwise they share the name of the first
-                   one */
-} name_pattern;
+  bool is_each;   /* each value of the group has the name; otherwise they share the name of the
+                     first one */
+} value_pattern;
 
 typedef struct name_list {
   varve_name_rule *rule; /* NULL: the names come from patterns */
-  const name_pattern *patterns;
+  const value_pattern *patterns;
   uint32_t count;
 } name_list;
 
@@ -47,28 +51,18 @@ static const named_rule argument_rules[] = {
 /* Parsing of facts */
 
 typedef struct names_reader {
-  const varve_definition_tables *tables;
-  const varve_value_record *values; /* the groups belong to these results or operands */
-  uint32_t value_count;
-  varve_slice text; /* not parsed yet */
+  varve_expression_scope scope; /* its user is the reader */
+  const varve_names_source *source;
+  varve_record_list values; /* the groups belong to these results or operands */
+  varve_slice text;         /* not parsed yet */
   bool is_of_results;
+  varve_format_fault *fault;
 } names_reader;
-
-static bool is_name_char(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-         c == '$' || c == '.' || c == '-';
-}
-
-static varve_slice take(names_reader *reader, size_t size) {
-  varve_slice taken = varve_slice_make(reader->text.data, size);
-  reader->text = varve_slice_make(reader->text.data + size, reader->text.size - size);
-  return taken;
-}
 
 static bool accept(names_reader *reader, varve_slice text) {
   bool is_there = varve_slice_starts_with(reader->text, text);
   if (is_there)
-    (void)take(reader, text.size);
+    reader->text = varve_slice_make(reader->text.data + text.size, reader->text.size - text.size);
   return is_there;
 }
 
@@ -77,47 +71,82 @@ static void skip_blanks(names_reader *reader) {
     continue;
 }
 
-/* "..." ends the name. */
-static varve_slice take_name(names_reader *reader) {
-  size_t size = 0;
-  while (
-      size < reader->text.size && is_name_char(reader->text.data[size]) &&
-      !varve_slice_starts_with(varve_slice_make(reader->text.data + size, reader->text.size - size),
-                               VARVE_SLICE("...")))
-    size++;
-  return take(reader, size);
+static varve_status refuse(const names_reader *reader) {
+  (void)snprintf(reader->fault->message, sizeof reader->fault->message, "%s",
+                 reader->is_of_results ? "varve.names must be names of results or a rule"
+                                       : "varve.block_names must be names of arguments or a rule");
+  return VARVE_STATUS_INVALID;
 }
 
-static bool find_group(const names_reader *reader, varve_slice name, uint32_t *group) {
-  for (uint32_t i = 0; i < reader->value_count; i++) {
-    if (!varve_slice_equal(varve_table_text(reader->tables, reader->values[i].name), name))
+static varve_slice take_word(names_reader *reader) {
+  size_t size = 0;
+  while (size < reader->text.size && varve_is_name_character(reader->text.data[size]))
+    size++;
+  varve_slice word = varve_slice_make(reader->text.data, size);
+  (void)accept(reader, word);
+  return word;
+}
+
+static bool find_value(const varve_names_source *source, varve_record_list list, varve_slice name,
+                       uint32_t *index) {
+  for (uint32_t i = 0; i < list.count; i++) {
+    if (!varve_slice_equal(varve_table_text(source->tables, source->values[list.first + i].name),
+                           name))
       continue;
-    *group = i;
+    *index = i;
     return true;
   }
   return false;
 }
 
-/* text "{" attribute "}" text ["..."] of a result; text [":" operand] of arguments */
-static bool read_pattern(names_reader *reader, name_pattern *pattern) {
-  skip_blanks(reader);
-  pattern->before = take_name(reader);
-  if (accept(reader, VARVE_SLICE("{"))) {
-    pattern->attribute = take_name(reader);
-    if (pattern->attribute.size == 0 || !accept(reader, VARVE_SLICE("}")))
-      return false;
-    pattern->after = take_name(reader);
-  } else if (pattern->before.size == 0) {
-    return false;
+static bool find_attribute(const varve_names_source *source, varve_slice name, uint32_t *index) {
+  varve_record_list list = source->record->properties;
+  for (uint32_t i = 0; i < list.count; i++) {
+    varve_property_record property = varve_property_record_at(source->tables, list.first + i);
+    if (!varve_slice_equal(varve_table_text(source->tables, property.name), name))
+      continue;
+    *index = list.first + i;
+    return true;
   }
+  return false;
+}
+
+/* The slot of $name: an attribute, operand or result of the definition. */
+static varve_status find_slot(void *user, varve_expression_slot *slots, uint32_t *count) {
+  const names_reader *reader = user;
+  const varve_operation_record *record = reader->source->record;
+  varve_format_lexer *lexer = reader->scope.lexer;
+  varve_slice name = lexer->token.text;
+  uint32_t index = 0;
+  *count = 1;
+  if (find_attribute(reader->source, name, &index))
+    slots[0] = (varve_expression_slot){VARVE_SYNTAX_ATTRIBUTE, index};
+  else if (find_value(reader->source, record->operands, name, &index))
+    slots[0] = (varve_expression_slot){VARVE_SYNTAX_OPERAND, index};
+  else if (find_value(reader->source, record->results, name, &index))
+    slots[0] = (varve_expression_slot){VARVE_SYNTAX_RESULT, index};
+  else
+    return varve_format_refuse(lexer, lexer->token.place,
+                               "there is no attribute, operand or result '%.*s'",
+                               VARVE_FORMAT_SLICE(name));
+  return VARVE_STATUS_OK;
+}
+
+/* NAME ["..."] of a result; NAME [":" operand] of arguments */
+static varve_status read_pattern(names_reader *reader, value_pattern *pattern) {
+  skip_blanks(reader);
+  VARVE_TRY(varve_name_pattern_parse(&reader->scope, &reader->text, &pattern->name, reader->fault));
+  if (pattern->name.count == 0)
+    return refuse(reader);
   pattern->is_each = !reader->is_of_results || accept(reader, VARVE_SLICE("..."));
   skip_blanks(reader);
   if (reader->is_of_results || !accept(reader, VARVE_SLICE(":")))
-    return true;
+    return VARVE_STATUS_OK;
   skip_blanks(reader);
-  bool is_known = find_group(reader, take_name(reader), &pattern->group);
+  if (!find_value(reader->source, reader->values, take_word(reader), &pattern->group))
+    return refuse(reader);
   skip_blanks(reader);
-  return is_known;
+  return VARVE_STATUS_OK;
 }
 
 static varve_name_rule *find_rule(const names_reader *reader, varve_slice name) {
@@ -130,6 +159,7 @@ static varve_name_rule *find_rule(const names_reader *reader, varve_slice name) 
   return NULL;
 }
 
+/* At least as many as the text has. */
 static size_t count_patterns(varve_slice text) {
   size_t count = 1;
   for (size_t i = 0; i < text.size; i++)
@@ -137,76 +167,70 @@ static size_t count_patterns(varve_slice text) {
   return count;
 }
 
-/* Parses patterns into an array of count_patterns, or only counts them if that is NULL. Returns
- * false if the text is invalid. */
-static bool read_patterns(names_reader *reader, name_pattern *patterns, name_list *list) {
+/* patterns has room for count_patterns. */
+static varve_status read_patterns(names_reader *reader, value_pattern *patterns, name_list *list) {
   if (accept(reader, VARVE_SLICE("rule:"))) {
     list->rule = find_rule(reader, reader->text);
-    return list->rule != NULL;
+    return list->rule == NULL ? refuse(reader) : VARVE_STATUS_OK;
   }
   list->patterns = patterns;
   do {
-    name_pattern one = {.group = THE_REST};
-    name_pattern *pattern = patterns == NULL ? &one : &patterns[list->count];
-    *pattern = (name_pattern){.group = reader->is_of_results ? list->count : THE_REST};
-    if (!read_pattern(reader, pattern))
-      return false;
+    value_pattern *pattern = &patterns[list->count];
+    *pattern = (value_pattern){.group = reader->is_of_results ? list->count : THE_REST};
+    VARVE_TRY(read_pattern(reader, pattern));
     list->count++;
   } while (accept(reader, VARVE_SLICE(",")));
-  return reader->text.size == 0;
+  return reader->text.size == 0 ? VARVE_STATUS_OK : refuse(reader);
 }
 
-static varve_status make_list(varve_context *context, names_reader *reader, name_list *list) {
-  if (reader->text.size == 0)
+static varve_status read_list(const varve_names_source *source, bool is_of_results, name_list *list,
+                              varve_format_fault *fault) {
+  const varve_operation_record *record = source->record;
+  names_reader reader = {
+      .scope = {.find = find_slot, .context = source->context, .has_attributes = true},
+      .source = source,
+      .values = is_of_results ? record->results : record->operands,
+      .text = varve_find_text_fact(source->tables, record->facts,
+                                   is_of_results ? "names" : "block_names"),
+      .is_of_results = is_of_results,
+      .fault = fault};
+  reader.scope.user = &reader;
+  if (reader.text.size == 0)
     return VARVE_STATUS_OK;
-  name_pattern *patterns =
-      varve_arena_allocate_array(&context->arena, count_patterns(reader->text), sizeof *patterns);
+  value_pattern *patterns = varve_arena_allocate_array(
+      &source->context->arena, count_patterns(reader.text), sizeof *patterns);
   if (patterns == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  if (!read_patterns(reader, patterns, list))
-    *list = (name_list){0};
-  if (reader->is_of_results && list->count > reader->value_count)
-    list->count = reader->value_count;
+  VARVE_TRY(read_patterns(&reader, patterns, list));
+  if (is_of_results && list->count > record->results.count)
+    list->count = record->results.count;
   return VARVE_STATUS_OK;
 }
 
-static bool is_valid(names_reader reader) {
-  name_list list = {0};
-  return reader.text.size == 0 || read_patterns(&reader, NULL, &list);
+static bool is_word(varve_slice text) {
+  size_t size = 0;
+  while (size < text.size && varve_is_name_character(text.data[size]))
+    size++;
+  return size == text.size;
 }
 
-/* Tables without values have no array of them. */
-static const varve_value_record *values_from(const varve_value_record *values, size_t first) {
-  return values == NULL ? NULL : values + first;
+static varve_status read_facts(const varve_names_source *source, varve_value_names *names,
+                               varve_format_fault *fault) {
+  *names = (varve_value_names){
+      .entry_block = varve_find_text_fact(source->tables, source->record->facts, "entry_block")};
+  VARVE_TRY(read_list(source, true, &names->results, fault));
+  VARVE_TRY(read_list(source, false, &names->arguments, fault));
+  if (is_word(names->entry_block))
+    return VARVE_STATUS_OK;
+  names->entry_block = VARVE_SLICE("");
+  (void)snprintf(fault->message, sizeof fault->message, "%s",
+                 "varve.entry_block must be the name of a block");
+  return VARVE_STATUS_INVALID;
 }
 
-static names_reader read_results(const varve_definition_tables *tables,
-                                 const varve_value_record *values,
-                                 const varve_operation_record *record) {
-  return (names_reader){tables, values_from(values, record->results.first), record->results.count,
-                        varve_find_text_fact(tables, record->facts, "names"), true};
-}
-
-static names_reader read_arguments(const varve_definition_tables *tables,
-                                   const varve_value_record *values,
-                                   const varve_operation_record *record) {
-  return (names_reader){tables, values_from(values, record->operands.first), record->operands.count,
-                        varve_find_text_fact(tables, record->facts, "block_names"), false};
-}
-
-const char *varve_value_names_find_fault(const varve_definition_tables *tables,
-                                         const varve_value_record *values,
-                                         const varve_operation_record *record) {
-  const names_reader results = read_results(tables, values, record);
-  const names_reader arguments = read_arguments(tables, values, record);
-  names_reader block = {.text = varve_find_text_fact(tables, record->facts, "entry_block"),
-                        .is_of_results = true};
-  if (!is_valid(results))
-    return "varve.names must be names of results or a rule";
-  if (!is_valid(arguments))
-    return "varve.block_names must be names of arguments or a rule";
-  (void)take_name(&block);
-  return block.text.size == 0 ? NULL : "varve.entry_block must be the name of a block";
+varve_status varve_value_names_check(const varve_names_source *source, varve_format_fault *fault) {
+  varve_value_names names;
+  return read_facts(source, &names, fault);
 }
 
 /* An operation with several results uses their names in the definition, unless a fact gives
@@ -222,41 +246,139 @@ static varve_status make_from_results(varve_context *context,
                                       name_list *list) {
   const varve_definition_tables *tables = definition->dialect->tables;
   varve_record_list results = definition->record->results;
-  name_pattern *patterns =
+  value_pattern *patterns =
       varve_arena_allocate_array(&context->arena, results.count, sizeof *patterns);
-  if (patterns == NULL)
+  varve_name_part *parts =
+      varve_arena_allocate_array(&context->arena, results.count, sizeof *parts);
+  if (patterns == NULL || parts == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < results.count; i++)
-    patterns[i] = (name_pattern){
-        .before = varve_table_text(tables, definition->values[results.first + i].name), .group = i};
+  for (uint32_t i = 0; i < results.count; i++) {
+    parts[i] = (varve_name_part){
+        .text = varve_table_text(tables, definition->values[results.first + i].name)};
+    patterns[i] = (value_pattern){.name = {&parts[i], 1}, .group = i};
+  }
   list->patterns = patterns;
   list->count = results.count;
   return VARVE_STATUS_OK;
 }
 
+static bool has_fact(const varve_names_source *source, const char *fact) {
+  return varve_find_text_fact(source->tables, source->record->facts, fact).size != 0;
+}
+
 varve_status varve_value_names_make(varve_context *context,
                                     const varve_operation_definition *definition,
                                     const varve_value_names **names) {
-  const varve_definition_tables *tables = definition->dialect->tables;
-  const varve_operation_record *record = definition->record;
-  names_reader results = read_results(tables, definition->values, record);
-  names_reader arguments = read_arguments(tables, definition->values, record);
-  varve_slice entry_block = varve_find_text_fact(tables, record->facts, "entry_block");
-  bool is_by_results = results.text.size == 0 && has_names_of_results(definition);
+  const varve_names_source source = {context, definition->dialect->tables, definition->values,
+                                     definition->record};
+  varve_format_fault fault;
+  bool is_by_results = !has_fact(&source, "names") && has_names_of_results(definition);
   *names = NULL;
-  if (results.text.size == 0 && arguments.text.size == 0 && entry_block.size == 0 && !is_by_results)
+  if (!has_fact(&source, "names") && !has_fact(&source, "block_names") &&
+      !has_fact(&source, "entry_block") && !is_by_results)
     return VARVE_STATUS_OK;
   varve_value_names *made = varve_arena_allocate(&context->arena, sizeof *made);
   if (made == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
-  *made = (varve_value_names){.results = {0}};
-  if (varve_value_names_find_fault(tables, definition->values, record) == NULL)
-    made->entry_block = entry_block;
-  VARVE_TRY(make_list(context, &results, &made->results));
-  VARVE_TRY(make_list(context, &arguments, &made->arguments));
+  varve_status status = read_facts(&source, made, &fault);
+  if (status == VARVE_STATUS_INVALID)
+    *made = (varve_value_names){.results = {0}};
+  else
+    VARVE_TRY(status);
   if (is_by_results)
     VARVE_TRY(make_from_results(context, definition, &made->results));
   *names = made;
+  return VARVE_STATUS_OK;
+}
+
+/* Terms of an operation */
+
+typedef struct names_input {
+  varve_expression_input base; /* first */
+  const varve_operation *op;
+} names_input;
+
+static varve_value_range range_of(const varve_operation *op, const varve_expression_slot *slot) {
+  return slot->kind == VARVE_SYNTAX_OPERAND ? varve_operand_range_of(op, slot->index)
+                                            : varve_result_range_of(op, slot->index);
+}
+
+static varve_term type_at(const varve_operation *op, bool is_operand, uint32_t index) {
+  const varve_value *value =
+      is_operand ? op->operands[index].value : varve_operation_result(op, index);
+  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
+  if (value != NULL)
+    term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value->type};
+  return term;
+}
+
+static varve_status find_types(const names_input *in, const varve_expression_slot *slot,
+                               varve_term *term) {
+  const varve_operation_definition *definition = in->op->name->definition;
+  bool is_operand = slot->kind == VARVE_SYNTAX_OPERAND;
+  if (!is_operand && slot->kind != VARVE_SYNTAX_RESULT)
+    return VARVE_STATUS_OK;
+  varve_record_list list = is_operand ? definition->record->operands : definition->record->results;
+  varve_value_range range = range_of(in->op, slot);
+  if (definition->values[list.first + slot->index].variadicity == VARVE_VARIADICITY_SINGLE) {
+    *term = type_at(in->op, is_operand, range.first);
+    return VARVE_STATUS_OK;
+  }
+  varve_term *items =
+      varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < range.count; i++)
+    items[i] = type_at(in->op, is_operand, range.first + i);
+  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
+  return VARVE_STATUS_OK;
+}
+
+static varve_term attribute_of(const varve_operation *op, varve_slice name) {
+  const varve_attribute *value = varve_operation_find_attribute(op, name);
+  varve_term term = {.kind = VARVE_TERM_ABSENT};
+  if (value != NULL)
+    term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+  return term;
+}
+
+static varve_term count_term(uint32_t count) {
+  return (varve_term){.kind = VARVE_TERM_VALUES, .count = count};
+}
+
+static varve_slice property_name(const varve_operation *op, uint32_t index) {
+  const varve_definition_tables *tables = op->name->definition->dialect->tables;
+  return varve_table_text(tables, varve_property_record_at(tables, index).name);
+}
+
+static varve_status find_term(const varve_expression_input *input, const varve_expression *e,
+                              varve_term *term) {
+  const names_input *in = (const names_input *)input;
+  if (e->kind == VARVE_EXPRESSION_ATTRIBUTE) {
+    *term = attribute_of(in->op, e->text);
+    return VARVE_STATUS_OK;
+  }
+  if (e->kind == VARVE_EXPRESSION_TYPES)
+    return find_types(in, &e->slot, term);
+  if (e->kind != VARVE_EXPRESSION_SLOT)
+    return VARVE_STATUS_OK;
+  switch (e->slot.kind) {
+  case VARVE_SYNTAX_ATTRIBUTE:
+    *term = attribute_of(in->op, property_name(in->op, e->slot.index));
+    break;
+  case VARVE_SYNTAX_OPERAND:
+  case VARVE_SYNTAX_RESULT:
+    *term = count_term(range_of(in->op, &e->slot).count);
+    break;
+  case VARVE_SYNTAX_OPERANDS:
+    *term = count_term(in->op->operand_count);
+    break;
+  case VARVE_SYNTAX_RESULTS:
+    *term = count_term(varve_operation_result_count(in->op));
+    break;
+  default:
+    break;
+  }
   return VARVE_STATUS_OK;
 }
 
@@ -266,31 +388,34 @@ static const varve_value_names *names_of(const varve_operation *op) {
   return op->name->definition == NULL ? NULL : op->name->definition->value_names;
 }
 
-/* Builds the name for this operation. It is empty if the operation lacks the attribute. */
-static varve_status pattern_text(const name_pattern *pattern, const varve_operation *op,
-                                 const varve_name_taker *taker, varve_slice *name) {
-  *name = pattern->before;
-  if (pattern->attribute.size == 0)
-    return VARVE_STATUS_OK;
-  *name = VARVE_SLICE("");
-  const varve_attribute *attribute = varve_operation_find_attribute(op, pattern->attribute);
-  taker->text->size = 0;
-  VARVE_TRY(varve_buffer_append(taker->text, pattern->before));
-  if (attribute == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_append_attribute_name(taker, attribute));
-  if (taker->text->size == pattern->before.size)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_buffer_append(taker->text, pattern->after));
-  *name = varve_buffer_slice(taker->text);
+/* Values that a list or an absent attribute leaves without a name have none of their own. */
+static varve_status take_computed(const varve_name_taker *taker, const names_input *in,
+                                  const value_pattern *pattern, varve_value_range range) {
+  varve_term terms[VARVE_NAME_PARTS];
+  bool is_list;
+  VARVE_TRY(varve_name_pattern_evaluate(&in->base, &pattern->name, terms, &is_list));
+  uint32_t count = pattern->is_each || is_list || range.count == 0 ? range.count : 1;
+  for (uint32_t i = 0; i < count; i++) {
+    VARVE_TRY(varve_name_pattern_write(taker->context, &pattern->name, terms, i, taker->text));
+    if (taker->text->size != 0)
+      VARVE_TRY(taker->take(taker->user, range.first + i, varve_buffer_slice(taker->text)));
+  }
   return VARVE_STATUS_OK;
 }
 
-static varve_status take_range(const varve_name_taker *taker, varve_value_range range, bool is_each,
-                               varve_slice name) {
-  uint32_t count = is_each || range.count == 0 ? range.count : 1;
+static varve_status take_range(const varve_name_taker *taker, const varve_operation *op,
+                               const value_pattern *pattern, varve_value_range range) {
+  if (!varve_name_pattern_is_plain(&pattern->name)) {
+    const names_input in = {
+        .base = {.context = taker->context, .arena = taker->arena, .find = find_term}, .op = op};
+    varve_arena_mark mark = varve_arena_get_mark(taker->arena);
+    varve_status status = take_computed(taker, &in, pattern, range);
+    varve_arena_reset(taker->arena, mark);
+    return status;
+  }
+  uint32_t count = pattern->is_each || range.count == 0 ? range.count : 1;
   for (uint32_t i = 0; i < count; i++)
-    VARVE_TRY(taker->take(taker->user, range.first + i, name));
+    VARVE_TRY(taker->take(taker->user, range.first + i, pattern->name.parts[0].text));
   return VARVE_STATUS_OK;
 }
 
@@ -301,10 +426,8 @@ varve_status varve_name_results(const varve_operation *op, const varve_name_take
   if (names->results.rule != NULL)
     return names->results.rule(op, taker);
   for (uint32_t i = 0; i < names->results.count; i++) {
-    const name_pattern *pattern = &names->results.patterns[i];
-    varve_slice name;
-    VARVE_TRY(pattern_text(pattern, op, taker, &name));
-    VARVE_TRY(take_range(taker, varve_result_range_of(op, pattern->group), pattern->is_each, name));
+    const value_pattern *pattern = &names->results.patterns[i];
+    VARVE_TRY(take_range(taker, op, pattern, varve_result_range_of(op, pattern->group)));
   }
   return VARVE_STATUS_OK;
 }
@@ -318,15 +441,13 @@ varve_status varve_name_arguments(const varve_region *region, const varve_name_t
     return names->arguments.rule(op, taker);
   uint32_t count = region->first->argument_count, first = 0;
   for (uint32_t i = 0; i < names->arguments.count; i++) {
-    const name_pattern *pattern = &names->arguments.patterns[i];
+    const value_pattern *pattern = &names->arguments.patterns[i];
     varve_value_range range = {first, count - first};
-    varve_slice name;
     if (pattern->group != THE_REST)
       range.count = varve_operand_range_of(op, pattern->group).count;
     if (range.count > count - first)
       range.count = count - first;
-    VARVE_TRY(pattern_text(pattern, op, taker, &name));
-    VARVE_TRY(take_range(taker, range, true, name));
+    VARVE_TRY(take_range(taker, op, pattern, range));
     first += range.count;
   }
   return VARVE_STATUS_OK;
@@ -335,4 +456,18 @@ varve_status varve_name_arguments(const varve_region *region, const varve_name_t
 varve_slice varve_entry_block_name(const varve_operation *op) {
   const varve_value_names *names = names_of(op);
   return names == NULL ? VARVE_SLICE("") : names->entry_block;
+}
+
+varve_status varve_type_value_name(varve_context *context, const varve_type *type,
+                                   varve_slice *name) {
+  const varve_entity_definition *definition;
+  *name = VARVE_SLICE("");
+  if (type->kind != VARVE_KIND_DIALECT_TYPE)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(context, varve_string_bytes(type->children[0]),
+                              varve_dialect_node_mnemonic(type), true, &definition));
+  if (definition != NULL)
+    *name =
+        varve_find_text_fact(definition->dialect->tables, definition->record->facts, "value_name");
+  return VARVE_STATUS_OK;
 }

@@ -4,7 +4,7 @@
 #ifndef VARVE_DIALECT_VALUE_NAMES_H
 #define VARVE_DIALECT_VALUE_NAMES_H
 
-#include "dialect/definition.h"
+#include "dialect/format.h"
 #include "ir/operation.h"
 
 /* Receives the name of a result or argument, by its index, in any order. An empty name means
@@ -14,6 +14,7 @@ typedef struct varve_name_taker {
   void *user;
   varve_context *context;
   varve_buffer *text; /* scratch */
+  varve_arena *arena; /* scratch */
 } varve_name_taker;
 
 /* Gives the names from the definition to take. Values without a name are skipped. */
@@ -22,6 +23,10 @@ varve_status varve_name_results(const varve_operation *op,
 /* Names arguments of the entry block. The region must not be empty. */
 varve_status varve_name_arguments(const varve_region *region,
                                   const varve_name_taker *taker) VARVE_MUST_USE;
+/* Finds the name of values of the type that have no other name. It is empty if the type has no such
+ * fact. */
+varve_status varve_type_value_name(varve_context *context, const varve_type *type,
+                                   varve_slice *name) VARVE_MUST_USE;
 /* Returns the name of the first blocks of the operation's regions; empty: no name. */
 varve_slice varve_entry_block_name(const varve_operation *op);
 
@@ -31,10 +36,16 @@ varve_status varve_value_names_make(varve_context *context,
                                     const varve_operation_definition *definition,
                                     const struct varve_value_names **names) VARVE_MUST_USE;
 
-/* Returns what is wrong with the facts about names, or NULL. values: the array that the record's
- * lists refer to. */
-const char *varve_value_names_find_fault(const varve_definition_tables *tables,
-                                         const varve_value_record *values,
-                                         const varve_operation_record *record);
+/* What the facts about names refer to. values: the array that the record's lists refer to. */
+typedef struct varve_names_source {
+  varve_context *context; /* compiled patterns are in its arena */
+  const varve_definition_tables *tables;
+  const varve_value_record *values;
+  const varve_operation_record *record;
+} varve_names_source;
+
+/* Returns INVALID and sets *fault if facts about names are invalid. */
+varve_status varve_value_names_check(const varve_names_source *source,
+                                     varve_format_fault *fault) VARVE_MUST_USE;
 
 #endif

@@ -139,6 +139,8 @@ static inline varve_status varve_print_check(const varve_printer *printer) {
 }
 
 varve_status varve_put_unsigned(varve_printer *printer, uint64_t value) VARVE_MUST_USE;
+varve_status varve_put_alias_name(varve_printer *printer,
+                                  const varve_named_node *alias) VARVE_MUST_USE;
 varve_status varve_put_signed(varve_printer *printer, int64_t value) VARVE_MUST_USE;
 /* Prints an integer of at most 64 bits: the low bits of value. */
 varve_status varve_put_integer(varve_printer *printer, uint64_t value,
@@ -226,6 +228,10 @@ varve_status varve_print_block_name(varve_printer *printer, uint32_t number) VAR
 
 /* print_names.c: the same with names. */
 varve_status varve_print_name_values(varve_printer *printer) VARVE_MUST_USE;
+/* Replaces blanks in a name by '_' and other characters that are not allowed by their hex number.
+ * Puts '_' before such a number or a digit at the start. The name must not be empty. */
+varve_status varve_clean_name(varve_buffer *clean, varve_slice name,
+                              bool may_have_points) VARVE_MUST_USE;
 
 /* print_users.c: comments that list the users of values. */
 varve_status varve_print_operation_users(varve_printer *printer,

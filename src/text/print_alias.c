@@ -3,8 +3,9 @@
  * names. */
 #include "text/print_alias.h"
 
-#include "dialect/format.h"
+#include "dialect/entity_alias.h"
 #include "ir/attributes.h"
+#include "text/print.h"
 
 enum { LONG_TUPLE = 17 }; /* the shortest tuple that gets a name */
 
@@ -35,6 +36,9 @@ void varve_aliases_init(varve_aliases *aliases, varve_context *context) {
   varve_vector_init(&aliases->marks, memory, sizeof(uint32_t));
   varve_vector_init(&aliases->hidden, memory, sizeof(const varve_entity *));
   varve_side_table_init(&aliases->hidden_seen, memory, sizeof(bool));
+  varve_buffer_init(&aliases->text, memory);
+  varve_buffer_init(&aliases->clean, memory);
+  varve_arena_init(&aliases->arena, memory);
 }
 
 void varve_aliases_release(varve_aliases *aliases) {
@@ -46,29 +50,31 @@ void varve_aliases_release(varve_aliases *aliases) {
   varve_vector_release(&aliases->marks);
   varve_vector_release(&aliases->hidden);
   varve_side_table_release(&aliases->hidden_seen);
+  varve_buffer_release(&aliases->text);
+  varve_buffer_release(&aliases->clean);
+  varve_arena_release(&aliases->arena);
 }
 
-static varve_slice mnemonic_of(const varve_attribute *attribute) {
-  const char *text = varve_entity_payload(attribute);
-  size_t size = 0;
-  while (size < attribute->payload_size &&
-         ((text[size] >= 'a' && text[size] <= 'z') || (text[size] >= 'A' && text[size] <= 'Z') ||
-          (text[size] >= '0' && text[size] <= '9') || text[size] == '_' || text[size] == '.'))
-    size++;
-  return varve_slice_make(text, size);
-}
-
-static varve_status dialect_alias(varve_context *context, const varve_entity *entity,
+/* Computed aliases are cleaned; their text stays in the buffer. */
+static varve_status dialect_alias(varve_aliases *aliases, const varve_entity *entity,
                                   varve_slice *name) {
   const varve_entity_definition *definition;
-  VARVE_TRY(varve_find_entity(context, varve_string_bytes(entity->children[0]), mnemonic_of(entity),
-                              varve_is_type(entity), &definition));
+  VARVE_TRY(varve_find_entity(aliases->context, varve_string_bytes(entity->children[0]),
+                              varve_dialect_node_mnemonic(entity), varve_is_type(entity),
+                              &definition));
   *name = definition == NULL ? VARVE_SLICE("") : definition->alias;
+  if (definition == NULL || definition->alias_pattern == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_alias_write(aliases->context, definition, entity, &aliases->text));
+  if (aliases->text.size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_clean_name(&aliases->clean, varve_buffer_slice(&aliases->text), false));
+  *name = varve_buffer_slice(&aliases->clean);
   return VARVE_STATUS_OK;
 }
 
 /* Sets an empty name for a node without alias. */
-static varve_status name_of(varve_context *context, const varve_entity *entity, varve_slice *name) {
+static varve_status name_of(varve_aliases *aliases, const varve_entity *entity, varve_slice *name) {
   *name = VARVE_SLICE("");
   if (varve_is_location(entity)) {
     *name = VARVE_SLICE("loc");
@@ -91,7 +97,7 @@ static varve_status name_of(varve_context *context, const varve_entity *entity, 
     break;
   case VARVE_KIND_DIALECT_TYPE:
   case VARVE_KIND_DIALECT_ATTRIBUTE:
-    return dialect_alias(context, entity, name);
+    return dialect_alias(aliases, entity, name);
   default:
     break;
   }
@@ -289,7 +295,7 @@ static varve_status next_child(varve_context *context, const varve_entity *entit
 static varve_status find_name(varve_aliases *aliases, const varve_entity *entity, uint16_t *index) {
   varve_slice name;
   *index = 0;
-  VARVE_TRY(name_of(aliases->context, entity, &name));
+  VARVE_TRY(name_of(aliases, entity, &name));
   if (name.size == 0)
     return VARVE_STATUS_OK;
   size_t count = aliases->names.count;
@@ -301,6 +307,10 @@ static varve_status find_name(varve_aliases *aliases, const varve_entity *entity
   }
   if (count == UINT16_MAX)
     return VARVE_STATUS_LIMIT_EXCEEDED;
+  if (name.data == aliases->clean.data)
+    name = varve_arena_copy(&aliases->arena, name);
+  if (name.data == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
   VARVE_TRY(varve_vector_push(&aliases->names, &name));
   *index = (uint16_t)(count + 1);
   return VARVE_STATUS_OK;

@@ -30,6 +30,9 @@ typedef struct varve_aliases {
   varve_vector marks;           /* uint32_t */
   varve_vector hidden;          /* const varve_entity *: printed, but not visited */
   varve_side_table hidden_seen; /* by node id: bool */
+  varve_buffer text;            /* scratch: an alias that is being built */
+  varve_buffer clean;           /* scratch: the same with only the allowed characters */
+  varve_arena arena;            /* names that were built */
 } varve_aliases;
 
 void varve_aliases_init(varve_aliases *aliases, varve_context *context);

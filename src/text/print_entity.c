@@ -109,16 +109,25 @@ varve_status varve_put_keyword(varve_printer *printer, varve_slice text) {
                                         : varve_put_string(printer, text);
 }
 
+/* A number after a digit has '_' before it. */
+varve_status varve_put_alias_name(varve_printer *printer, const varve_named_node *alias) {
+  varve_slice name = varve_aliases_name(&printer->aliases, alias);
+  char last = name.data[name.size - 1];
+  VARVE_TRY(varve_put_char(printer, varve_is_type(alias->entity) ? '!' : '#'));
+  VARVE_TRY(varve_put(printer, name));
+  if (!alias->has_suffix)
+    return VARVE_STATUS_OK;
+  if (last >= '0' && last <= '9')
+    VARVE_TRY(varve_put_char(printer, '_'));
+  return varve_put_unsigned(printer, alias->suffix);
+}
+
 /* *found false: there is no alias, or it belongs to a type that is not defined yet. */
 static varve_status put_alias(varve_printer *printer, const varve_entity *entity, bool *found) {
   const varve_named_node *alias = varve_aliases_find(&printer->aliases, entity);
   bool is_type = varve_is_type(entity);
   *found = alias != NULL && (alias->is_printed || !is_type);
-  if (!*found)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_put_char(printer, is_type ? '!' : '#'));
-  VARVE_TRY(varve_put(printer, varve_aliases_name(&printer->aliases, alias)));
-  return alias->has_suffix ? varve_put_unsigned(printer, alias->suffix) : VARVE_STATUS_OK;
+  return *found ? varve_put_alias_name(printer, alias) : VARVE_STATUS_OK;
 }
 
 /* Types, lists and elements have the same text in every context, and occur often. */

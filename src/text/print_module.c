@@ -38,10 +38,7 @@ static void printer_release(varve_printer *printer) {
 }
 
 static varve_status print_alias(varve_printer *printer, varve_named_node *alias) {
-  VARVE_TRY(varve_put_char(printer, varve_is_type(alias->entity) ? '!' : '#'));
-  VARVE_TRY(varve_put(printer, varve_aliases_name(&printer->aliases, alias)));
-  if (alias->has_suffix)
-    VARVE_TRY(varve_put_unsigned(printer, alias->suffix));
+  VARVE_TRY(varve_put_alias_name(printer, alias));
   VARVE_PUT(printer, " = ");
   VARVE_TRY(
       varve_print_without_alias(printer, (varve_print_child){alias->entity, VARVE_PRINT_FULL}));

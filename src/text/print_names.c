@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Names values like upstream's SSANameState: a region continues the numbers of the enclosing
  * region, and its names differ from all enclosing names. */
+#include "dialect/name_pattern.h"
 #include "dialect/value_names.h"
 #include "ir/attributes.h"
 #include "text/print.h"
@@ -51,6 +52,8 @@ typedef struct naming {
   varve_buffer clean;       /* a name with only the allowed characters */
   varve_side_table located; /* location_name, by id of the location */
   varve_vector locations;   /* location_frame */
+  varve_side_table types;   /* type_name, by id of the type */
+  varve_arena arena;        /* terms of a name that is being built */
   name_counters counters;
   uint32_t depth;
   uint32_t scope_count;
@@ -64,6 +67,11 @@ typedef struct location_name {
   bool is_known;
 } location_name;
 
+typedef struct type_name {
+  varve_slice name;
+  bool is_known;
+} type_name;
+
 static void naming_init(naming *names, varve_printer *printer) {
   varve_memory *memory = &printer->context->memory;
   *names = (naming){.printer = printer, .numbers = &printer->numbers};
@@ -75,6 +83,8 @@ static void naming_init(naming *names, varve_printer *printer) {
   varve_buffer_init(&names->clean, memory);
   varve_side_table_init(&names->located, memory, sizeof(location_name));
   varve_vector_init(&names->locations, memory, sizeof(location_frame));
+  varve_side_table_init(&names->types, memory, sizeof(type_name));
+  varve_arena_init(&names->arena, memory);
 }
 
 static void naming_release(naming *names) {
@@ -86,6 +96,8 @@ static void naming_release(naming *names) {
   varve_buffer_release(&names->clean);
   varve_side_table_release(&names->located);
   varve_vector_release(&names->locations);
+  varve_side_table_release(&names->types);
+  varve_arena_release(&names->arena);
 }
 
 /* Uniqueness */
@@ -148,11 +160,6 @@ static varve_status claim(naming *names, varve_slice name, used_name *claimed) {
                                  (void *)(uintptr_t)names->used.count);
 }
 
-static bool is_name_char(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' ||
-         c == '$' || c == '.' || c == '-';
-}
-
 static varve_status append_hex(varve_buffer *clean, unsigned char byte) {
   static const char digits[] = "0123456789ABCDEF";
   if (byte >= 16)
@@ -160,17 +167,18 @@ static varve_status append_hex(varve_buffer *clean, unsigned char byte) {
   return varve_buffer_append_char(clean, digits[byte & 15]);
 }
 
-/* Replaces blanks by '_' and other characters that are not allowed by their hex number. Puts '_'
- * before such a number or a digit at the start. */
-static varve_status clean_name(varve_buffer *clean, varve_slice name) {
+varve_status varve_clean_name(varve_buffer *clean, varve_slice name, bool may_have_points) {
   char first = name.data[0];
   clean->size = 0;
-  if ((first >= '0' && first <= '9') || (first != ' ' && !is_name_char(first)))
+  if ((first >= '0' && first <= '9') ||
+      (first != ' ' && (!varve_is_name_character(first) || (first == '.' && !may_have_points))))
     VARVE_TRY(varve_buffer_append_char(clean, '_'));
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
-    if (is_name_char(c) || c == ' ')
-      VARVE_TRY(varve_buffer_append_char(clean, c == ' ' ? '_' : c));
+    if (c == ' ')
+      VARVE_TRY(varve_buffer_append_char(clean, '_'));
+    else if (varve_is_name_character(c) && (c != '.' || may_have_points))
+      VARVE_TRY(varve_buffer_append_char(clean, c));
     else
       VARVE_TRY(append_hex(clean, (unsigned char)c));
   }
@@ -207,7 +215,7 @@ static varve_status find_free(naming *names, used_name *base, uint32_t *number) 
 }
 
 static varve_status make_unique(naming *names, varve_slice name, used_name *claimed) {
-  VARVE_TRY(clean_name(&names->clean, name));
+  VARVE_TRY(varve_clean_name(&names->clean, name, true));
   used_name *base = find_in_use(names, varve_buffer_slice(&names->clean));
   if (base != NULL) {
     VARVE_TRY(find_free(names, base, &names->counters.conflicts));
@@ -304,6 +312,36 @@ static varve_status prefer_location(naming *names, const varve_attribute *locati
   return VARVE_STATUS_OK;
 }
 
+/* Names by type */
+
+static varve_status find_type_name(naming *names, const varve_type *type, varve_slice *name) {
+  *name = VARVE_SLICE("");
+  if (type->kind != VARVE_KIND_DIALECT_TYPE)
+    return VARVE_STATUS_OK;
+  type_name *known = varve_side_table_at(&names->types, type->id);
+  if (known == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  if (!known->is_known)
+    VARVE_TRY(varve_type_value_name(names->printer->context, type, &known->name));
+  known->is_known = true;
+  *name = known->name;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status name_by_types(naming *names, uint32_t count,
+                                  varve_status (*take)(void *user, uint32_t index,
+                                                       varve_slice name)) {
+  for (uint32_t i = 0; i < count; i++) {
+    const varve_value *value =
+        VARVE_VECTOR_AT(&names->numbers->names, varve_print_name, names->first + i).value;
+    varve_slice name;
+    VARVE_TRY(find_type_name(names, value->type, &name));
+    if (name.size != 0)
+      VARVE_TRY(take(names, i, name));
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* Results */
 
 static varve_status add_value(naming *names, varve_value *value) {
@@ -353,7 +391,8 @@ static varve_status number_user(naming *names, varve_operation *op) {
 }
 
 static varve_status name_results(naming *names, varve_operation *op) {
-  const varve_name_taker taker = {take_result, names, names->printer->context, &names->text};
+  const varve_name_taker taker = {take_result, names, names->printer->context, &names->text,
+                                  &names->arena};
   uint32_t count = varve_operation_result_count(op);
   varve_slice name = VARVE_SLICE("");
   if (names->printer->options.value_users)
@@ -363,8 +402,10 @@ static varve_status name_results(naming *names, varve_operation *op) {
   names->first = names->numbers->names.count;
   for (uint32_t i = 0; i < count; i++)
     VARVE_TRY(add_value(names, varve_operation_result(op, i)));
-  if (!names->printer->options.generic)
+  if (!names->printer->options.generic) {
     VARVE_TRY(varve_name_results(op, &taker));
+    VARVE_TRY(name_by_types(names, count, take_result));
+  }
   if (!is_set(names, names->first)) {
     VARVE_TRY(prefer_location(names, op->location, &name));
     VARVE_TRY(set_name(names, names->first, name));
@@ -396,15 +437,18 @@ static varve_status argument_name(naming *names, varve_slice *name) {
 }
 
 static varve_status name_block(naming *names, varve_block *block) {
-  const varve_name_taker taker = {take_argument, names, names->printer->context, &names->text};
+  const varve_name_taker taker = {take_argument, names, names->printer->context, &names->text,
+                                  &names->arena};
   bool is_entry = block->previous == NULL;
   block->number = (uint32_t)names->numbers->blocks.count;
   VARVE_TRY(varve_vector_push(&names->numbers->blocks, &block));
   names->first = names->numbers->names.count;
   for (uint32_t i = 0; i < block->argument_count; i++)
     VARVE_TRY(add_value(names, &block->arguments[i]->value));
-  if (is_entry && block->region->owner != NULL && !names->printer->options.generic)
+  if (is_entry && block->region->owner != NULL && !names->printer->options.generic) {
     VARVE_TRY(varve_name_arguments(block->region, &taker));
+    VARVE_TRY(name_by_types(names, block->argument_count, take_argument));
+  }
   for (uint32_t i = 0; i < block->argument_count; i++) {
     varve_slice name = VARVE_SLICE("");
     if (is_set(names, names->first + i))

@@ -36,4 +36,16 @@ irdl.dialect @torch attributes {
   }
   irdl.type @"!nn.Module" attributes {varve.format = "`<` $className `>`"} {
   }
+  irdl.operation @constant.none attributes {varve.names = "none"} {
+  }
+  irdl.operation @constant.str attributes {varve.names = "str"} {
+  }
+  irdl.operation @constant.device attributes {varve.names = "{$value}"} {
+  }
+  irdl.operation @constant.int attributes {varve.names = "int{$value}"} {
+  }
+  irdl.operation @constant.float attributes {varve.names = "float{$value}"} {
+  }
+  irdl.operation @constant.bool attributes {varve.names = "{$value}"} {
+  }
 }

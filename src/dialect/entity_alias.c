@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Computes aliases. */
+#include "dialect/entity_alias.h"
+
+#include <stdio.h>
+
+#include "base/diagnostic.h"
+#include "dialect/operation_format.h"
+#include "ir/types.h"
+
+/* Compilation */
+
+typedef struct alias_scope {
+  varve_expression_scope base; /* its user is this structure */
+  const varve_entity_definition *definition;
+} alias_scope;
+
+/* $parameter */
+static varve_status find_slot(void *user, varve_expression_slot *slots, uint32_t *count) {
+  const alias_scope *scope = user;
+  varve_format_lexer *lexer = scope->base.lexer;
+  *count = 1;
+  for (uint32_t i = 0; i < scope->definition->parameter_count; i++)
+    if (varve_slice_equal(scope->definition->parameters[i].name, lexer->token.text)) {
+      slots[0] = (varve_expression_slot){VARVE_SYNTAX_ATTRIBUTE, i};
+      return VARVE_STATUS_OK;
+    }
+  return varve_format_refuse(lexer, lexer->token.place, "there is no parameter '%.*s'",
+                             VARVE_FORMAT_SLICE(lexer->token.text));
+}
+
+static varve_status keep_pattern(varve_context *context, varve_entity_definition *definition,
+                                 varve_name_pattern pattern) {
+  varve_name_pattern *kept;
+  if (pattern.count == 0)
+    return VARVE_STATUS_OK;
+  if (varve_name_pattern_is_plain(&pattern)) {
+    definition->alias = pattern.parts[0].text;
+    return VARVE_STATUS_OK;
+  }
+  kept = varve_arena_allocate(&context->arena, sizeof *kept);
+  if (kept == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *kept = pattern;
+  definition->alias_pattern = kept;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_alias_compile(varve_context *context, varve_entity_definition *definition,
+                                 varve_format_fault *fault) {
+  varve_slice text =
+      varve_find_text_fact(definition->dialect->tables, definition->record->facts, "alias");
+  const char *start = text.data;
+  alias_scope scope = {.base = {.find = find_slot, .context = context}, .definition = definition};
+  varve_name_pattern pattern;
+  scope.base.user = &scope;
+  if (text.size == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_name_pattern_parse(&scope.base, &text, &pattern, fault));
+  if (text.size == 0)
+    return keep_pattern(context, definition, pattern);
+  fault->offset = (size_t)(text.data - start);
+  (void)snprintf(fault->message, sizeof fault->message, "%s", "varve.alias must be a name");
+  return VARVE_STATUS_INVALID;
+}
+
+/* Evaluation */
+
+typedef struct alias_input {
+  varve_expression_input base; /* first */
+  const varve_entity *entity;
+} alias_input;
+
+/* A type or attribute that keeps its text has no known parameters. */
+static varve_status find_term(const varve_expression_input *input, const varve_expression *e,
+                              varve_term *term) {
+  const varve_entity *entity = ((const alias_input *)input)->entity;
+  if (e->kind != VARVE_EXPRESSION_SLOT || e->slot.kind != VARVE_SYNTAX_ATTRIBUTE ||
+      !varve_entity_is_parametric(entity) || e->slot.index >= varve_parameter_count(entity))
+    return VARVE_STATUS_OK;
+  *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = varve_parameter(entity, e->slot.index)};
+  if (term->entity->kind == VARVE_KIND_ABSENT)
+    *term = (varve_term){.kind = VARVE_TERM_ABSENT};
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_alias_write(varve_context *context, const varve_entity_definition *definition,
+                               const varve_entity *entity, varve_buffer *text) {
+  varve_term terms[VARVE_NAME_PARTS];
+  bool is_list;
+  varve_arena arena;
+  text->size = 0;
+  if (definition->alias_pattern == NULL)
+    return varve_buffer_append(text, definition->alias);
+  varve_arena_init(&arena, &context->memory);
+  const alias_input in = {.base = {.context = context, .arena = &arena, .find = find_term},
+                          .entity = entity};
+  varve_status status =
+      varve_name_pattern_evaluate(&in.base, definition->alias_pattern, terms, &is_list);
+  if (status == VARVE_STATUS_OK)
+    status = varve_name_pattern_write(context, definition->alias_pattern, terms, 0, text);
+  varve_arena_release(&arena);
+  return status;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Aliases of types and attributes that expressions compute from their parameters:
+ * format-spec/dialect-definitions.md 4. */
+#ifndef VARVE_DIALECT_ENTITY_ALIAS_H
+#define VARVE_DIALECT_ENTITY_ALIAS_H
+
+#include "dialect/name_pattern.h"
+
+/* Compiles the fact varve.alias into definition->alias and definition->alias_pattern. Returns
+ * INVALID and sets *fault if the fact is invalid. */
+varve_status varve_alias_compile(varve_context *context, varve_entity_definition *definition,
+                                 varve_format_fault *fault) VARVE_MUST_USE;
+/* Replaces the text by the alias of a type or attribute of a dialect. It is empty if there is no
+ * alias. */
+varve_status varve_alias_write(varve_context *context, const varve_entity_definition *definition,
+                               const varve_entity *entity, varve_buffer *text) VARVE_MUST_USE;
+
+#endif
