@@ -103,14 +103,16 @@ static varve_status holds(const printed *p, const varve_format_condition *condit
     return VARVE_STATUS_BAD_ARGUMENT;
   switch (condition->kind) {
   case VARVE_FORMAT_EQUALS:
-    *is_true = value == condition->constant;
+    *is_true = value ==
+               (condition->constant != NULL ? condition->constant : value_of(p, condition->other));
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_PRESENT:
     *is_true = value->kind != VARVE_KIND_ABSENT;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_FILLED:
     *is_true = value->kind != VARVE_KIND_ABSENT &&
-               (value->kind != VARVE_KIND_ARRAY || value->child_count != 0);
+               (value->kind != VARVE_KIND_ARRAY || value->child_count != 0) &&
+               (value->kind != VARVE_KIND_DENSE_ARRAY || value->payload_size != 0);
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_OMITTED:
     break;
@@ -162,7 +164,7 @@ static varve_status move(const printed *p, varve_format_cursor *cursor) {
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_KEY:
     VARVE_TRY(any_anchor_is_shown(p, element, &shown));
-    cursor->element = shown ? cursor->element : element->next;
+    cursor->element = shown || element->is_shown ? cursor->element : element->next;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_GROUP:
     VARVE_TRY(any_anchor_is_shown(p, element, &shown));

@@ -24,7 +24,7 @@ typedef enum varve_format_kind {
   VARVE_FORMAT_ONE,    /* one of the BRANCHes up to next */
   VARVE_FORMAT_BRANCH, /* its elements follow, then a JUMP to the end; next: the next BRANCH; 0: it
                           is the last */
-  VARVE_FORMAT_LET,    /* index: of the slot; constant: its value */
+  VARVE_FORMAT_LET,    /* index: of the slot; constant: its value; NULL: that of the slot next */
   VARVE_FORMAT_EACH,   /* index: of the array; the elements of an item follow, up to EACH_NEXT */
   VARVE_FORMAT_EACH_NEXT /* index: of the EACH. Before another item: the elements after it, which
                             are only printed; then the first one after the EACH */
@@ -42,7 +42,8 @@ typedef enum varve_format_bracket {
   VARVE_FORMAT_BARE, /* nothing: an empty list has no text */
   VARVE_FORMAT_SQUARE,
   VARVE_FORMAT_BRACE,
-  VARVE_FORMAT_SHAPE /* each number has an 'x' after it: 4x?x */
+  VARVE_FORMAT_SHAPE,     /* each number has an 'x' after it: 4x?x */
+  VARVE_FORMAT_DIMENSIONS /* an 'x' is between two numbers: 4x?, or [] */
 } varve_format_bracket;
 
 /* What an alternative or an item begins with: a literal, or a VARIABLE, LIST or CUSTOM. */
@@ -53,7 +54,7 @@ typedef struct varve_format_start {
 
 /* A condition under which the printer uses an alternative. */
 typedef enum varve_format_condition_kind {
-  VARVE_FORMAT_EQUALS,  /* the slot has the constant */
+  VARVE_FORMAT_EQUALS,  /* the slot has the constant; NULL: the value of other */
   VARVE_FORMAT_PRESENT, /* the slot is not absent */
   VARVE_FORMAT_FILLED,  /* nor an empty array */
   VARVE_FORMAT_OMITTED  /* the slot is absent, or has its default */
@@ -62,6 +63,7 @@ typedef enum varve_format_condition_kind {
 typedef struct varve_format_condition {
   varve_format_condition_kind kind;
   uint32_t slot;
+  uint32_t other;
   const varve_entity *constant;
 } varve_format_condition;
 
@@ -74,6 +76,7 @@ typedef struct varve_format_element {
   bool may_be_empty; /* a BRANCH that may have no text */
   bool is_inverted;
   bool is_required; /* a VARIABLE that has text even if its value is the default */
+  bool is_shown;    /* a KEY that is printed even if its value has the default */
   bool in_struct;   /* a comma before a key belongs to the struct, not to this list */
   varve_format_bracket bracket;
   uint32_t index;

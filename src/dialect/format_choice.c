@@ -71,8 +71,9 @@ static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch,
   switch (element.kind) {
   case VARVE_FORMAT_LET:
     ++*i;
-    return add_condition(
-        c, branch, (varve_format_condition){VARVE_FORMAT_EQUALS, element.index, element.constant});
+    return add_condition(c, branch,
+                         (varve_format_condition){VARVE_FORMAT_EQUALS, element.index, element.next,
+                                                  element.constant});
   case VARVE_FORMAT_VARIABLE:
     ++*i;
     return add_condition(
@@ -80,11 +81,11 @@ static varve_status add_conditions_of(varve_format_compiler *c, uint32_t branch,
         (varve_format_condition){rule->is_array && element.bracket == VARVE_FORMAT_BARE
                                      ? VARVE_FORMAT_FILLED
                                      : VARVE_FORMAT_PRESENT,
-                                 element.index, NULL});
+                                 element.index, 0, NULL});
   case VARVE_FORMAT_EACH:
     *i = element.next;
     return add_condition(c, branch,
-                         (varve_format_condition){VARVE_FORMAT_PRESENT, element.index, NULL});
+                         (varve_format_condition){VARVE_FORMAT_PRESENT, element.index, 0, NULL});
   case VARVE_FORMAT_STRUCT:
   case VARVE_FORMAT_ONE:
     *i = element.next;
@@ -118,7 +119,8 @@ static varve_status add_omitted(varve_format_compiler *c, uint32_t branch, uint3
       return varve_format_refuse(
           &c->lexer, place, "an alternative without '%.*s', which has no default",
           VARVE_FORMAT_SLICE(varve_format_slot_name(c, VARVE_VECTOR_AT(&c->written, uint32_t, i))));
-    VARVE_TRY(add_condition(c, branch, (varve_format_condition){VARVE_FORMAT_OMITTED, slot, NULL}));
+    VARVE_TRY(
+        add_condition(c, branch, (varve_format_condition){VARVE_FORMAT_OMITTED, slot, 0, NULL}));
   }
   return VARVE_STATUS_OK;
 }
@@ -228,12 +230,31 @@ static varve_status make_constant(varve_format_compiler *c, uint32_t slot,
   return make_number(c, rule, constant);
 }
 
+/* $a = $b: the value of a slot that is written before. */
+static varve_status find_source(varve_format_compiler *c, uint32_t slot, uint32_t *source) {
+  const char *place = c->lexer.token.place;
+  VARVE_TRY(varve_format_find_parameter(c, true, source));
+  const varve_parameter_rule *rule = &c->parameters[slot].rule,
+                             *other = &c->parameters[*source].rule;
+  if (rule->kind != other->kind || rule->is_array != other->is_array)
+    return varve_format_refuse(&c->lexer, place, "'%.*s' has another rule",
+                               VARVE_FORMAT_SLICE(varve_format_slot_name(c, *source)));
+  return c->parameters[*source].may_be_absent
+             ? varve_format_refuse(&c->lexer, place, "'%.*s' may be absent",
+                                   VARVE_FORMAT_SLICE(varve_format_slot_name(c, *source)))
+             : VARVE_STATUS_OK;
+}
+
 static varve_status compile_equation(varve_format_compiler *c) {
   varve_format_element element = {.kind = VARVE_FORMAT_LET};
   VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
-  VARVE_TRY(make_constant(c, element.index, &element.constant));
-  VARVE_TRY(varve_format_advance(&c->lexer));
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE) {
+    VARVE_TRY(find_source(c, element.index, &element.next));
+  } else {
+    VARVE_TRY(make_constant(c, element.index, &element.constant));
+    VARVE_TRY(varve_format_advance(&c->lexer));
+  }
   VARVE_TRY(varve_format_add(c, element));
   c->has_last = false;
   return VARVE_STATUS_OK;

@@ -156,6 +156,8 @@ static varve_status add_custom(varve_format_compiler *c) {
     VARVE_TRY(add_entries(c));
     return varve_format_expect_sign(&c->lexer, ')');
   }
+  if (custom == VARVE_FORMAT_CUSTOM_DIMENSION_LIST)
+    return varve_format_compile_dimensions(c);
   VARVE_TRY(begin_fields(c, VARVE_FORMAT_CUSTOM, &element));
   VARVE_TRY(add_fields(c));
   varve_format_element_at(c, element)->index = custom;

@@ -87,6 +87,8 @@ varve_status varve_format_add_value(varve_format_compiler *c,
 
 /* The token is "shaped". */
 varve_status varve_format_compile_shaped(varve_format_compiler *c) VARVE_MUST_USE;
+/* custom<DimensionList>($a): the token is the variable. */
+varve_status varve_format_compile_dimensions(varve_format_compiler *c) VARVE_MUST_USE;
 
 /* format_struct.c: the token is "struct". */
 varve_status varve_format_compile_struct(varve_format_compiler *c) VARVE_MUST_USE;

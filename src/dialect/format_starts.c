@@ -40,6 +40,8 @@ static varve_status look_at_variable(search *s, uint32_t index) {
     return add_literal(s, element->bracket == VARVE_FORMAT_SQUARE ? VARVE_SLICE("[")
                                                                   : VARVE_SLICE("{"));
   VARVE_TRY(add_start(s, (varve_format_start){.element = index}));
+  if (element->bracket == VARVE_FORMAT_DIMENSIONS)
+    return add_literal(s, VARVE_SLICE("["));
   bool is_scalar = !s->c->parameters[element->index].rule.is_array &&
                    s->c->parameters[element->index].rule.kind == VARVE_PARAMETER_INTEGER;
   bool may_be_missing =
@@ -140,12 +142,16 @@ enum {
   WORD = 256 /* any word */
 };
 
+static bool is_shape(const varve_format_element *element) {
+  return element->bracket == VARVE_FORMAT_SHAPE || element->bracket == VARVE_FORMAT_DIMENSIONS;
+}
+
 static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
   const varve_format_element *element = &VARVE_VECTOR_AT(&c->elements, varve_format_element, index);
   if (element->kind != VARVE_FORMAT_VARIABLE)
     return ~0U;
   const varve_parameter_rule *rule = &c->parameters[element->index].rule;
-  if (element->bracket == VARVE_FORMAT_SHAPE)
+  if (is_shape(element))
     return NUMBER;
   if (element->is_name)
     return QUOTED | CASE | WORD;
@@ -202,7 +208,7 @@ static bool begins_with(const varve_format_compiler *c, uint32_t index, varve_sl
       c->parameters[element->index].rule.kind == VARVE_PARAMETER_ENUM)
     return varve_enum_find_case(&c->parameters[element->index].rule, literal, &value);
   return (element->is_name && varve_is_bare_identifier(literal)) ||
-         (element->bracket == VARVE_FORMAT_SHAPE && is_one_of(literal, dimensions, 1)) ||
+         (is_shape(element) && is_one_of(literal, dimensions, 1)) ||
          ((tokens & TRUTH) != 0 && is_one_of(literal, truths, 2)) ||
          ((tokens & NUMBER) != 0 && is_one_of(literal, signs, 1)) ||
          ((tokens & TYPE) != 0 && is_one_of(literal, parens, 1)) ||

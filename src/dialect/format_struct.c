@@ -54,6 +54,15 @@ static varve_status compile_elements(varve_format_compiler *c) {
   return VARVE_STATUS_OK;
 }
 
+/* shown(A): the key is printed even if its value has the default. */
+static varve_status compile_shown(varve_format_compiler *c, uint32_t key) {
+  varve_format_element_at(c, key)->is_shown = true;
+  VARVE_TRY(varve_format_enter(c));
+  VARVE_TRY(compile_elements(c));
+  c->depth--;
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
 /* Returns whether "key =" follows, otherwise a value whose name is the key. */
 static bool at_key(const varve_format_compiler *c) {
   varve_format_fault ignored;
@@ -82,7 +91,8 @@ static varve_status compile_key(varve_format_compiler *c, uint32_t structure) {
   VARVE_TRY(varve_format_advance(&c->lexer));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
   VARVE_TRY(begin_key(c, key, &open));
-  VARVE_TRY(compile_elements(c));
+  VARVE_TRY(varve_format_at_word(&c->lexer, "shown") ? compile_shown(c, open.element)
+                                                     : compile_elements(c));
   return end_key(c, structure, &open);
 }
 

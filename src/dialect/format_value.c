@@ -91,27 +91,50 @@ static bool is_shape(const varve_parameter_rule *rule) {
          (rule->kind == VARVE_PARAMETER_DENSE_ARRAY && rule->width == 64);
 }
 
+static varve_status find_shape(varve_format_compiler *c, varve_format_element *shape) {
+  const char *place = c->lexer.token.place;
+  VARVE_TRY(varve_format_find_parameter(c, false, &shape->index));
+  return is_shape(&c->parameters[shape->index].rule)
+             ? VARVE_STATUS_OK
+             : varve_format_refuse(&c->lexer, place,
+                                   "a shape is 'i64', an array of it, or 'DenseI64ArrayAttr'");
+}
+
+varve_status varve_format_compile_dimensions(varve_format_compiler *c) {
+  varve_format_element shape = {.kind = VARVE_FORMAT_VARIABLE,
+                                .bracket = VARVE_FORMAT_DIMENSIONS,
+                                .is_required = true,
+                                .has_space = varve_format_space_element(&c->spacing)};
+  VARVE_TRY(find_shape(c, &shape));
+  VARVE_TRY(varve_format_add(c, shape));
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
+/* The value after the dimensions is printed even if it has its default. */
+static varve_status compile_element(varve_format_compiler *c) {
+  bool was_required = c->is_required;
+  if (!varve_format_at_value(c))
+    return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected a variable");
+  c->is_required = true;
+  c->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+  VARVE_TRY(varve_format_compile_value(c));
+  c->is_required = was_required;
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
 varve_status varve_format_compile_shaped(varve_format_compiler *c) {
   varve_format_element shape = {.kind = VARVE_FORMAT_VARIABLE,
                                 .bracket = VARVE_FORMAT_SHAPE,
                                 .is_required = true,
                                 .has_space = varve_format_space_element(&c->spacing)};
   VARVE_TRY(varve_format_enter(c));
-  const char *place = c->lexer.token.place;
-  VARVE_TRY(varve_format_find_parameter(c, false, &shape.index));
-  if (!is_shape(&c->parameters[shape.index].rule))
-    return varve_format_refuse(&c->lexer, place,
-                               "a shape is 'i64', an array of it, or "
-                               "'DenseI64ArrayAttr'");
-  VARVE_TRY(varve_format_add(c, shape));
-  VARVE_TRY(varve_format_expect_sign(&c->lexer, ','));
-  if (!varve_format_at_value(c))
-    return varve_format_refuse(&c->lexer, c->lexer.token.place, "expected a variable");
-  bool was_required = c->is_required;
-  c->is_required = true;
-  c->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
-  VARVE_TRY(varve_format_compile_value(c));
-  c->is_required = was_required;
+  VARVE_TRY(find_shape(c, &shape));
   c->depth--;
-  return varve_format_expect_sign(&c->lexer, ')');
+  if (varve_format_at_sign(&c->lexer, ')'))
+    shape.bracket = VARVE_FORMAT_DIMENSIONS;
+  VARVE_TRY(varve_format_add(c, shape));
+  if (shape.bracket == VARVE_FORMAT_DIMENSIONS)
+    return varve_format_advance(&c->lexer);
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, ','));
+  return compile_element(c);
 }

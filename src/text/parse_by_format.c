@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses types and attributes of dialects by the formats of their definitions. */
 #include "text/parse_draft.h"
+#include "text/parse_hook.h"
 
 #include "text/parse_parameter.h"
 
@@ -68,7 +69,12 @@ static varve_status make_shape(varve_parser *parser, const varve_frame *frame,
 static varve_status parse_shape(varve_parser *parser, const varve_frame *frame,
                                 const varve_format_draft *draft) {
   size_t first = parser->numbers.count;
-  VARVE_TRY(varve_parse_shape_before(parser));
+  if (draft->variable->bracket == VARVE_FORMAT_SHAPE)
+    VARVE_TRY(varve_parse_shape_before(parser));
+  else if (varve_accept(parser, VARVE_TOKEN_LEFT_SQUARE))
+    VARVE_TRY(varve_expect(parser, VARVE_TOKEN_RIGHT_SQUARE, " after no dimensions"));
+  else
+    VARVE_TRY(varve_parse_dimension_list(parser));
   VARVE_TRY(make_shape(parser, frame, draft, first));
   varve_vector_truncate(&parser->numbers, first);
   varve_draft_store(parser, frame, draft->variable->index);
@@ -86,7 +92,7 @@ static varve_status begin_parameter(varve_parser *parser, varve_frame *frame,
                                     const varve_format_element *variable) {
   draft->variable = variable;
   draft->first_item = parser->nodes.count;
-  if (variable->bracket == VARVE_FORMAT_SHAPE)
+  if (variable->bracket == VARVE_FORMAT_SHAPE || variable->bracket == VARVE_FORMAT_DIMENSIONS)
     return parse_shape(parser, frame, draft);
   if (variable->bracket == VARVE_FORMAT_BARE)
     return begin_item(parser, frame, draft);
@@ -437,7 +443,9 @@ static varve_status parse_element(varve_parser *parser, varve_frame *frame,
   case VARVE_FORMAT_ONE:
     return varve_draft_choose(parser, draft);
   case VARVE_FORMAT_LET:
-    *varve_draft_slot(parser, frame, element->index) = element->constant;
+    *varve_draft_slot(parser, frame, element->index) =
+        element->constant != NULL ? element->constant
+                                  : *varve_draft_slot(parser, frame, element->next);
     draft->element++;
     return VARVE_STATUS_OK;
   case VARVE_FORMAT_EACH:

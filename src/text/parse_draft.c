@@ -39,7 +39,7 @@ static bool begins_with_value(const varve_parser *parser, const varve_assembly_f
     return false;
   if (element->kind != VARVE_FORMAT_VARIABLE)
     return !varve_at(parser, VARVE_TOKEN_GREATER) && !varve_at(parser, VARVE_TOKEN_END);
-  if (element->bracket == VARVE_FORMAT_SHAPE)
+  if (element->bracket == VARVE_FORMAT_SHAPE || element->bracket == VARVE_FORMAT_DIMENSIONS)
     return varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_QUESTION);
   return varve_may_be_value(parser, format, element);
 }

@@ -137,33 +137,48 @@ static varve_status shorten(const varve_printer *printer, const format_value *va
   return VARVE_STATUS_OK;
 }
 
-/* Prints "4x?x". */
-static varve_status put_dimension(varve_printer *printer, uint64_t number) {
-  VARVE_TRY((int64_t)number == VARVE_DYNAMIC ? varve_put_char(printer, '?')
-                                             : varve_put_signed(printer, (int64_t)number));
-  return varve_put_char(printer, 'x');
+/* Prints "4x?x", or "4x?" if there is no x at the end. */
+typedef struct shape_run {
+  varve_printer *printer;
+  bool has_end; /* an 'x' after the last dimension */
+  bool is_begun;
+} shape_run;
+
+static varve_status put_dimension(shape_run *run, uint64_t number) {
+  if (!run->has_end && run->is_begun)
+    VARVE_TRY(varve_put_char(run->printer, 'x'));
+  run->is_begun = true;
+  VARVE_TRY((int64_t)number == VARVE_DYNAMIC ? varve_put_char(run->printer, '?')
+                                             : varve_put_signed(run->printer, (int64_t)number));
+  return run->has_end ? varve_put_char(run->printer, 'x') : VARVE_STATUS_OK;
 }
 
-static varve_status put_shape(varve_printer *printer, const varve_entity *node) {
-  if (node->kind == VARVE_KIND_INTEGER)
-    return put_dimension(printer, varve_integer_words(node)[0]);
+static varve_status put_dense_shape(shape_run *run, const varve_entity *node) {
   const unsigned char *data = varve_entity_payload(node);
-  if (node->kind == VARVE_KIND_DENSE_ARRAY)
-    for (size_t i = 0; i + 8 <= node->payload_size; i += 8) {
-      uint64_t number = 0;
-      for (size_t k = 0; k < 8; k++)
-        number |= (uint64_t)data[i + k] << (8 * k);
-      VARVE_TRY(put_dimension(printer, number));
-    }
-  else if (node->kind == VARVE_KIND_ARRAY)
-    for (uint32_t i = 0; i < node->child_count; i++) {
-      if (node->children[i]->kind != VARVE_KIND_INTEGER)
-        return VARVE_STATUS_BAD_ARGUMENT;
-      VARVE_TRY(put_dimension(printer, varve_integer_words(node->children[i])[0]));
-    }
-  else
-    return VARVE_STATUS_BAD_ARGUMENT;
+  for (size_t i = 0; i + 8 <= node->payload_size; i += 8) {
+    uint64_t number = 0;
+    for (size_t k = 0; k < 8; k++)
+      number |= (uint64_t)data[i + k] << (8 * k);
+    VARVE_TRY(put_dimension(run, number));
+  }
   return VARVE_STATUS_OK;
+}
+
+static varve_status put_shape(varve_printer *printer, const varve_entity *node,
+                              varve_format_bracket bracket) {
+  shape_run run = {printer, bracket == VARVE_FORMAT_SHAPE, false};
+  if (node->kind == VARVE_KIND_INTEGER)
+    VARVE_TRY(put_dimension(&run, varve_integer_words(node)[0]));
+  else if (node->kind == VARVE_KIND_DENSE_ARRAY)
+    VARVE_TRY(put_dense_shape(&run, node));
+  else if (node->kind != VARVE_KIND_ARRAY)
+    return VARVE_STATUS_BAD_ARGUMENT;
+  for (uint32_t i = 0; node->kind == VARVE_KIND_ARRAY && i < node->child_count; i++) {
+    if (node->children[i]->kind != VARVE_KIND_INTEGER)
+      return VARVE_STATUS_BAD_ARGUMENT;
+    VARVE_TRY(put_dimension(&run, varve_integer_words(node->children[i])[0]));
+  }
+  return run.is_begun || run.has_end ? VARVE_STATUS_OK : varve_put(printer, VARVE_SLICE("[]"));
 }
 
 /* Returns whether values of the rule are printed without separate nodes. */
@@ -279,10 +294,11 @@ static varve_status put_parameter(varve_printer *printer, varve_print_frame *fra
                                   const format_value *value, varve_print_child *child) {
   const varve_parameter_rule *rule = value->rule;
   format_value item = *value;
-  if (value->bracket == VARVE_FORMAT_SHAPE) {
+  if (value->bracket == VARVE_FORMAT_SHAPE || value->bracket == VARVE_FORMAT_DIMENSIONS) {
     frame->is_in_value = false;
-    frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
-    return put_shape(printer, value->node);
+    if (value->bracket == VARVE_FORMAT_SHAPE)
+      frame->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+    return put_shape(printer, value->node, value->bracket);
   }
   if (!rule->is_array) {
     frame->is_in_value = false;

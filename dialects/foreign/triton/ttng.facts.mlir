@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// What Triton's C++ says: the text of layouts of tensor memory, and their aliases.
+irdl.dialect @ttng {
+  irdl.attribute @"#tensor_memory_encoding" attributes {varve.alias = "tmem", varve.format = "`<` struct(blockM = $blockM, blockN = $blockN, colStride = $colStride, CGALayout = list($CGALayout), twoCTAs = $twoCTAs, ctaMode = $ctaMode, fp4Padded = $fp4Padded) `>`"} {
+    %number = irdl.any {varve.rule = "u32"}
+    %bases = irdl.any {varve.rule = "array<array<i32>>"}
+    %flag = irdl.any {varve.rule = "bool"}
+    %mode = irdl.any {varve.rule = "enum<@TensorMemoryCTAMode>"}
+    irdl.parameters(
+      blockM: %number,
+      blockN: %number,
+      colStride: %number,
+      CGALayout: %bases,
+      twoCTAs: %flag,
+      ctaMode: %mode,
+      fp4Padded: %flag) {
+      varve.defaults = {CGALayout = [], twoCTAs = false, ctaMode = 0 : i32, fp4Padded = false}
+    }
+  }
+  irdl.attribute @"#tensor_memory_scales_encoding" attributes {varve.alias = "tmem_scales", varve.format = "`<` struct(CGALayout = list($CGALayout), blockRepOrder = $blockRepOrder) `>`"} {
+    %bases = irdl.any {varve.rule = "array<array<i32>>"}
+    %order = irdl.any {varve.rule = "enum<@TensorMemoryScalesBlockRepOrder>"}
+    irdl.parameters(CGALayout: %bases, blockRepOrder: %order) {
+      varve.defaults = {CGALayout = [], blockRepOrder = 0 : i32}
+    }
+  }
+}
