@@ -7,6 +7,7 @@
 #include "hooks/hooks.h"
 #include "ir/context.h"
 #include "text/attach.h"
+#include "verify/attach.h"
 
 varve_status varve_context_create(const varve_context_options *options, varve_context **context) {
   if (context == NULL)
@@ -24,5 +25,6 @@ varve_status varve_context_create(const varve_context_options *options, varve_co
                         *context);
   varve_hooks_attach(*context);
   varve_text_attach(*context);
+  varve_verify_attach(*context);
   return VARVE_STATUS_OK;
 }

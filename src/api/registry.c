@@ -11,6 +11,7 @@
 #include "hooks/hooks.h"
 #include "ir/attributes.h"
 #include "text/attach.h"
+#include "verify/attach.h"
 
 varve_status varve_registry_create(const varve_registry_options *options,
                                    varve_registry **registry) {
@@ -88,6 +89,7 @@ varve_status varve_registry_make_context(varve_registry *registry, varve_context
   varve_registry_attach(registry, *context);
   varve_hooks_attach(*context);
   varve_text_attach(*context);
+  varve_verify_attach(*context);
   return VARVE_STATUS_OK;
 }
 

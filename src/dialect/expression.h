@@ -6,6 +6,15 @@
 
 #include "dialect/format_tokens.h"
 
+enum {
+  VARVE_EXPRESSION_SLOTS = 16,
+  VARVE_EXPRESSION_DEPTH = 32,
+  VARVE_EXPRESSION_ITEMS = 1 << 16,
+  VARVE_EXPRESSION_STEPS = 1000000, /* of one evaluation; beyond them everything is unknown */
+  VARVE_EXPRESSION_QUANTIFIERS = 2,
+  VARVE_EXPRESSION_LOCALS = 4
+};
+
 /* What a variable of a format names: kind is a varve_syntax_kind. */
 typedef struct varve_expression_slot {
   uint32_t kind;
@@ -13,22 +22,27 @@ typedef struct varve_expression_slot {
 } varve_expression_slot;
 
 typedef enum varve_expression_kind {
-  VARVE_EXPRESSION_NUMBER,   /* number */
-  VARVE_EXPRESSION_TEXT,     /* text */
-  VARVE_EXPRESSION_CASE,     /* text: a case of the enum of the slot that it is compared with */
-  VARVE_EXPRESSION_TRUTH,    /* number: 0 or 1 */
-  VARVE_EXPRESSION_ABSENT,   /* nothing */
-  VARVE_EXPRESSION_LIST,     /* arguments */
-  VARVE_EXPRESSION_SLOT,     /* slot: an attribute, operands, results, a region */
-  VARVE_EXPRESSION_TYPES,    /* slot: the types of its values; one type if it is single */
-  VARVE_EXPRESSION_CONSTANT, /* text: a type or attribute, as MLIR writes it */
-  VARVE_EXPRESSION_LOCAL,    /* the element of the innermost over(...) */
-  VARVE_EXPRESSION_FIELD,    /* text: a parameter of a type or attribute */
-  VARVE_EXPRESSION_ITEM,     /* arguments: a list, an index */
-  VARVE_EXPRESSION_OPERATOR, /* number: varve_expression_operator */
-  VARVE_EXPRESSION_FUNCTION, /* number: varve_expression_function */
-  VARVE_EXPRESSION_OVER,     /* arguments: a type, and the element type of the result */
-  VARVE_EXPRESSION_ATTRIBUTE /* text: the name of an attribute that the definition lacks */
+  VARVE_EXPRESSION_NUMBER,    /* number */
+  VARVE_EXPRESSION_TEXT,      /* text */
+  VARVE_EXPRESSION_CASE,      /* text: a case of the enum of the slot that it is compared with */
+  VARVE_EXPRESSION_TRUTH,     /* number: 0 or 1 */
+  VARVE_EXPRESSION_ABSENT,    /* nothing */
+  VARVE_EXPRESSION_LIST,      /* arguments */
+  VARVE_EXPRESSION_SLOT,      /* slot: an attribute, operands, results, a region */
+  VARVE_EXPRESSION_TYPES,     /* slot: the types of its values; one type if it is single */
+  VARVE_EXPRESSION_ATTRIBUTE, /* text: the name of an attribute that the definition lacks */
+  VARVE_EXPRESSION_CONSTANT,  /* text: a type or attribute, as MLIR writes it */
+  VARVE_EXPRESSION_LOCAL,     /* number: the place of a name of over(...) or a quantifier */
+  VARVE_EXPRESSION_FIELD,     /* text: a parameter of a type or attribute */
+  VARVE_EXPRESSION_ITEM,      /* arguments: a list, an index */
+  VARVE_EXPRESSION_OPERATOR,  /* number: varve_expression_operator */
+  VARVE_EXPRESSION_IF,        /* arguments: a condition, and the values if it holds and if not */
+  VARVE_EXPRESSION_FUNCTION,  /* number: varve_expression_function */
+  VARVE_EXPRESSION_CONVERT,   /* convert: a function of inferences.def; arguments: a type */
+  VARVE_EXPRESSION_MAKE,      /* text: "!dialect.type" or "#dialect.attribute"; arguments */
+  VARVE_EXPRESSION_WITH,      /* arguments: a type, and what its part, text, becomes */
+  VARVE_EXPRESSION_OVER,      /* arguments: a type, and the element type of the result */
+  VARVE_EXPRESSION_EACH       /* number: varve_expression_quantifier; arguments: list, body */
 } varve_expression_kind;
 
 typedef enum varve_expression_operator {
@@ -41,6 +55,7 @@ typedef enum varve_expression_operator {
   VARVE_OPERATOR_AT_MOST,
   VARVE_OPERATOR_MORE,
   VARVE_OPERATOR_AT_LEAST,
+  VARVE_OPERATOR_IN,
   VARVE_OPERATOR_ADD,
   VARVE_OPERATOR_SUBTRACT,
   VARVE_OPERATOR_MULTIPLY,
@@ -49,16 +64,29 @@ typedef enum varve_expression_operator {
 } varve_expression_operator;
 
 typedef enum varve_expression_function {
-#define VARVE_EXPRESSION_FUNCTION_OF(enumerator, name, count) VARVE_FUNCTION_##enumerator,
+#define VARVE_EXPRESSION_FUNCTION_OF(enumerator, name, least, most, function)                      \
+  VARVE_FUNCTION_##enumerator,
 #include "dialect/expression_functions.def"
   VARVE_FUNCTION_COUNT
 } varve_expression_function;
+
+typedef enum varve_expression_quantifier {
+  VARVE_QUANTIFIER_ALL,
+  VARVE_QUANTIFIER_ANY,
+  VARVE_QUANTIFIER_MAP,
+  VARVE_QUANTIFIER_SUM,
+  VARVE_QUANTIFIER_COUNT_OF,
+  VARVE_QUANTIFIER_FILTER
+} varve_expression_quantifier;
+
+struct varve_conversion;
 
 typedef struct varve_expression {
   varve_expression_kind kind;
   varve_slice text;
   int64_t number;
   varve_expression_slot slot; /* of a CASE: the attribute whose case it is; kind 0: unknown */
+  varve_status (*convert)(struct varve_conversion *conversion); /* CONVERT */
   uint32_t argument_count;
   const struct varve_expression *const *arguments;
 } varve_expression;
@@ -90,7 +118,6 @@ typedef struct varve_expression_input {
   varve_arena *arena; /* for lists */
   varve_status (*find)(const struct varve_expression_input *input, const varve_expression *slot,
                        varve_term *term);
-  const varve_term *local; /* of over(...) */
 } varve_expression_input;
 
 /* Finds the slots of the variable that the lexer is at. */
@@ -101,9 +128,10 @@ typedef struct varve_expression_scope {
   varve_context *context; /* the tree is in its arena */
   bool has_attributes;    /* attribute('name') may name any attribute */
   uint32_t depth;
+  varve_slice locals[VARVE_EXPRESSION_LOCALS]; /* names that over(...) and quantifiers define */
+  uint32_t local_count;
+  uint32_t quantifiers; /* that the lexer is in */
 } varve_expression_scope;
-
-enum { VARVE_EXPRESSION_SLOTS = 16, VARVE_EXPRESSION_DEPTH = 32, VARVE_EXPRESSION_ITEMS = 1 << 16 };
 
 /* Parses an expression; the lexer is at its first token and ends at the token after it. */
 varve_status varve_expression_parse(varve_format_lexer *lexer, varve_expression_scope *scope,
@@ -125,5 +153,10 @@ bool varve_term_number(const varve_term *term, int64_t *number);
 bool varve_term_text(const varve_term *term, varve_slice *text);
 varve_status varve_term_list(const varve_expression_input *input, const varve_term *term,
                              varve_term *list) VARVE_MUST_USE;
+/* Returns whether a term holds as a condition: 1, 0, or -1 if this is unknown. */
+int varve_term_truth(const varve_term *term);
+/* Makes an attribute of a term. NULL: no attribute represents it. */
+varve_status varve_term_attribute(const varve_expression_input *input, const varve_term *term,
+                                  const varve_attribute **value) VARVE_MUST_USE;
 
 #endif

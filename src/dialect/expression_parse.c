@@ -3,6 +3,7 @@
 #include "dialect/expression.h"
 
 #include "base/diagnostic.h"
+#include "dialect/infer_convert.h"
 #include "dialect/operation_format.h"
 
 typedef varve_expression_scope scope;
@@ -97,6 +98,18 @@ static varve_status parse_types(varve_format_lexer *l, scope *s, tree *made) {
   return varve_format_expect_sign(l, ')');
 }
 
+/* Names that expressions define */
+
+/* Defines a name for the expression that follows. */
+static varve_status open_name(varve_format_lexer *l, scope *s, varve_slice name, int64_t *place) {
+  if (s->local_count == VARVE_EXPRESSION_LOCALS)
+    return varve_format_refuse(l, l->token.place, "at most %d names can be defined at a place",
+                               VARVE_EXPRESSION_LOCALS);
+  *place = s->local_count;
+  s->locals[s->local_count++] = name;
+  return VARVE_STATUS_OK;
+}
+
 /* over(T, e: E) */
 static varve_status parse_over(varve_format_lexer *l, scope *s, tree *made) {
   tree parts[2] = {NULL, NULL};
@@ -107,11 +120,77 @@ static varve_status parse_over(varve_format_lexer *l, scope *s, tree *made) {
   VARVE_TRY(varve_format_expect_sign(l, ','));
   if (!varve_format_at_word(l, "e"))
     return varve_format_refuse(l, l->token.place, "expected 'e:' and a type");
+  VARVE_TRY(open_name(l, s, l->token.text, &e.number));
   VARVE_TRY(varve_format_advance(l));
   VARVE_TRY(varve_format_expect_sign(l, ':'));
   VARVE_TRY(parse_any(l, s, &parts[1]));
+  s->local_count--;
   VARVE_TRY(varve_format_expect_sign(l, ')'));
   return make_with(s, e, parts, made);
+}
+
+static const struct {
+  const char *name;
+  varve_expression_quantifier quantifier;
+} quantifiers[] = {{"all", VARVE_QUANTIFIER_ALL},        {"any", VARVE_QUANTIFIER_ANY},
+                   {"map", VARVE_QUANTIFIER_MAP},        {"sum", VARVE_QUANTIFIER_SUM},
+                   {"count", VARVE_QUANTIFIER_COUNT_OF}, {"filter", VARVE_QUANTIFIER_FILTER}};
+
+/* Returns whether "(x in" follows the name of a function. */
+static bool begins_quantifier(const varve_format_lexer *l) {
+  varve_format_lexer ahead = *l;
+  varve_format_fault ignored;
+  ahead.fault = &ignored;
+  return varve_format_advance(&ahead) == VARVE_STATUS_OK && varve_format_at_sign(&ahead, '(') &&
+         varve_format_advance(&ahead) == VARVE_STATUS_OK &&
+         ahead.token.kind == VARVE_FORMAT_TOKEN_WORD &&
+         varve_format_advance(&ahead) == VARVE_STATUS_OK && varve_format_at_word(&ahead, "in");
+}
+
+/* all(x in L: E) */
+static varve_status parse_quantifier(varve_format_lexer *l, scope *s, int64_t quantifier,
+                                     tree *made) {
+  tree parts[2] = {NULL, NULL};
+  int64_t place = 0;
+  varve_expression e = {.kind = VARVE_EXPRESSION_EACH, .number = quantifier, .argument_count = 2};
+  if (s->quantifiers++ == VARVE_EXPRESSION_QUANTIFIERS)
+    return varve_format_refuse(l, l->token.place, "quantifiers nest at most %d deep",
+                               VARVE_EXPRESSION_QUANTIFIERS);
+  VARVE_TRY(varve_format_advance(l));
+  VARVE_TRY(varve_format_expect_sign(l, '('));
+  varve_slice name = l->token.text;
+  VARVE_TRY(varve_format_advance(l));
+  VARVE_TRY(varve_format_advance(l));
+  VARVE_TRY(parse_any(l, s, &parts[0]));
+  VARVE_TRY(varve_format_expect_sign(l, ':'));
+  VARVE_TRY(open_name(l, s, name, &place));
+  VARVE_TRY(parse_any(l, s, &parts[1]));
+  s->local_count--;
+  s->quantifiers--;
+  e.slot.index = (uint32_t)place;
+  VARVE_TRY(varve_format_expect_sign(l, ')'));
+  return make_with(s, e, parts, made);
+}
+
+/* with(T, part = E, part = E) becomes with(with(T, part = E), part = E). */
+static varve_status parse_with(varve_format_lexer *l, scope *s, tree *made) {
+  tree parts[2] = {NULL, NULL};
+  VARVE_TRY(varve_format_advance(l));
+  VARVE_TRY(varve_format_expect_sign(l, '('));
+  VARVE_TRY(parse_any(l, s, made));
+  for (uint32_t i = 0; i == 0 || varve_format_at_sign(l, ','); i++) {
+    varve_expression e = {.kind = VARVE_EXPRESSION_WITH, .argument_count = 2};
+    VARVE_TRY(varve_format_expect_sign(l, ','));
+    e.text = l->token.text;
+    if (l->token.kind != VARVE_FORMAT_TOKEN_WORD || i == VARVE_EXPRESSION_SLOTS)
+      return varve_format_refuse(l, l->token.place, "expected the name of a part");
+    VARVE_TRY(varve_format_advance(l));
+    VARVE_TRY(varve_format_expect_sign(l, '='));
+    parts[0] = *made;
+    VARVE_TRY(parse_any(l, s, &parts[1]));
+    VARVE_TRY(make_with(s, e, parts, made));
+  }
+  return varve_format_expect_sign(l, ')');
 }
 
 /* attribute('name') */
@@ -126,33 +205,94 @@ static varve_status parse_attribute(varve_format_lexer *l, scope *s, tree *made)
   return varve_format_expect_sign(l, ')');
 }
 
+/* Functions */
+
 static const struct {
   const char *name;
   varve_expression_function function;
-  uint32_t count;
+  uint32_t least, most;
 } functions[] = {
-#define VARVE_EXPRESSION_FUNCTION_OF(enumerator, name, count)                                      \
-  {name, VARVE_FUNCTION_##enumerator, count},
+#define VARVE_EXPRESSION_FUNCTION_OF(enumerator, name, least, most, function)                      \
+  {name, VARVE_FUNCTION_##enumerator, least, most},
 #include "dialect/expression_functions.def"
 };
 
-static varve_status parse_call(varve_format_lexer *l, scope *s, size_t function, tree *made) {
+/* The word or name at the lexer, and arguments in parentheses. */
+static varve_status parse_arguments(varve_format_lexer *l, scope *s, varve_expression e,
+                                    tree *made) {
   tree items[VARVE_EXPRESSION_SLOTS];
-  const char *place = l->token.place;
-  varve_expression e = {.kind = VARVE_EXPRESSION_FUNCTION, .number = functions[function].function};
   VARVE_TRY(varve_format_advance(l));
   VARVE_TRY(varve_format_expect_sign(l, '('));
   VARVE_TRY(parse_items(l, s, ')', items, &e.argument_count));
-  if (e.argument_count != functions[function].count)
-    return varve_format_refuse(l, place, "'%s' has %u argument%s", functions[function].name,
-                               functions[function].count,
-                               functions[function].count == 1 ? "" : "s");
   return make_with(s, e, items, made);
 }
 
-/* i32, index: a type of the builtin dialect, as it is written. */
+static varve_status check_count(varve_format_lexer *l, varve_slice name, tree made, uint32_t least,
+                                uint32_t most) {
+  if (made->argument_count >= least && made->argument_count <= most)
+    return VARVE_STATUS_OK;
+  if (least == most)
+    return varve_format_refuse(l, name.data, "'%.*s' has %u argument%s", VARVE_FORMAT_SLICE(name),
+                               least, least == 1 ? "" : "s");
+  return varve_format_refuse(l, name.data, "'%.*s' has %u to %u arguments",
+                             VARVE_FORMAT_SLICE(name), least, most);
+}
+
+/* A function, or one of those that the custom forms of LLVM's dialects need. *made is NULL if the
+ * name is unknown. */
+static varve_status parse_function(varve_format_lexer *l, scope *s, tree *made) {
+  varve_slice name = l->token.text;
+  varve_expression e = {.kind = VARVE_EXPRESSION_FUNCTION};
+  uint32_t least = 1, most = 1;
+  bool is_known = varve_slice_equal(name, VARVE_SLICE("if"));
+  if (is_known) {
+    e.kind = VARVE_EXPRESSION_IF;
+    least = most = 3;
+  }
+  for (size_t i = 0; i < VARVE_COUNT_OF(functions) && !is_known; i++) {
+    is_known = varve_format_at_word(l, functions[i].name);
+    e.number = (int64_t)functions[i].function;
+    least = functions[i].least;
+    most = functions[i].most;
+  }
+  if (!is_known) {
+    e = (varve_expression){.kind = VARVE_EXPRESSION_CONVERT, .convert = varve_find_inference(name)};
+    least = most = 1;
+    is_known = e.convert != NULL;
+  }
+  *made = NULL;
+  if (!is_known)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(parse_arguments(l, s, e, made));
+  return check_count(l, name, *made, least, most);
+}
+
+/* Returns the end of <...> at p, or p. Brackets nest, and strings have no brackets. */
+static const char *skip_parameters(const char *p, const char *end) {
+  const char *start = p;
+  uint32_t depth = 0;
+  if (p == end || *p != '<')
+    return p;
+  for (; p < end; p++) {
+    if (*p == '"')
+      for (p++; p < end && *p != '"';)
+        p += *p == '\\' ? 2 : 1;
+    if (p >= end)
+      return start;
+    bool is_arrow = *p == '>' && p[-1] == '-';
+    depth += *p == '<';
+    depth -= *p == '>' && !is_arrow;
+    if (depth == 0)
+      return p + 1;
+  }
+  return start;
+}
+
+/* i32, vector<4xf32>: a type as it is written. `<` belongs to it if it follows at once. */
 static varve_status parse_constant(varve_format_lexer *l, scope *s, const char *start, tree *made) {
   const char *end = l->token.text.data + l->token.text.size;
+  l->next = skip_parameters(end, l->text.data + l->text.size);
+  end = l->next;
   VARVE_TRY(varve_format_advance(l));
   return make(s,
               (varve_expression){.kind = VARVE_EXPRESSION_CONSTANT,
@@ -160,17 +300,49 @@ static varve_status parse_constant(varve_format_lexer *l, scope *s, const char *
               made);
 }
 
-/* !dialect.name: a type without parameters. */
-static varve_status parse_dialect_type(varve_format_lexer *l, scope *s, tree *made) {
+/* !dialect.type, !dialect.type<...>, !dialect.type(arguments), and the same with #. */
+static varve_status parse_dialect_node(varve_format_lexer *l, scope *s, tree *made) {
   const char *start = l->token.place;
   VARVE_TRY(varve_format_advance(l));
   if (l->token.kind != VARVE_FORMAT_TOKEN_WORD)
     return varve_format_refuse(l, l->token.place, "expected the name of a dialect");
   VARVE_TRY(varve_format_advance(l));
-  VARVE_TRY(varve_format_expect_sign(l, '.'));
+  if (!varve_format_at_sign(l, '.'))
+    return varve_format_refuse(l, l->token.place, "expected '.' and the name of a type");
+  VARVE_TRY(varve_format_advance(l));
   if (l->token.kind != VARVE_FORMAT_TOKEN_WORD)
     return varve_format_refuse(l, l->token.place, "expected the name of a type");
-  return parse_constant(l, s, start, made);
+  while (l->next + 1 < l->text.data + l->text.size && *l->next == '.') {
+    VARVE_TRY(varve_format_advance(l));
+    VARVE_TRY(varve_format_advance(l));
+    if (l->token.kind != VARVE_FORMAT_TOKEN_WORD)
+      return varve_format_refuse(l, l->token.place, "expected the name of a type");
+  }
+  const char *end = l->token.text.data + l->token.text.size;
+  if (end == l->text.data + l->text.size || *end != '(')
+    return parse_constant(l, s, start, made);
+  return parse_arguments(l, s,
+                         (varve_expression){.kind = VARVE_EXPRESSION_MAKE,
+                                            .text = varve_slice_make(start, (size_t)(end - start))},
+                         made);
+}
+
+/* Returns whether a word names a builtin type: i32, f8E5M2, bf16, si8, tf32, none... */
+static bool begins_type(varve_slice word) {
+  static const char *const names[] = {"index",  "none",   "tuple",   "tensor",
+                                      "vector", "memref", "complex", "bf16"};
+  const char *p = word.data, *end = p + word.size;
+  for (size_t i = 0; i < VARVE_COUNT_OF(names); i++)
+    if (varve_slice_equal(word, varve_slice_of(names[i])))
+      return true;
+  if (p < end && (*p == 's' || *p == 'u' || *p == 't'))
+    p++;
+  return end - p > 1 && (*p == 'i' || *p == 'f') && p[1] >= '0' && p[1] <= '9';
+}
+
+/* tensor(...) is a function, tensor<...> a type. */
+static bool is_type(const varve_format_lexer *l) {
+  return begins_type(l->token.text) && (l->next == l->text.data + l->text.size || *l->next != '(');
 }
 
 static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
@@ -181,8 +353,12 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
                {"false", {.kind = VARVE_EXPRESSION_TRUTH, .number = 0}},
                {"absent", {.kind = VARVE_EXPRESSION_ABSENT}},
                {"operands", {.kind = VARVE_EXPRESSION_SLOT, .slot = {VARVE_SYNTAX_OPERANDS, 0}}},
-               {"results", {.kind = VARVE_EXPRESSION_SLOT, .slot = {VARVE_SYNTAX_RESULTS, 0}}},
-               {"e", {.kind = VARVE_EXPRESSION_LOCAL}}};
+               {"results", {.kind = VARVE_EXPRESSION_SLOT, .slot = {VARVE_SYNTAX_RESULTS, 0}}}};
+  for (uint32_t i = s->local_count; i-- > 0;)
+    if (varve_slice_equal(l->token.text, s->locals[i])) {
+      VARVE_TRY(varve_format_advance(l));
+      return make(s, (varve_expression){.kind = VARVE_EXPRESSION_LOCAL, .number = i}, made);
+    }
   for (size_t i = 0; i < VARVE_COUNT_OF(words); i++)
     if (varve_format_at_word(l, words[i].word)) {
       VARVE_TRY(varve_format_advance(l));
@@ -194,11 +370,17 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
     return parse_over(l, s, made);
   if (s->has_attributes && varve_format_at_word(l, "attribute"))
     return parse_attribute(l, s, made);
-  for (size_t i = 0; i < VARVE_COUNT_OF(functions); i++)
-    if (varve_format_at_word(l, functions[i].name))
-      return parse_call(l, s, i, made);
-  if (!varve_slice_equal(l->token.text, VARVE_SLICE("index")) &&
-      strchr("ifbsu", l->token.text.data[0]) == NULL)
+  if (varve_format_at_word(l, "with"))
+    return parse_with(l, s, made);
+  for (size_t i = 0; i < VARVE_COUNT_OF(quantifiers); i++)
+    if (varve_format_at_word(l, quantifiers[i].name) && begins_quantifier(l))
+      return parse_quantifier(l, s, (int64_t)quantifiers[i].quantifier, made);
+  if (!is_type(l)) {
+    VARVE_TRY(parse_function(l, s, made));
+    if (*made != NULL)
+      return VARVE_STATUS_OK;
+  }
+  if (!begins_type(l->token.text))
     return varve_format_refuse(l, l->token.place, "'%.*s' is no function",
                                VARVE_FORMAT_SLICE(l->token.text));
   return parse_constant(l, s, l->token.text.data, made);
@@ -226,7 +408,8 @@ static varve_status parse_sign(varve_format_lexer *l, scope *s, tree *made) {
     VARVE_TRY(parse_any(l, s, made));
     return varve_format_expect_sign(l, ')');
   case '!':
-    return parse_dialect_type(l, s, made);
+  case '#':
+    return parse_dialect_node(l, s, made);
   case '-':
     VARVE_TRY(varve_format_advance(l));
     if (l->token.kind != VARVE_FORMAT_TOKEN_NUMBER)
@@ -294,9 +477,9 @@ static const struct {
     {2, "=", VARVE_OPERATOR_EQUAL},    {2, "!=", VARVE_OPERATOR_UNEQUAL},
     {2, "<=", VARVE_OPERATOR_AT_MOST}, {2, ">=", VARVE_OPERATOR_AT_LEAST},
     {2, "<", VARVE_OPERATOR_LESS},     {2, ">", VARVE_OPERATOR_MORE},
-    {3, "+", VARVE_OPERATOR_ADD},      {3, "-", VARVE_OPERATOR_SUBTRACT},
-    {4, "*", VARVE_OPERATOR_MULTIPLY}, {4, "/", VARVE_OPERATOR_DIVIDE},
-    {4, "%", VARVE_OPERATOR_MODULO},
+    {2, "in", VARVE_OPERATOR_IN},      {3, "+", VARVE_OPERATOR_ADD},
+    {3, "-", VARVE_OPERATOR_SUBTRACT}, {4, "*", VARVE_OPERATOR_MULTIPLY},
+    {4, "/", VARVE_OPERATOR_DIVIDE},   {4, "%", VARVE_OPERATOR_MODULO},
 };
 enum { LEVELS = 5 };
 
@@ -338,11 +521,21 @@ static varve_status parse_not(varve_format_lexer *l, scope *s, tree *made) {
                    &of, made);
 }
 
-/* A case belongs to the enum of the slot on the other side. */
+static void set_case(tree of, varve_expression_slot slot) {
+  if (of->kind == VARVE_EXPRESSION_CASE)
+    ((varve_expression *)(uintptr_t)of)->slot = slot;
+}
+
+/* A case, or each case of a list, belongs to the enum of the slot on the other side. */
 static void join_case(const tree *parts) {
-  for (int i = 0; i < 2; i++)
-    if (parts[i]->kind == VARVE_EXPRESSION_CASE && parts[1 - i]->kind == VARVE_EXPRESSION_SLOT)
-      ((varve_expression *)(uintptr_t)parts[i])->slot = parts[1 - i]->slot;
+  for (int i = 0; i < 2; i++) {
+    if (parts[1 - i]->kind != VARVE_EXPRESSION_SLOT)
+      continue;
+    set_case(parts[i], parts[1 - i]->slot);
+    for (uint32_t j = 0; parts[i]->kind == VARVE_EXPRESSION_LIST && j < parts[i]->argument_count;
+         j++)
+      set_case(parts[i]->arguments[j], parts[1 - i]->slot);
+  }
 }
 
 static varve_status parse_level(varve_format_lexer *l, scope *s, uint32_t level, tree *made) {
@@ -372,7 +565,7 @@ static varve_status parse_level(varve_format_lexer *l, scope *s, uint32_t level,
 
 varve_status varve_expression_parse(varve_format_lexer *lexer, varve_expression_scope *scope_of,
                                     const varve_expression **expression) {
-  scope_of->depth = 0;
+  scope_of->depth = scope_of->local_count = scope_of->quantifiers = 0;
   scope_of->lexer = lexer;
   return parse_any(lexer, scope_of, expression);
 }

@@ -15,13 +15,6 @@ varve_term varve_term_of(const varve_attribute *value) {
   return term;
 }
 
-static const varve_type *number_type(varve_context *context, const varve_attribute_syntax *syntax,
-                                     bool is_truth) {
-  if (syntax != NULL && syntax->type != NULL)
-    return syntax->type;
-  return is_truth ? context->i1 : context->i64;
-}
-
 static varve_status make_dense(const varve_expression_input *input,
                                const varve_attribute_syntax *syntax, const varve_term *list,
                                const varve_attribute **value) {
@@ -43,47 +36,17 @@ static varve_status make_dense(const varve_expression_input *input,
                                varve_slice_make(bytes, size * list->count), value);
 }
 
-/* Makes an attribute of a term that is no list; syntax NULL: of any attribute. */
-static varve_status make_single(varve_context *context, const varve_attribute_syntax *syntax,
+/* Makes an attribute of a truth or number: of the type that the property has. */
+static varve_status make_number(varve_context *context, const varve_attribute_syntax *syntax,
                                 const varve_term *term, const varve_attribute **value) {
   bool is_truth = term->kind == VARVE_TERM_TRUTH;
-  *value = NULL;
-  switch (term->kind) {
-  case VARVE_TERM_ENTITY:
-    if (varve_is_type(term->entity))
-      return varve_type_attribute_get(context, term->entity, value);
-    *value = term->entity;
-    return VARVE_STATUS_OK;
-  case VARVE_TERM_TEXT:
-    return varve_string_get(context, term->text, value);
-  case VARVE_TERM_TRUTH:
-    if (syntax != NULL && syntax->form == VARVE_ATTRIBUTE_FORM_UNIT) {
-      *value = term->number != 0 ? context->unit : NULL;
-      return VARVE_STATUS_OK;
-    }
-    return varve_integer_get_i64(context, number_type(context, syntax, is_truth), term->number,
-                                 value);
-  case VARVE_TERM_NUMBER:
-    return varve_integer_get_i64(context, number_type(context, syntax, is_truth), term->number,
-                                 value);
-  default:
+  if (is_truth && syntax->form == VARVE_ATTRIBUTE_FORM_UNIT) {
+    *value = term->number != 0 ? context->unit : NULL;
     return VARVE_STATUS_OK;
   }
-}
-
-static varve_status make_array(const varve_expression_input *input, const varve_term *list,
-                               const varve_attribute **value) {
-  const varve_entity **items =
-      varve_arena_allocate_array(input->arena, list->count + 1, sizeof(const varve_entity *));
-  *value = NULL;
-  if (items == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < list->count; i++) {
-    VARVE_TRY(make_single(input->context, NULL, &list->items[i], &items[i]));
-    if (items[i] == NULL)
-      return VARVE_STATUS_OK;
-  }
-  return varve_array_get(input->context, items, list->count, value);
+  const varve_type *type = is_truth ? context->i1 : context->i64;
+  return varve_integer_get_i64(context, syntax->type != NULL ? syntax->type : type, term->number,
+                               value);
 }
 
 varve_status varve_equation_attribute(const varve_expression_input *input,
@@ -97,12 +60,12 @@ varve_status varve_equation_attribute(const varve_expression_input *input,
   *is_known = term->kind == VARVE_TERM_ABSENT || is_flag;
   if (term->kind == VARVE_TERM_ABSENT || term->kind == VARVE_TERM_UNKNOWN)
     return VARVE_STATUS_OK;
-  if (term->kind != VARVE_TERM_LIST)
-    status = make_single(input->context, syntax, term, value);
-  else if (syntax->form == VARVE_ATTRIBUTE_FORM_DENSE_ARRAY)
+  if (term->kind == VARVE_TERM_TRUTH || term->kind == VARVE_TERM_NUMBER)
+    status = make_number(input->context, syntax, term, value);
+  else if (term->kind == VARVE_TERM_LIST && syntax->form == VARVE_ATTRIBUTE_FORM_DENSE_ARRAY)
     status = make_dense(input, syntax, term, value);
   else
-    status = make_array(input, term, value);
+    status = varve_term_attribute(input, term, value);
   *is_known = *is_known || *value != NULL;
   return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_OK
                                                                                : status;

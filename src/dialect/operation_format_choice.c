@@ -389,7 +389,7 @@ static void join_cases(const varve_expression *value, const varve_syntax_equatio
   varve_expression *e = (varve_expression *)(uintptr_t)value;
   if (e->kind == VARVE_EXPRESSION_CASE)
     e->slot = (varve_expression_slot){equation->kind, equation->index};
-  if (e->kind == VARVE_EXPRESSION_FUNCTION && e->number == VARVE_FUNCTION_IF)
+  if (e->kind == VARVE_EXPRESSION_IF)
     for (uint32_t i = 1; i < e->argument_count; i++)
       join_cases(e->arguments[i], equation);
 }

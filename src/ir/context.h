@@ -42,6 +42,16 @@ typedef varve_status varve_find_definition(varve_context *context, varve_operati
 typedef varve_status varve_parse_attribute_function(varve_context *context, varve_slice text,
                                                     const varve_attribute **attribute);
 
+/* Answers whether a type or attribute matches a rule of definitions; verify/attach sets it.
+ * *is_known is false if the rule is unknown, or if the verifier cannot tell. */
+typedef struct varve_rule_question {
+  varve_slice rule;
+  const varve_entity *entity;
+} varve_rule_question;
+typedef varve_status varve_match_rule_function(varve_context *context,
+                                               const varve_rule_question *question, bool *is_known,
+                                               bool *is_match);
+
 struct varve_context {
   varve_memory memory;
   varve_limits limits; /* with defaults filled in */
@@ -62,6 +72,7 @@ struct varve_context {
   varve_era era;                        /* of the registry; text in this context is of this era */
   const struct varve_hook_table *hooks; /* text/hook.h; NULL: none */
   varve_parse_attribute_function *parse_attribute;
+  varve_match_rule_function *match_rule;
   varve_kept *kept;                    /* the latest object first */
   varve_hash_table quoted;             /* see varve_context_mark_quoted */
   varve_hash_table definitions;        /* of dialects, types and attributes: dialect/definition */

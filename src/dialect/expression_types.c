@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions of expressions: what types have, and parts of types and attributes. */
+#include "dialect/expression_functions.h"
+#include "dialect/infer_convert.h"
+
+typedef varve_evaluation evaluation;
+typedef const varve_arguments arguments;
+typedef varve_term term;
+
+static const varve_type *type_of(arguments *a) { return varve_term_type(&a->items[0]); }
+
+static void set_number(term *result, int64_t value) { *result = varve_term_of_number(value); }
+
+/* An attribute that a type may lack. */
+static void set_part(term *result, const varve_entity *part) {
+  *result = part == NULL ? (term){.kind = VARVE_TERM_ABSENT} : varve_term_of_entity(part);
+}
+
+varve_status varve_expression_typeof(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = NULL;
+  if (a->items[0].kind != VARVE_TERM_ENTITY || varve_is_type(a->items[0].entity))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_attribute_own_type(e->input->context, a->items[0].entity, &type));
+  *result = varve_term_of_entity(type);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_elem(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = type_of(a), *element = NULL;
+  if (type == NULL)
+    return VARVE_STATUS_OK;
+  if (varve_type_is_shaped(type) || type->kind == VARVE_KIND_COMPLEX_TYPE)
+    element = varve_type_element(type);
+  else if (type->kind == VARVE_KIND_DIALECT_TYPE)
+    VARVE_TRY(varve_dialect_type_element(e->input->context, type, &element));
+  *result = varve_term_of_entity(element == NULL ? type : element);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_rank(evaluation *e, arguments *a, term *result) {
+  (void)e;
+  if (type_of(a) != NULL && varve_type_has_rank(type_of(a)))
+    set_number(result, (int64_t)varve_type_dims(type_of(a)).rank);
+  return VARVE_STATUS_OK;
+}
+
+/* The shape of a type without a rank is absent. */
+varve_status varve_expression_shape(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = type_of(a);
+  term *items = NULL;
+  if (type == NULL || !varve_type_is_shaped(type))
+    return VARVE_STATUS_OK;
+  if (!varve_type_has_rank(type)) {
+    result->kind = VARVE_TERM_ABSENT;
+    return VARVE_STATUS_OK;
+  }
+  varve_dims dims = varve_type_dims(type);
+  VARVE_TRY(varve_evaluation_items(e, dims.rank, &items));
+  if (items == NULL)
+    return VARVE_STATUS_OK;
+  for (size_t i = 0; i < dims.rank; i++)
+    set_number(&items[i], dims.sizes[i]);
+  *result = varve_term_of_items(items, dims.rank);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_dynamic(evaluation *e, arguments *a, term *result) {
+  int64_t count = 0;
+  (void)e;
+  if (type_of(a) == NULL)
+    return VARVE_STATUS_OK;
+  if (varve_type_has_rank(type_of(a))) {
+    varve_dims dims = varve_type_dims(type_of(a));
+    for (size_t i = 0; i < dims.rank; i++)
+      count += dims.sizes[i] == VARVE_DYNAMIC;
+  }
+  set_number(result, count);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_width(evaluation *e, arguments *a, term *result) {
+  (void)e;
+  if (type_of(a) != NULL && varve_type_bit_width(type_of(a)) != 0)
+    set_number(result, varve_type_bit_width(type_of(a)));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_encoding(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = type_of(a);
+  (void)e;
+  if (type != NULL && type->kind == VARVE_KIND_RANKED_TENSOR_TYPE)
+    set_part(result, varve_tensor_type_encoding(type));
+  else if (type != NULL)
+    set_part(result, NULL);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_layout(evaluation *e, arguments *a, term *result) {
+  (void)e;
+  if (type_of(a) != NULL && type_of(a)->kind == VARVE_KIND_MEMREF_TYPE)
+    set_part(result, varve_memref_type_layout(type_of(a)));
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_space(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = type_of(a);
+  (void)e;
+  if (type != NULL &&
+      (type->kind == VARVE_KIND_MEMREF_TYPE || type->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE))
+    set_part(result, varve_memref_type_space(type));
+  return VARVE_STATUS_OK;
+}
+
+static varve_status list_entities(evaluation *e, varve_entity_list list, uint64_t count,
+                                  term *result) {
+  term *items = NULL;
+  VARVE_TRY(varve_evaluation_items(e, count, &items));
+  if (items == NULL)
+    return VARVE_STATUS_OK;
+  for (size_t i = 0; i < count; i++)
+    items[i] = varve_term_of_entity(list[i]);
+  *result = varve_term_of_items(items, (size_t)count);
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_elements(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = type_of(a);
+  if (type == NULL || type->kind != VARVE_KIND_TUPLE_TYPE)
+    return VARVE_STATUS_OK;
+  return list_entities(e, type->children, type->child_count, result);
+}
+
+/* Whether a type or attribute matches a rule of definitions: the verifier knows the rules. */
+varve_status varve_expression_isa(evaluation *e, arguments *a, term *result) {
+  varve_context *context = e->input->context;
+  const varve_entity *entity = a->items[0].entity;
+  bool is_known = false, is_match = false;
+  if (a->items[0].kind == VARVE_TERM_ABSENT) {
+    *result = varve_term_of_truth(false);
+    return VARVE_STATUS_OK;
+  }
+  if (a->items[0].kind != VARVE_TERM_ENTITY || a->items[1].kind != VARVE_TERM_TEXT ||
+      context->match_rule == NULL)
+    return VARVE_STATUS_OK;
+  const varve_rule_question question = {
+      .rule = a->items[1].text,
+      .entity = entity->kind == VARVE_KIND_TYPE ? entity->children[0] : entity};
+  VARVE_TRY(context->match_rule(context, &question, &is_known, &is_match));
+  if (is_known)
+    *result = varve_term_of_truth(is_match);
+  return VARVE_STATUS_OK;
+}
+
+/* Parts by name */
+
+static varve_status field_of_function(evaluation *e, const varve_type *type, varve_slice name,
+                                      term *result) {
+  uint32_t inputs = varve_function_type_num_inputs(type);
+  if (varve_slice_equal(name, VARVE_SLICE("inputs")))
+    return list_entities(e, type->children, inputs, result);
+  if (varve_slice_equal(name, VARVE_SLICE("results")))
+    return list_entities(e, type->children + inputs, type->child_count - inputs, result);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status field_of_node(evaluation *e, const varve_entity *node, varve_slice name,
+                                  term *result) {
+  const varve_entity_definition *definition = NULL;
+  VARVE_TRY(varve_find_entity(e->input->context, varve_string_bytes(node->children[0]),
+                              varve_parametric_mnemonic(node), varve_is_type(node), &definition));
+  for (uint32_t i = 0; definition != NULL && i < definition->parameter_count; i++) {
+    if (!varve_slice_equal(definition->parameters[i].name, name) ||
+        i >= varve_parameter_count(node))
+      continue;
+    const varve_entity *value = varve_parameter(node, i);
+    set_part(result, value->kind == VARVE_KIND_ABSENT ? NULL : value);
+  }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_evaluate_field(evaluation *e, const term *of, varve_slice name, term *result) {
+  const varve_type *type = varve_term_type(of);
+  if (type != NULL && type->kind == VARVE_KIND_FUNCTION_TYPE)
+    return field_of_function(e, type, name, result);
+  if (varve_term_is(of, VARVE_KIND_DICTIONARY)) {
+    set_part(result, varve_dictionary_find(of->entity, name));
+    return VARVE_STATUS_OK;
+  }
+  const varve_entity *node = type != NULL ? type : of->entity;
+  if ((type == NULL && of->kind != VARVE_TERM_ENTITY) || !varve_entity_is_dialect_node(node) ||
+      !varve_entity_is_parametric(node))
+    return VARVE_STATUS_OK;
+  return field_of_node(e, node, name, result);
+}
