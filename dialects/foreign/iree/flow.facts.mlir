@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ of the project gives to values.
+irdl.dialect @flow {
+  irdl.operation @channel.count attributes {varve.names = "channel_count"} {
+  }
+  irdl.operation @channel.default attributes {varve.names = "default_channel"} {
+  }
+  irdl.operation @channel.rank attributes {varve.names = "channel_rank"} {
+  }
+  irdl.operation @channel.split attributes {varve.names = "channel"} {
+  }
+  irdl.operation @dispatch.workgroup.count attributes {varve.names = "workgroup_count_{$dimension}"} {
+  }
+  irdl.operation @dispatch.workgroup.id attributes {varve.names = "workgroup_id_{$dimension}"} {
+  }
+  irdl.operation @dispatch.workgroup.size attributes {varve.names = "workgroup_size_{$dimension}"} {
+  }
+}

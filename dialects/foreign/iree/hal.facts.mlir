@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ gives to values, and aliases.
+irdl.dialect @hal {
+  irdl.attribute @"#device.target" attributes {varve.alias = "device_target_{identifier(lower($deviceID))}{if(has($configuration.ordinal), '_', '')}{if(has($configuration.ordinal), $configuration.ordinal, '')}{if(has($configuration.ordinal), '_', '')}"} {
+  }
+  irdl.attribute @"#executable.target" attributes {varve.alias = "executable_target_{identifier(lower($format))}"} {
+  }
+  irdl.attribute @"#pipeline.layout" attributes {varve.alias = "pipeline_layout"} {
+  }
+  irdl.operation @allocator.allocate attributes {varve.names = "buffer"} {
+  }
+  irdl.operation @allocator.import attributes {varve.names = "did_import, mapped"} {
+  }
+  irdl.operation @allocator.resolve_memory_properties attributes {varve.names = "memory_types, buffer_usage"} {
+  }
+  irdl.operation @allocator.select attributes {varve.names = "device, queue_affinity"} {
+  }
+  irdl.operation @buffer.allocation.discard attributes {varve.names = "was_terminal"} {
+  }
+  irdl.operation @buffer.allocation.is_terminal attributes {varve.names = "is_terminal"} {
+  }
+  irdl.operation @buffer.length attributes {varve.names = "length"} {
+  }
+  irdl.operation @buffer.subspan attributes {varve.names = "buffer"} {
+  }
+  irdl.operation @buffer_usage attributes {varve.names = "buffer_usage"} {
+  }
+  irdl.operation @buffer_view.buffer attributes {varve.names = "buffer"} {
+  }
+  irdl.operation @buffer_view.create attributes {varve.names = "view"} {
+  }
+  irdl.operation @channel.create attributes {varve.names = "channel"} {
+  }
+  irdl.operation @channel.rank_and_count attributes {varve.names = "ccl_rank, ccl_count"} {
+  }
+  irdl.operation @channel.split attributes {varve.names = "channel"} {
+  }
+  irdl.operation @command_buffer.create attributes {varve.names = "cmd"} {
+  }
+  irdl.operation @device.allocator attributes {varve.names = "allocator"} {
+  }
+  irdl.operation @device.queue.alloca attributes {varve.names = "transient_buffer"} {
+  }
+  irdl.operation @devices.count attributes {varve.names = "device_count"} {
+  }
+  irdl.operation @element_type attributes {varve.names = "element_type_{$type}"} {
+  }
+  irdl.operation @encoding_type attributes {varve.names = "{if(has($encoding), absent, 'dense_row_major')}"} {
+  }
+  irdl.operation @ex.file.from_memory attributes {varve.names = "memory_file"} {
+  }
+  irdl.operation @executable.create attributes {varve.names = "executable"} {
+  }
+  irdl.operation @executable.export.ordinal attributes {varve.names = "ordinal"} {
+  }
+  irdl.operation @executable.lookup attributes {varve.names = "exe"} {
+  }
+  irdl.operation @executable.lookup.function attributes {varve.names = "function_id"} {
+  }
+  irdl.operation @fence.await attributes {varve.names = "status"} {
+  }
+  irdl.operation @fence.create attributes {varve.names = "fence"} {
+  }
+  irdl.operation @fence.join attributes {varve.names = "fence"} {
+  }
+  irdl.operation @interface.workgroup.count attributes {varve.names = "workgroup_count_{if($dimension = 0, 'x', if($dimension = 1, 'y', 'z'))}"} {
+  }
+  irdl.operation @interface.workgroup.id attributes {varve.names = "workgroup_id_{if($dimension = 0, 'x', if($dimension = 1, 'y', 'z'))}"} {
+  }
+  irdl.operation @interface.workgroup.size attributes {varve.names = "workgroup_size_{if($dimension = 0, 'x', if($dimension = 1, 'y', 'z'))}"} {
+  }
+  irdl.operation @memory_type attributes {varve.names = "memory_type"} {
+  }
+}

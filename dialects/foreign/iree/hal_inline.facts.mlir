@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ of the project gives to values.
+irdl.dialect @hal_inline {
+  irdl.operation @buffer.allocate attributes {varve.names = "buffer, storage"} {
+  }
+  irdl.operation @buffer.allocate.initialized attributes {varve.names = "buffer, storage"} {
+  }
+  irdl.operation @buffer.length attributes {varve.names = "length"} {
+  }
+  irdl.operation @buffer.storage attributes {varve.names = "storage"} {
+  }
+  irdl.operation @buffer.subspan attributes {varve.names = "buffer"} {
+  }
+  irdl.operation @buffer.wrap attributes {varve.names = "mapped"} {
+  }
+  irdl.operation @buffer_view.buffer attributes {varve.names = "buffer"} {
+  }
+  irdl.operation @buffer_view.create attributes {varve.names = "view"} {
+  }
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ of the project gives to values.
+irdl.dialect @hal_loader {
+  irdl.operation @executable.export.ordinal attributes {varve.names = "ordinal"} {
+  }
+  irdl.operation @executable.load attributes {varve.names = "exe"} {
+  }
+  irdl.operation @executable.lookup attributes {varve.names = "exe"} {
+  }
+  irdl.operation @executable.lookup.function attributes {varve.names = "function_id"} {
+  }
+  irdl.operation @executable.query_support attributes {varve.names = "{$executable_format}_supported"} {
+  }
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ gives to values, and aliases.
+irdl.dialect @iree_encoding {
+  irdl.attribute @"#encoding" attributes {varve.alias = "encoding"} {
+  }
+  irdl.attribute @"#layout" attributes {varve.alias = "encoding"} {
+  }
+  irdl.attribute @"#testing" attributes {varve.alias = "encoding"} {
+  }
+  irdl.attribute @"#unknown" attributes {varve.alias = "encoding"} {
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ of the project gives to values.
+irdl.dialect @stream {
+  irdl.operation @async.constant attributes {varve.names = "cst"} {
+  }
+  irdl.operation @channel.count attributes {varve.names = "ccl_count"} {
+  }
+  irdl.operation @channel.create attributes {varve.names = "channel"} {
+  }
+  irdl.operation @channel.rank attributes {varve.names = "ccl_rank"} {
+  }
+  irdl.operation @channel.split attributes {varve.names = "channel"} {
+  }
+  irdl.operation @dispatch.workgroup.count attributes {varve.names = "workgroup_count_{$dimension}"} {
+  }
+  irdl.operation @dispatch.workgroup.id attributes {varve.names = "workgroup_id_{$dimension}"} {
+  }
+  irdl.operation @dispatch.workgroup.size attributes {varve.names = "workgroup_size_{$dimension}"} {
+  }
+  irdl.operation @file.constant attributes {varve.names = "file"} {
+  }
+  irdl.operation @resource.is_terminal attributes {varve.names = "is_terminal"} {
+  }
+  irdl.operation @resource.release attributes {varve.names = "is_terminal"} {
+  }
+  irdl.operation @tensor.constant attributes {varve.names = "cst"} {
+  }
+  irdl.operation @tensor.empty attributes {varve.names = "empty"} {
+  }
+}

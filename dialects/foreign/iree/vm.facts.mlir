@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ of the project gives to values.
+irdl.dialect @vm {
+  irdl.operation @cmp.eq.i32 attributes {varve.names = "eq"} {
+  }
+  irdl.operation @cmp.eq.i64 attributes {varve.names = "eq"} {
+  }
+  irdl.operation @cmp.eq.ref attributes {varve.names = "req"} {
+  }
+  irdl.operation @cmp.gt.i32.s attributes {varve.names = "sgt"} {
+  }
+  irdl.operation @cmp.gt.i32.u attributes {varve.names = "ugt"} {
+  }
+  irdl.operation @cmp.gt.i64.s attributes {varve.names = "sgt"} {
+  }
+  irdl.operation @cmp.gt.i64.u attributes {varve.names = "ugt"} {
+  }
+  irdl.operation @cmp.gte.i32.s attributes {varve.names = "sgte"} {
+  }
+  irdl.operation @cmp.gte.i32.u attributes {varve.names = "ugte"} {
+  }
+  irdl.operation @cmp.gte.i64.s attributes {varve.names = "sgte"} {
+  }
+  irdl.operation @cmp.gte.i64.u attributes {varve.names = "ugte"} {
+  }
+  irdl.operation @cmp.lt.i32.s attributes {varve.names = "slt"} {
+  }
+  irdl.operation @cmp.lt.i32.u attributes {varve.names = "ult"} {
+  }
+  irdl.operation @cmp.lt.i64.s attributes {varve.names = "slt"} {
+  }
+  irdl.operation @cmp.lt.i64.u attributes {varve.names = "ult"} {
+  }
+  irdl.operation @cmp.lte.i32.s attributes {varve.names = "slte"} {
+  }
+  irdl.operation @cmp.lte.i32.u attributes {varve.names = "ulte"} {
+  }
+  irdl.operation @cmp.lte.i64.s attributes {varve.names = "slte"} {
+  }
+  irdl.operation @cmp.lte.i64.u attributes {varve.names = "ulte"} {
+  }
+  irdl.operation @cmp.ne.i32 attributes {varve.names = "ne"} {
+  }
+  irdl.operation @cmp.ne.i64 attributes {varve.names = "ne"} {
+  }
+  irdl.operation @cmp.ne.ref attributes {varve.names = "rne"} {
+  }
+  irdl.operation @cmp.nz.i32 attributes {varve.names = "nz"} {
+  }
+  irdl.operation @cmp.nz.i64 attributes {varve.names = "nz"} {
+  }
+  irdl.operation @cmp.nz.ref attributes {varve.names = "rnz"} {
+  }
+  irdl.operation @const.f32.zero attributes {varve.names = "zero"} {
+  }
+  irdl.operation @const.f64.zero attributes {varve.names = "zero"} {
+  }
+  irdl.operation @const.i32 attributes {varve.names = "{if($value = 0, 'zero', 'c')}{if($value = 0, '', $value)}"} {
+  }
+  irdl.operation @const.i32.zero attributes {varve.names = "zero"} {
+  }
+  irdl.operation @const.i64 attributes {varve.names = "{if($value = 0, 'zero', 'c')}{if($value = 0, '', $value)}"} {
+  }
+  irdl.operation @const.i64.zero attributes {varve.names = "zero"} {
+  }
+  irdl.operation @const.ref.rodata attributes {varve.names = "{$rodata}"} {
+  }
+  irdl.operation @const.ref.zero attributes {varve.names = "null"} {
+  }
+  irdl.operation @global.load.f32 attributes {varve.names = "{$global}"} {
+  }
+  irdl.operation @global.load.f64 attributes {varve.names = "{$global}"} {
+  }
+  irdl.operation @global.load.i32 attributes {varve.names = "{$global}"} {
+  }
+  irdl.operation @global.load.i64 attributes {varve.names = "{$global}"} {
+  }
+  irdl.operation @global.load.ref attributes {varve.names = "{$global}"} {
+  }
+}
