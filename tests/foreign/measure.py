@@ -127,7 +127,9 @@ class Module:
     def __init__(self, path, generic, pretty):
         self.folder, self.name = os.path.split(path)
         self.generic, self.pretty = generic, pretty
-        self.flags = ["--mlir-print-debuginfo"] if ".loc." in self.name else []
+        is_kernel = re.search(r"\.(ttir|ttgir|glir)\.pretty\.mlir$", pretty) is not None
+        self.flags = ["--mlir-print-debuginfo"] if ".loc." in self.name or is_kernel else []
+        self.pretty_flags = self.flags + (["--mlir-use-nameloc-as-prefix"] if is_kernel else [])
         self.results = dict.fromkeys(COLUMNS, False)
         self.causes = []
 
@@ -143,7 +145,7 @@ class Module:
             return self
         self.results["parsed"] = True
         self.compare("generic", self.generic, generic)
-        pretty, message = tool.run(self.folder, self.flags + [self.name])
+        pretty, message = tool.run(self.folder, self.pretty_flags + [self.name])
         if pretty is None:
             self.miss("not printed", shape_of(message))
         else:
@@ -163,13 +165,15 @@ class Module:
     def reach_fixed_point(self, tool, generic, pretty):
         """What both forms print reads back to the same module."""
         good = True
-        for form, arguments in ((pretty, ["--mlir-print-op-generic"]), (generic, ["--mlir-print-op-generic"]), (pretty, [])):
-            again, message = tool.run(self.folder, self.flags + arguments + ["-"], form)
+        to_generic = self.flags + ["--mlir-print-op-generic"]
+        for form, arguments in ((pretty, to_generic), (generic, to_generic), (pretty, self.pretty_flags)):
+            again, message = tool.run(self.folder, arguments + ["-"], form)
             if again is None:
                 self.miss("printed text refused", shape_of(message), operation_at(form.decode(errors="replace"), message))
                 good = False
-            elif again != (generic if arguments else pretty):
-                self.miss("printed text is another module", "", first_difference(generic if arguments else pretty, again))
+            elif again != (generic if arguments == to_generic else pretty):
+                expected = generic if arguments == to_generic else pretty
+                self.miss("printed text is another module", "", first_difference(expected, again))
                 good = False
             if not good:
                 break
