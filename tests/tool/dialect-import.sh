@@ -67,6 +67,11 @@ cat >expected <<'TEXT'
 >     ["marker", "UnitAttr"]],
 >   varve.set = "mine",
 >   varve.unknown = ["types"]
+>   "varve.enum"() {
+>     cases = [["left", 0 : i32], ["right", 1 : i32]],
+>     storage = i32,
+>     sym_name = "Side"
+>   } : () -> ()
 >   irdl.type @"!box" attributes {
 >     varve.syntax = "hook:toy.box"
 >   } {

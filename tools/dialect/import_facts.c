@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Merges facts that ODS lacks from FOLDER/<dialect>.facts.mlir, a definition written by hand. Its
  * varve.* attributes of the dialect, operations, types and attributes replace those of the model.
- * It also adds directives, types and attributes that ODS lacks, with their parameters, and
+ * It also adds directives, enums, types and attributes that ODS lacks, with their parameters, and
  * operations with their operands, if it lists them. */
 #include <stdlib.h>
 #include <string.h>
@@ -210,18 +210,21 @@ static json_t *add_model(const facts *from, const varve_operation *op, json_t *m
   return is_said ? model : NULL;
 }
 
-/* Adds a directive: it has only facts. */
-static int take_directive(const facts *from, const varve_operation *op) {
+/* Adds a directive or an enum: it has only facts. An enum replaces that of ODS. */
+static int take_operation(const facts *from, const varve_operation *op, const char *kind) {
   char *name = text_of(from, op, "sym_name");
-  json_t *directives = json_object_get(from->dialect, "directives");
+  json_t *operations = json_object_get(from->dialect, kind);
   json_t *model = json_object();
-  if (directives == NULL) {
-    directives = json_object();
-    import_set(from->in, from->dialect, "directives", directives);
+  if (operations == NULL) {
+    operations = json_object();
+    import_set(from->in, from->dialect, kind, operations);
   }
-  int code = name == NULL ? fault(from, "the directive has no name", "varve.directive")
+  import_set_text(from->in, model, "kind", kind);
+  int code = name == NULL ? fault(from, "sym_name is missing", kind)
                           : exit_code_of(take_facts(from, op, model));
-  import_set(from->in, directives, name == NULL ? "" : name, model);
+  if (name != NULL && strcmp(kind, "varve.enum") == 0)
+    (void)json_object_del(json_object_get(from->dialect, "enums"), name);
+  import_set(from->in, operations, name == NULL ? "" : name, model);
   free(name);
   return code;
 }
@@ -229,12 +232,15 @@ static int take_directive(const facts *from, const varve_operation *op) {
 /* Merges one entry of the dialect. */
 static int take_entry(const facts *from, const varve_operation *op) {
   if (is_named(op, "varve.directive"))
-    return take_directive(from, op);
+    return take_operation(from, op, "varve.directive");
+  if (is_named(op, "varve.enum"))
+    return take_operation(from, op, "varve.enum");
   bool is_type = is_named(op, "irdl.type"), is_attribute = is_named(op, "irdl.attribute");
   char *symbol = text_of(from, op, "sym_name");
   if (symbol == NULL || (!is_type && !is_attribute && !is_named(op, "irdl.operation"))) {
     free(symbol);
-    return fault(from, "facts can describe only operations, types, attributes and directives",
+    return fault(from,
+                 "facts can describe only operations, types, attributes, directives and enums",
                  "irdl.dialect");
   }
   const char *group = is_type ? "types" : is_attribute ? "attributes" : "operations";

@@ -439,12 +439,13 @@ static void write_sorted(importer *in, const json_t *models, write_function writ
   free(names);
 }
 
-static void write_directive(importer *in, const char *name, const json_t *model, output *out) {
+/* Writes a directive or an enum of the facts. */
+static void write_operation(importer *in, const char *name, const json_t *model, output *out) {
   const char *key;
   json_t *value;
   (void)in;
   (void)name; /* one of the facts */
-  put_text("  \"varve.directive\"() {", out);
+  put_format(out, "  \"%s\"() {", import_text(model, "kind"));
   bool is_next = false;
   json_object_foreach(json_object_get(model, "facts"), key, value) {
     put_format(out, "%s\n    %s = %s", is_next ? "," : "", key, json_string_value(value));
@@ -476,7 +477,8 @@ void import_write(importer *in, const json_t *dialect, output *out) {
   end_dictionary(&to);
   put_text(" {\n", out);
   write_sorted(in, json_object_get(dialect, "enums"), write_enum, out);
-  write_sorted(in, json_object_get(dialect, "directives"), write_directive, out);
+  write_sorted(in, json_object_get(dialect, "varve.enum"), write_operation, out);
+  write_sorted(in, json_object_get(dialect, "varve.directive"), write_operation, out);
   write_sorted(in, json_object_get(dialect, "types"), write_entity, out);
   write_sorted(in, json_object_get(dialect, "attributes"), write_entity, out);
   write_sorted(in, json_object_get(dialect, "operations"), write_operation, out);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 irdl.dialect @toy attributes {varve.unknown = ["types"], varve.set = "mine"} {
+  "varve.enum"() {sym_name = "Side", storage = i32, cases = [["left", 0 : i32], ["right", 1 : i32]]} : () -> ()
   irdl.type @"!box" attributes {varve.syntax = "hook:toy.box"} {
     %inner = irdl.any {varve.rule = "AnyInteger"}
     %any = irdl.any
