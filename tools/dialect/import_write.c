@@ -440,7 +440,7 @@ static void write_sorted(importer *in, const json_t *models, write_function writ
 }
 
 /* Writes a directive or an enum of the facts. */
-static void write_operation(importer *in, const char *name, const json_t *model, output *out) {
+static void write_by_facts(importer *in, const char *name, const json_t *model, output *out) {
   const char *key;
   json_t *value;
   (void)in;
@@ -477,8 +477,8 @@ void import_write(importer *in, const json_t *dialect, output *out) {
   end_dictionary(&to);
   put_text(" {\n", out);
   write_sorted(in, json_object_get(dialect, "enums"), write_enum, out);
-  write_sorted(in, json_object_get(dialect, "varve.enum"), write_operation, out);
-  write_sorted(in, json_object_get(dialect, "varve.directive"), write_operation, out);
+  write_sorted(in, json_object_get(dialect, "varve.enum"), write_by_facts, out);
+  write_sorted(in, json_object_get(dialect, "varve.directive"), write_by_facts, out);
   write_sorted(in, json_object_get(dialect, "types"), write_entity, out);
   write_sorted(in, json_object_get(dialect, "attributes"), write_entity, out);
   write_sorted(in, json_object_get(dialect, "operations"), write_operation, out);
