@@ -6,7 +6,7 @@
 
 #include "base/diagnostic.h"
 #include "dialect/operation_format.h"
-#include "ir/types.h"
+#include "ir/attributes.h"
 
 /* Compilation */
 
@@ -84,21 +84,32 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
   return VARVE_STATUS_OK;
 }
 
-varve_status varve_alias_write(varve_context *context, const varve_entity_definition *definition,
-                               const varve_entity *entity, varve_buffer *text) {
+static varve_status write_pattern(varve_context *context, const alias_input *in,
+                                  const varve_name_pattern *pattern, varve_buffer *text) {
   varve_term terms[VARVE_NAME_PARTS];
   bool is_list;
+  VARVE_TRY(varve_name_pattern_evaluate(&in->base, pattern, terms, &is_list));
+  return varve_name_pattern_write(context, pattern, terms, 0, text);
+}
+
+varve_status varve_alias_write(varve_context *context, const varve_entity *entity,
+                               varve_alias_budget *budget, varve_buffer *text) {
+  varve_alias_budget own = {.left = VARVE_ALIAS_COUNT};
+  const varve_entity_definition *definition;
   varve_arena arena;
   text->size = 0;
-  if (definition->alias_pattern == NULL)
-    return varve_buffer_append(text, definition->alias);
+  VARVE_TRY(varve_find_entity(context, varve_string_bytes(entity->children[0]),
+                              varve_dialect_node_mnemonic(entity), varve_is_type(entity),
+                              &definition));
+  if (definition == NULL || definition->alias_pattern == NULL)
+    return definition == NULL ? VARVE_STATUS_OK : varve_buffer_append(text, definition->alias);
   varve_arena_init(&arena, &context->memory);
-  const alias_input in = {.base = {.context = context, .arena = &arena, .find = find_term},
+  const alias_input in = {.base = {.context = context,
+                                   .arena = &arena,
+                                   .find = find_term,
+                                   .aliases = budget == NULL ? &own : budget},
                           .entity = entity};
-  varve_status status =
-      varve_name_pattern_evaluate(&in.base, definition->alias_pattern, terms, &is_list);
-  if (status == VARVE_STATUS_OK)
-    status = varve_name_pattern_write(context, definition->alias_pattern, terms, 0, text);
+  varve_status status = write_pattern(context, &in, definition->alias_pattern, text);
   varve_arena_release(&arena);
   return status;
 }

@@ -11,8 +11,8 @@
 varve_status varve_alias_compile(varve_context *context, varve_entity_definition *definition,
                                  varve_format_fault *fault) VARVE_MUST_USE;
 /* Replaces the text by the alias of a type or attribute of a dialect. It is empty if there is no
- * alias. */
-varve_status varve_alias_write(varve_context *context, const varve_entity_definition *definition,
-                               const varve_entity *entity, varve_buffer *text) VARVE_MUST_USE;
+ * alias. budget: of the alias whose expression this one occurs in, or NULL. */
+varve_status varve_alias_write(varve_context *context, const varve_entity *entity,
+                               varve_alias_budget *budget, varve_buffer *text) VARVE_MUST_USE;
 
 #endif

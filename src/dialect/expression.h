@@ -113,11 +113,19 @@ typedef struct varve_term {
 } varve_term;
 
 /* Where the terms of slots come from. */
+/* Aliases that an alias may be computed from. */
+typedef struct varve_alias_budget {
+  uint32_t depth; /* of aliases that are being computed */
+  uint32_t left;
+} varve_alias_budget;
+enum { VARVE_ALIAS_DEPTH = 8, VARVE_ALIAS_COUNT = 64 };
+
 typedef struct varve_expression_input {
   varve_context *context;
   varve_arena *arena; /* for lists */
   varve_status (*find)(const struct varve_expression_input *input, const varve_expression *slot,
                        varve_term *term);
+  varve_alias_budget *aliases; /* NULL: alias(...) is unknown */
 } varve_expression_input;
 
 /* Finds the slots of the variable that the lexer is at. */

@@ -234,8 +234,8 @@ varve_status varve_expression_indices(evaluation *e, arguments *a, term *result)
   term list, *items = NULL;
   int64_t count = -1;
   VARVE_TRY(varve_argument_list(e, a, 0, &list));
-  if (list.kind == VARVE_TERM_LIST)
-    count = list.count;
+  if (list.kind == VARVE_TERM_LIST || a->items[0].kind == VARVE_TERM_VALUES)
+    count = list.kind == VARVE_TERM_LIST ? list.count : a->items[0].count;
   else if (!varve_term_number(&a->items[0], &count))
     count = -1;
   if (count < 0)

@@ -55,17 +55,11 @@ void varve_aliases_release(varve_aliases *aliases) {
   varve_arena_release(&aliases->arena);
 }
 
-/* Computed aliases are cleaned; their text stays in the buffer. */
+/* The name stays in a buffer. */
 static varve_status dialect_alias(varve_aliases *aliases, const varve_entity *entity,
                                   varve_slice *name) {
-  const varve_entity_definition *definition;
-  VARVE_TRY(varve_find_entity(aliases->context, varve_string_bytes(entity->children[0]),
-                              varve_dialect_node_mnemonic(entity), varve_is_type(entity),
-                              &definition));
-  *name = definition == NULL ? VARVE_SLICE("") : definition->alias;
-  if (definition == NULL || definition->alias_pattern == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_alias_write(aliases->context, definition, entity, &aliases->text));
+  VARVE_TRY(varve_alias_write(aliases->context, entity, NULL, &aliases->text));
+  *name = VARVE_SLICE("");
   if (aliases->text.size == 0)
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_clean_name(&aliases->clean, varve_buffer_slice(&aliases->text), false));

@@ -38,7 +38,10 @@ irdl.dialect @stablehlo {
     format = "symbol($target)"
   } : () -> ()
   irdl.operation @constant attributes {
+    varve.names = "{if(isa(elem(type($output)), 'AnyInteger'), 'c', 'cst')}",
     varve.format = "one( attr-dict $value let(type($output) = typeof($value)) | generic )"
   } {
+  }
+  irdl.operation @while attributes {varve.block_names = "iterArg"} {
   }
 }

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Functions of expressions that make texts. */
+#include "dialect/entity_alias.h"
+#include "dialect/expression_functions.h"
+
+typedef varve_evaluation evaluation;
+typedef const varve_arguments arguments;
+typedef varve_term term;
+
+static varve_status keep_text(evaluation *e, varve_slice text, term *result) {
+  varve_slice kept = varve_arena_copy(e->input->arena, text);
+  *result = (term){.kind = VARVE_TERM_TEXT, .text = kept};
+  return kept.data == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+}
+
+static bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
+static bool is_word_character(char c) {
+  return is_upper(c) || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+}
+static char lower(char c) { return (char)(is_upper(c) ? c + ('a' - 'A') : c); }
+static char word_character(char c) { return (char)(is_word_character(c) ? c : '_'); }
+
+static varve_status change_characters(evaluation *e, arguments *a, char (*change)(char c),
+                                      term *result) {
+  varve_slice text;
+  if (!varve_term_text(&a->items[0], &text))
+    return VARVE_STATUS_OK;
+  char *made = varve_arena_allocate(e->input->arena, text.size + 1);
+  if (made == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < text.size; i++)
+    made[i] = change(text.data[i]);
+  *result = (term){.kind = VARVE_TERM_TEXT, .text = varve_slice_make(made, text.size)};
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_expression_lower(evaluation *e, arguments *a, term *result) {
+  return change_characters(e, a, lower, result);
+}
+
+varve_status varve_expression_identifier(evaluation *e, arguments *a, term *result) {
+  return change_characters(e, a, word_character, result);
+}
+
+static varve_status append_replaced(varve_buffer *out, varve_slice text, varve_slice from,
+                                    varve_slice to) {
+  for (size_t i = 0; i < text.size;) {
+    varve_slice rest = varve_slice_make(text.data + i, text.size - i);
+    bool is_there = varve_slice_starts_with(rest, from);
+    VARVE_TRY(is_there ? varve_buffer_append(out, to) : varve_buffer_append_char(out, *rest.data));
+    i += is_there ? from.size : 1;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* The text with another text for each occurrence of a text. */
+varve_status varve_expression_replace(evaluation *e, arguments *a, term *result) {
+  varve_slice text, from, to;
+  varve_buffer made;
+  if (!varve_term_text(&a->items[0], &text) || !varve_term_text(&a->items[1], &from) ||
+      !varve_term_text(&a->items[2], &to) || from.size == 0 || text.size > VARVE_EXPRESSION_ITEMS)
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&made, &e->input->context->memory);
+  varve_status status = append_replaced(&made, text, from, to);
+  if (status == VARVE_STATUS_OK && made.size <= VARVE_EXPRESSION_ITEMS)
+    status = keep_text(e, varve_buffer_slice(&made), result);
+  varve_buffer_release(&made);
+  return status;
+}
+
+/* The text that a type or attribute keeps between its outermost brackets, if no other types and
+ * attributes are in it. */
+varve_status varve_expression_body(evaluation *e, arguments *a, term *result) {
+  const varve_entity *entity = a->items[0].entity;
+  (void)e;
+  if (a->items[0].kind != VARVE_TERM_ENTITY || !varve_entity_is_dialect_node(entity) ||
+      varve_entity_is_parametric(entity))
+    return VARVE_STATUS_OK;
+  varve_slice text = varve_slice_make(varve_entity_payload(entity), entity->payload_size);
+  const char *open = text.size == 0 ? NULL : memchr(text.data, '<', text.size);
+  if (open == NULL || text.data[text.size - 1] != '>' || memchr(text.data, 0, text.size) != NULL)
+    return VARVE_STATUS_OK;
+  const char *end = text.data + text.size - 1;
+  *result =
+      (term){.kind = VARVE_TERM_TEXT, .text = varve_slice_make(open + 1, (size_t)(end - open) - 1)};
+  return VARVE_STATUS_OK;
+}
+
+static varve_status write_alias(evaluation *e, const varve_entity *entity, term *result) {
+  varve_alias_budget *budget = e->input->aliases;
+  varve_buffer text;
+  varve_buffer_init(&text, &e->input->context->memory);
+  budget->depth++;
+  budget->left--;
+  varve_status status = varve_alias_write(e->input->context, entity, budget, &text);
+  budget->depth--;
+  *result = (term){.kind = VARVE_TERM_ABSENT};
+  if (status == VARVE_STATUS_OK && text.size != 0)
+    status = keep_text(e, varve_buffer_slice(&text), result);
+  varve_buffer_release(&text);
+  return status;
+}
+
+/* The alias of a type or attribute; absent if it has none. */
+varve_status varve_expression_alias(evaluation *e, arguments *a, term *result) {
+  const varve_alias_budget *budget = e->input->aliases;
+  const varve_entity *entity = a->items[0].entity;
+  if (a->items[0].kind != VARVE_TERM_ENTITY || budget == NULL || budget->left == 0 ||
+      budget->depth == VARVE_ALIAS_DEPTH)
+    return VARVE_STATUS_OK;
+  if (entity->kind == VARVE_KIND_TYPE)
+    entity = entity->children[0];
+  if (varve_entity_is_dialect_node(entity))
+    return write_alias(e, entity, result);
+  *result = (term){.kind = VARVE_TERM_ABSENT};
+  return VARVE_STATUS_OK;
+}
