@@ -7,6 +7,6 @@ irdl.dialect @smt {
   }
   irdl.operation @declare_fun attributes {varve.names = "{$namePrefix}"} {
   }
-  irdl.operation @int.constant attributes {varve.names = "c{$value}"} {
+  irdl.operation @int.constant attributes {varve.names = "c{signed($value)}"} {
   }
 }

@@ -695,7 +695,7 @@ irdl.dialect @smt attributes {
     varve.traits = ["Pure", "ConstantLike", "OpAsmOpInterface"],
     varve.infer = [
       ["result", "type", "!smt.int"]],
-    varve.names = "c{$value}"
+    varve.names = "c{signed($value)}"
   } {
     %result = irdl.base "!smt.int"
     %value = irdl.any {varve.rule = "APIntAttr"}

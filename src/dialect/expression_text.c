@@ -69,7 +69,7 @@ varve_status varve_expression_replace(evaluation *e, arguments *a, term *result)
 }
 
 /* The text that a type or attribute keeps between its outermost brackets, if no other types and
- * attributes are in it. */
+ * attributes are in it; absent without brackets. */
 varve_status varve_expression_body(evaluation *e, arguments *a, term *result) {
   const varve_entity *entity = a->items[0].entity;
   (void)e;
@@ -78,12 +78,43 @@ varve_status varve_expression_body(evaluation *e, arguments *a, term *result) {
     return VARVE_STATUS_OK;
   varve_slice text = varve_slice_make(varve_entity_payload(entity), entity->payload_size);
   const char *open = text.size == 0 ? NULL : memchr(text.data, '<', text.size);
-  if (open == NULL || text.data[text.size - 1] != '>' || memchr(text.data, 0, text.size) != NULL)
+  if (open == NULL) {
+    *result = (term){.kind = VARVE_TERM_ABSENT};
+    return VARVE_STATUS_OK;
+  }
+  if (text.data[text.size - 1] != '>' || memchr(text.data, 0, text.size) != NULL)
     return VARVE_STATUS_OK;
   const char *end = text.data + text.size - 1;
   *result =
       (term){.kind = VARVE_TERM_TEXT, .text = varve_slice_make(open + 1, (size_t)(end - open) - 1)};
   return VARVE_STATUS_OK;
+}
+
+/* The name of a type or attribute in its dialect; absent for those of the builtin dialect. */
+varve_status varve_expression_mnemonic(evaluation *e, arguments *a, term *result) {
+  const varve_entity *entity = a->items[0].entity;
+  (void)e;
+  if (a->items[0].kind != VARVE_TERM_ENTITY)
+    return VARVE_STATUS_OK;
+  *result = (term){.kind = VARVE_TERM_ABSENT};
+  if (varve_entity_is_dialect_node(entity))
+    *result = (term){.kind = VARVE_TERM_TEXT, .text = varve_dialect_node_mnemonic(entity)};
+  return VARVE_STATUS_OK;
+}
+
+/* The decimal text of an integer of any width, with its highest bit as sign. */
+varve_status varve_expression_signed(evaluation *e, arguments *a, term *result) {
+  const varve_entity *entity = a->items[0].entity;
+  varve_buffer text;
+  if (a->items[0].kind != VARVE_TERM_ENTITY || entity->kind != VARVE_KIND_INTEGER)
+    return VARVE_STATUS_OK;
+  varve_buffer_init(&text, &e->input->context->memory);
+  varve_status status = varve_wide_print(&text, varve_integer_words(entity),
+                                         varve_type_bit_width(entity->children[0]), true);
+  if (status == VARVE_STATUS_OK)
+    status = keep_text(e, varve_buffer_slice(&text), result);
+  varve_buffer_release(&text);
+  return status;
 }
 
 static varve_status write_alias(evaluation *e, const varve_entity *entity, term *result) {

@@ -6,20 +6,26 @@
 #include "dialect/parameter_rule.h"
 #include "ir/attributes.h"
 
-static bool is_bool(const varve_attribute *integer) {
-  return varve_type_bit_width(integer->children[0]) == 1;
+static bool is_bool(const varve_type *type) {
+  return type->kind == VARVE_KIND_INTEGER_TYPE && varve_integer_type_layout(type).width == 1 &&
+         varve_integer_type_layout(type).signedness == VARVE_SIGNLESS;
 }
 
 static varve_slice truth_text(bool value) {
   return value ? VARVE_SLICE("true") : VARVE_SLICE("false");
 }
 
+static bool is_unsigned(const varve_type *type) {
+  return type->kind == VARVE_KIND_INTEGER_TYPE &&
+         varve_integer_type_layout(type).signedness == VARVE_UNSIGNED;
+}
+
 static varve_status append_integer(varve_buffer *text, const varve_attribute *integer) {
   const uint64_t *words = varve_integer_words(integer);
   const varve_type *type = integer->children[0];
-  if (is_bool(integer))
+  if (is_bool(type))
     return varve_buffer_append(text, truth_text(words[0] != 0));
-  return varve_wide_print(text, words, varve_type_bit_width(type), true);
+  return varve_wide_print(text, words, varve_type_bit_width(type), !is_unsigned(type));
 }
 
 /* Names have no '+'. */

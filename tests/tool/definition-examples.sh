@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 # The examples of format-spec/dialect-definitions.md: every block of MLIR is a definition. If it begins with
 # "// fault:" or "// refused:", check reports that message first; the loader rejects only the latter. The table of rules is
-# that of src/dialect/rules.def.
+# that of src/dialect/rules.def. "// module": a module that is read with the last "// definition", and printed as it is, or as
+# the next one.
 . "$top_srcdir/tests/tap.sh"
 
 document=$top_srcdir/format-spec/dialect-definitions.md
@@ -20,10 +21,27 @@ reports() {
   tap_same "example $number: $2" expected reported
 }
 
+# prints: the module is printed as its text without the first line, or as that of the next example.
+prints() {
+  next=$number
+  test "$first" = '// module' || next=$((number + 1))
+  tap_status "module $number is read" 0 "$VARVE_TRANSLATE" --dialect=definition.mlir "$number.mlir"
+  sed 1d "$next.mlir" >expected
+  sed '${/^$/d;}' stdout >printed
+  tap_same "module $number is printed as module $next" expected printed
+}
+
 number=0
 while number=$((number + 1)) && test -f "$number.mlir"; do
   read -r first <"$number.mlir"
   loads=0
+  case $first in
+  '// definition') cp "$number.mlir" definition.mlir ;;
+  '// module'*)
+    prints
+    continue
+    ;;
+  esac
   case $first in
   '// fault: '*) reports 1 "${first#// fault: }" ;;
   '// refused: '*) reports 1 "${first#// refused: }" && loads=1 ;;

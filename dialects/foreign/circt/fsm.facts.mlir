@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ of the project gives to values.
+irdl.dialect @fsm {
+  irdl.operation @instance attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @variable attributes {varve.names = "{$name}"} {
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ gives to values.
+irdl.dialect @pipeline {
+  irdl.operation @scheduled attributes {varve.names = "{$outputNames}, done"} {
+  }
+  irdl.operation @unscheduled attributes {varve.names = "{$outputNames}, done"} {
+  }
+}

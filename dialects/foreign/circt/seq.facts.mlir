@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ gives to values.
+irdl.dialect @seq {
+  irdl.operation @compreg attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @compreg.ce attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @fifo attributes {varve.names = "out, full, empty, almostFull, almostEmpty"} {
+  }
+  irdl.operation @firmem attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @firreg attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @hlmem attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @shiftreg attributes {varve.names = "{$name}"} {
+  }
+}

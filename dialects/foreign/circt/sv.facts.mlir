@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ gives to values.
+irdl.dialect @sv {
+  irdl.operation @constantX attributes {varve.names = "x_{type($result)}"} {
+  }
+  irdl.operation @constantZ attributes {varve.names = "z_{type($result)}"} {
+  }
+  irdl.operation @for attributes {varve.block_names = "{$inductionVarName}"} {
+  }
+  irdl.operation @generate.for attributes {varve.block_names = "{$inductionVarName}"} {
+  }
+  irdl.operation @interface.instance attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @localparam attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @logic attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @macro.ref.expr attributes {varve.names = "{$macroName}"} {
+  }
+  irdl.operation @macro.ref.expr.se attributes {varve.names = "{$macroName}"} {
+  }
+  irdl.operation @reg attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @wire attributes {varve.names = "{$name}"} {
+  }
+}

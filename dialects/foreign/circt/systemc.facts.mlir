@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// Names that the C++ gives to values.
+irdl.dialect @systemc {
+  irdl.operation @cpp.func attributes {varve.block_names = "{$argNames}", varve.default_dialect = "systemc"} {
+  }
+  irdl.operation @cpp.variable attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @func attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @instance.decl attributes {varve.names = "{$name}"} {
+  }
+  irdl.operation @interop.verilated attributes {varve.names = "{$instanceName}.{$resultNames}"} {
+  }
+  irdl.operation @module attributes {varve.block_names = "{$portNames}"} {
+  }
+  irdl.operation @signal attributes {varve.names = "{$name}"} {
+  }
+}
