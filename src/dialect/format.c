@@ -60,6 +60,31 @@ const varve_entity *varve_format_value(const varve_assembly_format *format,
   return value;
 }
 
+static bool begins_with_number(const varve_assembly_format *format) {
+  if (format == NULL || format->element_count < 2)
+    return false;
+  const varve_format_element *elements = format->elements;
+  return elements[0].kind == VARVE_FORMAT_WHITESPACE && elements[0].text.size == 0 &&
+         elements[1].kind == VARVE_FORMAT_VARIABLE &&
+         format->parameters[elements[1].index].rule.kind == VARVE_PARAMETER_INTEGER;
+}
+
+varve_status varve_format_find_numbered(varve_context *context, varve_slice dialect, bool is_type,
+                                        varve_slice *mnemonic,
+                                        const varve_entity_definition **definition) {
+  varve_slice name = *mnemonic;
+  while (name.size != 0 && name.data[name.size - 1] >= '0' && name.data[name.size - 1] <= '9')
+    name.size--;
+  if (*definition != NULL || name.size == 0 || name.size == mnemonic->size)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_entity(context, dialect, name, is_type, definition));
+  if (*definition != NULL && !begins_with_number((*definition)->format))
+    *definition = NULL;
+  if (*definition != NULL)
+    *mnemonic = name;
+  return VARVE_STATUS_OK;
+}
+
 /* The parts of an entity that are printed. */
 typedef struct printed {
   varve_context *context;

@@ -73,6 +73,7 @@ typedef struct varve_format_element {
   bool is_qualified; /* print dialect and mnemonic even where they could be omitted */
   bool is_short;     /* print types of the same dialect without it */
   bool is_name;      /* a string that is printed as a word if it is one */
+  bool is_symbol;    /* a string that is printed as @name */
   bool may_be_empty; /* a BRANCH that may have no text */
   bool is_inverted;
   bool is_required; /* a VARIABLE that has text even if its value is the default */
@@ -141,6 +142,11 @@ varve_status varve_format_compile(varve_context *context, const varve_entity_def
 /* Returns the value of a parameter that the text omits: its default, an empty list, or ABSENT. */
 varve_status varve_format_default(varve_context *context, const varve_assembly_format *format,
                                   uint32_t parameter, const varve_entity **value) VARVE_MUST_USE;
+/* Finds the definition of "i42", if *definition is NULL: that of "i", whose format begins with a
+ * number directly after the mnemonic. Shortens the mnemonic to its name. */
+varve_status varve_format_find_numbered(varve_context *context, varve_slice dialect, bool is_type,
+                                        varve_slice *mnemonic,
+                                        const varve_entity_definition **definition) VARVE_MUST_USE;
 /* Where the printing of an entity is. */
 typedef struct varve_format_cursor {
   uint32_t element;                         /* at most the number of elements */

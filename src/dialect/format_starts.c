@@ -139,7 +139,8 @@ enum {
   ARRAY = 32,
   NAME = 64, /* '#', '<' */
   OTHER = 128,
-  WORD = 256 /* any word */
+  WORD = 256, /* any word */
+  AT = 512    /* '@' and a name */
 };
 
 static bool is_shape(const varve_format_element *element) {
@@ -155,6 +156,8 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
     return NUMBER;
   if (element->is_name)
     return QUOTED | CASE | WORD;
+  if (element->is_symbol)
+    return AT;
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
     return NUMBER;
@@ -182,7 +185,7 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
     return QUOTED;
   if (rule->node_kinds == UINT64_C(1) << VARVE_KIND_ARRAY)
     return ARRAY;
-  return rule->node_kinds == UINT64_C(1) << VARVE_KIND_SYMBOL_REF ? OTHER : ~0U;
+  return rule->node_kinds == UINT64_C(1) << VARVE_KIND_SYMBOL_REF ? AT : ~0U;
 }
 
 static bool is_one_of(varve_slice text, const char *const *texts, size_t count) {

@@ -4,9 +4,10 @@
 #include "dialect/format_compile.h"
 
 /* The words before the variable. */
-typedef enum value_word { QUALIFIED, SHORT, NAME, LIST, BRACES, WORD_COUNT } value_word;
+typedef enum value_word { QUALIFIED, SHORT, NAME, SYMBOL, LIST, BRACES, WORD_COUNT } value_word;
 
-static const char *const words[WORD_COUNT] = {"qualified", "short", "name", "list", "braces"};
+static const char *const words[WORD_COUNT] = {"qualified", "short", "name",
+                                              "symbol",    "list",  "braces"};
 
 static value_word word_at(const varve_format_compiler *c) {
   value_word word = QUALIFIED;
@@ -22,13 +23,14 @@ bool varve_format_at_value(const varve_format_compiler *c) {
 /* The words of the items are inside those of the list. */
 static varve_status take_word(varve_format_compiler *c, value_word word,
                               varve_format_element *element) {
-  if (element->is_qualified || element->is_short || element->is_name ||
-      (word > NAME && element->bracket != VARVE_FORMAT_BARE))
+  if (element->is_qualified || element->is_short || element->is_name || element->is_symbol ||
+      (word > SYMBOL && element->bracket != VARVE_FORMAT_BARE))
     return varve_format_refuse(&c->lexer, c->lexer.token.place, "'%s' cannot be inside this",
                                words[word]);
   element->is_qualified = word == QUALIFIED;
   element->is_short = word == SHORT;
   element->is_name = word == NAME;
+  element->is_symbol = word == SYMBOL;
   if (word == LIST)
     element->bracket = VARVE_FORMAT_SQUARE;
   else if (word == BRACES)
@@ -59,8 +61,9 @@ static varve_status check_bracket(varve_format_compiler *c, const char *place,
                                element->bracket == VARVE_FORMAT_SQUARE ? "list" : "braces");
   if (element->is_short && rule->kind != VARVE_PARAMETER_TYPE)
     return varve_format_refuse(&c->lexer, place, "'short' needs a parameter that is a type");
-  if (element->is_name && !is_string(rule))
-    return varve_format_refuse(&c->lexer, place, "'name' needs a parameter that is a string");
+  if ((element->is_name || element->is_symbol) && !is_string(rule))
+    return varve_format_refuse(&c->lexer, place, "'%s' needs a parameter that is a string",
+                               words[element->is_name ? NAME : SYMBOL]);
   return varve_format_check_text(c, place, element->index);
 }
 

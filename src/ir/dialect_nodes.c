@@ -151,7 +151,7 @@ varve_status varve_absent_get(varve_context *context, const varve_attribute **ab
 }
 
 varve_slice varve_dialect_node_mnemonic(const varve_entity *entity) {
-  static const char ends[] = "<([{\" ";
+  static const char ends[] = "<([{\" @:=,*?";
   varve_slice text = varve_parametric_mnemonic(entity);
   size_t size = 0;
   if (varve_entity_is_parametric(entity))

@@ -22,6 +22,8 @@ static varve_status begin_item(varve_parser *parser, varve_frame *frame,
     return varve_begin_short_type(parser, draft->definition->dialect);
   if (draft->variable->is_name)
     return varve_parse_parameter_word(parser);
+  if (draft->variable->is_symbol)
+    return varve_parse_parameter_symbol(parser);
   return varve_begin_parameter_value(parser, rule_of(draft), &is_nested);
 }
 

@@ -595,6 +595,9 @@ static varve_status begin_dialect_node(varve_parser *parser, const char *dot, bo
                                      : varve_slice_make(dot + 1, (size_t)(name.body - dot - 1));
   VARVE_TRY(varve_find_entity(parser->context, name.dialect, mnemonic,
                               varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME), &definition));
+  VARVE_TRY(varve_format_find_numbered(parser->context, name.dialect,
+                                       varve_at(parser, VARVE_TOKEN_EXCLAMATION_NAME), &mnemonic,
+                                       &definition));
   if (parser->era == VARVE_ERA_LLVM13 && definition != NULL)
     VARVE_TRY(check_llvm_name(parser, &name, mnemonic));
   bool is_typed_pointer = parser->era == VARVE_ERA_LLVM16 && definition != NULL &&

@@ -28,6 +28,8 @@ bool varve_may_be_value(const varve_parser *parser, const varve_assembly_format 
                         const varve_format_element *variable) {
   if (variable->is_name && varve_at(parser, VARVE_TOKEN_STRING))
     return true;
+  if (variable->is_symbol)
+    return varve_at(parser, VARVE_TOKEN_AT_NAME);
   return ((variable->is_short || variable->is_name) && varve_at(parser, VARVE_TOKEN_WORD)) ||
          varve_may_be_parameter(parser, &format->parameters[variable->index].rule);
 }

@@ -71,6 +71,15 @@ varve_status varve_parse_parameter_word(varve_parser *parser) {
                       : varve_push_node(parser, word);
 }
 
+varve_status varve_parse_parameter_symbol(varve_parser *parser) {
+  const varve_attribute *symbol = NULL;
+  if (!varve_at(parser, VARVE_TOKEN_AT_NAME))
+    return VARVE_EXPECTED(parser, "expected a symbol");
+  VARVE_TRY(varve_token_string(parser, &parser->token, &symbol));
+  varve_advance(parser);
+  return varve_push_node(parser, symbol);
+}
+
 static varve_status parse_string(varve_parser *parser) {
   const varve_attribute *string = NULL;
   if (!varve_at(parser, VARVE_TOKEN_STRING))
@@ -207,12 +216,15 @@ static varve_status push_type(varve_parser *parser, const varve_entity_definitio
 
 varve_status varve_begin_short_type(varve_parser *parser, const varve_dialect_definition *dialect) {
   const varve_entity_definition *definition = NULL;
-  if (varve_at(parser, VARVE_TOKEN_WORD))
+  varve_slice mnemonic = parser->token.text;
+  if (varve_at(parser, VARVE_TOKEN_WORD)) {
+    VARVE_TRY(varve_find_entity(parser->context, dialect->name, mnemonic, true, &definition));
     VARVE_TRY(
-        varve_find_entity(parser->context, dialect->name, parser->token.text, true, &definition));
+        varve_format_find_numbered(parser->context, dialect->name, true, &mnemonic, &definition));
+  }
   if (definition == NULL)
     return varve_request(parser, varve_begin_type);
-  varve_advance(parser);
+  varve_reset(parser, mnemonic.data + mnemonic.size);
   if (definition->format != NULL) {
     parser->requested_definition = definition;
     return varve_request(parser, varve_begin_by_format);

@@ -4,6 +4,7 @@
 #include "ir/attributes.h"
 #include "text/lexer.h"
 #include "text/print.h"
+#include "text/print_hook.h"
 
 /* A parameter, or an item of a parameter that is a list. */
 typedef struct format_value {
@@ -13,6 +14,7 @@ typedef struct format_value {
   bool is_qualified;
   bool is_short;
   bool is_name;
+  bool is_symbol;
   varve_format_bracket bracket;
   bool is_enum_attribute; /* of an attribute whose only parameter is its value */
 } format_value;
@@ -238,6 +240,9 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
     return VARVE_STATUS_BAD_ARGUMENT;
   if (value->is_name)
     return put_name_or_string(printer, node);
+  if (value->is_symbol)
+    return node->child_count != 0 ? VARVE_STATUS_BAD_ARGUMENT
+                                  : varve_print_symbol_name(printer, varve_string_bytes(node));
   switch (rule->kind) {
   case VARVE_PARAMETER_INTEGER:
     return rule->is_signed ? varve_put_signed(printer, (int64_t)varve_integer_words(node)[0])
@@ -395,6 +400,7 @@ static varve_status go_on_with_value(const format_run *run, const varve_format_e
       .definition = run->format->definition,
       .is_short = element->is_short,
       .is_name = element->is_name,
+      .is_symbol = element->is_symbol,
       .is_qualified = element->is_qualified,
       .bracket = element->bracket,
       .is_enum_attribute = is_enum_attribute(run->format->definition)};

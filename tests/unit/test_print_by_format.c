@@ -47,9 +47,21 @@ static void printed_attributes_parse_to_the_same(void **state) {
       "#f.struct<b = <i1>, a = 1>",
       "#f.plain<1 : i64, i32>",
       "#f.two.parts<in @a::@b>",
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
+    format_check_same(*state, texts[i]);
+}
+
+static void printed_types_parse_to_the_same(void **state) {
+  static const char *const texts[] = {
       "!f.token",
       "!f.dict<token, []>",
       "!f.dict<ptr, [i32, box<!f.token>, hooked<i32, 4>, dict<token, [tensor<2x!f.ptr<1>>]>]>",
+      "!f.n42",
+      "!f.n1",
+      "!f.dict<n7, [n1, n0]>",
+      "!f.named<@a[]>",
+      "!f.named<@\"b c\"[@d, @\"\"]>",
       "!f.tile<i32>",
       "!f.tile<4x?x0xtoken>",
       "!f.tile<2xtile<3x!o.ther>>",
@@ -66,6 +78,7 @@ static void printed_attributes_parse_to_the_same(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       format_test(printed_attributes_parse_to_the_same),
+      format_test(printed_types_parse_to_the_same),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

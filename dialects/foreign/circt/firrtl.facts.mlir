@@ -184,3 +184,152 @@ irdl.dialect @firrtl {
   } {
   }
 }
+// The text of types, which omit the dialect inside each other.
+irdl.dialect @firrtl {
+  irdl.type @"!uint" attributes {varve.format = "one( | `<` $width `>` )"} {
+    %width = irdl.any {varve.rule = "i32"}
+    irdl.parameters(width: %width) {varve.defaults = {width = -1 : i32}}
+  }
+  irdl.type @"!sint" attributes {varve.format = "one( | `<` $width `>` )"} {
+    %width = irdl.any {varve.rule = "i32"}
+    irdl.parameters(width: %width) {varve.defaults = {width = -1 : i32}}
+  }
+  irdl.type @"!analog" attributes {varve.format = "one( | `<` $width `>` )"} {
+    %width = irdl.any {varve.rule = "i32"}
+    irdl.parameters(width: %width) {varve.defaults = {width = -1 : i32}}
+  }
+  irdl.type @"!clock" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!reset" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!asyncreset" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!bundle" attributes {varve.format = "`<` each($elements by `,`: name($elements.name) one(`flip` let($elements.flip = true) | let($elements.flip = false)) `` `:` short($elements.type)) `>`"} {
+    %elements = irdl.any {varve.rule = "array<record<name: string, flip: bool, type: type>>"}
+    irdl.parameters(elements: %elements)
+  }
+  irdl.type @"!openbundle" attributes {varve.format = "`<` each($elements by `,`: name($elements.name) one(`flip` let($elements.flip = true) | let($elements.flip = false)) `` `:` short($elements.type)) `>`"} {
+    %elements = irdl.any {varve.rule = "array<record<name: string, flip: bool, type: type>>"}
+    irdl.parameters(elements: %elements)
+  }
+  irdl.type @"!vector" attributes {varve.format = "`<` short($elementType) `,` $numElements `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    %count = irdl.any {varve.rule = "u64"}
+    irdl.parameters(elementType: %type, numElements: %count)
+  }
+  irdl.type @"!openvector" attributes {varve.format = "`<` short($elementType) `,` $numElements `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    %count = irdl.any {varve.rule = "u64"}
+    irdl.parameters(elementType: %type, numElements: %count)
+  }
+  irdl.type @"!enum" attributes {varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]} {
+    %elements = irdl.any {varve.rule = "array<record<name: string, value: i64, type: array<type>>>"}
+    irdl.parameters(elements: %elements)
+  }
+  irdl.type @"!const.uint" attributes {varve.format = "one( | `<` $width `>` )"} {
+    %width = irdl.any {varve.rule = "i32"}
+    irdl.parameters(width: %width) {varve.defaults = {width = -1 : i32}}
+  }
+  irdl.type @"!const.sint" attributes {varve.format = "one( | `<` $width `>` )"} {
+    %width = irdl.any {varve.rule = "i32"}
+    irdl.parameters(width: %width) {varve.defaults = {width = -1 : i32}}
+  }
+  irdl.type @"!const.analog" attributes {varve.format = "one( | `<` $width `>` )"} {
+    %width = irdl.any {varve.rule = "i32"}
+    irdl.parameters(width: %width) {varve.defaults = {width = -1 : i32}}
+  }
+  irdl.type @"!const.clock" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!const.reset" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!const.asyncreset" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!const.bundle" attributes {varve.format = "`<` each($elements by `,`: name($elements.name) one(`flip` let($elements.flip = true) | let($elements.flip = false)) `` `:` short($elements.type)) `>`"} {
+    %elements = irdl.any {varve.rule = "array<record<name: string, flip: bool, type: type>>"}
+    irdl.parameters(elements: %elements)
+  }
+  irdl.type @"!const.openbundle" attributes {varve.format = "`<` each($elements by `,`: name($elements.name) one(`flip` let($elements.flip = true) | let($elements.flip = false)) `` `:` short($elements.type)) `>`"} {
+    %elements = irdl.any {varve.rule = "array<record<name: string, flip: bool, type: type>>"}
+    irdl.parameters(elements: %elements)
+  }
+  irdl.type @"!const.vector" attributes {varve.format = "`<` short($elementType) `,` $numElements `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    %count = irdl.any {varve.rule = "u64"}
+    irdl.parameters(elementType: %type, numElements: %count)
+  }
+  irdl.type @"!const.openvector" attributes {varve.format = "`<` short($elementType) `,` $numElements `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    %count = irdl.any {varve.rule = "u64"}
+    irdl.parameters(elementType: %type, numElements: %count)
+  }
+  irdl.type @"!const.enum" attributes {varve.format = ["`<` each($elements by `,`: name($elements.name) one( let($elements.value = -1) | `=` $elements.value )", "each($elements.type: `` `:` short($elements.type))) `>`"]} {
+    %elements = irdl.any {varve.rule = "array<record<name: string, value: i64, type: array<type>>>"}
+    irdl.parameters(elements: %elements)
+  }
+  irdl.type @"!ref" attributes {varve.format = "`<` short($type) one( | `,` $layer ) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    %layer = irdl.any {varve.rule = "optional<SymbolRefAttr>"}
+    irdl.parameters(type: %type, layer: %layer)
+  }
+  irdl.type @"!probe" attributes {varve.format = "`<` short($type) one( | `,` $layer ) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    %layer = irdl.any {varve.rule = "optional<SymbolRefAttr>"}
+    irdl.parameters(type: %type, layer: %layer)
+  }
+  irdl.type @"!rwprobe" attributes {varve.format = "`<` short($type) one( | `,` $layer ) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    %layer = irdl.any {varve.rule = "optional<SymbolRefAttr>"}
+    irdl.parameters(type: %type, layer: %layer)
+  }
+  irdl.type @"!lhs" attributes {varve.format = "`<` short($type) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(type: %type)
+  }
+  irdl.type @"!list" attributes {varve.format = "`<` short($elementType) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(elementType: %type)
+  }
+  irdl.type @"!string" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!integer" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!bool" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!double" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!path" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!anyref" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!fstring" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!alias" attributes {varve.format = "`<` name($name) `,` short($innerType) `>`"} {
+    %name = irdl.any {varve.rule = "string"}
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(name: %name, innerType: %type)
+  }
+  irdl.type @"!class" attributes {varve.format = "`<` $name `(` each($elements by `,`: $elements.direction name($elements.name) `` `:` $elements.type) `)` `>`"} {
+    %name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %elements = irdl.any {varve.rule = "array<record<name: string, type: type, direction: enum<@ClassDirection>>>"}
+    irdl.parameters(name: %name, elements: %elements)
+  }
+  irdl.type @"!domain" attributes {varve.format = "`<` $name `(` each($fields by `,`: name($fields.name) `` `:` $fields.type) `)` `>`"} {
+    %name = irdl.any {varve.rule = "FlatSymbolRefAttr"}
+    %fields = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
+    irdl.parameters(name: %name, fields: %fields)
+  }
+  "varve.enum"() {sym_name = "ClassDirection", storage = i32, cases = [["in", 0 : i32], ["out", 1 : i32]]} : () -> ()
+}

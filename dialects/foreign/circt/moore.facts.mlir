@@ -10,3 +10,67 @@ irdl.dialect @moore {
   irdl.operation @variable attributes {varve.names = "{$name}"} {
   }
 }
+// The text of types, which omit the dialect inside each other.
+irdl.dialect @moore {
+  irdl.type @"!i" attributes {varve.format = "`` $width"} {
+    %width = irdl.any {varve.rule = "u32"}
+    irdl.parameters(width: %width)
+  }
+  irdl.type @"!l" attributes {varve.format = "`` $width"} {
+    %width = irdl.any {varve.rule = "u32"}
+    irdl.parameters(width: %width)
+  }
+  irdl.type @"!f32" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!f64" attributes {varve.format = ""} {
+    irdl.parameters()
+  }
+  irdl.type @"!array" attributes {varve.format = "`<` $size `x` short($elementType) `>`"} {
+    %count = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(size: %count, elementType: %type)
+  }
+  irdl.type @"!uarray" attributes {varve.format = "`<` $size `x` short($elementType) `>`"} {
+    %count = irdl.any {varve.rule = "u32"}
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(size: %count, elementType: %type)
+  }
+  irdl.type @"!open_array" attributes {varve.format = "`<` short($elementType) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(elementType: %type)
+  }
+  irdl.type @"!open_uarray" attributes {varve.format = "`<` short($elementType) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(elementType: %type)
+  }
+  irdl.type @"!assoc_array" attributes {varve.format = "`<` short($elementType) `,` short($indexType) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(elementType: %type, indexType: %type)
+  }
+  irdl.type @"!queue" attributes {varve.format = "`<` short($elementType) `,` $bound `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    %count = irdl.any {varve.rule = "u32"}
+    irdl.parameters(elementType: %type, bound: %count)
+  }
+  irdl.type @"!ref" attributes {varve.format = "`<` short($nestedType) `>`"} {
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(nestedType: %type)
+  }
+  irdl.type @"!struct" attributes {varve.format = "`<` `{` each($members by `,`: name($members.name) `` `:` short($members.type)) `}` `>`"} {
+    %members = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
+    irdl.parameters(members: %members)
+  }
+  irdl.type @"!ustruct" attributes {varve.format = "`<` `{` each($members by `,`: name($members.name) `` `:` short($members.type)) `}` `>`"} {
+    %members = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
+    irdl.parameters(members: %members)
+  }
+  irdl.type @"!union" attributes {varve.format = "`<` `{` each($members by `,`: name($members.name) `` `:` short($members.type)) `}` `>`"} {
+    %members = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
+    irdl.parameters(members: %members)
+  }
+  irdl.type @"!uunion" attributes {varve.format = "`<` `{` each($members by `,`: name($members.name) `` `:` short($members.type)) `}` `>`"} {
+    %members = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
+    irdl.parameters(members: %members)
+  }
+}
