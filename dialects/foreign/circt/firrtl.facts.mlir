@@ -183,9 +183,7 @@ irdl.dialect @firrtl {
     varve.names = "invalid{if(mnemonic(type($result)) in ['uint', 'const.uint'], '_ui', if(mnemonic(type($result)) in ['sint', 'const.sint'], '_si', if(mnemonic(type($result)) in ['analog', 'asyncreset', 'reset', 'clock'], concat('_', mnemonic(type($result))), '')))}{if(mnemonic(type($result)) in ['uint', 'const.uint', 'sint', 'const.sint', 'analog'] and has(body(type($result))), body(type($result)), '')}"
   } {
   }
-}
-// The text of types, which omit the dialect inside each other.
-irdl.dialect @firrtl {
+  // The text of types, which omit the dialect inside each other.
   irdl.type @"!uint" attributes {varve.format = "one( | `<` $width `>` )"} {
     %width = irdl.any {varve.rule = "i32"}
     irdl.parameters(width: %width) {varve.defaults = {width = -1 : i32}}

@@ -9,9 +9,7 @@ irdl.dialect @moore {
   }
   irdl.operation @variable attributes {varve.names = "{$name}"} {
   }
-}
-// The text of types, which omit the dialect inside each other.
-irdl.dialect @moore {
+  // The text of types, which omit the dialect inside each other.
   irdl.type @"!i" attributes {varve.format = "`` $width"} {
     %width = irdl.any {varve.rule = "u32"}
     irdl.parameters(width: %width)
