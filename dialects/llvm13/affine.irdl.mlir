@@ -21,9 +21,9 @@ irdl.dialect @affine attributes {
   irdl.operation @apply attributes {
     varve.syntax = "hook:affine.apply",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["mapOperands", "type", "index"],
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($mapOperands) = index",
+      "type($result0) = index"]
   } {
     %mapOperands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -85,8 +85,8 @@ irdl.dialect @affine attributes {
   irdl.operation @load attributes {
     varve.syntax = "hook:affine.load",
     varve.traits = ["MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -100,9 +100,9 @@ irdl.dialect @affine attributes {
   irdl.operation @max attributes {
     varve.syntax = "hook:affine.max",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["operands", "type", "index"],
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($operands) = index",
+      "type($result0) = index"]
   } {
     %operands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -118,9 +118,9 @@ irdl.dialect @affine attributes {
   irdl.operation @min attributes {
     varve.syntax = "hook:affine.min",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["operands", "type", "index"],
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($operands) = index",
+      "type($result0) = index"]
   } {
     %operands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -136,8 +136,8 @@ irdl.dialect @affine attributes {
   irdl.operation @parallel attributes {
     varve.syntax = "hook:affine.parallel",
     varve.traits = ["RecursiveSideEffects", "MemRefsNormalizable"],
-    varve.infer = [
-      ["mapOperands", "type", "index"]],
+    varve.let = [
+      "type($mapOperands) = index"],
     varve.terminator = "affine.yield"
   } {
     %mapOperands = irdl.any {varve.rule = "Index"}
@@ -166,8 +166,8 @@ irdl.dialect @affine attributes {
   }
   irdl.operation @prefetch attributes {
     varve.syntax = "hook:affine.prefetch",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -186,8 +186,8 @@ irdl.dialect @affine attributes {
   irdl.operation @store attributes {
     varve.syntax = "hook:affine.store",
     varve.traits = ["MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %value = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -200,8 +200,8 @@ irdl.dialect @affine attributes {
   irdl.operation @vector_load attributes {
     varve.syntax = "hook:affine.vector_load",
     varve.traits = ["MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -215,8 +215,8 @@ irdl.dialect @affine attributes {
   irdl.operation @vector_store attributes {
     varve.syntax = "hook:affine.vector_store",
     varve.traits = ["MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}

@@ -94,8 +94,8 @@ irdl.dialect @amx attributes {
   irdl.operation @tile_load attributes {
     varve.format = "$base `[` $indices `]` attr-dict `:` type($base) `into` type($res)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -109,8 +109,8 @@ irdl.dialect @amx attributes {
   irdl.operation @tile_mulf attributes {
     varve.format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<acc,res>"],
-    varve.infer = [
-      ["res", "same", "acc"]]
+    varve.let = [
+      "type($res) = type($acc)"]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16>>, RankIs<2>>"}
     %rhs = irdl.any {varve.rule = "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16>>, RankIs<2>>"}
@@ -126,8 +126,8 @@ irdl.dialect @amx attributes {
   irdl.operation @tile_muli attributes {
     varve.format = "$lhs (`zext` $isZextLhs^)? `,` $rhs (`zext` $isZextRhs^)? `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<acc,res>"],
-    varve.infer = [
-      ["res", "same", "acc"]]
+    varve.let = [
+      "type($res) = type($acc)"]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<VectorOfAnyRankOf<AnyOf<I32, I8>>, RankIs<2>>"}
     %rhs = irdl.any {varve.rule = "AllOf<VectorOfAnyRankOf<AnyOf<I32, I8>>, RankIs<2>>"}
@@ -150,8 +150,8 @@ irdl.dialect @amx attributes {
   }
   irdl.operation @tile_store attributes {
     varve.format = "$base `[` $indices `]` `,` $val attr-dict `:` type($base) `,` type($val)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}

@@ -51,9 +51,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @addf attributes {
     varve.format = "$src1 `,` $src2 attr-dict `:` type($src1)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($src1)"]
   } {
     %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
@@ -67,9 +67,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @addi attributes {
     varve.format = "$src1 `,` $src2 attr-dict `:` type($src1)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($src1)"]
   } {
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
@@ -83,9 +83,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @cmpf attributes {
     varve.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "TypesMatchWith<lhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "ElementType<AnyFloat>"}
@@ -103,9 +103,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @cmpi attributes {
     varve.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "TypesMatchWith<lhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     %rhs = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
@@ -123,9 +123,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @divf attributes {
     varve.format = "$src1 `,` $src2 attr-dict `:` type($src1)",
     varve.traits = ["AllTypesMatch<src1,src2,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($src1)"]
   } {
     %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
@@ -139,9 +139,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @divi_signed attributes {
     varve.format = "$src1 `,` $src2 attr-dict `:` type($src1)",
     varve.traits = ["AllTypesMatch<src1,src2,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($src1)"]
   } {
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
@@ -155,9 +155,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @divi_unsigned attributes {
     varve.format = "$src1 `,` $src2 attr-dict `:` type($src1)",
     varve.traits = ["AllTypesMatch<src1,src2,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($src1)"]
   } {
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
@@ -326,8 +326,8 @@ irdl.dialect @arm_sve attributes {
   }
   irdl.operation @load attributes {
     varve.format = "$base `[` $index `]` attr-dict `:` type($result) `from` type($base)",
-    varve.infer = [
-      ["index", "type", "index"]]
+    varve.let = [
+      "type($index) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %index = irdl.any {varve.rule = "Index"}
@@ -341,10 +341,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.addf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ElementType<I1>"}
     %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
@@ -360,10 +360,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.addi attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ElementType<I1>"}
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
@@ -379,10 +379,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.divf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ElementType<I1>"}
     %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
@@ -398,10 +398,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.divi_signed attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ElementType<I1>"}
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
@@ -417,10 +417,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.divi_unsigned attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ElementType<I1>"}
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
@@ -436,10 +436,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.mulf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ElementType<I1>"}
     %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
@@ -455,10 +455,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.muli attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ElementType<I1>"}
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
@@ -474,10 +474,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.subf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ElementType<I1>"}
     %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
@@ -493,10 +493,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.subi attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ElementType<I1>"}
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
@@ -512,9 +512,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @mulf attributes {
     varve.format = "$src1 `,` $src2 attr-dict `:` type($src1)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($src1)"]
   } {
     %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
@@ -528,9 +528,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @muli attributes {
     varve.format = "$src1 `,` $src2 attr-dict `:` type($src1)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($src1)"]
   } {
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
@@ -544,9 +544,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @sdot attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "ElementType<AnyOf<I32, I64>>"}
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16>>"}
@@ -562,9 +562,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @smmla attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "ElementType<I32>"}
     %src1 = irdl.any {varve.rule = "ElementType<I8>"}
@@ -579,8 +579,8 @@ irdl.dialect @arm_sve attributes {
   }
   irdl.operation @store attributes {
     varve.format = "$value `,` $base `[` $index `]` attr-dict `:` type($value) `to` type($base)",
-    varve.infer = [
-      ["index", "type", "index"]]
+    varve.let = [
+      "type($index) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %index = irdl.any {varve.rule = "Index"}
@@ -593,9 +593,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @subf attributes {
     varve.format = "$src1 `,` $src2 attr-dict `:` type($src1)",
     varve.traits = ["AllTypesMatch<src1,src2,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($src1)"]
   } {
     %src1 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
     %src2 = irdl.any {varve.rule = "ElementType<AnyFloat>"}
@@ -609,9 +609,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @subi attributes {
     varve.format = "$src1 `,` $src2 attr-dict `:` type($src1)",
     varve.traits = ["AllTypesMatch<src1,src2,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($src1)"]
   } {
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
     %src2 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16, I32, I64>>"}
@@ -625,9 +625,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @udot attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "ElementType<AnyOf<I32, I64>>"}
     %src1 = irdl.any {varve.rule = "ElementType<AnyOf<I8, I16>>"}
@@ -643,9 +643,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @ummla attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "ElementType<I32>"}
     %src1 = irdl.any {varve.rule = "ElementType<I8>"}
@@ -661,8 +661,8 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @vector_scale attributes {
     varve.format = "attr-dict `:` type($res)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["res", "type", "index"]]
+    varve.let = [
+      "type($res) = index"]
   } {
     %res = irdl.any {varve.rule = "Index"}
     irdl.results(

@@ -4,8 +4,8 @@ irdl.dialect @complex attributes {
   irdl.operation @abs attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,result>", "NoSideEffect", "Elementwise"],
-    varve.infer = [
-      ["result", "element_type", "complex"]]
+    varve.let = [
+      "type($result) = elem(type($complex))"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "AnyFloat"}
@@ -17,9 +17,9 @@ irdl.dialect @complex attributes {
   irdl.operation @add attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -33,10 +33,10 @@ irdl.dialect @complex attributes {
   irdl.operation @create attributes {
     varve.format = "$real `,` $imaginary attr-dict `:` type($complex)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<real,imaginary>", "TypesMatchWith<complex,real>", "TypesMatchWith<complex,imaginary>"],
-    varve.infer = [
-      ["imaginary", "same", "real"],
-      ["real", "element_type", "complex"],
-      ["imaginary", "element_type", "complex"]]
+    varve.let = [
+      "type($imaginary) = type($real)",
+      "type($real) = elem(type($complex))",
+      "type($imaginary) = elem(type($complex))"]
   } {
     %real = irdl.any {varve.rule = "AnyFloat"}
     %imaginary = irdl.any {varve.rule = "AnyFloat"}
@@ -50,9 +50,9 @@ irdl.dialect @complex attributes {
   irdl.operation @div attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -66,9 +66,9 @@ irdl.dialect @complex attributes {
   irdl.operation @eq attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<lhs,rhs>", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i1"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -82,8 +82,8 @@ irdl.dialect @complex attributes {
   irdl.operation @exp attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "NoSideEffect", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -95,8 +95,8 @@ irdl.dialect @complex attributes {
   irdl.operation @im attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,imaginary>", "NoSideEffect", "Elementwise"],
-    varve.infer = [
-      ["imaginary", "element_type", "complex"]]
+    varve.let = [
+      "type($imaginary) = elem(type($complex))"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %imaginary = irdl.any {varve.rule = "AnyFloat"}
@@ -108,8 +108,8 @@ irdl.dialect @complex attributes {
   irdl.operation @log attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "NoSideEffect", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -121,8 +121,8 @@ irdl.dialect @complex attributes {
   irdl.operation @log1p attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "NoSideEffect", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -134,9 +134,9 @@ irdl.dialect @complex attributes {
   irdl.operation @mul attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -150,8 +150,8 @@ irdl.dialect @complex attributes {
   irdl.operation @neg attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "NoSideEffect", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -163,9 +163,9 @@ irdl.dialect @complex attributes {
   irdl.operation @neq attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<lhs,rhs>", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i1"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -179,8 +179,8 @@ irdl.dialect @complex attributes {
   irdl.operation @re attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,real>", "NoSideEffect", "Elementwise"],
-    varve.infer = [
-      ["real", "element_type", "complex"]]
+    varve.let = [
+      "type($real) = elem(type($complex))"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %real = irdl.any {varve.rule = "AnyFloat"}
@@ -192,8 +192,8 @@ irdl.dialect @complex attributes {
   irdl.operation @sign attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "NoSideEffect", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -205,9 +205,9 @@ irdl.dialect @complex attributes {
   irdl.operation @sub attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}

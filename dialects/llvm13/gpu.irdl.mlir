@@ -3,8 +3,8 @@ irdl.dialect @gpu attributes {
 } {
   irdl.operation @all_reduce attributes {
     varve.traits = ["SameOperandsAndResultType", "IsolatedFromAbove"],
-    varve.infer = [
-      ["result0", "same", "value"]]
+    varve.let = [
+      "type($result0) = type($value)"]
   } {
     %value = irdl.any
     %result0 = irdl.any
@@ -25,11 +25,11 @@ irdl.dialect @gpu attributes {
   irdl.operation @alloc attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($dynamicSizes) = index",
+      "type($symbolOperands) = index",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dynamicSizes = irdl.any {varve.rule = "Index"}
@@ -52,8 +52,8 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @block_dim attributes {
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.any {varve.rule = "StrAttr"}
@@ -65,8 +65,8 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @block_id attributes {
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.any {varve.rule = "StrAttr"}
@@ -79,9 +79,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @dealloc attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -102,8 +102,8 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @grid_dim attributes {
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.any {varve.rule = "StrAttr"}
@@ -122,13 +122,13 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @launch attributes {
     varve.syntax = "hook:gpu.launch",
-    varve.infer = [
-      ["gridSizeX", "type", "index"],
-      ["gridSizeY", "type", "index"],
-      ["gridSizeZ", "type", "index"],
-      ["blockSizeX", "type", "index"],
-      ["blockSizeY", "type", "index"],
-      ["blockSizeZ", "type", "index"]]
+    varve.let = [
+      "type($gridSizeX) = index",
+      "type($gridSizeY) = index",
+      "type($gridSizeZ) = index",
+      "type($blockSizeX) = index",
+      "type($blockSizeY) = index",
+      "type($blockSizeZ) = index"]
   } {
     %gridSizeX = irdl.any {varve.rule = "Index"}
     %gridSizeY = irdl.any {varve.rule = "Index"}
@@ -150,15 +150,15 @@ irdl.dialect @gpu attributes {
   irdl.operation @launch_func attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` custom<LaunchFuncOperands>($operands, type($operands)) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["gridSizeX", "type", "index"],
-      ["gridSizeY", "type", "index"],
-      ["gridSizeZ", "type", "index"],
-      ["blockSizeX", "type", "index"],
-      ["blockSizeY", "type", "index"],
-      ["blockSizeZ", "type", "index"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($gridSizeX) = index",
+      "type($gridSizeY) = index",
+      "type($gridSizeZ) = index",
+      "type($blockSizeX) = index",
+      "type($blockSizeY) = index",
+      "type($blockSizeZ) = index",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %gridSizeX = irdl.any {varve.rule = "Index"}
@@ -190,9 +190,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @memcpy attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dst = irdl.any {varve.rule = "AnyMemRef"}
@@ -222,8 +222,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @num_subgroups attributes {
     varve.format = "attr-dict `:` type($result)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     irdl.results(
@@ -240,10 +240,10 @@ irdl.dialect @gpu attributes {
   irdl.operation @shuffle attributes {
     varve.syntax = "hook:gpu.shuffle",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["offset", "type", "i32"],
-      ["width", "type", "i32"],
-      ["valid", "type", "i1"]]
+    varve.let = [
+      "type($offset) = i32",
+      "type($width) = i32",
+      "type($valid) = i1"]
   } {
     %value = irdl.any
     %offset = irdl.any {varve.rule = "I32"}
@@ -265,8 +265,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_id attributes {
     varve.format = "attr-dict `:` type($result)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     irdl.results(
@@ -275,8 +275,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_compute attributes {
     varve.format = "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<opC,res>"],
-    varve.infer = [
-      ["res", "same", "opC"]]
+    varve.let = [
+      "type($res) = type($opC)"]
   } {
     %opA = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<F16>>"}
     %opB = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<F16>>"}
@@ -292,8 +292,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_constant_matrix attributes {
     varve.format = "$value attr-dict `:` type($res)",
     varve.traits = ["NoSideEffect", "TypesMatchWith<res,value>"],
-    varve.infer = [
-      ["value", "element_type", "res"]]
+    varve.let = [
+      "type($value) = elem(type($res))"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32>"}
     %res = irdl.base "!gpu.mma_matrix"
@@ -305,8 +305,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_load_matrix attributes {
     varve.format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)",
     varve.traits = ["MemoryEffects<Read>"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %srcMemref = irdl.any {varve.rule = "AllOf<MemRefOf<AnyOf<F16, F32>>, RankIs<2>>"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -324,8 +324,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_store_matrix attributes {
     varve.format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)",
     varve.traits = ["MemoryEffects<Write>"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %src = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<F16, F32>>>"}
     %dstMemref = irdl.any {varve.rule = "AllOf<MemRefOf<AnyOf<F16, F32>>, RankIs<2>>"}
@@ -342,8 +342,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_size attributes {
     varve.format = "attr-dict `:` type($result)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     irdl.results(
@@ -356,8 +356,8 @@ irdl.dialect @gpu attributes {
   }
   irdl.operation @thread_id attributes {
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.any {varve.rule = "StrAttr"}
@@ -370,9 +370,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @wait attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %asyncToken = irdl.base "!gpu.async.token"

@@ -777,8 +777,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @index attributes {
     varve.format = "$dim attr-dict `:` type($result)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     %dim = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
@@ -791,8 +791,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @init_tensor attributes {
     varve.format = "custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) attr-dict `:` type($result)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["sizes", "type", "index"]]
+    varve.let = [
+      "type($sizes) = index"]
   } {
     %sizes = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyTensor"}
@@ -1011,9 +1011,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pad_tensor attributes {
     varve.format = "$source `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) (`into` $output^ )? $region attr-dict `:` type($source) `to` type($result) custom<InferType>(ref($output), type($output), ref(type($result)))",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["low", "type", "index"],
-      ["high", "type", "index"]]
+    varve.let = [
+      "type($low) = index",
+      "type($high) = index"]
   } {
     %source = irdl.any {varve.rule = "AnyTensor"}
     %low = irdl.any {varve.rule = "Index"}
@@ -1339,10 +1339,10 @@ irdl.dialect @linalg attributes {
   irdl.operation @range attributes {
     varve.format = "$min `:` $max `:` $step attr-dict `:` type(results)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["min", "type", "index"],
-      ["max", "type", "index"],
-      ["step", "type", "index"]]
+    varve.let = [
+      "type($min) = index",
+      "type($max) = index",
+      "type($step) = index"]
   } {
     %min = irdl.any {varve.rule = "Index"}
     %max = irdl.any {varve.rule = "Index"}
@@ -1409,10 +1409,10 @@ irdl.dialect @linalg attributes {
   irdl.operation @tiled_loop attributes {
     varve.syntax = "hook:linalg.tiled_loop",
     varve.traits = ["RecursiveSideEffects"],
-    varve.infer = [
-      ["lowerBound", "type", "index"],
-      ["upperBound", "type", "index"],
-      ["step", "type", "index"]],
+    varve.let = [
+      "type($lowerBound) = index",
+      "type($upperBound) = index",
+      "type($step) = index"],
     varve.terminator = "linalg.yield"
   } {
     %lowerBound = irdl.any {varve.rule = "Index"}

@@ -3,22 +3,22 @@
 irdl.dialect @llvm attributes {varve.unknown = ["operations"]} {
   irdl.operation @extractelement attributes {
     varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
-    varve.infer = [["res", "element_type", "vector"]]
+    varve.let = ["type($res) = elem(type($vector))"]
   } {
   }
   irdl.operation @fcmp attributes {
     varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.infer = [["rhs", "same", "lhs"], ["res", "i1_same_shape", "lhs"]]
+    varve.let = ["type($rhs) = type($lhs)", "type($res) = over(type($lhs), e: i1)"]
   } {
   }
   irdl.operation @icmp attributes {
     varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.infer = [["rhs", "same", "lhs"], ["res", "i1_same_shape", "lhs"]]
+    varve.let = ["type($rhs) = type($lhs)", "type($res) = over(type($lhs), e: i1)"]
   } {
   }
   irdl.operation @insertelement attributes {
     varve.format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
-    varve.infer = [["value", "element_type", "vector"], ["res", "same", "vector"]]
+    varve.let = ["type($value) = elem(type($vector))", "type($res) = type($vector)"]
   } {
   }
   irdl.operation @return attributes {

@@ -145,9 +145,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @add attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Commutative"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -188,9 +188,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @and attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -204,9 +204,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @ashr attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -296,8 +296,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @cond_br attributes {
     varve.format = "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
     varve.traits = ["NoSideEffect", "Terminator"],
-    varve.infer = [
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %trueDestOperands = irdl.any {varve.rule = "LLVM_Type"}
@@ -319,7 +319,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @extractelement attributes {
     varve.traits = ["NoSideEffect"],
     varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
-    varve.infer = [["res", "element_type", "vector"]]
+    varve.let = ["type($res) = elem(type($vector))"]
   } {
     %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
     %position = irdl.any {varve.rule = "AnyInteger"}
@@ -348,9 +348,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fadd attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -370,7 +370,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @fcmp attributes {
     varve.traits = ["NoSideEffect"],
     varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.infer = [["rhs", "same", "lhs"], ["res", "i1_same_shape", "lhs"]]
+    varve.let = ["type($rhs) = type($lhs)", "type($res) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -392,9 +392,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fdiv attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -424,9 +424,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fmul attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -446,8 +446,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @fneg attributes {
     varve.format = "$operand ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "operand"]]
+    varve.let = [
+      "type($res) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -509,8 +509,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @freeze attributes {
     varve.format = "$val attr-dict `:` type($val)",
     varve.traits = ["SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "val"]]
+    varve.let = [
+      "type($res) = type($val)"]
   } {
     %val = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -522,9 +522,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @frem attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -544,9 +544,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fsub attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -601,7 +601,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @icmp attributes {
     varve.traits = ["NoSideEffect"],
     varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
-    varve.infer = [["rhs", "same", "lhs"], ["res", "i1_same_shape", "lhs"]]
+    varve.let = ["type($rhs) = type($lhs)", "type($res) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
@@ -643,7 +643,7 @@ irdl.dialect @llvm attributes {
   irdl.operation @insertelement attributes {
     varve.traits = ["NoSideEffect"],
     varve.format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
-    varve.infer = [["value", "element_type", "vector"], ["res", "same", "vector"]]
+    varve.let = ["type($value) = elem(type($vector))", "type($res) = type($vector)"]
   } {
     %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
     %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
@@ -680,8 +680,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.bitreverse attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -692,8 +692,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.ceil attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -704,9 +704,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.copysign attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "LLVM_Type"}
     %b = irdl.any {varve.rule = "LLVM_Type"}
@@ -719,9 +719,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.begin attributes {
     varve.format = "$token `,` $mem attr-dict `:` type($res)",
-    varve.infer = [
-      ["token", "type", "!llvm.token"],
-      ["mem", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($token) = !llvm.token",
+      "type($mem) = !llvm.ptr<i8>"]
   } {
     %token = irdl.base "!llvm.token"
     %mem = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<I8>>"}
@@ -734,9 +734,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.end attributes {
     varve.format = "$handle `,` $unwind attr-dict `:` type($res)",
-    varve.infer = [
-      ["handle", "type", "!llvm.ptr<i8>"],
-      ["unwind", "type", "i1"]]
+    varve.let = [
+      "type($handle) = !llvm.ptr<i8>",
+      "type($unwind) = i1"]
   } {
     %handle = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<I8>>"}
     %unwind = irdl.any {varve.rule = "I1"}
@@ -749,9 +749,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.free attributes {
     varve.format = "$id `,` $handle attr-dict `:` type($res)",
-    varve.infer = [
-      ["id", "type", "!llvm.token"],
-      ["handle", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($id) = !llvm.token",
+      "type($handle) = !llvm.ptr<i8>"]
   } {
     %id = irdl.base "!llvm.token"
     %handle = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<I8>>"}
@@ -764,11 +764,11 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.id attributes {
     varve.format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)",
-    varve.infer = [
-      ["align", "type", "i32"],
-      ["promise", "type", "!llvm.ptr<i8>"],
-      ["coroaddr", "type", "!llvm.ptr<i8>"],
-      ["fnaddrs", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($align) = i32",
+      "type($promise) = !llvm.ptr<i8>",
+      "type($coroaddr) = !llvm.ptr<i8>",
+      "type($fnaddrs) = !llvm.ptr<i8>"]
   } {
     %align = irdl.any {varve.rule = "I32"}
     %promise = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<I8>>"}
@@ -785,8 +785,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.resume attributes {
     varve.format = "$handle attr-dict",
-    varve.infer = [
-      ["handle", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($handle) = !llvm.ptr<i8>"]
   } {
     %handle = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<I8>>"}
     irdl.operands(
@@ -794,8 +794,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.save attributes {
     varve.format = "$handle attr-dict `:` type($res)",
-    varve.infer = [
-      ["handle", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($handle) = !llvm.ptr<i8>"]
   } {
     %handle = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<I8>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -813,9 +813,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.suspend attributes {
     varve.format = "$save `,` $final attr-dict `:` type($res)",
-    varve.infer = [
-      ["save", "type", "!llvm.token"],
-      ["final", "type", "i1"]]
+    varve.let = [
+      "type($save) = !llvm.token",
+      "type($final) = i1"]
   } {
     %save = irdl.base "!llvm.token"
     %final = irdl.any {varve.rule = "I1"}
@@ -828,8 +828,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.cos attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -840,8 +840,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.ctpop attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -852,8 +852,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.exp attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -864,8 +864,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.exp2 attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -876,8 +876,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.fabs attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -888,8 +888,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.floor attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -900,10 +900,10 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.fma attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["c", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "LLVM_Type"}
     %b = irdl.any {varve.rule = "LLVM_Type"}
@@ -918,10 +918,10 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.fmuladd attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["c", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "LLVM_Type"}
     %b = irdl.any {varve.rule = "LLVM_Type"}
@@ -949,8 +949,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.log attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -961,8 +961,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.log10 attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -973,8 +973,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.log2 attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1147,9 +1147,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.maximum attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "LLVM_Type"}
     %b = irdl.any {varve.rule = "LLVM_Type"}
@@ -1162,9 +1162,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.maxnum attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "LLVM_Type"}
     %b = irdl.any {varve.rule = "LLVM_Type"}
@@ -1199,9 +1199,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.minimum attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "LLVM_Type"}
     %b = irdl.any {varve.rule = "LLVM_Type"}
@@ -1214,9 +1214,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.minnum attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "LLVM_Type"}
     %b = irdl.any {varve.rule = "LLVM_Type"}
@@ -1229,9 +1229,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.pow attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "LLVM_Type"}
     %b = irdl.any {varve.rule = "LLVM_Type"}
@@ -1265,8 +1265,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.sin attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1277,9 +1277,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.smax attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "LLVM_Type"}
     %b = irdl.any {varve.rule = "LLVM_Type"}
@@ -1292,9 +1292,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.smin attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "LLVM_Type"}
     %b = irdl.any {varve.rule = "LLVM_Type"}
@@ -1317,8 +1317,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.sqrt attributes {
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1339,8 +1339,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.stackrestore attributes {
     varve.format = "$ptr attr-dict",
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<i8>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, ElementType<I8>>"}
     irdl.operands(
@@ -1607,9 +1607,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @lshr attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -1709,9 +1709,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @mul attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Commutative"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -1725,9 +1725,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @or attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -1768,9 +1768,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @sdiv attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -1784,9 +1784,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @select attributes {
     varve.format = "operands attr-dict `:` type($condition) `,` type($res)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<trueValue,falseValue,res>"],
-    varve.infer = [
-      ["falseValue", "same", "trueValue"],
-      ["res", "same", "trueValue"]]
+    varve.let = [
+      "type($falseValue) = type($trueValue)",
+      "type($res) = type($trueValue)"]
   } {
     %condition = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
     %trueValue = irdl.any {varve.rule = "LLVM_Type"}
@@ -1813,9 +1813,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @shl attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -1857,9 +1857,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @srem attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -1894,9 +1894,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @sub attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -1910,8 +1910,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @switch attributes {
     varve.format = "$value `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)? `[` `\\n` custom<SwitchOpCases>($case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets) `]` attr-dict",
     varve.traits = ["NoSideEffect", "Terminator"],
-    varve.infer = [
-      ["value", "type", "i32"]]
+    varve.let = [
+      "type($value) = i32"]
   } {
     %value = irdl.any {varve.rule = "I32"}
     %defaultOperands = irdl.any
@@ -1948,9 +1948,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @udiv attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -1980,9 +1980,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @urem attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -1996,9 +1996,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @xor attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}

@@ -4,8 +4,8 @@ irdl.dialect @math attributes {
   irdl.operation @atan attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -17,9 +17,9 @@ irdl.dialect @math attributes {
   irdl.operation @atan2 attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -33,8 +33,8 @@ irdl.dialect @math attributes {
   irdl.operation @cos attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -46,8 +46,8 @@ irdl.dialect @math attributes {
   irdl.operation @exp attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -59,8 +59,8 @@ irdl.dialect @math attributes {
   irdl.operation @exp2 attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -72,8 +72,8 @@ irdl.dialect @math attributes {
   irdl.operation @expm1 attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -85,8 +85,8 @@ irdl.dialect @math attributes {
   irdl.operation @log attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -98,8 +98,8 @@ irdl.dialect @math attributes {
   irdl.operation @log10 attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -111,8 +111,8 @@ irdl.dialect @math attributes {
   irdl.operation @log1p attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -124,8 +124,8 @@ irdl.dialect @math attributes {
   irdl.operation @log2 attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -137,9 +137,9 @@ irdl.dialect @math attributes {
   irdl.operation @powf attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -153,8 +153,8 @@ irdl.dialect @math attributes {
   irdl.operation @rsqrt attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -166,8 +166,8 @@ irdl.dialect @math attributes {
   irdl.operation @sin attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -179,8 +179,8 @@ irdl.dialect @math attributes {
   irdl.operation @sqrt attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -192,8 +192,8 @@ irdl.dialect @math attributes {
   irdl.operation @tanh attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}

@@ -7,7 +7,7 @@ irdl.dialect @memref {
     %any = irdl.any
     irdl.operands(operands: variadic %any)
   }
-  irdl.operation @dma_wait attributes {varve.format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)", varve.infer = [["tagIndices", "type", "index"], ["numElements", "type", "index"]]} {
+  irdl.operation @dma_wait attributes {varve.format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)", varve.let = ["type($tagIndices) = index", "type($numElements) = index"]} {
     %any = irdl.any
     irdl.operands(tagMemRef: %any, tagIndices: variadic %any, numElements: %any)
   }

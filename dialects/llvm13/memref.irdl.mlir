@@ -4,9 +4,9 @@ irdl.dialect @memref attributes {
 } {
   irdl.operation @alloc attributes {
     varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
-    varve.infer = [
-      ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"]]
+    varve.let = [
+      "type($dynamicSizes) = index",
+      "type($symbolOperands) = index"]
   } {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
     %symbolOperands = irdl.any {varve.rule = "Index"}
@@ -27,9 +27,9 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @alloca attributes {
     varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
-    varve.infer = [
-      ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"]]
+    varve.let = [
+      "type($dynamicSizes) = index",
+      "type($symbolOperands) = index"]
   } {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
     %symbolOperands = irdl.any {varve.rule = "Index"}
@@ -82,8 +82,8 @@ irdl.dialect @memref attributes {
   irdl.operation @buffer_cast attributes {
     varve.format = "$tensor attr-dict `:` type($memref)",
     varve.traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "NoSideEffect", "TypesMatchWith<memref,tensor>"],
-    varve.infer = [
-      ["tensor", "tensor_of_memref", "memref"]]
+    varve.let = [
+      "type($tensor) = tensor(shape(type($memref)), elem(type($memref)))"]
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
     %memref = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
@@ -150,9 +150,9 @@ irdl.dialect @memref attributes {
   irdl.operation @dim attributes {
     varve.format = "attr-dict $source `,` $index `:` type($source)",
     varve.traits = ["NoSideEffect", "MemRefsNormalizable"],
-    varve.infer = [
-      ["index", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($index) = index",
+      "type($result) = index"]
   } {
     %source = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
     %index = irdl.any {varve.rule = "Index"}
@@ -172,7 +172,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @dma_wait attributes {
     varve.format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
-    varve.infer = [["tagIndices", "type", "index"], ["numElements", "type", "index"]]
+    varve.let = ["type($tagIndices) = index", "type($numElements) = index"]
   } {
     %tagMemRef = irdl.any
     %tagIndices = irdl.any
@@ -231,9 +231,9 @@ irdl.dialect @memref attributes {
   irdl.operation @load attributes {
     varve.format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
     varve.traits = ["TypesMatchWith<memref,result>", "MemRefsNormalizable"],
-    varve.infer = [
-      ["result", "element_type", "memref"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($result) = elem(type($memref))",
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -246,8 +246,8 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @prefetch attributes {
     varve.syntax = "hook:memref.prefetch",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -266,10 +266,10 @@ irdl.dialect @memref attributes {
   irdl.operation @reinterpret_cast attributes {
     varve.format = "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["NoSideEffect", "ViewLikeOpInterface", "OffsetSizeAndStrideOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"]
   } {
     %source = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -310,9 +310,9 @@ irdl.dialect @memref attributes {
   irdl.operation @store attributes {
     varve.format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
     varve.traits = ["TypesMatchWith<memref,value>", "MemRefsNormalizable"],
-    varve.infer = [
-      ["value", "element_type", "memref"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($value) = elem(type($memref))",
+      "type($indices) = index"]
   } {
     %value = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -325,10 +325,10 @@ irdl.dialect @memref attributes {
   irdl.operation @subview attributes {
     varve.format = "$source `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["NoSideEffect", "OffsetSizeAndStrideOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"]
   } {
     %source = irdl.any {varve.rule = "AnyMemRef"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -356,8 +356,8 @@ irdl.dialect @memref attributes {
   irdl.operation @tensor_load attributes {
     varve.format = "$memref attr-dict `:` type($memref)",
     varve.traits = ["SameOperandsAndResultShape", "SameOperandsAndResultElementType", "TypesMatchWith<memref,result>"],
-    varve.infer = [
-      ["result", "tensor_of_memref", "memref"]]
+    varve.let = [
+      "type($result) = tensor(shape(type($memref)), elem(type($memref)))"]
   } {
     %memref = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
     %result = irdl.any {varve.rule = "AnyTensor"}
@@ -369,8 +369,8 @@ irdl.dialect @memref attributes {
   irdl.operation @tensor_store attributes {
     varve.format = "$tensor `,` $memref attr-dict `:` type($memref)",
     varve.traits = ["SameOperandsShape", "SameOperandsElementType", "TypesMatchWith<memref,tensor>"],
-    varve.infer = [
-      ["tensor", "tensor_of_memref", "memref"]]
+    varve.let = [
+      "type($tensor) = tensor(shape(type($memref)), elem(type($memref)))"]
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
     %memref = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
@@ -395,9 +395,9 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @view attributes {
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["byte_shift", "type", "index"],
-      ["sizes", "type", "index"]],
+    varve.let = [
+      "type($byte_shift) = index",
+      "type($sizes) = index"],
     varve.format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type($result0)"
   } {
     %source = irdl.any {varve.rule = "AllOf<MemRefOf<I8>, RankIs<1>>"}

@@ -3,7 +3,7 @@
 irdl.dialect @nvvm {
   irdl.operation @vote.ballot.sync attributes {
     varve.format = "operands attr-dict `:` type($res)",
-    varve.infer = [["mask", "type", "i32"], ["pred", "type", "i1"]]
+    varve.let = ["type($mask) = i32", "type($pred) = i1"]
   } {
   }
 }

@@ -152,7 +152,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @vote.ballot.sync attributes {
     varve.format = "operands attr-dict `:` type($res)",
-    varve.infer = [["mask", "type", "i32"], ["pred", "type", "i1"]]
+    varve.let = ["type($mask) = i32", "type($pred) = i1"]
   } {
     %mask = irdl.any {varve.rule = "LLVM_Type"}
     %pred = irdl.any {varve.rule = "LLVM_Type"}

@@ -2,7 +2,7 @@
 // What LLVM 13's ODS does not say of this dialect.
 irdl.dialect @omp {
   irdl.operation @reduction attributes {
-    varve.infer = [["operand", "element_type", "accumulator"]]
+    varve.let = ["type($operand) = elem(type($accumulator))"]
   } {
   }
 }

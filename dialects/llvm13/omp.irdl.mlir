@@ -57,7 +57,7 @@ irdl.dialect @omp attributes {
   irdl.operation @reduction attributes {
     varve.format = "$operand `,` $accumulator attr-dict `:` type($accumulator)",
     varve.traits = ["TypesMatchWith<accumulator,operand>"],
-    varve.infer = [["operand", "element_type", "accumulator"]]
+    varve.let = ["type($operand) = elem(type($accumulator))"]
   } {
     %operand = irdl.any
     %accumulator = irdl.any
@@ -84,8 +84,8 @@ irdl.dialect @omp attributes {
       atomicReductionRegion: %atomicReductionRegion)
   }
   irdl.operation @target attributes {
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %device = irdl.any {varve.rule = "AnyInteger"}
@@ -122,9 +122,9 @@ irdl.dialect @omp attributes {
   irdl.operation @wsloop attributes {
     varve.syntax = "hook:omp.wsloop",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>"],
-    varve.infer = [
-      ["upperBound", "same", "lowerBound"],
-      ["step", "same", "lowerBound"]]
+    varve.let = [
+      "type($upperBound) = type($lowerBound)",
+      "type($step) = type($lowerBound)"]
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}

@@ -53,9 +53,9 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @attribute attributes {
     varve.format = "attr-dict (`:` $type^)? ($value^)?",
-    varve.infer = [
-      ["type", "type", "!pdl.type"],
-      ["attr", "type", "!pdl.attribute"]]
+    varve.let = [
+      "type($type) = !pdl.type",
+      "type($attr) = !pdl.attribute"]
   } {
     %type = irdl.base "!pdl.type"
     %attr = irdl.base "!pdl.attribute"
@@ -73,8 +73,8 @@ irdl.dialect @pdl attributes {
   irdl.operation @erase attributes {
     varve.format = "$operation attr-dict",
     varve.traits = ["HasParent<pdl.rewrite>"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     irdl.operands(
@@ -83,9 +83,9 @@ irdl.dialect @pdl attributes {
   irdl.operation @operand attributes {
     varve.format = "(`:` $type^)? attr-dict",
     varve.traits = ["HasParent<pdl.pattern>"],
-    varve.infer = [
-      ["type", "type", "!pdl.type"],
-      ["val", "type", "!pdl.value"]]
+    varve.let = [
+      "type($type) = !pdl.type",
+      "type($val) = !pdl.value"]
   } {
     %type = irdl.base "!pdl.type"
     %val = irdl.base "!pdl.value"
@@ -97,9 +97,9 @@ irdl.dialect @pdl attributes {
   irdl.operation @operands attributes {
     varve.format = "(`:` $type^)? attr-dict",
     varve.traits = ["HasParent<pdl.pattern>"],
-    varve.infer = [
-      ["type", "type", "!pdl.range<type>"],
-      ["val", "type", "!pdl.range<value>"]]
+    varve.let = [
+      "type($type) = !pdl.range<type>",
+      "type($val) = !pdl.range<value>"]
   } {
     %type = irdl.any
     %val = irdl.any
@@ -111,9 +111,9 @@ irdl.dialect @pdl attributes {
   irdl.operation @operation attributes {
     varve.format = "($name^)? (`(` $operands^ `:` type($operands) `)`)? custom<OperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)? attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["attributes", "type", "!pdl.attribute"],
-      ["op", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($attributes) = !pdl.attribute",
+      "type($op) = !pdl.operation"]
   } {
     %operands = irdl.any
     %attributes = irdl.base "!pdl.attribute"
@@ -157,9 +157,9 @@ irdl.dialect @pdl attributes {
   irdl.operation @replace attributes {
     varve.format = "$operation `with` (`(` $replValues^ `:` type($replValues) `)`)? ($replOperation^)? attr-dict",
     varve.traits = ["HasParent<pdl.rewrite>"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"],
-      ["replOperation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation",
+      "type($replOperation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     %replOperation = irdl.base "!pdl.operation"
@@ -173,9 +173,9 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @result attributes {
     varve.format = "$index `of` $parent attr-dict",
-    varve.infer = [
-      ["parent", "type", "!pdl.operation"],
-      ["val", "type", "!pdl.value"]]
+    varve.let = [
+      "type($parent) = !pdl.operation",
+      "type($val) = !pdl.value"]
   } {
     %parent = irdl.base "!pdl.operation"
     %val = irdl.base "!pdl.value"
@@ -190,8 +190,8 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @results attributes {
     varve.format = "($index^)? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict",
-    varve.infer = [
-      ["parent", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($parent) = !pdl.operation"]
   } {
     %parent = irdl.base "!pdl.operation"
     %val = irdl.any
@@ -209,8 +209,8 @@ irdl.dialect @pdl attributes {
   irdl.operation @rewrite attributes {
     varve.format = "$root (`with` $name^ ($externalConstParams^)? (`(` $externalArgs^ `:` type($externalArgs) `)`)?)? ($body^)? attr-dict-with-keyword",
     varve.traits = ["Terminator", "HasParent<pdl.pattern>", "NoTerminator", "NoRegionArguments", "SingleBlock"],
-    varve.infer = [
-      ["root", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($root) = !pdl.operation"]
   } {
     %root = irdl.base "!pdl.operation"
     %externalArgs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
@@ -231,8 +231,8 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @type attributes {
     varve.format = "attr-dict (`:` $type^)?",
-    varve.infer = [
-      ["result", "type", "!pdl.type"]]
+    varve.let = [
+      "type($result) = !pdl.type"]
   } {
     %result = irdl.base "!pdl.type"
     %type = irdl.any {varve.rule = "TypeAttr"}
@@ -246,8 +246,8 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @types attributes {
     varve.format = "attr-dict (`:` $types^)?",
-    varve.infer = [
-      ["result", "type", "!pdl.range<type>"]]
+    varve.let = [
+      "type($result) = !pdl.range<type>"]
   } {
     %result = irdl.any
     %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}

@@ -40,8 +40,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @are_equal attributes {
     varve.format = "operands `:` type($lhs) attr-dict `->` successors",
     varve.traits = ["Terminator", "NoSideEffect", "SameTypeOperands"],
-    varve.infer = [
-      ["rhs", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
     %rhs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
@@ -59,8 +59,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_attribute attributes {
     varve.format = "$attribute `is` $constantValue attr-dict `->` successors",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["attribute", "type", "!pdl.attribute"]]
+    varve.let = [
+      "type($attribute) = !pdl.attribute"]
   } {
     %attribute = irdl.base "!pdl.attribute"
     %constantValue = irdl.any
@@ -74,8 +74,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_operand_count attributes {
     varve.format = "`of` $operation `is` (`at_least` $compareAtLeast^)? $count attr-dict `->` successors",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     %count = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
@@ -93,8 +93,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_operation_name attributes {
     varve.format = "`of` $operation `is` $name attr-dict `->` successors",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -108,8 +108,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_result_count attributes {
     varve.format = "`of` $operation `is` (`at_least` $compareAtLeast^)? $count attr-dict `->` successors",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     %count = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
@@ -127,8 +127,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_type attributes {
     varve.format = "$value `is` $type attr-dict `->` successors",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["value", "type", "!pdl.type"]]
+    varve.let = [
+      "type($value) = !pdl.type"]
   } {
     %value = irdl.base "!pdl.type"
     %type = irdl.any {varve.rule = "TypeAttr"}
@@ -142,8 +142,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_types attributes {
     varve.format = "$value `are` $types attr-dict `->` successors",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["value", "type", "!pdl.range<type>"]]
+    varve.let = [
+      "type($value) = !pdl.range<type>"]
   } {
     %value = irdl.any
     %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
@@ -157,8 +157,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @create_attribute attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["attribute", "type", "!pdl.attribute"]]
+    varve.let = [
+      "type($attribute) = !pdl.attribute"]
   } {
     %attribute = irdl.base "!pdl.attribute"
     %value = irdl.any
@@ -170,9 +170,9 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @create_operation attributes {
     varve.format = "$name (`(` $operands^ `:` type($operands) `)`)? custom<CreateOperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)? attr-dict",
-    varve.infer = [
-      ["attributes", "type", "!pdl.attribute"],
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($attributes) = !pdl.attribute",
+      "type($operation) = !pdl.operation"]
   } {
     %operands = irdl.any
     %attributes = irdl.base "!pdl.attribute"
@@ -196,8 +196,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @create_type attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "type", "!pdl.type"]]
+    varve.let = [
+      "type($result) = !pdl.type"]
   } {
     %result = irdl.base "!pdl.type"
     %value = irdl.any {varve.rule = "TypeAttr"}
@@ -210,8 +210,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @create_types attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "type", "!pdl.range<type>"]]
+    varve.let = [
+      "type($result) = !pdl.range<type>"]
   } {
     %result = irdl.any
     %value = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
@@ -223,8 +223,8 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @erase attributes {
     varve.format = "$operation attr-dict",
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     irdl.operands(
@@ -238,9 +238,9 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_attribute attributes {
     varve.format = "$name `of` $operation attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"],
-      ["attribute", "type", "!pdl.attribute"]]
+    varve.let = [
+      "type($operation) = !pdl.operation",
+      "type($attribute) = !pdl.attribute"]
   } {
     %operation = irdl.base "!pdl.operation"
     %attribute = irdl.base "!pdl.attribute"
@@ -256,9 +256,9 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_attribute_type attributes {
     varve.format = "`of` $value attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["value", "type", "!pdl.attribute"],
-      ["result", "type", "!pdl.type"]]
+    varve.let = [
+      "type($value) = !pdl.attribute",
+      "type($result) = !pdl.type"]
   } {
     %value = irdl.base "!pdl.attribute"
     %result = irdl.base "!pdl.type"
@@ -270,8 +270,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_defining_op attributes {
     varve.format = "`of` $value `:` type($value) attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %value = irdl.any
     %operation = irdl.base "!pdl.operation"
@@ -283,9 +283,9 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_operand attributes {
     varve.format = "$index `of` $operation attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"],
-      ["value", "type", "!pdl.value"]]
+    varve.let = [
+      "type($operation) = !pdl.operation",
+      "type($value) = !pdl.value"]
   } {
     %operation = irdl.base "!pdl.operation"
     %value = irdl.base "!pdl.value"
@@ -301,8 +301,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_operands attributes {
     varve.format = "($index^)? `of` $operation `:` type($value) attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     %value = irdl.any
@@ -320,9 +320,9 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_result attributes {
     varve.format = "$index `of` $operation attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"],
-      ["value", "type", "!pdl.value"]]
+    varve.let = [
+      "type($operation) = !pdl.operation",
+      "type($value) = !pdl.value"]
   } {
     %operation = irdl.base "!pdl.operation"
     %value = irdl.base "!pdl.value"
@@ -338,8 +338,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_results attributes {
     varve.format = "($index^)? `of` $operation `:` type($value) attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     %value = irdl.any
@@ -357,8 +357,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_value_type attributes {
     varve.format = "`of` $value `:` type($result) attr-dict",
     varve.traits = ["NoSideEffect", "TypesMatchWith<result,value>"],
-    varve.infer = [
-      ["value", "pdl_value_of_type", "result"]]
+    varve.let = [
+      "type($value) = pdl_value_of_type(type($result))"]
   } {
     %value = irdl.any
     %result = irdl.any
@@ -369,8 +369,8 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @inferred_types attributes {
     varve.format = "attr-dict",
-    varve.infer = [
-      ["type", "type", "!pdl.range<type>"]]
+    varve.let = [
+      "type($type) = !pdl.range<type>"]
   } {
     %type = irdl.any
     irdl.results(
@@ -388,8 +388,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @record_match attributes {
     varve.format = "$rewriter (`(` $inputs^ `:` type($inputs) `)`)? `:` `benefit` `(` $benefit `)` `,` (`generatedOps` `(` $generatedOps^ `)` `,`)? `loc` `(` `[` $matchedOps `]` `)` (`,` `root` `(` $rootKind^ `)`)? attr-dict `->` $dest",
     varve.traits = ["Terminator"],
-    varve.infer = [
-      ["matchedOps", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($matchedOps) = !pdl.operation"]
   } {
     %inputs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
     %matchedOps = irdl.base "!pdl.operation"
@@ -414,8 +414,8 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @replace attributes {
     varve.format = "$operation `with` ` ` `(` ($replValues^ `:` type($replValues))? `)` attr-dict",
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     %replValues = irdl.any
@@ -426,8 +426,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_attribute attributes {
     varve.format = "$attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["attribute", "type", "!pdl.attribute"]]
+    varve.let = [
+      "type($attribute) = !pdl.attribute"]
   } {
     %attribute = irdl.base "!pdl.attribute"
     %caseValues = irdl.any {varve.rule = "ArrayAttr"}
@@ -441,8 +441,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_operand_count attributes {
     varve.format = "`of` $operation `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     %caseValues = irdl.any {varve.rule = "I32ElementsAttr"}
@@ -456,8 +456,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_operation_name attributes {
     varve.format = "`of` $operation `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     %caseValues = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
@@ -471,8 +471,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_result_count attributes {
     varve.format = "`of` $operation `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["operation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($operation) = !pdl.operation"]
   } {
     %operation = irdl.base "!pdl.operation"
     %caseValues = irdl.any {varve.rule = "I32ElementsAttr"}
@@ -486,8 +486,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_type attributes {
     varve.format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["value", "type", "!pdl.type"]]
+    varve.let = [
+      "type($value) = !pdl.type"]
   } {
     %value = irdl.base "!pdl.type"
     %caseValues = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
@@ -501,8 +501,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_types attributes {
     varve.format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "NoSideEffect"],
-    varve.infer = [
-      ["value", "type", "!pdl.range<type>"]]
+    varve.let = [
+      "type($value) = !pdl.range<type>"]
   } {
     %value = irdl.any
     %caseValues = irdl.any {varve.rule = "ArrayOf<ArrayOf<TypeAttr>>"}

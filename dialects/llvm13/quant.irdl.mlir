@@ -3,8 +3,8 @@ irdl.dialect @quant attributes {
 } {
   irdl.operation @const_fake_quant attributes {
     varve.traits = ["SameOperandsAndResultType", "NoSideEffect"],
-    varve.infer = [
-      ["outputs", "same", "inputs"]]
+    varve.let = [
+      "type($outputs) = type($inputs)"]
   } {
     %inputs = irdl.any {varve.rule = "TensorOf<F32>"}
     %outputs = irdl.any {varve.rule = "TensorOf<F32>"}
@@ -31,8 +31,8 @@ irdl.dialect @quant attributes {
   }
   irdl.operation @const_fake_quant_per_axis attributes {
     varve.traits = ["SameOperandsAndResultType", "NoSideEffect"],
-    varve.infer = [
-      ["outputs", "same", "inputs"]]
+    varve.let = [
+      "type($outputs) = type($inputs)"]
   } {
     %inputs = irdl.any {varve.rule = "TensorOf<F32>"}
     %outputs = irdl.any {varve.rule = "TensorOf<F32>"}
@@ -61,8 +61,8 @@ irdl.dialect @quant attributes {
   }
   irdl.operation @coupled_ref attributes {
     varve.traits = ["SameOperandsAndResultType"],
-    varve.infer = [
-      ["result0", "same", "arg"]]
+    varve.let = [
+      "type($result0) = type($arg)"]
   } {
     %arg = irdl.any {varve.rule = "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>"}
     %result0 = irdl.any {varve.rule = "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>"}
@@ -136,8 +136,8 @@ irdl.dialect @quant attributes {
   }
   irdl.operation @stats attributes {
     varve.traits = ["SameOperandsAndResultType"],
-    varve.infer = [
-      ["result0", "same", "arg"]]
+    varve.let = [
+      "type($result0) = type($arg)"]
   } {
     %arg = irdl.any {varve.rule = "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>"}
     %result0 = irdl.any {varve.rule = "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>"}
@@ -158,8 +158,8 @@ irdl.dialect @quant attributes {
   }
   irdl.operation @stats_ref attributes {
     varve.traits = ["SameOperandsAndResultType"],
-    varve.infer = [
-      ["result0", "same", "arg"]]
+    varve.let = [
+      "type($result0) = type($arg)"]
   } {
     %arg = irdl.any {varve.rule = "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>"}
     %result0 = irdl.any {varve.rule = "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>"}

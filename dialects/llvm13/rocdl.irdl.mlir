@@ -8,7 +8,7 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @buffer.load attributes {
     varve.format = "operands attr-dict `:` type($res)",
-    varve.infer = [["rsrc", "type", "vector<4xi32>"], ["vindex", "type", "i32"], ["offset", "type", "i32"], ["glc", "type", "i1"], ["slc", "type", "i1"]]
+    varve.let = ["type($rsrc) = vector<4xi32>", "type($vindex) = i32", "type($offset) = i32", "type($glc) = i1", "type($slc) = i1"]
   } {
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}
     %vindex = irdl.any {varve.rule = "LLVM_Type"}
@@ -27,7 +27,7 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @buffer.store attributes {
     varve.format = "operands attr-dict `:` type($vdata)",
-    varve.infer = [["rsrc", "type", "vector<4xi32>"], ["vindex", "type", "i32"], ["offset", "type", "i32"], ["glc", "type", "i1"], ["slc", "type", "i1"]]
+    varve.let = ["type($rsrc) = vector<4xi32>", "type($vindex) = i32", "type($offset) = i32", "type($glc) = i1", "type($slc) = i1"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "LLVM_Type"}

@@ -4,8 +4,8 @@ irdl.dialect @scf attributes {
   irdl.operation @condition attributes {
     varve.format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
     varve.traits = ["HasParent<scf.while>", "NoSideEffect", "Terminator"],
-    varve.infer = [
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %args = irdl.any
@@ -26,10 +26,10 @@ irdl.dialect @scf attributes {
   irdl.operation @for attributes {
     varve.syntax = "hook:scf.for",
     varve.traits = ["RecursiveSideEffects"],
-    varve.infer = [
-      ["lowerBound", "type", "index"],
-      ["upperBound", "type", "index"],
-      ["step", "type", "index"]],
+    varve.let = [
+      "type($lowerBound) = index",
+      "type($upperBound) = index",
+      "type($step) = index"],
     varve.terminator = "scf.yield"
   } {
     %lowerBound = irdl.any {varve.rule = "Index"}
@@ -51,8 +51,8 @@ irdl.dialect @scf attributes {
   irdl.operation @if attributes {
     varve.syntax = "hook:scf.if",
     varve.traits = ["RecursiveSideEffects", "NoRegionArguments"],
-    varve.infer = [
-      ["condition", "type", "i1"]],
+    varve.let = [
+      "type($condition) = i1"],
     varve.terminator = "scf.yield"
   } {
     %condition = irdl.any {varve.rule = "I1"}
@@ -70,10 +70,10 @@ irdl.dialect @scf attributes {
   irdl.operation @parallel attributes {
     varve.syntax = "hook:scf.parallel",
     varve.traits = ["RecursiveSideEffects"],
-    varve.infer = [
-      ["lowerBound", "type", "index"],
-      ["upperBound", "type", "index"],
-      ["step", "type", "index"]],
+    varve.let = [
+      "type($lowerBound) = index",
+      "type($upperBound) = index",
+      "type($step) = index"],
     varve.terminator = "scf.yield"
   } {
     %lowerBound = irdl.any {varve.rule = "Index"}

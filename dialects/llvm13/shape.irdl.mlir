@@ -37,8 +37,8 @@ irdl.dialect @shape attributes {
   irdl.operation @assuming attributes {
     varve.syntax = "hook:shape.assuming",
     varve.traits = ["RecursiveSideEffects"],
-    varve.infer = [
-      ["witness", "type", "!shape.witness"]],
+    varve.let = [
+      "type($witness) = !shape.witness"],
     varve.terminator = "shape.assuming_yield"
   } {
     %witness = irdl.any
@@ -54,9 +54,9 @@ irdl.dialect @shape attributes {
   irdl.operation @assuming_all attributes {
     varve.format = "$inputs attr-dict",
     varve.traits = ["Commutative", "NoSideEffect"],
-    varve.infer = [
-      ["inputs", "type", "!shape.witness"],
-      ["result", "type", "!shape.witness"]]
+    varve.let = [
+      "type($inputs) = !shape.witness",
+      "type($result) = !shape.witness"]
   } {
     %inputs = irdl.any
     %result = irdl.any
@@ -93,10 +93,10 @@ irdl.dialect @shape attributes {
   irdl.operation @concat attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["lhs", "type", "!shape.shape"],
-      ["rhs", "type", "!shape.shape"],
-      ["result", "type", "!shape.shape"]]
+    varve.let = [
+      "type($lhs) = !shape.shape",
+      "type($rhs) = !shape.shape",
+      "type($result) = !shape.shape"]
   } {
     %lhs = irdl.any
     %rhs = irdl.any
@@ -122,8 +122,8 @@ irdl.dialect @shape attributes {
   irdl.operation @const_size attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["ConstantLike", "NoSideEffect"],
-    varve.infer = [
-      ["result", "type", "!shape.size"]],
+    varve.let = [
+      "type($result) = !shape.size"],
     varve.names = "c{$value}"
   } {
     %result = irdl.any
@@ -137,8 +137,8 @@ irdl.dialect @shape attributes {
   irdl.operation @const_witness attributes {
     varve.format = "$passing attr-dict",
     varve.traits = ["ConstantLike", "NoSideEffect"],
-    varve.infer = [
-      ["result", "type", "!shape.witness"]]
+    varve.let = [
+      "type($result) = !shape.witness"]
   } {
     %result = irdl.any
     %passing = irdl.any {varve.rule = "BoolAttr"}
@@ -151,8 +151,8 @@ irdl.dialect @shape attributes {
   irdl.operation @cstr_broadcastable attributes {
     varve.format = "$shapes attr-dict `:` type($shapes)",
     varve.traits = ["Commutative", "InferTypeOpInterface"],
-    varve.infer = [
-      ["result", "type", "!shape.witness"]]
+    varve.let = [
+      "type($result) = !shape.witness"]
   } {
     %shapes = irdl.any
     %result = irdl.any
@@ -164,8 +164,8 @@ irdl.dialect @shape attributes {
   irdl.operation @cstr_eq attributes {
     varve.format = "$shapes attr-dict `:` type($shapes)",
     varve.traits = ["Commutative", "InferTypeOpInterface"],
-    varve.infer = [
-      ["result", "type", "!shape.witness"]]
+    varve.let = [
+      "type($result) = !shape.witness"]
   } {
     %shapes = irdl.any
     %result = irdl.any
@@ -176,9 +176,9 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @cstr_require attributes {
     varve.format = "$pred `,` $msg attr-dict",
-    varve.infer = [
-      ["pred", "type", "i1"],
-      ["result", "type", "!shape.witness"]]
+    varve.let = [
+      "type($pred) = i1",
+      "type($result) = !shape.witness"]
   } {
     %pred = irdl.any {varve.rule = "I1"}
     %result = irdl.any
@@ -215,8 +215,8 @@ irdl.dialect @shape attributes {
   irdl.operation @from_extent_tensor attributes {
     varve.format = "$input attr-dict `:` type($input)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "type", "!shape.shape"]]
+    varve.let = [
+      "type($result) = !shape.shape"]
   } {
     %input = irdl.any {varve.rule = "AllOf<TensorOf<Index>, RankIs<1>>"}
     %result = irdl.any
@@ -228,8 +228,8 @@ irdl.dialect @shape attributes {
   irdl.operation @from_extents attributes {
     varve.format = "$extents attr-dict `:` type($extents)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["shape", "type", "!shape.shape"]]
+    varve.let = [
+      "type($shape) = !shape.shape"]
   } {
     %extents = irdl.any
     %shape = irdl.any
@@ -266,9 +266,9 @@ irdl.dialect @shape attributes {
   irdl.operation @index_to_size attributes {
     varve.format = "$arg attr-dict",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["arg", "type", "index"],
-      ["result", "type", "!shape.size"]]
+    varve.let = [
+      "type($arg) = index",
+      "type($result) = !shape.size"]
   } {
     %arg = irdl.any {varve.rule = "Index"}
     %result = irdl.any
@@ -280,8 +280,8 @@ irdl.dialect @shape attributes {
   irdl.operation @is_broadcastable attributes {
     varve.format = "$shapes attr-dict `:` type($shapes)",
     varve.traits = ["Commutative", "InferTypeOpInterface"],
-    varve.infer = [
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($result) = i1"]
   } {
     %shapes = irdl.any
     %result = irdl.any {varve.rule = "I1"}
@@ -389,8 +389,8 @@ irdl.dialect @shape attributes {
   irdl.operation @shape_eq attributes {
     varve.format = "$shapes attr-dict `:` type($shapes)",
     varve.traits = ["NoSideEffect", "Commutative", "InferTypeOpInterface"],
-    varve.infer = [
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($result) = i1"]
   } {
     %shapes = irdl.any
     %result = irdl.any {varve.rule = "I1"}
@@ -413,8 +413,8 @@ irdl.dialect @shape attributes {
   irdl.operation @size_to_index attributes {
     varve.format = "$arg attr-dict `:` type($arg)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %arg = irdl.any
     %result = irdl.any {varve.rule = "Index"}
@@ -452,9 +452,9 @@ irdl.dialect @shape attributes {
   irdl.operation @with_shape attributes {
     varve.format = "operands attr-dict `:` type($operand) `,` type($shape)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["shape", "type", "!shape.shape"],
-      ["result", "type", "!shape.value_shape"]]
+    varve.let = [
+      "type($shape) = !shape.shape",
+      "type($result) = !shape.value_shape"]
   } {
     %operand = irdl.any
     %shape = irdl.any

@@ -17,8 +17,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @indices attributes {
     varve.format = "$tensor `,` $dim attr-dict `:` type($tensor) `to` type($result)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["dim", "type", "index"]]
+    varve.let = [
+      "type($dim) = index"]
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
     %dim = irdl.any {varve.rule = "Index"}
@@ -42,8 +42,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @pointers attributes {
     varve.format = "$tensor `,` $dim attr-dict `:` type($tensor) `to` type($result)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["dim", "type", "index"]]
+    varve.let = [
+      "type($dim) = index"]
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
     %dim = irdl.any {varve.rule = "Index"}

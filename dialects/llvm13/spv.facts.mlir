@@ -68,62 +68,62 @@ irdl.dialect @spv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @AtomicAnd attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicCompareExchangeWeak attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($comparator) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicIAdd attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicIDecrement attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
-    varve.infer = [["result", "pointee", "pointer"]]
+    varve.let = ["type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicIIncrement attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
-    varve.infer = [["result", "pointee", "pointer"]]
+    varve.let = ["type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicISub attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicOr attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicSMax attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicSMin attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicUMax attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicUMin attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicXor attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @BranchConditional attributes {
@@ -136,7 +136,7 @@ irdl.dialect @spv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @CompositeInsert attributes {
     varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
-    varve.infer = [["result", "same", "composite"]]
+    varve.let = ["type($result) = type($composite)"]
   } {
   }
   irdl.operation @Constant attributes {
@@ -146,12 +146,12 @@ irdl.dialect @spv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @CooperativeMatrixLoadNV attributes {
     varve.format = "operands `` custom<Access>($memory_access) attr-dict `:` type($pointer) `as` type($result)",
-    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
+    varve.let = ["type($stride) = i32", "type($columnmajor) = i1"]
   } {
   }
   irdl.operation @CooperativeMatrixStoreNV attributes {
     varve.format = "operands `` custom<Access>($memory_access) attr-dict `:` type($pointer) `,` type($object)",
-    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
+    varve.let = ["type($stride) = i32", "type($columnmajor) = i1"]
   } {
   }
   irdl.operation @CopyMemory attributes {
@@ -168,52 +168,52 @@ irdl.dialect @spv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @GroupNonUniformFAdd attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformFMax attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformFMin attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformFMul attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformIAdd attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformIMul attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformSMax attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformSMin attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformUMax attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformUMin attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @Load attributes {
@@ -222,17 +222,17 @@ irdl.dialect @spv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @ShiftLeftLogical attributes {
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
-    varve.infer = [["result", "same", "operand1"]]
+    varve.let = ["type($result) = type($operand1)"]
   } {
   }
   irdl.operation @ShiftRightArithmetic attributes {
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
-    varve.infer = [["result", "same", "operand1"]]
+    varve.let = ["type($result) = type($operand1)"]
   } {
   }
   irdl.operation @ShiftRightLogical attributes {
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
-    varve.infer = [["result", "same", "operand1"]]
+    varve.let = ["type($result) = type($operand1)"]
   } {
   }
   irdl.operation @SpecConstantComposite attributes {
@@ -253,7 +253,7 @@ irdl.dialect @spv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @Variable attributes {
     varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
-    varve.infer = [["initializer", "pointee", "pointer"]]
+    varve.let = ["type($initializer) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @mlir.addressof attributes {

@@ -953,7 +953,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @AtomicAnd attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -972,7 +972,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @AtomicCompareExchangeWeak attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($comparator) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -995,7 +995,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @AtomicIAdd attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1014,7 +1014,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @AtomicIDecrement attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
-    varve.infer = [["result", "pointee", "pointer"]]
+    varve.let = ["type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1031,7 +1031,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @AtomicIIncrement attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
-    varve.infer = [["result", "pointee", "pointer"]]
+    varve.let = ["type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1048,7 +1048,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @AtomicISub attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1067,7 +1067,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @AtomicOr attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1086,7 +1086,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @AtomicSMax attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1105,7 +1105,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @AtomicSMin attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1125,7 +1125,7 @@ irdl.dialect @spv attributes {
   irdl.operation @AtomicUMax attributes {
     varve.traits = ["UnsignedOp"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1145,7 +1145,7 @@ irdl.dialect @spv attributes {
   irdl.operation @AtomicUMin attributes {
     varve.traits = ["UnsignedOp"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1164,7 +1164,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @AtomicXor attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1184,8 +1184,8 @@ irdl.dialect @spv attributes {
   irdl.operation @BitCount attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1197,9 +1197,9 @@ irdl.dialect @spv attributes {
   irdl.operation @BitFieldInsert attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<base,insert,result>"],
-    varve.infer = [
-      ["insert", "same", "base"],
-      ["result", "same", "base"]]
+    varve.let = [
+      "type($insert) = type($base)",
+      "type($result) = type($base)"]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %insert = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1217,8 +1217,8 @@ irdl.dialect @spv attributes {
   irdl.operation @BitFieldSExtract attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["SignedOp", "NoSideEffect", "AllTypesMatch<base,result>"],
-    varve.infer = [
-      ["result", "same", "base"]]
+    varve.let = [
+      "type($result) = type($base)"]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %offset = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1234,8 +1234,8 @@ irdl.dialect @spv attributes {
   irdl.operation @BitFieldUExtract attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["UnsignedOp", "NoSideEffect", "AllTypesMatch<base,result>"],
-    varve.infer = [
-      ["result", "same", "base"]]
+    varve.let = [
+      "type($result) = type($base)"]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %offset = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1251,8 +1251,8 @@ irdl.dialect @spv attributes {
   irdl.operation @BitReverse attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1275,9 +1275,9 @@ irdl.dialect @spv attributes {
   irdl.operation @BitwiseAnd attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1291,9 +1291,9 @@ irdl.dialect @spv attributes {
   irdl.operation @BitwiseOr attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1307,9 +1307,9 @@ irdl.dialect @spv attributes {
   irdl.operation @BitwiseXor attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1331,8 +1331,8 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @BranchConditional attributes {
     varve.traits = ["InFunctionScope", "NoSideEffect", "Terminator"],
-    varve.infer = [
-      ["condition", "type", "i1"]],
+    varve.let = [
+      "type($condition) = i1"],
     varve.format = "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict"
   } {
     %condition = irdl.any {varve.rule = "I1"}
@@ -1381,7 +1381,7 @@ irdl.dialect @spv attributes {
   irdl.operation @CompositeInsert attributes {
     varve.traits = ["NoSideEffect", "UsableInSpecConstantOp"],
     varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
-    varve.infer = [["result", "same", "composite"]]
+    varve.let = ["type($result) = type($composite)"]
   } {
     %object = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %composite = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
@@ -1468,8 +1468,8 @@ irdl.dialect @spv attributes {
   irdl.operation @CooperativeMatrixLengthNV attributes {
     varve.format = "attr-dict `:` $type",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($result) = i32"]
   } {
     %result = irdl.any {varve.rule = "I32"}
     %type = irdl.any {varve.rule = "TypeAttr"}
@@ -1481,7 +1481,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @CooperativeMatrixLoadNV attributes {
     varve.format = "operands `` custom<Access>($memory_access) attr-dict `:` type($pointer) `as` type($result)",
-    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
+    varve.let = ["type($stride) = i32", "type($columnmajor) = i1"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1503,8 +1503,8 @@ irdl.dialect @spv attributes {
   irdl.operation @CooperativeMatrixMulAddNV attributes {
     varve.format = "operands attr-dict`:` type($a) `,` type($b) `->` type($c)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<c,result>"],
-    varve.infer = [
-      ["result", "same", "c"]]
+    varve.let = [
+      "type($result) = type($c)"]
   } {
     %a = irdl.base "!spv.coopmatrix"
     %b = irdl.base "!spv.coopmatrix"
@@ -1519,7 +1519,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @CooperativeMatrixStoreNV attributes {
     varve.format = "operands `` custom<Access>($memory_access) attr-dict `:` type($pointer) `,` type($object)",
-    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
+    varve.let = ["type($stride) = i32", "type($columnmajor) = i1"]
   } {
     %pointer = irdl.base "!spv.ptr"
     %object = irdl.base "!spv.coopmatrix"
@@ -1587,9 +1587,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FAdd attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -1614,9 +1614,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FDiv attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -1630,9 +1630,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FMod attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -1646,9 +1646,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FMul attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -1662,8 +1662,8 @@ irdl.dialect @spv attributes {
   irdl.operation @FNegate attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1675,9 +1675,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FOrdEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1691,9 +1691,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FOrdGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1707,9 +1707,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FOrdGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1723,9 +1723,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FOrdLessThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1739,9 +1739,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FOrdLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1755,9 +1755,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FOrdNotEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1771,9 +1771,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FRem attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -1787,9 +1787,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FSub attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -1803,9 +1803,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FUnordEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1819,9 +1819,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FUnordGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1835,9 +1835,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FUnordGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1851,9 +1851,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FUnordLessThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1867,9 +1867,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FUnordLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1883,9 +1883,9 @@ irdl.dialect @spv attributes {
   irdl.operation @FUnordNotEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1914,8 +1914,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Acos attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1927,8 +1927,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Asin attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1940,8 +1940,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Atan attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1953,8 +1953,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Ceil attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1966,8 +1966,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Cos attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1979,8 +1979,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Cosh attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1992,8 +1992,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Exp attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2005,8 +2005,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.FAbs attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2018,10 +2018,10 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.FClamp attributes {
     varve.format = "$x `,` $y `,` $z attr-dict `:` type($x)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["z", "same", "x"],
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($z) = type($x)",
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2037,9 +2037,9 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.FMax attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2053,9 +2053,9 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.FMin attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2069,10 +2069,10 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.FMix attributes {
     varve.format = "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<x,y,a,result>"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["a", "same", "x"],
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($a) = type($x)",
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2088,8 +2088,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.FSign attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2101,8 +2101,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Floor attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2114,10 +2114,10 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Fma attributes {
     varve.format = "$x `,` $y `,` $z attr-dict `:` type($x)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["z", "same", "x"],
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($z) = type($x)",
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2144,8 +2144,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.InverseSqrt attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2157,8 +2157,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Ldexp attributes {
     varve.format = "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<x,y>"],
-    varve.infer = [
-      ["y", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %exp = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2172,8 +2172,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Log attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2185,9 +2185,9 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Pow attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2201,8 +2201,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Round attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2214,8 +2214,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.SAbs attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2227,10 +2227,10 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.SClamp attributes {
     varve.format = "$x `,` $y `,` $z attr-dict `:` type($x)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["z", "same", "x"],
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($z) = type($x)",
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<SI<8>, SI<16>, SI<32>, SI<64>, AllOf<VectorOfAnyRankOf<AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<SI<8>, SI<16>, SI<32>, SI<64>, AllOf<VectorOfAnyRankOf<AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2246,9 +2246,9 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.SMax attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2262,9 +2262,9 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.SMin attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2278,8 +2278,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.SSign attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2291,8 +2291,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Sin attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2304,8 +2304,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Sinh attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2317,8 +2317,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Sqrt attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2330,8 +2330,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Tan attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2343,8 +2343,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.Tanh attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2356,10 +2356,10 @@ irdl.dialect @spv attributes {
   irdl.operation @GLSL.UClamp attributes {
     varve.format = "$x `,` $y `,` $z attr-dict `:` type($x)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["z", "same", "x"],
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($z) = type($x)",
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2390,8 +2390,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GroupBroadcast attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($localid)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<value,result>"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %localid = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2408,8 +2408,8 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GroupNonUniformBallot attributes {
     varve.format = "$execution_scope $predicate attr-dict `:` type($result)",
-    varve.infer = [
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($predicate) = i1"]
   } {
     %predicate = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>"}
@@ -2425,8 +2425,8 @@ irdl.dialect @spv attributes {
   irdl.operation @GroupNonUniformBroadcast attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<value,result>"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>"}
     %id = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2443,8 +2443,8 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GroupNonUniformElect attributes {
     varve.format = "$execution_scope attr-dict `:` type($result)",
-    varve.infer = [
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($result) = i1"]
   } {
     %result = irdl.any {varve.rule = "I1"}
     %execution_scope = irdl.any {varve.rule = "enum<@Scope>"}
@@ -2456,7 +2456,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GroupNonUniformFAdd attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2475,7 +2475,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GroupNonUniformFMax attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2494,7 +2494,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GroupNonUniformFMin attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2513,7 +2513,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GroupNonUniformFMul attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2532,7 +2532,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GroupNonUniformIAdd attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2551,7 +2551,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @GroupNonUniformIMul attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2571,7 +2571,7 @@ irdl.dialect @spv attributes {
   irdl.operation @GroupNonUniformSMax attributes {
     varve.traits = ["SignedOp"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2591,7 +2591,7 @@ irdl.dialect @spv attributes {
   irdl.operation @GroupNonUniformSMin attributes {
     varve.traits = ["SignedOp"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2611,7 +2611,7 @@ irdl.dialect @spv attributes {
   irdl.operation @GroupNonUniformUMax attributes {
     varve.traits = ["UnsignedOp"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2631,7 +2631,7 @@ irdl.dialect @spv attributes {
   irdl.operation @GroupNonUniformUMin attributes {
     varve.traits = ["UnsignedOp"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value)",
-    varve.infer = [["result", "same", "value"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($result) = type($value)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2651,9 +2651,9 @@ irdl.dialect @spv attributes {
   irdl.operation @IAdd attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -2667,9 +2667,9 @@ irdl.dialect @spv attributes {
   irdl.operation @IEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2683,9 +2683,9 @@ irdl.dialect @spv attributes {
   irdl.operation @IMul attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -2699,9 +2699,9 @@ irdl.dialect @spv attributes {
   irdl.operation @INotEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2715,9 +2715,9 @@ irdl.dialect @spv attributes {
   irdl.operation @ISub attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -2731,8 +2731,8 @@ irdl.dialect @spv attributes {
   irdl.operation @Image attributes {
     varve.format = "attr-dict $sampledimage `:` type($sampledimage)",
     varve.traits = ["NoSideEffect", "TypesMatchWith<sampledimage,result>"],
-    varve.infer = [
-      ["result", "spirv_image", "sampledimage"]]
+    varve.let = [
+      "type($result) = spirv_image(type($sampledimage))"]
   } {
     %sampledimage = irdl.base "!spv.sampled_image"
     %result = irdl.base "!spv.image"
@@ -2770,8 +2770,8 @@ irdl.dialect @spv attributes {
   irdl.operation @IsInf attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2783,8 +2783,8 @@ irdl.dialect @spv attributes {
   irdl.operation @IsNan attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2814,9 +2814,9 @@ irdl.dialect @spv attributes {
   irdl.operation @LogicalAnd attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2830,9 +2830,9 @@ irdl.dialect @spv attributes {
   irdl.operation @LogicalEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2846,8 +2846,8 @@ irdl.dialect @spv attributes {
   irdl.operation @LogicalNot attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2859,9 +2859,9 @@ irdl.dialect @spv attributes {
   irdl.operation @LogicalNotEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2875,9 +2875,9 @@ irdl.dialect @spv attributes {
   irdl.operation @LogicalOr attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2927,8 +2927,8 @@ irdl.dialect @spv attributes {
   irdl.operation @Not attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2940,8 +2940,8 @@ irdl.dialect @spv attributes {
   irdl.operation @OCL.exp attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2953,8 +2953,8 @@ irdl.dialect @spv attributes {
   irdl.operation @OCL.fabs attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2966,8 +2966,8 @@ irdl.dialect @spv attributes {
   irdl.operation @OCL.s_abs attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2979,9 +2979,9 @@ irdl.dialect @spv attributes {
   irdl.operation @Ordered attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3019,9 +3019,9 @@ irdl.dialect @spv attributes {
   irdl.operation @SDiv attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -3035,9 +3035,9 @@ irdl.dialect @spv attributes {
   irdl.operation @SGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3051,9 +3051,9 @@ irdl.dialect @spv attributes {
   irdl.operation @SGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3067,9 +3067,9 @@ irdl.dialect @spv attributes {
   irdl.operation @SLessThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3083,9 +3083,9 @@ irdl.dialect @spv attributes {
   irdl.operation @SLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3099,9 +3099,9 @@ irdl.dialect @spv attributes {
   irdl.operation @SMod attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -3115,8 +3115,8 @@ irdl.dialect @spv attributes {
   irdl.operation @SNegate attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3128,9 +3128,9 @@ irdl.dialect @spv attributes {
   irdl.operation @SRem attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -3144,9 +3144,9 @@ irdl.dialect @spv attributes {
   irdl.operation @Select attributes {
     varve.format = "operands attr-dict `:` type($condition) `,` type($result)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<true_value,false_value,result>", "UsableInSpecConstantOp"],
-    varve.infer = [
-      ["false_value", "same", "true_value"],
-      ["result", "same", "true_value"]]
+    varve.let = [
+      "type($false_value) = type($true_value)",
+      "type($result) = type($true_value)"]
   } {
     %condition = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %true_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.ptr>"}
@@ -3162,7 +3162,7 @@ irdl.dialect @spv attributes {
   irdl.operation @ShiftLeftLogical attributes {
     varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultShape"],
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
-    varve.infer = [["result", "same", "operand1"]]
+    varve.let = ["type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3176,7 +3176,7 @@ irdl.dialect @spv attributes {
   irdl.operation @ShiftRightArithmetic attributes {
     varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultShape"],
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
-    varve.infer = [["result", "same", "operand1"]]
+    varve.let = ["type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3190,7 +3190,7 @@ irdl.dialect @spv attributes {
   irdl.operation @ShiftRightLogical attributes {
     varve.traits = ["UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultShape"],
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
-    varve.infer = [["result", "same", "operand1"]]
+    varve.let = ["type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3256,8 +3256,8 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @SubgroupBallotKHR attributes {
     varve.format = "$predicate attr-dict `:` type($result)",
-    varve.infer = [
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($predicate) = i1"]
   } {
     %predicate = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfAnyRankOf<AnyI<32>>, LengthIs<4>>"}
@@ -3310,9 +3310,9 @@ irdl.dialect @spv attributes {
   irdl.operation @UDiv attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -3326,9 +3326,9 @@ irdl.dialect @spv attributes {
   irdl.operation @UGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3342,9 +3342,9 @@ irdl.dialect @spv attributes {
   irdl.operation @UGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3358,9 +3358,9 @@ irdl.dialect @spv attributes {
   irdl.operation @ULessThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3374,9 +3374,9 @@ irdl.dialect @spv attributes {
   irdl.operation @ULessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3390,9 +3390,9 @@ irdl.dialect @spv attributes {
   irdl.operation @UMod attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "NoSideEffect", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfAnyRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -3413,9 +3413,9 @@ irdl.dialect @spv attributes {
   irdl.operation @Unordered attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Commutative", "NoSideEffect", "SameTypeOperands", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3433,7 +3433,7 @@ irdl.dialect @spv attributes {
   }
   irdl.operation @Variable attributes {
     varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
-    varve.infer = [["initializer", "pointee", "pointer"]]
+    varve.let = ["type($initializer) = pointee(type($pointer))"]
   } {
     %initializer = irdl.any
     %pointer = irdl.base "!spv.ptr"
@@ -3449,8 +3449,8 @@ irdl.dialect @spv attributes {
   irdl.operation @VectorExtractDynamic attributes {
     varve.format = "$vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
     varve.traits = ["NoSideEffect", "TypesMatchWith<vector,result>"],
-    varve.infer = [
-      ["result", "element_type", "vector"]]
+    varve.let = [
+      "type($result) = elem(type($vector))"]
   } {
     %vector = irdl.any {varve.rule = "AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
     %index = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3464,9 +3464,9 @@ irdl.dialect @spv attributes {
   irdl.operation @VectorInsertDynamic attributes {
     varve.format = "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
     varve.traits = ["NoSideEffect", "TypesMatchWith<vector,component>", "AllTypesMatch<vector,result>"],
-    varve.infer = [
-      ["component", "element_type", "vector"],
-      ["result", "same", "vector"]]
+    varve.let = [
+      "type($component) = elem(type($vector))",
+      "type($result) = type($vector)"]
   } {
     %vector = irdl.any {varve.rule = "AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
     %component = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1>"}

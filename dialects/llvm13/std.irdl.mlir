@@ -59,8 +59,8 @@ irdl.dialect @std attributes {
   irdl.operation @absf attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "SameOperandsAndResultType", "NoSideEffect"],
-    varve.infer = [
-      ["result0", "same", "operand"]]
+    varve.let = [
+      "type($result0) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result0 = irdl.any
@@ -72,9 +72,9 @@ irdl.dialect @std attributes {
   irdl.operation @addf attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -88,9 +88,9 @@ irdl.dialect @std attributes {
   irdl.operation @addi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Commutative", "NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -104,9 +104,9 @@ irdl.dialect @std attributes {
   irdl.operation @and attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Commutative", "NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -119,8 +119,8 @@ irdl.dialect @std attributes {
   }
   irdl.operation @assert attributes {
     varve.format = "$arg `,` $msg attr-dict",
-    varve.infer = [
-      ["arg", "type", "i1"]]
+    varve.let = [
+      "type($arg) = i1"]
   } {
     %arg = irdl.any {varve.rule = "I1"}
     %msg = irdl.any {varve.rule = "StrAttr"}
@@ -133,10 +133,10 @@ irdl.dialect @std attributes {
   irdl.operation @atomic_rmw attributes {
     varve.format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)",
     varve.traits = ["AllTypesMatch<value,result>", "TypesMatchWith<memref,value>"],
-    varve.infer = [
-      ["result", "same", "value"],
-      ["value", "element_type", "memref"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($result) = type($value)",
+      "type($value) = elem(type($memref))",
+      "type($indices) = index"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
     %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
@@ -188,9 +188,9 @@ irdl.dialect @std attributes {
   irdl.operation @call_indirect attributes {
     varve.format = "$callee `(` $operands `)` attr-dict `:` type($callee)",
     varve.traits = ["CallOpInterface", "TypesMatchWith<callee,operands>", "TypesMatchWith<callee,results>"],
-    varve.infer = [
-      ["operands", "function_inputs", "callee"],
-      ["results", "function_results", "callee"]]
+    varve.let = [
+      "type($operands) = type($callee).inputs",
+      "type($results) = type($callee).results"]
   } {
     %callee = irdl.any {varve.rule = "FunctionType"}
     %operands = irdl.any
@@ -204,9 +204,9 @@ irdl.dialect @std attributes {
   irdl.operation @ceildivi_signed attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -220,8 +220,8 @@ irdl.dialect @std attributes {
   irdl.operation @ceilf attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "SameOperandsAndResultType", "NoSideEffect"],
-    varve.infer = [
-      ["result0", "same", "operand"]]
+    varve.let = [
+      "type($result0) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result0 = irdl.any
@@ -233,9 +233,9 @@ irdl.dialect @std attributes {
   irdl.operation @cmpf attributes {
     varve.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "TypesMatchWith<lhs,result>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -253,9 +253,9 @@ irdl.dialect @std attributes {
   irdl.operation @cmpi attributes {
     varve.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameTypeOperands", "TypesMatchWith<lhs,result>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -273,8 +273,8 @@ irdl.dialect @std attributes {
   irdl.operation @cond_br attributes {
     varve.format = "$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
     varve.traits = ["NoSideEffect", "Terminator"],
-    varve.infer = [
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %trueDestOperands = irdl.any
@@ -303,9 +303,9 @@ irdl.dialect @std attributes {
   irdl.operation @copysign attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -319,9 +319,9 @@ irdl.dialect @std attributes {
   irdl.operation @divf attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -335,9 +335,9 @@ irdl.dialect @std attributes {
   irdl.operation @divi_signed attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -351,9 +351,9 @@ irdl.dialect @std attributes {
   irdl.operation @divi_unsigned attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -367,9 +367,9 @@ irdl.dialect @std attributes {
   irdl.operation @floordivi_signed attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -383,8 +383,8 @@ irdl.dialect @std attributes {
   irdl.operation @floorf attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "SameOperandsAndResultType", "NoSideEffect"],
-    varve.infer = [
-      ["result0", "same", "operand"]]
+    varve.let = [
+      "type($result0) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result0 = irdl.any
@@ -396,10 +396,10 @@ irdl.dialect @std attributes {
   irdl.operation @fmaf attributes {
     varve.format = "$a `,` $b `,` $c attr-dict `:` type($a)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["c", "same", "a"],
-      ["result", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($result) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -459,9 +459,9 @@ irdl.dialect @std attributes {
   irdl.operation @generic_atomic_rmw attributes {
     varve.syntax = "hook:std.generic_atomic_rmw",
     varve.traits = ["TypesMatchWith<memref,result>"],
-    varve.infer = [
-      ["result", "element_type", "memref"],
-      ["indices", "type", "index"]],
+    varve.let = [
+      "type($result) = elem(type($memref))",
+      "type($indices) = index"],
     varve.terminator = "std.atomic_yield"
   } {
     %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
@@ -490,9 +490,9 @@ irdl.dialect @std attributes {
   irdl.operation @mulf attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -506,9 +506,9 @@ irdl.dialect @std attributes {
   irdl.operation @muli attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Commutative", "NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -522,8 +522,8 @@ irdl.dialect @std attributes {
   irdl.operation @negf attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "SameOperandsAndResultType", "NoSideEffect"],
-    varve.infer = [
-      ["result0", "same", "operand"]]
+    varve.let = [
+      "type($result0) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result0 = irdl.any
@@ -535,9 +535,9 @@ irdl.dialect @std attributes {
   irdl.operation @or attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Commutative", "NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -551,8 +551,8 @@ irdl.dialect @std attributes {
   irdl.operation @rank attributes {
     varve.format = "$memrefOrTensor attr-dict `:` type($memrefOrTensor)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %memrefOrTensor = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef, AnyTensor>"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -564,9 +564,9 @@ irdl.dialect @std attributes {
   irdl.operation @remf attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -580,9 +580,9 @@ irdl.dialect @std attributes {
   irdl.operation @remi_signed attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -596,9 +596,9 @@ irdl.dialect @std attributes {
   irdl.operation @remi_unsigned attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -620,9 +620,9 @@ irdl.dialect @std attributes {
   irdl.operation @select attributes {
     varve.syntax = "hook:std.select",
     varve.traits = ["NoSideEffect", "AllTypesMatch<true_value,false_value,result>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["false_value", "same", "true_value"],
-      ["result", "same", "true_value"]]
+    varve.let = [
+      "type($false_value) = type($true_value)",
+      "type($result) = type($true_value)"]
   } {
     %condition = irdl.any {varve.rule = "AnyOf<I1, VectorOfAnyRankOf<I1>, TensorOf<I1>>"}
     %true_value = irdl.any
@@ -649,9 +649,9 @@ irdl.dialect @std attributes {
   irdl.operation @shift_left attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -665,9 +665,9 @@ irdl.dialect @std attributes {
   irdl.operation @shift_right_signed attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -681,9 +681,9 @@ irdl.dialect @std attributes {
   irdl.operation @shift_right_unsigned attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -708,8 +708,8 @@ irdl.dialect @std attributes {
   irdl.operation @splat attributes {
     varve.format = "$input attr-dict `:` type($aggregate)",
     varve.traits = ["NoSideEffect", "TypesMatchWith<aggregate,input>"],
-    varve.infer = [
-      ["input", "element_type", "aggregate"]]
+    varve.let = [
+      "type($input) = elem(type($aggregate))"]
   } {
     %input = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, AnyFloat>"}
     %aggregate = irdl.any {varve.rule = "AnyOf<AnyVectorOfAnyRank, AllOf<AnyTensor, StaticShape>>"}
@@ -721,9 +721,9 @@ irdl.dialect @std attributes {
   irdl.operation @subf attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfAnyRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -737,9 +737,9 @@ irdl.dialect @std attributes {
   irdl.operation @subi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
@@ -798,9 +798,9 @@ irdl.dialect @std attributes {
   irdl.operation @xor attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Commutative", "NoSideEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>"}

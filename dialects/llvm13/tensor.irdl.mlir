@@ -15,9 +15,9 @@ irdl.dialect @tensor attributes {
   irdl.operation @dim attributes {
     varve.format = "attr-dict $source `,` $index `:` type($source)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["index", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($index) = index",
+      "type($result) = index"]
   } {
     %source = irdl.any {varve.rule = "AnyTensor"}
     %index = irdl.any {varve.rule = "Index"}
@@ -31,9 +31,9 @@ irdl.dialect @tensor attributes {
   irdl.operation @extract attributes {
     varve.format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)",
     varve.traits = ["NoSideEffect", "TypesMatchWith<tensor,result>"],
-    varve.infer = [
-      ["result", "element_type", "tensor"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($result) = elem(type($tensor))",
+      "type($indices) = index"]
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -47,10 +47,10 @@ irdl.dialect @tensor attributes {
   irdl.operation @extract_slice attributes {
     varve.format = "$source `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["NoSideEffect", "OffsetSizeAndStrideOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -78,8 +78,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @from_elements attributes {
     varve.format = "$elements attr-dict `:` type($result)",
     varve.traits = ["NoSideEffect", "TypesMatchWith<result,elements>"],
-    varve.infer = [
-      ["elements", "element_types", "result"]]
+    varve.let = [
+      "type($elements) = repeat(elem(type($result)), product(shape(type($result))))"]
   } {
     %elements = irdl.any
     %result = irdl.any {varve.rule = "AllOf<AnyTensor, RankIs<1>>"}
@@ -91,8 +91,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @generate attributes {
     varve.format = "$dynamicExtents $body attr-dict `:` type($result)",
     varve.traits = ["RecursiveSideEffects"],
-    varve.infer = [
-      ["dynamicExtents", "type", "index"]],
+    varve.let = [
+      "type($dynamicExtents) = index"],
     varve.terminator = "tensor.yield"
   } {
     %dynamicExtents = irdl.any {varve.rule = "Index"}
@@ -108,10 +108,10 @@ irdl.dialect @tensor attributes {
   irdl.operation @insert attributes {
     varve.format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
     varve.traits = ["NoSideEffect", "TypesMatchWith<dest,result>", "TypesMatchWith<dest,scalar>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["scalar", "element_type", "dest"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($scalar) = elem(type($dest))",
+      "type($indices) = index"]
   } {
     %scalar = irdl.any
     %dest = irdl.any {varve.rule = "AnyTensor"}
@@ -127,11 +127,11 @@ irdl.dialect @tensor attributes {
   irdl.operation @insert_slice attributes {
     varve.format = "$source `into` $dest `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["NoSideEffect", "OffsetSizeAndStrideOpInterface", "TypesMatchWith<dest,result>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]]
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
     %dest = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}

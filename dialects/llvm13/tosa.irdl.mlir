@@ -223,8 +223,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @const attributes {
     varve.traits = ["ConstantLike", "NoSideEffect", "FirstAttrDerivedResultType", "TosaOpInterface"],
-    varve.infer = [
-      ["output", "attribute_type", "value"]]
+    varve.let = [
+      "type($output) = typeof($value)"]
   } {
     %output = irdl.any {varve.rule = "TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>"}
     %value = irdl.any {varve.rule = "ElementsAttr"}

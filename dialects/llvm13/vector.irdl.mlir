@@ -48,8 +48,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @compressstore attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -103,8 +103,8 @@ irdl.dialect @vector attributes {
   irdl.operation @create_mask attributes {
     varve.format = "$operands attr-dict `:` type(results)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["operands", "type", "index"]]
+    varve.let = [
+      "type($operands) = index"]
   } {
     %operands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
@@ -115,8 +115,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @expandload attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -149,8 +149,8 @@ irdl.dialect @vector attributes {
   irdl.operation @extract_map attributes {
     varve.format = "$vector `[` $ids `]` attr-dict `:` type($vector) `to` type(results)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["ids", "type", "index"]]
+    varve.let = [
+      "type($ids) = index"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %ids = irdl.any {varve.rule = "Index"}
@@ -183,8 +183,8 @@ irdl.dialect @vector attributes {
   irdl.operation @extractelement attributes {
     varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
     varve.traits = ["NoSideEffect", "TypesMatchWith<vector,result>"],
-    varve.infer = [
-      ["result", "element_type", "vector"]]
+    varve.let = [
+      "type($result) = elem(type($vector))"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %position = irdl.any {varve.rule = "AnySignlessInteger"}
@@ -215,10 +215,10 @@ irdl.dialect @vector attributes {
   irdl.operation @fma attributes {
     varve.format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<lhs,rhs,acc,result>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["acc", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($acc) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -233,8 +233,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @gather attributes {
     varve.format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -254,8 +254,8 @@ irdl.dialect @vector attributes {
   irdl.operation @insert attributes {
     varve.format = "$source `,` $dest $position attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["NoSideEffect", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,res>"],
-    varve.infer = [
-      ["res", "same", "dest"]]
+    varve.let = [
+      "type($res) = type($dest)"]
   } {
     %source = irdl.any
     %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -273,9 +273,9 @@ irdl.dialect @vector attributes {
   irdl.operation @insert_map attributes {
     varve.format = "$vector `,` $dest `[` $ids `]` attr-dict `:` type($vector) `into` type($result)",
     varve.traits = ["NoSideEffect", "AllTypesMatch<dest,result>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["ids", "type", "index"]]
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($ids) = index"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -291,8 +291,8 @@ irdl.dialect @vector attributes {
   irdl.operation @insert_strided_slice attributes {
     varve.format = "$source `,` $dest attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["NoSideEffect", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,res>"],
-    varve.infer = [
-      ["res", "same", "dest"]]
+    varve.let = [
+      "type($res) = type($dest)"]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -312,9 +312,9 @@ irdl.dialect @vector attributes {
   irdl.operation @insertelement attributes {
     varve.format = "$source `,` $dest `[` $position `:` type($position) `]` attr-dict `:` type($result)",
     varve.traits = ["NoSideEffect", "TypesMatchWith<result,source>", "AllTypesMatch<dest,result>"],
-    varve.infer = [
-      ["source", "element_type", "result"],
-      ["result", "same", "dest"]]
+    varve.let = [
+      "type($source) = elem(type($result))",
+      "type($result) = type($dest)"]
   } {
     %source = irdl.any
     %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -329,8 +329,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @load attributes {
     varve.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -343,8 +343,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @maskedload attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -361,8 +361,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @maskedstore attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -460,9 +460,9 @@ irdl.dialect @vector attributes {
   irdl.operation @reshape attributes {
     varve.format = "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` $fixed_vector_sizes attr-dict `:` type($vector) `to` type($result)",
     varve.traits = ["NoSideEffect"],
-    varve.infer = [
-      ["input_shape", "type", "index"],
-      ["output_shape", "type", "index"]]
+    varve.let = [
+      "type($input_shape) = index",
+      "type($output_shape) = index"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %input_shape = irdl.any {varve.rule = "Index"}
@@ -483,8 +483,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @scatter attributes {
     varve.format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -528,8 +528,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @store attributes {
     varve.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %base = irdl.any {varve.rule = "AnyMemRef"}
@@ -541,8 +541,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @transfer_read attributes {
     varve.syntax = "hook:vector.transfer_read",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %source = irdl.any {varve.rule = "AnyShaped"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -569,8 +569,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @transfer_write attributes {
     varve.syntax = "hook:vector.transfer_write",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %source = irdl.any {varve.rule = "AnyShaped"}

@@ -42,8 +42,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @data attributes {
     varve.format = "( `if` `(` $ifCond^ `)` )? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )? $region attr-dict-with-keyword",
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %copyOperands = irdl.any
@@ -84,8 +84,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @enter_data attributes {
     varve.format = "( `if` `(` $ifCond^ `)` )? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )? attr-dict-with-keyword",
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -117,8 +117,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @exit_data attributes {
     varve.format = "( `if` `(` $ifCond^ `)` )? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )? ( `delete` `(` $deleteOperands^ `:` type($deleteOperands) `)` )? ( `detach` `(` $detachOperands^ `:` type($detachOperands) `)` )? attr-dict-with-keyword",
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -150,8 +150,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @init attributes {
     varve.format = "( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )? ( `device_num` `(` $deviceNumOperand^ `:` type($deviceNumOperand) `)` )? ( `if` `(` $ifCond^ `)` )? attr-dict-with-keyword",
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %deviceTypeOperands = irdl.any {varve.rule = "AnyInteger"}
     %deviceNumOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -211,9 +211,9 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @parallel attributes {
     varve.syntax = "hook:acc.parallel",
-    varve.infer = [
-      ["ifCond", "type", "i1"],
-      ["selfCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1",
+      "type($selfCond) = i1"]
   } {
     %async = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -280,8 +280,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @shutdown attributes {
     varve.format = "( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )? ( `device_num` `(` $deviceNumOperand^ `:` type($deviceNumOperand) `)` )? ( `if` `(` $ifCond^ `)` )? attr-dict-with-keyword",
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %deviceTypeOperands = irdl.any {varve.rule = "AnyInteger"}
     %deviceNumOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -300,8 +300,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @update attributes {
     varve.format = "( `if` `(` $ifCond^ `)` )? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )? ( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )? ( `host` `(` $hostOperands^ `:` type($hostOperands) `)` )? ( `device` `(` $deviceOperands^ `:` type($deviceOperands) `)` )? attr-dict-with-keyword",
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -333,8 +333,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @wait attributes {
     varve.format = "( `(` $waitOperands^ `:` type($waitOperands) `)` )? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )? ( `if` `(` $ifCond^ `)` )? attr-dict-with-keyword",
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}

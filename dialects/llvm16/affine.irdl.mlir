@@ -24,9 +24,9 @@ irdl.dialect @affine attributes {
   irdl.operation @apply attributes {
     varve.syntax = "hook:affine.apply",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["mapOperands", "type", "index"],
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($mapOperands) = index",
+      "type($result0) = index"]
   } {
     %mapOperands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -42,10 +42,10 @@ irdl.dialect @affine attributes {
   irdl.operation @delinearize_index attributes {
     varve.format = "$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["linear_index", "type", "index"],
-      ["basis", "type", "index"],
-      ["multi_index", "type", "index"]]
+    varve.let = [
+      "type($linear_index) = index",
+      "type($basis) = index",
+      "type($multi_index) = index"]
   } {
     %linear_index = irdl.any {varve.rule = "Index"}
     %basis = irdl.any {varve.rule = "Index"}
@@ -105,8 +105,8 @@ irdl.dialect @affine attributes {
   irdl.operation @load attributes {
     varve.syntax = "hook:affine.load",
     varve.traits = ["AffineReadOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -120,9 +120,9 @@ irdl.dialect @affine attributes {
   irdl.operation @max attributes {
     varve.syntax = "hook:affine.max",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["operands", "type", "index"],
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($operands) = index",
+      "type($result0) = index"]
   } {
     %operands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -138,9 +138,9 @@ irdl.dialect @affine attributes {
   irdl.operation @min attributes {
     varve.syntax = "hook:affine.min",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["operands", "type", "index"],
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($operands) = index",
+      "type($result0) = index"]
   } {
     %operands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -156,8 +156,8 @@ irdl.dialect @affine attributes {
   irdl.operation @parallel attributes {
     varve.syntax = "hook:affine.parallel",
     varve.traits = ["AutomaticAllocationScope", "RecursivelySpeculatable", "RecursiveMemoryEffects", "LoopLikeOpInterface", "MemRefsNormalizable"],
-    varve.infer = [
-      ["mapOperands", "type", "index"]],
+    varve.let = [
+      "type($mapOperands) = index"],
     varve.terminator = "affine.yield"
   } {
     %mapOperands = irdl.any {varve.rule = "Index"}
@@ -187,8 +187,8 @@ irdl.dialect @affine attributes {
   irdl.operation @prefetch attributes {
     varve.syntax = "hook:affine.prefetch",
     varve.traits = ["AffineMapAccessInterface"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -207,8 +207,8 @@ irdl.dialect @affine attributes {
   irdl.operation @store attributes {
     varve.syntax = "hook:affine.store",
     varve.traits = ["AffineWriteOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %value = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -221,8 +221,8 @@ irdl.dialect @affine attributes {
   irdl.operation @vector_load attributes {
     varve.syntax = "hook:affine.vector_load",
     varve.traits = ["AffineReadOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -236,8 +236,8 @@ irdl.dialect @affine attributes {
   irdl.operation @vector_store attributes {
     varve.syntax = "hook:affine.vector_store",
     varve.traits = ["AffineWriteOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %value = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}

@@ -30,9 +30,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @mfma attributes {
     varve.format = "$sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($destC)",
     varve.traits = ["AllTypesMatch<sourceA,sourceB>", "AllTypesMatch<destC,destD>", "Pure"],
-    varve.infer = [
-      ["sourceB", "same", "sourceA"],
-      ["destD", "same", "destC"]]
+    varve.let = [
+      "type($sourceB) = type($sourceA)",
+      "type($destD) = type($destC)"]
   } {
     %sourceA = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8>>>"}
     %sourceB = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8>>>"}
@@ -78,10 +78,10 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @raw_buffer_atomic_fadd attributes {
     varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
     varve.traits = ["AllElementTypesMatch<value,memref>"],
-    varve.infer = [
-      ["value", "type", "f32"],
-      ["indices", "type", "i32"],
-      ["sgprOffset", "type", "i32"]]
+    varve.let = [
+      "type($value) = f32",
+      "type($indices) = i32",
+      "type($sgprOffset) = i32"]
   } {
     %value = irdl.any {varve.rule = "F32"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -108,9 +108,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @raw_buffer_load attributes {
     varve.format = "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($memref) `,` type($indices) `->` type($value)",
     varve.traits = ["AllElementTypesMatch<value,memref>"],
-    varve.infer = [
-      ["indices", "type", "i32"],
-      ["sgprOffset", "type", "i32"]]
+    varve.let = [
+      "type($indices) = i32",
+      "type($sgprOffset) = i32"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "I32"}
@@ -138,9 +138,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @raw_buffer_store attributes {
     varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
     varve.traits = ["AllElementTypesMatch<value,memref>"],
-    varve.infer = [
-      ["indices", "type", "i32"],
-      ["sgprOffset", "type", "i32"]]
+    varve.let = [
+      "type($indices) = i32",
+      "type($sgprOffset) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<BF16, F16, F32, I32, I8, AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2, 4, 8, 16>>>"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}

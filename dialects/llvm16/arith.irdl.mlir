@@ -86,9 +86,9 @@ irdl.dialect @arith attributes {
   irdl.operation @addf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -109,9 +109,9 @@ irdl.dialect @arith attributes {
   irdl.operation @addi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -125,9 +125,9 @@ irdl.dialect @arith attributes {
   irdl.operation @addui_extended attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
     varve.traits = ["Pure", "Commutative", "AllTypesMatch<lhs,rhs,sum>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["sum", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($sum) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -143,9 +143,9 @@ irdl.dialect @arith attributes {
   irdl.operation @andi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Idempotent", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -170,9 +170,9 @@ irdl.dialect @arith attributes {
   irdl.operation @ceildivsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -186,9 +186,9 @@ irdl.dialect @arith attributes {
   irdl.operation @ceildivui attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -202,9 +202,9 @@ irdl.dialect @arith attributes {
   irdl.operation @cmpf attributes {
     varve.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure", "SameTypeOperands", "TypesMatchWith<lhs,result>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -222,9 +222,9 @@ irdl.dialect @arith attributes {
   irdl.operation @cmpi attributes {
     varve.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["InferIntRangeInterface", "Pure", "SameTypeOperands", "TypesMatchWith<lhs,result>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfAnyRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfAnyRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -242,8 +242,8 @@ irdl.dialect @arith attributes {
   irdl.operation @constant attributes {
     varve.format = "attr-dict $value",
     varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface", "AllTypesMatch<value,result>", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result", "same", "value"]],
+    varve.let = [
+      "type($result) = typeof($value)"],
     varve.names = "rule:constant"
   } {
     %result = irdl.any
@@ -257,9 +257,9 @@ irdl.dialect @arith attributes {
   irdl.operation @divf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -280,9 +280,9 @@ irdl.dialect @arith attributes {
   irdl.operation @divsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -296,9 +296,9 @@ irdl.dialect @arith attributes {
   irdl.operation @divui attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -345,9 +345,9 @@ irdl.dialect @arith attributes {
   irdl.operation @floordivsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -405,9 +405,9 @@ irdl.dialect @arith attributes {
   irdl.operation @maxf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -428,9 +428,9 @@ irdl.dialect @arith attributes {
   irdl.operation @maxsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -444,9 +444,9 @@ irdl.dialect @arith attributes {
   irdl.operation @maxui attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -460,9 +460,9 @@ irdl.dialect @arith attributes {
   irdl.operation @minf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -483,9 +483,9 @@ irdl.dialect @arith attributes {
   irdl.operation @minsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -499,9 +499,9 @@ irdl.dialect @arith attributes {
   irdl.operation @minui attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -515,9 +515,9 @@ irdl.dialect @arith attributes {
   irdl.operation @mulf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -538,9 +538,9 @@ irdl.dialect @arith attributes {
   irdl.operation @muli attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -554,10 +554,10 @@ irdl.dialect @arith attributes {
   irdl.operation @mulsi_extended attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure", "Commutative", "AllTypesMatch<lhs,rhs,low,high>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["low", "same", "lhs"],
-      ["high", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($low) = type($lhs)",
+      "type($high) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -573,10 +573,10 @@ irdl.dialect @arith attributes {
   irdl.operation @mului_extended attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure", "Commutative", "AllTypesMatch<lhs,rhs,low,high>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["low", "same", "lhs"],
-      ["high", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($low) = type($lhs)",
+      "type($high) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -592,8 +592,8 @@ irdl.dialect @arith attributes {
   irdl.operation @negf attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["ArithFastMathInterface", "Pure", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -612,9 +612,9 @@ irdl.dialect @arith attributes {
   irdl.operation @ori attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Idempotent", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -628,9 +628,9 @@ irdl.dialect @arith attributes {
   irdl.operation @remf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -651,9 +651,9 @@ irdl.dialect @arith attributes {
   irdl.operation @remsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -667,9 +667,9 @@ irdl.dialect @arith attributes {
   irdl.operation @remui attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -683,9 +683,9 @@ irdl.dialect @arith attributes {
   irdl.operation @select attributes {
     varve.syntax = "hook:arith.select",
     varve.traits = ["Pure", "AllTypesMatch<true_value,false_value,result>", "InferIntRangeInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable", "VectorUnrollOpInterface", "NoMemoryEffect"],
-    varve.infer = [
-      ["false_value", "same", "true_value"],
-      ["result", "same", "true_value"]]
+    varve.let = [
+      "type($false_value) = type($true_value)",
+      "type($result) = type($true_value)"]
   } {
     %condition = irdl.any {varve.rule = "AnyOf<I1, VectorOfNonZeroRankOf<I1>, TensorOf<I1>>"}
     %true_value = irdl.any
@@ -701,9 +701,9 @@ irdl.dialect @arith attributes {
   irdl.operation @shli attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -717,9 +717,9 @@ irdl.dialect @arith attributes {
   irdl.operation @shrsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -733,9 +733,9 @@ irdl.dialect @arith attributes {
   irdl.operation @shrui attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -760,9 +760,9 @@ irdl.dialect @arith attributes {
   irdl.operation @subf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -783,9 +783,9 @@ irdl.dialect @arith attributes {
   irdl.operation @subi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -832,9 +832,9 @@ irdl.dialect @arith attributes {
   irdl.operation @xori attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}

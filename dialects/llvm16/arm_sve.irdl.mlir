@@ -160,10 +160,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.addf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
@@ -179,10 +179,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.addi attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
@@ -198,10 +198,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.divf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
@@ -217,10 +217,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.divi_signed attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
@@ -236,10 +236,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.divi_unsigned attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
@@ -255,10 +255,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.mulf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
@@ -274,10 +274,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.muli attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
@@ -293,10 +293,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.subf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyFloat>>"}
@@ -312,10 +312,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.subi attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I1>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>"}
@@ -331,9 +331,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @sdot attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
@@ -349,9 +349,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @smmla attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I32>, LengthIs<4>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I8>, LengthIs<16>>"}
@@ -367,9 +367,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @udot attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
@@ -385,9 +385,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @ummla attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I32>, LengthIs<4>>"}
     %src1 = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, ElementType<I8>, LengthIs<16>>"}

@@ -20,9 +20,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @add_to_group attributes {
     varve.format = "$operand `,` $group `:` type($operand) attr-dict",
-    varve.infer = [
-      ["group", "type", "!async.group"],
-      ["rank", "type", "index"]]
+    varve.let = [
+      "type($group) = !async.group",
+      "type($rank) = index"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
     %group = irdl.base "!async.group"
@@ -45,8 +45,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @await_all attributes {
     varve.format = "$operand attr-dict",
-    varve.infer = [
-      ["operand", "type", "!async.group"]]
+    varve.let = [
+      "type($operand) = !async.group"]
   } {
     %operand = irdl.base "!async.group"
     irdl.operands(
@@ -69,9 +69,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @coro.begin attributes {
     varve.format = "$id attr-dict",
-    varve.infer = [
-      ["id", "type", "!async.coro.id"],
-      ["handle", "type", "!async.coro.handle"]]
+    varve.let = [
+      "type($id) = !async.coro.id",
+      "type($handle) = !async.coro.handle"]
   } {
     %id = irdl.base "!async.coro.id"
     %handle = irdl.base "!async.coro.handle"
@@ -82,8 +82,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @coro.end attributes {
     varve.format = "$handle attr-dict",
-    varve.infer = [
-      ["handle", "type", "!async.coro.handle"]]
+    varve.let = [
+      "type($handle) = !async.coro.handle"]
   } {
     %handle = irdl.base "!async.coro.handle"
     irdl.operands(
@@ -91,9 +91,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @coro.free attributes {
     varve.format = "$id `,` $handle attr-dict",
-    varve.infer = [
-      ["id", "type", "!async.coro.id"],
-      ["handle", "type", "!async.coro.handle"]]
+    varve.let = [
+      "type($id) = !async.coro.id",
+      "type($handle) = !async.coro.handle"]
   } {
     %id = irdl.base "!async.coro.id"
     %handle = irdl.base "!async.coro.handle"
@@ -103,8 +103,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @coro.id attributes {
     varve.format = "attr-dict",
-    varve.infer = [
-      ["id", "type", "!async.coro.id"]]
+    varve.let = [
+      "type($id) = !async.coro.id"]
   } {
     %id = irdl.base "!async.coro.id"
     irdl.results(
@@ -112,9 +112,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @coro.save attributes {
     varve.format = "$handle attr-dict",
-    varve.infer = [
-      ["handle", "type", "!async.coro.handle"],
-      ["state", "type", "!async.coro.state"]]
+    varve.let = [
+      "type($handle) = !async.coro.handle",
+      "type($state) = !async.coro.state"]
   } {
     %handle = irdl.base "!async.coro.handle"
     %state = irdl.base "!async.coro.state"
@@ -126,8 +126,8 @@ irdl.dialect @async attributes {
   irdl.operation @coro.suspend attributes {
     varve.format = "$state `,` $suspendDest `,` $resumeDest `,` $cleanupDest attr-dict",
     varve.traits = ["Terminator"],
-    varve.infer = [
-      ["state", "type", "!async.coro.state"]]
+    varve.let = [
+      "type($state) = !async.coro.state"]
   } {
     %state = irdl.base "!async.coro.state"
     irdl.operands(
@@ -137,9 +137,9 @@ irdl.dialect @async attributes {
   irdl.operation @create_group attributes {
     varve.format = "$size `:` type($result) attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["size", "type", "index"],
-      ["result", "type", "!async.group"]]
+    varve.let = [
+      "type($size) = index",
+      "type($result) = !async.group"]
   } {
     %size = irdl.any {varve.rule = "Index"}
     %result = irdl.base "!async.group"
@@ -151,9 +151,9 @@ irdl.dialect @async attributes {
   irdl.operation @execute attributes {
     varve.syntax = "hook:async.execute",
     varve.traits = ["RegionBranchOpInterface", "AutomaticAllocationScope"],
-    varve.infer = [
-      ["dependencies", "type", "!async.token"],
-      ["token", "type", "!async.token"]],
+    varve.let = [
+      "type($dependencies) = !async.token",
+      "type($token) = !async.token"],
     varve.terminator = "async.yield"
   } {
     %dependencies = irdl.base "!async.token"
@@ -216,9 +216,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @runtime.add_to_group attributes {
     varve.format = "$operand `,` $group attr-dict `:` type($operand)",
-    varve.infer = [
-      ["group", "type", "!async.group"],
-      ["rank", "type", "index"]]
+    varve.let = [
+      "type($group) = !async.group",
+      "type($rank) = index"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
     %group = irdl.base "!async.group"
@@ -238,8 +238,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @runtime.await_and_resume attributes {
     varve.format = "$operand `,` $handle attr-dict `:` type($operand)",
-    varve.infer = [
-      ["handle", "type", "!async.coro.handle"]]
+    varve.let = [
+      "type($handle) = !async.coro.handle"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token, !async.group>"}
     %handle = irdl.base "!async.coro.handle"
@@ -256,9 +256,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @runtime.create_group attributes {
     varve.format = "$size `:` type($result) attr-dict",
-    varve.infer = [
-      ["size", "type", "index"],
-      ["result", "type", "!async.group"]]
+    varve.let = [
+      "type($size) = index",
+      "type($result) = !async.group"]
   } {
     %size = irdl.any {varve.rule = "Index"}
     %result = irdl.base "!async.group"
@@ -280,8 +280,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @runtime.is_error attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.infer = [
-      ["is_error", "type", "i1"]]
+    varve.let = [
+      "type($is_error) = i1"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token, !async.group>"}
     %is_error = irdl.any {varve.rule = "I1"}
@@ -293,8 +293,8 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.load attributes {
     varve.format = "$storage attr-dict `:` type($storage)",
     varve.traits = ["TypesMatchWith<storage,result>"],
-    varve.infer = [
-      ["result", "value_type", "storage"]]
+    varve.let = [
+      "type($result) = type($storage).valueType"]
   } {
     %storage = irdl.base "!async.value"
     %result = irdl.any
@@ -306,8 +306,8 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.num_worker_threads attributes {
     varve.format = "attr-dict `:` type($result)",
     varve.traits = ["InferTypeOpInterface"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     irdl.results(
@@ -315,8 +315,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @runtime.resume attributes {
     varve.format = "$handle attr-dict",
-    varve.infer = [
-      ["handle", "type", "!async.coro.handle"]]
+    varve.let = [
+      "type($handle) = !async.coro.handle"]
   } {
     %handle = irdl.base "!async.coro.handle"
     irdl.operands(
@@ -339,8 +339,8 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.store attributes {
     varve.format = "$value `,` $storage attr-dict `:` type($storage)",
     varve.traits = ["TypesMatchWith<storage,value>"],
-    varve.infer = [
-      ["value", "value_type", "storage"]]
+    varve.let = [
+      "type($value) = type($storage).valueType"]
   } {
     %value = irdl.any
     %storage = irdl.base "!async.value"

@@ -5,9 +5,9 @@ irdl.dialect @bufferization attributes {
   irdl.operation @alloc_tensor attributes {
     varve.syntax = "hook:bufferization.alloc_tensor",
     varve.traits = ["BufferizableOpInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.infer = [
-      ["dynamic_sizes", "type", "index"],
-      ["size_hint", "type", "index"]]
+    varve.let = [
+      "type($dynamic_sizes) = index",
+      "type($size_hint) = index"]
   } {
     %dynamic_sizes = irdl.any {varve.rule = "Index"}
     %copy = irdl.any {varve.rule = "AnyTensor"}
@@ -50,8 +50,8 @@ irdl.dialect @bufferization attributes {
   irdl.operation @to_memref attributes {
     varve.format = "$tensor attr-dict `:` type($memref)",
     varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "Pure", "TypesMatchWith<memref,tensor>"],
-    varve.infer = [
-      ["tensor", "tensor_of_memref", "memref"]]
+    varve.let = [
+      "type($tensor) = tensor(shape(type($memref)), elem(type($memref)))"]
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
     %memref = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
@@ -63,8 +63,8 @@ irdl.dialect @bufferization attributes {
   irdl.operation @to_tensor attributes {
     varve.format = "$memref attr-dict `:` type($memref)",
     varve.traits = ["BufferizableOpInterface", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "TypesMatchWith<memref,result>"],
-    varve.infer = [
-      ["result", "tensor_of_memref", "memref"]]
+    varve.let = [
+      "type($result) = tensor(shape(type($memref)), elem(type($memref)))"]
   } {
     %memref = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
     %result = irdl.any {varve.rule = "AnyTensor"}

@@ -4,8 +4,8 @@ irdl.dialect @cf attributes {
 } {
   irdl.operation @assert attributes {
     varve.format = "$arg `,` $msg attr-dict",
-    varve.infer = [
-      ["arg", "type", "i1"]]
+    varve.let = [
+      "type($arg) = i1"]
   } {
     %arg = irdl.any {varve.rule = "I1"}
     %msg = irdl.any {varve.rule = "StrAttr"}
@@ -27,8 +27,8 @@ irdl.dialect @cf attributes {
   irdl.operation @cond_br attributes {
     varve.format = "$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
     varve.traits = ["BranchOpInterface", "Pure", "Terminator"],
-    varve.infer = [
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %trueDestOperands = irdl.any

@@ -21,8 +21,8 @@ irdl.dialect @complex attributes {
   irdl.operation @abs attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,result>", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "element_type", "complex"]]
+    varve.let = [
+      "type($result) = elem(type($complex))"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "AnyFloat"}
@@ -34,9 +34,9 @@ irdl.dialect @complex attributes {
   irdl.operation @add attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -50,8 +50,8 @@ irdl.dialect @complex attributes {
   irdl.operation @angle attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,result>", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "element_type", "complex"]]
+    varve.let = [
+      "type($result) = elem(type($complex))"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "AnyFloat"}
@@ -63,9 +63,9 @@ irdl.dialect @complex attributes {
   irdl.operation @atan2 attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -79,8 +79,8 @@ irdl.dialect @complex attributes {
   irdl.operation @conj attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -105,8 +105,8 @@ irdl.dialect @complex attributes {
   irdl.operation @cos attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -118,10 +118,10 @@ irdl.dialect @complex attributes {
   irdl.operation @create attributes {
     varve.format = "$real `,` $imaginary attr-dict `:` type($complex)",
     varve.traits = ["Pure", "AllTypesMatch<real,imaginary>", "TypesMatchWith<complex,real>", "TypesMatchWith<complex,imaginary>"],
-    varve.infer = [
-      ["imaginary", "same", "real"],
-      ["real", "element_type", "complex"],
-      ["imaginary", "element_type", "complex"]]
+    varve.let = [
+      "type($imaginary) = type($real)",
+      "type($real) = elem(type($complex))",
+      "type($imaginary) = elem(type($complex))"]
   } {
     %real = irdl.any {varve.rule = "AnyFloat"}
     %imaginary = irdl.any {varve.rule = "AnyFloat"}
@@ -135,9 +135,9 @@ irdl.dialect @complex attributes {
   irdl.operation @div attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -151,9 +151,9 @@ irdl.dialect @complex attributes {
   irdl.operation @eq attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i1"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -167,8 +167,8 @@ irdl.dialect @complex attributes {
   irdl.operation @exp attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -180,8 +180,8 @@ irdl.dialect @complex attributes {
   irdl.operation @expm1 attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -193,8 +193,8 @@ irdl.dialect @complex attributes {
   irdl.operation @im attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,imaginary>", "Pure", "Elementwise"],
-    varve.infer = [
-      ["imaginary", "element_type", "complex"]]
+    varve.let = [
+      "type($imaginary) = elem(type($complex))"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %imaginary = irdl.any {varve.rule = "AnyFloat"}
@@ -206,8 +206,8 @@ irdl.dialect @complex attributes {
   irdl.operation @log attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -219,8 +219,8 @@ irdl.dialect @complex attributes {
   irdl.operation @log1p attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -232,9 +232,9 @@ irdl.dialect @complex attributes {
   irdl.operation @mul attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -248,8 +248,8 @@ irdl.dialect @complex attributes {
   irdl.operation @neg attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -261,9 +261,9 @@ irdl.dialect @complex attributes {
   irdl.operation @neq attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i1"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -277,9 +277,9 @@ irdl.dialect @complex attributes {
   irdl.operation @pow attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -293,8 +293,8 @@ irdl.dialect @complex attributes {
   irdl.operation @re attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,real>", "Pure", "Elementwise"],
-    varve.infer = [
-      ["real", "element_type", "complex"]]
+    varve.let = [
+      "type($real) = elem(type($complex))"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %real = irdl.any {varve.rule = "AnyFloat"}
@@ -306,8 +306,8 @@ irdl.dialect @complex attributes {
   irdl.operation @rsqrt attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -319,8 +319,8 @@ irdl.dialect @complex attributes {
   irdl.operation @sign attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -332,8 +332,8 @@ irdl.dialect @complex attributes {
   irdl.operation @sin attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -345,8 +345,8 @@ irdl.dialect @complex attributes {
   irdl.operation @sqrt attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -358,9 +358,9 @@ irdl.dialect @complex attributes {
   irdl.operation @sub attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -374,8 +374,8 @@ irdl.dialect @complex attributes {
   irdl.operation @tan attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -387,8 +387,8 @@ irdl.dialect @complex attributes {
   irdl.operation @tanh attributes {
     varve.format = "$complex attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}

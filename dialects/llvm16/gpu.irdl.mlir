@@ -158,8 +158,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @all_reduce attributes {
     varve.format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SameOperandsAndResultType", "IsolatedFromAbove"],
-    varve.infer = [
-      ["result0", "same", "value"]]
+    varve.let = [
+      "type($result0) = type($value)"]
   } {
     %value = irdl.any
     %result0 = irdl.any
@@ -182,11 +182,11 @@ irdl.dialect @gpu attributes {
   irdl.operation @alloc attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($dynamicSizes) = index",
+      "type($symbolOperands) = index",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dynamicSizes = irdl.any {varve.rule = "Index"}
@@ -216,8 +216,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @block_dim attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -230,8 +230,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @block_id attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -244,9 +244,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @dealloc attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -278,8 +278,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @global_id attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -292,8 +292,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @grid_dim attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -313,8 +313,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @lane_id attributes {
     varve.format = "attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     irdl.results(
@@ -323,16 +323,16 @@ irdl.dialect @gpu attributes {
   irdl.operation @launch attributes {
     varve.syntax = "hook:gpu.launch",
     varve.traits = ["AutomaticAllocationScope", "GPU_AsyncOpInterface", "InferIntRangeInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["gridSizeX", "type", "index"],
-      ["gridSizeY", "type", "index"],
-      ["gridSizeZ", "type", "index"],
-      ["blockSizeX", "type", "index"],
-      ["blockSizeY", "type", "index"],
-      ["blockSizeZ", "type", "index"],
-      ["dynamicSharedMemorySize", "type", "i32"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($gridSizeX) = index",
+      "type($gridSizeY) = index",
+      "type($gridSizeZ) = index",
+      "type($blockSizeX) = index",
+      "type($blockSizeY) = index",
+      "type($blockSizeZ) = index",
+      "type($dynamicSharedMemorySize) = i32",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %gridSizeX = irdl.any {varve.rule = "Index"}
@@ -363,16 +363,16 @@ irdl.dialect @gpu attributes {
   irdl.operation @launch_func attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["gridSizeX", "type", "index"],
-      ["gridSizeY", "type", "index"],
-      ["gridSizeZ", "type", "index"],
-      ["blockSizeX", "type", "index"],
-      ["blockSizeY", "type", "index"],
-      ["blockSizeZ", "type", "index"],
-      ["dynamicSharedMemorySize", "type", "i32"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($gridSizeX) = index",
+      "type($gridSizeY) = index",
+      "type($gridSizeZ) = index",
+      "type($blockSizeX) = index",
+      "type($blockSizeY) = index",
+      "type($blockSizeZ) = index",
+      "type($dynamicSharedMemorySize) = i32",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %gridSizeX = irdl.any {varve.rule = "Index"}
@@ -406,9 +406,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @memcpy attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dst = irdl.any {varve.rule = "AnyMemRef"}
@@ -424,9 +424,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @memset attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface", "AllElementTypesMatch<dst,value>"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dst = irdl.any {varve.rule = "AnyMemRef"}
@@ -456,8 +456,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @num_subgroups attributes {
     varve.format = "attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     irdl.results(
@@ -486,8 +486,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @set_default_device attributes {
     varve.format = "attr-dict $devIndex",
     varve.traits = ["MemoryEffects<Write>"],
-    varve.infer = [
-      ["devIndex", "type", "i32"]]
+    varve.let = [
+      "type($devIndex) = i32"]
   } {
     %devIndex = irdl.any {varve.rule = "I32"}
     irdl.operands(
@@ -496,11 +496,11 @@ irdl.dialect @gpu attributes {
   irdl.operation @shuffle attributes {
     varve.format = "$mode $value `,` $offset `,` $width attr-dict `:` type($value)",
     varve.traits = ["Pure", "AllTypesMatch<value,shuffleResult>"],
-    varve.infer = [
-      ["shuffleResult", "same", "value"],
-      ["offset", "type", "i32"],
-      ["width", "type", "i32"],
-      ["valid", "type", "i1"]]
+    varve.let = [
+      "type($shuffleResult) = type($value)",
+      "type($offset) = i32",
+      "type($width) = i32",
+      "type($valid) = i1"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<I32, F32>"}
     %offset = irdl.any {varve.rule = "I32"}
@@ -522,8 +522,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_id attributes {
     varve.format = "attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     irdl.results(
@@ -532,8 +532,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_compute attributes {
     varve.format = "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)",
     varve.traits = ["Pure", "AllTypesMatch<opC,res>"],
-    varve.infer = [
-      ["res", "same", "opC"]]
+    varve.let = [
+      "type($res) = type($opC)"]
   } {
     %opA = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<F16, F32>>>"}
     %opB = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<F16, F32>>>"}
@@ -557,8 +557,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_constant_matrix attributes {
     varve.format = "$value attr-dict `:` type($res)",
     varve.traits = ["Pure", "TypesMatchWith<res,value>"],
-    varve.infer = [
-      ["value", "element_type", "res"]]
+    varve.let = [
+      "type($value) = elem(type($res))"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32>"}
     %res = irdl.base "!gpu.mma_matrix"
@@ -585,8 +585,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_load_matrix attributes {
     varve.format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)",
     varve.traits = ["MemoryEffects<Read>"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %srcMemref = irdl.any {varve.rule = "MemRefOf<AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, RankIs<1>>>>"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -608,8 +608,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_store_matrix attributes {
     varve.format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)",
     varve.traits = ["MemoryEffects<Write>"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %src = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<F16, F32>>>"}
     %dstMemref = irdl.any {varve.rule = "MemRefOf<AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, RankIs<1>>>>"}
@@ -630,8 +630,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_reduce attributes {
     varve.format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SameOperandsAndResultType"],
-    varve.infer = [
-      ["result0", "same", "value"]]
+    varve.let = [
+      "type($result0) = type($value)"]
   } {
     %value = irdl.any
     %result0 = irdl.any
@@ -651,8 +651,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_size attributes {
     varve.format = "attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     irdl.results(
@@ -666,8 +666,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @thread_id attributes {
     varve.format = "$dimension attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %dimension = irdl.base "#gpu.dim"
@@ -680,9 +680,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @wait attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %asyncToken = irdl.base "!gpu.async.token"

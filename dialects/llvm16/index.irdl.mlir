@@ -27,10 +27,10 @@ irdl.dialect @index attributes {
   irdl.operation @add attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -44,10 +44,10 @@ irdl.dialect @index attributes {
   irdl.operation @and attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -61,8 +61,8 @@ irdl.dialect @index attributes {
   irdl.operation @bool.constant attributes {
     varve.format = "attr-dict $value",
     varve.traits = ["Pure", "InferIntRangeInterface", "ConstantLike", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result", "type", "i1"]],
+    varve.let = [
+      "type($result) = i1"],
     varve.names = "{$value}"
   } {
     %result = irdl.any {varve.rule = "I1"}
@@ -98,10 +98,10 @@ irdl.dialect @index attributes {
   irdl.operation @ceildivs attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -115,10 +115,10 @@ irdl.dialect @index attributes {
   irdl.operation @ceildivu attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -132,10 +132,10 @@ irdl.dialect @index attributes {
   irdl.operation @cmp attributes {
     varve.format = "`` $pred `(` $lhs `,` $rhs `)` attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = i1"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -153,8 +153,8 @@ irdl.dialect @index attributes {
   irdl.operation @constant attributes {
     varve.format = "attr-dict $value",
     varve.traits = ["Pure", "InferIntRangeInterface", "ConstantLike", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result", "type", "index"]],
+    varve.let = [
+      "type($result) = index"],
     varve.names = "idx{$value}"
   } {
     %result = irdl.any {varve.rule = "Index"}
@@ -168,10 +168,10 @@ irdl.dialect @index attributes {
   irdl.operation @divs attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -185,10 +185,10 @@ irdl.dialect @index attributes {
   irdl.operation @divu attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -202,10 +202,10 @@ irdl.dialect @index attributes {
   irdl.operation @floordivs attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -219,10 +219,10 @@ irdl.dialect @index attributes {
   irdl.operation @maxs attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -236,10 +236,10 @@ irdl.dialect @index attributes {
   irdl.operation @maxu attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -253,10 +253,10 @@ irdl.dialect @index attributes {
   irdl.operation @mins attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -270,10 +270,10 @@ irdl.dialect @index attributes {
   irdl.operation @minu attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -287,10 +287,10 @@ irdl.dialect @index attributes {
   irdl.operation @mul attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -304,10 +304,10 @@ irdl.dialect @index attributes {
   irdl.operation @or attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -321,10 +321,10 @@ irdl.dialect @index attributes {
   irdl.operation @rems attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -338,10 +338,10 @@ irdl.dialect @index attributes {
   irdl.operation @remu attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -355,10 +355,10 @@ irdl.dialect @index attributes {
   irdl.operation @shl attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -372,10 +372,10 @@ irdl.dialect @index attributes {
   irdl.operation @shrs attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -389,10 +389,10 @@ irdl.dialect @index attributes {
   irdl.operation @shru attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -406,8 +406,8 @@ irdl.dialect @index attributes {
   irdl.operation @sizeof attributes {
     varve.format = "attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     irdl.results(
@@ -416,10 +416,10 @@ irdl.dialect @index attributes {
   irdl.operation @sub attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}
@@ -433,10 +433,10 @@ irdl.dialect @index attributes {
   irdl.operation @xor attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["lhs", "type", "index"],
-      ["rhs", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($lhs) = index",
+      "type($rhs) = index",
+      "type($result) = index"]
   } {
     %lhs = irdl.any {varve.rule = "Index"}
     %rhs = irdl.any {varve.rule = "Index"}

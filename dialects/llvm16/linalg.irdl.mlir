@@ -1003,8 +1003,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @index attributes {
     varve.format = "$dim attr-dict `:` type($result)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     %dim = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}

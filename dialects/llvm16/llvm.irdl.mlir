@@ -543,9 +543,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @add attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Commutative"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]],
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -617,9 +617,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @and attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -633,9 +633,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @ashr attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -744,8 +744,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @cond_br attributes {
     varve.format = "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
     varve.traits = ["BranchOpInterface", "Pure", "Terminator"],
-    varve.infer = [
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %trueDestOperands = irdl.any {varve.rule = "LLVM_Type"}
@@ -767,8 +767,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @extractelement attributes {
     varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
     varve.traits = ["Pure", "TypesMatchWith<vector,res>"],
-    varve.infer = [
-      ["res", "element_type", "vector"]]
+    varve.let = [
+      "type($res) = elem(type($vector))"]
   } {
     %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
     %position = irdl.any {varve.rule = "AnyInteger"}
@@ -797,9 +797,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fadd attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -820,9 +820,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fcmp attributes {
     varve.syntax = "hook:llvm.fcmp",
     varve.traits = ["Pure", "FastmathFlagsInterface", "SameTypeOperands", "TypesMatchWith<lhs,res>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -845,9 +845,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fdiv attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -878,9 +878,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fmul attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -901,8 +901,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @fneg attributes {
     varve.format = "$operand ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.infer = [
-      ["res", "same", "operand"]]
+    varve.let = [
+      "type($res) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -965,8 +965,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @freeze attributes {
     varve.format = "$val attr-dict `:` type($val)",
     varve.traits = ["SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "val"]]
+    varve.let = [
+      "type($res) = type($val)"]
   } {
     %val = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -978,9 +978,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @frem attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -1001,9 +1001,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fsub attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -1086,9 +1086,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @icmp attributes {
     varve.syntax = "hook:llvm.icmp",
     varve.traits = ["Pure", "SameTypeOperands", "TypesMatchWith<lhs,res>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
@@ -1132,9 +1132,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @insertelement attributes {
     varve.format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
     varve.traits = ["Pure", "TypesMatchWith<vector,value>", "AllTypesMatch<res,vector>"],
-    varve.infer = [
-      ["value", "element_type", "vector"],
-      ["vector", "same", "res"]]
+    varve.let = [
+      "type($value) = elem(type($vector))",
+      "type($vector) = type($res)"]
   } {
     %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
     %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
@@ -1150,8 +1150,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @insertvalue attributes {
     varve.format = "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
     varve.traits = ["Pure", "AllTypesMatch<container,res>"],
-    varve.infer = [
-      ["res", "same", "container"]]
+    varve.let = [
+      "type($res) = type($container)"]
   } {
     %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
     %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
@@ -1168,8 +1168,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.abs attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["is_int_min_poison", "type", "i1"]]
+    varve.let = [
+      "type($is_int_min_poison) = i1"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %is_int_min_poison = irdl.any {varve.rule = "I1"}
@@ -1181,8 +1181,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.assume attributes {
-    varve.infer = [
-      ["cond", "type", "i1"]]
+    varve.let = [
+      "type($cond) = i1"]
   } {
     %cond = irdl.any {varve.rule = "I1"}
     irdl.operands(
@@ -1191,8 +1191,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.bitreverse attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1204,8 +1204,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.ceil attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1224,9 +1224,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.copysign attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -1253,9 +1253,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.begin attributes {
     varve.format = "$token `,` $mem attr-dict `:` type($res)",
-    varve.infer = [
-      ["token", "type", "!llvm.token"],
-      ["mem", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($token) = !llvm.token",
+      "type($mem) = !llvm.ptr<i8>"]
   } {
     %token = irdl.base "!llvm.token"
     %mem = irdl.base "!llvm.ptr"
@@ -1268,9 +1268,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.end attributes {
     varve.format = "$handle `,` $unwind attr-dict `:` type($res)",
-    varve.infer = [
-      ["handle", "type", "!llvm.ptr<i8>"],
-      ["unwind", "type", "i1"]]
+    varve.let = [
+      "type($handle) = !llvm.ptr<i8>",
+      "type($unwind) = i1"]
   } {
     %handle = irdl.base "!llvm.ptr"
     %unwind = irdl.any {varve.rule = "I1"}
@@ -1283,9 +1283,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.free attributes {
     varve.format = "$id `,` $handle attr-dict `:` type($res)",
-    varve.infer = [
-      ["id", "type", "!llvm.token"],
-      ["handle", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($id) = !llvm.token",
+      "type($handle) = !llvm.ptr<i8>"]
   } {
     %id = irdl.base "!llvm.token"
     %handle = irdl.base "!llvm.ptr"
@@ -1298,11 +1298,11 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.id attributes {
     varve.format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)",
-    varve.infer = [
-      ["align", "type", "i32"],
-      ["promise", "type", "!llvm.ptr<i8>"],
-      ["coroaddr", "type", "!llvm.ptr<i8>"],
-      ["fnaddrs", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($align) = i32",
+      "type($promise) = !llvm.ptr<i8>",
+      "type($coroaddr) = !llvm.ptr<i8>",
+      "type($fnaddrs) = !llvm.ptr<i8>"]
   } {
     %align = irdl.any {varve.rule = "I32"}
     %promise = irdl.base "!llvm.ptr"
@@ -1319,8 +1319,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.resume attributes {
     varve.format = "$handle attr-dict",
-    varve.infer = [
-      ["handle", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($handle) = !llvm.ptr<i8>"]
   } {
     %handle = irdl.base "!llvm.ptr"
     irdl.operands(
@@ -1328,8 +1328,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.save attributes {
     varve.format = "$handle attr-dict `:` type($res)",
-    varve.infer = [
-      ["handle", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($handle) = !llvm.ptr<i8>"]
   } {
     %handle = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1347,9 +1347,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.suspend attributes {
     varve.format = "$save `,` $final attr-dict `:` type($res)",
-    varve.infer = [
-      ["save", "type", "!llvm.token"],
-      ["final", "type", "i1"]]
+    varve.let = [
+      "type($save) = !llvm.token",
+      "type($final) = i1"]
   } {
     %save = irdl.base "!llvm.token"
     %final = irdl.any {varve.rule = "I1"}
@@ -1363,8 +1363,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.cos attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1382,8 +1382,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.ctlz attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["zero_undefined", "type", "i1"]]
+    varve.let = [
+      "type($zero_undefined) = i1"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %zero_undefined = irdl.any {varve.rule = "I1"}
@@ -1397,8 +1397,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.ctpop attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1409,8 +1409,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.cttz attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["zero_undefined", "type", "i1"]]
+    varve.let = [
+      "type($zero_undefined) = i1"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %zero_undefined = irdl.any {varve.rule = "I1"}
@@ -1456,8 +1456,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.eh.typeid.for attributes {
     varve.format = "$type_info attr-dict `:` type($res)",
-    varve.infer = [
-      ["type_info", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($type_info) = !llvm.ptr<i8>"]
   } {
     %type_info = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1469,8 +1469,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.exp attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1489,8 +1489,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.exp2 attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1515,8 +1515,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.experimental.vp.strided.load attributes {
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "AnySignlessInteger"}
@@ -1532,8 +1532,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.experimental.vp.strided.store attributes {
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %ptr = irdl.base "!llvm.ptr"
@@ -1550,8 +1550,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.fabs attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1570,8 +1570,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.floor attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1590,10 +1590,10 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.fma attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["c", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>"}
@@ -1616,10 +1616,10 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.fmuladd attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["c", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>"}
@@ -1654,8 +1654,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.is.fpclass attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["bit", "type", "i32"]]
+    varve.let = [
+      "type($bit) = i32"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %bit = irdl.any {varve.rule = "I32"}
@@ -1691,8 +1691,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.log attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1711,8 +1711,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.log10 attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1731,8 +1731,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.log2 attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -1913,9 +1913,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.maximum attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -1936,9 +1936,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.maxnum attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -1957,8 +1957,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @intr.memcpy attributes {
-    varve.infer = [
-      ["isVolatile", "type", "i1"]]
+    varve.let = [
+      "type($isVolatile) = i1"]
   } {
     %dst = irdl.base "!llvm.ptr"
     %src = irdl.base "!llvm.ptr"
@@ -1971,8 +1971,8 @@ irdl.dialect @llvm attributes {
       isVolatile: %isVolatile)
   }
   irdl.operation @intr.memcpy.inline attributes {
-    varve.infer = [
-      ["isVolatile", "type", "i1"]]
+    varve.let = [
+      "type($isVolatile) = i1"]
   } {
     %dst = irdl.base "!llvm.ptr"
     %src = irdl.base "!llvm.ptr"
@@ -1985,8 +1985,8 @@ irdl.dialect @llvm attributes {
       isVolatile: %isVolatile)
   }
   irdl.operation @intr.memmove attributes {
-    varve.infer = [
-      ["isVolatile", "type", "i1"]]
+    varve.let = [
+      "type($isVolatile) = i1"]
   } {
     %dst = irdl.base "!llvm.ptr"
     %src = irdl.base "!llvm.ptr"
@@ -1999,9 +1999,9 @@ irdl.dialect @llvm attributes {
       isVolatile: %isVolatile)
   }
   irdl.operation @intr.memset attributes {
-    varve.infer = [
-      ["val", "type", "i8"],
-      ["isVolatile", "type", "i1"]]
+    varve.let = [
+      "type($val) = i8",
+      "type($isVolatile) = i1"]
   } {
     %dst = irdl.base "!llvm.ptr"
     %val = irdl.any {varve.rule = "I8"}
@@ -2016,9 +2016,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.minimum attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -2039,9 +2039,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.minnum attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -2062,9 +2062,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.pow attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -2103,10 +2103,10 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @intr.prefetch attributes {
-    varve.infer = [
-      ["rw", "type", "i32"],
-      ["hint", "type", "i32"],
-      ["cache", "type", "i32"]]
+    varve.let = [
+      "type($rw) = i32",
+      "type($hint) = i32",
+      "type($cache) = i32"]
   } {
     %addr = irdl.base "!llvm.ptr"
     %rw = irdl.any {varve.rule = "I32"}
@@ -2121,8 +2121,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.round attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2141,8 +2141,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.roundeven attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2173,8 +2173,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.sin attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2193,9 +2193,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.smax attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -2209,9 +2209,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.smin attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -2237,8 +2237,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.sqrt attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2268,8 +2268,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.stackrestore attributes {
     varve.format = "$ptr attr-dict",
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<i8>"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     irdl.operands(
@@ -2285,8 +2285,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.trunc attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2317,9 +2317,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.umax attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -2333,9 +2333,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.umin attributes {
     varve.format = "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -2372,9 +2372,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vacopy attributes {
     varve.format = "$src_list `to` $dest_list attr-dict",
-    varve.infer = [
-      ["dest_list", "type", "!llvm.ptr<i8>"],
-      ["src_list", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($dest_list) = !llvm.ptr<i8>",
+      "type($src_list) = !llvm.ptr<i8>"]
   } {
     %dest_list = irdl.base "!llvm.ptr"
     %src_list = irdl.base "!llvm.ptr"
@@ -2384,8 +2384,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vaend attributes {
     varve.format = "$arg_list attr-dict",
-    varve.infer = [
-      ["arg_list", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($arg_list) = !llvm.ptr<i8>"]
   } {
     %arg_list = irdl.base "!llvm.ptr"
     irdl.operands(
@@ -2393,8 +2393,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vastart attributes {
     varve.format = "$arg_list attr-dict",
-    varve.infer = [
-      ["arg_list", "type", "!llvm.ptr<i8>"]]
+    varve.let = [
+      "type($arg_list) = !llvm.ptr<i8>"]
   } {
     %arg_list = irdl.base "!llvm.ptr"
     irdl.operands(
@@ -2418,8 +2418,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.insert attributes {
     varve.format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
     varve.traits = ["Pure", "AllTypesMatch<dstvec,res>", "AtMost<SrcVectorBitWidth,131072>", "AtMost<DstVectorBitWidth,131072>", "ScalableIfScalable<srcvec,dstvec>"],
-    varve.infer = [
-      ["res", "same", "dstvec"]]
+    varve.let = [
+      "type($res) = type($dstvec)"]
   } {
     %srcvec = irdl.any {varve.rule = "LLVM_AnyVector"}
     %dstvec = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -2584,8 +2584,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.add attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -2602,8 +2602,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.and attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -2620,8 +2620,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.ashr attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -2638,8 +2638,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fadd attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -2656,8 +2656,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fdiv attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -2674,8 +2674,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fma attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %op1 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %op2 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -2694,8 +2694,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fmul attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -2712,8 +2712,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fneg attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %op = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -2728,8 +2728,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fpext attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -2744,8 +2744,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fptosi attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -2760,8 +2760,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fptoui attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -2776,8 +2776,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fptrunc attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -2792,8 +2792,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.frem attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -2810,8 +2810,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fsub attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -2828,8 +2828,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.inttoptr attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -2843,8 +2843,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.vp.load attributes {
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -2859,8 +2859,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.lshr attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -2877,8 +2877,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.merge attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %cond = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -2895,8 +2895,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.mul attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -2913,8 +2913,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.or attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -2931,8 +2931,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.ptrtoint attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -2947,8 +2947,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.add attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -2965,8 +2965,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.and attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -2983,8 +2983,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.fadd attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -3001,8 +3001,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.fmax attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -3019,8 +3019,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.fmin attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -3037,8 +3037,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.fmul attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -3055,8 +3055,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.mul attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3073,8 +3073,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.or attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3091,8 +3091,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.smax attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3109,8 +3109,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.smin attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3127,8 +3127,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.umax attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3145,8 +3145,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.umin attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3163,8 +3163,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.xor attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3181,8 +3181,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.sdiv attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3199,8 +3199,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.select attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %cond = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -3217,8 +3217,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.sext attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -3233,8 +3233,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.shl attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3251,8 +3251,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.sitofp attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -3267,8 +3267,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.srem attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3284,8 +3284,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.vp.store attributes {
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %ptr = irdl.base "!llvm.ptr"
@@ -3299,8 +3299,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.sub attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3317,8 +3317,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.trunc attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -3333,8 +3333,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.udiv attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3351,8 +3351,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.uitofp attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -3367,8 +3367,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.urem attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3385,8 +3385,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.xor attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -3403,8 +3403,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.zext attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -3504,9 +3504,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @lshr attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -3631,9 +3631,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @mul attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Commutative"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]],
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -3648,9 +3648,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @or attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -3691,9 +3691,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @sdiv attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -3707,9 +3707,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @select attributes {
     varve.format = "operands attr-dict `:` type($condition) `,` type($res)",
     varve.traits = ["Pure", "AllTypesMatch<trueValue,falseValue,res>"],
-    varve.infer = [
-      ["falseValue", "same", "trueValue"],
-      ["res", "same", "trueValue"]]
+    varve.let = [
+      "type($falseValue) = type($trueValue)",
+      "type($res) = type($trueValue)"]
   } {
     %condition = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
     %trueValue = irdl.any {varve.rule = "LLVM_Type"}
@@ -3736,9 +3736,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @shl attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]],
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -3753,8 +3753,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @shufflevector attributes {
     varve.format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))",
     varve.traits = ["Pure", "AllTypesMatch<v1,v2>"],
-    varve.infer = [
-      ["v2", "same", "v1"]]
+    varve.let = [
+      "type($v2) = type($v1)"]
   } {
     %v1 = irdl.any {varve.rule = "LLVM_AnyVector"}
     %v2 = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -3783,9 +3783,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @srem attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -3824,9 +3824,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @sub attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]],
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -3927,9 +3927,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @udiv attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -3959,9 +3959,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @urem attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -3975,9 +3975,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @xor attributes {
     varve.format = "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}

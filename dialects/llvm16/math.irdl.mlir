@@ -4,8 +4,8 @@ irdl.dialect @math attributes {
   irdl.operation @absf attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -24,8 +24,8 @@ irdl.dialect @math attributes {
   irdl.operation @absi attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -37,8 +37,8 @@ irdl.dialect @math attributes {
   irdl.operation @atan attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -57,9 +57,9 @@ irdl.dialect @math attributes {
   irdl.operation @atan2 attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -80,8 +80,8 @@ irdl.dialect @math attributes {
   irdl.operation @cbrt attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -100,8 +100,8 @@ irdl.dialect @math attributes {
   irdl.operation @ceil attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -120,9 +120,9 @@ irdl.dialect @math attributes {
   irdl.operation @copysign attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -143,8 +143,8 @@ irdl.dialect @math attributes {
   irdl.operation @cos attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -163,8 +163,8 @@ irdl.dialect @math attributes {
   irdl.operation @ctlz attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -176,8 +176,8 @@ irdl.dialect @math attributes {
   irdl.operation @ctpop attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -189,8 +189,8 @@ irdl.dialect @math attributes {
   irdl.operation @cttz attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -202,8 +202,8 @@ irdl.dialect @math attributes {
   irdl.operation @erf attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -222,8 +222,8 @@ irdl.dialect @math attributes {
   irdl.operation @exp attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -242,8 +242,8 @@ irdl.dialect @math attributes {
   irdl.operation @exp2 attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -262,8 +262,8 @@ irdl.dialect @math attributes {
   irdl.operation @expm1 attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -282,8 +282,8 @@ irdl.dialect @math attributes {
   irdl.operation @floor attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -302,10 +302,10 @@ irdl.dialect @math attributes {
   irdl.operation @fma attributes {
     varve.format = "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["c", "same", "a"],
-      ["result", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($result) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -328,8 +328,8 @@ irdl.dialect @math attributes {
   irdl.operation @fpowi attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)",
     varve.traits = ["SameOperandsAndResultShape", "AllTypesMatch<lhs,result>", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -350,9 +350,9 @@ irdl.dialect @math attributes {
   irdl.operation @ipowi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>"}
@@ -366,8 +366,8 @@ irdl.dialect @math attributes {
   irdl.operation @log attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -386,8 +386,8 @@ irdl.dialect @math attributes {
   irdl.operation @log10 attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -406,8 +406,8 @@ irdl.dialect @math attributes {
   irdl.operation @log1p attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -426,8 +426,8 @@ irdl.dialect @math attributes {
   irdl.operation @log2 attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -446,9 +446,9 @@ irdl.dialect @math attributes {
   irdl.operation @powf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -469,8 +469,8 @@ irdl.dialect @math attributes {
   irdl.operation @round attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -489,8 +489,8 @@ irdl.dialect @math attributes {
   irdl.operation @roundeven attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -509,8 +509,8 @@ irdl.dialect @math attributes {
   irdl.operation @rsqrt attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -529,8 +529,8 @@ irdl.dialect @math attributes {
   irdl.operation @sin attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -549,8 +549,8 @@ irdl.dialect @math attributes {
   irdl.operation @sqrt attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -569,8 +569,8 @@ irdl.dialect @math attributes {
   irdl.operation @tan attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -589,8 +589,8 @@ irdl.dialect @math attributes {
   irdl.operation @tanh attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
@@ -609,8 +609,8 @@ irdl.dialect @math attributes {
   irdl.operation @trunc attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyFloat, VectorOfNonZeroRankOf<AnyFloat>, TensorOf<AnyFloat>>"}

@@ -24,9 +24,9 @@ irdl.dialect @memref attributes {
   irdl.operation @alloc attributes {
     varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     varve.traits = ["OpAsmOpInterface"],
-    varve.infer = [
-      ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"]],
+    varve.let = [
+      "type($dynamicSizes) = index",
+      "type($symbolOperands) = index"],
     varve.names = "alloc"
   } {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
@@ -49,9 +49,9 @@ irdl.dialect @memref attributes {
   irdl.operation @alloca attributes {
     varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     varve.traits = ["OpAsmOpInterface"],
-    varve.infer = [
-      ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"]],
+    varve.let = [
+      "type($dynamicSizes) = index",
+      "type($symbolOperands) = index"],
     varve.names = "alloca"
   } {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
@@ -106,10 +106,10 @@ irdl.dialect @memref attributes {
   irdl.operation @atomic_rmw attributes {
     varve.format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)",
     varve.traits = ["AllTypesMatch<value,result>", "TypesMatchWith<memref,value>"],
-    varve.infer = [
-      ["result", "same", "value"],
-      ["value", "element_type", "memref"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($result) = type($value)",
+      "type($value) = elem(type($memref))",
+      "type($indices) = index"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
     %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
@@ -183,9 +183,9 @@ irdl.dialect @memref attributes {
   irdl.operation @dim attributes {
     varve.format = "attr-dict $source `,` $index `:` type($source)",
     varve.traits = ["OpAsmOpInterface", "MemRefsNormalizable", "ConditionallySpeculatable", "NoMemoryEffect", "ShapedDimOpInterface"],
-    varve.infer = [
-      ["index", "type", "index"],
-      ["result", "type", "index"]],
+    varve.let = [
+      "type($index) = index",
+      "type($result) = index"],
     varve.names = "dim"
   } {
     %source = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
@@ -206,9 +206,9 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @dma_wait attributes {
     varve.format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
-    varve.infer = [
-      ["tagIndices", "type", "index"],
-      ["numElements", "type", "index"]]
+    varve.let = [
+      "type($tagIndices) = index",
+      "type($numElements) = index"]
   } {
     %tagMemRef = irdl.any {varve.rule = "AnyMemRef"}
     %tagIndices = irdl.any {varve.rule = "Index"}
@@ -237,8 +237,8 @@ irdl.dialect @memref attributes {
   irdl.operation @extract_aligned_pointer_as_index attributes {
     varve.format = "$source `:` type($source) `->` type(results) attr-dict",
     varve.traits = ["OpAsmOpInterface", "Pure", "SameVariadicResultSize"],
-    varve.infer = [
-      ["aligned_pointer", "type", "index"]],
+    varve.let = [
+      "type($aligned_pointer) = index"],
     varve.names = "intptr"
   } {
     %source = irdl.any {varve.rule = "AnyStridedMemRef"}
@@ -251,10 +251,10 @@ irdl.dialect @memref attributes {
   irdl.operation @extract_strided_metadata attributes {
     varve.format = "$source `:` type($source) `->` type(results) attr-dict",
     varve.traits = ["OpAsmOpInterface", "Pure", "SameVariadicResultSize", "InferTypeOpInterface"],
-    varve.infer = [
-      ["offset", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]],
+    varve.let = [
+      "type($offset) = index",
+      "type($sizes) = index",
+      "type($strides) = index"],
     varve.names = "base_buffer, offset, sizes, strides"
   } {
     %source = irdl.any {varve.rule = "AnyStridedMemRef"}
@@ -273,9 +273,9 @@ irdl.dialect @memref attributes {
   irdl.operation @generic_atomic_rmw attributes {
     varve.syntax = "hook:memref.generic_atomic_rmw",
     varve.traits = ["TypesMatchWith<memref,result>"],
-    varve.infer = [
-      ["result", "element_type", "memref"],
-      ["indices", "type", "index"]],
+    varve.let = [
+      "type($result) = elem(type($memref))",
+      "type($indices) = index"],
     varve.terminator = "memref.atomic_yield"
   } {
     %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
@@ -326,9 +326,9 @@ irdl.dialect @memref attributes {
   irdl.operation @load attributes {
     varve.format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
     varve.traits = ["TypesMatchWith<memref,result>", "MemRefsNormalizable"],
-    varve.infer = [
-      ["result", "element_type", "memref"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($result) = elem(type($memref))",
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -341,8 +341,8 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @prefetch attributes {
     varve.syntax = "hook:memref.prefetch",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -361,8 +361,8 @@ irdl.dialect @memref attributes {
   irdl.operation @rank attributes {
     varve.format = "$memref attr-dict `:` type($memref)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -373,8 +373,8 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @realloc attributes {
     varve.format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)",
-    varve.infer = [
-      ["dynamicResultSize", "type", "index"]]
+    varve.let = [
+      "type($dynamicResultSize) = index"]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
     %dynamicResultSize = irdl.any {varve.rule = "Index"}
@@ -394,10 +394,10 @@ irdl.dialect @memref attributes {
   irdl.operation @reinterpret_cast attributes {
     varve.format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["OpAsmOpInterface", "MemRefsNormalizable", "Pure", "OffsetSizeAndStrideOpInterface", "ViewLikeOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]],
+    varve.let = [
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"],
     varve.names = "reinterpret_cast"
   } {
     %source = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
@@ -440,9 +440,9 @@ irdl.dialect @memref attributes {
   irdl.operation @store attributes {
     varve.format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
     varve.traits = ["TypesMatchWith<memref,value>", "MemRefsNormalizable"],
-    varve.infer = [
-      ["value", "element_type", "memref"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($value) = elem(type($memref))",
+      "type($indices) = index"]
   } {
     %value = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -455,10 +455,10 @@ irdl.dialect @memref attributes {
   irdl.operation @subview attributes {
     varve.format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["OpAsmOpInterface", "ViewLikeOpInterface", "OffsetSizeAndStrideOpInterface", "Pure"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]],
+    varve.let = [
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"],
     varve.names = "subview"
   } {
     %source = irdl.any {varve.rule = "AnyMemRef"}
@@ -487,8 +487,8 @@ irdl.dialect @memref attributes {
   irdl.operation @tensor_store attributes {
     varve.format = "$tensor `,` $memref attr-dict `:` type($memref)",
     varve.traits = ["SameOperandsShape", "SameOperandsElementType", "TypesMatchWith<memref,tensor>"],
-    varve.infer = [
-      ["tensor", "tensor_of_memref", "memref"]]
+    varve.let = [
+      "type($tensor) = tensor(shape(type($memref)), elem(type($memref)))"]
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
     %memref = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyMemRef>"}
@@ -515,9 +515,9 @@ irdl.dialect @memref attributes {
   irdl.operation @view attributes {
     varve.format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
     varve.traits = ["OpAsmOpInterface", "ViewLikeOpInterface", "Pure"],
-    varve.infer = [
-      ["byte_shift", "type", "index"],
-      ["sizes", "type", "index"]],
+    varve.let = [
+      "type($byte_shift) = index",
+      "type($sizes) = index"],
     varve.names = "view"
   } {
     %source = irdl.any {varve.rule = "AllOf<MemRefOf<I8>, RankIs<1>>"}

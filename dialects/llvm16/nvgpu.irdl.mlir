@@ -5,11 +5,11 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @device_async_copy attributes {
     varve.format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? attr-dict `:` type($src) `to` type($dst)",
-    varve.infer = [
-      ["dstIndices", "type", "index"],
-      ["srcIndices", "type", "index"],
-      ["srcElements", "type", "index"],
-      ["asyncToken", "type", "!nvgpu.device.async.token"]]
+    varve.let = [
+      "type($dstIndices) = index",
+      "type($srcIndices) = index",
+      "type($srcElements) = index",
+      "type($asyncToken) = !nvgpu.device.async.token"]
   } {
     %dst = irdl.any {varve.rule = "AnyMemRef"}
     %dstIndices = irdl.any {varve.rule = "Index"}
@@ -38,9 +38,9 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @device_async_create_group attributes {
     varve.format = "$inputTokens attr-dict",
-    varve.infer = [
-      ["inputTokens", "type", "!nvgpu.device.async.token"],
-      ["asyncToken", "type", "!nvgpu.device.async.token"]]
+    varve.let = [
+      "type($inputTokens) = !nvgpu.device.async.token",
+      "type($asyncToken) = !nvgpu.device.async.token"]
   } {
     %inputTokens = irdl.base "!nvgpu.device.async.token"
     %asyncToken = irdl.base "!nvgpu.device.async.token"
@@ -51,8 +51,8 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @device_async_wait attributes {
     varve.format = "$asyncDependencies attr-dict",
-    varve.infer = [
-      ["asyncDependencies", "type", "!nvgpu.device.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !nvgpu.device.async.token"]
   } {
     %asyncDependencies = irdl.base "!nvgpu.device.async.token"
     %numGroups = irdl.any {varve.rule = "I32Attr"}
@@ -67,8 +67,8 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @ldmatrix attributes {
     varve.format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)",
     varve.traits = ["MemoryEffects<Read>", "TypeIs<Result0,AnyShaped>", "TypeIs<Operand0,AnyShaped>", "SameElementType<Result0,Operand0>"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %srcMemref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -88,8 +88,8 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @mma.sp.sync attributes {
     varve.format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
     varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>"],
-    varve.infer = [
-      ["sparseMetadata", "type", "vector<2xi16>"]]
+    varve.let = [
+      "type($sparseMetadata) = vector<2xi16>"]
   } {
     %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}

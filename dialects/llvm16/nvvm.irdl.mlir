@@ -155,9 +155,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @cp.async.shared.global attributes {
     varve.format = "$dst `,` $src `,` $size attr-dict",
-    varve.infer = [
-      ["dst", "type", "!llvm.ptr<i8, 3>"],
-      ["src", "type", "!llvm.ptr<i8, 1>"]]
+    varve.let = [
+      "type($dst) = !llvm.ptr<i8, 3>",
+      "type($src) = !llvm.ptr<i8, 1>"]
   } {
     %dst = irdl.base "!llvm.ptr"
     %src = irdl.base "!llvm.ptr"
@@ -234,9 +234,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @rcp.approx.ftz.f attributes {
     varve.format = "$arg attr-dict `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["arg", "type", "f32"],
-      ["res", "type", "f32"]]
+    varve.let = [
+      "type($arg) = f32",
+      "type($res) = f32"]
   } {
     %arg = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "F32"}
@@ -359,8 +359,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @redux.sync attributes {
     varve.format = "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
-    varve.infer = [
-      ["mask_and_clamp", "type", "i32"]]
+    varve.let = [
+      "type($mask_and_clamp) = i32"]
   } {
     %val = irdl.any {varve.rule = "LLVM_Type"}
     %mask_and_clamp = irdl.any {varve.rule = "I32"}
@@ -377,10 +377,10 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @shfl.sync attributes {
     varve.format = "$kind $dst `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
-    varve.infer = [
-      ["dst", "type", "i32"],
-      ["offset", "type", "i32"],
-      ["mask_and_clamp", "type", "i32"]]
+    varve.let = [
+      "type($dst) = i32",
+      "type($offset) = i32",
+      "type($mask_and_clamp) = i32"]
   } {
     %dst = irdl.any {varve.rule = "I32"}
     %val = irdl.any {varve.rule = "LLVM_Type"}
@@ -405,7 +405,7 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @vote.ballot.sync attributes {
     varve.format = "$mask `,` $pred attr-dict `:` type($res)",
-    varve.infer = [["mask", "type", "i32"], ["pred", "type", "i1"]]
+    varve.let = ["type($mask) = i32", "type($pred) = i1"]
   } {
     %mask = irdl.any {varve.rule = "LLVM_Type"}
     %pred = irdl.any {varve.rule = "LLVM_Type"}
@@ -418,8 +418,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @wmma.load attributes {
     varve.format = "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)",
-    varve.infer = [
-      ["stride", "type", "i32"]]
+    varve.let = [
+      "type($stride) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "I32"}
@@ -472,8 +472,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @wmma.store attributes {
     varve.format = "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)",
-    varve.infer = [
-      ["stride", "type", "i32"]]
+    varve.let = [
+      "type($stride) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %args = irdl.any {varve.rule = "LLVM_Type"}

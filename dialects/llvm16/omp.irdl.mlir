@@ -167,8 +167,8 @@ irdl.dialect @omp attributes {
   irdl.operation @atomic.read attributes {
     varve.format = "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict",
     varve.traits = ["AllTypesMatch<x,v>"],
-    varve.infer = [
-      ["v", "same", "x"]]
+    varve.let = [
+      "type($v) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %v = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -233,8 +233,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @cancel attributes {
     varve.format = "`cancellation_construct_type` `(` custom<ClauseAttr>($cancellation_construct_type_val) `)` ( `if` `(` $if_expr^ `)` )? attr-dict",
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %cancellation_construct_type_val = irdl.base "#omp.cancellationconstructtype"
@@ -325,8 +325,8 @@ irdl.dialect @omp attributes {
   irdl.operation @parallel attributes {
     varve.format = "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `if` `(` $if_expr_var `:` type($if_expr_var) `)` | `num_threads` `(` $num_threads_var `:` type($num_threads_var) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_val) `)` ) $region attr-dict",
     varve.traits = ["AutomaticAllocationScope", "OutlineableOpenMPOpInterface", "RecursiveMemoryEffects", "ReductionClauseInterface"],
-    varve.infer = [
-      ["if_expr_var", "type", "i1"]]
+    varve.let = [
+      "type($if_expr_var) = i1"]
   } {
     %if_expr_var = irdl.any {varve.rule = "I1"}
     %num_threads_var = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -417,10 +417,10 @@ irdl.dialect @omp attributes {
   irdl.operation @simdloop attributes {
     varve.format = "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>"],
-    varve.infer = [
-      ["upperBound", "same", "lowerBound"],
-      ["step", "same", "lowerBound"],
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($upperBound) = type($lowerBound)",
+      "type($step) = type($lowerBound)",
+      "type($if_expr) = i1"]
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -477,8 +477,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @target attributes {
     varve.format = "oilist( `if` `(` $if_expr `)` | `device` `(` $device `:` type($device) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` | `nowait` $nowait ) $region attr-dict",
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %device = irdl.any {varve.rule = "AnyInteger"}
@@ -501,8 +501,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @target_data attributes {
     varve.format = "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `use_device_ptr` `(` $use_device_ptr `:` type($use_device_ptr) `)` | `use_device_addr` `(` $use_device_addr `:` type($use_device_addr) `)`) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` $region attr-dict",
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %device = irdl.any {varve.rule = "AnyInteger"}
@@ -527,8 +527,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @target_enter_data attributes {
     varve.format = "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict",
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %device = irdl.any {varve.rule = "AnyInteger"}
@@ -550,8 +550,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @target_exit_data attributes {
     varve.format = "oilist(`if` `(` $if_expr `:` type($if_expr) `)` | `device` `(` $device `:` type($device) `)` | `nowait` $nowait) `map` `(` custom<MapClause>($map_operands, type($map_operands), $map_types) `)` attr-dict",
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %device = irdl.any {varve.rule = "AnyInteger"}
@@ -574,10 +574,10 @@ irdl.dialect @omp attributes {
   irdl.operation @task attributes {
     varve.format = "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict",
     varve.traits = ["OutlineableOpenMPOpInterface", "AutomaticAllocationScope", "ReductionClauseInterface"],
-    varve.infer = [
-      ["if_expr", "type", "i1"],
-      ["final_expr", "type", "i1"],
-      ["priority", "type", "i32"]]
+    varve.let = [
+      "type($if_expr) = i1",
+      "type($final_expr) = i1",
+      "type($priority) = i32"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %final_expr = irdl.any {varve.rule = "I1"}
@@ -634,11 +634,11 @@ irdl.dialect @omp attributes {
   irdl.operation @taskloop attributes {
     varve.format = "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
     varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "AllTypesMatch<lowerBound,upperBound,step>", "ReductionClauseInterface"],
-    varve.infer = [
-      ["upperBound", "same", "lowerBound"],
-      ["step", "same", "lowerBound"],
-      ["if_expr", "type", "i1"],
-      ["final_expr", "type", "i1"]]
+    varve.let = [
+      "type($upperBound) = type($lowerBound)",
+      "type($step) = type($lowerBound)",
+      "type($if_expr) = i1",
+      "type($final_expr) = i1"]
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -703,8 +703,8 @@ irdl.dialect @omp attributes {
   irdl.operation @threadprivate attributes {
     varve.format = "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict",
     varve.traits = ["AllTypesMatch<sym_addr,tls_addr>"],
-    varve.infer = [
-      ["tls_addr", "same", "sym_addr"]]
+    varve.let = [
+      "type($tls_addr) = type($sym_addr)"]
   } {
     %sym_addr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %tls_addr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -716,10 +716,10 @@ irdl.dialect @omp attributes {
   irdl.operation @wsloop attributes {
     varve.format = "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>", "RecursiveMemoryEffects", "ReductionClauseInterface"],
-    varve.infer = [
-      ["upperBound", "same", "lowerBound"],
-      ["step", "same", "lowerBound"],
-      ["linear_step_vars", "type", "i32"]]
+    varve.let = [
+      "type($upperBound) = type($lowerBound)",
+      "type($step) = type($lowerBound)",
+      "type($linear_step_vars) = i32"]
   } {
     %lowerBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperBound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}

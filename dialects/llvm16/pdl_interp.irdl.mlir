@@ -32,8 +32,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @are_equal attributes {
     varve.format = "operands `:` type($lhs) attr-dict `->` successors",
     varve.traits = ["Terminator", "Pure", "SameTypeOperands"],
-    varve.infer = [
-      ["rhs", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
     %rhs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
@@ -51,8 +51,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_attribute attributes {
     varve.format = "$attribute `is` $constantValue attr-dict `->` successors",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["attribute", "type", "!pdl.attribute"]]
+    varve.let = [
+      "type($attribute) = !pdl.attribute"]
   } {
     %attribute = irdl.base "!pdl.attribute"
     %constantValue = irdl.any
@@ -66,8 +66,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_operand_count attributes {
     varve.format = "`of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict `->` successors",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %count = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
@@ -85,8 +85,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_operation_name attributes {
     varve.format = "`of` $inputOp `is` $name attr-dict `->` successors",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %name = irdl.any {varve.rule = "StrAttr"}
@@ -100,8 +100,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_result_count attributes {
     varve.format = "`of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict `->` successors",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %count = irdl.any {varve.rule = "AllOf<I32Attr, IntNonNegative>"}
@@ -119,8 +119,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_type attributes {
     varve.format = "$value `is` $type attr-dict `->` successors",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["value", "type", "!pdl.type"]]
+    varve.let = [
+      "type($value) = !pdl.type"]
   } {
     %value = irdl.base "!pdl.type"
     %type = irdl.any {varve.rule = "TypeAttr"}
@@ -134,8 +134,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @check_types attributes {
     varve.format = "$value `are` $types attr-dict `->` successors",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["value", "type", "!pdl.range<type>"]]
+    varve.let = [
+      "type($value) = !pdl.range<type>"]
   } {
     %value = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
     %types = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
@@ -154,8 +154,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @create_attribute attributes {
     varve.format = "$value attr-dict-with-keyword",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["attribute", "type", "!pdl.attribute"]]
+    varve.let = [
+      "type($attribute) = !pdl.attribute"]
   } {
     %attribute = irdl.base "!pdl.attribute"
     %value = irdl.any
@@ -167,9 +167,9 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @create_operation attributes {
     varve.format = "$name (`(` $inputOperands^ `:` type($inputOperands) `)`)? `` custom<CreateOperationOpAttributes>($inputAttributes, $inputAttributeNames) custom<CreateOperationOpResults>($inputResultTypes, type($inputResultTypes), $inferredResultTypes) attr-dict",
-    varve.infer = [
-      ["inputAttributes", "type", "!pdl.attribute"],
-      ["resultOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputAttributes) = !pdl.attribute",
+      "type($resultOp) = !pdl.operation"]
   } {
     %inputOperands = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
     %inputAttributes = irdl.base "!pdl.attribute"
@@ -208,8 +208,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @create_type attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result", "type", "!pdl.type"]]
+    varve.let = [
+      "type($result) = !pdl.type"]
   } {
     %result = irdl.base "!pdl.type"
     %value = irdl.any {varve.rule = "TypeAttr"}
@@ -222,8 +222,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @create_types attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result", "type", "!pdl.range<type>"]]
+    varve.let = [
+      "type($result) = !pdl.range<type>"]
   } {
     %result = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
     %value = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
@@ -235,8 +235,8 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @erase attributes {
     varve.format = "$inputOp attr-dict",
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     irdl.operands(
@@ -245,8 +245,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @extract attributes {
     varve.format = "$index `of` $range `:` type($result) attr-dict",
     varve.traits = ["Pure", "TypesMatchWith<result,range>"],
-    varve.infer = [
-      ["range", "pdl_range_of", "result"]]
+    varve.let = [
+      "type($range) = pdl_range_of(type($result))"]
   } {
     %range = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>>>"}
     %result = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
@@ -299,9 +299,9 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_attribute attributes {
     varve.format = "$name `of` $inputOp attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"],
-      ["attribute", "type", "!pdl.attribute"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation",
+      "type($attribute) = !pdl.attribute"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %attribute = irdl.base "!pdl.attribute"
@@ -317,9 +317,9 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_attribute_type attributes {
     varve.format = "`of` $value attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["value", "type", "!pdl.attribute"],
-      ["result", "type", "!pdl.type"]]
+    varve.let = [
+      "type($value) = !pdl.attribute",
+      "type($result) = !pdl.type"]
   } {
     %value = irdl.base "!pdl.attribute"
     %result = irdl.base "!pdl.type"
@@ -331,8 +331,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_defining_op attributes {
     varve.format = "`of` $value `:` type($value) attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
     %inputOp = irdl.base "!pdl.operation"
@@ -344,9 +344,9 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_operand attributes {
     varve.format = "$index `of` $inputOp attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"],
-      ["value", "type", "!pdl.value"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation",
+      "type($value) = !pdl.value"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %value = irdl.base "!pdl.value"
@@ -362,8 +362,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_operands attributes {
     varve.format = "($index^)? `of` $inputOp `:` type($value) attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %value = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
@@ -381,9 +381,9 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_result attributes {
     varve.format = "$index `of` $inputOp attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"],
-      ["value", "type", "!pdl.value"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation",
+      "type($value) = !pdl.value"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %value = irdl.base "!pdl.value"
@@ -399,8 +399,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_results attributes {
     varve.format = "($index^)? `of` $inputOp `:` type($value) attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %value = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
@@ -418,8 +418,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_users attributes {
     varve.format = "`of` $value `:` type($value) attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["operations", "type", "!pdl.range<operation>"]]
+    varve.let = [
+      "type($operations) = !pdl.range<operation>"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
     %operations = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.operation>>"}
@@ -431,8 +431,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @get_value_type attributes {
     varve.format = "`of` $value `:` type($result) attr-dict",
     varve.traits = ["Pure", "TypesMatchWith<result,value>"],
-    varve.infer = [
-      ["value", "pdl_value_of_type", "result"]]
+    varve.let = [
+      "type($value) = pdl_value_of_type(type($result))"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
     %result = irdl.any {varve.rule = "AnyOf<!pdl.type, AllOf<!pdl.range, ElementType<!pdl.type>>>"}
@@ -453,8 +453,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @record_match attributes {
     varve.format = "$rewriter (`(` $inputs^ `:` type($inputs) `)`)? `:` `benefit` `(` $benefit `)` `,` (`generatedOps` `(` $generatedOps^ `)` `,`)? `loc` `(` `[` $matchedOps `]` `)` (`,` `root` `(` $rootKind^ `)`)? attr-dict `->` $dest",
     varve.traits = ["Terminator"],
-    varve.infer = [
-      ["matchedOps", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($matchedOps) = !pdl.operation"]
   } {
     %inputs = irdl.any {varve.rule = "AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>"}
     %matchedOps = irdl.base "!pdl.operation"
@@ -479,8 +479,8 @@ irdl.dialect @pdl_interp attributes {
   }
   irdl.operation @replace attributes {
     varve.format = "$inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))? `)` attr-dict",
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %replValues = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
@@ -491,8 +491,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_attribute attributes {
     varve.format = "$attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["attribute", "type", "!pdl.attribute"]]
+    varve.let = [
+      "type($attribute) = !pdl.attribute"]
   } {
     %attribute = irdl.base "!pdl.attribute"
     %caseValues = irdl.any {varve.rule = "ArrayAttr"}
@@ -506,8 +506,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_operand_count attributes {
     varve.format = "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %caseValues = irdl.any {varve.rule = "I32ElementsAttr"}
@@ -521,8 +521,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_operation_name attributes {
     varve.format = "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %caseValues = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
@@ -536,8 +536,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_result_count attributes {
     varve.format = "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["inputOp", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($inputOp) = !pdl.operation"]
   } {
     %inputOp = irdl.base "!pdl.operation"
     %caseValues = irdl.any {varve.rule = "I32ElementsAttr"}
@@ -551,8 +551,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_type attributes {
     varve.format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["value", "type", "!pdl.type"]]
+    varve.let = [
+      "type($value) = !pdl.type"]
   } {
     %value = irdl.base "!pdl.type"
     %caseValues = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}
@@ -566,8 +566,8 @@ irdl.dialect @pdl_interp attributes {
   irdl.operation @switch_types attributes {
     varve.format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
     varve.traits = ["Terminator", "Pure"],
-    varve.infer = [
-      ["value", "type", "!pdl.range<type>"]]
+    varve.let = [
+      "type($value) = !pdl.range<type>"]
   } {
     %value = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
     %caseValues = irdl.any {varve.rule = "ArrayOf<ArrayOf<TypeAttr>>"}

@@ -5,8 +5,8 @@ irdl.dialect @scf attributes {
   irdl.operation @condition attributes {
     varve.format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
     varve.traits = ["HasParent<scf.while>", "RegionBranchTerminatorOpInterface", "Pure", "Terminator"],
-    varve.infer = [
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %args = irdl.any
@@ -28,10 +28,10 @@ irdl.dialect @scf attributes {
   irdl.operation @for attributes {
     varve.syntax = "hook:scf.for",
     varve.traits = ["AutomaticAllocationScope", "LoopLikeOpInterface", "ConditionallySpeculatable", "RegionBranchOpInterface", "RecursiveMemoryEffects"],
-    varve.infer = [
-      ["lowerBound", "type", "index"],
-      ["upperBound", "type", "index"],
-      ["step", "type", "index"]],
+    varve.let = [
+      "type($lowerBound) = index",
+      "type($upperBound) = index",
+      "type($step) = index"],
     varve.terminator = "scf.yield"
   } {
     %lowerBound = irdl.any {varve.rule = "Index"}
@@ -53,8 +53,8 @@ irdl.dialect @scf attributes {
   irdl.operation @foreach_thread attributes {
     varve.syntax = "hook:scf.foreach_thread",
     varve.traits = ["RecursiveMemoryEffects", "AutomaticAllocationScope"],
-    varve.infer = [
-      ["num_threads", "type", "index"]],
+    varve.let = [
+      "type($num_threads) = index"],
     varve.terminator = "scf.foreach_thread.perform_concurrently"
   } {
     %num_threads = irdl.any {varve.rule = "Index"}
@@ -88,8 +88,8 @@ irdl.dialect @scf attributes {
   irdl.operation @if attributes {
     varve.syntax = "hook:scf.if",
     varve.traits = ["RegionBranchOpInterface", "InferTypeOpInterface", "RecursiveMemoryEffects", "NoRegionArguments"],
-    varve.infer = [
-      ["condition", "type", "i1"]],
+    varve.let = [
+      "type($condition) = i1"],
     varve.terminator = "scf.yield"
   } {
     %condition = irdl.any {varve.rule = "I1"}
@@ -107,8 +107,8 @@ irdl.dialect @scf attributes {
   irdl.operation @index_switch attributes {
     varve.format = "$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion",
     varve.traits = ["RecursiveMemoryEffects", "RegionBranchOpInterface"],
-    varve.infer = [
-      ["arg", "type", "index"]],
+    varve.let = [
+      "type($arg) = index"],
     varve.terminator = "scf.yield"
   } {
     %arg = irdl.any {varve.rule = "Index"}
@@ -132,10 +132,10 @@ irdl.dialect @scf attributes {
   irdl.operation @parallel attributes {
     varve.syntax = "hook:scf.parallel",
     varve.traits = ["AutomaticAllocationScope", "LoopLikeOpInterface", "RecursiveMemoryEffects"],
-    varve.infer = [
-      ["lowerBound", "type", "index"],
-      ["upperBound", "type", "index"],
-      ["step", "type", "index"]],
+    varve.let = [
+      "type($lowerBound) = index",
+      "type($upperBound) = index",
+      "type($step) = index"],
     varve.terminator = "scf.yield"
   } {
     %lowerBound = irdl.any {varve.rule = "Index"}

@@ -38,8 +38,8 @@ irdl.dialect @shape attributes {
   irdl.operation @assuming attributes {
     varve.syntax = "hook:shape.assuming",
     varve.traits = ["RegionBranchOpInterface", "RecursiveMemoryEffects"],
-    varve.infer = [
-      ["witness", "type", "!shape.witness"]],
+    varve.let = [
+      "type($witness) = !shape.witness"],
     varve.terminator = "shape.assuming_yield"
   } {
     %witness = irdl.base "!shape.witness"
@@ -55,9 +55,9 @@ irdl.dialect @shape attributes {
   irdl.operation @assuming_all attributes {
     varve.format = "$inputs attr-dict",
     varve.traits = ["Commutative", "Pure"],
-    varve.infer = [
-      ["inputs", "type", "!shape.witness"],
-      ["result", "type", "!shape.witness"]]
+    varve.let = [
+      "type($inputs) = !shape.witness",
+      "type($result) = !shape.witness"]
   } {
     %inputs = irdl.base "!shape.witness"
     %result = irdl.base "!shape.witness"
@@ -119,8 +119,8 @@ irdl.dialect @shape attributes {
   irdl.operation @const_size attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result", "type", "!shape.size"]],
+    varve.let = [
+      "type($result) = !shape.size"],
     varve.names = "c{$value}"
   } {
     %result = irdl.base "!shape.size"
@@ -134,8 +134,8 @@ irdl.dialect @shape attributes {
   irdl.operation @const_witness attributes {
     varve.format = "$passing attr-dict",
     varve.traits = ["ConstantLike", "Pure"],
-    varve.infer = [
-      ["result", "type", "!shape.witness"]]
+    varve.let = [
+      "type($result) = !shape.witness"]
   } {
     %result = irdl.base "!shape.witness"
     %passing = irdl.any {varve.rule = "BoolAttr"}
@@ -148,8 +148,8 @@ irdl.dialect @shape attributes {
   irdl.operation @cstr_broadcastable attributes {
     varve.format = "$shapes attr-dict `:` type($shapes)",
     varve.traits = ["Commutative"],
-    varve.infer = [
-      ["result", "type", "!shape.witness"]]
+    varve.let = [
+      "type($result) = !shape.witness"]
   } {
     %shapes = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>"}
     %result = irdl.base "!shape.witness"
@@ -161,8 +161,8 @@ irdl.dialect @shape attributes {
   irdl.operation @cstr_eq attributes {
     varve.format = "$shapes attr-dict `:` type($shapes)",
     varve.traits = ["Commutative"],
-    varve.infer = [
-      ["result", "type", "!shape.witness"]]
+    varve.let = [
+      "type($result) = !shape.witness"]
   } {
     %shapes = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>"}
     %result = irdl.base "!shape.witness"
@@ -173,9 +173,9 @@ irdl.dialect @shape attributes {
   }
   irdl.operation @cstr_require attributes {
     varve.format = "$pred `,` $msg attr-dict",
-    varve.infer = [
-      ["pred", "type", "i1"],
-      ["result", "type", "!shape.witness"]]
+    varve.let = [
+      "type($pred) = i1",
+      "type($result) = !shape.witness"]
   } {
     %pred = irdl.any {varve.rule = "I1"}
     %result = irdl.base "!shape.witness"
@@ -225,8 +225,8 @@ irdl.dialect @shape attributes {
   irdl.operation @from_extent_tensor attributes {
     varve.format = "$input attr-dict `:` type($input)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result", "type", "!shape.shape"]]
+    varve.let = [
+      "type($result) = !shape.shape"]
   } {
     %input = irdl.any {varve.rule = "AllOf<TensorOf<Index>, RankIs<1>>"}
     %result = irdl.base "!shape.shape"
@@ -238,8 +238,8 @@ irdl.dialect @shape attributes {
   irdl.operation @from_extents attributes {
     varve.format = "$extents attr-dict `:` type($extents)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["shape", "type", "!shape.shape"]]
+    varve.let = [
+      "type($shape) = !shape.shape"]
   } {
     %extents = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
     %shape = irdl.base "!shape.shape"
@@ -306,9 +306,9 @@ irdl.dialect @shape attributes {
   irdl.operation @index_to_size attributes {
     varve.format = "$arg attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["arg", "type", "index"],
-      ["result", "type", "!shape.size"]]
+    varve.let = [
+      "type($arg) = index",
+      "type($result) = !shape.size"]
   } {
     %arg = irdl.any {varve.rule = "Index"}
     %result = irdl.base "!shape.size"
@@ -320,8 +320,8 @@ irdl.dialect @shape attributes {
   irdl.operation @is_broadcastable attributes {
     varve.format = "$shapes attr-dict `:` type($shapes)",
     varve.traits = ["Commutative"],
-    varve.infer = [
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($result) = i1"]
   } {
     %shapes = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>"}
     %result = irdl.any {varve.rule = "I1"}
@@ -437,8 +437,8 @@ irdl.dialect @shape attributes {
   irdl.operation @shape_eq attributes {
     varve.format = "$shapes attr-dict `:` type($shapes)",
     varve.traits = ["Pure", "Commutative"],
-    varve.infer = [
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($result) = i1"]
   } {
     %shapes = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>"}
     %result = irdl.any {varve.rule = "I1"}
@@ -461,8 +461,8 @@ irdl.dialect @shape attributes {
   irdl.operation @size_to_index attributes {
     varve.format = "$arg attr-dict `:` type($arg)",
     varve.traits = ["CastOpInterface", "Pure"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %arg = irdl.any {varve.rule = "AnyOf<!shape.size, Index>"}
     %result = irdl.any {varve.rule = "Index"}
@@ -510,8 +510,8 @@ irdl.dialect @shape attributes {
   irdl.operation @value_of attributes {
     varve.format = "$arg attr-dict `:` type($result)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["arg", "type", "!shape.value_shape"]]
+    varve.let = [
+      "type($arg) = !shape.value_shape"]
   } {
     %arg = irdl.base "!shape.value_shape"
     %result = irdl.any {varve.rule = "AnyShaped"}
@@ -523,8 +523,8 @@ irdl.dialect @shape attributes {
   irdl.operation @with_shape attributes {
     varve.format = "operands attr-dict `:` type($operand) `,` type($shape)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result", "type", "!shape.value_shape"]]
+    varve.let = [
+      "type($result) = !shape.value_shape"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyShaped, !shape.value_shape>"}
     %shape = irdl.any {varve.rule = "AnyOf<!shape.shape, AllOf<TensorOf<Index>, RankIs<1>>>"}

@@ -85,10 +85,10 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @compress attributes {
     varve.format = "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
     varve.traits = ["AllTypesMatch<tensor,result>"],
-    varve.infer = [
-      ["result", "same", "tensor"],
-      ["count", "type", "index"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($result) = type($tensor)",
+      "type($count) = index",
+      "type($indices) = index"]
   } {
     %values = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
     %filled = irdl.any {varve.rule = "AllOf<MemRefOf<I1>, RankIs<1>>"}
@@ -135,8 +135,8 @@ irdl.dialect @sparse_tensor attributes {
   }
   irdl.operation @expand attributes {
     varve.format = "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)",
-    varve.infer = [
-      ["count", "type", "index"]]
+    varve.let = [
+      "type($count) = index"]
   } {
     %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
     %values = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
@@ -196,10 +196,10 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @insert attributes {
     varve.format = "$value `into` $tensor `[` $indices `]` attr-dict `:` type($tensor)",
     varve.traits = ["TypesMatchWith<tensor,value>", "AllTypesMatch<tensor,result>"],
-    varve.infer = [
-      ["value", "element_type", "tensor"],
-      ["result", "same", "tensor"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($value) = elem(type($tensor))",
+      "type($result) = type($tensor)",
+      "type($indices) = index"]
   } {
     %value = irdl.any
     %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
@@ -215,8 +215,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @load attributes {
     varve.format = "$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)",
     varve.traits = ["SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "tensor"]]
+    varve.let = [
+      "type($result) = type($tensor)"]
   } {
     %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
     %result = irdl.any {varve.rule = "AnyTensor"}
@@ -251,8 +251,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @number_of_entries attributes {
     varve.format = "$tensor attr-dict `:` type($tensor)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, SparseEncoded>"}
     %result = irdl.any {varve.rule = "Index"}
@@ -288,12 +288,12 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @push_back attributes {
     varve.format = "(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^ )? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )?",
     varve.traits = ["TypesMatchWith<inBuffer,value>", "AllTypesMatch<inBuffer,outBuffer>"],
-    varve.infer = [
-      ["value", "element_type", "inBuffer"],
-      ["outBuffer", "same", "inBuffer"],
-      ["curSize", "type", "index"],
-      ["n", "type", "index"],
-      ["newSize", "type", "index"]]
+    varve.let = [
+      "type($value) = elem(type($inBuffer))",
+      "type($outBuffer) = type($inBuffer)",
+      "type($curSize) = index",
+      "type($n) = index",
+      "type($newSize) = index"]
   } {
     %curSize = irdl.any {varve.rule = "Index"}
     %inBuffer = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
@@ -319,10 +319,10 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @reduce attributes {
     varve.format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["identity", "same", "x"],
-      ["output", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($identity) = type($x)",
+      "type($output) = type($x)"]
   } {
     %x = irdl.any
     %y = irdl.any
@@ -341,8 +341,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @select attributes {
     varve.format = "$x attr-dict `:` type($x) $region",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["output", "same", "x"]]
+    varve.let = [
+      "type($output) = type($x)"]
   } {
     %x = irdl.any
     %output = irdl.any
@@ -356,8 +356,8 @@ irdl.dialect @sparse_tensor attributes {
   }
   irdl.operation @sort attributes {
     varve.format = "(`stable` $stable^)? $n`,`$xs (`jointly` $ys^)? attr-dict`:` type($xs) (`jointly` type($ys)^)?",
-    varve.infer = [
-      ["n", "type", "index"]]
+    varve.let = [
+      "type($n) = index"]
   } {
     %n = irdl.any {varve.rule = "Index"}
     %xs = irdl.any {varve.rule = "AllOf<MemRefOf<AnyOf<AnyInteger, Index>>, RankIs<1>>"}
@@ -377,8 +377,8 @@ irdl.dialect @sparse_tensor attributes {
   }
   irdl.operation @sort_coo attributes {
     varve.format = "(`stable` $stable^)? $n`,`$xy (`jointly` $ys^)? attr-dict`:` type($xy) (`jointly` type($ys)^)?",
-    varve.infer = [
-      ["n", "type", "index"]]
+    varve.let = [
+      "type($n) = index"]
   } {
     %n = irdl.any {varve.rule = "Index"}
     %xy = irdl.any {varve.rule = "AllOf<MemRefOf<AnyOf<AnyInteger, Index>>, RankIs<1>>"}
@@ -428,8 +428,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @storage_specifier.set attributes {
     varve.format = "$specifier $specifierKind (`at` $dim^)? `with` $value attr-dict `:` type($value) `,` qualified(type($result))",
     varve.traits = ["Pure", "AllTypesMatch<result,specifier>"],
-    varve.infer = [
-      ["specifier", "same", "result"]]
+    varve.let = [
+      "type($specifier) = type($result)"]
   } {
     %specifier = irdl.base "!sparse_tensor.storage_specifier"
     %value = irdl.any

@@ -97,72 +97,72 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @AtomicAnd attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicCompareExchange attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($comparator) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicCompareExchangeWeak attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($comparator) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicExchange attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicIAdd attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicIDecrement attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
-    varve.infer = [["result", "pointee", "pointer"]]
+    varve.let = ["type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicIIncrement attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
-    varve.infer = [["result", "pointee", "pointer"]]
+    varve.let = ["type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicISub attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicOr attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicSMax attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicSMin attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicUMax attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicUMin attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @AtomicXor attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @BranchConditional attributes {
@@ -175,7 +175,7 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @CompositeInsert attributes {
     varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
-    varve.infer = [["result", "same", "composite"]]
+    varve.let = ["type($result) = type($composite)"]
   } {
   }
   irdl.operation @Constant attributes {
@@ -189,7 +189,7 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @EXT.AtomicFAdd attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @EntryPoint attributes {
@@ -202,22 +202,22 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @GL.FClamp attributes {
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
   }
   irdl.operation @GL.Fma attributes {
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
   }
   irdl.operation @GL.SClamp attributes {
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
   }
   irdl.operation @GL.UClamp attributes {
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
   }
   irdl.operation @GlobalVariable attributes {
@@ -226,57 +226,57 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @GroupNonUniformFAdd attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformFMax attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformFMin attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformFMul attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformIAdd attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformIMul attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformSMax attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformSMin attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformUMax attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @GroupNonUniformUMin attributes {
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
   }
   irdl.operation @IAddCarry attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
   }
   irdl.operation @INTEL.SubgroupBlockWrite attributes {
@@ -285,7 +285,7 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @ISubBorrow attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
   }
   irdl.operation @Load attributes {
@@ -294,17 +294,17 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @NV.CooperativeMatrixLoad attributes {
     varve.format = "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)? attr-dict `:` type($pointer) `as` type($result)",
-    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
+    varve.let = ["type($stride) = i32", "type($columnmajor) = i1"]
   } {
   }
   irdl.operation @NV.CooperativeMatrixStore attributes {
     varve.format = "$pointer `,` $object `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)? attr-dict `:` type($pointer) `,` type($object)",
-    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
+    varve.let = ["type($stride) = i32", "type($columnmajor) = i1"]
   } {
   }
   irdl.operation @SMulExtended attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
   }
   irdl.operation @SpecConstantComposite attributes {
@@ -317,12 +317,12 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @UMulExtended attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
   }
   irdl.operation @Variable attributes {
     varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
-    varve.infer = [["initializer", "pointee", "pointer"]]
+    varve.let = ["type($initializer) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @mlir.addressof attributes {

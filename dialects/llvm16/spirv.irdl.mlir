@@ -1582,7 +1582,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicAnd attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1602,7 +1602,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicCompareExchange attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($comparator) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1626,7 +1626,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicCompareExchangeWeak attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($comparator) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1650,7 +1650,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicExchange attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>"}
@@ -1670,7 +1670,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicIAdd attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1690,7 +1690,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicIDecrement attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
-    varve.infer = [["result", "pointee", "pointer"]]
+    varve.let = ["type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1708,7 +1708,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicIIncrement attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
-    varve.infer = [["result", "pointee", "pointer"]]
+    varve.let = ["type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1726,7 +1726,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicISub attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1746,7 +1746,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicOr attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1766,7 +1766,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicSMax attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1786,7 +1786,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicSMin attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1806,7 +1806,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicUMax attributes {
     varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1826,7 +1826,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicUMin attributes {
     varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1846,7 +1846,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicXor attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1866,8 +1866,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitCount attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1879,9 +1879,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitFieldInsert attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["Pure", "AllTypesMatch<base,insert,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["insert", "same", "base"],
-      ["result", "same", "base"]]
+    varve.let = [
+      "type($insert) = type($base)",
+      "type($result) = type($base)"]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %insert = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1899,8 +1899,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitFieldSExtract attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["SignedOp", "Pure", "AllTypesMatch<base,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "base"]]
+    varve.let = [
+      "type($result) = type($base)"]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %offset = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1916,8 +1916,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitFieldUExtract attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["UnsignedOp", "Pure", "AllTypesMatch<base,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "base"]]
+    varve.let = [
+      "type($result) = type($base)"]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %offset = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1933,8 +1933,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitReverse attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1957,9 +1957,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitwiseAnd attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1973,9 +1973,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitwiseOr attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -1989,9 +1989,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitwiseXor attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2013,8 +2013,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @BranchConditional attributes {
     varve.traits = ["BranchOpInterface", "InFunctionScope", "Pure", "Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["condition", "type", "i1"]],
+    varve.let = [
+      "type($condition) = i1"],
     varve.format = "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict"
   } {
     %condition = irdl.any {varve.rule = "I1"}
@@ -2037,8 +2037,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.ceil attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2050,8 +2050,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.cos attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2063,8 +2063,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.erf attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2076,8 +2076,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.exp attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2089,8 +2089,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.fabs attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2102,8 +2102,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.floor attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2115,10 +2115,10 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.fma attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["z", "same", "x"],
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($z) = type($x)",
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2134,9 +2134,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.fmax attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2150,9 +2150,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.fmin attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2166,8 +2166,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.log attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2179,9 +2179,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.pow attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2195,8 +2195,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.rint attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2208,8 +2208,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.round attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2221,8 +2221,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.rsqrt attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2234,8 +2234,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.s_abs attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2247,9 +2247,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.s_max attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2263,9 +2263,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.s_min attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2279,8 +2279,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.sin attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2292,8 +2292,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.sqrt attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2305,8 +2305,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.tanh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2318,9 +2318,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.u_max attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2334,9 +2334,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.u_min attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2376,7 +2376,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CompositeInsert attributes {
     varve.traits = ["Pure", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
-    varve.infer = [["result", "same", "composite"]]
+    varve.let = ["type($result) = type($composite)"]
   } {
     %object = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %composite = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix>"}
@@ -2486,7 +2486,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @EXT.AtomicFAdd attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
@@ -2532,9 +2532,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FAdd attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -2559,9 +2559,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FDiv attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -2575,9 +2575,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FMod attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -2591,9 +2591,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FMul attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -2607,8 +2607,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @FNegate attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -2620,9 +2620,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2636,9 +2636,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2652,9 +2652,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2668,9 +2668,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdLessThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2684,9 +2684,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2700,9 +2700,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdNotEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2716,9 +2716,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FRem attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -2732,9 +2732,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FSub attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -2748,9 +2748,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2764,9 +2764,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2780,9 +2780,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2796,9 +2796,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordLessThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2812,9 +2812,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2828,9 +2828,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordNotEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2859,8 +2859,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Acos attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2872,8 +2872,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Asin attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2885,8 +2885,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Atan attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2898,8 +2898,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Ceil attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2911,8 +2911,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Cos attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2924,8 +2924,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Cosh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2937,8 +2937,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Exp attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2950,8 +2950,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FAbs attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2963,7 +2963,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FClamp attributes {
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2979,9 +2979,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FMax attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2995,9 +2995,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FMin attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3011,10 +3011,10 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FMix attributes {
     varve.format = "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<x,y,a,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["a", "same", "x"],
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($a) = type($x)",
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3030,8 +3030,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FSign attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3043,8 +3043,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FindUMsb attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<I32, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I32, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3056,8 +3056,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Floor attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3069,7 +3069,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Fma attributes {
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3096,8 +3096,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.InverseSqrt attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3109,8 +3109,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Ldexp attributes {
     varve.format = "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)",
     varve.traits = ["Pure", "AllTypesMatch<x,y>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["y", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %exp = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3124,8 +3124,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Log attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3137,9 +3137,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Pow attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3153,8 +3153,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Round attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3166,8 +3166,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.RoundEven attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3179,8 +3179,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SAbs attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3192,7 +3192,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SClamp attributes {
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3208,9 +3208,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SMax attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3224,9 +3224,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SMin attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3240,8 +3240,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SSign attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3253,8 +3253,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Sin attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3266,8 +3266,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Sinh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3279,8 +3279,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Sqrt attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3292,8 +3292,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Tan attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3305,8 +3305,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Tanh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3318,7 +3318,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.UClamp attributes {
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3334,9 +3334,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.UMax attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3350,9 +3350,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.UMin attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3411,8 +3411,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupBroadcast attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($localid)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %localid = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3430,8 +3430,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupFAdd attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3449,8 +3449,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupFMax attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3468,8 +3468,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupFMin attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3487,8 +3487,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupIAdd attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3506,8 +3506,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformBallot attributes {
     varve.format = "$execution_scope $predicate attr-dict `:` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($predicate) = i1"]
   } {
     %predicate = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>"}
@@ -3523,8 +3523,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformBroadcast attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.jointmatrix, !spirv.matrix, !spirv.sampled_image>"}
     %id = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3542,8 +3542,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformElect attributes {
     varve.format = "$execution_scope attr-dict `:` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($result) = i1"]
   } {
     %result = irdl.any {varve.rule = "I1"}
     %execution_scope = irdl.base "#spirv.scope"
@@ -3556,7 +3556,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformFAdd attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3576,7 +3576,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformFMax attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3596,7 +3596,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformFMin attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3616,7 +3616,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformFMul attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3636,7 +3636,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformIAdd attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3656,7 +3656,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformIMul attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3676,7 +3676,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformSMax attributes {
     varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3696,7 +3696,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformSMin attributes {
     varve.traits = ["SignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3716,8 +3716,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformShuffle attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %id = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3735,8 +3735,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformShuffleDown attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %delta = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3754,8 +3754,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformShuffleUp attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %delta = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3773,8 +3773,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformShuffleXor attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($mask)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %mask = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3792,7 +3792,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformUMax attributes {
     varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3812,7 +3812,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformUMin attributes {
     varve.traits = ["UnsignedOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($result)",
-    varve.infer = [["value", "same", "result"], ["cluster_size", "type", "i32"]]
+    varve.let = ["type($value) = type($result)", "type($cluster_size) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %cluster_size = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -3832,8 +3832,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupSMax attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3851,8 +3851,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupSMin attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3870,8 +3870,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupUMax attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3889,8 +3889,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupUMin attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3908,9 +3908,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @IAdd attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -3924,7 +3924,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @IAddCarry attributes {
     varve.traits = ["Commutative", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3938,9 +3938,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @IEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3954,9 +3954,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @IMul attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -3995,8 +3995,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @INTEL.JointMatrixMad attributes {
     varve.format = "$scope operands attr-dict`:` type($a) `,` type($b) `->` type($c)",
     varve.traits = ["Pure", "AllTypesMatch<c,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "c"]]
+    varve.let = [
+      "type($result) = type($c)"]
   } {
     %a = irdl.base "!spirv.jointmatrix"
     %b = irdl.base "!spirv.jointmatrix"
@@ -4040,8 +4040,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @INTEL.JointMatrixWorkItemLength attributes {
     varve.format = "attr-dict `:` $joint_matrix_type",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($result) = i32"]
   } {
     %result = irdl.any {varve.rule = "I32"}
     %joint_matrix_type = irdl.any {varve.rule = "TypeAttr"}
@@ -4075,9 +4075,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @INotEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4091,9 +4091,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @ISub attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -4107,7 +4107,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @ISubBorrow attributes {
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4121,8 +4121,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @Image attributes {
     varve.format = "attr-dict $sampledimage `:` type($sampledimage)",
     varve.traits = ["Pure", "TypesMatchWith<sampledimage,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "spirv_image", "sampledimage"]]
+    varve.let = [
+      "type($result) = spirv_image(type($sampledimage))"]
   } {
     %sampledimage = irdl.base "!spirv.sampled_image"
     %result = irdl.base "!spirv.image"
@@ -4183,8 +4183,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @IsInf attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4196,8 +4196,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @IsNan attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4209,8 +4209,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @KHR.AssumeTrue attributes {
     varve.format = "$condition attr-dict",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     irdl.operands(
@@ -4219,8 +4219,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @KHR.GroupFMul attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4238,8 +4238,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @KHR.GroupIMul attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4257,8 +4257,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @KHR.SubgroupBallot attributes {
     varve.format = "$predicate attr-dict `:` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($predicate) = i1"]
   } {
     %predicate = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyI<32>>, LengthIs<4>>"}
@@ -4289,9 +4289,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalAnd attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4305,9 +4305,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4321,8 +4321,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalNot attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4334,9 +4334,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalNotEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4350,9 +4350,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalOr attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4379,8 +4379,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @MatrixTimesScalar attributes {
     varve.format = "operands attr-dict `:` type($matrix) `,` type($scalar)",
     varve.traits = ["Pure", "AllTypesMatch<matrix,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "matrix"]]
+    varve.let = [
+      "type($result) = type($matrix)"]
   } {
     %matrix = irdl.any {varve.rule = "AnyOf<!spirv.matrix, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %scalar = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
@@ -4405,8 +4405,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @NV.CooperativeMatrixLength attributes {
     varve.format = "attr-dict `:` $cooperative_matrix_type",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($result) = i32"]
   } {
     %result = irdl.any {varve.rule = "I32"}
     %cooperative_matrix_type = irdl.any {varve.rule = "TypeAttr"}
@@ -4419,7 +4419,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @NV.CooperativeMatrixLoad attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)? attr-dict `:` type($pointer) `as` type($result)",
-    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
+    varve.let = ["type($stride) = i32", "type($columnmajor) = i1"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %stride = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4441,8 +4441,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @NV.CooperativeMatrixMulAdd attributes {
     varve.format = "operands attr-dict`:` type($a) `,` type($b) `->` type($c)",
     varve.traits = ["Pure", "AllTypesMatch<c,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "c"]]
+    varve.let = [
+      "type($result) = type($c)"]
   } {
     %a = irdl.base "!spirv.coopmatrix"
     %b = irdl.base "!spirv.coopmatrix"
@@ -4458,7 +4458,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @NV.CooperativeMatrixStore attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "$pointer `,` $object `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)? attr-dict `:` type($pointer) `,` type($object)",
-    varve.infer = [["stride", "type", "i32"], ["columnmajor", "type", "i1"]]
+    varve.let = ["type($stride) = i32", "type($columnmajor) = i1"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %object = irdl.base "!spirv.coopmatrix"
@@ -4479,8 +4479,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @Not attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4492,9 +4492,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @Ordered attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4558,9 +4558,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SDiv attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -4614,9 +4614,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4630,9 +4630,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4646,9 +4646,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SLessThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4662,9 +4662,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4678,9 +4678,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SMod attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -4694,7 +4694,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @SMulExtended attributes {
     varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4708,8 +4708,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @SNegate attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -4721,9 +4721,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SRem attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -4777,9 +4777,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @Select attributes {
     varve.format = "operands attr-dict `:` type($condition) `,` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<true_value,false_value,result>", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["false_value", "same", "true_value"],
-      ["result", "same", "true_value"]]
+    varve.let = [
+      "type($false_value) = type($true_value)",
+      "type($result) = type($true_value)"]
   } {
     %condition = irdl.any {varve.rule = "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %true_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
@@ -4795,8 +4795,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @ShiftLeftLogical attributes {
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultShape", "AllTypesMatch<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4810,8 +4810,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @ShiftRightArithmetic attributes {
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultShape", "AllTypesMatch<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4825,8 +4825,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @ShiftRightLogical attributes {
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultShape", "AllTypesMatch<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4916,9 +4916,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @UDiv attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -4972,9 +4972,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @UGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4988,9 +4988,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @UGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5004,9 +5004,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @ULessThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5020,9 +5020,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @ULessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5036,9 +5036,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @UMod attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -5052,7 +5052,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @UMulExtended attributes {
     varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5074,9 +5074,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @Unordered attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5095,7 +5095,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @Variable attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
-    varve.infer = [["initializer", "pointee", "pointer"]]
+    varve.let = ["type($initializer) = pointee(type($pointer))"]
   } {
     %initializer = irdl.any
     %pointer = irdl.base "!spirv.ptr"
@@ -5111,8 +5111,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @VectorExtractDynamic attributes {
     varve.format = "$vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
     varve.traits = ["Pure", "TypesMatchWith<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "element_type", "vector"]]
+    varve.let = [
+      "type($result) = elem(type($vector))"]
   } {
     %vector = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
     %index = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -5126,9 +5126,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @VectorInsertDynamic attributes {
     varve.format = "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
     varve.traits = ["Pure", "TypesMatchWith<vector,component>", "AllTypesMatch<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["component", "element_type", "vector"],
-      ["result", "same", "vector"]]
+    varve.let = [
+      "type($component) = elem(type($vector))",
+      "type($result) = type($vector)"]
   } {
     %vector = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>"}
     %component = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1>"}

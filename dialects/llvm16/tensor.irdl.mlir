@@ -33,9 +33,9 @@ irdl.dialect @tensor attributes {
   irdl.operation @dim attributes {
     varve.format = "attr-dict $source `,` $index `:` type($source)",
     varve.traits = ["OpAsmOpInterface", "ConditionallySpeculatable", "NoMemoryEffect", "ShapedDimOpInterface"],
-    varve.infer = [
-      ["index", "type", "index"],
-      ["result", "type", "index"]],
+    varve.let = [
+      "type($index) = index",
+      "type($result) = index"],
     varve.names = "dim"
   } {
     %source = irdl.any {varve.rule = "AnyTensor"}
@@ -50,8 +50,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @empty attributes {
     varve.format = "`(`$dynamicSizes`)` attr-dict `:` type($result)",
     varve.traits = ["Pure", "ReifyRankedShapedTypeOpInterface"],
-    varve.infer = [
-      ["dynamicSizes", "type", "index"]]
+    varve.let = [
+      "type($dynamicSizes) = index"]
   } {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
@@ -79,9 +79,9 @@ irdl.dialect @tensor attributes {
   irdl.operation @extract attributes {
     varve.format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)",
     varve.traits = ["OpAsmOpInterface", "Pure", "TypesMatchWith<tensor,result>"],
-    varve.infer = [
-      ["result", "element_type", "tensor"],
-      ["indices", "type", "index"]],
+    varve.let = [
+      "type($result) = elem(type($tensor))",
+      "type($indices) = index"],
     varve.names = "extracted"
   } {
     %tensor = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
@@ -96,10 +96,10 @@ irdl.dialect @tensor attributes {
   irdl.operation @extract_slice attributes {
     varve.format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface", "Pure", "OffsetSizeAndStrideOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]],
+    varve.let = [
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"],
     varve.names = "extracted_slice"
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
@@ -128,8 +128,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @from_elements attributes {
     varve.format = "$elements attr-dict `:` type($result)",
     varve.traits = ["OpAsmOpInterface", "Pure", "TypesMatchWith<result,elements>"],
-    varve.infer = [
-      ["elements", "element_types", "result"]],
+    varve.let = [
+      "type($elements) = repeat(elem(type($result)), product(shape(type($result))))"],
     varve.names = "from_elements"
   } {
     %elements = irdl.any
@@ -164,8 +164,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @generate attributes {
     varve.format = "$dynamicExtents $body attr-dict `:` type($result)",
     varve.traits = ["OpAsmOpInterface", "RecursiveMemoryEffects", "ReifyRankedShapedTypeOpInterface"],
-    varve.infer = [
-      ["dynamicExtents", "type", "index"]],
+    varve.let = [
+      "type($dynamicExtents) = index"],
     varve.terminator = "tensor.yield",
     varve.names = "generated"
   } {
@@ -182,10 +182,10 @@ irdl.dialect @tensor attributes {
   irdl.operation @insert attributes {
     varve.format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
     varve.traits = ["OpAsmOpInterface", "DestinationStyleOpInterface", "Pure", "TypesMatchWith<dest,result>", "TypesMatchWith<dest,scalar>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["scalar", "element_type", "dest"],
-      ["indices", "type", "index"]],
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($scalar) = elem(type($dest))",
+      "type($indices) = index"],
     varve.names = "inserted"
   } {
     %scalar = irdl.any
@@ -202,11 +202,11 @@ irdl.dialect @tensor attributes {
   irdl.operation @insert_slice attributes {
     varve.format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface", "DestinationStyleOpInterface", "Pure", "OffsetSizeAndStrideOpInterface", "TypesMatchWith<dest,result>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]],
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"],
     varve.names = "inserted_slice"
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
@@ -237,9 +237,9 @@ irdl.dialect @tensor attributes {
   irdl.operation @pack attributes {
     varve.format = "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
     varve.traits = ["OpAsmOpInterface", "DestinationStyleOpInterface", "ConditionallySpeculatable", "NoMemoryEffect", "ReifyRankedShapedTypeOpInterface", "TypesMatchWith<dest,result>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["inner_tiles", "type", "index"]]
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($inner_tiles) = index"]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
     %dest = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
@@ -271,9 +271,9 @@ irdl.dialect @tensor attributes {
   irdl.operation @pad attributes {
     varve.format = "$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["OpAsmOpInterface", "Pure"],
-    varve.infer = [
-      ["low", "type", "index"],
-      ["high", "type", "index"]],
+    varve.let = [
+      "type($low) = index",
+      "type($high) = index"],
     varve.terminator = "tensor.yield",
     varve.names = "padded"
   } {
@@ -306,10 +306,10 @@ irdl.dialect @tensor attributes {
   irdl.operation @parallel_insert_slice attributes {
     varve.format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["OffsetSizeAndStrideOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
     %dest = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
@@ -336,8 +336,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @rank attributes {
     varve.format = "$tensor attr-dict `:` type($tensor)",
     varve.traits = ["OpAsmOpInterface", "Pure"],
-    varve.infer = [
-      ["result0", "type", "index"]],
+    varve.let = [
+      "type($result0) = index"],
     varve.names = "rank"
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
@@ -388,8 +388,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @splat attributes {
     varve.format = "$input attr-dict `:` type($aggregate)",
     varve.traits = ["OpAsmOpInterface", "Pure", "TypesMatchWith<aggregate,input>"],
-    varve.infer = [
-      ["input", "element_type", "aggregate"]],
+    varve.let = [
+      "type($input) = elem(type($aggregate))"],
     varve.names = "splat"
   } {
     %input = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, AnyFloat>"}
@@ -402,9 +402,9 @@ irdl.dialect @tensor attributes {
   irdl.operation @unpack attributes {
     varve.format = "$source (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
     varve.traits = ["OpAsmOpInterface", "DestinationStyleOpInterface", "ConditionallySpeculatable", "NoMemoryEffect", "ReifyRankedShapedTypeOpInterface", "TypesMatchWith<dest,result>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["inner_tiles", "type", "index"]]
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($inner_tiles) = index"]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}
     %dest = irdl.any {varve.rule = "AllOf<AnyTensor, Ranked>"}

@@ -258,8 +258,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @const attributes {
     varve.traits = ["ConstantLike", "Pure", "FirstAttrDerivedResultType", "TosaOpInterface"],
-    varve.infer = [
-      ["output", "attribute_type", "value"]]
+    varve.let = [
+      "type($output) = typeof($value)"]
   } {
     %output = irdl.any {varve.rule = "TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>"}
     %value = irdl.any {varve.rule = "ElementsAttr"}
@@ -511,8 +511,8 @@ irdl.dialect @tosa attributes {
   }
   irdl.operation @logical_not attributes {
     varve.traits = ["InferShapedTypeOpInterface", "Pure", "SameOperandsAndResultType", "TosaOpInterface"],
-    varve.infer = [
-      ["output", "same", "input1"]]
+    varve.let = [
+      "type($output) = type($input1)"]
   } {
     %input1 = irdl.any {varve.rule = "TensorOf<I1>"}
     %output = irdl.any {varve.rule = "TensorOf<I1>"}

@@ -88,9 +88,9 @@ irdl.dialect @transform attributes {
   irdl.operation @affine.simplify_bounded_affine_ops attributes {
     varve.format = "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds attr-dict",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["bounded_values", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($bounded_values) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %bounded_values = irdl.base "!pdl.operation"
@@ -135,8 +135,8 @@ irdl.dialect @transform attributes {
   irdl.operation @bufferization.one_shot_bufferize attributes {
     varve.format = "(`layout` `{` $function_boundary_type_conversion^ `}`)? $target attr-dict",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %function_boundary_type_conversion = irdl.any {varve.rule = "enum<@LayoutMapOption>"}
@@ -240,9 +240,9 @@ irdl.dialect @transform attributes {
   irdl.operation @gpu.map_foreach_to_blocks attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["result", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($result) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %result = irdl.base "!pdl.operation"
@@ -264,9 +264,9 @@ irdl.dialect @transform attributes {
   irdl.operation @gpu.map_nested_foreach_to_threads attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["result", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($result) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %result = irdl.base "!pdl.operation"
@@ -386,9 +386,9 @@ irdl.dialect @transform attributes {
   irdl.operation @memref.multibuffer attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["transformed", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($transformed) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %transformed = irdl.base "!pdl.operation"
@@ -404,8 +404,8 @@ irdl.dialect @transform attributes {
   irdl.operation @merge_handles attributes {
     varve.format = "($deduplicate^)? $handles attr-dict `:` type($result)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "handles"]]
+    varve.let = [
+      "type($result) = type($handles)"]
   } {
     %handles = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %result = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
@@ -452,8 +452,8 @@ irdl.dialect @transform attributes {
   irdl.operation @replicate attributes {
     varve.format = "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "AllTypesMatch<handles,replicated>"],
-    varve.infer = [
-      ["replicated", "same", "handles"]]
+    varve.let = [
+      "type($replicated) = type($handles)"]
   } {
     %pattern = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %handles = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>>"}
@@ -502,9 +502,9 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.decompose attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["transformed", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($transformed) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %transformed = irdl.base "!pdl.operation"
@@ -516,10 +516,10 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.fuse attributes {
     varve.syntax = "hook:transform.structured.fuse",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["transformed", "type", "!pdl.operation"],
-      ["loops", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($transformed) = !pdl.operation",
+      "type($loops) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %transformed = irdl.base "!pdl.operation"
@@ -543,10 +543,10 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.fuse_into_containing_op attributes {
     varve.format = "$producer_op `into` $containing_op attr-dict",
     varve.traits = ["TransformOpInterface"],
-    varve.infer = [
-      ["producer_op", "type", "!pdl.operation"],
-      ["containing_op", "type", "!pdl.operation"],
-      ["fused_op", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($producer_op) = !pdl.operation",
+      "type($containing_op) = !pdl.operation",
+      "type($fused_op) = !pdl.operation"]
   } {
     %producer_op = irdl.base "!pdl.operation"
     %containing_op = irdl.base "!pdl.operation"
@@ -560,9 +560,9 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.generalize attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["transformed", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($transformed) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %transformed = irdl.base "!pdl.operation"
@@ -574,9 +574,9 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.interchange attributes {
     varve.format = "$target (`iterator_interchange` `=` $iterator_interchange^)? attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["transformed", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($transformed) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %transformed = irdl.base "!pdl.operation"
@@ -596,9 +596,9 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.masked_vectorize attributes {
     varve.format = "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["vector_sizes", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($vector_sizes) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %vector_sizes = irdl.base "!pdl.operation"
@@ -617,9 +617,9 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.match attributes {
     varve.format = "(`ops` `{` $ops^ `}`)? (`interface` `{` $interface^ `}`)? (`attributes` $op_attrs^)? (`filter_result_type` `=` $filter_result_type^)? `in` $target attr-dict",
     varve.traits = ["MemoryEffectsOpInterface", "NavigationTransformOpTrait", "TransformOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["results", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($results) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %results = irdl.base "!pdl.operation"
@@ -669,8 +669,8 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.pack attributes {
     varve.format = "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type($target, results)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
-    varve.infer = [
-      ["packed_sizes", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($packed_sizes) = !pdl.operation"]
   } {
     %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %packed_sizes = irdl.base "!pdl.operation"
@@ -719,9 +719,9 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.pad attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["transformed", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($transformed) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %transformed = irdl.base "!pdl.operation"
@@ -752,9 +752,9 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.promote attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["transformed", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($transformed) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %transformed = irdl.base "!pdl.operation"
@@ -783,9 +783,9 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.replace attributes {
     varve.format = "$target attr-dict-with-keyword regions",
     varve.traits = ["IsolatedFromAbove", "TransformOpInterface", "MemoryEffectsOpInterface", "NoTerminator", "SingleBlock", "RegionKindInterface", "HasOnlyGraphRegion"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["replacement", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($replacement) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %replacement = irdl.base "!pdl.operation"
@@ -800,9 +800,9 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.scalarize attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformOpInterface", "TransformEachOpTrait"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["result", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($result) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %result = irdl.base "!pdl.operation"
@@ -835,12 +835,12 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.split_reduction attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["init_or_alloc_op", "type", "!pdl.operation"],
-      ["fill_op", "type", "!pdl.operation"],
-      ["split_linalg_op", "type", "!pdl.operation"],
-      ["combining_linalg_op", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($init_or_alloc_op) = !pdl.operation",
+      "type($fill_op) = !pdl.operation",
+      "type($split_linalg_op) = !pdl.operation",
+      "type($combining_linalg_op) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %init_or_alloc_op = irdl.base "!pdl.operation"
@@ -901,12 +901,12 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.tile_reduction_using_foreach_thread attributes {
     varve.format = "$target `by` (`num_threads` `=` $num_threads^)? (`,` `tile_sizes` `=` $tile_sizes^)? (`,` `mapping` `=` $mapping^)? attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["foreach_thread_op", "type", "!pdl.operation"],
-      ["fill_op", "type", "!pdl.operation"],
-      ["split_linalg_op", "type", "!pdl.operation"],
-      ["combining_linalg_op", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($foreach_thread_op) = !pdl.operation",
+      "type($fill_op) = !pdl.operation",
+      "type($split_linalg_op) = !pdl.operation",
+      "type($combining_linalg_op) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %foreach_thread_op = irdl.base "!pdl.operation"
@@ -937,12 +937,12 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.tile_reduction_using_scf attributes {
     varve.format = "$target `by` `tile_sizes` `=` $tile_sizes attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["for_op", "type", "!pdl.operation"],
-      ["fill_op", "type", "!pdl.operation"],
-      ["split_linalg_op", "type", "!pdl.operation"],
-      ["combining_linalg_op", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($for_op) = !pdl.operation",
+      "type($fill_op) = !pdl.operation",
+      "type($split_linalg_op) = !pdl.operation",
+      "type($combining_linalg_op) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %for_op = irdl.base "!pdl.operation"
@@ -967,14 +967,14 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.tile_to_foreach_thread_op attributes {
     varve.format = "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)? attr-dict",
     varve.traits = ["MemoryEffectsOpInterface", "TransformOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["num_threads", "type", "!pdl.operation"],
-      ["tile_sizes", "type", "!pdl.operation"],
-      ["packed_num_threads", "type", "!pdl.operation"],
-      ["packed_tile_sizes", "type", "!pdl.operation"],
-      ["foreach_thread_op", "type", "!pdl.operation"],
-      ["tiled_op", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($num_threads) = !pdl.operation",
+      "type($tile_sizes) = !pdl.operation",
+      "type($packed_num_threads) = !pdl.operation",
+      "type($packed_tile_sizes) = !pdl.operation",
+      "type($foreach_thread_op) = !pdl.operation",
+      "type($tiled_op) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %num_threads = irdl.base "!pdl.operation"
@@ -1011,11 +1011,11 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.tile_to_scf_for attributes {
     varve.syntax = "hook:transform.structured.tile_to_scf_for",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["dynamic_sizes", "type", "!pdl.operation"],
-      ["tiled_linalg_op", "type", "!pdl.operation"],
-      ["loops", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($dynamic_sizes) = !pdl.operation",
+      "type($tiled_linalg_op) = !pdl.operation",
+      "type($loops) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %dynamic_sizes = irdl.base "!pdl.operation"
@@ -1042,9 +1042,9 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.vectorize attributes {
     varve.format = "$target attr-dict",
     varve.traits = ["FunctionalStyleTransformOpTrait", "MemoryEffectsOpInterface", "TransformEachOpTrait", "TransformOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["transformed", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($transformed) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %transformed = irdl.base "!pdl.operation"
@@ -1068,9 +1068,9 @@ irdl.dialect @transform attributes {
   irdl.operation @vector.lower_vectors attributes {
     varve.format = "$target oilist ( `contraction_lowering` `=` $contraction_lowering | `multireduction_lowering` `=` $multireduction_lowering | `split_transfers` `=` $split_transfers | `transpose_lowering` `=` $transpose_lowering ) attr-dict",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface"],
-    varve.infer = [
-      ["target", "type", "!pdl.operation"],
-      ["results", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($target) = !pdl.operation",
+      "type($results) = !pdl.operation"]
   } {
     %target = irdl.base "!pdl.operation"
     %results = irdl.base "!pdl.operation"

@@ -3,7 +3,7 @@
 irdl.dialect @vector {
   irdl.operation @extract attributes {varve.syntax = "hook:vector.extract"} {
   }
-  irdl.operation @reduction attributes {varve.format = "$kind `,` $vector (`,` $acc^)? attr-dict `:` type($vector) `into` type($dest)", varve.infer = [["acc", "same", "dest"]]} {
+  irdl.operation @reduction attributes {varve.format = "$kind `,` $vector (`,` $acc^)? attr-dict `:` type($vector) `into` type($dest)", varve.let = ["type($acc) = type($dest)"]} {
   }
   irdl.operation @shuffle attributes {varve.syntax = "hook:vector.shuffle"} {
   }

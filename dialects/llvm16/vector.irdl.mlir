@@ -67,8 +67,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @compressstore attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -123,8 +123,8 @@ irdl.dialect @vector attributes {
   irdl.operation @create_mask attributes {
     varve.format = "$operands attr-dict `:` type(results)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["operands", "type", "index"]]
+    varve.let = [
+      "type($operands) = index"]
   } {
     %operands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
@@ -135,8 +135,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @expandload attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -188,8 +188,8 @@ irdl.dialect @vector attributes {
   irdl.operation @extractelement attributes {
     varve.format = "$vector `[` ($position^ `:` type($position))? `]` attr-dict `:` type($vector)",
     varve.traits = ["Pure", "TypesMatchWith<vector,result>"],
-    varve.infer = [
-      ["result", "element_type", "vector"]]
+    varve.let = [
+      "type($result) = elem(type($vector))"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %position = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
@@ -220,10 +220,10 @@ irdl.dialect @vector attributes {
   irdl.operation @fma attributes {
     varve.format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
     varve.traits = ["Pure", "AllTypesMatch<lhs,rhs,acc,result>", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["acc", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($acc) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
@@ -238,8 +238,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @gather attributes {
     varve.format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyShaped"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -259,8 +259,8 @@ irdl.dialect @vector attributes {
   irdl.operation @insert attributes {
     varve.format = "$source `,` $dest $position attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,res>"],
-    varve.infer = [
-      ["res", "same", "dest"]]
+    varve.let = [
+      "type($res) = type($dest)"]
   } {
     %source = irdl.any
     %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -278,8 +278,8 @@ irdl.dialect @vector attributes {
   irdl.operation @insert_strided_slice attributes {
     varve.format = "$source `,` $dest attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,res>"],
-    varve.infer = [
-      ["res", "same", "dest"]]
+    varve.let = [
+      "type($res) = type($dest)"]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -299,9 +299,9 @@ irdl.dialect @vector attributes {
   irdl.operation @insertelement attributes {
     varve.format = "$source `,` $dest `[` ($position^ `:` type($position))? `]` attr-dict `:` type($result)",
     varve.traits = ["Pure", "TypesMatchWith<result,source>", "AllTypesMatch<dest,result>"],
-    varve.infer = [
-      ["source", "element_type", "result"],
-      ["result", "same", "dest"]]
+    varve.let = [
+      "type($source) = elem(type($result))",
+      "type($result) = type($dest)"]
   } {
     %source = irdl.any
     %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -316,8 +316,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @load attributes {
     varve.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -347,8 +347,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @maskedload attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -365,8 +365,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @maskedstore attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -402,8 +402,8 @@ irdl.dialect @vector attributes {
   irdl.operation @multi_reduction attributes {
     varve.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
     varve.traits = ["Pure", "AllTypesMatch<dest,acc>", "SameElementType<Result0,Operand0>", "InferTypeOpInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
-    varve.infer = [
-      ["acc", "same", "dest"]]
+    varve.let = [
+      "type($acc) = type($dest)"]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any
@@ -452,7 +452,7 @@ irdl.dialect @vector attributes {
   irdl.operation @reduction attributes {
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "MaskableOpInterface", "VectorUnrollOpInterface"],
     varve.format = "$kind `,` $vector (`,` $acc^)? attr-dict `:` type($vector) `into` type($dest)",
-    varve.infer = [["acc", "same", "dest"]]
+    varve.let = ["type($acc) = type($dest)"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %acc = irdl.any
@@ -470,9 +470,9 @@ irdl.dialect @vector attributes {
   irdl.operation @reshape attributes {
     varve.format = "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` $fixed_vector_sizes attr-dict `:` type($vector) `to` type($result)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["input_shape", "type", "index"],
-      ["output_shape", "type", "index"]]
+    varve.let = [
+      "type($input_shape) = index",
+      "type($output_shape) = index"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %input_shape = irdl.any {varve.rule = "Index"}
@@ -509,8 +509,8 @@ irdl.dialect @vector attributes {
   irdl.operation @scalable.insert attributes {
     varve.format = "$source `,` $dest `[` $pos `]` attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["Pure", "AllElementTypesMatch<source,dest>", "AllTypesMatch<dest,res>", "PositionAligned<SourceVectorType>"],
-    varve.infer = [
-      ["res", "same", "dest"]]
+    varve.let = [
+      "type($res) = type($dest)"]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
     %dest = irdl.any {varve.rule = "AllOf<LLVM_ScalableVector, RankIs<1>>"}
@@ -528,9 +528,9 @@ irdl.dialect @vector attributes {
   irdl.operation @scan attributes {
     varve.format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)",
     varve.traits = ["Pure", "AllTypesMatch<source,dest>", "AllTypesMatch<initial_value,accumulated_value>"],
-    varve.infer = [
-      ["dest", "same", "source"],
-      ["accumulated_value", "same", "initial_value"]]
+    varve.let = [
+      "type($dest) = type($source)",
+      "type($accumulated_value) = type($initial_value)"]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %initial_value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -553,8 +553,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @scatter attributes {
     varve.format = "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -599,8 +599,8 @@ irdl.dialect @vector attributes {
   irdl.operation @splat attributes {
     varve.format = "$input attr-dict `:` type($aggregate)",
     varve.traits = ["Pure", "TypesMatchWith<aggregate,input>"],
-    varve.infer = [
-      ["input", "element_type", "aggregate"]]
+    varve.let = [
+      "type($input) = elem(type($aggregate))"]
   } {
     %input = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, Index, AnyFloat>"}
     %aggregate = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -611,8 +611,8 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @store attributes {
     varve.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %base = irdl.any {varve.rule = "AnyMemRef"}
@@ -625,8 +625,8 @@ irdl.dialect @vector attributes {
   irdl.operation @transfer_read attributes {
     varve.syntax = "hook:vector.transfer_read",
     varve.traits = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "MaskableOpInterface", "MemoryEffectsOpInterface"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %source = irdl.any {varve.rule = "AnyShaped"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -654,8 +654,8 @@ irdl.dialect @vector attributes {
   irdl.operation @transfer_write attributes {
     varve.syntax = "hook:vector.transfer_write",
     varve.traits = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "MaskableOpInterface", "MemoryEffectsOpInterface", "DestinationStyleOpInterface"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %source = irdl.any {varve.rule = "AnyShaped"}
@@ -709,8 +709,8 @@ irdl.dialect @vector attributes {
   irdl.operation @vscale attributes {
     varve.format = "attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["res", "type", "index"]]
+    varve.let = [
+      "type($res) = index"]
   } {
     %res = irdl.any {varve.rule = "Index"}
     irdl.results(
@@ -719,8 +719,8 @@ irdl.dialect @vector attributes {
   irdl.operation @warp_execute_on_lane_0 attributes {
     varve.syntax = "hook:vector.warp_execute_on_lane_0",
     varve.traits = ["RegionBranchOpInterface", "RecursiveMemoryEffects"],
-    varve.infer = [
-      ["laneid", "type", "index"]],
+    varve.let = [
+      "type($laneid) = index"],
     varve.terminator = "vector.yield"
   } {
     %laneid = irdl.any {varve.rule = "Index"}

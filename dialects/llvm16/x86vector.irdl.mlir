@@ -4,9 +4,9 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx.intr.dot attributes {
     varve.format = "$a `,` $b attr-dict `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
     %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
@@ -19,10 +19,10 @@ irdl.dialect @x86vector attributes {
   }
   irdl.operation @avx.intr.dp.ps.256 attributes {
     varve.traits = ["Pure", "AllTypesMatch<a,b,res>"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"],
-      ["c", "type", "i8"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)",
+      "type($c) = i8"]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
     %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
@@ -37,8 +37,8 @@ irdl.dialect @x86vector attributes {
   }
   irdl.operation @avx.intr.rsqrt.ps.256 attributes {
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -50,8 +50,8 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx.rsqrt attributes {
     varve.format = "$a attr-dict `:` type($a)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
     %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
@@ -62,10 +62,10 @@ irdl.dialect @x86vector attributes {
   }
   irdl.operation @avx512.intr.mask.compress attributes {
     varve.traits = ["Pure", "AllTypesMatch<a,src,res>", "TypesMatchWith<res,k>"],
-    varve.infer = [
-      ["src", "same", "a"],
-      ["res", "same", "a"],
-      ["k", "vector_of_i1_same_length", "res"]]
+    varve.let = [
+      "type($src) = type($a)",
+      "type($res) = type($a)",
+      "type($k) = vector([shape(type($res))[0]], i1)"]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>"}
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>"}
@@ -80,11 +80,11 @@ irdl.dialect @x86vector attributes {
   }
   irdl.operation @avx512.intr.mask.rndscale.pd.512 attributes {
     varve.traits = ["Pure", "AllTypesMatch<src,a,res>"],
-    varve.infer = [
-      ["a", "same", "src"],
-      ["res", "same", "src"],
-      ["k", "type", "i32"],
-      ["imm", "type", "i8"]]
+    varve.let = [
+      "type($a) = type($src)",
+      "type($res) = type($src)",
+      "type($k) = i32",
+      "type($imm) = i8"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<8>>"}
     %k = irdl.any {varve.rule = "I32"}
@@ -103,11 +103,11 @@ irdl.dialect @x86vector attributes {
   }
   irdl.operation @avx512.intr.mask.rndscale.ps.512 attributes {
     varve.traits = ["Pure", "AllTypesMatch<src,a,res>"],
-    varve.infer = [
-      ["a", "same", "src"],
-      ["res", "same", "src"],
-      ["k", "type", "i32"],
-      ["imm", "type", "i16"]]
+    varve.let = [
+      "type($a) = type($src)",
+      "type($res) = type($src)",
+      "type($k) = i32",
+      "type($imm) = i16"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<16>>"}
     %k = irdl.any {varve.rule = "I32"}
@@ -126,11 +126,11 @@ irdl.dialect @x86vector attributes {
   }
   irdl.operation @avx512.intr.mask.scalef.pd.512 attributes {
     varve.traits = ["Pure", "AllTypesMatch<src,a,b,res>"],
-    varve.infer = [
-      ["a", "same", "src"],
-      ["b", "same", "src"],
-      ["res", "same", "src"],
-      ["k", "type", "i8"]]
+    varve.let = [
+      "type($a) = type($src)",
+      "type($b) = type($src)",
+      "type($res) = type($src)",
+      "type($k) = i8"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<8>>"}
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<8>>"}
@@ -149,11 +149,11 @@ irdl.dialect @x86vector attributes {
   }
   irdl.operation @avx512.intr.mask.scalef.ps.512 attributes {
     varve.traits = ["Pure", "AllTypesMatch<src,a,b,res>"],
-    varve.infer = [
-      ["a", "same", "src"],
-      ["b", "same", "src"],
-      ["res", "same", "src"],
-      ["k", "type", "i16"]]
+    varve.let = [
+      "type($a) = type($src)",
+      "type($b) = type($src)",
+      "type($res) = type($src)",
+      "type($k) = i16"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<16>>"}
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<16>>"}
@@ -197,9 +197,9 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx512.mask.compress attributes {
     varve.format = "$k `,` $a (`,` $src^)? attr-dict `:` type($dst) (`,` type($src)^)?",
     varve.traits = ["Pure", "AllTypesMatch<a,dst>", "TypesMatchWith<dst,k>"],
-    varve.infer = [
-      ["dst", "same", "a"],
-      ["k", "vector_of_i1_same_length", "dst"]]
+    varve.let = [
+      "type($dst) = type($a)",
+      "type($k) = vector([shape(type($dst))[0]], i1)"]
   } {
     %k = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<16, 8>>"}
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>"}
@@ -221,12 +221,12 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx512.mask.rndscale attributes {
     varve.format = "$src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src,a,dst>", "TypesMatchWith<dst,imm>"],
-    varve.infer = [
-      ["a", "same", "src"],
-      ["dst", "same", "src"],
-      ["imm", "integer_of_vector_length", "dst"],
-      ["k", "type", "i32"],
-      ["rounding", "type", "i32"]]
+    varve.let = [
+      "type($a) = type($src)",
+      "type($dst) = type($src)",
+      "type($imm) = int(shape(type($dst))[0])",
+      "type($k) = i32",
+      "type($rounding) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
     %k = irdl.any {varve.rule = "I32"}
@@ -246,12 +246,12 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx512.mask.scalef attributes {
     varve.format = "$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src,a,b,dst>", "TypesMatchWith<dst,k>"],
-    varve.infer = [
-      ["a", "same", "src"],
-      ["b", "same", "src"],
-      ["dst", "same", "src"],
-      ["k", "integer_of_vector_length", "dst"],
-      ["rounding", "type", "i32"]]
+    varve.let = [
+      "type($a) = type($src)",
+      "type($b) = type($src)",
+      "type($dst) = type($src)",
+      "type($k) = int(shape(type($dst))[0])",
+      "type($rounding) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
@@ -271,10 +271,10 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx512.vp2intersect attributes {
     varve.format = "$a `,` $b attr-dict `:` type($a)",
     varve.traits = ["Pure", "AllTypesMatch<a,b>", "TypesMatchWith<a,k1>", "TypesMatchWith<a,k2>"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["k1", "vector_of_i1_same_length", "a"],
-      ["k2", "vector_of_i1_same_length", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($k1) = vector([shape(type($a))[0]], i1)",
+      "type($k2) = vector([shape(type($a))[0]], i1)"]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I64>>, LengthIs<16, 8>>"}
     %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I64>>, LengthIs<16, 8>>"}

@@ -305,8 +305,8 @@ irdl.dialect @acc attributes {
   irdl.operation @atomic.capture attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` ) $region attr-dict",
     varve.traits = ["SingleBlock", "RecursiveMemoryEffects", "AtomicCaptureOpInterface"],
-    varve.infer = [
-      ["ifCond", "type", "i1"]],
+    varve.let = [
+      "type($ifCond) = i1"],
     varve.terminator = "acc.terminator"
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
@@ -319,8 +319,8 @@ irdl.dialect @acc attributes {
   irdl.operation @atomic.read attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` ) $v `=` $x `:` type($v) `,` type($x) `,` $element_type attr-dict",
     varve.traits = ["AtomicReadOpInterface"],
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %v = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -337,8 +337,8 @@ irdl.dialect @acc attributes {
   irdl.operation @atomic.update attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` ) $x `:` type($x) $region attr-dict",
     varve.traits = ["SingleBlock", "RecursiveMemoryEffects", "AtomicUpdateOpInterface"],
-    varve.infer = [
-      ["ifCond", "type", "i1"]],
+    varve.let = [
+      "type($ifCond) = i1"],
     varve.terminator = "acc.yield"
   } {
     %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -353,8 +353,8 @@ irdl.dialect @acc attributes {
   irdl.operation @atomic.write attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` ) $x `=` $expr `:` type($x) `,` type($expr) attr-dict",
     varve.traits = ["AtomicWriteOpInterface"],
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %x = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %expr = irdl.any
@@ -367,8 +367,8 @@ irdl.dialect @acc attributes {
   irdl.operation @attach attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -415,8 +415,8 @@ irdl.dialect @acc attributes {
   irdl.operation @bounds attributes {
     varve.format = "oilist( `lowerbound` `(` $lowerbound `:` type($lowerbound) `)` | `upperbound` `(` $upperbound `:` type($upperbound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `startIdx` `(` $startIdx `:` type($startIdx) `)` ) attr-dict",
     varve.traits = ["NoMemoryEffect", "OutlineRematerializationOpInterface"],
-    varve.infer = [
-      ["result", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($result) = !acc.data_bounds_ty"]
   } {
     %lowerbound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upperbound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -445,8 +445,8 @@ irdl.dialect @acc attributes {
   irdl.operation @cache attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["NoMemoryEffect", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -493,8 +493,8 @@ irdl.dialect @acc attributes {
   irdl.operation @copyin attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -541,8 +541,8 @@ irdl.dialect @acc attributes {
   irdl.operation @copyout attributes {
     varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? `to` custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
@@ -584,8 +584,8 @@ irdl.dialect @acc attributes {
   irdl.operation @create attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -632,8 +632,8 @@ irdl.dialect @acc attributes {
   irdl.operation @data attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) ) $region attr-dict-with-keyword",
     varve.traits = ["RecursiveMemoryEffects", "RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -682,8 +682,8 @@ irdl.dialect @acc attributes {
   irdl.operation @declare_device_resident attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -730,8 +730,8 @@ irdl.dialect @acc attributes {
   irdl.operation @declare_enter attributes {
     varve.format = "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["token", "type", "!acc.declare_token"]]
+    varve.let = [
+      "type($token) = !acc.declare_token"]
   } {
     %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %token = irdl.base "!acc.declare_token"
@@ -743,8 +743,8 @@ irdl.dialect @acc attributes {
   irdl.operation @declare_exit attributes {
     varve.format = "oilist( `token` `(` $token `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["token", "type", "!acc.declare_token"]]
+    varve.let = [
+      "type($token) = !acc.declare_token"]
   } {
     %token = irdl.base "!acc.declare_token"
     %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
@@ -757,8 +757,8 @@ irdl.dialect @acc attributes {
   irdl.operation @declare_link attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -805,8 +805,8 @@ irdl.dialect @acc attributes {
   irdl.operation @delete attributes {
     varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %bounds = irdl.base "!acc.data_bounds_ty"
@@ -844,8 +844,8 @@ irdl.dialect @acc attributes {
   irdl.operation @detach attributes {
     varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %bounds = irdl.base "!acc.data_bounds_ty"
@@ -883,8 +883,8 @@ irdl.dialect @acc attributes {
   irdl.operation @deviceptr attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -931,8 +931,8 @@ irdl.dialect @acc attributes {
   irdl.operation @enter_data attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -959,8 +959,8 @@ irdl.dialect @acc attributes {
   irdl.operation @exit_data attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `wait` `` custom<OperandsWithKeywordOnly>($waitOperands, type($waitOperands), $wait) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -989,8 +989,8 @@ irdl.dialect @acc attributes {
   irdl.operation @firstprivate attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1055,8 +1055,8 @@ irdl.dialect @acc attributes {
   irdl.operation @firstprivate_map attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1103,9 +1103,9 @@ irdl.dialect @acc attributes {
   irdl.operation @get_extent attributes {
     varve.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
     varve.traits = ["NoMemoryEffect"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty",
+      "type($result) = index"]
   } {
     %bounds = irdl.base "!acc.data_bounds_ty"
     %result = irdl.any {varve.rule = "Index"}
@@ -1117,9 +1117,9 @@ irdl.dialect @acc attributes {
   irdl.operation @get_lowerbound attributes {
     varve.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
     varve.traits = ["NoMemoryEffect"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty",
+      "type($result) = index"]
   } {
     %bounds = irdl.base "!acc.data_bounds_ty"
     %result = irdl.any {varve.rule = "Index"}
@@ -1131,9 +1131,9 @@ irdl.dialect @acc attributes {
   irdl.operation @get_stride attributes {
     varve.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
     varve.traits = ["NoMemoryEffect"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty",
+      "type($result) = index"]
   } {
     %bounds = irdl.base "!acc.data_bounds_ty"
     %result = irdl.any {varve.rule = "Index"}
@@ -1145,9 +1145,9 @@ irdl.dialect @acc attributes {
   irdl.operation @get_upperbound attributes {
     varve.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)",
     varve.traits = ["NoMemoryEffect"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty",
+      "type($result) = index"]
   } {
     %bounds = irdl.base "!acc.data_bounds_ty"
     %result = irdl.any {varve.rule = "Index"}
@@ -1159,8 +1159,8 @@ irdl.dialect @acc attributes {
   irdl.operation @getdeviceptr attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1231,8 +1231,8 @@ irdl.dialect @acc attributes {
   irdl.operation @host_data attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) $region attr-dict-with-keyword",
     varve.traits = ["RegionBranchOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %dataClauseOperands = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
@@ -1253,8 +1253,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @init attributes {
     varve.format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %deviceNum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %ifCond = irdl.any {varve.rule = "I1"}
@@ -1306,9 +1306,9 @@ irdl.dialect @acc attributes {
   irdl.operation @kernels attributes {
     varve.format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
     varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "RegionBranchOpInterface", "OffloadRegionOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["ifCond", "type", "i1"],
-      ["selfCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1",
+      "type($selfCond) = i1"]
   } {
     %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1448,8 +1448,8 @@ irdl.dialect @acc attributes {
   irdl.operation @nocreate attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1496,9 +1496,9 @@ irdl.dialect @acc attributes {
   irdl.operation @parallel attributes {
     varve.format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
     varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "RegionBranchOpInterface", "OffloadRegionOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["ifCond", "type", "i1"],
-      ["selfCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1",
+      "type($selfCond) = i1"]
   } {
     %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1562,8 +1562,8 @@ irdl.dialect @acc attributes {
   irdl.operation @present attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1610,8 +1610,8 @@ irdl.dialect @acc attributes {
   irdl.operation @private attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1674,8 +1674,8 @@ irdl.dialect @acc attributes {
   irdl.operation @reduction attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1779,9 +1779,9 @@ irdl.dialect @acc attributes {
   irdl.operation @serial attributes {
     varve.format = "( `combined` `(` `loop` `)` $combined^)? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword",
     varve.traits = ["AutomaticAllocationScope", "RecursiveMemoryEffects", "ComputeRegionOpInterface", "RegionBranchOpInterface", "OffloadRegionOpInterface", "MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["ifCond", "type", "i1"],
-      ["selfCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1",
+      "type($selfCond) = i1"]
   } {
     %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1831,8 +1831,8 @@ irdl.dialect @acc attributes {
   irdl.operation @set attributes {
     varve.format = "oilist(`default_async` `(` $defaultAsync `:` type($defaultAsync) `)` | `device_num` `(` $deviceNum `:` type($deviceNum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %defaultAsync = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %deviceNum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1852,8 +1852,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @shutdown attributes {
     varve.format = "oilist(`device_num` `(` $deviceNum `:` type($deviceNum) `)` |`if` `(` $ifCond `)` ) attr-dict-with-keyword",
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %deviceNum = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %ifCond = irdl.any {varve.rule = "I1"}
@@ -1877,8 +1877,8 @@ irdl.dialect @acc attributes {
   irdl.operation @update attributes {
     varve.format = "oilist( `if` `(` $ifCond `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword",
     varve.traits = ["MemoryEffects<Write<ConstructResource>,Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %ifCond = irdl.any {varve.rule = "I1"}
     %asyncOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1913,8 +1913,8 @@ irdl.dialect @acc attributes {
   irdl.operation @update_device attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1961,8 +1961,8 @@ irdl.dialect @acc attributes {
   irdl.operation @update_host attributes {
     varve.format = "custom<AccVar>($accVar, type($accVar)) (`bounds` `(` $bounds^ `)` )? (`async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly)^)? `to` custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %accVar = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
@@ -2004,8 +2004,8 @@ irdl.dialect @acc attributes {
   irdl.operation @use_device attributes {
     varve.format = "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict",
     varve.traits = ["MemoryEffects<Read<RuntimeCounters>>", "MemoryEffects<Read<CurrentDeviceIdResource>>"],
-    varve.infer = [
-      ["bounds", "type", "!acc.data_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !acc.data_bounds_ty"]
   } {
     %var = irdl.any {varve.rule = "AnyOf<Implements<\22PointerLikeType\22>, Implements<\22MappableType\22>>"}
     %varPtrPtr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -2051,8 +2051,8 @@ irdl.dialect @acc attributes {
   }
   irdl.operation @wait attributes {
     varve.format = "( `(` $waitOperands^ `:` type($waitOperands) `)` )? oilist( `async` `` custom<OperandWithKeywordOnly>($asyncOperand, type($asyncOperand), $async) | `wait_devnum` `(` $waitDevnum `:` type($waitDevnum) `)` | `if` `(` $ifCond `)` ) attr-dict-with-keyword",
-    varve.infer = [
-      ["ifCond", "type", "i1"]]
+    varve.let = [
+      "type($ifCond) = i1"]
   } {
     %waitOperands = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %asyncOperand = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}

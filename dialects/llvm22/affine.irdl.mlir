@@ -27,9 +27,9 @@ irdl.dialect @affine attributes {
   irdl.operation @apply attributes {
     varve.syntax = "hook:affine.apply",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["mapOperands", "type", "index"],
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($mapOperands) = index",
+      "type($result0) = index"]
   } {
     %mapOperands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -45,10 +45,10 @@ irdl.dialect @affine attributes {
   irdl.operation @delinearize_index attributes {
     varve.format = "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, \22{}\22, \22::mlir::AsmParser::Delimiter::Paren\22) attr-dict `:` type($multi_index)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["linear_index", "type", "index"],
-      ["dynamic_basis", "type", "index"],
-      ["multi_index", "type", "index"]]
+    varve.let = [
+      "type($linear_index) = index",
+      "type($dynamic_basis) = index",
+      "type($multi_index) = index"]
   } {
     %linear_index = irdl.any {varve.rule = "Index"}
     %dynamic_basis = irdl.any {varve.rule = "Index"}
@@ -80,9 +80,9 @@ irdl.dialect @affine attributes {
   irdl.operation @for attributes {
     varve.syntax = "hook:affine.for",
     varve.traits = ["AutomaticAllocationScope", "SingleBlock", "ConditionallySpeculatable", "RecursiveMemoryEffects", "LoopLikeOpInterface", "RegionBranchOpInterface"],
-    varve.infer = [
-      ["lowerBoundOperands", "type", "index"],
-      ["upperBoundOperands", "type", "index"]],
+    varve.let = [
+      "type($lowerBoundOperands) = index",
+      "type($upperBoundOperands) = index"],
     varve.terminator = "affine.yield"
   } {
     %lowerBoundOperands = irdl.any {varve.rule = "Index"}
@@ -133,10 +133,10 @@ irdl.dialect @affine attributes {
   irdl.operation @linearize_index attributes {
     varve.format = "(`disjoint` $disjoint^)? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis, \22{}\22, \22::mlir::AsmParser::Delimiter::Paren\22) attr-dict `:` type($linear_index)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["multi_index", "type", "index"],
-      ["dynamic_basis", "type", "index"],
-      ["linear_index", "type", "index"]]
+    varve.let = [
+      "type($multi_index) = index",
+      "type($dynamic_basis) = index",
+      "type($linear_index) = index"]
   } {
     %multi_index = irdl.any {varve.rule = "Index"}
     %dynamic_basis = irdl.any {varve.rule = "Index"}
@@ -161,8 +161,8 @@ irdl.dialect @affine attributes {
   irdl.operation @load attributes {
     varve.syntax = "hook:affine.load",
     varve.traits = ["AffineReadOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -180,9 +180,9 @@ irdl.dialect @affine attributes {
   irdl.operation @max attributes {
     varve.syntax = "hook:affine.max",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["operands", "type", "index"],
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($operands) = index",
+      "type($result0) = index"]
   } {
     %operands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -198,9 +198,9 @@ irdl.dialect @affine attributes {
   irdl.operation @min attributes {
     varve.syntax = "hook:affine.min",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["operands", "type", "index"],
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($operands) = index",
+      "type($result0) = index"]
   } {
     %operands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -216,8 +216,8 @@ irdl.dialect @affine attributes {
   irdl.operation @parallel attributes {
     varve.syntax = "hook:affine.parallel",
     varve.traits = ["AutomaticAllocationScope", "SingleBlock", "RecursivelySpeculatable", "RecursiveMemoryEffects", "LoopLikeOpInterface", "MemRefsNormalizable"],
-    varve.infer = [
-      ["mapOperands", "type", "index"]],
+    varve.let = [
+      "type($mapOperands) = index"],
     varve.terminator = "affine.yield"
   } {
     %mapOperands = irdl.any {varve.rule = "Index"}
@@ -247,8 +247,8 @@ irdl.dialect @affine attributes {
   irdl.operation @prefetch attributes {
     varve.syntax = "hook:affine.prefetch",
     varve.traits = ["AffineMapAccessInterface", "MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -269,8 +269,8 @@ irdl.dialect @affine attributes {
   irdl.operation @store attributes {
     varve.syntax = "hook:affine.store",
     varve.traits = ["AffineWriteOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %value = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -287,8 +287,8 @@ irdl.dialect @affine attributes {
   irdl.operation @vector_load attributes {
     varve.syntax = "hook:affine.vector_load",
     varve.traits = ["AffineReadOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -306,8 +306,8 @@ irdl.dialect @affine attributes {
   irdl.operation @vector_store attributes {
     varve.syntax = "hook:affine.vector_store",
     varve.traits = ["AffineWriteOpInterface", "AffineMapAccessInterface", "MemRefsNormalizable"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %value = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}

@@ -113,10 +113,10 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @dpp attributes {
     varve.format = "$old $src $kind (`(` $permArgument^ `)`)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameTypeOperands", "AllTypesMatch<result,old,src>"],
-    varve.infer = [
-      ["src", "same", "old"],
-      ["old", "same", "result"],
-      ["src", "same", "result"]]
+    varve.let = [
+      "type($src) = type($old)",
+      "type($old) = type($result)",
+      "type($src) = type($result)"]
   } {
     %old = irdl.any
     %src = irdl.any
@@ -163,9 +163,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @fat_raw_buffer_cast attributes {
     varve.format = "$source oilist (`validBytes` `(` $validBytes `)` | `cacheSwizzleStride` `(` $cacheSwizzleStride `)` | `boundsCheck` `(` $boundsCheck `)` | `resetOffset` $resetOffset ) attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["Pure", "InferTypeOpInterface", "ReifyRankedShapedTypeOpInterface", "ViewLikeOpInterface"],
-    varve.infer = [
-      ["validBytes", "type", "i64"],
-      ["cacheSwizzleStride", "type", "i14"]]
+    varve.let = [
+      "type($validBytes) = i64",
+      "type($cacheSwizzleStride) = i14"]
   } {
     %source = irdl.any {varve.rule = "AnyMemRef"}
     %validBytes = irdl.any {varve.rule = "I64"}
@@ -192,9 +192,9 @@ irdl.dialect @amdgpu attributes {
   }
   irdl.operation @gather_to_lds attributes {
     varve.format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)",
-    varve.infer = [
-      ["srcIndices", "type", "index"],
-      ["dstIndices", "type", "index"]]
+    varve.let = [
+      "type($srcIndices) = index",
+      "type($dstIndices) = index"]
   } {
     %src = irdl.any {varve.rule = "AnyMemRef"}
     %srcIndices = irdl.any {varve.rule = "Index"}
@@ -219,9 +219,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @make_dma_base attributes {
     varve.format = "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)",
     varve.traits = ["Pure", "AllElementTypesMatch<global,lds>"],
-    varve.infer = [
-      ["global_indices", "type", "index"],
-      ["lds_indices", "type", "index"]]
+    varve.let = [
+      "type($global_indices) = index",
+      "type($lds_indices) = index"]
   } {
     %global = irdl.any {varve.rule = "AnyMemRef"}
     %global_indices = irdl.any {varve.rule = "Index"}
@@ -241,19 +241,19 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @make_dma_descriptor attributes {
     varve.format = "$base `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)?)? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) `->` type(results)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["global_dynamic_sizes", "type", "index"],
-      ["global_dynamic_strides", "type", "index"],
-      ["shared_dynamic_sizes", "type", "index"],
-      ["workgroup_mask", "type", "vector<16xi1>"],
-      ["early_timeout", "type", "i1"],
-      ["pad_amount", "type", "i32"],
-      ["pad_interval", "type", "i32"],
-      ["atomic_barrier_indices", "type", "index"],
-      ["global_increment", "type", "index"],
-      ["lds_increment", "type", "i32"],
-      ["iteration_count", "type", "index"],
-      ["desc", "type", "!amdgpu.tdm_descriptor"]]
+    varve.let = [
+      "type($global_dynamic_sizes) = index",
+      "type($global_dynamic_strides) = index",
+      "type($shared_dynamic_sizes) = index",
+      "type($workgroup_mask) = vector<16xi1>",
+      "type($early_timeout) = i1",
+      "type($pad_amount) = i32",
+      "type($pad_interval) = i32",
+      "type($atomic_barrier_indices) = index",
+      "type($global_increment) = index",
+      "type($lds_increment) = i32",
+      "type($iteration_count) = index",
+      "type($desc) = !amdgpu.tdm_descriptor"]
   } {
     %base = irdl.base "!amdgpu.tdm_base"
     %global_dynamic_sizes = irdl.any {varve.rule = "Index"}
@@ -299,9 +299,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @make_gather_dma_base attributes {
     varve.format = "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)",
     varve.traits = ["Pure", "AllElementTypesMatch<global,lds>"],
-    varve.infer = [
-      ["global_indices", "type", "index"],
-      ["lds_indices", "type", "index"]]
+    varve.let = [
+      "type($global_indices) = index",
+      "type($lds_indices) = index"]
   } {
     %global = irdl.any {varve.rule = "AnyMemRef"}
     %global_indices = irdl.any {varve.rule = "Index"}
@@ -321,19 +321,19 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @make_gather_dma_descriptor attributes {
     varve.format = "$base `[` $indices `]` `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)?)? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )? attr-dict `:` qualified(type($base)) `,` type($indices) `->` type(results)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["global_dynamic_sizes", "type", "index"],
-      ["global_dynamic_strides", "type", "index"],
-      ["shared_dynamic_sizes", "type", "index"],
-      ["workgroup_mask", "type", "vector<16xi1>"],
-      ["early_timeout", "type", "i1"],
-      ["pad_amount", "type", "i32"],
-      ["pad_interval", "type", "i32"],
-      ["atomic_barrier_indices", "type", "index"],
-      ["global_increment", "type", "index"],
-      ["lds_increment", "type", "i32"],
-      ["iteration_count", "type", "index"],
-      ["desc", "type", "!amdgpu.tdm_descriptor"]]
+    varve.let = [
+      "type($global_dynamic_sizes) = index",
+      "type($global_dynamic_strides) = index",
+      "type($shared_dynamic_sizes) = index",
+      "type($workgroup_mask) = vector<16xi1>",
+      "type($early_timeout) = i1",
+      "type($pad_amount) = i32",
+      "type($pad_interval) = i32",
+      "type($atomic_barrier_indices) = index",
+      "type($global_increment) = index",
+      "type($lds_increment) = i32",
+      "type($iteration_count) = index",
+      "type($desc) = !amdgpu.tdm_descriptor"]
   } {
     %base = irdl.base "!amdgpu.tdm_gather_base"
     %indices = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I32>, LengthAtLeast<1>, LengthAtMost<8>>, AllOf<VectorOfNonZeroRankOf<I16>, LengthAtLeast<1>, LengthAtMost<16>>>"}
@@ -399,8 +399,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @mfma attributes {
     varve.format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
     varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
-    varve.infer = [
-      ["destD", "same", "destC"]]
+    varve.let = [
+      "type($destD) = type($destC)"]
   } {
     %sourceA = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ>>, LengthIs<8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<8, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
     %sourceB = irdl.any {varve.rule = "AnyOf<F32, F64, I32, I64, AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ>>, LengthIs<8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<8, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
@@ -447,8 +447,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @packed_scaled_trunc attributes {
     varve.format = "attr-dict $source `into` ($existing^):(`undef`)? `[` $index `]` `,` $scale `:` type($source) `to` type($res) (`into` type($existing)^)?",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["scale", "type", "f32"]]
+    varve.let = [
+      "type($scale) = f32"]
   } {
     %source = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F16, BF16>>, LengthIs<1, 2>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -468,9 +468,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @packed_stoch_round_fp8 attributes {
     varve.format = "attr-dict $source `+` $stochiasticParam `into` ($existing^):(`undef`)? `[` $storeIndex `]` `:` type($source) `to` type($res) (`into` type($existing)^)?",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["source", "type", "f32"],
-      ["stochiasticParam", "type", "i32"]]
+    varve.let = [
+      "type($source) = f32",
+      "type($stochiasticParam) = i32"]
   } {
     %source = irdl.any {varve.rule = "F32"}
     %stochiasticParam = irdl.any {varve.rule = "I32"}
@@ -490,9 +490,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @packed_trunc_2xfp8 attributes {
     varve.format = "attr-dict $sourceA `,` ($sourceB^):(`undef`)? `into` ($existing^):(`undef`)? `[` `word` $wordIndex `]` `:` type($sourceA) `to` type($res) (`into` type($existing)^)?",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["sourceA", "type", "f32"],
-      ["sourceB", "type", "f32"]]
+    varve.let = [
+      "type($sourceA) = f32",
+      "type($sourceB) = f32"]
   } {
     %sourceA = irdl.any {varve.rule = "F32"}
     %sourceB = irdl.any {varve.rule = "F32"}
@@ -514,8 +514,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @permlane_swap attributes {
     varve.format = "$src $row_length attr-dict `:` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<result,src>"],
-    varve.infer = [
-      ["src", "same", "result"]]
+    varve.let = [
+      "type($src) = type($result)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
@@ -539,11 +539,11 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @raw_buffer_atomic_cmpswap attributes {
     varve.format = "attr-dict $src `,` $cmp `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
     varve.traits = ["AllTypesMatch<src,cmp,value>", "AllElementTypesMatch<value,memref>"],
-    varve.infer = [
-      ["cmp", "same", "src"],
-      ["value", "same", "src"],
-      ["indices", "type", "i32"],
-      ["sgprOffset", "type", "i32"]]
+    varve.let = [
+      "type($cmp) = type($src)",
+      "type($value) = type($src)",
+      "type($indices) = i32",
+      "type($sgprOffset) = i32"]
   } {
     %src = irdl.any
     %cmp = irdl.any
@@ -575,9 +575,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @raw_buffer_atomic_fadd attributes {
     varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
     varve.traits = ["AllElementTypesMatch<value,memref>"],
-    varve.infer = [
-      ["indices", "type", "i32"],
-      ["sgprOffset", "type", "i32"]]
+    varve.let = [
+      "type($indices) = i32",
+      "type($sgprOffset) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2>>>"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -604,9 +604,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @raw_buffer_atomic_fmax attributes {
     varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
     varve.traits = ["AllElementTypesMatch<value,memref>"],
-    varve.infer = [
-      ["indices", "type", "i32"],
-      ["sgprOffset", "type", "i32"]]
+    varve.let = [
+      "type($indices) = i32",
+      "type($sgprOffset) = i32"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -632,10 +632,10 @@ irdl.dialect @amdgpu attributes {
   }
   irdl.operation @raw_buffer_atomic_smax attributes {
     varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
-    varve.infer = [
-      ["value", "type", "i32"],
-      ["indices", "type", "i32"],
-      ["sgprOffset", "type", "i32"]]
+    varve.let = [
+      "type($value) = i32",
+      "type($indices) = i32",
+      "type($sgprOffset) = i32"]
   } {
     %value = irdl.any {varve.rule = "I32"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -661,10 +661,10 @@ irdl.dialect @amdgpu attributes {
   }
   irdl.operation @raw_buffer_atomic_umin attributes {
     varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) `,` type($indices)",
-    varve.infer = [
-      ["value", "type", "i32"],
-      ["indices", "type", "i32"],
-      ["sgprOffset", "type", "i32"]]
+    varve.let = [
+      "type($value) = i32",
+      "type($indices) = i32",
+      "type($sgprOffset) = i32"]
   } {
     %value = irdl.any {varve.rule = "I32"}
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -691,9 +691,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @raw_buffer_load attributes {
     varve.format = "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($memref) (`,` type($indices)^)? `->` type($value)",
     varve.traits = ["AllElementTypesMatch<value,memref>"],
-    varve.infer = [
-      ["indices", "type", "i32"],
-      ["sgprOffset", "type", "i32"]]
+    varve.let = [
+      "type($indices) = i32",
+      "type($sgprOffset) = i32"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "I32"}
@@ -721,9 +721,9 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @raw_buffer_store attributes {
     varve.format = "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)? `:` type($value) `->` type($memref) (`,` type($indices)^)?",
     varve.traits = ["AllElementTypesMatch<value,memref>"],
-    varve.infer = [
-      ["indices", "type", "i32"],
-      ["sgprOffset", "type", "i32"]]
+    varve.let = [
+      "type($indices) = i32",
+      "type($sgprOffset) = i32"]
   } {
     %value = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -750,8 +750,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @scaled_ext_packed attributes {
     varve.format = "attr-dict $source `[` $index `]` `,` $scale `:` type($source) `to` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["scale", "type", "f32"]]
+    varve.let = [
+      "type($scale) = f32"]
   } {
     %source = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<1, 2, 3, 4>>, AllOf<VectorOfNonZeroRankOf<F4E2M1FN>, LengthIs<1, 2, 3, 4, 5, 6, 7, 8>>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -769,8 +769,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @scaled_ext_packed_matrix attributes {
     varve.format = "attr-dict $source `scale` `(` $scale `)` `blockSize` `(` $blockSize `)` `firstScaleLane` `(` $firstScaleLane`)` `firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)",
     varve.traits = ["Pure", "AllShapesMatch<source,res>"],
-    varve.infer = [
-      ["scale", "type", "vector<4xf8E8M0FNU>"]]
+    varve.let = [
+      "type($scale) = vector<4xf8E8M0FNU>"]
   } {
     %source = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<8>, FixedVectorOfAnyRank<F4E2M1FN>>, AllOf<ShapeIs<8>, FixedVectorOfAnyRank<F8E4M3FN>>, AllOf<ShapeIs<8>, FixedVectorOfAnyRank<F8E5M2>>, AllOf<ShapeIs<16>, FixedVectorOfAnyRank<F6E2M3FN>>, AllOf<ShapeIs<16>, FixedVectorOfAnyRank<F6E3M2FN>>>"}
     %scale = irdl.any {varve.rule = "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<F8E8M0FNU>>"}
@@ -792,8 +792,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @scaled_mfma attributes {
     varve.format = "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scalesA `[` $scalesIdxA `]` `*` $sourceA `)` `*` `(` $scalesB `[` $scalesIdxB `]` `*` $sourceB `)` `+` $destC attr-dict `:` type($scalesA) `,` type($sourceA) `,` type($scalesB) `,` type($sourceB) `,` type($destC)",
     varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
-    varve.infer = [
-      ["destD", "same", "destC"]]
+    varve.let = [
+      "type($destD) = type($destC)"]
   } {
     %sourceA = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
     %sourceB = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>"}
@@ -825,8 +825,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @scaled_wmma attributes {
     varve.format = "custom<MNKDimensionList>($m, $n, $k) ` ` `(` $scaleA `*` $sourceA `)` `*` `(` $scaleB `*` $sourceB `)` `+` $destC attr-dict `:` type($scaleA) `,` type($sourceA) `,` type($scaleB) `,` type($sourceB) `,` type($destC)",
     varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
-    varve.infer = [
-      ["destD", "same", "destC"]]
+    varve.let = [
+      "type($destD) = type($destC)"]
   } {
     %sourceA = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<F4E2M1FN>, LengthIs<64, 128>>>"}
     %sourceB = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN>>, LengthIs<64>>, AllOf<VectorOfNonZeroRankOf<F4E2M1FN>, LengthIs<64, 128>>>"}
@@ -866,8 +866,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @sparse_mfma attributes {
     varve.format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC `sparse` `(` $sparseIdx `:` type($sparseIdx) `)` attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
     varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
-    varve.infer = [
-      ["destD", "same", "destC"]]
+    varve.let = [
+      "type($destD) = type($destC)"]
   } {
     %sourceA = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ>>, LengthIs<8, 16>>>"}
     %sourceB = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ>>, LengthIs<16, 32>>>"}
@@ -901,8 +901,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @swizzle_bitmode attributes {
     varve.format = "$src $and_mask $or_mask $xor_mask attr-dict `:` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<result,src>"],
-    varve.infer = [
-      ["src", "same", "result"]]
+    varve.let = [
+      "type($src) = type($result)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
@@ -922,8 +922,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @tensor_load_to_lds attributes {
     varve.format = "$desc attr-dict `:` qualified(type($desc))",
     varve.traits = ["MemoryEffects<Write,Read>"],
-    varve.infer = [
-      ["desc", "type", "!amdgpu.tdm_descriptor"]]
+    varve.let = [
+      "type($desc) = !amdgpu.tdm_descriptor"]
   } {
     %desc = irdl.base "!amdgpu.tdm_descriptor"
     irdl.operands(
@@ -932,8 +932,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @tensor_store_from_lds attributes {
     varve.format = "$desc attr-dict `:` qualified(type($desc))",
     varve.traits = ["MemoryEffects<Write,Read>"],
-    varve.infer = [
-      ["desc", "type", "!amdgpu.tdm_descriptor"]]
+    varve.let = [
+      "type($desc) = !amdgpu.tdm_descriptor"]
   } {
     %desc = irdl.base "!amdgpu.tdm_descriptor"
     irdl.operands(
@@ -942,8 +942,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @transpose_load attributes {
     varve.format = "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)",
     varve.traits = ["SameVariadicOperandSize"],
-    varve.infer = [
-      ["srcIndices", "type", "index"]]
+    varve.let = [
+      "type($srcIndices) = index"]
   } {
     %src = irdl.any {varve.rule = "AnyMemRef"}
     %srcIndices = irdl.any {varve.rule = "Index"}
@@ -957,8 +957,8 @@ irdl.dialect @amdgpu attributes {
   irdl.operation @wmma attributes {
     varve.format = "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `:` type($sourceA) `,` type($sourceB) `,` type($destC)",
     varve.traits = ["AllTypesMatch<destC,destD>", "Pure"],
-    varve.infer = [
-      ["destD", "same", "destC"]]
+    varve.let = [
+      "type($destD) = type($destC)"]
   } {
     %sourceA = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, SI<8>, UI<8>>>, LengthIs<4, 8, 16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<4, 8, 32, 64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I<4>, SI<4>, UI<4>>>, LengthIs<4, 8, 16>>>"}
     %sourceB = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, SI<8>, UI<8>>>, LengthIs<4, 8, 16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<4, 8, 32, 64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I<4>, SI<4>, UI<4>>>, LengthIs<4, 8, 16>>>"}

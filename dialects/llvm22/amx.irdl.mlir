@@ -14,9 +14,9 @@ irdl.dialect @amx attributes {
   irdl.operation @tile_load attributes {
     varve.format = "$base `[` $indices `]` (`,` $stride^ )? attr-dict`:` type($base) `into` qualified(type($res))",
     varve.traits = ["AMXIntrinsicOpInterface", "MemoryEffects<Write>"],
-    varve.infer = [
-      ["indices", "type", "index"],
-      ["stride", "type", "index"]]
+    varve.let = [
+      "type($indices) = index",
+      "type($stride) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -34,8 +34,8 @@ irdl.dialect @amx attributes {
   irdl.operation @tile_mulf attributes {
     varve.format = "$lhs `,` $rhs `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))",
     varve.traits = ["Pure", "AMXIntrinsicOpInterface", "AllTypesMatch<acc,res>"],
-    varve.infer = [
-      ["res", "same", "acc"]]
+    varve.let = [
+      "type($res) = type($acc)"]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F16, BF16>>>"}
     %rhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F16, BF16>>>"}
@@ -51,8 +51,8 @@ irdl.dialect @amx attributes {
   irdl.operation @tile_muli attributes {
     varve.format = "$lhs (`zext` $isZextLhs^)? `,` $rhs (`zext` $isZextRhs^)? `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))",
     varve.traits = ["Pure", "AMXIntrinsicOpInterface", "AllTypesMatch<acc,res>"],
-    varve.infer = [
-      ["res", "same", "acc"]]
+    varve.let = [
+      "type($res) = type($acc)"]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<I8>>"}
     %rhs = irdl.any {varve.rule = "AllOf<!amx.tile, RankIs<2>, ElementType<I8>>"}
@@ -76,9 +76,9 @@ irdl.dialect @amx attributes {
   irdl.operation @tile_store attributes {
     varve.format = "$base `[` $indices `]` `,` $val (`,` $stride^ )?attr-dict `:` type($base) `,` qualified(type($val))",
     varve.traits = ["AMXIntrinsicOpInterface"],
-    varve.infer = [
-      ["indices", "type", "index"],
-      ["stride", "type", "index"]]
+    varve.let = [
+      "type($indices) = index",
+      "type($stride) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}

@@ -121,9 +121,9 @@ irdl.dialect @arith attributes {
   irdl.operation @addf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -144,9 +144,9 @@ irdl.dialect @arith attributes {
   irdl.operation @addi attributes {
     varve.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -167,9 +167,9 @@ irdl.dialect @arith attributes {
   irdl.operation @addui_extended attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)",
     varve.traits = ["Pure", "Commutative", "AllTypesMatch<lhs,rhs,sum>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["sum", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($sum) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -185,9 +185,9 @@ irdl.dialect @arith attributes {
   irdl.operation @andi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Idempotent", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -212,9 +212,9 @@ irdl.dialect @arith attributes {
   irdl.operation @ceildivsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -228,9 +228,9 @@ irdl.dialect @arith attributes {
   irdl.operation @ceildivui attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -244,9 +244,9 @@ irdl.dialect @arith attributes {
   irdl.operation @cmpf attributes {
     varve.format = "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",
     varve.traits = ["ArithFastMathInterface", "Pure", "SameTypeOperands", "TypesMatchWith<lhs,result>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -269,9 +269,9 @@ irdl.dialect @arith attributes {
   irdl.operation @cmpi attributes {
     varve.format = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["InferIntRangeInterface", "Pure", "SameTypeOperands", "TypesMatchWith<lhs,result>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -289,8 +289,8 @@ irdl.dialect @arith attributes {
   irdl.operation @constant attributes {
     varve.format = "attr-dict $value",
     varve.traits = ["ConstantLike", "Pure", "OpAsmOpInterface", "AllTypesMatch<value,result>", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result", "same", "value"]],
+    varve.let = [
+      "type($result) = typeof($value)"],
     varve.names = "rule:constant"
   } {
     %result = irdl.any
@@ -304,9 +304,9 @@ irdl.dialect @arith attributes {
   irdl.operation @divf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -327,9 +327,9 @@ irdl.dialect @arith attributes {
   irdl.operation @divsi attributes {
     varve.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
     varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -349,9 +349,9 @@ irdl.dialect @arith attributes {
   irdl.operation @divui attributes {
     varve.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
     varve.traits = ["ConditionallySpeculatable", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -410,9 +410,9 @@ irdl.dialect @arith attributes {
   irdl.operation @floordivsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -470,9 +470,9 @@ irdl.dialect @arith attributes {
   irdl.operation @maximumf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -493,9 +493,9 @@ irdl.dialect @arith attributes {
   irdl.operation @maxnumf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -516,9 +516,9 @@ irdl.dialect @arith attributes {
   irdl.operation @maxsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -532,9 +532,9 @@ irdl.dialect @arith attributes {
   irdl.operation @maxui attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -548,9 +548,9 @@ irdl.dialect @arith attributes {
   irdl.operation @minimumf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -571,9 +571,9 @@ irdl.dialect @arith attributes {
   irdl.operation @minnumf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -594,9 +594,9 @@ irdl.dialect @arith attributes {
   irdl.operation @minsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -610,9 +610,9 @@ irdl.dialect @arith attributes {
   irdl.operation @minui attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -626,9 +626,9 @@ irdl.dialect @arith attributes {
   irdl.operation @mulf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "Commutative", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -649,9 +649,9 @@ irdl.dialect @arith attributes {
   irdl.operation @muli attributes {
     varve.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
     varve.traits = ["Commutative", "OpAsmOpInterface", "Pure", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]],
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"],
     varve.names = "rule:vscale_multiple"
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -673,10 +673,10 @@ irdl.dialect @arith attributes {
   irdl.operation @mulsi_extended attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure", "Commutative", "AllTypesMatch<lhs,rhs,low,high>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["low", "same", "lhs"],
-      ["high", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($low) = type($lhs)",
+      "type($high) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -692,10 +692,10 @@ irdl.dialect @arith attributes {
   irdl.operation @mului_extended attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure", "Commutative", "AllTypesMatch<lhs,rhs,low,high>", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["low", "same", "lhs"],
-      ["high", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($low) = type($lhs)",
+      "type($high) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -711,8 +711,8 @@ irdl.dialect @arith attributes {
   irdl.operation @negf attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["ArithFastMathInterface", "Pure", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -731,9 +731,9 @@ irdl.dialect @arith attributes {
   irdl.operation @ori attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Idempotent", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -747,9 +747,9 @@ irdl.dialect @arith attributes {
   irdl.operation @remf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -770,9 +770,9 @@ irdl.dialect @arith attributes {
   irdl.operation @remsi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -786,9 +786,9 @@ irdl.dialect @arith attributes {
   irdl.operation @remui attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -842,9 +842,9 @@ irdl.dialect @arith attributes {
   irdl.operation @select attributes {
     varve.syntax = "hook:arith.select",
     varve.traits = ["Pure", "AllTypesMatch<true_value,false_value,result>", "BooleanConditionOrMatchingShape", "InferIntRangeInterface", "SelectLikeOpInterface", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["false_value", "same", "true_value"],
-      ["result", "same", "true_value"]]
+    varve.let = [
+      "type($false_value) = type($true_value)",
+      "type($result) = type($true_value)"]
   } {
     %condition = irdl.any {varve.rule = "BoolLike"}
     %true_value = irdl.any
@@ -860,9 +860,9 @@ irdl.dialect @arith attributes {
   irdl.operation @shli attributes {
     varve.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -883,9 +883,9 @@ irdl.dialect @arith attributes {
   irdl.operation @shrsi attributes {
     varve.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -905,9 +905,9 @@ irdl.dialect @arith attributes {
   irdl.operation @shrui attributes {
     varve.format = "$lhs `,` $rhs (`exact` $isExact^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -938,9 +938,9 @@ irdl.dialect @arith attributes {
   irdl.operation @subf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArithFastMathInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -961,9 +961,9 @@ irdl.dialect @arith attributes {
   irdl.operation @subi attributes {
     varve.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -1032,9 +1032,9 @@ irdl.dialect @arith attributes {
   irdl.operation @xori attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "InferIntRangeInterface", "SameOperandsAndResultType", "VectorUnrollOpInterface", "NoMemoryEffect", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}

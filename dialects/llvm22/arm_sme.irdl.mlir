@@ -52,8 +52,8 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @copy_tile attributes {
     varve.format = "$tile attr-dict `:` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<tile,result>"],
-    varve.infer = [
-      ["result", "same", "tile"]]
+    varve.let = [
+      "type($result) = type($tile)"]
   } {
     %tile = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
@@ -65,9 +65,9 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @extract_tile_slice attributes {
     varve.format = "$tile `[` $tile_slice_index `]` (`layout` `` $layout^)? attr-dict `:` type($result) `from` type($tile)",
     varve.traits = ["ArmSMETileOpInterface", "Pure", "TypesMatchWith<tile,result>"],
-    varve.infer = [
-      ["result", "vector_without_first_dim", "tile"],
-      ["tile_slice_index", "type", "index"]]
+    varve.let = [
+      "type($result) = vector_without_first_dim(type($tile))",
+      "type($tile_slice_index) = index"]
   } {
     %tile = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     %tile_slice_index = irdl.any {varve.rule = "Index"}
@@ -88,11 +88,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @fmopa_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<F16, BF16>>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -114,11 +114,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @fmops_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<F16, BF16>>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -148,10 +148,10 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @insert_tile_slice attributes {
     varve.format = "$vector `,` $tile `[` $tile_slice_index `]` (`layout` `` $layout^)? attr-dict `:` type($vector) `into` type($result)",
     varve.traits = ["ArmSMETileOpInterface", "Pure", "AllTypesMatch<tile,result>", "TypesMatchWith<tile,vector>"],
-    varve.infer = [
-      ["result", "same", "tile"],
-      ["vector", "scalable_vector_without_first_dim", "tile"],
-      ["tile_slice_index", "type", "index"]]
+    varve.let = [
+      "type($result) = type($tile)",
+      "type($vector) = scalable_vector_without_first_dim(type($tile))",
+      "type($tile_slice_index) = index"]
   } {
     %vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
     %tile = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
@@ -179,8 +179,8 @@ irdl.dialect @arm_sme attributes {
       res: %res)
   }
   irdl.operation @intr.ld1b.horiz attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %load_address = irdl.base "!llvm.ptr"
@@ -195,8 +195,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.ld1b.vert attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %load_address = irdl.base "!llvm.ptr"
@@ -211,8 +211,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.ld1d.horiz attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %load_address = irdl.base "!llvm.ptr"
@@ -227,8 +227,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.ld1d.vert attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %load_address = irdl.base "!llvm.ptr"
@@ -243,8 +243,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.ld1h.horiz attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %load_address = irdl.base "!llvm.ptr"
@@ -259,8 +259,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.ld1h.vert attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %load_address = irdl.base "!llvm.ptr"
@@ -275,8 +275,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.ld1q.horiz attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %load_address = irdl.base "!llvm.ptr"
@@ -291,8 +291,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.ld1q.vert attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %load_address = irdl.base "!llvm.ptr"
@@ -307,8 +307,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.ld1w.horiz attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %load_address = irdl.base "!llvm.ptr"
@@ -323,8 +323,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.ld1w.vert attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %load_address = irdl.base "!llvm.ptr"
@@ -400,8 +400,8 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @intr.read.horiz attributes {
     varve.traits = ["AllShapesMatch<vector,predicate,res>", "AllElementTypesMatch<vector,res>"],
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
@@ -420,8 +420,8 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @intr.read.vert attributes {
     varve.traits = ["AllShapesMatch<vector,predicate,res>", "AllElementTypesMatch<vector,res>"],
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %vector = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
@@ -499,8 +499,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.st1b.horiz attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %store_address = irdl.base "!llvm.ptr"
@@ -515,8 +515,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.st1b.vert attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %store_address = irdl.base "!llvm.ptr"
@@ -531,8 +531,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.st1d.horiz attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %store_address = irdl.base "!llvm.ptr"
@@ -547,8 +547,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.st1d.vert attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %store_address = irdl.base "!llvm.ptr"
@@ -563,8 +563,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.st1h.horiz attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %store_address = irdl.base "!llvm.ptr"
@@ -579,8 +579,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.st1h.vert attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %store_address = irdl.base "!llvm.ptr"
@@ -595,8 +595,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.st1q.horiz attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %store_address = irdl.base "!llvm.ptr"
@@ -611,8 +611,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.st1q.vert attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %store_address = irdl.base "!llvm.ptr"
@@ -627,8 +627,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.st1w.horiz attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %store_address = irdl.base "!llvm.ptr"
@@ -643,8 +643,8 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.st1w.vert attributes {
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %store_address = irdl.base "!llvm.ptr"
@@ -659,9 +659,9 @@ irdl.dialect @arm_sme attributes {
     }
   }
   irdl.operation @intr.str attributes {
-    varve.infer = [
-      ["index", "type", "i32"],
-      ["offset", "type", "i32"]]
+    varve.let = [
+      "type($index) = i32",
+      "type($offset) = i32"]
   } {
     %index = irdl.any {varve.rule = "I32"}
     %store_address = irdl.base "!llvm.ptr"
@@ -793,8 +793,8 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @intr.write.horiz attributes {
     varve.traits = ["AllShapesMatch<predicate,vector>"],
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
@@ -810,8 +810,8 @@ irdl.dialect @arm_sme attributes {
   }
   irdl.operation @intr.write.vert attributes {
     varve.traits = ["AllShapesMatch<predicate,vector>"],
-    varve.infer = [
-      ["tile_slice_index", "type", "i32"]]
+    varve.let = [
+      "type($tile_slice_index) = i32"]
   } {
     %tile_slice_index = irdl.any {varve.rule = "I32"}
     %predicate = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
@@ -834,11 +834,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @load_tile_slice attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $tile `,` $tile_slice_index (`layout` `` $layout^)? attr-dict `:` type($base) `,` type($mask) `,` type($result)",
     varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<tile,base>", "AllTypesMatch<tile,result>", "TileSliceMaskConstraint<result,mask>"],
-    varve.infer = [
-      ["result", "same", "tile"],
-      ["mask", "vector_of_i1_without_first_dim", "result"],
-      ["indices", "type", "index"],
-      ["tile_slice_index", "type", "index"]]
+    varve.let = [
+      "type($result) = type($tile)",
+      "type($mask) = vector_of_i1_without_first_dim(type($result))",
+      "type($indices) = index",
+      "type($tile_slice_index) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %mask = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
@@ -865,12 +865,12 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @outerproduct attributes {
     varve.format = "$lhs `,` $rhs oilist( `kind` `` $kind | `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OuterProductResultTileTypeConstraint<lhs,result>", "OuterProductResultTileTypeConstraint<lhs,acc>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["result", "square_scalable_vector", "lhs"],
-      ["acc", "square_scalable_vector", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($result) = square_scalable_vector(type($lhs))",
+      "type($acc) = square_scalable_vector(type($lhs))"]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
     %rhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>"}
@@ -899,11 +899,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @smopa_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -925,11 +925,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @smopa_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -951,11 +951,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @smops_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -977,11 +977,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @smops_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -1003,10 +1003,10 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @store_tile_slice attributes {
     varve.format = "$tile `,` $tile_slice_index `,` $mask `,` $base `[` $indices `]` (`layout` `` $layout^)? attr-dict `:` type($base) `,` type($mask) `,` type($tile)",
     varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<tile,base>", "TileSliceMaskConstraint<tile,mask>"],
-    varve.infer = [
-      ["mask", "vector_of_i1_without_first_dim", "tile"],
-      ["tile_slice_index", "type", "index"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($mask) = vector_of_i1_without_first_dim(type($tile))",
+      "type($tile_slice_index) = index",
+      "type($indices) = index"]
   } {
     %tile = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     %tile_slice_index = irdl.any {varve.rule = "Index"}
@@ -1030,8 +1030,8 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @streaming_vl attributes {
     varve.format = "$type_size attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %result0 = irdl.any {varve.rule = "Index"}
     %type_size = irdl.base "#arm_sme.type_size"
@@ -1044,11 +1044,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @sumopa_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -1070,11 +1070,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @sumops_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -1096,10 +1096,10 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @tile_load attributes {
     varve.format = "$base `[` $indices `]` (`,` $padding `,` $mask^)? (`layout` `` $layout^)?attr-dict `:` type($base) `,` type($result)",
     varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<result,base>", "OptionalTypesMatchWith<result,padding>", "HasMatchingMaskTypeConstraint<result,mask>", "BothOrNone<Padding,Mask>"],
-    varve.infer = [
-      ["padding", "element_type", "result"],
-      ["mask", "i1_same_shape", "result"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($padding) = elem(type($result))",
+      "type($mask) = over(type($result), e: i1)",
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<2>>"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -1126,9 +1126,9 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @tile_store attributes {
     varve.format = "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)? (`layout` `` $layout^)?attr-dict `:` type($base) `,` type($valueToStore)",
     varve.traits = ["ArmSMETileOpInterface", "AllElementTypesMatch<valueToStore,base>", "HasMatchingMaskTypeConstraint<valueToStore,mask>"],
-    varve.infer = [
-      ["mask", "i1_same_shape", "valueToStore"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($mask) = over(type($valueToStore), e: i1)",
+      "type($indices) = index"]
   } {
     %valueToStore = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<I8>, RankIs<2>, AllDimsScalable, ShapeIs<16, 16>>, AllOf<VectorOfNonZeroRankOf<I16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<I64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>, AllOf<VectorOfNonZeroRankOf<I128>, RankIs<2>, AllDimsScalable, ShapeIs<1, 1>>, AllOf<VectorOfNonZeroRankOf<F16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<BF16>, RankIs<2>, AllDimsScalable, ShapeIs<8, 8>>, AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>, AllOf<VectorOfNonZeroRankOf<F64>, RankIs<2>, AllDimsScalable, ShapeIs<2, 2>>>"}
     %base = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<2>>"}
@@ -1152,11 +1152,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @umopa_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -1178,11 +1178,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @umopa_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -1204,11 +1204,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @umops_2way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<2>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -1230,11 +1230,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @umops_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -1256,11 +1256,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @usmopa_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -1282,11 +1282,11 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @usmops_4way attributes {
     varve.format = "$lhs `,` $rhs oilist( `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs) `into` type($result)",
     varve.traits = ["Pure", "ArmSMETileOpInterface", "AllTypesMatch<lhs,rhs>", "HasMatchingMaskTypeConstraint<lhs,lhsMask>", "HasMatchingMaskTypeConstraint<rhs,rhsMask>", "BothOrNone<LhsMask,RhsMask>", "OptionalTypesMatchWith<result,acc>", "TileElementWidthTimes<4>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["lhsMask", "i1_same_shape", "lhs"],
-      ["rhsMask", "i1_same_shape", "rhs"],
-      ["acc", "same", "result"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($lhsMask) = over(type($lhs), e: i1)",
+      "type($rhsMask) = over(type($rhs), e: i1)",
+      "type($acc) = type($result)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<RankIs<1>, ScalableVectorOfAnyRank<I8>, LengthIs<16>>, AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>>"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}

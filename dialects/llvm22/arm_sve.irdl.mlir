@@ -5,8 +5,8 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @convert_from_svbool attributes {
     varve.format = "$source attr-dict `:` type($result)",
     varve.traits = ["Pure", "SvboolTypeConstraint<result,source>"],
-    varve.infer = [
-      ["source", "vector_last_dim_16", "result"]]
+    varve.let = [
+      "type($source) = with(type($result), shape = concat(slice(shape(type($result)), 0, rank(type($result)) - 1), [16]))"]
   } {
     %source = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, TrailingDimScalable, OnlyTrailingDimScalable, DimIs<-1, 16>>"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, TrailingDimScalable, OnlyTrailingDimScalable, DimIs<-1, 16, 8, 4, 2, 1>>"}
@@ -18,8 +18,8 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @convert_to_svbool attributes {
     varve.format = "$source attr-dict `:` type($source)",
     varve.traits = ["Pure", "SvboolTypeConstraint<source,result>"],
-    varve.infer = [
-      ["result", "vector_last_dim_16", "source"]]
+    varve.let = [
+      "type($result) = with(type($source), shape = concat(slice(shape(type($source)), 0, rank(type($source)) - 1), [16]))"]
   } {
     %source = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, TrailingDimScalable, OnlyTrailingDimScalable, DimIs<-1, 16, 8, 4, 2, 1>>"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, TrailingDimScalable, OnlyTrailingDimScalable, DimIs<-1, 16>>"}
@@ -31,8 +31,8 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @dupq_lane attributes {
     varve.format = "$src `[` $lane `]` attr-dict `:` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src,dst>"],
-    varve.infer = [
-      ["dst", "same", "src"]]
+    varve.let = [
+      "type($dst) = type($src)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
     %dst = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
@@ -60,9 +60,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @intr.bfmmla attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)",
     varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,res>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<F32>, LengthIs<4>>"}
     %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<BF16>, LengthIs<8>>"}
@@ -169,8 +169,8 @@ irdl.dialect @arm_sve attributes {
   }
   irdl.operation @intr.psel attributes {
     varve.traits = ["Pure", "TypeIs<res,AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16>>>"],
-    varve.infer = [
-      ["index", "type", "i32"]]
+    varve.let = [
+      "type($index) = i32"]
   } {
     %p1 = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16>>"}
     %p2 = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
@@ -281,9 +281,9 @@ irdl.dialect @arm_sve attributes {
   }
   irdl.operation @intr.whilelt attributes {
     varve.traits = ["TypeIs<res,AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>>", "Pure"],
-    varve.infer = [
-      ["base", "type", "i64"],
-      ["n", "type", "i64"]]
+    varve.let = [
+      "type($base) = i64",
+      "type($n) = i64"]
   } {
     %base = irdl.any {varve.rule = "I64"}
     %n = irdl.any {varve.rule = "I64"}
@@ -321,10 +321,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.addf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
     %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
@@ -340,10 +340,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.addi attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
     %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
@@ -359,10 +359,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.divf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
     %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
@@ -378,10 +378,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.divi_signed attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
     %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
@@ -397,10 +397,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.divi_unsigned attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
     %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
@@ -416,10 +416,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.mulf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
     %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
@@ -435,10 +435,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.muli attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["Commutative", "AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
     %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
@@ -454,10 +454,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.subf attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
     %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyFloat>"}
@@ -473,10 +473,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.subi attributes {
     varve.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)",
     varve.traits = ["AllTypesMatch<src1,src2,res>", "TypesMatchWith<src1,mask>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["res", "same", "src1"],
-      ["mask", "i1_same_shape", "src1"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($res) = type($src1)",
+      "type($mask) = over(type($src1), e: i1)"]
   } {
     %mask = irdl.any {varve.rule = "ScalableVectorOfAnyRank<I1>"}
     %src1 = irdl.any {varve.rule = "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>"}
@@ -492,9 +492,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @psel attributes {
     varve.format = "$p1 `,` $p2 `[` $index `]` attr-dict `:` type($p1) `,` type($p2)",
     varve.traits = ["Pure", "AllTypesMatch<p1,result>"],
-    varve.infer = [
-      ["result", "same", "p1"],
-      ["index", "type", "index"]]
+    varve.let = [
+      "type($result) = type($p1)",
+      "type($index) = index"]
   } {
     %p1 = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
     %p2 = irdl.any {varve.rule = "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>"}
@@ -510,9 +510,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @sdot attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
     %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
@@ -528,9 +528,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @smmla attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I32>, LengthIs<4>>"}
     %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I8>, LengthIs<16>>"}
@@ -546,9 +546,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @udot attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I32, I64>>, LengthIs<4, 2>>"}
     %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<AnyOf<I8, I16>>, LengthIs<16, 8>>"}
@@ -564,9 +564,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @ummla attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I32>, LengthIs<4>>"}
     %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I8>, LengthIs<16>>"}
@@ -582,9 +582,9 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @usmmla attributes {
     varve.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)",
     varve.traits = ["Pure", "AllTypesMatch<src1,src2>", "AllTypesMatch<acc,dst>"],
-    varve.infer = [
-      ["src2", "same", "src1"],
-      ["dst", "same", "acc"]]
+    varve.let = [
+      "type($src2) = type($src1)",
+      "type($dst) = type($acc)"]
   } {
     %acc = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I32>, LengthIs<4>>"}
     %src1 = irdl.any {varve.rule = "AllOf<ScalableVectorOfAnyRank<I8>, LengthIs<16>>"}
@@ -600,10 +600,10 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @zip.x2 attributes {
     varve.format = "$sourceV1 `,` $sourceV2 attr-dict `:` type($sourceV1)",
     varve.traits = ["Pure", "AllTypesMatch<sourceV1,sourceV2,resultV1,resultV2>"],
-    varve.infer = [
-      ["sourceV2", "same", "sourceV1"],
-      ["resultV1", "same", "sourceV1"],
-      ["resultV2", "same", "sourceV1"]]
+    varve.let = [
+      "type($sourceV2) = type($sourceV1)",
+      "type($resultV1) = type($sourceV1)",
+      "type($resultV2) = type($sourceV1)"]
   } {
     %sourceV1 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
     %sourceV2 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
@@ -619,14 +619,14 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @zip.x4 attributes {
     varve.format = "$sourceV1 `,` $sourceV2 `,` $sourceV3 `,` $sourceV4 attr-dict `:` type($sourceV1)",
     varve.traits = ["Pure", "AllTypesMatch<sourceV1,sourceV2,sourceV3,sourceV4,resultV1,resultV2,resultV3,resultV4>"],
-    varve.infer = [
-      ["sourceV2", "same", "sourceV1"],
-      ["sourceV3", "same", "sourceV1"],
-      ["sourceV4", "same", "sourceV1"],
-      ["resultV1", "same", "sourceV1"],
-      ["resultV2", "same", "sourceV1"],
-      ["resultV3", "same", "sourceV1"],
-      ["resultV4", "same", "sourceV1"]]
+    varve.let = [
+      "type($sourceV2) = type($sourceV1)",
+      "type($sourceV3) = type($sourceV1)",
+      "type($sourceV4) = type($sourceV1)",
+      "type($resultV1) = type($sourceV1)",
+      "type($resultV2) = type($sourceV1)",
+      "type($resultV3) = type($sourceV1)",
+      "type($resultV4) = type($sourceV1)"]
   } {
     %sourceV1 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}
     %sourceV2 = irdl.any {varve.rule = "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>"}

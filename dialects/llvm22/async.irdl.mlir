@@ -20,9 +20,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @add_to_group attributes {
     varve.format = "$operand `,` $group `:` type($operand) attr-dict",
-    varve.infer = [
-      ["group", "type", "!async.group"],
-      ["rank", "type", "index"]]
+    varve.let = [
+      "type($group) = !async.group",
+      "type($rank) = index"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
     %group = irdl.base "!async.group"
@@ -45,8 +45,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @await_all attributes {
     varve.format = "$operand attr-dict",
-    varve.infer = [
-      ["operand", "type", "!async.group"]]
+    varve.let = [
+      "type($operand) = !async.group"]
   } {
     %operand = irdl.base "!async.group"
     irdl.operands(
@@ -75,9 +75,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @coro.begin attributes {
     varve.format = "$id attr-dict",
-    varve.infer = [
-      ["id", "type", "!async.coro.id"],
-      ["handle", "type", "!async.coro.handle"]]
+    varve.let = [
+      "type($id) = !async.coro.id",
+      "type($handle) = !async.coro.handle"]
   } {
     %id = irdl.base "!async.coro.id"
     %handle = irdl.base "!async.coro.handle"
@@ -88,8 +88,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @coro.end attributes {
     varve.format = "$handle attr-dict",
-    varve.infer = [
-      ["handle", "type", "!async.coro.handle"]]
+    varve.let = [
+      "type($handle) = !async.coro.handle"]
   } {
     %handle = irdl.base "!async.coro.handle"
     irdl.operands(
@@ -97,9 +97,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @coro.free attributes {
     varve.format = "$id `,` $handle attr-dict",
-    varve.infer = [
-      ["id", "type", "!async.coro.id"],
-      ["handle", "type", "!async.coro.handle"]]
+    varve.let = [
+      "type($id) = !async.coro.id",
+      "type($handle) = !async.coro.handle"]
   } {
     %id = irdl.base "!async.coro.id"
     %handle = irdl.base "!async.coro.handle"
@@ -109,8 +109,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @coro.id attributes {
     varve.format = "attr-dict",
-    varve.infer = [
-      ["id", "type", "!async.coro.id"]]
+    varve.let = [
+      "type($id) = !async.coro.id"]
   } {
     %id = irdl.base "!async.coro.id"
     irdl.results(
@@ -118,9 +118,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @coro.save attributes {
     varve.format = "$handle attr-dict",
-    varve.infer = [
-      ["handle", "type", "!async.coro.handle"],
-      ["state", "type", "!async.coro.state"]]
+    varve.let = [
+      "type($handle) = !async.coro.handle",
+      "type($state) = !async.coro.state"]
   } {
     %handle = irdl.base "!async.coro.handle"
     %state = irdl.base "!async.coro.state"
@@ -132,8 +132,8 @@ irdl.dialect @async attributes {
   irdl.operation @coro.suspend attributes {
     varve.format = "$state `,` $suspendDest `,` $resumeDest `,` $cleanupDest attr-dict",
     varve.traits = ["Terminator"],
-    varve.infer = [
-      ["state", "type", "!async.coro.state"]]
+    varve.let = [
+      "type($state) = !async.coro.state"]
   } {
     %state = irdl.base "!async.coro.state"
     irdl.operands(
@@ -143,9 +143,9 @@ irdl.dialect @async attributes {
   irdl.operation @create_group attributes {
     varve.format = "$size `:` type($result) attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["size", "type", "index"],
-      ["result", "type", "!async.group"]]
+    varve.let = [
+      "type($size) = index",
+      "type($result) = !async.group"]
   } {
     %size = irdl.any {varve.rule = "Index"}
     %result = irdl.base "!async.group"
@@ -157,9 +157,9 @@ irdl.dialect @async attributes {
   irdl.operation @execute attributes {
     varve.syntax = "hook:async.execute",
     varve.traits = ["SingleBlock", "RegionBranchOpInterface", "AutomaticAllocationScope", "RecursiveMemoryEffects"],
-    varve.infer = [
-      ["dependencies", "type", "!async.token"],
-      ["token", "type", "!async.token"]],
+    varve.let = [
+      "type($dependencies) = !async.token",
+      "type($token) = !async.token"],
     varve.terminator = "async.yield"
   } {
     %dependencies = irdl.base "!async.token"
@@ -222,9 +222,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @runtime.add_to_group attributes {
     varve.format = "$operand `,` $group attr-dict `:` type($operand)",
-    varve.infer = [
-      ["group", "type", "!async.group"],
-      ["rank", "type", "index"]]
+    varve.let = [
+      "type($group) = !async.group",
+      "type($rank) = index"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token>"}
     %group = irdl.base "!async.group"
@@ -244,8 +244,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @runtime.await_and_resume attributes {
     varve.format = "$operand `,` $handle attr-dict `:` type($operand)",
-    varve.infer = [
-      ["handle", "type", "!async.coro.handle"]]
+    varve.let = [
+      "type($handle) = !async.coro.handle"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token, !async.group>"}
     %handle = irdl.base "!async.coro.handle"
@@ -262,9 +262,9 @@ irdl.dialect @async attributes {
   }
   irdl.operation @runtime.create_group attributes {
     varve.format = "$size `:` type($result) attr-dict",
-    varve.infer = [
-      ["size", "type", "index"],
-      ["result", "type", "!async.group"]]
+    varve.let = [
+      "type($size) = index",
+      "type($result) = !async.group"]
   } {
     %size = irdl.any {varve.rule = "Index"}
     %result = irdl.base "!async.group"
@@ -286,8 +286,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @runtime.is_error attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
-    varve.infer = [
-      ["is_error", "type", "i1"]]
+    varve.let = [
+      "type($is_error) = i1"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<!async.value, !async.token, !async.group>"}
     %is_error = irdl.any {varve.rule = "I1"}
@@ -299,8 +299,8 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.load attributes {
     varve.format = "$storage attr-dict `:` type($storage)",
     varve.traits = ["TypesMatchWith<storage,result>"],
-    varve.infer = [
-      ["result", "value_type", "storage"]]
+    varve.let = [
+      "type($result) = type($storage).valueType"]
   } {
     %storage = irdl.base "!async.value"
     %result = irdl.any
@@ -312,8 +312,8 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.num_worker_threads attributes {
     varve.format = "attr-dict `:` type($result)",
     varve.traits = ["InferTypeOpInterface"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     irdl.results(
@@ -321,8 +321,8 @@ irdl.dialect @async attributes {
   }
   irdl.operation @runtime.resume attributes {
     varve.format = "$handle attr-dict",
-    varve.infer = [
-      ["handle", "type", "!async.coro.handle"]]
+    varve.let = [
+      "type($handle) = !async.coro.handle"]
   } {
     %handle = irdl.base "!async.coro.handle"
     irdl.operands(
@@ -345,8 +345,8 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.store attributes {
     varve.format = "$value `,` $storage attr-dict `:` type($storage)",
     varve.traits = ["TypesMatchWith<storage,value>"],
-    varve.infer = [
-      ["value", "value_type", "storage"]]
+    varve.let = [
+      "type($value) = type($storage).valueType"]
   } {
     %value = irdl.any
     %storage = irdl.base "!async.value"

@@ -5,9 +5,9 @@ irdl.dialect @bufferization attributes {
   irdl.operation @alloc_tensor attributes {
     varve.syntax = "hook:bufferization.alloc_tensor",
     varve.traits = ["BufferizableOpInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.infer = [
-      ["dynamic_sizes", "type", "index"],
-      ["size_hint", "type", "index"]]
+    varve.let = [
+      "type($dynamic_sizes) = index",
+      "type($size_hint) = index"]
   } {
     %dynamic_sizes = irdl.any {varve.rule = "Index"}
     %copy = irdl.any {varve.rule = "AnyTensor"}
@@ -42,9 +42,9 @@ irdl.dialect @bufferization attributes {
   irdl.operation @dealloc attributes {
     varve.format = "(` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )? (`retain` ` ` `(` $retained^ `:` type($retained) `)` )? attr-dict",
     varve.traits = ["InferTypeOpInterface"],
-    varve.infer = [
-      ["conditions", "type", "i1"],
-      ["updatedConditions", "type", "i1"]]
+    varve.let = [
+      "type($conditions) = i1",
+      "type($updatedConditions) = i1"]
   } {
     %memrefs = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
     %conditions = irdl.any {varve.rule = "I1"}

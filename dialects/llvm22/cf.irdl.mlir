@@ -5,8 +5,8 @@ irdl.dialect @cf attributes {
   irdl.operation @assert attributes {
     varve.format = "$arg `,` $msg attr-dict",
     varve.traits = ["MemoryEffectsOpInterface"],
-    varve.infer = [
-      ["arg", "type", "i1"]]
+    varve.let = [
+      "type($arg) = i1"]
   } {
     %arg = irdl.any {varve.rule = "I1"}
     %msg = irdl.any {varve.rule = "StrAttr"}
@@ -28,8 +28,8 @@ irdl.dialect @cf attributes {
   irdl.operation @cond_br attributes {
     varve.format = "$condition (`weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
     varve.traits = ["BranchOpInterface", "WeightedBranchOpInterface", "Pure", "Terminator"],
-    varve.infer = [
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %trueDestOperands = irdl.any

@@ -33,8 +33,8 @@ irdl.dialect @complex attributes {
   irdl.operation @abs attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,result>", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "element_type", "complex"]]
+    varve.let = [
+      "type($result) = elem(type($complex))"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "AnyFloat"}
@@ -53,9 +53,9 @@ irdl.dialect @complex attributes {
   irdl.operation @add attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -76,8 +76,8 @@ irdl.dialect @complex attributes {
   irdl.operation @angle attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,result>", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "element_type", "complex"]]
+    varve.let = [
+      "type($result) = elem(type($complex))"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "AnyFloat"}
@@ -96,9 +96,9 @@ irdl.dialect @complex attributes {
   irdl.operation @atan2 attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -130,8 +130,8 @@ irdl.dialect @complex attributes {
   irdl.operation @conj attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -163,8 +163,8 @@ irdl.dialect @complex attributes {
   irdl.operation @cos attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -183,10 +183,10 @@ irdl.dialect @complex attributes {
   irdl.operation @create attributes {
     varve.format = "$real `,` $imaginary attr-dict `:` type($complex)",
     varve.traits = ["Pure", "AllTypesMatch<real,imaginary>", "TypesMatchWith<complex,real>", "TypesMatchWith<complex,imaginary>"],
-    varve.infer = [
-      ["imaginary", "same", "real"],
-      ["real", "element_type", "complex"],
-      ["imaginary", "element_type", "complex"]]
+    varve.let = [
+      "type($imaginary) = type($real)",
+      "type($real) = elem(type($complex))",
+      "type($imaginary) = elem(type($complex))"]
   } {
     %real = irdl.any {varve.rule = "AnyFloat"}
     %imaginary = irdl.any {varve.rule = "AnyFloat"}
@@ -200,9 +200,9 @@ irdl.dialect @complex attributes {
   irdl.operation @div attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -223,9 +223,9 @@ irdl.dialect @complex attributes {
   irdl.operation @eq attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i1"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -239,8 +239,8 @@ irdl.dialect @complex attributes {
   irdl.operation @exp attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -259,8 +259,8 @@ irdl.dialect @complex attributes {
   irdl.operation @expm1 attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -279,8 +279,8 @@ irdl.dialect @complex attributes {
   irdl.operation @im attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,imaginary>", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["imaginary", "element_type", "complex"]]
+    varve.let = [
+      "type($imaginary) = elem(type($complex))"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %imaginary = irdl.any {varve.rule = "AnyFloat"}
@@ -299,8 +299,8 @@ irdl.dialect @complex attributes {
   irdl.operation @log attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -319,8 +319,8 @@ irdl.dialect @complex attributes {
   irdl.operation @log1p attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -339,9 +339,9 @@ irdl.dialect @complex attributes {
   irdl.operation @mul attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -362,8 +362,8 @@ irdl.dialect @complex attributes {
   irdl.operation @neg attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -382,9 +382,9 @@ irdl.dialect @complex attributes {
   irdl.operation @neq attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "Elementwise"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i1"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -398,9 +398,9 @@ irdl.dialect @complex attributes {
   irdl.operation @pow attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -421,8 +421,8 @@ irdl.dialect @complex attributes {
   irdl.operation @powi attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)",
     varve.traits = ["Pure", "Elementwise", "SameOperandsAndResultShape", "AllTypesMatch<lhs,result>", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "AnySignlessInteger"}
@@ -442,8 +442,8 @@ irdl.dialect @complex attributes {
   irdl.operation @re attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["TypesMatchWith<complex,real>", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["real", "element_type", "complex"]]
+    varve.let = [
+      "type($real) = elem(type($complex))"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %real = irdl.any {varve.rule = "AnyFloat"}
@@ -462,8 +462,8 @@ irdl.dialect @complex attributes {
   irdl.operation @rsqrt attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -482,8 +482,8 @@ irdl.dialect @complex attributes {
   irdl.operation @sign attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -502,8 +502,8 @@ irdl.dialect @complex attributes {
   irdl.operation @sin attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -522,8 +522,8 @@ irdl.dialect @complex attributes {
   irdl.operation @sqrt attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -542,9 +542,9 @@ irdl.dialect @complex attributes {
   irdl.operation @sub attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -565,8 +565,8 @@ irdl.dialect @complex attributes {
   irdl.operation @tan attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}
@@ -585,8 +585,8 @@ irdl.dialect @complex attributes {
   irdl.operation @tanh attributes {
     varve.format = "$complex (`fastmath` `` $fastmath^)? attr-dict `:` type($complex)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "Elementwise", "ArithFastMathInterface"],
-    varve.infer = [
-      ["result", "same", "complex"]]
+    varve.let = [
+      "type($result) = type($complex)"]
   } {
     %complex = irdl.any {varve.rule = "Complex<AnyFloat>"}
     %result = irdl.any {varve.rule = "Complex<AnyFloat>"}

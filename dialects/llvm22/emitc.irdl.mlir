@@ -74,8 +74,8 @@ irdl.dialect @emitc attributes {
   irdl.operation @address_of attributes {
     varve.format = "$reference `:` qualified(type($reference)) attr-dict",
     varve.traits = ["CExpressionInterface", "TypesMatchWith<reference,result>"],
-    varve.infer = [
-      ["result", "emitc_pointer_of_lvalue", "reference"]]
+    varve.let = [
+      "type($result) = !emitc.ptr(type($reference).valueType)"]
   } {
     %reference = irdl.base "!emitc.lvalue"
     %result = irdl.base "!emitc.ptr"
@@ -273,10 +273,10 @@ irdl.dialect @emitc attributes {
   irdl.operation @conditional attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["AllTypesMatch<true_value,false_value,result>", "CExpressionInterface"],
-    varve.infer = [
-      ["false_value", "same", "true_value"],
-      ["result", "same", "true_value"],
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($false_value) = type($true_value)",
+      "type($result) = type($true_value)",
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %true_value = irdl.any {varve.rule = "EmitCType"}
@@ -312,8 +312,8 @@ irdl.dialect @emitc attributes {
   irdl.operation @dereference attributes {
     varve.format = "$pointer `:` qualified(type($pointer)) attr-dict",
     varve.traits = ["TypesMatchWith<pointer,result>"],
-    varve.infer = [
-      ["result", "emitc_lvalue_of_pointer", "pointer"]]
+    varve.let = [
+      "type($result) = !emitc.lvalue(type($pointer).pointee)"]
   } {
     %pointer = irdl.base "!emitc.ptr"
     %result = irdl.base "!emitc.lvalue"
@@ -399,9 +399,9 @@ irdl.dialect @emitc attributes {
   irdl.operation @for attributes {
     varve.syntax = "hook:emitc.for",
     varve.traits = ["AllTypesMatch<lowerBound,upperBound,step>", "OpAsmOpInterface", "SingleBlock", "RecursiveMemoryEffects"],
-    varve.infer = [
-      ["upperBound", "same", "lowerBound"],
-      ["step", "same", "lowerBound"]],
+    varve.let = [
+      "type($upperBound) = type($lowerBound)",
+      "type($step) = type($lowerBound)"],
     varve.terminator = "emitc.yield",
     varve.default_dialect = "emitc"
   } {
@@ -487,8 +487,8 @@ irdl.dialect @emitc attributes {
   irdl.operation @if attributes {
     varve.syntax = "hook:emitc.if",
     varve.traits = ["RegionBranchOpInterface", "OpAsmOpInterface", "SingleBlock", "RecursiveMemoryEffects", "NoRegionArguments"],
-    varve.infer = [
-      ["condition", "type", "i1"]],
+    varve.let = [
+      "type($condition) = i1"],
     varve.terminator = "emitc.yield",
     varve.default_dialect = "emitc"
   } {
@@ -528,8 +528,8 @@ irdl.dialect @emitc attributes {
   irdl.operation @load attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["CExpressionInterface", "TypesMatchWith<operand,result>"],
-    varve.infer = [
-      ["result", "value_type", "operand"]]
+    varve.let = [
+      "type($result) = type($operand).valueType"]
   } {
     %operand = irdl.base "!emitc.lvalue"
     %result = irdl.any
@@ -541,8 +541,8 @@ irdl.dialect @emitc attributes {
   irdl.operation @logical_and attributes {
     varve.format = "operands attr-dict `:` type(operands)",
     varve.traits = ["CExpressionInterface"],
-    varve.infer = [
-      ["result0", "type", "i1"]]
+    varve.let = [
+      "type($result0) = i1"]
   } {
     %lhs = irdl.any {varve.rule = "EmitCType"}
     %rhs = irdl.any {varve.rule = "EmitCType"}
@@ -556,8 +556,8 @@ irdl.dialect @emitc attributes {
   irdl.operation @logical_not attributes {
     varve.format = "operands attr-dict `:` type(operands)",
     varve.traits = ["CExpressionInterface"],
-    varve.infer = [
-      ["result0", "type", "i1"]]
+    varve.let = [
+      "type($result0) = i1"]
   } {
     %operand0 = irdl.any {varve.rule = "EmitCType"}
     %result0 = irdl.any {varve.rule = "I1"}
@@ -569,8 +569,8 @@ irdl.dialect @emitc attributes {
   irdl.operation @logical_or attributes {
     varve.format = "operands attr-dict `:` type(operands)",
     varve.traits = ["CExpressionInterface"],
-    varve.infer = [
-      ["result0", "type", "i1"]]
+    varve.let = [
+      "type($result0) = i1"]
   } {
     %lhs = irdl.any {varve.rule = "EmitCType"}
     %rhs = irdl.any {varve.rule = "EmitCType"}

@@ -27,9 +27,9 @@ irdl.dialect @func attributes {
   irdl.operation @call_indirect attributes {
     varve.format = "$callee `(` $callee_operands `)` attr-dict `:` type($callee)",
     varve.traits = ["CallOpInterface", "TypesMatchWith<callee,callee_operands>", "TypesMatchWith<callee,results>"],
-    varve.infer = [
-      ["callee_operands", "function_inputs", "callee"],
-      ["results", "function_results", "callee"]]
+    varve.let = [
+      "type($callee_operands) = type($callee).inputs",
+      "type($results) = type($callee).results"]
   } {
     %callee = irdl.any {varve.rule = "FunctionType"}
     %callee_operands = irdl.any

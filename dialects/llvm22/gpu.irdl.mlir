@@ -336,8 +336,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @all_reduce attributes {
     varve.format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? $body attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SameOperandsAndResultType", "IsolatedFromAbove"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
@@ -360,11 +360,11 @@ irdl.dialect @gpu attributes {
   irdl.operation @alloc attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($dynamicSizes) = index",
+      "type($symbolOperands) = index",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dynamicSizes = irdl.any {varve.rule = "Index"}
@@ -409,8 +409,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @block_dim attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]],
+    varve.let = [
+      "type($result0) = index"],
     varve.names = "block_dim_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
@@ -428,8 +428,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @block_id attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]],
+    varve.let = [
+      "type($result0) = index"],
     varve.names = "block_id_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
@@ -447,8 +447,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @cluster_block_id attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]],
+    varve.let = [
+      "type($result0) = index"],
     varve.names = "cluster_block_id_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
@@ -466,8 +466,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @cluster_dim attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]],
+    varve.let = [
+      "type($result0) = index"],
     varve.names = "cluster_dim_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
@@ -485,8 +485,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @cluster_dim_blocks attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]],
+    varve.let = [
+      "type($result0) = index"],
     varve.names = "cluster_dim_blocks_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
@@ -504,8 +504,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @cluster_id attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]],
+    varve.let = [
+      "type($result0) = index"],
     varve.names = "cluster_id_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
@@ -523,12 +523,12 @@ irdl.dialect @gpu attributes {
   irdl.operation @create_2to4_spmat attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["rows", "type", "index"],
-      ["cols", "type", "index"],
-      ["spMat", "type", "!gpu.sparse.spmat_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($rows) = index",
+      "type($cols) = index",
+      "type($spMat) = !gpu.sparse.spmat_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
@@ -555,15 +555,15 @@ irdl.dialect @gpu attributes {
   irdl.operation @create_bsr attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $brows `,` $bcols `,` $bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs `,` $values attr-dict `:` type($bRowPos) `,` type($bColIdxs) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["brows", "type", "index"],
-      ["bcols", "type", "index"],
-      ["bnnz", "type", "index"],
-      ["rBlockSize", "type", "index"],
-      ["cBlockSize", "type", "index"],
-      ["spmat", "type", "!gpu.sparse.spmat_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($brows) = index",
+      "type($bcols) = index",
+      "type($bnnz) = index",
+      "type($rBlockSize) = index",
+      "type($cBlockSize) = index",
+      "type($spmat) = !gpu.sparse.spmat_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %brows = irdl.any {varve.rule = "Index"}
@@ -593,13 +593,13 @@ irdl.dialect @gpu attributes {
   irdl.operation @create_coo attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:` type($rowIdxs) `,` type($colIdxs) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["rows", "type", "index"],
-      ["cols", "type", "index"],
-      ["nnz", "type", "index"],
-      ["spmat", "type", "!gpu.sparse.spmat_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($rows) = index",
+      "type($cols) = index",
+      "type($nnz) = index",
+      "type($spmat) = !gpu.sparse.spmat_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
@@ -625,13 +625,13 @@ irdl.dialect @gpu attributes {
   irdl.operation @create_coo_aos attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $idxs `,` $values attr-dict `:` type($idxs) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["rows", "type", "index"],
-      ["cols", "type", "index"],
-      ["nnz", "type", "index"],
-      ["spmat", "type", "!gpu.sparse.spmat_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($rows) = index",
+      "type($cols) = index",
+      "type($nnz) = index",
+      "type($spmat) = !gpu.sparse.spmat_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
@@ -655,13 +655,13 @@ irdl.dialect @gpu attributes {
   irdl.operation @create_csc attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $colPos `,` $rowIdxs `,` $values attr-dict `:` type($colPos) `,` type($rowIdxs) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["rows", "type", "index"],
-      ["cols", "type", "index"],
-      ["nnz", "type", "index"],
-      ["spmat", "type", "!gpu.sparse.spmat_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($rows) = index",
+      "type($cols) = index",
+      "type($nnz) = index",
+      "type($spmat) = !gpu.sparse.spmat_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
@@ -687,13 +687,13 @@ irdl.dialect @gpu attributes {
   irdl.operation @create_csr attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowPos `,` $colIdxs `,` $values attr-dict `:` type($rowPos) `,` type($colIdxs) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["rows", "type", "index"],
-      ["cols", "type", "index"],
-      ["nnz", "type", "index"],
-      ["spmat", "type", "!gpu.sparse.spmat_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($rows) = index",
+      "type($cols) = index",
+      "type($nnz) = index",
+      "type($spmat) = !gpu.sparse.spmat_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %rows = irdl.any {varve.rule = "Index"}
@@ -719,11 +719,11 @@ irdl.dialect @gpu attributes {
   irdl.operation @create_dn_tensor attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref `,` $dims attr-dict `:` type($dims) `into` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["dims", "type", "index"],
-      ["dnTensor", "type", "!gpu.sparse.dntensor_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($dims) = index",
+      "type($dnTensor) = !gpu.sparse.dntensor_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -743,9 +743,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @dealloc attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -759,10 +759,10 @@ irdl.dialect @gpu attributes {
   irdl.operation @destroy_dn_tensor attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["dnTensor", "type", "!gpu.sparse.dntensor_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($dnTensor) = !gpu.sparse.dntensor_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dnTensor = irdl.base "!gpu.sparse.dntensor_handle"
@@ -776,10 +776,10 @@ irdl.dialect @gpu attributes {
   irdl.operation @destroy_sp_mat attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["spmat", "type", "!gpu.sparse.spmat_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($spmat) = !gpu.sparse.spmat_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmat = irdl.base "!gpu.sparse.spmat_handle"
@@ -829,8 +829,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @global_id attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]],
+    varve.let = [
+      "type($result0) = index"],
     varve.names = "global_id_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
@@ -848,8 +848,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @grid_dim attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]],
+    varve.let = [
+      "type($result0) = index"],
     varve.names = "grid_dim_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
@@ -881,8 +881,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @lane_id attributes {
     varve.format = "(`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     %upper_bound = irdl.any {varve.rule = "IndexAttr"}
@@ -897,19 +897,19 @@ irdl.dialect @gpu attributes {
   irdl.operation @launch attributes {
     varve.syntax = "hook:gpu.launch",
     varve.traits = ["AffineScope", "AutomaticAllocationScope", "InferIntRangeInterface", "GPU_AsyncOpInterface", "RecursiveMemoryEffects"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["gridSizeX", "type", "index"],
-      ["gridSizeY", "type", "index"],
-      ["gridSizeZ", "type", "index"],
-      ["blockSizeX", "type", "index"],
-      ["blockSizeY", "type", "index"],
-      ["blockSizeZ", "type", "index"],
-      ["clusterSizeX", "type", "index"],
-      ["clusterSizeY", "type", "index"],
-      ["clusterSizeZ", "type", "index"],
-      ["dynamicSharedMemorySize", "type", "i32"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($gridSizeX) = index",
+      "type($gridSizeY) = index",
+      "type($gridSizeZ) = index",
+      "type($blockSizeX) = index",
+      "type($blockSizeY) = index",
+      "type($blockSizeZ) = index",
+      "type($clusterSizeX) = index",
+      "type($clusterSizeY) = index",
+      "type($clusterSizeZ) = index",
+      "type($dynamicSharedMemorySize) = i32",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %gridSizeX = irdl.any {varve.rule = "Index"}
@@ -954,15 +954,15 @@ irdl.dialect @gpu attributes {
   irdl.operation @launch_func attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface", "AllTypesMatch<gridSizeX,gridSizeY,gridSizeZ,blockSizeX,blockSizeY,blockSizeZ>"],
-    varve.infer = [
-      ["gridSizeY", "same", "gridSizeX"],
-      ["gridSizeZ", "same", "gridSizeX"],
-      ["blockSizeX", "same", "gridSizeX"],
-      ["blockSizeY", "same", "gridSizeX"],
-      ["blockSizeZ", "same", "gridSizeX"],
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["dynamicSharedMemorySize", "type", "i32"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($gridSizeY) = type($gridSizeX)",
+      "type($gridSizeZ) = type($gridSizeX)",
+      "type($blockSizeX) = type($gridSizeX)",
+      "type($blockSizeY) = type($gridSizeX)",
+      "type($blockSizeZ) = type($gridSizeX)",
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($dynamicSharedMemorySize) = i32",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %gridSizeX = irdl.any {varve.rule = "AnyOf<Index, I32, I64>"}
@@ -1004,9 +1004,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @memcpy attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dst = irdl.any {varve.rule = "AnyMemRef"}
@@ -1022,9 +1022,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @memset attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $value `:` type($dst)`,` type($value) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface", "AllElementTypesMatch<dst,value>"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dst = irdl.any {varve.rule = "AnyMemRef"}
@@ -1058,8 +1058,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @num_subgroups attributes {
     varve.format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     %upper_bound = irdl.any {varve.rule = "IndexAttr"}
@@ -1094,9 +1094,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @rotate attributes {
     varve.format = "$value `,` $offset `,` $width attr-dict `:` type($value)",
     varve.traits = ["Pure", "AllTypesMatch<value,rotateResult>"],
-    varve.infer = [
-      ["rotateResult", "same", "value"],
-      ["valid", "type", "i1"]]
+    varve.let = [
+      "type($rotateResult) = type($value)",
+      "type($valid) = i1"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %rotateResult = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
@@ -1116,12 +1116,12 @@ irdl.dialect @gpu attributes {
   irdl.operation @sddmm attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["dnmatA", "type", "!gpu.sparse.dntensor_handle"],
-      ["dnmatB", "type", "!gpu.sparse.dntensor_handle"],
-      ["spmatC", "type", "!gpu.sparse.spmat_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($dnmatA) = !gpu.sparse.dntensor_handle",
+      "type($dnmatB) = !gpu.sparse.dntensor_handle",
+      "type($spmatC) = !gpu.sparse.spmat_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dnmatA = irdl.base "!gpu.sparse.dntensor_handle"
@@ -1153,13 +1153,13 @@ irdl.dialect @gpu attributes {
   irdl.operation @sddmm_buffer_size attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC attr-dict `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["dnmatA", "type", "!gpu.sparse.dntensor_handle"],
-      ["dnmatB", "type", "!gpu.sparse.dntensor_handle"],
-      ["spmatC", "type", "!gpu.sparse.spmat_handle"],
-      ["bufferSz", "type", "index"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($dnmatA) = !gpu.sparse.dntensor_handle",
+      "type($dnmatB) = !gpu.sparse.dntensor_handle",
+      "type($spmatC) = !gpu.sparse.spmat_handle",
+      "type($bufferSz) = index",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %dnmatA = irdl.base "!gpu.sparse.dntensor_handle"
@@ -1191,10 +1191,10 @@ irdl.dialect @gpu attributes {
   irdl.operation @set_csr_pointers attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` type($values)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["spmat", "type", "!gpu.sparse.spmat_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($spmat) = !gpu.sparse.spmat_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmat = irdl.base "!gpu.sparse.spmat_handle"
@@ -1214,8 +1214,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @set_default_device attributes {
     varve.format = "attr-dict $devIndex",
     varve.traits = ["MemoryEffects<Write>"],
-    varve.infer = [
-      ["devIndex", "type", "i32"]]
+    varve.let = [
+      "type($devIndex) = i32"]
   } {
     %devIndex = irdl.any {varve.rule = "I32"}
     irdl.operands(
@@ -1224,11 +1224,11 @@ irdl.dialect @gpu attributes {
   irdl.operation @shuffle attributes {
     varve.format = "$mode $value `,` $offset `,` $width attr-dict `:` type($value)",
     varve.traits = ["Pure", "AllTypesMatch<value,shuffleResult>"],
-    varve.infer = [
-      ["shuffleResult", "same", "value"],
-      ["offset", "type", "i32"],
-      ["width", "type", "i32"],
-      ["valid", "type", "i1"]]
+    varve.let = [
+      "type($shuffleResult) = type($value)",
+      "type($offset) = i32",
+      "type($width) = i32",
+      "type($valid) = i1"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %offset = irdl.any {varve.rule = "I32"}
@@ -1250,13 +1250,13 @@ irdl.dialect @gpu attributes {
   irdl.operation @spgemm_copy attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc attr-dict `:` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["desc", "type", "!gpu.sparse.spgemmop_handle"],
-      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
-      ["spmatB", "type", "!gpu.sparse.spmat_handle"],
-      ["spmatC", "type", "!gpu.sparse.spmat_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($desc) = !gpu.sparse.spgemmop_handle",
+      "type($spmatA) = !gpu.sparse.spmat_handle",
+      "type($spmatB) = !gpu.sparse.spmat_handle",
+      "type($spmatC) = !gpu.sparse.spmat_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %desc = irdl.base "!gpu.sparse.spgemmop_handle"
@@ -1288,10 +1288,10 @@ irdl.dialect @gpu attributes {
   irdl.operation @spgemm_create_descr attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["desc", "type", "!gpu.sparse.spgemmop_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($desc) = !gpu.sparse.spgemmop_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %desc = irdl.base "!gpu.sparse.spgemmop_handle"
@@ -1305,10 +1305,10 @@ irdl.dialect @gpu attributes {
   irdl.operation @spgemm_destroy_descr attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["desc", "type", "!gpu.sparse.spgemmop_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($desc) = !gpu.sparse.spgemmop_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %desc = irdl.base "!gpu.sparse.spgemmop_handle"
@@ -1322,15 +1322,15 @@ irdl.dialect @gpu attributes {
   irdl.operation @spgemm_work_estimation_or_compute attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $kind `}` $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["desc", "type", "!gpu.sparse.spgemmop_handle"],
-      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
-      ["spmatB", "type", "!gpu.sparse.spmat_handle"],
-      ["spmatC", "type", "!gpu.sparse.spmat_handle"],
-      ["bufferSz", "type", "index"],
-      ["bufferSzNew", "type", "index"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($desc) = !gpu.sparse.spgemmop_handle",
+      "type($spmatA) = !gpu.sparse.spmat_handle",
+      "type($spmatB) = !gpu.sparse.spmat_handle",
+      "type($spmatC) = !gpu.sparse.spmat_handle",
+      "type($bufferSz) = index",
+      "type($bufferSzNew) = index",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %desc = irdl.base "!gpu.sparse.spgemmop_handle"
@@ -1370,13 +1370,13 @@ irdl.dialect @gpu attributes {
   irdl.operation @spmat_get_size attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["spmat", "type", "!gpu.sparse.spmat_handle"],
-      ["rows", "type", "index"],
-      ["cols", "type", "index"],
-      ["nnz", "type", "index"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($spmat) = !gpu.sparse.spmat_handle",
+      "type($rows) = index",
+      "type($cols) = index",
+      "type($nnz) = index",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmat = irdl.base "!gpu.sparse.spmat_handle"
@@ -1396,12 +1396,12 @@ irdl.dialect @gpu attributes {
   irdl.operation @spmm attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
-      ["dnmatB", "type", "!gpu.sparse.dntensor_handle"],
-      ["dnmatC", "type", "!gpu.sparse.dntensor_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($spmatA) = !gpu.sparse.spmat_handle",
+      "type($dnmatB) = !gpu.sparse.dntensor_handle",
+      "type($dnmatC) = !gpu.sparse.dntensor_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmatA = irdl.base "!gpu.sparse.spmat_handle"
@@ -1435,13 +1435,13 @@ irdl.dialect @gpu attributes {
   irdl.operation @spmm_buffer_size attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC attr-dict `:` type($bufferSzs) `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
-      ["dnmatB", "type", "!gpu.sparse.dntensor_handle"],
-      ["dnmatC", "type", "!gpu.sparse.dntensor_handle"],
-      ["bufferSzs", "type", "index"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($spmatA) = !gpu.sparse.spmat_handle",
+      "type($dnmatB) = !gpu.sparse.dntensor_handle",
+      "type($dnmatC) = !gpu.sparse.dntensor_handle",
+      "type($bufferSzs) = index",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmatA = irdl.base "!gpu.sparse.spmat_handle"
@@ -1475,12 +1475,12 @@ irdl.dialect @gpu attributes {
   irdl.operation @spmv attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
-      ["dnX", "type", "!gpu.sparse.dntensor_handle"],
-      ["dnY", "type", "!gpu.sparse.dntensor_handle"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($spmatA) = !gpu.sparse.spmat_handle",
+      "type($dnX) = !gpu.sparse.dntensor_handle",
+      "type($dnY) = !gpu.sparse.dntensor_handle",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmatA = irdl.base "!gpu.sparse.spmat_handle"
@@ -1509,13 +1509,13 @@ irdl.dialect @gpu attributes {
   irdl.operation @spmv_buffer_size attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY attr-dict `into` $computeType",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["spmatA", "type", "!gpu.sparse.spmat_handle"],
-      ["dnX", "type", "!gpu.sparse.dntensor_handle"],
-      ["dnY", "type", "!gpu.sparse.dntensor_handle"],
-      ["bufferSz", "type", "index"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($spmatA) = !gpu.sparse.spmat_handle",
+      "type($dnX) = !gpu.sparse.dntensor_handle",
+      "type($dnY) = !gpu.sparse.dntensor_handle",
+      "type($bufferSz) = index",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %spmatA = irdl.base "!gpu.sparse.spmat_handle"
@@ -1544,9 +1544,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_broadcast attributes {
     varve.format = "$src `,` $broadcast_type ($lane^)? attr-dict `:` type($result)",
     varve.traits = ["NoMemoryEffect", "AllTypesMatch<result,src>", "InferIntRangeInterface", "ConditionallySpeculatable", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["src", "same", "result"],
-      ["lane", "type", "i32"]]
+    varve.let = [
+      "type($src) = type($result)",
+      "type($lane) = i32"]
   } {
     %src = irdl.any
     %lane = irdl.any {varve.rule = "I32"}
@@ -1564,8 +1564,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_id attributes {
     varve.format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     %upper_bound = irdl.any {varve.rule = "IndexAttr"}
@@ -1580,8 +1580,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_compute attributes {
     varve.format = "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)",
     varve.traits = ["Pure", "AllTypesMatch<opC,res>"],
-    varve.infer = [
-      ["res", "same", "opC"]]
+    varve.let = [
+      "type($res) = type($opC)"]
   } {
     %opA = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, F16, F32, F64>>>"}
     %opB = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, F16, F32, F64>>>"}
@@ -1605,8 +1605,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_constant_matrix attributes {
     varve.format = "$value attr-dict `:` type($res)",
     varve.traits = ["Pure", "TypesMatchWith<res,value>"],
-    varve.infer = [
-      ["value", "element_type", "res"]]
+    varve.let = [
+      "type($value) = elem(type($res))"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<SI<8>, UI<8>, I32, F16, F32>"}
     %res = irdl.base "!gpu.mma_matrix"
@@ -1633,9 +1633,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_extract_thread_local attributes {
     varve.format = "$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)",
     varve.traits = ["Pure", "TypesMatchWith<matrix,res>"],
-    varve.infer = [
-      ["res", "element_type", "matrix"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($res) = elem(type($matrix))",
+      "type($indices) = index"]
   } {
     %matrix = irdl.base "!gpu.mma_matrix"
     %indices = irdl.any {varve.rule = "Index"}
@@ -1649,9 +1649,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_insert_thread_local attributes {
     varve.format = "$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` type($res)",
     varve.traits = ["Pure", "TypesMatchWith<matrix,value>"],
-    varve.infer = [
-      ["value", "element_type", "matrix"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($value) = elem(type($matrix))",
+      "type($indices) = index"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
     %matrix = irdl.base "!gpu.mma_matrix"
@@ -1667,8 +1667,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_load_matrix attributes {
     varve.format = "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)",
     varve.traits = ["MemoryEffects<Read>"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %srcMemref = irdl.any {varve.rule = "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -1690,8 +1690,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_mma_store_matrix attributes {
     varve.format = "$src`,` $dstMemref`[`$indices`]` attr-dict `:` type($src)`,` type($dstMemref)",
     varve.traits = ["MemoryEffects<Write>"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %src = irdl.any {varve.rule = "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, I32, F16, F32, F64>>>"}
     %dstMemref = irdl.any {varve.rule = "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>"}
@@ -1712,8 +1712,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_reduce attributes {
     varve.format = "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)? (`cluster` `(` `size` `=` $cluster_size^ (`,` `stride` `=` $cluster_stride^)? `)`)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>"}
@@ -1739,8 +1739,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @subgroup_size attributes {
     varve.format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "InferIntRangeInterface"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     %upper_bound = irdl.any {varve.rule = "IndexAttr"}
@@ -1760,8 +1760,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @thread_id attributes {
     varve.format = "$dimension (`upper_bound` $upper_bound^)? attr-dict",
     varve.traits = ["Pure", "InferIntRangeInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result0", "type", "index"]],
+    varve.let = [
+      "type($result0) = index"],
     varve.names = "thread_id_{$dimension}"
   } {
     %result0 = irdl.any {varve.rule = "Index"}
@@ -1779,9 +1779,9 @@ irdl.dialect @gpu attributes {
   irdl.operation @wait attributes {
     varve.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
     varve.traits = ["GPU_AsyncOpInterface"],
-    varve.infer = [
-      ["asyncDependencies", "type", "!gpu.async.token"],
-      ["asyncToken", "type", "!gpu.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !gpu.async.token",
+      "type($asyncToken) = !gpu.async.token"]
   } {
     %asyncDependencies = irdl.base "!gpu.async.token"
     %asyncToken = irdl.base "!gpu.async.token"
@@ -1793,8 +1793,8 @@ irdl.dialect @gpu attributes {
   irdl.operation @warp_execute_on_lane_0 attributes {
     varve.syntax = "hook:gpu.warp_execute_on_lane_0",
     varve.traits = ["RegionBranchOpInterface", "SingleBlock", "RecursiveMemoryEffects"],
-    varve.infer = [
-      ["laneid", "type", "index"]],
+    varve.let = [
+      "type($laneid) = index"],
     varve.terminator = "gpu.yield"
   } {
     %laneid = irdl.any {varve.rule = "Index"}

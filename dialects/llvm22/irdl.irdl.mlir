@@ -34,10 +34,10 @@ irdl.dialect @irdl attributes {
   irdl.operation @all_of attributes {
     varve.format = "`(` $args `)` ` ` attr-dict",
     varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["output", "same", "args"],
-      ["args", "type", "!irdl.attribute"],
-      ["output", "type", "!irdl.attribute"]]
+    varve.let = [
+      "type($output) = type($args)",
+      "type($args) = !irdl.attribute",
+      "type($output) = !irdl.attribute"]
   } {
     %args = irdl.base "!irdl.attribute"
     %output = irdl.base "!irdl.attribute"
@@ -49,8 +49,8 @@ irdl.dialect @irdl attributes {
   irdl.operation @any attributes {
     varve.format = "attr-dict",
     varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>"],
-    varve.infer = [
-      ["output", "type", "!irdl.attribute"]]
+    varve.let = [
+      "type($output) = !irdl.attribute"]
   } {
     %output = irdl.base "!irdl.attribute"
     irdl.results(
@@ -59,10 +59,10 @@ irdl.dialect @irdl attributes {
   irdl.operation @any_of attributes {
     varve.format = "`(` $args `)` ` ` attr-dict",
     varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["output", "same", "args"],
-      ["args", "type", "!irdl.attribute"],
-      ["output", "type", "!irdl.attribute"]]
+    varve.let = [
+      "type($output) = type($args)",
+      "type($args) = !irdl.attribute",
+      "type($output) = !irdl.attribute"]
   } {
     %args = irdl.base "!irdl.attribute"
     %output = irdl.base "!irdl.attribute"
@@ -86,8 +86,8 @@ irdl.dialect @irdl attributes {
   irdl.operation @attributes attributes {
     varve.format = "custom<AttributesOp>($attributeValues, $attributeValueNames) attr-dict",
     varve.traits = ["HasParent<irdl.operation>"],
-    varve.infer = [
-      ["attributeValues", "type", "!irdl.attribute"]]
+    varve.let = [
+      "type($attributeValues) = !irdl.attribute"]
   } {
     %attributeValues = irdl.base "!irdl.attribute"
     %attributeValueNames = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
@@ -100,8 +100,8 @@ irdl.dialect @irdl attributes {
   irdl.operation @base attributes {
     varve.format = "($base_ref^)? ($base_name^)? ` ` attr-dict",
     varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>", "SymbolUserOpInterface"],
-    varve.infer = [
-      ["output", "type", "!irdl.attribute"]]
+    varve.let = [
+      "type($output) = !irdl.attribute"]
   } {
     %output = irdl.base "!irdl.attribute"
     %base_ref = irdl.any {varve.rule = "SymbolRefAttr"}
@@ -117,8 +117,8 @@ irdl.dialect @irdl attributes {
   }
   irdl.operation @c_pred attributes {
     varve.format = "$pred ` ` attr-dict",
-    varve.infer = [
-      ["output", "type", "!irdl.attribute"]]
+    varve.let = [
+      "type($output) = !irdl.attribute"]
   } {
     %output = irdl.base "!irdl.attribute"
     %pred = irdl.any {varve.rule = "StrAttr"}
@@ -143,8 +143,8 @@ irdl.dialect @irdl attributes {
   irdl.operation @is attributes {
     varve.format = "$expected ` ` attr-dict",
     varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>", "Pure"],
-    varve.infer = [
-      ["output", "type", "!irdl.attribute"]]
+    varve.let = [
+      "type($output) = !irdl.attribute"]
   } {
     %output = irdl.base "!irdl.attribute"
     %expected = irdl.any
@@ -157,8 +157,8 @@ irdl.dialect @irdl attributes {
   irdl.operation @operands attributes {
     varve.format = "`` custom<NamedValueListWithVariadicity>($args, $names, $variadicity) attr-dict",
     varve.traits = ["HasParent<irdl.operation>"],
-    varve.infer = [
-      ["args", "type", "!irdl.attribute"]]
+    varve.let = [
+      "type($args) = !irdl.attribute"]
   } {
     %args = irdl.base "!irdl.attribute"
     %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
@@ -185,8 +185,8 @@ irdl.dialect @irdl attributes {
   irdl.operation @parameters attributes {
     varve.format = "`` custom<NamedValueList>($args, $names) attr-dict",
     varve.traits = ["HasParent<irdl.attribute,irdl.type>"],
-    varve.infer = [
-      ["args", "type", "!irdl.attribute"]]
+    varve.let = [
+      "type($args) = !irdl.attribute"]
   } {
     %args = irdl.base "!irdl.attribute"
     %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
@@ -199,9 +199,9 @@ irdl.dialect @irdl attributes {
   irdl.operation @parametric attributes {
     varve.format = "$base_type `<` $args `>` ` ` attr-dict",
     varve.traits = ["VerifyConstraintInterface", "HasParent<irdl.type,irdl.attribute,irdl.operation>", "SymbolUserOpInterface", "Pure"],
-    varve.infer = [
-      ["args", "type", "!irdl.attribute"],
-      ["output", "type", "!irdl.attribute"]]
+    varve.let = [
+      "type($args) = !irdl.attribute",
+      "type($output) = !irdl.attribute"]
   } {
     %args = irdl.base "!irdl.attribute"
     %output = irdl.base "!irdl.attribute"
@@ -217,9 +217,9 @@ irdl.dialect @irdl attributes {
   irdl.operation @region attributes {
     varve.format = "``(`(` $entryBlockArgs $constrainedArguments^ `)`)? ``(` ` `with` `size` $numberOfBlocks^)? attr-dict",
     varve.traits = ["HasParent<irdl.operation>", "VerifyRegionInterface"],
-    varve.infer = [
-      ["entryBlockArgs", "type", "!irdl.attribute"],
-      ["output", "type", "!irdl.region"]]
+    varve.let = [
+      "type($entryBlockArgs) = !irdl.attribute",
+      "type($output) = !irdl.region"]
   } {
     %entryBlockArgs = irdl.base "!irdl.attribute"
     %output = irdl.base "!irdl.region"
@@ -239,8 +239,8 @@ irdl.dialect @irdl attributes {
   irdl.operation @regions attributes {
     varve.format = "`` custom<NamedValueList>($args, $names) attr-dict",
     varve.traits = ["HasParent<irdl.operation>"],
-    varve.infer = [
-      ["args", "type", "!irdl.region"]]
+    varve.let = [
+      "type($args) = !irdl.region"]
   } {
     %args = irdl.base "!irdl.region"
     %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}
@@ -253,8 +253,8 @@ irdl.dialect @irdl attributes {
   irdl.operation @results attributes {
     varve.format = "`` custom<NamedValueListWithVariadicity>($args, $names, $variadicity) attr-dict",
     varve.traits = ["HasParent<irdl.operation>"],
-    varve.infer = [
-      ["args", "type", "!irdl.attribute"]]
+    varve.let = [
+      "type($args) = !irdl.attribute"]
   } {
     %args = irdl.base "!irdl.attribute"
     %names = irdl.any {varve.rule = "ArrayOf<StrAttr>"}

@@ -1577,8 +1577,8 @@ irdl.dialect @linalg attributes {
   irdl.operation @index attributes {
     varve.format = "$dim attr-dict `:` type($result)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %result = irdl.any {varve.rule = "Index"}
     %dim = irdl.any {varve.rule = "AllOf<I64Attr, IntMinValue<0>>"}
@@ -1783,9 +1783,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @pack attributes {
     varve.format = "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)? (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
     varve.traits = ["OpAsmOpInterface", "DestinationStyleOpInterface", "LinalgRelayoutOpInterface", "ConditionallySpeculatable", "NoMemoryEffect", "ReifyRankedShapedTypeOpInterface", "TypesMatchWith<dest,result>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["inner_tiles", "type", "index"]],
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($inner_tiles) = index"],
     varve.names = "pack"
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -2646,9 +2646,9 @@ irdl.dialect @linalg attributes {
   irdl.operation @unpack attributes {
     varve.format = "$source (`outer_dims_perm` `=` $outer_dims_perm^)? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)",
     varve.traits = ["OpAsmOpInterface", "DestinationStyleOpInterface", "LinalgRelayoutOpInterface", "ConditionallySpeculatable", "NoMemoryEffect", "ReifyRankedShapedTypeOpInterface", "TypesMatchWith<dest,result>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["inner_tiles", "type", "index"]],
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($inner_tiles) = index"],
     varve.names = "unpack"
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}

@@ -1530,9 +1530,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @add attributes {
     varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Commutative", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]],
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -1588,9 +1588,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @and attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -1604,9 +1604,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @ashr attributes {
     varve.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ExactFlagInterface", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -1626,8 +1626,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @atomicrmw attributes {
     varve.format = "(`volatile` $volatile_^)? $bin_op $ptr `,` $val (`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict `:` qualified(type($ptr)) `,` type($val)",
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "TypesMatchWith<val,res>"],
-    varve.infer = [
-      ["res", "same", "val"]]
+    varve.let = [
+      "type($res) = type($val)"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %val = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, !llvm.ptr, AnySignlessInteger, Not<LLVM_ScalableVector>>"}
@@ -1809,9 +1809,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @cmpxchg attributes {
     varve.format = "(`weak` $weak^)? (`volatile` $volatile_^)? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)",
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "TypesMatchWith<val,cmp>", "TypesMatchWith<val,res>"],
-    varve.infer = [
-      ["cmp", "same", "val"],
-      ["res", "llvm_struct_with_i1", "val"]]
+    varve.let = [
+      "type($cmp) = type($val)",
+      "type($res) = llvm_struct_with_i1(type($val))"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %cmp = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, !llvm.ptr>"}
@@ -1874,8 +1874,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @cond_br attributes {
     varve.format = "$condition ( `weights` `(` $branch_weights^ `)` )? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
     varve.traits = ["BranchOpInterface", "WeightedBranchOpInterface", "Pure", "Terminator"],
-    varve.infer = [
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %trueDestOperands = irdl.any {varve.rule = "LLVM_Type"}
@@ -1911,8 +1911,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @extractelement attributes {
     varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
     varve.traits = ["Pure", "TypesMatchWith<vector,res>"],
-    varve.infer = [
-      ["res", "element_type", "vector"]]
+    varve.let = [
+      "type($res) = elem(type($vector))"]
   } {
     %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
     %position = irdl.any {varve.rule = "AnySignlessInteger"}
@@ -1941,9 +1941,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fadd attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "FastmathFlagsInterface", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -1964,9 +1964,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fcmp attributes {
     varve.syntax = "hook:llvm.fcmp",
     varve.traits = ["Pure", "FastmathFlagsInterface", "SameTypeOperands", "TypesMatchWith<lhs,res>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -1989,9 +1989,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fdiv attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "FastmathFlagsInterface", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -2024,9 +2024,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fmul attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "FastmathFlagsInterface", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -2047,8 +2047,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @fneg attributes {
     varve.format = "$operand attr-dict `:` type($res)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "FastmathFlagsInterface"],
-    varve.infer = [
-      ["res", "same", "operand"]]
+    varve.let = [
+      "type($res) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -2111,8 +2111,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @freeze attributes {
     varve.format = "$val attr-dict `:` type($val)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "val"]]
+    varve.let = [
+      "type($res) = type($val)"]
   } {
     %val = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2124,9 +2124,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @frem attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "FastmathFlagsInterface", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -2147,9 +2147,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @fsub attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "FastmathFlagsInterface", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -2318,9 +2318,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @icmp attributes {
     varve.syntax = "hook:llvm.icmp",
     varve.traits = ["Pure", "SameTypeOperands", "TypesMatchWith<lhs,res>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "i1_same_shape", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = over(type($lhs), e: i1)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>, !llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
@@ -2387,9 +2387,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @insertelement attributes {
     varve.format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
     varve.traits = ["Pure", "TypesMatchWith<vector,value>", "AllTypesMatch<res,vector>"],
-    varve.infer = [
-      ["value", "element_type", "vector"],
-      ["vector", "same", "res"]]
+    varve.let = [
+      "type($value) = elem(type($vector))",
+      "type($vector) = type($res)"]
   } {
     %vector = irdl.any {varve.rule = "LLVM_AnyVector"}
     %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
@@ -2405,8 +2405,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @insertvalue attributes {
     varve.format = "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))",
     varve.traits = ["Pure", "AllTypesMatch<container,res>"],
-    varve.infer = [
-      ["res", "same", "container"]]
+    varve.let = [
+      "type($res) = type($container)"]
   } {
     %container = irdl.any {varve.rule = "AnyOf<!llvm.struct, !llvm.array>"}
     %value = irdl.any {varve.rule = "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>"}
@@ -2438,8 +2438,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.acos attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2457,10 +2457,10 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.annotation attributes {
     varve.traits = ["AllTypesMatch<res,integer>", "AllTypesMatch<annotation,fileName>"],
-    varve.infer = [
-      ["integer", "same", "res"],
-      ["fileName", "same", "annotation"],
-      ["line", "type", "i32"]]
+    varve.let = [
+      "type($integer) = type($res)",
+      "type($fileName) = type($annotation)",
+      "type($line) = i32"]
   } {
     %integer = irdl.any {varve.rule = "AnySignlessInteger"}
     %annotation = irdl.base "!llvm.ptr"
@@ -2478,8 +2478,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.asin attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2497,8 +2497,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.assume attributes {
     varve.format = "$cond ( custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags)^ )? `:` type($cond) attr-dict",
-    varve.infer = [
-      ["cond", "type", "i1"]]
+    varve.let = [
+      "type($cond) = i1"]
   } {
     %cond = irdl.any {varve.rule = "I1"}
     %op_bundle_operands = irdl.any {varve.rule = "LLVM_Type"}
@@ -2520,8 +2520,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.atan attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2540,9 +2540,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.atan2 attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -2563,8 +2563,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.bitreverse attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2576,8 +2576,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.bswap attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2589,8 +2589,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.ceil attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2609,9 +2609,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.copysign attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -2638,8 +2638,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.begin attributes {
     varve.format = "$token `,` $mem attr-dict `:` functional-type(operands, results)",
-    varve.infer = [
-      ["token", "type", "!llvm.token"]]
+    varve.let = [
+      "type($token) = !llvm.token"]
   } {
     %token = irdl.base "!llvm.token"
     %mem = irdl.base "!llvm.ptr"
@@ -2652,9 +2652,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.end attributes {
     varve.format = "$handle `,` $unwind `,` $retvals attr-dict `:` functional-type(operands, results)",
-    varve.infer = [
-      ["unwind", "type", "i1"],
-      ["retvals", "type", "!llvm.token"]]
+    varve.let = [
+      "type($unwind) = i1",
+      "type($retvals) = !llvm.token"]
   } {
     %handle = irdl.base "!llvm.ptr"
     %unwind = irdl.any {varve.rule = "I1"}
@@ -2669,8 +2669,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.free attributes {
     varve.format = "$id `,` $handle attr-dict `:` functional-type(operands, results)",
-    varve.infer = [
-      ["id", "type", "!llvm.token"]]
+    varve.let = [
+      "type($id) = !llvm.token"]
   } {
     %id = irdl.base "!llvm.token"
     %handle = irdl.base "!llvm.ptr"
@@ -2683,8 +2683,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.id attributes {
     varve.format = "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` functional-type(operands, results)",
-    varve.infer = [
-      ["align", "type", "i32"]]
+    varve.let = [
+      "type($align) = i32"]
   } {
     %align = irdl.any {varve.rule = "I32"}
     %promise = irdl.base "!llvm.ptr"
@@ -2701,9 +2701,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.promise attributes {
     varve.format = "$handle `,` $align `,` $from attr-dict `:` functional-type(operands, results)",
-    varve.infer = [
-      ["align", "type", "i32"],
-      ["from", "type", "i1"]]
+    varve.let = [
+      "type($align) = i32",
+      "type($from) = i1"]
   } {
     %handle = irdl.base "!llvm.ptr"
     %align = irdl.any {varve.rule = "I32"}
@@ -2742,9 +2742,9 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.coro.suspend attributes {
     varve.format = "$save `,` $final attr-dict `:` type($res)",
-    varve.infer = [
-      ["save", "type", "!llvm.token"],
-      ["final", "type", "i1"]]
+    varve.let = [
+      "type($save) = !llvm.token",
+      "type($final) = i1"]
   } {
     %save = irdl.base "!llvm.token"
     %final = irdl.any {varve.rule = "I1"}
@@ -2758,8 +2758,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.cos attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2778,8 +2778,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.cosh attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2797,8 +2797,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.ctlz attributes {
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2814,8 +2814,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.ctpop attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2826,8 +2826,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.cttz attributes {
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2899,8 +2899,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.exp attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2919,8 +2919,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.exp10 attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2939,8 +2939,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.exp2 attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2959,9 +2959,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.expect attributes {
     varve.format = "$val `,` $expected attr-dict `:` type($val)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["expected", "same", "val"],
-      ["res", "same", "val"]]
+    varve.let = [
+      "type($expected) = type($val)",
+      "type($res) = type($val)"]
   } {
     %val = irdl.any {varve.rule = "AnySignlessInteger"}
     %expected = irdl.any {varve.rule = "AnySignlessInteger"}
@@ -2975,9 +2975,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.expect.with.probability attributes {
     varve.format = "$val `,` $expected `,` $prob attr-dict `:` type($val)",
     varve.traits = ["Pure", "AllTypesMatch<val,expected,res>"],
-    varve.infer = [
-      ["expected", "same", "val"],
-      ["res", "same", "val"]]
+    varve.let = [
+      "type($expected) = type($val)",
+      "type($res) = type($val)"]
   } {
     %val = irdl.any {varve.rule = "AnySignlessInteger"}
     %expected = irdl.any {varve.rule = "AnySignlessInteger"}
@@ -3067,8 +3067,8 @@ irdl.dialect @llvm attributes {
     }
   }
   irdl.operation @intr.experimental.vp.strided.load attributes {
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "AnySignlessInteger"}
@@ -3084,8 +3084,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.experimental.vp.strided.store attributes {
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %ptr = irdl.base "!llvm.ptr"
@@ -3102,8 +3102,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.fabs attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -3122,8 +3122,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.floor attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -3142,10 +3142,10 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.fma attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["c", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -3168,10 +3168,10 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.fmuladd attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["c", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -3212,10 +3212,10 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.fshl attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["c", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -3231,10 +3231,10 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.fshr attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["c", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -3263,8 +3263,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.invariant.end attributes {
     varve.format = "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))",
     varve.traits = ["PromotableOpInterface"],
-    varve.infer = [
-      ["start", "type", "!llvm.ptr"]]
+    varve.let = [
+      "type($start) = !llvm.ptr"]
   } {
     %start = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %ptr = irdl.base "!llvm.ptr"
@@ -3279,8 +3279,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.invariant.start attributes {
     varve.format = "$size `,` $ptr attr-dict `:` qualified(type($ptr))",
     varve.traits = ["PromotableOpInterface"],
-    varve.infer = [
-      ["res", "type", "!llvm.ptr"]]
+    varve.let = [
+      "type($res) = !llvm.ptr"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %res = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
@@ -3295,8 +3295,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.is.constant attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["res", "type", "i1"]]
+    varve.let = [
+      "type($res) = i1"]
   } {
     %val = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "I1"}
@@ -3322,8 +3322,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.launder.invariant.group attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
     varve.traits = ["PromotableOpInterface", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "ptr"]]
+    varve.let = [
+      "type($res) = type($ptr)"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %res = irdl.base "!llvm.ptr"
@@ -3393,8 +3393,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.log attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -3413,8 +3413,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.log10 attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -3433,8 +3433,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.log2 attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -3661,9 +3661,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.maximum attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -3684,9 +3684,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.maxnum attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -3793,8 +3793,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.memset attributes {
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "ArgAndResultAttrsOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface", "SafeMemorySlotAccessOpInterface"],
-    varve.infer = [
-      ["val", "type", "i8"]]
+    varve.let = [
+      "type($val) = i8"]
   } {
     %dst = irdl.base "!llvm.ptr"
     %val = irdl.any {varve.rule = "I8"}
@@ -3824,8 +3824,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.memset.inline attributes {
     varve.traits = ["AccessGroupOpInterface", "AliasAnalysisOpInterface", "ArgAndResultAttrsOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface", "SafeMemorySlotAccessOpInterface"],
-    varve.infer = [
-      ["val", "type", "i8"]]
+    varve.let = [
+      "type($val) = i8"]
   } {
     %dst = irdl.base "!llvm.ptr"
     %val = irdl.any {varve.rule = "I8"}
@@ -3856,9 +3856,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.minimum attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -3879,9 +3879,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.minnum attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -3902,8 +3902,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.nearbyint attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -3922,9 +3922,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.pow attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %b = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -3977,11 +3977,11 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.ptr.annotation attributes {
     varve.traits = ["AllTypesMatch<res,ptr>", "AllTypesMatch<annotation,fileName,attr>"],
-    varve.infer = [
-      ["ptr", "same", "res"],
-      ["fileName", "same", "annotation"],
-      ["attr", "same", "annotation"],
-      ["line", "type", "i32"]]
+    varve.let = [
+      "type($ptr) = type($res)",
+      "type($fileName) = type($annotation)",
+      "type($attr) = type($annotation)",
+      "type($line) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %annotation = irdl.base "!llvm.ptr"
@@ -4001,8 +4001,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.ptrmask attributes {
     varve.format = "$ptr `,` $mask attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllTypesMatch<ptr,res>"],
-    varve.infer = [
-      ["res", "same", "ptr"]]
+    varve.let = [
+      "type($res) = type($ptr)"]
   } {
     %ptr = irdl.any {varve.rule = "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>"}
     %mask = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -4016,8 +4016,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.rint attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -4036,8 +4036,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.round attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -4056,8 +4056,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.roundeven attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -4076,9 +4076,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.sadd.sat attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4104,8 +4104,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.scmp attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameTypeOperands"],
-    varve.infer = [
-      ["b", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4119,8 +4119,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.sin attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -4157,8 +4157,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.sinh attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -4177,9 +4177,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.smax attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4193,9 +4193,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.smin attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4221,8 +4221,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.sqrt attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -4241,8 +4241,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.ssa.copy attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "operand"]]
+    varve.let = [
+      "type($res) = type($operand)"]
   } {
     %operand = irdl.any
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -4254,9 +4254,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.sshl.sat attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4270,9 +4270,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.ssub.sat attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4320,8 +4320,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.strip.invariant.group attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
     varve.traits = ["PromotableOpInterface", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "ptr"]]
+    varve.let = [
+      "type($res) = type($ptr)"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %res = irdl.base "!llvm.ptr"
@@ -4333,8 +4333,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.tan attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -4353,8 +4353,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.tanh attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -4387,8 +4387,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.trunc attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["FastmathFlagsInterface", "Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["res", "same", "in"]]
+    varve.let = [
+      "type($res) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -4407,9 +4407,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.uadd.sat attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4443,8 +4443,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.ucmp attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameTypeOperands"],
-    varve.infer = [
-      ["b", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4458,9 +4458,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.umax attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4474,9 +4474,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.umin attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4502,9 +4502,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.ushl.sat attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4518,9 +4518,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.usub.sat attributes {
     varve.format = "`(` operands `)` attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -4561,10 +4561,10 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.var.annotation attributes {
     varve.traits = ["AllTypesMatch<annotation,fileName,attr>"],
-    varve.infer = [
-      ["fileName", "same", "annotation"],
-      ["attr", "same", "annotation"],
-      ["line", "type", "i32"]]
+    varve.let = [
+      "type($fileName) = type($annotation)",
+      "type($attr) = type($annotation)",
+      "type($line) = i32"]
   } {
     %val = irdl.base "!llvm.ptr"
     %annotation = irdl.base "!llvm.ptr"
@@ -4613,8 +4613,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @intr.vector.insert attributes {
     varve.format = "$srcvec `,` $dstvec `[` $pos `]` attr-dict `:` type($srcvec) `into` type($res)",
     varve.traits = ["Pure", "AllTypesMatch<dstvec,res>", "AtMost<SrcVectorBitWidth,131072>", "AtMost<DstVectorBitWidth,131072>", "ScalableIfScalable<srcvec,dstvec>"],
-    varve.infer = [
-      ["res", "same", "dstvec"]]
+    varve.let = [
+      "type($res) = type($dstvec)"]
   } {
     %dstvec = irdl.any {varve.rule = "LLVM_AnyVector"}
     %srcvec = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -4631,8 +4631,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vector.interleave2 attributes {
     varve.traits = ["Pure", "AllTypesMatch<vec1,vec2>", "ElementCountTimes<res,vec1,2>", "SameElementType<vec1,res>"],
-    varve.infer = [
-      ["vec2", "same", "vec1"]]
+    varve.let = [
+      "type($vec2) = type($vec1)"]
   } {
     %vec1 = irdl.any {varve.rule = "LLVM_AnyVector"}
     %vec2 = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -4845,8 +4845,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.add attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -4863,8 +4863,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.and attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -4881,8 +4881,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.ashr attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -4899,8 +4899,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fadd attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -4917,8 +4917,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fdiv attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -4935,8 +4935,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fma attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %op1 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %op2 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -4955,8 +4955,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fmul attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -4973,8 +4973,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fmuladd attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %op1 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %op2 = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -4993,8 +4993,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fneg attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %op = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5009,8 +5009,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fpext attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5025,8 +5025,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fptosi attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5041,8 +5041,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fptoui attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5057,8 +5057,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fptrunc attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5073,8 +5073,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.frem attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -5091,8 +5091,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.fsub attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -5109,8 +5109,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.inttoptr attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5124,8 +5124,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.vp.load attributes {
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5140,8 +5140,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.lshr attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5158,8 +5158,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.merge attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %cond = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -5176,8 +5176,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.mul attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5194,8 +5194,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.or attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5212,8 +5212,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.ptrtoint attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<!llvm.ptr>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5228,8 +5228,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.add attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5246,8 +5246,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.and attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5264,8 +5264,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.fadd attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -5282,8 +5282,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.fmax attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -5300,8 +5300,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.fmin attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -5318,8 +5318,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.fmul attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnyFloat"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnyFloat>"}
@@ -5336,8 +5336,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.mul attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5354,8 +5354,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.or attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5372,8 +5372,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.smax attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5390,8 +5390,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.smin attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5408,8 +5408,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.umax attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5426,8 +5426,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.umin attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5444,8 +5444,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.reduce.xor attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %satrt_value = irdl.any {varve.rule = "AnySignlessInteger"}
     %val = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5462,8 +5462,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.sdiv attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5480,8 +5480,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.select attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %cond = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
     %true_val = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -5498,8 +5498,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.sext attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5514,8 +5514,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.shl attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5532,8 +5532,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.sitofp attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5548,8 +5548,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.smax attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5566,8 +5566,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.smin attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5584,8 +5584,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.srem attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5601,8 +5601,8 @@ irdl.dialect @llvm attributes {
       res: %res)
   }
   irdl.operation @intr.vp.store attributes {
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %val = irdl.any {varve.rule = "LLVM_AnyVector"}
     %ptr = irdl.base "!llvm.ptr"
@@ -5616,8 +5616,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.sub attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5634,8 +5634,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.trunc attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5650,8 +5650,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.udiv attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5668,8 +5668,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.uitofp attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5684,8 +5684,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.umax attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5702,8 +5702,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.umin attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5720,8 +5720,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.urem attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5738,8 +5738,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.xor attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %rhs = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
@@ -5756,8 +5756,8 @@ irdl.dialect @llvm attributes {
   }
   irdl.operation @intr.vp.zext attributes {
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["evl", "type", "i32"]]
+    varve.let = [
+      "type($evl) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_VectorOf<AnySignlessInteger>"}
     %mask = irdl.any {varve.rule = "LLVM_VectorOf<I1>"}
@@ -5904,9 +5904,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @lshr attributes {
     varve.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ExactFlagInterface", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6084,8 +6084,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @mlir.none attributes {
     varve.format = "attr-dict `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["res", "type", "!llvm.token"]]
+    varve.let = [
+      "type($res) = !llvm.token"]
   } {
     %res = irdl.base "!llvm.token"
     irdl.results(
@@ -6126,9 +6126,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @mul attributes {
     varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Commutative", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]],
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6152,9 +6152,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @or attributes {
     varve.format = "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "DisjointFlagInterface", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6201,9 +6201,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @sdiv attributes {
     varve.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ExactFlagInterface", "ConditionallySpeculatable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6223,9 +6223,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @select attributes {
     varve.format = "operands attr-dict `:` type($condition) `,` type($res)",
     varve.traits = ["Pure", "AllTypesMatch<trueValue,falseValue,res>", "FastmathFlagsInterface", "SelectLikeOpInterface"],
-    varve.infer = [
-      ["falseValue", "same", "trueValue"],
-      ["res", "same", "trueValue"]]
+    varve.let = [
+      "type($falseValue) = type($trueValue)",
+      "type($res) = type($trueValue)"]
   } {
     %condition = irdl.any {varve.rule = "AnyOf<I1, LLVM_VectorOf<I1>>"}
     %trueValue = irdl.any {varve.rule = "LLVM_Type"}
@@ -6259,9 +6259,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @shl attributes {
     varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]],
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6285,8 +6285,8 @@ irdl.dialect @llvm attributes {
   irdl.operation @shufflevector attributes {
     varve.format = "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))",
     varve.traits = ["Pure", "AllTypesMatch<v1,v2>"],
-    varve.infer = [
-      ["v2", "same", "v1"]]
+    varve.let = [
+      "type($v2) = type($v1)"]
   } {
     %v1 = irdl.any {varve.rule = "LLVM_AnyVector"}
     %v2 = irdl.any {varve.rule = "LLVM_AnyVector"}
@@ -6315,9 +6315,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @srem attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6367,9 +6367,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @sub attributes {
     varve.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "IntegerOverflowFlagsInterface", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]],
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"],
     varve.keyword.overflowFlags = "overflow"
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6441,9 +6441,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @udiv attributes {
     varve.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "ExactFlagInterface", "ConditionallySpeculatable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6485,9 +6485,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @urem attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
@@ -6511,9 +6511,9 @@ irdl.dialect @llvm attributes {
   irdl.operation @xor attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($res)",
     varve.traits = ["SameOperandsAndResultType", "NoMemoryEffect", "Pure"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["res", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($res) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>"}

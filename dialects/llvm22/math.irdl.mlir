@@ -5,8 +5,8 @@ irdl.dialect @math attributes {
   irdl.operation @absf attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -25,8 +25,8 @@ irdl.dialect @math attributes {
   irdl.operation @absi attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -38,8 +38,8 @@ irdl.dialect @math attributes {
   irdl.operation @acos attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -58,8 +58,8 @@ irdl.dialect @math attributes {
   irdl.operation @acosh attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -78,8 +78,8 @@ irdl.dialect @math attributes {
   irdl.operation @asin attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -98,8 +98,8 @@ irdl.dialect @math attributes {
   irdl.operation @asinh attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -118,8 +118,8 @@ irdl.dialect @math attributes {
   irdl.operation @atan attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -138,9 +138,9 @@ irdl.dialect @math attributes {
   irdl.operation @atan2 attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -161,8 +161,8 @@ irdl.dialect @math attributes {
   irdl.operation @atanh attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -181,8 +181,8 @@ irdl.dialect @math attributes {
   irdl.operation @cbrt attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -201,8 +201,8 @@ irdl.dialect @math attributes {
   irdl.operation @ceil attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -221,10 +221,10 @@ irdl.dialect @math attributes {
   irdl.operation @clampf attributes {
     varve.format = "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["min", "same", "value"],
-      ["max", "same", "value"],
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($min) = type($value)",
+      "type($max) = type($value)",
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "FloatLike"}
     %min = irdl.any {varve.rule = "FloatLike"}
@@ -247,9 +247,9 @@ irdl.dialect @math attributes {
   irdl.operation @copysign attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -270,8 +270,8 @@ irdl.dialect @math attributes {
   irdl.operation @cos attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -290,8 +290,8 @@ irdl.dialect @math attributes {
   irdl.operation @cosh attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -310,8 +310,8 @@ irdl.dialect @math attributes {
   irdl.operation @ctlz attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -323,8 +323,8 @@ irdl.dialect @math attributes {
   irdl.operation @ctpop attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -336,8 +336,8 @@ irdl.dialect @math attributes {
   irdl.operation @cttz attributes {
     varve.format = "$operand attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %result = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -349,8 +349,8 @@ irdl.dialect @math attributes {
   irdl.operation @erf attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -369,8 +369,8 @@ irdl.dialect @math attributes {
   irdl.operation @erfc attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -389,8 +389,8 @@ irdl.dialect @math attributes {
   irdl.operation @exp attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -409,8 +409,8 @@ irdl.dialect @math attributes {
   irdl.operation @exp2 attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -429,8 +429,8 @@ irdl.dialect @math attributes {
   irdl.operation @expm1 attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -449,8 +449,8 @@ irdl.dialect @math attributes {
   irdl.operation @floor attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -469,10 +469,10 @@ irdl.dialect @math attributes {
   irdl.operation @fma attributes {
     varve.format = "$a `,` $b `,` $c (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["c", "same", "a"],
-      ["result", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($c) = type($a)",
+      "type($result) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "FloatLike"}
     %b = irdl.any {varve.rule = "FloatLike"}
@@ -495,8 +495,8 @@ irdl.dialect @math attributes {
   irdl.operation @fpowi attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs) `,` type($rhs)",
     varve.traits = ["SameOperandsAndResultShape", "AllTypesMatch<lhs,result>", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -517,9 +517,9 @@ irdl.dialect @math attributes {
   irdl.operation @ipowi attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %rhs = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
@@ -533,8 +533,8 @@ irdl.dialect @math attributes {
   irdl.operation @isfinite attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["ArithFastMathInterface", "TypesMatchWith<operand,result>", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "BoolLike"}
@@ -553,8 +553,8 @@ irdl.dialect @math attributes {
   irdl.operation @isinf attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["ArithFastMathInterface", "TypesMatchWith<operand,result>", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "BoolLike"}
@@ -573,8 +573,8 @@ irdl.dialect @math attributes {
   irdl.operation @isnan attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["ArithFastMathInterface", "TypesMatchWith<operand,result>", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "BoolLike"}
@@ -593,8 +593,8 @@ irdl.dialect @math attributes {
   irdl.operation @isnormal attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["ArithFastMathInterface", "TypesMatchWith<operand,result>", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "BoolLike"}
@@ -613,8 +613,8 @@ irdl.dialect @math attributes {
   irdl.operation @log attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -633,8 +633,8 @@ irdl.dialect @math attributes {
   irdl.operation @log10 attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -653,8 +653,8 @@ irdl.dialect @math attributes {
   irdl.operation @log1p attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -673,8 +673,8 @@ irdl.dialect @math attributes {
   irdl.operation @log2 attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -693,9 +693,9 @@ irdl.dialect @math attributes {
   irdl.operation @powf attributes {
     varve.format = "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "FloatLike"}
     %rhs = irdl.any {varve.rule = "FloatLike"}
@@ -716,8 +716,8 @@ irdl.dialect @math attributes {
   irdl.operation @round attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -736,8 +736,8 @@ irdl.dialect @math attributes {
   irdl.operation @roundeven attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -756,8 +756,8 @@ irdl.dialect @math attributes {
   irdl.operation @rsqrt attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -776,8 +776,8 @@ irdl.dialect @math attributes {
   irdl.operation @sin attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -796,9 +796,9 @@ irdl.dialect @math attributes {
   irdl.operation @sincos attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)",
     varve.traits = ["SameOperandsAndResultShape", "ArithFastMathInterface", "AllTypesMatch<operand,sin,cos>", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["sin", "same", "operand"],
-      ["cos", "same", "operand"]]
+    varve.let = [
+      "type($sin) = type($operand)",
+      "type($cos) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %sin = irdl.any {varve.rule = "FloatLike"}
@@ -819,8 +819,8 @@ irdl.dialect @math attributes {
   irdl.operation @sinh attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -839,8 +839,8 @@ irdl.dialect @math attributes {
   irdl.operation @sqrt attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -859,8 +859,8 @@ irdl.dialect @math attributes {
   irdl.operation @tan attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -879,8 +879,8 @@ irdl.dialect @math attributes {
   irdl.operation @tanh attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}
@@ -899,8 +899,8 @@ irdl.dialect @math attributes {
   irdl.operation @trunc attributes {
     varve.format = "$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)",
     varve.traits = ["SameOperandsAndResultType", "ArithFastMathInterface", "Pure", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "FloatLike"}
     %result = irdl.any {varve.rule = "FloatLike"}

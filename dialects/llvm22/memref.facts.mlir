@@ -13,7 +13,7 @@ irdl.dialect @memref {
   }
   irdl.operation @dim attributes {varve.names = "dim"} {
   }
-  irdl.operation @distinct_objects attributes {varve.infer = [["results", "same", "operands"]]} {
+  irdl.operation @distinct_objects attributes {varve.let = ["type($results) = type($operands)"]} {
   }
   irdl.operation @expand_shape attributes {varve.names = "expand_shape"} {
   }

@@ -27,9 +27,9 @@ irdl.dialect @memref attributes {
   irdl.operation @alloc attributes {
     varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     varve.traits = ["AlignmentAttrOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"]],
+    varve.let = [
+      "type($dynamicSizes) = index",
+      "type($symbolOperands) = index"],
     varve.names = "alloc"
   } {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
@@ -52,9 +52,9 @@ irdl.dialect @memref attributes {
   irdl.operation @alloca attributes {
     varve.format = "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)? attr-dict `:` type($memref)",
     varve.traits = ["AlignmentAttrOpInterface", "OpAsmOpInterface", "PromotableAllocationOpInterface", "DestructurableAllocationOpInterface"],
-    varve.infer = [
-      ["dynamicSizes", "type", "index"],
-      ["symbolOperands", "type", "index"]],
+    varve.let = [
+      "type($dynamicSizes) = index",
+      "type($symbolOperands) = index"],
     varve.names = "alloca"
   } {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
@@ -97,8 +97,8 @@ irdl.dialect @memref attributes {
   irdl.operation @assume_alignment attributes {
     varve.format = "$memref `,` $alignment attr-dict `:` type($memref)",
     varve.traits = ["OpAsmOpInterface", "Pure", "ViewLikeOpInterface", "SameOperandsAndResultType", "MemorySpaceCastConsumerOpInterface", "ReifyRankedShapedTypeOpInterface"],
-    varve.infer = [
-      ["result", "same", "memref"]],
+    varve.let = [
+      "type($result) = type($memref)"],
     varve.names = "assume_align"
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -115,10 +115,10 @@ irdl.dialect @memref attributes {
   irdl.operation @atomic_rmw attributes {
     varve.format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)",
     varve.traits = ["MemorySpaceCastConsumerOpInterface", "AllTypesMatch<value,result>", "TypesMatchWith<memref,value>"],
-    varve.infer = [
-      ["result", "same", "value"],
-      ["value", "element_type", "memref"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($result) = type($value)",
+      "type($value) = elem(type($memref))",
+      "type($indices) = index"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnySignlessInteger, AnyFloat>"}
     %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
@@ -192,9 +192,9 @@ irdl.dialect @memref attributes {
   irdl.operation @dim attributes {
     varve.format = "attr-dict $source `,` $index `:` type($source)",
     varve.traits = ["OpAsmOpInterface", "MemRefsNormalizable", "ConditionallySpeculatable", "NoMemoryEffect", "ShapedDimOpInterface", "InferIntRangeInterface"],
-    varve.infer = [
-      ["index", "type", "index"],
-      ["result", "type", "index"]],
+    varve.let = [
+      "type($index) = index",
+      "type($result) = index"],
     varve.names = "dim"
   } {
     %source = irdl.any {varve.rule = "AnyOf<AnyUnrankedMemRef, AnyNon0RankedMemRef>"}
@@ -209,7 +209,7 @@ irdl.dialect @memref attributes {
   irdl.operation @distinct_objects attributes {
     varve.format = "$operands attr-dict `:` type($operands)",
     varve.traits = ["Pure", "DistinctObjectsTrait", "InferTypeOpInterface"],
-    varve.infer = [["results", "same", "operands"]]
+    varve.let = ["type($results) = type($operands)"]
   } {
     %operands = irdl.any {varve.rule = "AnyMemRef"}
     %results = irdl.any {varve.rule = "AnyMemRef"}
@@ -227,9 +227,9 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @dma_wait attributes {
     varve.format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
-    varve.infer = [
-      ["tagIndices", "type", "index"],
-      ["numElements", "type", "index"]]
+    varve.let = [
+      "type($tagIndices) = index",
+      "type($numElements) = index"]
   } {
     %tagMemRef = irdl.any {varve.rule = "AnyMemRef"}
     %tagIndices = irdl.any {varve.rule = "Index"}
@@ -242,8 +242,8 @@ irdl.dialect @memref attributes {
   irdl.operation @expand_shape attributes {
     varve.format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)",
     varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ReifyRankedShapedTypeOpInterface", "Pure", "ViewLikeOpInterface"],
-    varve.infer = [
-      ["output_shape", "type", "index"]],
+    varve.let = [
+      "type($output_shape) = index"],
     varve.names = "expand_shape"
   } {
     %src = irdl.any {varve.rule = "AnyStridedMemRef"}
@@ -264,8 +264,8 @@ irdl.dialect @memref attributes {
   irdl.operation @extract_aligned_pointer_as_index attributes {
     varve.format = "$source `:` type($source) `->` type(results) attr-dict",
     varve.traits = ["OpAsmOpInterface", "Pure", "SameVariadicResultSize"],
-    varve.infer = [
-      ["aligned_pointer", "type", "index"]],
+    varve.let = [
+      "type($aligned_pointer) = index"],
     varve.names = "intptr"
   } {
     %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
@@ -278,10 +278,10 @@ irdl.dialect @memref attributes {
   irdl.operation @extract_strided_metadata attributes {
     varve.format = "$source `:` type($source) `->` type(results) attr-dict",
     varve.traits = ["OpAsmOpInterface", "Pure", "SameVariadicResultSize", "ViewLikeOpInterface", "InferTypeOpAdaptor"],
-    varve.infer = [
-      ["offset", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]],
+    varve.let = [
+      "type($offset) = index",
+      "type($sizes) = index",
+      "type($strides) = index"],
     varve.names = "base_buffer, offset, sizes, strides"
   } {
     %source = irdl.any {varve.rule = "AnyStridedMemRef"}
@@ -300,9 +300,9 @@ irdl.dialect @memref attributes {
   irdl.operation @generic_atomic_rmw attributes {
     varve.syntax = "hook:memref.generic_atomic_rmw",
     varve.traits = ["SingleBlock", "TypesMatchWith<memref,result>"],
-    varve.infer = [
-      ["result", "element_type", "memref"],
-      ["indices", "type", "index"]],
+    varve.let = [
+      "type($result) = elem(type($memref))",
+      "type($indices) = index"],
     varve.terminator = "memref.atomic_yield"
   } {
     %memref = irdl.any {varve.rule = "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>"}
@@ -353,9 +353,9 @@ irdl.dialect @memref attributes {
   irdl.operation @load attributes {
     varve.format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
     varve.traits = ["TypesMatchWith<memref,result>", "MemRefsNormalizable", "AlignmentAttrOpInterface", "MemorySpaceCastConsumerOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface"],
-    varve.infer = [
-      ["result", "element_type", "memref"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($result) = elem(type($memref))",
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -390,8 +390,8 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @prefetch attributes {
     varve.syntax = "hook:memref.prefetch",
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -410,8 +410,8 @@ irdl.dialect @memref attributes {
   irdl.operation @rank attributes {
     varve.format = "$memref attr-dict `:` type($memref)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result0", "type", "index"]]
+    varve.let = [
+      "type($result0) = index"]
   } {
     %memref = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
     %result0 = irdl.any {varve.rule = "Index"}
@@ -423,8 +423,8 @@ irdl.dialect @memref attributes {
   irdl.operation @realloc attributes {
     varve.format = "$source (`(` $dynamicResultSize^ `)`)? attr-dict `:` type($source) `to` type(results)",
     varve.traits = ["AlignmentAttrOpInterface"],
-    varve.infer = [
-      ["dynamicResultSize", "type", "index"]]
+    varve.let = [
+      "type($dynamicResultSize) = index"]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
     %dynamicResultSize = irdl.any {varve.rule = "Index"}
@@ -444,10 +444,10 @@ irdl.dialect @memref attributes {
   irdl.operation @reinterpret_cast attributes {
     varve.format = "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "MemRefsNormalizable", "Pure", "OffsetSizeAndStrideOpInterface", "ViewLikeOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]],
+    varve.let = [
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"],
     varve.names = "reinterpret_cast"
   } {
     %source = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
@@ -490,9 +490,9 @@ irdl.dialect @memref attributes {
   irdl.operation @store attributes {
     varve.format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
     varve.traits = ["TypesMatchWith<memref,value>", "MemRefsNormalizable", "AlignmentAttrOpInterface", "MemorySpaceCastConsumerOpInterface", "PromotableMemOpInterface", "DestructurableAccessorOpInterface"],
-    varve.infer = [
-      ["value", "element_type", "memref"],
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($value) = elem(type($memref))",
+      "type($indices) = index"]
   } {
     %value = irdl.any
     %memref = irdl.any {varve.rule = "AnyMemRef"}
@@ -515,10 +515,10 @@ irdl.dialect @memref attributes {
   irdl.operation @subview attributes {
     varve.format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["OpAsmOpInterface", "InferStridedMetadataOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface", "OffsetSizeAndStrideOpInterface", "Pure"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]],
+    varve.let = [
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"],
     varve.names = "subview"
   } {
     %source = irdl.any {varve.rule = "AnyMemRef"}
@@ -563,9 +563,9 @@ irdl.dialect @memref attributes {
   irdl.operation @view attributes {
     varve.format = "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
     varve.traits = ["OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface", "Pure"],
-    varve.infer = [
-      ["byte_shift", "type", "index"],
-      ["sizes", "type", "index"]],
+    varve.let = [
+      "type($byte_shift) = index",
+      "type($sizes) = index"],
     varve.names = "view"
   } {
     %source = irdl.any {varve.rule = "AllOf<MemRefOf<I8>, RankIs<1>>"}

@@ -86,9 +86,9 @@ irdl.dialect @ml_program attributes {
   irdl.operation @global_load_graph attributes {
     varve.format = "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict",
     varve.traits = ["SymbolUserOpInterface"],
-    varve.infer = [
-      ["consumeTokens", "type", "!ml_program.token"],
-      ["produceToken", "type", "!ml_program.token"]]
+    varve.let = [
+      "type($consumeTokens) = !ml_program.token",
+      "type($produceToken) = !ml_program.token"]
   } {
     %consumeTokens = irdl.base "!ml_program.token"
     %result = irdl.any
@@ -118,9 +118,9 @@ irdl.dialect @ml_program attributes {
   irdl.operation @global_store_graph attributes {
     varve.format = "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($value) attr-dict",
     varve.traits = ["SymbolUserOpInterface"],
-    varve.infer = [
-      ["consumeTokens", "type", "!ml_program.token"],
-      ["produceToken", "type", "!ml_program.token"]]
+    varve.let = [
+      "type($consumeTokens) = !ml_program.token",
+      "type($produceToken) = !ml_program.token"]
   } {
     %value = irdl.any
     %consumeTokens = irdl.base "!ml_program.token"
@@ -176,8 +176,8 @@ irdl.dialect @ml_program attributes {
   irdl.operation @token attributes {
     varve.format = "attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["token", "type", "!ml_program.token"]]
+    varve.let = [
+      "type($token) = !ml_program.token"]
   } {
     %token = irdl.base "!ml_program.token"
     irdl.results(

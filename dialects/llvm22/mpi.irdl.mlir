@@ -107,9 +107,9 @@ irdl.dialect @mpi attributes {
   }
   irdl.operation @allreduce attributes {
     varve.format = "`(` $sendbuf `,` $recvbuf `,` $op `,` $comm `)` attr-dict `:` type($sendbuf) `,` type($recvbuf) (`->` type($retval)^)?",
-    varve.infer = [
-      ["comm", "type", "!mpi.comm"],
-      ["retval", "type", "!mpi.retval"]]
+    varve.let = [
+      "type($comm) = !mpi.comm",
+      "type($retval) = !mpi.retval"]
   } {
     %sendbuf = irdl.any {varve.rule = "AnyMemRef"}
     %recvbuf = irdl.any {varve.rule = "AnyMemRef"}
@@ -128,9 +128,9 @@ irdl.dialect @mpi attributes {
   }
   irdl.operation @barrier attributes {
     varve.format = "`(` $comm `)` attr-dict (`->` type($retval)^)?",
-    varve.infer = [
-      ["comm", "type", "!mpi.comm"],
-      ["retval", "type", "!mpi.retval"]]
+    varve.let = [
+      "type($comm) = !mpi.comm",
+      "type($retval) = !mpi.retval"]
   } {
     %comm = irdl.base "!mpi.comm"
     %retval = irdl.base "!mpi.retval"
@@ -142,10 +142,10 @@ irdl.dialect @mpi attributes {
   irdl.operation @comm_rank attributes {
     varve.format = "`(` $comm `)` attr-dict `:` type(results)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["comm", "type", "!mpi.comm"],
-      ["retval", "type", "!mpi.retval"],
-      ["rank", "type", "i32"]]
+    varve.let = [
+      "type($comm) = !mpi.comm",
+      "type($retval) = !mpi.retval",
+      "type($rank) = i32"]
   } {
     %comm = irdl.base "!mpi.comm"
     %retval = irdl.base "!mpi.retval"
@@ -159,10 +159,10 @@ irdl.dialect @mpi attributes {
   irdl.operation @comm_size attributes {
     varve.format = "`(` $comm `)` attr-dict `:` type(results)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["comm", "type", "!mpi.comm"],
-      ["retval", "type", "!mpi.retval"],
-      ["size", "type", "i32"]]
+    varve.let = [
+      "type($comm) = !mpi.comm",
+      "type($retval) = !mpi.retval",
+      "type($size) = i32"]
   } {
     %comm = irdl.base "!mpi.comm"
     %retval = irdl.base "!mpi.retval"
@@ -176,12 +176,12 @@ irdl.dialect @mpi attributes {
   irdl.operation @comm_split attributes {
     varve.format = "`(` $comm `,` $color `,` $key `)` attr-dict `:` type(results)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["comm", "type", "!mpi.comm"],
-      ["color", "type", "i32"],
-      ["key", "type", "i32"],
-      ["retval", "type", "!mpi.retval"],
-      ["newcomm", "type", "!mpi.comm"]]
+    varve.let = [
+      "type($comm) = !mpi.comm",
+      "type($color) = i32",
+      "type($key) = i32",
+      "type($retval) = !mpi.retval",
+      "type($newcomm) = !mpi.comm"]
   } {
     %comm = irdl.base "!mpi.comm"
     %color = irdl.any {varve.rule = "I32"}
@@ -199,8 +199,8 @@ irdl.dialect @mpi attributes {
   irdl.operation @comm_world attributes {
     varve.format = "attr-dict `:` type(results)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["comm", "type", "!mpi.comm"]]
+    varve.let = [
+      "type($comm) = !mpi.comm"]
   } {
     %comm = irdl.base "!mpi.comm"
     irdl.results(
@@ -208,9 +208,9 @@ irdl.dialect @mpi attributes {
   }
   irdl.operation @error_class attributes {
     varve.format = "$val attr-dict `:` type($val)",
-    varve.infer = [
-      ["val", "type", "!mpi.retval"],
-      ["errclass", "type", "!mpi.retval"]]
+    varve.let = [
+      "type($val) = !mpi.retval",
+      "type($errclass) = !mpi.retval"]
   } {
     %val = irdl.base "!mpi.retval"
     %errclass = irdl.base "!mpi.retval"
@@ -221,8 +221,8 @@ irdl.dialect @mpi attributes {
   }
   irdl.operation @finalize attributes {
     varve.format = "attr-dict (`:` type($retval)^)?",
-    varve.infer = [
-      ["retval", "type", "!mpi.retval"]]
+    varve.let = [
+      "type($retval) = !mpi.retval"]
   } {
     %retval = irdl.base "!mpi.retval"
     irdl.results(
@@ -230,8 +230,8 @@ irdl.dialect @mpi attributes {
   }
   irdl.operation @init attributes {
     varve.format = "attr-dict (`:` type($retval)^)?",
-    varve.infer = [
-      ["retval", "type", "!mpi.retval"]]
+    varve.let = [
+      "type($retval) = !mpi.retval"]
   } {
     %retval = irdl.base "!mpi.retval"
     irdl.results(
@@ -239,12 +239,12 @@ irdl.dialect @mpi attributes {
   }
   irdl.operation @irecv attributes {
     varve.format = "`(` $ref `,` $tag `,` $source `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($source)`->` type(results)",
-    varve.infer = [
-      ["tag", "type", "i32"],
-      ["source", "type", "i32"],
-      ["comm", "type", "!mpi.comm"],
-      ["retval", "type", "!mpi.retval"],
-      ["req", "type", "!mpi.request"]]
+    varve.let = [
+      "type($tag) = i32",
+      "type($source) = i32",
+      "type($comm) = !mpi.comm",
+      "type($retval) = !mpi.retval",
+      "type($req) = !mpi.request"]
   } {
     %ref = irdl.any {varve.rule = "AnyMemRef"}
     %tag = irdl.any {varve.rule = "I32"}
@@ -263,12 +263,12 @@ irdl.dialect @mpi attributes {
   }
   irdl.operation @isend attributes {
     varve.format = "`(` $ref `,` $tag `,` $dest `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($dest) `->` type(results)",
-    varve.infer = [
-      ["tag", "type", "i32"],
-      ["dest", "type", "i32"],
-      ["comm", "type", "!mpi.comm"],
-      ["retval", "type", "!mpi.retval"],
-      ["req", "type", "!mpi.request"]]
+    varve.let = [
+      "type($tag) = i32",
+      "type($dest) = i32",
+      "type($comm) = !mpi.comm",
+      "type($retval) = !mpi.retval",
+      "type($req) = !mpi.request"]
   } {
     %ref = irdl.any {varve.rule = "AnyMemRef"}
     %tag = irdl.any {varve.rule = "I32"}
@@ -287,11 +287,11 @@ irdl.dialect @mpi attributes {
   }
   irdl.operation @recv attributes {
     varve.format = "`(` $ref `,` $tag `,` $source `,` $comm `)` attr-dict `:` type($ref) `,` type($tag) `,` type($source) (`->` type($retval)^)?",
-    varve.infer = [
-      ["tag", "type", "i32"],
-      ["source", "type", "i32"],
-      ["comm", "type", "!mpi.comm"],
-      ["retval", "type", "!mpi.retval"]]
+    varve.let = [
+      "type($tag) = i32",
+      "type($source) = i32",
+      "type($comm) = !mpi.comm",
+      "type($retval) = !mpi.retval"]
   } {
     %ref = irdl.any {varve.rule = "AnyMemRef"}
     %tag = irdl.any {varve.rule = "I32"}
@@ -308,9 +308,9 @@ irdl.dialect @mpi attributes {
   }
   irdl.operation @retval_check attributes {
     varve.format = "$val `=` $errclass attr-dict `:` type($res)",
-    varve.infer = [
-      ["val", "type", "!mpi.retval"],
-      ["res", "type", "i1"]]
+    varve.let = [
+      "type($val) = !mpi.retval",
+      "type($res) = i1"]
   } {
     %val = irdl.base "!mpi.retval"
     %res = irdl.any {varve.rule = "I1"}
@@ -325,11 +325,11 @@ irdl.dialect @mpi attributes {
   }
   irdl.operation @send attributes {
     varve.format = "`(` $ref `,` $tag `,` $dest `,` $comm `)` attr-dict `:` type($ref) `,` type($tag) `,` type($dest)(`->` type($retval)^)?",
-    varve.infer = [
-      ["tag", "type", "i32"],
-      ["dest", "type", "i32"],
-      ["comm", "type", "!mpi.comm"],
-      ["retval", "type", "!mpi.retval"]]
+    varve.let = [
+      "type($tag) = i32",
+      "type($dest) = i32",
+      "type($comm) = !mpi.comm",
+      "type($retval) = !mpi.retval"]
   } {
     %ref = irdl.any {varve.rule = "AnyMemRef"}
     %tag = irdl.any {varve.rule = "I32"}
@@ -346,9 +346,9 @@ irdl.dialect @mpi attributes {
   }
   irdl.operation @wait attributes {
     varve.format = "`(` $req `)` attr-dict `:` type($req) (`->` type($retval) ^)?",
-    varve.infer = [
-      ["req", "type", "!mpi.request"],
-      ["retval", "type", "!mpi.retval"]]
+    varve.let = [
+      "type($req) = !mpi.request",
+      "type($retval) = !mpi.retval"]
   } {
     %req = irdl.base "!mpi.request"
     %retval = irdl.base "!mpi.retval"

@@ -131,11 +131,11 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @device_async_copy attributes {
     varve.format = "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)? attr-dict `:` type($src) `to` type($dst)",
-    varve.infer = [
-      ["dstIndices", "type", "index"],
-      ["srcIndices", "type", "index"],
-      ["srcElements", "type", "index"],
-      ["asyncToken", "type", "!nvgpu.device.async.token"]]
+    varve.let = [
+      "type($dstIndices) = index",
+      "type($srcIndices) = index",
+      "type($srcElements) = index",
+      "type($asyncToken) = !nvgpu.device.async.token"]
   } {
     %dst = irdl.any {varve.rule = "AnyMemRef"}
     %dstIndices = irdl.any {varve.rule = "Index"}
@@ -164,9 +164,9 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @device_async_create_group attributes {
     varve.format = "$inputTokens attr-dict",
-    varve.infer = [
-      ["inputTokens", "type", "!nvgpu.device.async.token"],
-      ["asyncToken", "type", "!nvgpu.device.async.token"]]
+    varve.let = [
+      "type($inputTokens) = !nvgpu.device.async.token",
+      "type($asyncToken) = !nvgpu.device.async.token"]
   } {
     %inputTokens = irdl.base "!nvgpu.device.async.token"
     %asyncToken = irdl.base "!nvgpu.device.async.token"
@@ -177,8 +177,8 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @device_async_wait attributes {
     varve.format = "$asyncDependencies attr-dict",
-    varve.infer = [
-      ["asyncDependencies", "type", "!nvgpu.device.async.token"]]
+    varve.let = [
+      "type($asyncDependencies) = !nvgpu.device.async.token"]
   } {
     %asyncDependencies = irdl.base "!nvgpu.device.async.token"
     %numGroups = irdl.any {varve.rule = "I32Attr"}
@@ -193,8 +193,8 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @ldmatrix attributes {
     varve.format = "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)",
     varve.traits = ["MemoryEffects<Read>", "TypeIs<Result0,AnyShaped>", "TypeIs<Operand0,AnyShaped>", "SameElementType<Result0,Operand0>"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %srcMemref = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -213,9 +213,9 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @mbarrier.arrive attributes {
     varve.format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($token)",
-    varve.infer = [
-      ["mbarId", "type", "index"],
-      ["token", "type", "!nvgpu.mbarrier.token"]]
+    varve.let = [
+      "type($mbarId) = index",
+      "type($token) = !nvgpu.mbarrier.token"]
   } {
     %barriers = irdl.base "!nvgpu.mbarrier.group"
     %mbarId = irdl.any {varve.rule = "Index"}
@@ -228,10 +228,10 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @mbarrier.arrive.expect_tx attributes {
     varve.format = "$barriers `[` $mbarId `]` `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type($barriers)",
-    varve.infer = [
-      ["txcount", "type", "index"],
-      ["mbarId", "type", "index"],
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($txcount) = index",
+      "type($mbarId) = index",
+      "type($predicate) = i1"]
   } {
     %barriers = irdl.base "!nvgpu.mbarrier.group"
     %txcount = irdl.any {varve.rule = "Index"}
@@ -245,10 +245,10 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @mbarrier.arrive.nocomplete attributes {
     varve.format = "$barriers `[` $mbarId `]` `,` $count attr-dict `:` type($barriers) `->` type($token)",
-    varve.infer = [
-      ["mbarId", "type", "index"],
-      ["count", "type", "index"],
-      ["token", "type", "!nvgpu.mbarrier.token"]]
+    varve.let = [
+      "type($mbarId) = index",
+      "type($count) = index",
+      "type($token) = !nvgpu.mbarrier.token"]
   } {
     %barriers = irdl.base "!nvgpu.mbarrier.group"
     %mbarId = irdl.any {varve.rule = "Index"}
@@ -270,8 +270,8 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @mbarrier.get attributes {
     varve.format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($mbarrierPointer)",
-    varve.infer = [
-      ["mbarId", "type", "index"]]
+    varve.let = [
+      "type($mbarId) = index"]
   } {
     %barriers = irdl.base "!nvgpu.mbarrier.group"
     %mbarId = irdl.any {varve.rule = "Index"}
@@ -284,10 +284,10 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @mbarrier.init attributes {
     varve.format = "$barriers `[` $mbarId `]` `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type($barriers)",
-    varve.infer = [
-      ["count", "type", "index"],
-      ["mbarId", "type", "index"],
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($count) = index",
+      "type($mbarId) = index",
+      "type($predicate) = i1"]
   } {
     %barriers = irdl.base "!nvgpu.mbarrier.group"
     %count = irdl.any {varve.rule = "Index"}
@@ -301,10 +301,10 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @mbarrier.test.wait attributes {
     varve.format = "$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)",
-    varve.infer = [
-      ["token", "type", "!nvgpu.mbarrier.token"],
-      ["mbarId", "type", "index"],
-      ["waitComplete", "type", "i1"]]
+    varve.let = [
+      "type($token) = !nvgpu.mbarrier.token",
+      "type($mbarId) = index",
+      "type($waitComplete) = i1"]
   } {
     %barriers = irdl.base "!nvgpu.mbarrier.group"
     %token = irdl.base "!nvgpu.mbarrier.token"
@@ -319,10 +319,10 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @mbarrier.try_wait.parity attributes {
     varve.format = "$barriers `[` $mbarId `]` `,` $phaseParity `,` $ticks attr-dict `:` type($barriers)",
-    varve.infer = [
-      ["phaseParity", "type", "i1"],
-      ["ticks", "type", "index"],
-      ["mbarId", "type", "index"]]
+    varve.let = [
+      "type($phaseParity) = i1",
+      "type($ticks) = index",
+      "type($mbarId) = index"]
   } {
     %barriers = irdl.base "!nvgpu.mbarrier.group"
     %phaseParity = irdl.any {varve.rule = "I1"}
@@ -337,8 +337,8 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @mma.sp.sync attributes {
     varve.format = "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)",
     varve.traits = ["Pure", "TypeIs<Operand0,AnyShaped>", "TypeIs<Operand1,AnyShaped>", "SameElementType<Operand0,Operand1>"],
-    varve.infer = [
-      ["sparseMetadata", "type", "vector<2xi16>"]]
+    varve.let = [
+      "type($sparseMetadata) = vector<2xi16>"]
   } {
     %matrixA = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %matrixB = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -391,8 +391,8 @@ irdl.dialect @nvgpu attributes {
   irdl.operation @rcp attributes {
     varve.format = "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)? `}` attr-dict `:` type($out)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["out", "same", "in"]]
+    varve.let = [
+      "type($out) = type($in)"]
   } {
     %in = irdl.any {varve.rule = "VectorOfNonZeroRankOf<F32>"}
     %out = irdl.any {varve.rule = "VectorOfNonZeroRankOf<F32>"}
@@ -413,11 +413,11 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @tma.async.load attributes {
     varve.format = "$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)",
-    varve.infer = [
-      ["coordinates", "type", "index"],
-      ["mbarId", "type", "index"],
-      ["multicastMask", "type", "i16"],
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($coordinates) = index",
+      "type($mbarId) = index",
+      "type($multicastMask) = i16",
+      "type($predicate) = i1"]
   } {
     %dst = irdl.any {varve.rule = "AnyMemRef"}
     %barriers = irdl.base "!nvgpu.mbarrier.group"
@@ -439,9 +439,9 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @tma.async.store attributes {
     varve.format = "$src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)? attr-dict `:` type($src) `->` type($tensorMapDescriptor)",
-    varve.infer = [
-      ["coordinates", "type", "index"],
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($coordinates) = index",
+      "type($predicate) = i1"]
   } {
     %src = irdl.any {varve.rule = "AnyMemRef"}
     %tensorMapDescriptor = irdl.base "!nvgpu.tensormap.descriptor"
@@ -457,8 +457,8 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @tma.create.descriptor attributes {
     varve.format = "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)",
-    varve.infer = [
-      ["boxDimensions", "type", "index"]]
+    varve.let = [
+      "type($boxDimensions) = index"]
   } {
     %tensor = irdl.any {varve.rule = "AnyUnrankedMemRef"}
     %boxDimensions = irdl.any {varve.rule = "Index"}
@@ -478,8 +478,8 @@ irdl.dialect @nvgpu attributes {
   }
   irdl.operation @tma.prefetch.descriptor attributes {
     varve.format = "$tensorMapDescriptor (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor)",
-    varve.infer = [
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($predicate) = i1"]
   } {
     %tensorMapDescriptor = irdl.base "!nvgpu.tensormap.descriptor"
     %predicate = irdl.any {varve.rule = "I1"}

@@ -859,8 +859,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @bar.warp.sync attributes {
     varve.format = "$mask attr-dict `:` type($mask)",
-    varve.infer = [
-      ["mask", "type", "i32"]]
+    varve.let = [
+      "type($mask) = i32"]
   } {
     %mask = irdl.any {varve.rule = "I32"}
     irdl.operands(
@@ -868,11 +868,11 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @barrier attributes {
     varve.format = "(`id` `=` $barrierId^)? (`number_of_threads` `=` $numberOfThreads^)? (qualified($reductionOp)^ $reductionPredicate)? (`->` type($res)^)? attr-dict",
-    varve.infer = [
-      ["barrierId", "type", "i32"],
-      ["numberOfThreads", "type", "i32"],
-      ["reductionPredicate", "type", "i32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($barrierId) = i32",
+      "type($numberOfThreads) = i32",
+      "type($reductionPredicate) = i32",
+      "type($res) = i32"]
   } {
     %barrierId = irdl.any {varve.rule = "I32"}
     %numberOfThreads = irdl.any {varve.rule = "I32"}
@@ -896,9 +896,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @barrier.arrive attributes {
     varve.format = "(`id` `=` $barrierId^)? `number_of_threads` `=` $numberOfThreads attr-dict",
     varve.traits = ["BasicPtxBuilderOpInterface"],
-    varve.infer = [
-      ["barrierId", "type", "i32"],
-      ["numberOfThreads", "type", "i32"]]
+    varve.let = [
+      "type($barrierId) = i32",
+      "type($numberOfThreads) = i32"]
   } {
     %barrierId = irdl.any {varve.rule = "I32"}
     %numberOfThreads = irdl.any {varve.rule = "I32"}
@@ -949,8 +949,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @clusterlaunchcontrol.query.cancel attributes {
     varve.format = "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)",
     varve.traits = ["NVVMRequiresSM<100>"],
-    varve.infer = [
-      ["try_cancel_response", "type", "i128"]]
+    varve.let = [
+      "type($try_cancel_response) = i128"]
   } {
     %try_cancel_response = irdl.any {varve.rule = "I128"}
     %res = irdl.any {varve.rule = "AnyOf<I1, I32>"}
@@ -966,9 +966,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @clusterlaunchcontrol.try.cancel attributes {
     varve.format = "(`multicast` $multicast^ `,`)? $smemAddress `,` $mbarrier attr-dict",
     varve.traits = ["NVVMRequiresSM<100>"],
-    varve.infer = [
-      ["smemAddress", "type", "!llvm.ptr<3>"],
-      ["mbarrier", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($smemAddress) = !llvm.ptr<3>",
+      "type($mbarrier) = !llvm.ptr<3>"]
   } {
     %smemAddress = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %mbarrier = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -1026,10 +1026,10 @@ irdl.dialect @nvvm attributes {
   irdl.operation @convert.f32x2.to.bf16x2 attributes {
     varve.format = "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src_hi", "type", "f32"],
-      ["src_lo", "type", "f32"],
-      ["random_bits", "type", "i32"]]
+    varve.let = [
+      "type($src_hi) = f32",
+      "type($src_lo) = f32",
+      "type($random_bits) = i32"]
   } {
     %src_hi = irdl.any {varve.rule = "F32"}
     %src_lo = irdl.any {varve.rule = "F32"}
@@ -1058,10 +1058,10 @@ irdl.dialect @nvvm attributes {
   irdl.operation @convert.f32x2.to.f16x2 attributes {
     varve.format = "$src_hi `,` $src_lo (`,` $random_bits^)? attr-dict `:` type($dst)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src_hi", "type", "f32"],
-      ["src_lo", "type", "f32"],
-      ["random_bits", "type", "i32"]]
+    varve.let = [
+      "type($src_hi) = f32",
+      "type($src_lo) = f32",
+      "type($random_bits) = i32"]
   } {
     %src_hi = irdl.any {varve.rule = "F32"}
     %src_lo = irdl.any {varve.rule = "F32"}
@@ -1089,10 +1089,10 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @convert.f32x2.to.f4x2 attributes {
     varve.format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
-    varve.infer = [
-      ["a", "type", "f32"],
-      ["b", "type", "f32"],
-      ["dst", "type", "i8"]]
+    varve.let = [
+      "type($a) = f32",
+      "type($b) = f32",
+      "type($dst) = i8"]
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
@@ -1114,9 +1114,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @convert.f32x2.to.f6x2 attributes {
     varve.format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
-    varve.infer = [
-      ["a", "type", "f32"],
-      ["b", "type", "f32"]]
+    varve.let = [
+      "type($a) = f32",
+      "type($b) = f32"]
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
@@ -1138,9 +1138,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @convert.f32x2.to.f8x2 attributes {
     varve.format = "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`",
-    varve.infer = [
-      ["a", "type", "f32"],
-      ["b", "type", "f32"]]
+    varve.let = [
+      "type($a) = f32",
+      "type($b) = f32"]
   } {
     %a = irdl.any {varve.rule = "F32"}
     %b = irdl.any {varve.rule = "F32"}
@@ -1169,9 +1169,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @convert.f32x4.to.f4x4 attributes {
     varve.format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
     varve.traits = ["Pure", "NVVMRequiresSMa<100,103>"],
-    varve.infer = [
-      ["rbits", "type", "i32"],
-      ["dst", "type", "i16"]]
+    varve.let = [
+      "type($rbits) = i32",
+      "type($dst) = i16"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
@@ -1194,8 +1194,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @convert.f32x4.to.f6x4 attributes {
     varve.format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
     varve.traits = ["Pure", "NVVMRequiresSMa<100,103>"],
-    varve.infer = [
-      ["rbits", "type", "i32"]]
+    varve.let = [
+      "type($rbits) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
@@ -1218,8 +1218,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @convert.f32x4.to.f8x4 attributes {
     varve.format = "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`",
     varve.traits = ["Pure", "NVVMRequiresSMa<100,103>"],
-    varve.infer = [
-      ["rbits", "type", "i32"]]
+    varve.let = [
+      "type($rbits) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %rbits = irdl.any {varve.rule = "I32"}
@@ -1241,8 +1241,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @convert.f4x2.to.f16x2 attributes {
     varve.format = "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)",
-    varve.infer = [
-      ["src", "type", "i8"]]
+    varve.let = [
+      "type($src) = i8"]
   } {
     %src = irdl.any {varve.rule = "I8"}
     %dst = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>"}
@@ -1314,9 +1314,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @convert.float.to.tf32 attributes {
     varve.format = "$src attr-dict",
-    varve.infer = [
-      ["src", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($src) = f32",
+      "type($res) = i32"]
   } {
     %src = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "I32"}
@@ -1344,12 +1344,12 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @cp.async.bulk.global.shared.cta attributes {
     varve.format = "$dstMem `,` $srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? (`byte_mask` `=` $byteMask^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
-    varve.infer = [
-      ["dstMem", "type", "!llvm.ptr<1>"],
-      ["srcMem", "type", "!llvm.ptr<3>"],
-      ["size", "type", "i32"],
-      ["l2CacheHint", "type", "i64"],
-      ["byteMask", "type", "i16"]]
+    varve.let = [
+      "type($dstMem) = !llvm.ptr<1>",
+      "type($srcMem) = !llvm.ptr<3>",
+      "type($size) = i32",
+      "type($l2CacheHint) = i64",
+      "type($byteMask) = i16"]
   } {
     %dstMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -1367,10 +1367,10 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @cp.async.bulk.prefetch attributes {
     varve.format = "$srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($srcMem)",
-    varve.infer = [
-      ["srcMem", "type", "!llvm.ptr<1>"],
-      ["size", "type", "i32"],
-      ["l2CacheHint", "type", "i64"]]
+    varve.let = [
+      "type($srcMem) = !llvm.ptr<1>",
+      "type($size) = i32",
+      "type($l2CacheHint) = i64"]
   } {
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %size = irdl.any {varve.rule = "I32"}
@@ -1382,12 +1382,12 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @cp.async.bulk.shared.cluster.global attributes {
     varve.format = "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($dstMem) `,` type($srcMem)",
-    varve.infer = [
-      ["srcMem", "type", "!llvm.ptr<1>"],
-      ["mbar", "type", "!llvm.ptr<3>"],
-      ["size", "type", "i32"],
-      ["multicastMask", "type", "i16"],
-      ["l2CacheHint", "type", "i64"]]
+    varve.let = [
+      "type($srcMem) = !llvm.ptr<1>",
+      "type($mbar) = !llvm.ptr<3>",
+      "type($size) = i32",
+      "type($multicastMask) = i16",
+      "type($l2CacheHint) = i64"]
   } {
     %dstMem = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
@@ -1407,11 +1407,11 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @cp.async.bulk.shared.cluster.shared.cta attributes {
     varve.format = "$dstMem `,` $srcMem `,` $mbar `,` $size attr-dict `:` type($dstMem) `,` type($srcMem)",
-    varve.infer = [
-      ["dstMem", "type", "!llvm.ptr<7>"],
-      ["srcMem", "type", "!llvm.ptr<3>"],
-      ["mbar", "type", "!llvm.ptr<3>"],
-      ["size", "type", "i32"]]
+    varve.let = [
+      "type($dstMem) = !llvm.ptr<7>",
+      "type($srcMem) = !llvm.ptr<3>",
+      "type($mbar) = !llvm.ptr<3>",
+      "type($size) = i32"]
   } {
     %dstMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>"}
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -1426,12 +1426,12 @@ irdl.dialect @nvvm attributes {
   irdl.operation @cp.async.bulk.tensor.global.shared.cta attributes {
     varve.format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
     varve.traits = ["BasicPtxBuilderOpInterface"],
-    varve.infer = [
-      ["tmaDescriptor", "type", "!llvm.ptr"],
-      ["srcMem", "type", "!llvm.ptr<3>"],
-      ["coordinates", "type", "i32"],
-      ["l2CacheHint", "type", "i64"],
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($tmaDescriptor) = !llvm.ptr",
+      "type($srcMem) = !llvm.ptr<3>",
+      "type($coordinates) = i32",
+      "type($l2CacheHint) = i64",
+      "type($predicate) = i1"]
   } {
     %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -1456,11 +1456,11 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @cp.async.bulk.tensor.prefetch attributes {
     varve.format = "$tmaDescriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor)",
-    varve.infer = [
-      ["tmaDescriptor", "type", "!llvm.ptr"],
-      ["coordinates", "type", "i32"],
-      ["im2colOffsets", "type", "i16"],
-      ["l2CacheHint", "type", "i64"]]
+    varve.let = [
+      "type($tmaDescriptor) = !llvm.ptr",
+      "type($coordinates) = i32",
+      "type($im2colOffsets) = i16",
+      "type($l2CacheHint) = i64"]
   } {
     %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %coordinates = irdl.any {varve.rule = "I32"}
@@ -1483,10 +1483,10 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @cp.async.bulk.tensor.reduce attributes {
     varve.format = "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)",
-    varve.infer = [
-      ["srcMem", "type", "!llvm.ptr<3>"],
-      ["coordinates", "type", "i32"],
-      ["l2CacheHint", "type", "i64"]]
+    varve.let = [
+      "type($srcMem) = !llvm.ptr<3>",
+      "type($coordinates) = i32",
+      "type($l2CacheHint) = i64"]
   } {
     %tmaDescriptor = irdl.base "!llvm.ptr"
     %srcMem = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -1512,14 +1512,14 @@ irdl.dialect @nvvm attributes {
   irdl.operation @cp.async.bulk.tensor.shared.cluster.global attributes {
     varve.format = "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )? (`multicast_mask` `=` $multicastMask^ )? (`l2_cache_hint` `=` $l2CacheHint^ )? (`predicate` `=` $predicate^)? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)",
     varve.traits = ["BasicPtxBuilderOpInterface", "NVVMRequiresSM<90>"],
-    varve.infer = [
-      ["tmaDescriptor", "type", "!llvm.ptr"],
-      ["coordinates", "type", "i32"],
-      ["mbar", "type", "!llvm.ptr<3>"],
-      ["im2colOffsets", "type", "i16"],
-      ["multicastMask", "type", "i16"],
-      ["l2CacheHint", "type", "i64"],
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($tmaDescriptor) = !llvm.ptr",
+      "type($coordinates) = i32",
+      "type($mbar) = !llvm.ptr<3>",
+      "type($im2colOffsets) = i16",
+      "type($multicastMask) = i16",
+      "type($l2CacheHint) = i64",
+      "type($predicate) = i1"]
   } {
     %dstMem = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %tmaDescriptor = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
@@ -1587,10 +1587,10 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @cp.async.shared.global attributes {
     varve.format = "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)? attr-dict `:` type(operands)",
-    varve.infer = [
-      ["dst", "type", "!llvm.ptr<3>"],
-      ["src", "type", "!llvm.ptr<1>"],
-      ["cpSize", "type", "i32"]]
+    varve.let = [
+      "type($dst) = !llvm.ptr<3>",
+      "type($src) = !llvm.ptr<1>",
+      "type($cpSize) = i32"]
   } {
     %dst = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %src = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
@@ -1616,9 +1616,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @dot.accumulate.2way attributes {
     varve.format = "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)",
-    varve.infer = [
-      ["c", "type", "i32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($c) = i32",
+      "type($res) = i32"]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I16>, LengthIs<2>>"}
     %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4>>"}
@@ -1641,9 +1641,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @dot.accumulate.4way attributes {
     varve.format = "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)",
-    varve.infer = [
-      ["c", "type", "i32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($c) = i32",
+      "type($res) = i32"]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4>>"}
     %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4>>"}
@@ -1664,9 +1664,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @elect.sync attributes {
     varve.format = "($membermask^)? attr-dict `->` type(results)",
-    varve.infer = [
-      ["membermask", "type", "i32"],
-      ["pred", "type", "i1"]]
+    varve.let = [
+      "type($membermask) = i32",
+      "type($pred) = i1"]
   } {
     %membermask = irdl.any {varve.rule = "I32"}
     %pred = irdl.any {varve.rule = "I1"}
@@ -1697,9 +1697,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @fence.proxy.acquire attributes {
     varve.format = "$scope $addr `,` $size (`from_proxy` `=` $fromProxy^)? (`to_proxy` `=` $toProxy^)? attr-dict",
-    varve.infer = [
-      ["addr", "type", "!llvm.ptr"],
-      ["size", "type", "i32"]]
+    varve.let = [
+      "type($addr) = !llvm.ptr",
+      "type($size) = i32"]
   } {
     %addr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %size = irdl.any {varve.rule = "I32"}
@@ -1774,8 +1774,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @inline_ptx attributes {
     varve.format = "$ptxCode ( `ro` `(` $readOnlyArgs^ `:` type($readOnlyArgs) `)` )? ( `rw` `(` $readWriteArgs^ `:` type($readWriteArgs) `)` )? (`,` `predicate` `=` $predicate^)? attr-dict ( `->` type($writeOnlyArgs)^ )?",
     varve.traits = ["BasicPtxBuilderOpInterface"],
-    varve.infer = [
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($predicate) = i1"]
   } {
     %readOnlyArgs = irdl.any
     %readWriteArgs = irdl.any
@@ -1796,8 +1796,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @ldmatrix attributes {
     varve.format = "$ptr attr-dict `:` functional-type($ptr, $res)",
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any
@@ -1819,8 +1819,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @mapa attributes {
     varve.format = "$a`,` $b attr-dict `:` type($a) `->` type($res)",
     varve.traits = ["InputAddressIsCombinationOf", "NVVMRequiresSM<90>"],
-    varve.infer = [
-      ["b", "type", "i32"]]
+    varve.let = [
+      "type($b) = i32"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %b = irdl.any {varve.rule = "I32"}
@@ -1833,8 +1833,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @match.sync attributes {
     varve.format = "$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)",
-    varve.infer = [
-      ["thread_mask", "type", "i32"]]
+    varve.let = [
+      "type($thread_mask) = i32"]
   } {
     %thread_mask = irdl.any {varve.rule = "I32"}
     %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -1851,9 +1851,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mbarrier.arrive attributes {
     varve.format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
-    varve.infer = [
-      ["count", "type", "i32"],
-      ["res", "type", "i64"]]
+    varve.let = [
+      "type($count) = i32",
+      "type($res) = i64"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %count = irdl.any {varve.rule = "I32"}
@@ -1877,10 +1877,10 @@ irdl.dialect @nvvm attributes {
   irdl.operation @mbarrier.arrive.expect_tx attributes {
     varve.format = "$addr `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands) (`->` type($res)^)?",
     varve.traits = ["BasicPtxBuilderOpInterface"],
-    varve.infer = [
-      ["txcount", "type", "i32"],
-      ["predicate", "type", "i1"],
-      ["res", "type", "i64"]]
+    varve.let = [
+      "type($txcount) = i32",
+      "type($predicate) = i1",
+      "type($res) = i64"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
@@ -1905,9 +1905,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mbarrier.arrive.nocomplete attributes {
     varve.format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
-    varve.infer = [
-      ["count", "type", "i32"],
-      ["res", "type", "i64"]]
+    varve.let = [
+      "type($count) = i32",
+      "type($res) = i64"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %count = irdl.any {varve.rule = "I32"}
@@ -1920,9 +1920,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mbarrier.arrive_drop attributes {
     varve.format = "$addr (`,` $count^)? attr-dict `:` type($addr) (`->` type($res)^)?",
-    varve.infer = [
-      ["count", "type", "i32"],
-      ["res", "type", "i64"]]
+    varve.let = [
+      "type($count) = i32",
+      "type($res) = i64"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %count = irdl.any {varve.rule = "I32"}
@@ -1945,9 +1945,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mbarrier.arrive_drop.expect_tx attributes {
     varve.format = "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)?",
-    varve.infer = [
-      ["txcount", "type", "i32"],
-      ["res", "type", "i64"]]
+    varve.let = [
+      "type($txcount) = i32",
+      "type($res) = i64"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
@@ -1970,9 +1970,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mbarrier.arrive_drop.nocomplete attributes {
     varve.format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)",
-    varve.infer = [
-      ["count", "type", "i32"],
-      ["res", "type", "i64"]]
+    varve.let = [
+      "type($count) = i32",
+      "type($res) = i64"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %count = irdl.any {varve.rule = "I32"}
@@ -1985,8 +1985,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mbarrier.complete_tx attributes {
     varve.format = "$addr `,` $txcount attr-dict `:` type(operands)",
-    varve.infer = [
-      ["txcount", "type", "i32"]]
+    varve.let = [
+      "type($txcount) = i32"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
@@ -2003,8 +2003,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mbarrier.expect_tx attributes {
     varve.format = "$addr `,` $txcount attr-dict `:` type(operands)",
-    varve.infer = [
-      ["txcount", "type", "i32"]]
+    varve.let = [
+      "type($txcount) = i32"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>"}
     %txcount = irdl.any {varve.rule = "I32"}
@@ -2022,9 +2022,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @mbarrier.init attributes {
     varve.format = "$addr `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)",
     varve.traits = ["BasicPtxBuilderOpInterface"],
-    varve.infer = [
-      ["count", "type", "i32"],
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($count) = i32",
+      "type($predicate) = i1"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %count = irdl.any {varve.rule = "I32"}
@@ -2043,8 +2043,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mbarrier.test.wait attributes {
     varve.format = "$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)",
-    varve.infer = [
-      ["res", "type", "i1"]]
+    varve.let = [
+      "type($res) = i1"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %stateOrPhase = irdl.any {varve.rule = "AnyOf<I64, I32>"}
@@ -2067,9 +2067,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mbarrier.try_wait attributes {
     varve.format = "$addr `,` $stateOrPhase (`,` $ticks^)? attr-dict `:` type(operands) `->` type($res)",
-    varve.infer = [
-      ["ticks", "type", "i32"],
-      ["res", "type", "i1"]]
+    varve.let = [
+      "type($ticks) = i32",
+      "type($res) = i1"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %stateOrPhase = irdl.any {varve.rule = "AnyOf<I64, I32>"}
@@ -2095,9 +2095,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @mbarrier.try_wait.parity attributes {
     varve.format = "$addr `,` $phase `,` $ticks attr-dict `:` type(operands)",
     varve.traits = ["BasicPtxBuilderOpInterface"],
-    varve.infer = [
-      ["phase", "type", "i32"],
-      ["ticks", "type", "i32"]]
+    varve.let = [
+      "type($phase) = i32",
+      "type($ticks) = i32"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %phase = irdl.any {varve.rule = "I32"}
@@ -2117,13 +2117,13 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mma.block_scale attributes {
     varve.syntax = "hook:nvvm.mma.block_scale",
-    varve.infer = [
-      ["scaleAData", "type", "i32"],
-      ["byteIdA", "type", "i16"],
-      ["threadIdA", "type", "i16"],
-      ["scaleBData", "type", "i32"],
-      ["byteIdB", "type", "i16"],
-      ["threadIdB", "type", "i16"]]
+    varve.let = [
+      "type($scaleAData) = i32",
+      "type($byteIdA) = i16",
+      "type($threadIdA) = i16",
+      "type($scaleBData) = i32",
+      "type($byteIdB) = i16",
+      "type($threadIdB) = i16"]
   } {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
@@ -2168,15 +2168,15 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mma.sp.block_scale attributes {
     varve.syntax = "hook:nvvm.mma.sp.block_scale",
-    varve.infer = [
-      ["sparseMetadata", "type", "i32"],
-      ["sparsitySelector", "type", "i32"],
-      ["scaleAData", "type", "i32"],
-      ["byteIdA", "type", "i16"],
-      ["threadIdA", "type", "i16"],
-      ["scaleBData", "type", "i32"],
-      ["byteIdB", "type", "i16"],
-      ["threadIdB", "type", "i16"]]
+    varve.let = [
+      "type($sparseMetadata) = i32",
+      "type($sparsitySelector) = i32",
+      "type($scaleAData) = i32",
+      "type($byteIdA) = i16",
+      "type($threadIdA) = i16",
+      "type($scaleBData) = i32",
+      "type($byteIdB) = i16",
+      "type($threadIdB) = i16"]
   } {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
@@ -2227,9 +2227,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @mma.sp.sync attributes {
     varve.syntax = "hook:nvvm.mma.sp.sync",
-    varve.infer = [
-      ["sparseMetadata", "type", "i32"],
-      ["sparsitySelector", "type", "i32"]]
+    varve.let = [
+      "type($sparseMetadata) = i32",
+      "type($sparsitySelector) = i32"]
   } {
     %operandA = irdl.any {varve.rule = "LLVM_Type"}
     %operandB = irdl.any {varve.rule = "LLVM_Type"}
@@ -2300,8 +2300,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @nanosleep attributes {
     varve.format = "attr-dict $duration",
-    varve.infer = [
-      ["duration", "type", "i32"]]
+    varve.let = [
+      "type($duration) = i32"]
   } {
     %duration = irdl.any {varve.rule = "I32"}
     irdl.operands(
@@ -2322,8 +2322,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @prefetch attributes {
     varve.format = "(`level` `=` $cacheLevel^ (`uniform` $uniform^)? `,`)? (`tensormap` $tensormap^ (`in_param_space` $in_param_space^)? `,`)? (`evict_priority` `=` $evictPriority^ `,`)? $addr (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)",
     varve.traits = ["BasicPtxBuilderOpInterface"],
-    varve.infer = [
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($predicate) = i1"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<5>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<4>>>"}
     %predicate = irdl.any {varve.rule = "I1"}
@@ -2348,11 +2348,11 @@ irdl.dialect @nvvm attributes {
   irdl.operation @prmt attributes {
     varve.format = "$mode $selector `,` $lo (`,` $hi^)? attr-dict `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["lo", "type", "i32"],
-      ["hi", "type", "i32"],
-      ["selector", "type", "i32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($lo) = i32",
+      "type($hi) = i32",
+      "type($selector) = i32",
+      "type($res) = i32"]
   } {
     %lo = irdl.any {varve.rule = "I32"}
     %hi = irdl.any {varve.rule = "I32"}
@@ -2372,9 +2372,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @rcp.approx.ftz.f attributes {
     varve.format = "$arg attr-dict `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["arg", "type", "f32"],
-      ["res", "type", "f32"]]
+    varve.let = [
+      "type($arg) = f32",
+      "type($res) = f32"]
   } {
     %arg = irdl.any {varve.rule = "F32"}
     %res = irdl.any {varve.rule = "F32"}
@@ -3196,9 +3196,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @redux.sync attributes {
     varve.format = "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
     varve.traits = ["NVVMRequiresSM<80>", "AllTypesMatch<res,val>"],
-    varve.infer = [
-      ["val", "same", "res"],
-      ["mask_and_clamp", "type", "i32"]]
+    varve.let = [
+      "type($val) = type($res)",
+      "type($mask_and_clamp) = i32"]
   } {
     %val = irdl.any {varve.rule = "AnyOf<I32, F32>"}
     %mask_and_clamp = irdl.any {varve.rule = "I32"}
@@ -3234,10 +3234,10 @@ irdl.dialect @nvvm attributes {
   irdl.operation @shfl.sync attributes {
     varve.format = "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)",
     varve.traits = ["NVVMRequiresSM<30>"],
-    varve.infer = [
-      ["thread_mask", "type", "i32"],
-      ["offset", "type", "i32"],
-      ["mask_and_clamp", "type", "i32"]]
+    varve.let = [
+      "type($thread_mask) = i32",
+      "type($offset) = i32",
+      "type($mask_and_clamp) = i32"]
   } {
     %thread_mask = irdl.any {varve.rule = "I32"}
     %val = irdl.any {varve.rule = "AnyOf<I32, F32>"}
@@ -3262,8 +3262,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @st.bulk attributes {
     varve.format = "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)? attr-dict `:` type($addr)",
-    varve.infer = [
-      ["size", "type", "i64"]]
+    varve.let = [
+      "type($size) = i64"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %size = irdl.any {varve.rule = "I64"}
@@ -3280,9 +3280,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @stmatrix attributes {
     varve.format = "$ptr `,` $sources attr-dict `:` type(operands)",
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"],
-      ["sources", "type", "i32"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>",
+      "type($sources) = i32"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %sources = irdl.any {varve.rule = "I32"}
@@ -3301,8 +3301,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.alloc attributes {
     varve.format = "$addr `,` $nCols attr-dict `:` type(operands)",
     varve.traits = ["NVVMRequiresSMa<100,101>"],
-    varve.infer = [
-      ["nCols", "type", "i32"]]
+    varve.let = [
+      "type($nCols) = i32"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<!llvm.ptr, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %nCols = irdl.any {varve.rule = "I32"}
@@ -3320,8 +3320,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.commit attributes {
     varve.format = "$addr (`,` `multicast_mask` `=` $multicastMask^)? attr-dict `:` type(operands)",
     varve.traits = ["NVVMRequiresSMa<100,101>"],
-    varve.infer = [
-      ["multicastMask", "type", "i16"]]
+    varve.let = [
+      "type($multicastMask) = i16"]
   } {
     %addr = irdl.any {varve.rule = "AnyOf<!llvm.ptr, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>"}
     %multicastMask = irdl.any {varve.rule = "I16"}
@@ -3339,9 +3339,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.cp attributes {
     varve.format = "$taddr`,` $smem_desc attr-dict",
     varve.traits = ["NVVMRequiresSMa<100,101>"],
-    varve.infer = [
-      ["taddr", "type", "!llvm.ptr<6>"],
-      ["smem_desc", "type", "i64"]]
+    varve.let = [
+      "type($taddr) = !llvm.ptr<6>",
+      "type($smem_desc) = i64"]
   } {
     %taddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %smem_desc = irdl.any {varve.rule = "I64"}
@@ -3367,9 +3367,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.dealloc attributes {
     varve.format = "$taddr `,` $nCols attr-dict `:` type(operands)",
     varve.traits = ["NVVMRequiresSMa<100,101>"],
-    varve.infer = [
-      ["taddr", "type", "!llvm.ptr<6>"],
-      ["nCols", "type", "i32"]]
+    varve.let = [
+      "type($taddr) = !llvm.ptr<6>",
+      "type($nCols) = i32"]
   } {
     %taddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %nCols = irdl.any {varve.rule = "I32"}
@@ -3396,9 +3396,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.ld attributes {
     varve.format = "$tmemAddr (`,` $offset^)? (`pack` $pack^)? attr-dict `:` type($res)",
     varve.traits = ["NVVMRequiresSMa<100,101>"],
-    varve.infer = [
-      ["tmemAddr", "type", "!llvm.ptr<6>"],
-      ["offset", "type", "i64"]]
+    varve.let = [
+      "type($tmemAddr) = !llvm.ptr<6>",
+      "type($offset) = i64"]
   } {
     %tmemAddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %offset = irdl.any {varve.rule = "I64"}
@@ -3420,12 +3420,12 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.mma attributes {
     varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`",
     varve.traits = ["NVVMRequiresSMa<100,110>"],
-    varve.infer = [
-      ["matrixD", "type", "!llvm.ptr<6>"],
-      ["matrixB", "type", "i64"],
-      ["idesc", "type", "i32"],
-      ["enableInputD", "type", "i1"],
-      ["scaleInputD", "type", "i64"]]
+    varve.let = [
+      "type($matrixD) = !llvm.ptr<6>",
+      "type($matrixB) = i64",
+      "type($idesc) = i32",
+      "type($enableInputD) = i1",
+      "type($scaleInputD) = i64"]
   } {
     %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
@@ -3462,13 +3462,13 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.mma.block_scale attributes {
     varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`",
     varve.traits = ["NVVMRequiresSMa<100,110>"],
-    varve.infer = [
-      ["matrixD", "type", "!llvm.ptr<6>"],
-      ["matrixB", "type", "i64"],
-      ["idesc", "type", "i32"],
-      ["enableInputD", "type", "i1"],
-      ["scaleA", "type", "!llvm.ptr<6>"],
-      ["scaleB", "type", "!llvm.ptr<6>"]]
+    varve.let = [
+      "type($matrixD) = !llvm.ptr<6>",
+      "type($matrixB) = i64",
+      "type($idesc) = i32",
+      "type($enableInputD) = i1",
+      "type($scaleA) = !llvm.ptr<6>",
+      "type($scaleB) = !llvm.ptr<6>"]
   } {
     %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
@@ -3503,13 +3503,13 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.mma.sp attributes {
     varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`scale` `=` $scaleInputD^)? (`mask` `=` $disableOutputLane^)? attr-dict `:` `(` type(operands) `)`",
     varve.traits = ["NVVMRequiresSMa<100,110>"],
-    varve.infer = [
-      ["matrixD", "type", "!llvm.ptr<6>"],
-      ["matrixB", "type", "i64"],
-      ["idesc", "type", "i32"],
-      ["enableInputD", "type", "i1"],
-      ["sparseMetadata", "type", "!llvm.ptr<6>"],
-      ["scaleInputD", "type", "i64"]]
+    varve.let = [
+      "type($matrixD) = !llvm.ptr<6>",
+      "type($matrixB) = i64",
+      "type($idesc) = i32",
+      "type($enableInputD) = i1",
+      "type($sparseMetadata) = !llvm.ptr<6>",
+      "type($scaleInputD) = i64"]
   } {
     %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
@@ -3548,14 +3548,14 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.mma.sp.block_scale attributes {
     varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`",
     varve.traits = ["NVVMRequiresSMa<100,110>"],
-    varve.infer = [
-      ["matrixD", "type", "!llvm.ptr<6>"],
-      ["matrixB", "type", "i64"],
-      ["idesc", "type", "i32"],
-      ["enableInputD", "type", "i1"],
-      ["sparseMetadata", "type", "!llvm.ptr<6>"],
-      ["scaleA", "type", "!llvm.ptr<6>"],
-      ["scaleB", "type", "!llvm.ptr<6>"]]
+    varve.let = [
+      "type($matrixD) = !llvm.ptr<6>",
+      "type($matrixB) = i64",
+      "type($idesc) = i32",
+      "type($enableInputD) = i1",
+      "type($sparseMetadata) = !llvm.ptr<6>",
+      "type($scaleA) = !llvm.ptr<6>",
+      "type($scaleB) = !llvm.ptr<6>"]
   } {
     %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
@@ -3592,12 +3592,12 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.mma.ws attributes {
     varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`,` $zeroColMask^)? attr-dict `:` `(` type(operands) `)`",
     varve.traits = ["NVVMRequiresSMa<100,110>"],
-    varve.infer = [
-      ["matrixD", "type", "!llvm.ptr<6>"],
-      ["matrixB", "type", "i64"],
-      ["idesc", "type", "i32"],
-      ["enableInputD", "type", "i1"],
-      ["zeroColMask", "type", "i64"]]
+    varve.let = [
+      "type($matrixD) = !llvm.ptr<6>",
+      "type($matrixB) = i64",
+      "type($idesc) = i32",
+      "type($enableInputD) = i1",
+      "type($zeroColMask) = i64"]
   } {
     %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
@@ -3628,13 +3628,13 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.mma.ws.sp attributes {
     varve.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`,` $zeroColMask^)? attr-dict `:` `(` type(operands) `)`",
     varve.traits = ["NVVMRequiresSMa<100,110>"],
-    varve.infer = [
-      ["matrixD", "type", "!llvm.ptr<6>"],
-      ["matrixB", "type", "i64"],
-      ["idesc", "type", "i32"],
-      ["enableInputD", "type", "i1"],
-      ["sparseMetadata", "type", "!llvm.ptr<6>"],
-      ["zeroColMask", "type", "i64"]]
+    varve.let = [
+      "type($matrixD) = !llvm.ptr<6>",
+      "type($matrixB) = i64",
+      "type($idesc) = i32",
+      "type($enableInputD) = i1",
+      "type($sparseMetadata) = !llvm.ptr<6>",
+      "type($zeroColMask) = i64"]
   } {
     %matrixD = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %matrixA = irdl.any {varve.rule = "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>"}
@@ -3666,14 +3666,14 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @tcgen05.mma_smem_desc attributes {
     varve.format = "`(` operands `)` attr-dict `:` `(` type(operands) `)` `->` type($res)",
-    varve.infer = [
-      ["startAddr", "type", "i32"],
-      ["leadingDimOffset", "type", "i32"],
-      ["strideDimOffset", "type", "i32"],
-      ["baseOffset", "type", "i8"],
-      ["leadingDimMode", "type", "i1"],
-      ["swizzleMode", "type", "i8"],
-      ["res", "type", "i64"]]
+    varve.let = [
+      "type($startAddr) = i32",
+      "type($leadingDimOffset) = i32",
+      "type($strideDimOffset) = i32",
+      "type($baseOffset) = i8",
+      "type($leadingDimMode) = i1",
+      "type($swizzleMode) = i8",
+      "type($res) = i64"]
   } {
     %startAddr = irdl.any {varve.rule = "I32"}
     %leadingDimOffset = irdl.any {varve.rule = "I32"}
@@ -3707,8 +3707,8 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.shift attributes {
     varve.format = "$taddr attr-dict `:` type(operands)",
     varve.traits = ["NVVMRequiresSMa<100,101,103>"],
-    varve.infer = [
-      ["taddr", "type", "!llvm.ptr<6>"]]
+    varve.let = [
+      "type($taddr) = !llvm.ptr<6>"]
   } {
     %taddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %group = irdl.base "#nvvm.cta_group"
@@ -3724,9 +3724,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @tcgen05.st attributes {
     varve.format = "$tmemAddr `,` $val (`,` $offset^)? (`unpack` $unpack^)? attr-dict `:` type($val)",
     varve.traits = ["NVVMRequiresSMa<100,101>"],
-    varve.infer = [
-      ["tmemAddr", "type", "!llvm.ptr<6>"],
-      ["offset", "type", "i64"]]
+    varve.let = [
+      "type($tmemAddr) = !llvm.ptr<6>",
+      "type($offset) = i64"]
   } {
     %tmemAddr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>"}
     %val = irdl.any {varve.rule = "AnyOf<I32, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<2, 4, 8, 16, 32, 64, 128>>>"}
@@ -3755,9 +3755,9 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @vote.sync attributes {
     varve.format = "$kind $mask `,` $pred attr-dict `->` type($res)",
-    varve.infer = [
-      ["mask", "type", "i32"],
-      ["pred", "type", "i1"]]
+    varve.let = [
+      "type($mask) = i32",
+      "type($pred) = i1"]
   } {
     %mask = irdl.any {varve.rule = "I32"}
     %pred = irdl.any {varve.rule = "I1"}
@@ -3785,9 +3785,9 @@ irdl.dialect @nvvm attributes {
   irdl.operation @wgmma.mma_async attributes {
     varve.format = "$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` type($inouts) `->` type($results)",
     varve.traits = ["BasicPtxBuilderOpInterface", "SameType<Result0,Operand0>"],
-    varve.infer = [
-      ["descriptorA", "type", "i64"],
-      ["descriptorB", "type", "i64"]]
+    varve.let = [
+      "type($descriptorA) = i64",
+      "type($descriptorB) = i64"]
   } {
     %inouts = irdl.base "!llvm.struct"
     %descriptorA = irdl.any {varve.rule = "I64"}
@@ -3835,8 +3835,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @wmma.load attributes {
     varve.format = "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)",
-    varve.infer = [
-      ["stride", "type", "i32"]]
+    varve.let = [
+      "type($stride) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "I32"}
@@ -3889,8 +3889,8 @@ irdl.dialect @nvvm attributes {
   }
   irdl.operation @wmma.store attributes {
     varve.format = "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)",
-    varve.infer = [
-      ["stride", "type", "i32"]]
+    varve.let = [
+      "type($stride) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %args = irdl.any {varve.rule = "LLVM_Type"}

@@ -433,8 +433,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @allocate_dir attributes {
     varve.format = "`(` $varList `:` type($varList) `)` oilist( `align` `(` $align `)` | `allocator` `(` $allocator `)` ) attr-dict",
-    varve.infer = [
-      ["allocator", "type", "i64"]]
+    varve.let = [
+      "type($allocator) = i64"]
   } {
     %varList = irdl.any
     %allocator = irdl.any {varve.rule = "I64"}
@@ -541,8 +541,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @cancel attributes {
     varve.format = "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` oilist( `if` `(` $if_expr `)` ) attr-dict",
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %if_expr = irdl.any {varve.rule = "I1"}
     %cancel_directive = irdl.base "#omp.cancellationconstructtype"
@@ -563,8 +563,8 @@ irdl.dialect @omp attributes {
   irdl.operation @canonical_loop attributes {
     varve.syntax = "hook:omp.canonical_loop",
     varve.traits = ["LoopTransformationInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["cli", "type", "!omp.cli"]],
+    varve.let = [
+      "type($cli) = !omp.cli"],
     varve.block_names = "rule:omp_loop",
     varve.entry_block = "body_entry"
   } {
@@ -734,9 +734,9 @@ irdl.dialect @omp attributes {
   irdl.operation @loop_nest attributes {
     varve.syntax = "hook:omp.loop_nest",
     varve.traits = ["RecursiveMemoryEffects", "SameVariadicOperandSize", "AllTypesMatch<loop_lower_bounds,loop_upper_bounds,loop_steps>"],
-    varve.infer = [
-      ["loop_upper_bounds", "same", "loop_lower_bounds"],
-      ["loop_steps", "same", "loop_lower_bounds"]]
+    varve.let = [
+      "type($loop_upper_bounds) = type($loop_lower_bounds)",
+      "type($loop_steps) = type($loop_lower_bounds)"]
   } {
     %loop_lower_bounds = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %loop_upper_bounds = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -764,8 +764,8 @@ irdl.dialect @omp attributes {
   irdl.operation @map.bounds attributes {
     varve.format = "oilist( `lower_bound` `(` $lower_bound `:` type($lower_bound) `)` | `upper_bound` `(` $upper_bound `:` type($upper_bound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `start_idx` `(` $start_idx `:` type($start_idx) `)` ) attr-dict",
     varve.traits = ["NoMemoryEffect"],
-    varve.infer = [
-      ["result", "type", "!omp.map_bounds_ty"]]
+    varve.let = [
+      "type($result) = !omp.map_bounds_ty"]
   } {
     %lower_bound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
     %upper_bound = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -793,8 +793,8 @@ irdl.dialect @omp attributes {
   }
   irdl.operation @map.info attributes {
     varve.format = "`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` `capture` `(` custom<CaptureType>($map_capture_type) `)` oilist( `var_ptr_ptr` `(` $var_ptr_ptr `:` type($var_ptr_ptr) `)` | `mapper` `(` $mapper_id `)` | `members` `(` $members `:` custom<MembersIndex>($members_index) `:` type($members) `)` | `bounds` `(` $bounds `)` ) `->` type($omp_ptr) attr-dict",
-    varve.infer = [
-      ["bounds", "type", "!omp.map_bounds_ty"]]
+    varve.let = [
+      "type($bounds) = !omp.map_bounds_ty"]
   } {
     %var_ptr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %var_ptr_ptr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -851,8 +851,8 @@ irdl.dialect @omp attributes {
   irdl.operation @new_cli attributes {
     varve.format = "attr-dict",
     varve.traits = ["OpAsmOpInterface"],
-    varve.infer = [
-      ["result", "type", "!omp.cli"]],
+    varve.let = [
+      "type($result) = !omp.cli"],
     varve.names = "rule:omp_loop"
   } {
     %result = irdl.base "!omp.cli"
@@ -890,8 +890,8 @@ irdl.dialect @omp attributes {
   irdl.operation @parallel attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_threads` `(` $num_threads `:` type($num_threads) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_kind) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["AutomaticAllocationScope", "ComposableOpInterface", "OutlineableOpenMPOpInterface", "RecursiveMemoryEffects", "BlockArgOpenMPOpInterface"],
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1006,9 +1006,9 @@ irdl.dialect @omp attributes {
   irdl.operation @simd attributes {
     varve.format = "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
-    varve.infer = [
-      ["if_expr", "type", "i1"],
-      ["linear_step_vars", "type", "i32"]]
+    varve.let = [
+      "type($if_expr) = i1",
+      "type($linear_step_vars) = i32"]
   } {
     %aligned_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %if_expr = irdl.any {varve.rule = "I1"}
@@ -1091,8 +1091,8 @@ irdl.dialect @omp attributes {
   irdl.operation @target attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `ompx_bare` $bare | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) attr-dict",
     varve.traits = ["BlockArgOpenMPOpInterface", "IsolatedFromAbove", "OutlineableOpenMPOpInterface", "MapClauseOwningOpInterface"],
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1148,8 +1148,8 @@ irdl.dialect @omp attributes {
   irdl.operation @target_allocmem attributes {
     varve.syntax = "hook:omp.target_allocmem",
     varve.traits = ["MemoryEffects<Allocate>"],
-    varve.infer = [
-      ["result0", "type", "i64"]]
+    varve.let = [
+      "type($result0) = i64"]
   } {
     %device = irdl.any {varve.rule = "AnyInteger"}
     %typeparams = irdl.any {varve.rule = "AnyOf<AnyInteger, Index>"}
@@ -1177,8 +1177,8 @@ irdl.dialect @omp attributes {
   irdl.operation @target_data attributes {
     varve.format = "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) attr-dict",
     varve.traits = ["MapClauseOwningOpInterface", "BlockArgOpenMPOpInterface"],
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %device = irdl.any {varve.rule = "AnyInteger"}
     %if_expr = irdl.any {varve.rule = "I1"}
@@ -1200,8 +1200,8 @@ irdl.dialect @omp attributes {
   irdl.operation @target_enter_data attributes {
     varve.format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict",
     varve.traits = ["MapClauseOwningOpInterface"],
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %depend_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %device = irdl.any {varve.rule = "AnyInteger"}
@@ -1226,8 +1226,8 @@ irdl.dialect @omp attributes {
   irdl.operation @target_exit_data attributes {
     varve.format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict",
     varve.traits = ["MapClauseOwningOpInterface"],
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %depend_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %device = irdl.any {varve.rule = "AnyInteger"}
@@ -1252,8 +1252,8 @@ irdl.dialect @omp attributes {
   irdl.operation @target_freemem attributes {
     varve.format = "$device `,` $heapref attr-dict `:` type($device) `,` qualified(type($heapref))",
     varve.traits = ["MemoryEffects<Free>"],
-    varve.infer = [
-      ["heapref", "type", "i64"]]
+    varve.let = [
+      "type($heapref) = i64"]
   } {
     %device = irdl.any {varve.rule = "AnyInteger"}
     %heapref = irdl.any {varve.rule = "I64"}
@@ -1264,8 +1264,8 @@ irdl.dialect @omp attributes {
   irdl.operation @target_update attributes {
     varve.format = "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict",
     varve.traits = ["MapClauseOwningOpInterface"],
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %depend_vars = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %device = irdl.any {varve.rule = "AnyInteger"}
@@ -1290,9 +1290,9 @@ irdl.dialect @omp attributes {
   irdl.operation @task attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `final` `(` $final `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied | `detach` `(` $event_handle `:` type($event_handle) `)` ) custom<InReductionPrivateRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict",
     varve.traits = ["AutomaticAllocationScope", "OutlineableOpenMPOpInterface", "BlockArgOpenMPOpInterface"],
-    varve.infer = [
-      ["final", "type", "i1"],
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($final) = i1",
+      "type($if_expr) = i1"]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1365,9 +1365,9 @@ irdl.dialect @omp attributes {
   irdl.operation @taskloop attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `final` `(` $final `)` | `grainsize` `(` custom<GrainsizeClause>($grainsize_mod , $grainsize, type($grainsize)) `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `nogroup` $nogroup | `num_tasks` `(` custom<NumTasksClause>($num_tasks_mod , $num_tasks, type($num_tasks)) `)` | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied ) custom<InReductionPrivateReductionRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["AutomaticAllocationScope", "ComposableOpInterface", "OutlineableOpenMPOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
-    varve.infer = [
-      ["final", "type", "i1"],
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($final) = i1",
+      "type($if_expr) = i1"]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1446,8 +1446,8 @@ irdl.dialect @omp attributes {
   irdl.operation @teams attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["RecursiveMemoryEffects", "OutlineableOpenMPOpInterface", "BlockArgOpenMPOpInterface"],
-    varve.infer = [
-      ["if_expr", "type", "i1"]]
+    varve.let = [
+      "type($if_expr) = i1"]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any
@@ -1494,8 +1494,8 @@ irdl.dialect @omp attributes {
   irdl.operation @threadprivate attributes {
     varve.format = "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict",
     varve.traits = ["AllTypesMatch<sym_addr,tls_addr>"],
-    varve.infer = [
-      ["tls_addr", "same", "sym_addr"]]
+    varve.let = [
+      "type($tls_addr) = type($sym_addr)"]
   } {
     %sym_addr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
     %tls_addr = irdl.any {varve.rule = "Implements<\22PointerLikeType\22>"}
@@ -1507,9 +1507,9 @@ irdl.dialect @omp attributes {
   irdl.operation @tile attributes {
     varve.format = "custom<LoopTransformClis>($generatees, $applyees) oilist( `sizes` `(` $sizes `:` type($sizes) `)` ) attr-dict",
     varve.traits = ["LoopTransformationInterface"],
-    varve.infer = [
-      ["generatees", "type", "!omp.cli"],
-      ["applyees", "type", "!omp.cli"]]
+    varve.let = [
+      "type($generatees) = !omp.cli",
+      "type($applyees) = !omp.cli"]
   } {
     %generatees = irdl.base "!omp.cli"
     %applyees = irdl.base "!omp.cli"
@@ -1524,8 +1524,8 @@ irdl.dialect @omp attributes {
   irdl.operation @unroll_heuristic attributes {
     varve.syntax = "hook:omp.unroll_heuristic",
     varve.traits = ["LoopTransformationInterface"],
-    varve.infer = [
-      ["applyee", "type", "!omp.cli"]]
+    varve.let = [
+      "type($applyee) = !omp.cli"]
   } {
     %applyee = irdl.base "!omp.cli"
     irdl.operands(
@@ -1563,8 +1563,8 @@ irdl.dialect @omp attributes {
   irdl.operation @wsloop attributes {
     varve.format = "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nowait` $nowait | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `ordered` `(` $ordered `)` | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict",
     varve.traits = ["ComposableOpInterface", "LoopWrapperInterface", "NoTerminator", "RecursiveMemoryEffects", "SingleBlock", "BlockArgOpenMPOpInterface"],
-    varve.infer = [
-      ["linear_step_vars", "type", "i32"]]
+    varve.let = [
+      "type($linear_step_vars) = i32"]
   } {
     %allocate_vars = irdl.any
     %allocator_vars = irdl.any

@@ -55,9 +55,9 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @attribute attributes {
     varve.format = "(`:` $valueType^)? (`=` $value^)? attr-dict-with-keyword",
-    varve.infer = [
-      ["valueType", "type", "!pdl.type"],
-      ["attr", "type", "!pdl.attribute"]]
+    varve.let = [
+      "type($valueType) = !pdl.type",
+      "type($attr) = !pdl.attribute"]
   } {
     %valueType = irdl.base "!pdl.type"
     %attr = irdl.base "!pdl.attribute"
@@ -75,8 +75,8 @@ irdl.dialect @pdl attributes {
   irdl.operation @erase attributes {
     varve.format = "$opValue attr-dict",
     varve.traits = ["HasParent<pdl.rewrite>"],
-    varve.infer = [
-      ["opValue", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($opValue) = !pdl.operation"]
   } {
     %opValue = irdl.base "!pdl.operation"
     irdl.operands(
@@ -85,9 +85,9 @@ irdl.dialect @pdl attributes {
   irdl.operation @operand attributes {
     varve.format = "(`:` $valueType^)? attr-dict",
     varve.traits = ["HasParent<pdl.pattern>"],
-    varve.infer = [
-      ["valueType", "type", "!pdl.type"],
-      ["value", "type", "!pdl.value"]]
+    varve.let = [
+      "type($valueType) = !pdl.type",
+      "type($value) = !pdl.value"]
   } {
     %valueType = irdl.base "!pdl.type"
     %value = irdl.base "!pdl.value"
@@ -99,9 +99,9 @@ irdl.dialect @pdl attributes {
   irdl.operation @operands attributes {
     varve.format = "(`:` $valueType^)? attr-dict",
     varve.traits = ["HasParent<pdl.pattern>"],
-    varve.infer = [
-      ["valueType", "type", "!pdl.range<type>"],
-      ["value", "type", "!pdl.range<value>"]]
+    varve.let = [
+      "type($valueType) = !pdl.range<type>",
+      "type($value) = !pdl.range<value>"]
   } {
     %valueType = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
     %value = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.value>>"}
@@ -112,9 +112,9 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @operation attributes {
     varve.format = "($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)? custom<OperationOpAttributes>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict",
-    varve.infer = [
-      ["attributeValues", "type", "!pdl.attribute"],
-      ["op", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($attributeValues) = !pdl.attribute",
+      "type($op) = !pdl.operation"]
   } {
     %operandValues = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
     %attributeValues = irdl.base "!pdl.attribute"
@@ -168,9 +168,9 @@ irdl.dialect @pdl attributes {
   irdl.operation @replace attributes {
     varve.format = "$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)? ($replOperation^)? attr-dict",
     varve.traits = ["HasParent<pdl.rewrite>"],
-    varve.infer = [
-      ["opValue", "type", "!pdl.operation"],
-      ["replOperation", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($opValue) = !pdl.operation",
+      "type($replOperation) = !pdl.operation"]
   } {
     %opValue = irdl.base "!pdl.operation"
     %replOperation = irdl.base "!pdl.operation"
@@ -185,9 +185,9 @@ irdl.dialect @pdl attributes {
   irdl.operation @result attributes {
     varve.format = "$index `of` $parent attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["parent", "type", "!pdl.operation"],
-      ["val", "type", "!pdl.value"]]
+    varve.let = [
+      "type($parent) = !pdl.operation",
+      "type($val) = !pdl.value"]
   } {
     %parent = irdl.base "!pdl.operation"
     %val = irdl.base "!pdl.value"
@@ -203,8 +203,8 @@ irdl.dialect @pdl attributes {
   irdl.operation @results attributes {
     varve.format = "($index^)? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["parent", "type", "!pdl.operation"]]
+    varve.let = [
+      "type($parent) = !pdl.operation"]
   } {
     %parent = irdl.base "!pdl.operation"
     %val = irdl.any {varve.rule = "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>"}
@@ -222,8 +222,8 @@ irdl.dialect @pdl attributes {
   irdl.operation @rewrite attributes {
     varve.format = "($root^)? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)?)? ($bodyRegion^)? attr-dict-with-keyword",
     varve.traits = ["Terminator", "HasParent<pdl.pattern>", "NoTerminator", "NoRegionArguments", "SingleBlock", "OpAsmOpInterface"],
-    varve.infer = [
-      ["root", "type", "!pdl.operation"]],
+    varve.let = [
+      "type($root) = !pdl.operation"],
     varve.default_dialect = "pdl"
   } {
     %root = irdl.base "!pdl.operation"
@@ -245,8 +245,8 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @type attributes {
     varve.format = "attr-dict (`:` $constantType^)?",
-    varve.infer = [
-      ["result", "type", "!pdl.type"]]
+    varve.let = [
+      "type($result) = !pdl.type"]
   } {
     %result = irdl.base "!pdl.type"
     %constantType = irdl.any {varve.rule = "TypeAttr"}
@@ -260,8 +260,8 @@ irdl.dialect @pdl attributes {
   }
   irdl.operation @types attributes {
     varve.format = "attr-dict (`:` $constantTypes^)?",
-    varve.infer = [
-      ["result", "type", "!pdl.range<type>"]]
+    varve.let = [
+      "type($result) = !pdl.range<type>"]
   } {
     %result = irdl.any {varve.rule = "AllOf<!pdl.range, ElementType<!pdl.type>>"}
     %constantTypes = irdl.any {varve.rule = "ArrayOf<TypeAttr>"}

@@ -119,8 +119,8 @@ irdl.dialect @ptr attributes {
   irdl.operation @constant attributes {
     varve.format = "attr-dict $value",
     varve.traits = ["ConstantLike", "Pure", "AllTypesMatch<value,result>"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = typeof($value)"]
   } {
     %result = irdl.base "!ptr.ptr"
     %value = irdl.any {varve.rule = "TypedAttr"}
@@ -133,8 +133,8 @@ irdl.dialect @ptr attributes {
   irdl.operation @from_ptr attributes {
     varve.format = "$ptr (`metadata` $metadata^)? attr-dict `:` type($ptr) `->` type($result)",
     varve.traits = ["Pure", "OptionalTypesMatchWith<result,metadata>"],
-    varve.infer = [
-      ["metadata", "ptr_metadata", "result"]]
+    varve.let = [
+      "type($metadata) = !ptr.ptr_metadata(type($result))"]
   } {
     %ptr = irdl.base "!ptr.ptr"
     %metadata = irdl.base "!ptr.ptr_metadata"
@@ -148,9 +148,9 @@ irdl.dialect @ptr attributes {
   irdl.operation @gather attributes {
     varve.format = "$ptrs `,` $mask `,` $passthrough (`alignment` `=` $alignment^)? attr-dict `:` type($ptrs) `->` type($result)",
     varve.traits = ["MemoryEffectsOpInterface", "TypesMatchWith<result,mask>", "AllTypesMatch<result,passthrough>", "AllShapesMatch<result,ptrs>", "AllTypeIDsMatch<result,ptrs>"],
-    varve.infer = [
-      ["mask", "i1_same_shape", "result"],
-      ["passthrough", "same", "result"]]
+    varve.let = [
+      "type($mask) = over(type($result), e: i1)",
+      "type($passthrough) = type($result)"]
   } {
     %ptrs = irdl.any {varve.rule = "AllOf<ValueSemanticsContainerOf<!ptr.ptr>, RankIs<1>>"}
     %mask = irdl.any {varve.rule = "AllOf<ValueSemanticsContainerOf<I1>, RankIs<1>>"}
@@ -173,8 +173,8 @@ irdl.dialect @ptr attributes {
   irdl.operation @get_metadata attributes {
     varve.format = "$ptr attr-dict `:` type($ptr)",
     varve.traits = ["Pure", "TypesMatchWith<ptr,result>"],
-    varve.infer = [
-      ["result", "ptr_metadata", "ptr"]]
+    varve.let = [
+      "type($result) = !ptr.ptr_metadata(type($ptr))"]
   } {
     %ptr = irdl.any {varve.rule = "Implements<\22PtrLikeTypeInterface\22>"}
     %result = irdl.base "!ptr.ptr_metadata"
@@ -224,9 +224,9 @@ irdl.dialect @ptr attributes {
   irdl.operation @masked_load attributes {
     varve.format = "$ptr `,` $mask `,` $passthrough (`alignment` `=` $alignment^)? attr-dict `:` qualified(type($ptr)) `->` type($result)",
     varve.traits = ["MemoryEffectsOpInterface", "TypesMatchWith<result,mask>", "AllTypesMatch<result,passthrough>"],
-    varve.infer = [
-      ["mask", "i1_same_shape", "result"],
-      ["passthrough", "same", "result"]]
+    varve.let = [
+      "type($mask) = over(type($result), e: i1)",
+      "type($passthrough) = type($result)"]
   } {
     %ptr = irdl.base "!ptr.ptr"
     %mask = irdl.any {varve.rule = "AllOf<ValueSemanticsContainerOf<I1>, RankIs<1>>"}
@@ -249,8 +249,8 @@ irdl.dialect @ptr attributes {
   irdl.operation @masked_store attributes {
     varve.format = "$value `,` $ptr `,` $mask (`alignment` `=` $alignment^)? attr-dict `:` type($value) `,` qualified(type($ptr))",
     varve.traits = ["MemoryEffectsOpInterface", "TypesMatchWith<value,mask>"],
-    varve.infer = [
-      ["mask", "i1_same_shape", "value"]]
+    varve.let = [
+      "type($mask) = over(type($value), e: i1)"]
   } {
     %value = irdl.any {varve.rule = "AllOf<HasTrait<\22ValueSemantics\22>, RankIs<1>>"}
     %ptr = irdl.base "!ptr.ptr"
@@ -292,8 +292,8 @@ irdl.dialect @ptr attributes {
   irdl.operation @ptr_diff attributes {
     varve.format = "($flags^)? $lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "SameOperandsAndResultShape"],
-    varve.infer = [
-      ["rhs", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AllOf<ValueSemanticsContainerOf<!ptr.ptr>, Ranked>, !ptr.ptr>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AllOf<ValueSemanticsContainerOf<!ptr.ptr>, Ranked>, !ptr.ptr>"}
@@ -316,8 +316,8 @@ irdl.dialect @ptr attributes {
   irdl.operation @scatter attributes {
     varve.format = "$value `,` $ptrs `,` $mask (`alignment` `=` $alignment^)? attr-dict `:` type($value) `,` type($ptrs)",
     varve.traits = ["MemoryEffectsOpInterface", "TypesMatchWith<value,mask>", "AllShapesMatch<value,ptrs>", "AllTypeIDsMatch<value,ptrs>"],
-    varve.infer = [
-      ["mask", "i1_same_shape", "value"]]
+    varve.let = [
+      "type($mask) = over(type($value), e: i1)"]
   } {
     %value = irdl.any {varve.rule = "AllOf<HasTrait<\22ValueSemantics\22>, RankIs<1>>"}
     %ptrs = irdl.any {varve.rule = "AllOf<ValueSemanticsContainerOf<!ptr.ptr>, RankIs<1>>"}

@@ -44,8 +44,8 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ballot attributes {
     varve.format = "$pred attr-dict `:` type($res)",
-    varve.infer = [
-      ["pred", "type", "i1"]]
+    varve.let = [
+      "type($pred) = i1"]
   } {
     %pred = irdl.any {varve.rule = "I1"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -103,10 +103,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cluster.load.async.to.lds.b128 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["globalPtr", "type", "!llvm.ptr<1>"],
-      ["ldsPtr", "type", "!llvm.ptr<3>"],
-      ["mask", "type", "i32"]]
+    varve.let = [
+      "type($globalPtr) = !llvm.ptr<1>",
+      "type($ldsPtr) = !llvm.ptr<3>",
+      "type($mask) = i32"]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -133,10 +133,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cluster.load.async.to.lds.b32 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["globalPtr", "type", "!llvm.ptr<1>"],
-      ["ldsPtr", "type", "!llvm.ptr<3>"],
-      ["mask", "type", "i32"]]
+    varve.let = [
+      "type($globalPtr) = !llvm.ptr<1>",
+      "type($ldsPtr) = !llvm.ptr<3>",
+      "type($mask) = i32"]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -163,10 +163,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cluster.load.async.to.lds.b64 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["globalPtr", "type", "!llvm.ptr<1>"],
-      ["ldsPtr", "type", "!llvm.ptr<3>"],
-      ["mask", "type", "i32"]]
+    varve.let = [
+      "type($globalPtr) = !llvm.ptr<1>",
+      "type($ldsPtr) = !llvm.ptr<3>",
+      "type($mask) = i32"]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -193,10 +193,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cluster.load.async.to.lds.b8 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["globalPtr", "type", "!llvm.ptr<1>"],
-      ["ldsPtr", "type", "!llvm.ptr<3>"],
-      ["mask", "type", "i32"]]
+    varve.let = [
+      "type($globalPtr) = !llvm.ptr<1>",
+      "type($ldsPtr) = !llvm.ptr<3>",
+      "type($mask) = i32"]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -234,8 +234,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.f32.bf8 attributes {
     varve.format = "attr-dict $srcA `[` $byteSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["srcA", "type", "i32"]]
+    varve.let = [
+      "type($srcA) = i32"]
   } {
     %srcA = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -251,8 +251,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.f32.fp8 attributes {
     varve.format = "attr-dict $srcA `[` $byteSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["srcA", "type", "i32"]]
+    varve.let = [
+      "type($srcA) = i32"]
   } {
     %srcA = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -268,10 +268,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.pk.bf8.f32 attributes {
     varve.format = "attr-dict $srcA `,` $srcB `->` $old `[` $wordSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["srcA", "type", "f32"],
-      ["srcB", "type", "f32"],
-      ["old", "type", "i32"]]
+    varve.let = [
+      "type($srcA) = f32",
+      "type($srcB) = f32",
+      "type($old) = i32"]
   } {
     %srcA = irdl.any {varve.rule = "F32"}
     %srcB = irdl.any {varve.rule = "F32"}
@@ -291,8 +291,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.pk.f32.bf8 attributes {
     varve.format = "attr-dict $src `[` $wordSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"]]
+    varve.let = [
+      "type($src) = i32"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -308,8 +308,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.pk.f32.fp8 attributes {
     varve.format = "attr-dict $src `[` $wordSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"]]
+    varve.let = [
+      "type($src) = i32"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -325,10 +325,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.pk.fp8.f32 attributes {
     varve.format = "attr-dict $srcA `,` $srcB `->` $old `[` $wordSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["srcA", "type", "f32"],
-      ["srcB", "type", "f32"],
-      ["old", "type", "i32"]]
+    varve.let = [
+      "type($srcA) = f32",
+      "type($srcB) = f32",
+      "type($old) = i32"]
   } {
     %srcA = irdl.any {varve.rule = "F32"}
     %srcB = irdl.any {varve.rule = "F32"}
@@ -348,9 +348,9 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.pkrtz attributes {
     varve.format = "attr-dict $srcA `,` $srcB `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["srcA", "type", "f32"],
-      ["srcB", "type", "f32"]]
+    varve.let = [
+      "type($srcA) = f32",
+      "type($srcB) = f32"]
   } {
     %srcA = irdl.any {varve.rule = "F32"}
     %srcB = irdl.any {varve.rule = "F32"}
@@ -364,10 +364,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk16.bf16.bf6 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<3xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<16xbf16>"]]
+    varve.let = [
+      "type($src) = vector<3xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<16xbf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -385,10 +385,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk16.bf16.fp6 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<3xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<16xbf16>"]]
+    varve.let = [
+      "type($src) = vector<3xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<16xbf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -406,10 +406,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk16.f16.bf6 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<3xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<16xf16>"]]
+    varve.let = [
+      "type($src) = vector<3xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<16xf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -427,10 +427,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk16.f16.fp6 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<3xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<16xf16>"]]
+    varve.let = [
+      "type($src) = vector<3xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<16xf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -448,10 +448,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk16.f32.bf6 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<3xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<16xf32>"]]
+    varve.let = [
+      "type($src) = vector<3xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<16xf32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -469,10 +469,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk16.f32.fp6 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<3xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<16xf32>"]]
+    varve.let = [
+      "type($src) = vector<3xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<16xf32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -490,10 +490,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk8.bf16.bf8 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<2xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<8xbf16>"]]
+    varve.let = [
+      "type($src) = vector<2xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<8xbf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -511,10 +511,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk8.bf16.fp4 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<8xbf16>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = i32",
+      "type($res) = vector<8xbf16>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -532,10 +532,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk8.bf16.fp8 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<2xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<8xbf16>"]]
+    varve.let = [
+      "type($src) = vector<2xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<8xbf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -553,10 +553,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk8.f16.bf8 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<2xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<8xf16>"]]
+    varve.let = [
+      "type($src) = vector<2xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<8xf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -574,10 +574,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk8.f16.fp4 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<8xf16>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = i32",
+      "type($res) = vector<8xf16>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -595,10 +595,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk8.f16.fp8 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<2xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<8xf16>"]]
+    varve.let = [
+      "type($src) = vector<2xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<8xf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -616,10 +616,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk8.f32.bf8 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<2xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<8xf32>"]]
+    varve.let = [
+      "type($src) = vector<2xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<8xf32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -637,10 +637,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk8.f32.fp4 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<8xf32>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = i32",
+      "type($res) = vector<8xf32>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -658,10 +658,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scale.pk8.f32.fp8 attributes {
     varve.format = "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<2xi32>"],
-      ["scale", "type", "i32"],
-      ["res", "type", "vector<8xf32>"]]
+    varve.let = [
+      "type($src) = vector<2xi32>",
+      "type($scale) = i32",
+      "type($res) = vector<8xf32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>"}
     %scale = irdl.any {varve.rule = "I32"}
@@ -679,11 +679,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.2xpk16.bf6.f32 attributes {
     varve.format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src0", "type", "vector<16xf32>"],
-      ["src1", "type", "vector<16xf32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src0) = vector<16xf32>",
+      "type($src1) = vector<16xf32>",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %src1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
@@ -699,11 +699,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.2xpk16.fp6.f32 attributes {
     varve.format = "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src0", "type", "vector<16xf32>"],
-      ["src1", "type", "vector<16xf32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src0) = vector<16xf32>",
+      "type($src1) = vector<16xf32>",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %src1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
@@ -719,11 +719,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.f16.bf8 attributes {
     varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "vector<2xf16>"],
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xf16>"]]
+    varve.let = [
+      "type($oldVdst) = vector<2xf16>",
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xf16>"]
   } {
     %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %src = irdl.any {varve.rule = "I32"}
@@ -745,11 +745,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.f16.fp8 attributes {
     varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "vector<2xf16>"],
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xf16>"]]
+    varve.let = [
+      "type($oldVdst) = vector<2xf16>",
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xf16>"]
   } {
     %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
     %src = irdl.any {varve.rule = "I32"}
@@ -771,10 +771,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.f32.bf8 attributes {
     varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "f32"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = f32"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -792,10 +792,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.f32.fp8 attributes {
     varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "f32"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = f32"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -813,10 +813,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.bf16.bf8 attributes {
     varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xbf16>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xbf16>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -834,10 +834,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.bf16.fp4 attributes {
     varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xbf16>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xbf16>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -855,10 +855,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.bf16.fp8 attributes {
     varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xbf16>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xbf16>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -876,11 +876,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.bf8.bf16 attributes {
     varve.format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "vector<2xi16>"],
-      ["src0", "type", "vector<2xbf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi16>"]]
+    varve.let = [
+      "type($oldVdst) = vector<2xi16>",
+      "type($src0) = vector<2xbf16>",
+      "type($scale) = f32",
+      "type($res) = vector<2xi16>"]
   } {
     %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>"}
@@ -900,11 +900,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.bf8.f16 attributes {
     varve.format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "vector<2xi16>"],
-      ["src0", "type", "vector<2xf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi16>"]]
+    varve.let = [
+      "type($oldVdst) = vector<2xi16>",
+      "type($src0) = vector<2xf16>",
+      "type($scale) = f32",
+      "type($res) = vector<2xi16>"]
   } {
     %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
@@ -924,12 +924,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.bf8.f32 attributes {
     varve.format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "vector<2xi16>"],
-      ["src0", "type", "f32"],
-      ["src1", "type", "f32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi16>"]]
+    varve.let = [
+      "type($oldVdst) = vector<2xi16>",
+      "type($src0) = f32",
+      "type($src1) = f32",
+      "type($scale) = f32",
+      "type($res) = vector<2xi16>"]
   } {
     %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %src0 = irdl.any {varve.rule = "F32"}
@@ -951,10 +951,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.f16.bf8 attributes {
     varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xf16>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xf16>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -972,10 +972,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.f16.fp4 attributes {
     varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xf16>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xf16>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -993,10 +993,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.f16.fp8 attributes {
     varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xf16>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xf16>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1014,10 +1014,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.f32.bf8 attributes {
     varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xf32>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xf32>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1035,10 +1035,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.f32.fp4 attributes {
     varve.format = "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xf32>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xf32>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1056,10 +1056,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.f32.fp8 attributes {
     varve.format = "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xf32>"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xf32>"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1077,11 +1077,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.fp4.bf16 attributes {
     varve.format = "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src", "type", "vector<2xbf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src) = vector<2xbf16>",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>"}
@@ -1101,11 +1101,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.fp4.f16 attributes {
     varve.format = "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src", "type", "vector<2xf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src) = vector<2xf16>",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
@@ -1125,12 +1125,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.fp4.f32 attributes {
     varve.format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src0", "type", "f32"],
-      ["src1", "type", "f32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src0) = f32",
+      "type($src1) = f32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src0 = irdl.any {varve.rule = "F32"}
@@ -1152,11 +1152,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.fp8.bf16 attributes {
     varve.format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "vector<2xi16>"],
-      ["src0", "type", "vector<2xbf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi16>"]]
+    varve.let = [
+      "type($oldVdst) = vector<2xi16>",
+      "type($src0) = vector<2xbf16>",
+      "type($scale) = f32",
+      "type($res) = vector<2xi16>"]
   } {
     %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>"}
@@ -1176,11 +1176,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.fp8.f16 attributes {
     varve.format = "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "vector<2xi16>"],
-      ["src0", "type", "vector<2xf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi16>"]]
+    varve.let = [
+      "type($oldVdst) = vector<2xi16>",
+      "type($src0) = vector<2xf16>",
+      "type($scale) = f32",
+      "type($res) = vector<2xi16>"]
   } {
     %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %src0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
@@ -1200,12 +1200,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk.fp8.f32 attributes {
     varve.format = "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "vector<2xi16>"],
-      ["src0", "type", "f32"],
-      ["src1", "type", "f32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi16>"]]
+    varve.let = [
+      "type($oldVdst) = vector<2xi16>",
+      "type($src0) = f32",
+      "type($src1) = f32",
+      "type($scale) = f32",
+      "type($res) = vector<2xi16>"]
   } {
     %oldVdst = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>"}
     %src0 = irdl.any {varve.rule = "F32"}
@@ -1227,10 +1227,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk16.bf6.bf16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xbf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xbf16>",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1244,10 +1244,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk16.bf6.f16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xf16>",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1261,10 +1261,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk16.bf6.f32 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xf32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xf32>",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1278,10 +1278,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk16.fp6.bf16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xbf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xbf16>",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1295,10 +1295,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk16.fp6.f16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xf16>",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1312,10 +1312,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk16.fp6.f32 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xf32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xf32>",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1329,10 +1329,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk32.bf16.bf6 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<6xi32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<32xbf16>"]]
+    varve.let = [
+      "type($src) = vector<6xi32>",
+      "type($scale) = f32",
+      "type($res) = vector<32xbf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1346,10 +1346,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk32.bf16.fp6 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<6xi32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<32xbf16>"]]
+    varve.let = [
+      "type($src) = vector<6xi32>",
+      "type($scale) = f32",
+      "type($res) = vector<32xbf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1363,10 +1363,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk32.bf6.bf16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<32xbf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src) = vector<32xbf16>",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1380,10 +1380,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk32.bf6.f16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<32xf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src) = vector<32xf16>",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1397,10 +1397,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk32.f16.bf6 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<6xi32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<32xf16>"]]
+    varve.let = [
+      "type($src) = vector<6xi32>",
+      "type($scale) = f32",
+      "type($res) = vector<32xf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1414,10 +1414,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk32.f16.fp6 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<6xi32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<32xf16>"]]
+    varve.let = [
+      "type($src) = vector<6xi32>",
+      "type($scale) = f32",
+      "type($res) = vector<32xf16>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1431,10 +1431,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk32.f32.bf6 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<6xi32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<32xf32>"]]
+    varve.let = [
+      "type($src) = vector<6xi32>",
+      "type($scale) = f32",
+      "type($res) = vector<32xf32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1448,10 +1448,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk32.f32.fp6 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<6xi32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<32xf32>"]]
+    varve.let = [
+      "type($src) = vector<6xi32>",
+      "type($scale) = f32",
+      "type($res) = vector<32xf32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1465,10 +1465,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk32.fp6.bf16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<32xbf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src) = vector<32xbf16>",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1482,10 +1482,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk32.fp6.f16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<32xf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src) = vector<32xf16>",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1499,10 +1499,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk8.bf8.bf16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xbf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xbf16>",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1516,10 +1516,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk8.bf8.f16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xf16>",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1533,10 +1533,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk8.bf8.f32 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xf32>",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1550,10 +1550,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk8.fp4.bf16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xbf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($src) = vector<8xbf16>",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1567,10 +1567,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk8.fp4.f16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($src) = vector<8xf16>",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1584,10 +1584,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk8.fp4.f32 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($src) = vector<8xf32>",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1601,10 +1601,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk8.fp8.bf16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xbf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xbf16>",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1618,10 +1618,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk8.fp8.f16 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf16>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xf16>",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1635,10 +1635,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.pk8.fp8.f32 attributes {
     varve.format = "attr-dict $src `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf32>"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xf32>",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %scale = irdl.any {varve.rule = "F32"}
@@ -1652,12 +1652,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.bf8.bf16 attributes {
     varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src0", "type", "bf16"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src0) = bf16",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src0 = irdl.any {varve.rule = "BF16"}
@@ -1679,12 +1679,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.bf8.f16 attributes {
     varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src0", "type", "f16"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src0) = f16",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src0 = irdl.any {varve.rule = "F16"}
@@ -1706,12 +1706,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.bf8.f32 attributes {
     varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src0", "type", "f32"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src0) = f32",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src0 = irdl.any {varve.rule = "F32"}
@@ -1733,12 +1733,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.fp8.bf16 attributes {
     varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src0", "type", "bf16"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src0) = bf16",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src0 = irdl.any {varve.rule = "BF16"}
@@ -1760,12 +1760,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.fp8.f16 attributes {
     varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src0", "type", "f16"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src0) = f16",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src0 = irdl.any {varve.rule = "F16"}
@@ -1787,12 +1787,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.fp8.f32 attributes {
     varve.format = "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src0", "type", "f32"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src0) = f32",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src0 = irdl.any {varve.rule = "F32"}
@@ -1814,12 +1814,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk.fp4.bf16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src", "type", "vector<2xbf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src) = vector<2xbf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>"}
@@ -1841,12 +1841,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk.fp4.f16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src", "type", "vector<2xf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src) = vector<2xf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>"}
@@ -1868,12 +1868,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk.fp4.f32 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["oldVdst", "type", "i32"],
-      ["src", "type", "vector<2xf32>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($oldVdst) = i32",
+      "type($src) = vector<2xf32>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %oldVdst = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>"}
@@ -1895,11 +1895,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk16.bf6.bf16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xbf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xbf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -1915,11 +1915,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk16.bf6.f16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -1935,11 +1935,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk16.bf6.f32 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xf32>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xf32>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -1955,11 +1955,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk16.fp6.bf16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xbf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xbf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -1975,11 +1975,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk16.fp6.f16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -1995,11 +1995,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk16.fp6.f32 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<16xf32>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<3xi32>"]]
+    varve.let = [
+      "type($src) = vector<16xf32>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<3xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2015,11 +2015,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk32.bf6.bf16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<32xbf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src) = vector<32xbf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2035,11 +2035,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk32.bf6.f16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<32xf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src) = vector<32xf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2055,11 +2055,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk32.bf6.f32 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<32xf32>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src) = vector<32xf32>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2075,11 +2075,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk32.fp6.bf16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<32xbf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src) = vector<32xbf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2095,11 +2095,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk32.fp6.f16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<32xf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src) = vector<32xf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2115,11 +2115,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk32.fp6.f32 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<32xf32>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<6xi32>"]]
+    varve.let = [
+      "type($src) = vector<32xf32>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<6xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<32>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2135,11 +2135,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk8.bf8.bf16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xbf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xbf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2155,11 +2155,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk8.bf8.f16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2175,11 +2175,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk8.bf8.f32 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf32>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xf32>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2195,11 +2195,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk8.fp4.bf16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xbf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($src) = vector<8xbf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2215,11 +2215,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk8.fp4.f16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($src) = vector<8xf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2235,11 +2235,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk8.fp4.f32 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf32>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($src) = vector<8xf32>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2255,11 +2255,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk8.fp8.bf16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xbf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xbf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2275,11 +2275,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk8.fp8.f16 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf16>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xf16>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2295,11 +2295,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.scalef32.sr.pk8.fp8.f32 attributes {
     varve.format = "attr-dict $src `,` $seed `,` $scale `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["src", "type", "vector<8xf32>"],
-      ["seed", "type", "i32"],
-      ["scale", "type", "f32"],
-      ["res", "type", "vector<2xi32>"]]
+    varve.let = [
+      "type($src) = vector<8xf32>",
+      "type($seed) = i32",
+      "type($scale) = f32",
+      "type($res) = vector<2xi32>"]
   } {
     %src = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>"}
     %seed = irdl.any {varve.rule = "I32"}
@@ -2315,10 +2315,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.sr.bf8.f32 attributes {
     varve.format = "attr-dict $srcA `,` $srcB `->` $old `[` $byteSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["srcA", "type", "f32"],
-      ["srcB", "type", "i32"],
-      ["old", "type", "i32"]]
+    varve.let = [
+      "type($srcA) = f32",
+      "type($srcB) = i32",
+      "type($old) = i32"]
   } {
     %srcA = irdl.any {varve.rule = "F32"}
     %srcB = irdl.any {varve.rule = "I32"}
@@ -2338,10 +2338,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @cvt.sr.fp8.f32 attributes {
     varve.format = "attr-dict $srcA `,` $srcB `->` $old `[` $byteSel `]` `:` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["srcA", "type", "f32"],
-      ["srcB", "type", "i32"],
-      ["old", "type", "i32"]]
+    varve.let = [
+      "type($srcA) = f32",
+      "type($srcB) = i32",
+      "type($old) = i32"]
   } {
     %srcA = irdl.any {varve.rule = "F32"}
     %srcB = irdl.any {varve.rule = "I32"}
@@ -2361,8 +2361,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @ds.atomic.async.barrier.arrive.b64 attributes {
     varve.format = "$barrierPtr attr-dict `:` qualified(type($barrierPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["barrierPtr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($barrierPtr) = !llvm.ptr<3>"]
   } {
     %barrierPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %alias_scopes = irdl.any {varve.rule = "ArrayOf<#llvm.alias_scope>"}
@@ -2381,10 +2381,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @ds.atomic.barrier.arrive.rtn.b64 attributes {
     varve.format = "$barrierPtr `,` $val attr-dict `:` qualified(type($barrierPtr)) `,` type($val) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["barrierPtr", "type", "!llvm.ptr<3>"],
-      ["val", "type", "i64"],
-      ["res", "type", "i64"]]
+    varve.let = [
+      "type($barrierPtr) = !llvm.ptr<3>",
+      "type($val) = i64",
+      "type($res) = i64"]
   } {
     %barrierPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %val = irdl.any {varve.rule = "I64"}
@@ -2408,8 +2408,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @ds.load.tr16.b128 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2431,8 +2431,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @ds.load.tr4.b64 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2454,8 +2454,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @ds.load.tr6.b96 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2477,8 +2477,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @ds.load.tr8.b64 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2500,8 +2500,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @ds.read.tr16.b64 attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2523,8 +2523,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @ds.read.tr4.b64 attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2546,8 +2546,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @ds.read.tr6.b96 attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2569,8 +2569,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @ds.read.tr8.b64 attributes {
     varve.format = "$ptr attr-dict `:` type($ptr) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2591,10 +2591,10 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ds_bpermute attributes {
     varve.format = "$index `,` $src attr-dict `:` `(` type($index) `,` type($src) `)` `->` type($res)",
-    varve.infer = [
-      ["index", "type", "i32"],
-      ["src", "type", "i32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($index) = i32",
+      "type($src) = i32",
+      "type($res) = i32"]
   } {
     %index = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "I32"}
@@ -2607,10 +2607,10 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @ds_swizzle attributes {
     varve.format = "$src `,` $offset attr-dict `:` `(` type($src) `,` type($offset) `)` `->` type($res)",
-    varve.infer = [
-      ["src", "type", "i32"],
-      ["offset", "type", "i32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($src) = i32",
+      "type($offset) = i32",
+      "type($res) = i32"]
   } {
     %src = irdl.any {varve.rule = "I32"}
     %offset = irdl.any {varve.rule = "I32"}
@@ -2646,8 +2646,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @flat.prefetch attributes {
     varve.format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>"}
     %scope = irdl.any {varve.rule = "I32Attr"}
@@ -2668,10 +2668,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @fmed3 attributes {
     varve.format = "$src0 `,` $src1 `,` $src2 attr-dict `:` type($res)",
     varve.traits = ["Pure", "AllTypesMatch<res,src0,src1,src2>"],
-    varve.infer = [
-      ["src0", "same", "res"],
-      ["src1", "same", "res"],
-      ["src2", "same", "res"]]
+    varve.let = [
+      "type($src0) = type($res)",
+      "type($src1) = type($res)",
+      "type($src2) = type($res)"]
   } {
     %src0 = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
     %src1 = irdl.any {varve.rule = "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>"}
@@ -2687,9 +2687,9 @@ irdl.dialect @rocdl attributes {
   irdl.operation @global.load.async.to.lds.b128 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["globalPtr", "type", "!llvm.ptr<1>"],
-      ["ldsPtr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($globalPtr) = !llvm.ptr<1>",
+      "type($ldsPtr) = !llvm.ptr<3>"]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -2714,9 +2714,9 @@ irdl.dialect @rocdl attributes {
   irdl.operation @global.load.async.to.lds.b32 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["globalPtr", "type", "!llvm.ptr<1>"],
-      ["ldsPtr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($globalPtr) = !llvm.ptr<1>",
+      "type($ldsPtr) = !llvm.ptr<3>"]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -2741,9 +2741,9 @@ irdl.dialect @rocdl attributes {
   irdl.operation @global.load.async.to.lds.b64 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["globalPtr", "type", "!llvm.ptr<1>"],
-      ["ldsPtr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($globalPtr) = !llvm.ptr<1>",
+      "type($ldsPtr) = !llvm.ptr<3>"]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -2768,9 +2768,9 @@ irdl.dialect @rocdl attributes {
   irdl.operation @global.load.async.to.lds.b8 attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["globalPtr", "type", "!llvm.ptr<1>"],
-      ["ldsPtr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($globalPtr) = !llvm.ptr<1>",
+      "type($ldsPtr) = !llvm.ptr<3>"]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -2795,9 +2795,9 @@ irdl.dialect @rocdl attributes {
   irdl.operation @global.load.lds attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["globalPtr", "type", "!llvm.ptr<1>"],
-      ["ldsPtr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($globalPtr) = !llvm.ptr<1>",
+      "type($ldsPtr) = !llvm.ptr<3>"]
   } {
     %globalPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -2824,8 +2824,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @global.load.tr.b128 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<1>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<1>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2847,8 +2847,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @global.load.tr.b64 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<1>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<1>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2870,8 +2870,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @global.load.tr4.b64 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<1>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<1>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2893,8 +2893,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @global.load.tr6.b96 attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<1>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<1>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -2916,8 +2916,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @global.prefetch attributes {
     varve.format = "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<1>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<1>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>"}
     %scope = irdl.any {varve.rule = "I32Attr"}
@@ -2988,8 +2988,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @load.to.lds attributes {
     varve.format = "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["ldsPtr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ldsPtr) = !llvm.ptr<3>"]
   } {
     %globalPtr = irdl.base "!llvm.ptr"
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -3027,10 +3027,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @make.buffer.rsrc attributes {
     varve.format = "operands attr-dict `:` type($base) `to` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["stride", "type", "i16"],
-      ["numRecords", "type", "i64"],
-      ["flags", "type", "i32"]]
+    varve.let = [
+      "type($stride) = i16",
+      "type($numRecords) = i64",
+      "type($flags) = i32"]
   } {
     %base = irdl.base "!llvm.ptr"
     %stride = irdl.any {varve.rule = "I16"}
@@ -3048,10 +3048,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @mbcnt.hi attributes {
     varve.format = "$in0 `,` $in1 attr-dict `:` `(` type($in0) `,` type($in1) `)` `->` type($res)",
     varve.traits = ["ArgAndResultAttrsOpInterface", "Pure"],
-    varve.infer = [
-      ["in0", "type", "i32"],
-      ["in1", "type", "i32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($in0) = i32",
+      "type($in1) = i32",
+      "type($res) = i32"]
   } {
     %in0 = irdl.any {varve.rule = "I32"}
     %in1 = irdl.any {varve.rule = "I32"}
@@ -3073,10 +3073,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @mbcnt.lo attributes {
     varve.format = "$in0 `,` $in1 attr-dict `:` `(` type($in0) `,` type($in1) `)` `->` type($res)",
     varve.traits = ["ArgAndResultAttrsOpInterface", "Pure"],
-    varve.infer = [
-      ["in0", "type", "i32"],
-      ["in1", "type", "i32"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($in0) = i32",
+      "type($in1) = i32",
+      "type($res) = i32"]
   } {
     %in0 = irdl.any {varve.rule = "I32"}
     %in1 = irdl.any {varve.rule = "I32"}
@@ -3567,10 +3567,10 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @permlane16.swap attributes {
     varve.format = "attr-dict $old `,` $src `,` $fi `,` $boundControl `:` `(` type($old) `,` type($src) `)` `->` type($res)",
-    varve.infer = [
-      ["old", "type", "i32"],
-      ["src", "type", "i32"],
-      ["res", "type", "!llvm.struct<(i32, i32)>"]]
+    varve.let = [
+      "type($old) = i32",
+      "type($src) = i32",
+      "type($res) = !llvm.struct<(i32, i32)>"]
   } {
     %old = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "I32"}
@@ -3589,10 +3589,10 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @permlane32.swap attributes {
     varve.format = "attr-dict $old `,` $src `,` $fi `,` $boundControl `:` `(` type($old) `,` type($src) `)` `->` type($res)",
-    varve.infer = [
-      ["old", "type", "i32"],
-      ["src", "type", "i32"],
-      ["res", "type", "!llvm.struct<(i32, i32)>"]]
+    varve.let = [
+      "type($old) = i32",
+      "type($src) = i32",
+      "type($res) = !llvm.struct<(i32, i32)>"]
   } {
     %old = irdl.any {varve.rule = "I32"}
     %src = irdl.any {varve.rule = "I32"}
@@ -3612,10 +3612,10 @@ irdl.dialect @rocdl attributes {
   irdl.operation @permlanex16 attributes {
     varve.format = "attr-dict $old `,` $src0 `,` $src1 `,` $src2 `,` $fi `,` $boundControl `:` type($src0) `,` type($src1)",
     varve.traits = ["AllTypesMatch<res,old,src0>", "AllTypesMatch<src1,src2>"],
-    varve.infer = [
-      ["old", "same", "res"],
-      ["src0", "same", "res"],
-      ["src2", "same", "src1"]]
+    varve.let = [
+      "type($old) = type($res)",
+      "type($src0) = type($res)",
+      "type($src2) = type($src1)"]
   } {
     %old = irdl.any {varve.rule = "LLVM_Type"}
     %src0 = irdl.any {varve.rule = "LLVM_Type"}
@@ -3639,12 +3639,12 @@ irdl.dialect @rocdl attributes {
   irdl.operation @raw.buffer.atomic.cmpswap attributes {
     varve.format = "attr-dict `(` operands `)` `:` type($res) `,` type($rsrc)",
     varve.traits = ["AllTypesMatch<res,src,cmp>"],
-    varve.infer = [
-      ["src", "same", "res"],
-      ["cmp", "same", "res"],
-      ["offset", "type", "i32"],
-      ["soffset", "type", "i32"],
-      ["aux", "type", "i32"]]
+    varve.let = [
+      "type($src) = type($res)",
+      "type($cmp) = type($res)",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($aux) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_Type"}
     %cmp = irdl.any {varve.rule = "LLVM_Type"}
@@ -3757,13 +3757,13 @@ irdl.dialect @rocdl attributes {
   irdl.operation @raw.ptr.buffer.atomic.cmpswap attributes {
     varve.format = "operands attr-dict `:` type($res)",
     varve.traits = ["AliasAnalysisOpInterface", "AllTypesMatch<res,src,cmp>"],
-    varve.infer = [
-      ["src", "same", "res"],
-      ["cmp", "same", "res"],
-      ["rsrc", "type", "!llvm.ptr<8>"],
-      ["offset", "type", "i32"],
-      ["soffset", "type", "i32"],
-      ["aux", "type", "i32"]]
+    varve.let = [
+      "type($src) = type($res)",
+      "type($cmp) = type($res)",
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($aux) = i32"]
   } {
     %src = irdl.any {varve.rule = "LLVM_Type"}
     %cmp = irdl.any {varve.rule = "LLVM_Type"}
@@ -3795,11 +3795,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @raw.ptr.buffer.atomic.fadd attributes {
     varve.format = "operands attr-dict `:` type($vdata)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["rsrc", "type", "!llvm.ptr<8>"],
-      ["offset", "type", "i32"],
-      ["soffset", "type", "i32"],
-      ["aux", "type", "i32"]]
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($aux) = i32"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
@@ -3826,11 +3826,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @raw.ptr.buffer.atomic.fmax attributes {
     varve.format = "operands attr-dict `:` type($vdata)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["rsrc", "type", "!llvm.ptr<8>"],
-      ["offset", "type", "i32"],
-      ["soffset", "type", "i32"],
-      ["aux", "type", "i32"]]
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($aux) = i32"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
@@ -3857,11 +3857,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @raw.ptr.buffer.atomic.smax attributes {
     varve.format = "operands attr-dict `:` type($vdata)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["rsrc", "type", "!llvm.ptr<8>"],
-      ["offset", "type", "i32"],
-      ["soffset", "type", "i32"],
-      ["aux", "type", "i32"]]
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($aux) = i32"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
@@ -3888,11 +3888,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @raw.ptr.buffer.atomic.umin attributes {
     varve.format = "operands attr-dict `:` type($vdata)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["rsrc", "type", "!llvm.ptr<8>"],
-      ["offset", "type", "i32"],
-      ["soffset", "type", "i32"],
-      ["aux", "type", "i32"]]
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($aux) = i32"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
@@ -3919,11 +3919,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @raw.ptr.buffer.load attributes {
     varve.format = "operands attr-dict `:` type($res)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["rsrc", "type", "!llvm.ptr<8>"],
-      ["offset", "type", "i32"],
-      ["soffset", "type", "i32"],
-      ["aux", "type", "i32"]]
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($aux) = i32"]
   } {
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
     %offset = irdl.any {varve.rule = "I32"}
@@ -3951,14 +3951,14 @@ irdl.dialect @rocdl attributes {
   irdl.operation @raw.ptr.buffer.load.lds attributes {
     varve.format = "operands attr-dict",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["rsrc", "type", "!llvm.ptr<8>"],
-      ["ldsPtr", "type", "!llvm.ptr<3>"],
-      ["size", "type", "i32"],
-      ["voffset", "type", "i32"],
-      ["soffset", "type", "i32"],
-      ["offset", "type", "i32"],
-      ["aux", "type", "i32"]]
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($ldsPtr) = !llvm.ptr<3>",
+      "type($size) = i32",
+      "type($voffset) = i32",
+      "type($soffset) = i32",
+      "type($offset) = i32",
+      "type($aux) = i32"]
   } {
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
     %ldsPtr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
@@ -3989,11 +3989,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @raw.ptr.buffer.store attributes {
     varve.format = "operands attr-dict `:` type($vdata)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["rsrc", "type", "!llvm.ptr<8>"],
-      ["offset", "type", "i32"],
-      ["soffset", "type", "i32"],
-      ["aux", "type", "i32"]]
+    varve.let = [
+      "type($rsrc) = !llvm.ptr<8>",
+      "type($offset) = i32",
+      "type($soffset) = i32",
+      "type($aux) = i32"]
   } {
     %vdata = irdl.any {varve.rule = "LLVM_Type"}
     %rsrc = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>"}
@@ -4031,8 +4031,8 @@ irdl.dialect @rocdl attributes {
   irdl.operation @readfirstlane attributes {
     varve.format = "$src attr-dict `:` type($res)",
     varve.traits = ["AllTypesMatch<res,src>"],
-    varve.infer = [
-      ["src", "same", "res"]]
+    varve.let = [
+      "type($src) = type($res)"]
   } {
     %src = irdl.any {varve.rule = "LLVM_Type"}
     %res = irdl.any {varve.rule = "LLVM_Type"}
@@ -4044,9 +4044,9 @@ irdl.dialect @rocdl attributes {
   irdl.operation @readlane attributes {
     varve.format = "$src0 `,` $src1 attr-dict `:` `(` type($src0) `,` type($src1) `)` `->` type($res)",
     varve.traits = ["AllTypesMatch<res,src0>"],
-    varve.infer = [
-      ["src0", "same", "res"],
-      ["src1", "type", "i32"]]
+    varve.let = [
+      "type($src0) = type($res)",
+      "type($src1) = i32"]
   } {
     %src0 = irdl.any {varve.rule = "LLVM_Type"}
     %src1 = irdl.any {varve.rule = "I32"}
@@ -4063,8 +4063,8 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @s.barrier.init attributes {
     varve.format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))",
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %memberCnt = irdl.any {varve.rule = "I32Attr"}
@@ -4076,8 +4076,8 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @s.barrier.join attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     irdl.operands(
@@ -4101,8 +4101,8 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @s.barrier.signal.isfirst attributes {
     varve.format = "`id` `=` $id attr-dict `->` type($res)",
-    varve.infer = [
-      ["res", "type", "i1"]]
+    varve.let = [
+      "type($res) = i1"]
   } {
     %res = irdl.any {varve.rule = "I1"}
     %id = irdl.any {varve.rule = "I32Attr"}
@@ -4114,8 +4114,8 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @s.barrier.signal.var attributes {
     varve.format = "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))",
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %memberCnt = irdl.any {varve.rule = "I32Attr"}
@@ -4135,8 +4135,8 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @s.get.barrier.state attributes {
     varve.format = "`id` `=` $id attr-dict `->` type($res)",
-    varve.infer = [
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($res) = i32"]
   } {
     %res = irdl.any {varve.rule = "I32"}
     %id = irdl.any {varve.rule = "I32Attr"}
@@ -4148,9 +4148,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @s.get.named.barrier.state attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)",
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"],
-      ["res", "type", "i32"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>",
+      "type($res) = i32"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     %res = irdl.any {varve.rule = "I32"}
@@ -4241,8 +4241,8 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @s.wakeup.barrier attributes {
     varve.format = "$ptr attr-dict `:` qualified(type($ptr))",
-    varve.infer = [
-      ["ptr", "type", "!llvm.ptr<3>"]]
+    varve.let = [
+      "type($ptr) = !llvm.ptr<3>"]
   } {
     %ptr = irdl.any {varve.rule = "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>"}
     irdl.operands(
@@ -4584,11 +4584,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @tensor.load.to.lds attributes {
     varve.format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["dgroup0", "type", "vector<4xi32>"],
-      ["dgroup1", "type", "vector<8xi32>"],
-      ["dgroup2", "type", "vector<4xi32>"],
-      ["dgroup3", "type", "vector<4xi32>"]]
+    varve.let = [
+      "type($dgroup0) = vector<4xi32>",
+      "type($dgroup1) = vector<8xi32>",
+      "type($dgroup2) = vector<4xi32>",
+      "type($dgroup3) = vector<4xi32>"]
   } {
     %dgroup0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
     %dgroup1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>"}
@@ -4615,9 +4615,9 @@ irdl.dialect @rocdl attributes {
   irdl.operation @tensor.load.to.lds.d2 attributes {
     varve.format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["dgroup0", "type", "vector<4xi32>"],
-      ["dgroup1", "type", "vector<8xi32>"]]
+    varve.let = [
+      "type($dgroup0) = vector<4xi32>",
+      "type($dgroup1) = vector<8xi32>"]
   } {
     %dgroup0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
     %dgroup1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>"}
@@ -4640,11 +4640,11 @@ irdl.dialect @rocdl attributes {
   irdl.operation @tensor.store.from.lds attributes {
     varve.format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["dgroup0", "type", "vector<4xi32>"],
-      ["dgroup1", "type", "vector<8xi32>"],
-      ["dgroup2", "type", "vector<4xi32>"],
-      ["dgroup3", "type", "vector<4xi32>"]]
+    varve.let = [
+      "type($dgroup0) = vector<4xi32>",
+      "type($dgroup1) = vector<8xi32>",
+      "type($dgroup2) = vector<4xi32>",
+      "type($dgroup3) = vector<4xi32>"]
   } {
     %dgroup0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
     %dgroup1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>"}
@@ -4671,9 +4671,9 @@ irdl.dialect @rocdl attributes {
   irdl.operation @tensor.store.from.lds.d2 attributes {
     varve.format = "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)",
     varve.traits = ["AliasAnalysisOpInterface"],
-    varve.infer = [
-      ["dgroup0", "type", "vector<4xi32>"],
-      ["dgroup1", "type", "vector<8xi32>"]]
+    varve.let = [
+      "type($dgroup0) = vector<4xi32>",
+      "type($dgroup1) = vector<8xi32>"]
   } {
     %dgroup0 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>"}
     %dgroup1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>"}
@@ -4696,9 +4696,9 @@ irdl.dialect @rocdl attributes {
   irdl.operation @update.dpp attributes {
     varve.format = "attr-dict $old `,` $src `with` $dppCtrl `,` $rowMask `,` $bankMask `,` $boundCtrl `:` type($src)",
     varve.traits = ["AllTypesMatch<res,src,old>"],
-    varve.infer = [
-      ["src", "same", "res"],
-      ["old", "same", "res"]]
+    varve.let = [
+      "type($src) = type($res)",
+      "type($old) = type($res)"]
   } {
     %old = irdl.any {varve.rule = "LLVM_Type"}
     %src = irdl.any {varve.rule = "LLVM_Type"}
@@ -5605,9 +5605,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @wmma.scale.f32.16x16x128.f8f6f4 attributes {
     varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
-    varve.infer = [
-      ["scaleA", "type", "i32"],
-      ["scaleB", "type", "i32"]]
+    varve.let = [
+      "type($scaleA) = i32",
+      "type($scaleB) = i32"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -5657,9 +5657,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @wmma.scale.f32.32x16x128.f4 attributes {
     varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
-    varve.infer = [
-      ["scaleA", "type", "i32"],
-      ["scaleB", "type", "i32"]]
+    varve.let = [
+      "type($scaleA) = i32",
+      "type($scaleB) = i32"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -5703,9 +5703,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @wmma.scale16.f32.16x16x128.f8f6f4 attributes {
     varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
-    varve.infer = [
-      ["scaleA", "type", "i64"],
-      ["scaleB", "type", "i64"]]
+    varve.let = [
+      "type($scaleA) = i64",
+      "type($scaleB) = i64"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
@@ -5755,9 +5755,9 @@ irdl.dialect @rocdl attributes {
   }
   irdl.operation @wmma.scale16.f32.32x16x128.f4 attributes {
     varve.format = "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)",
-    varve.infer = [
-      ["scaleA", "type", "i64"],
-      ["scaleB", "type", "i64"]]
+    varve.let = [
+      "type($scaleA) = i64",
+      "type($scaleB) = i64"]
   } {
     %a = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}
     %b = irdl.any {varve.rule = "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>"}

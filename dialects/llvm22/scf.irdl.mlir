@@ -5,8 +5,8 @@ irdl.dialect @scf attributes {
   irdl.operation @condition attributes {
     varve.format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
     varve.traits = ["HasParent<scf.while>", "RegionBranchTerminatorOpInterface", "Pure", "Terminator"],
-    varve.infer = [
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     %args = irdl.any
@@ -34,9 +34,9 @@ irdl.dialect @scf attributes {
   irdl.operation @for attributes {
     varve.syntax = "hook:scf.for",
     varve.traits = ["AutomaticAllocationScope", "LoopLikeOpInterface", "AllTypesMatch<lowerBound,upperBound,step>", "ConditionallySpeculatable", "RegionBranchOpInterface", "SingleBlock", "RecursiveMemoryEffects"],
-    varve.infer = [
-      ["upperBound", "same", "lowerBound"],
-      ["step", "same", "lowerBound"]],
+    varve.let = [
+      "type($upperBound) = type($lowerBound)",
+      "type($step) = type($lowerBound)"],
     varve.terminator = "scf.yield"
   } {
     %lowerBound = irdl.any {varve.rule = "AnySignlessIntegerOrIndex"}
@@ -64,10 +64,10 @@ irdl.dialect @scf attributes {
   irdl.operation @forall attributes {
     varve.syntax = "hook:scf.forall",
     varve.traits = ["AutomaticAllocationScope", "LoopLikeOpInterface", "RecursiveMemoryEffects", "SingleBlock", "RegionBranchOpInterface", "DestinationStyleOpInterface", "HasParallelRegion"],
-    varve.infer = [
-      ["dynamicLowerBound", "type", "index"],
-      ["dynamicUpperBound", "type", "index"],
-      ["dynamicStep", "type", "index"]],
+    varve.let = [
+      "type($dynamicLowerBound) = index",
+      "type($dynamicUpperBound) = index",
+      "type($dynamicStep) = index"],
     varve.terminator = "scf.forall.in_parallel"
   } {
     %dynamicLowerBound = irdl.any {varve.rule = "Index"}
@@ -111,8 +111,8 @@ irdl.dialect @scf attributes {
   irdl.operation @if attributes {
     varve.syntax = "hook:scf.if",
     varve.traits = ["RegionBranchOpInterface", "InferTypeOpAdaptor", "SingleBlock", "RecursiveMemoryEffects", "RecursivelySpeculatable", "NoRegionArguments"],
-    varve.infer = [
-      ["condition", "type", "i1"]],
+    varve.let = [
+      "type($condition) = i1"],
     varve.terminator = "scf.yield"
   } {
     %condition = irdl.any {varve.rule = "I1"}
@@ -130,8 +130,8 @@ irdl.dialect @scf attributes {
   irdl.operation @index_switch attributes {
     varve.format = "$arg attr-dict (`->` type($results)^)? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion",
     varve.traits = ["RecursiveMemoryEffects", "SingleBlock", "RegionBranchOpInterface"],
-    varve.infer = [
-      ["arg", "type", "index"]],
+    varve.let = [
+      "type($arg) = index"],
     varve.terminator = "scf.yield"
   } {
     %arg = irdl.any {varve.rule = "Index"}
@@ -155,10 +155,10 @@ irdl.dialect @scf attributes {
   irdl.operation @parallel attributes {
     varve.syntax = "hook:scf.parallel",
     varve.traits = ["AutomaticAllocationScope", "LoopLikeOpInterface", "RecursiveMemoryEffects", "RegionBranchOpInterface", "SingleBlock", "HasParallelRegion"],
-    varve.infer = [
-      ["lowerBound", "type", "index"],
-      ["upperBound", "type", "index"],
-      ["step", "type", "index"]],
+    varve.let = [
+      "type($lowerBound) = index",
+      "type($upperBound) = index",
+      "type($step) = index"],
     varve.terminator = "scf.reduce"
   } {
     %lowerBound = irdl.any {varve.rule = "Index"}

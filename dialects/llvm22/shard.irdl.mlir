@@ -133,8 +133,8 @@ irdl.dialect @shard attributes {
   irdl.operation @broadcast attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["root_dynamic", "type", "index"]],
+    varve.let = [
+      "type($root_dynamic) = index"],
     varve.names = "broadcast"
   } {
     %input = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -160,8 +160,8 @@ irdl.dialect @shard attributes {
   irdl.operation @gather attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllRanksMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["root_dynamic", "type", "index"]],
+    varve.let = [
+      "type($root_dynamic) = index"],
     varve.names = "gather"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
@@ -189,8 +189,8 @@ irdl.dialect @shard attributes {
   irdl.operation @get_sharding attributes {
     varve.format = "$source attr-dict `:` type($source) `->` type($result)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result", "type", "!shard.sharding"]]
+    varve.let = [
+      "type($result) = !shard.sharding"]
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %result = irdl.base "!shard.sharding"
@@ -213,8 +213,8 @@ irdl.dialect @shard attributes {
   irdl.operation @grid_shape attributes {
     varve.format = "$grid (`axes` `=` $axes^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result", "type", "index"]],
+    varve.let = [
+      "type($result) = index"],
     varve.names = "grid_shape"
   } {
     %result = irdl.any {varve.rule = "Index"}
@@ -233,10 +233,10 @@ irdl.dialect @shard attributes {
   irdl.operation @neighbors_linear_indices attributes {
     varve.format = "`on` $grid `[` $device `]` `split_axes` `=` $split_axes attr-dict `:` type(results)",
     varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["device", "type", "index"],
-      ["neighbor_down", "type", "index"],
-      ["neighbor_up", "type", "index"]],
+    varve.let = [
+      "type($device) = index",
+      "type($neighbor_down) = index",
+      "type($neighbor_up) = index"],
     varve.names = "down_linear_idx, up_linear_idx"
   } {
     %device = irdl.any {varve.rule = "Index"}
@@ -257,8 +257,8 @@ irdl.dialect @shard attributes {
   irdl.operation @process_linear_index attributes {
     varve.format = "`on` $grid attr-dict `:` type($result)",
     varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result", "type", "index"]],
+    varve.let = [
+      "type($result) = index"],
     varve.names = "proc_linear_idx"
   } {
     %result = irdl.any {varve.rule = "Index"}
@@ -272,8 +272,8 @@ irdl.dialect @shard attributes {
   irdl.operation @process_multi_index attributes {
     varve.format = "`on` $grid (`axes` `=` $axes^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result", "type", "index"]],
+    varve.let = [
+      "type($result) = index"],
     varve.names = "proc_linear_idx"
   } {
     %result = irdl.any {varve.rule = "Index"}
@@ -292,8 +292,8 @@ irdl.dialect @shard attributes {
   irdl.operation @recv attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`source` `=` custom<DynamicIndexList>($source_dynamic, $source)^)? attr-dict `:` functional-type(operands, results)",
     varve.traits = ["AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["source_dynamic", "type", "index"]],
+    varve.let = [
+      "type($source_dynamic) = index"],
     varve.names = "recv"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
@@ -320,8 +320,8 @@ irdl.dialect @shard attributes {
   irdl.operation @reduce attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? (`reduction` `=` $reduction^)? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllShapesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["root_dynamic", "type", "index"]],
+    varve.let = [
+      "type($root_dynamic) = index"],
     varve.names = "reduce"
   } {
     %input = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -376,8 +376,8 @@ irdl.dialect @shard attributes {
   irdl.operation @scatter attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `scatter_axis` `=` $scatter_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["Pure", "AllRanksMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["root_dynamic", "type", "index"]],
+    varve.let = [
+      "type($root_dynamic) = index"],
     varve.names = "scatter"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
@@ -405,8 +405,8 @@ irdl.dialect @shard attributes {
   irdl.operation @send attributes {
     varve.format = "$input `on` $grid (`grid_axes` `=` $grid_axes^)? `destination` `=` custom<DynamicIndexList>($destination_dynamic, $destination) attr-dict `:` functional-type(operands, results)",
     varve.traits = ["AllShapesMatch<input,result>", "AllElementTypesMatch<input,result>", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["destination_dynamic", "type", "index"]],
+    varve.let = [
+      "type($destination_dynamic) = index"],
     varve.names = "send"
   } {
     %input = irdl.any {varve.rule = "AnyNon0RankedTensor"}
@@ -432,9 +432,9 @@ irdl.dialect @shard attributes {
   irdl.operation @shard attributes {
     varve.format = "$src `to` $sharding (`annotate_for_users` $annotate_for_users^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<result,src>", "OpAsmOpInterface"],
-    varve.infer = [
-      ["src", "same", "result"],
-      ["sharding", "type", "!shard.sharding"]],
+    varve.let = [
+      "type($src) = type($result)",
+      "type($sharding) = !shard.sharding"],
     varve.names = "sharding_annotated"
   } {
     %src = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -455,11 +455,11 @@ irdl.dialect @shard attributes {
   irdl.operation @shard_shape attributes {
     varve.format = "`dims` `=` custom<DynamicIndexList>($dims_dynamic, $dims) `sharding` `=` $sharding `device` `=` custom<DynamicIndexList>($device_dynamic, $device) attr-dict `:` type(results)",
     varve.traits = ["Pure", "OpAsmOpInterface"],
-    varve.infer = [
-      ["dims_dynamic", "type", "index"],
-      ["sharding", "type", "!shard.sharding"],
-      ["device_dynamic", "type", "index"],
-      ["result", "type", "index"]],
+    varve.let = [
+      "type($dims_dynamic) = index",
+      "type($sharding) = !shard.sharding",
+      "type($device_dynamic) = index",
+      "type($result) = index"],
     varve.names = "shard_shape"
   } {
     %dims_dynamic = irdl.any {varve.rule = "Index"}
@@ -484,10 +484,10 @@ irdl.dialect @shard attributes {
   irdl.operation @sharding attributes {
     varve.format = "$grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)? (`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "SymbolUserOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["dynamic_sharded_dims_offsets", "type", "i64"],
-      ["dynamic_halo_sizes", "type", "i64"],
-      ["result", "type", "!shard.sharding"]],
+    varve.let = [
+      "type($dynamic_sharded_dims_offsets) = i64",
+      "type($dynamic_halo_sizes) = i64",
+      "type($result) = !shard.sharding"],
     varve.names = "sharding"
   } {
     %dynamic_sharded_dims_offsets = irdl.any {varve.rule = "I64"}
@@ -546,9 +546,9 @@ irdl.dialect @shard attributes {
   irdl.operation @update_halo attributes {
     varve.format = "$destination `on` $grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($halo_sizes, $static_halo_sizes)^)? attr-dict `:` type($result)",
     varve.traits = ["Pure", "DestinationStyleOpInterface", "TypesMatchWith<result,destination>", "SymbolUserOpInterface"],
-    varve.infer = [
-      ["destination", "same", "result"],
-      ["halo_sizes", "type", "i64"]]
+    varve.let = [
+      "type($destination) = type($result)",
+      "type($halo_sizes) = i64"]
   } {
     %destination = irdl.any {varve.rule = "AnyOf<AnyNon0RankedMemRef, AnyNon0RankedTensor>"}
     %halo_sizes = irdl.any {varve.rule = "I64"}

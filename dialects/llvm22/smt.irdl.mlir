@@ -81,9 +81,9 @@ irdl.dialect @smt attributes {
   irdl.operation @and attributes {
     varve.format = "$inputs attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["inputs", "type", "!smt.bool"],
-      ["result", "type", "!smt.bool"]]
+    varve.let = [
+      "type($inputs) = !smt.bool",
+      "type($result) = !smt.bool"]
   } {
     %inputs = irdl.base "!smt.bool"
     %result = irdl.base "!smt.bool"
@@ -95,9 +95,9 @@ irdl.dialect @smt attributes {
   irdl.operation @apply_func attributes {
     varve.format = "$func `(` $args `)` attr-dict `:` qualified(type($func))",
     varve.traits = ["Pure", "TypesMatchWith<func,result>", "RangedTypesMatchWith<func,args>"],
-    varve.infer = [
-      ["result", "smt_function_range", "func"],
-      ["args", "smt_function_domain", "func"]]
+    varve.let = [
+      "type($result) = type($func).rangeType",
+      "type($args) = type($func).domainTypes"]
   } {
     %func = irdl.base "!smt.func"
     %args = irdl.any {varve.rule = "SMT_AnyNonFuncType"}
@@ -111,8 +111,8 @@ irdl.dialect @smt attributes {
   irdl.operation @array.broadcast attributes {
     varve.format = "$value attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "TypesMatchWith<result,value>"],
-    varve.infer = [
-      ["value", "smt_array_range", "result"]]
+    varve.let = [
+      "type($value) = type($result).rangeType"]
   } {
     %value = irdl.any {varve.rule = "SMT_AnyType"}
     %result = irdl.base "!smt.array"
@@ -124,9 +124,9 @@ irdl.dialect @smt attributes {
   irdl.operation @array.select attributes {
     varve.format = "$array `[` $index `]` attr-dict `:` qualified(type($array))",
     varve.traits = ["Pure", "TypesMatchWith<array,index>", "TypesMatchWith<array,result>"],
-    varve.infer = [
-      ["index", "smt_array_domain", "array"],
-      ["result", "smt_array_range", "array"]]
+    varve.let = [
+      "type($index) = type($array).domainType",
+      "type($result) = type($array).rangeType"]
   } {
     %array = irdl.base "!smt.array"
     %index = irdl.any {varve.rule = "SMT_AnyType"}
@@ -140,10 +140,10 @@ irdl.dialect @smt attributes {
   irdl.operation @array.store attributes {
     varve.format = "$array `[` $index `]` `,` $value attr-dict `:` qualified(type($array))",
     varve.traits = ["Pure", "TypesMatchWith<array,index>", "TypesMatchWith<array,value>", "AllTypesMatch<array,result>"],
-    varve.infer = [
-      ["index", "smt_array_domain", "array"],
-      ["value", "smt_array_range", "array"],
-      ["result", "same", "array"]]
+    varve.let = [
+      "type($index) = type($array).domainType",
+      "type($value) = type($array).rangeType",
+      "type($result) = type($array)"]
   } {
     %array = irdl.base "!smt.array"
     %index = irdl.any {varve.rule = "SMT_AnyType"}
@@ -158,8 +158,8 @@ irdl.dialect @smt attributes {
   }
   irdl.operation @assert attributes {
     varve.format = "$input attr-dict",
-    varve.infer = [
-      ["input", "type", "!smt.bool"]]
+    varve.let = [
+      "type($input) = !smt.bool"]
   } {
     %input = irdl.base "!smt.bool"
     irdl.operands(
@@ -168,9 +168,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.add attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -184,9 +184,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.and attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -200,9 +200,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.ashr attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -216,9 +216,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.cmp attributes {
     varve.format = "$pred $lhs `,` $rhs attr-dict `:` qualified(type($lhs))",
     varve.traits = ["Pure", "SameTypeOperands"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "!smt.bool"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = !smt.bool"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -249,8 +249,8 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.constant attributes {
     varve.format = "qualified($value) attr-dict",
     varve.traits = ["Pure", "ConstantLike", "FirstAttrDerivedResultType", "InferTypeOpInterface", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result", "attribute_type", "value"]],
+    varve.let = [
+      "type($result) = typeof($value)"],
     varve.names = "rule:bit_vector"
   } {
     %result = irdl.base "!smt.bv"
@@ -279,9 +279,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.lshr attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -295,9 +295,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.mul attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -311,8 +311,8 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.neg attributes {
     varve.format = "$input attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "input"]]
+    varve.let = [
+      "type($result) = type($input)"]
   } {
     %input = irdl.base "!smt.bv"
     %result = irdl.base "!smt.bv"
@@ -324,8 +324,8 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.not attributes {
     varve.format = "$input attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "input"]]
+    varve.let = [
+      "type($result) = type($input)"]
   } {
     %input = irdl.base "!smt.bv"
     %result = irdl.base "!smt.bv"
@@ -337,9 +337,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.or attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -364,9 +364,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.sdiv attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -380,9 +380,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.shl attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -396,9 +396,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.smod attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -412,9 +412,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.srem attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -428,9 +428,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.udiv attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -444,9 +444,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.urem attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -460,9 +460,9 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.xor attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.base "!smt.bv"
     %rhs = irdl.base "!smt.bv"
@@ -476,8 +476,8 @@ irdl.dialect @smt attributes {
   irdl.operation @bv2int attributes {
     varve.format = "$input (`signed` $is_signed^)? attr-dict `:` qualified(type($input))",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result", "type", "!smt.int"]]
+    varve.let = [
+      "type($result) = !smt.int"]
   } {
     %input = irdl.base "!smt.bv"
     %result = irdl.base "!smt.int"
@@ -511,8 +511,8 @@ irdl.dialect @smt attributes {
   irdl.operation @constant attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["Pure", "ConstantLike", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result", "type", "!smt.bool"]],
+    varve.let = [
+      "type($result) = !smt.bool"],
     varve.names = "{$value}"
   } {
     %result = irdl.base "!smt.bool"
@@ -541,8 +541,8 @@ irdl.dialect @smt attributes {
   irdl.operation @distinct attributes {
     varve.syntax = "hook:smt.distinct",
     varve.traits = ["Pure", "SameTypeOperands"],
-    varve.infer = [
-      ["result", "type", "!smt.bool"]]
+    varve.let = [
+      "type($result) = !smt.bool"]
   } {
     %inputs = irdl.any {varve.rule = "SMT_AnyNonFuncType"}
     %result = irdl.base "!smt.bool"
@@ -554,8 +554,8 @@ irdl.dialect @smt attributes {
   irdl.operation @eq attributes {
     varve.syntax = "hook:smt.eq",
     varve.traits = ["Pure", "SameTypeOperands"],
-    varve.infer = [
-      ["result", "type", "!smt.bool"]]
+    varve.let = [
+      "type($result) = !smt.bool"]
   } {
     %inputs = irdl.any {varve.rule = "SMT_AnyNonFuncType"}
     %result = irdl.base "!smt.bool"
@@ -567,8 +567,8 @@ irdl.dialect @smt attributes {
   irdl.operation @exists attributes {
     varve.format = "($boundVarNames^)? (`no_pattern` $noPattern^)? (`weight` $weight^)? attr-dict-with-keyword $body (`patterns` $patterns^)?",
     varve.traits = ["RecursivelySpeculatable", "RecursiveMemoryEffects", "SingleBlock"],
-    varve.infer = [
-      ["result", "type", "!smt.bool"]],
+    varve.let = [
+      "type($result) = !smt.bool"],
     varve.terminator = "smt.yield"
   } {
     %result = irdl.base "!smt.bool"
@@ -597,8 +597,8 @@ irdl.dialect @smt attributes {
   irdl.operation @forall attributes {
     varve.format = "($boundVarNames^)? (`no_pattern` $noPattern^)? (`weight` $weight^)? attr-dict-with-keyword $body (`patterns` $patterns^)?",
     varve.traits = ["RecursivelySpeculatable", "RecursiveMemoryEffects", "SingleBlock"],
-    varve.infer = [
-      ["result", "type", "!smt.bool"]],
+    varve.let = [
+      "type($result) = !smt.bool"],
     varve.terminator = "smt.yield"
   } {
     %result = irdl.base "!smt.bool"
@@ -627,10 +627,10 @@ irdl.dialect @smt attributes {
   irdl.operation @implies attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["lhs", "type", "!smt.bool"],
-      ["rhs", "type", "!smt.bool"],
-      ["result", "type", "!smt.bool"]]
+    varve.let = [
+      "type($lhs) = !smt.bool",
+      "type($rhs) = !smt.bool",
+      "type($result) = !smt.bool"]
   } {
     %lhs = irdl.base "!smt.bool"
     %rhs = irdl.base "!smt.bool"
@@ -644,9 +644,9 @@ irdl.dialect @smt attributes {
   irdl.operation @int.abs attributes {
     varve.format = "$input attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["input", "type", "!smt.int"],
-      ["result", "type", "!smt.int"]]
+    varve.let = [
+      "type($input) = !smt.int",
+      "type($result) = !smt.int"]
   } {
     %input = irdl.base "!smt.int"
     %result = irdl.base "!smt.int"
@@ -658,9 +658,9 @@ irdl.dialect @smt attributes {
   irdl.operation @int.add attributes {
     varve.format = "$inputs attr-dict",
     varve.traits = ["Pure", "Commutative"],
-    varve.infer = [
-      ["inputs", "type", "!smt.int"],
-      ["result", "type", "!smt.int"]]
+    varve.let = [
+      "type($inputs) = !smt.int",
+      "type($result) = !smt.int"]
   } {
     %inputs = irdl.base "!smt.int"
     %result = irdl.base "!smt.int"
@@ -672,10 +672,10 @@ irdl.dialect @smt attributes {
   irdl.operation @int.cmp attributes {
     varve.format = "$pred $lhs `,` $rhs attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["lhs", "type", "!smt.int"],
-      ["rhs", "type", "!smt.int"],
-      ["result", "type", "!smt.bool"]]
+    varve.let = [
+      "type($lhs) = !smt.int",
+      "type($rhs) = !smt.int",
+      "type($result) = !smt.bool"]
   } {
     %lhs = irdl.base "!smt.int"
     %rhs = irdl.base "!smt.int"
@@ -693,8 +693,8 @@ irdl.dialect @smt attributes {
   irdl.operation @int.constant attributes {
     varve.syntax = "hook:smt.int.constant",
     varve.traits = ["Pure", "ConstantLike", "OpAsmOpInterface"],
-    varve.infer = [
-      ["result", "type", "!smt.int"]],
+    varve.let = [
+      "type($result) = !smt.int"],
     varve.names = "c{signed($value)}"
   } {
     %result = irdl.base "!smt.int"
@@ -708,10 +708,10 @@ irdl.dialect @smt attributes {
   irdl.operation @int.div attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["lhs", "type", "!smt.int"],
-      ["rhs", "type", "!smt.int"],
-      ["result", "type", "!smt.int"]]
+    varve.let = [
+      "type($lhs) = !smt.int",
+      "type($rhs) = !smt.int",
+      "type($result) = !smt.int"]
   } {
     %lhs = irdl.base "!smt.int"
     %rhs = irdl.base "!smt.int"
@@ -725,10 +725,10 @@ irdl.dialect @smt attributes {
   irdl.operation @int.mod attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["lhs", "type", "!smt.int"],
-      ["rhs", "type", "!smt.int"],
-      ["result", "type", "!smt.int"]]
+    varve.let = [
+      "type($lhs) = !smt.int",
+      "type($rhs) = !smt.int",
+      "type($result) = !smt.int"]
   } {
     %lhs = irdl.base "!smt.int"
     %rhs = irdl.base "!smt.int"
@@ -742,9 +742,9 @@ irdl.dialect @smt attributes {
   irdl.operation @int.mul attributes {
     varve.format = "$inputs attr-dict",
     varve.traits = ["Pure", "Commutative"],
-    varve.infer = [
-      ["inputs", "type", "!smt.int"],
-      ["result", "type", "!smt.int"]]
+    varve.let = [
+      "type($inputs) = !smt.int",
+      "type($result) = !smt.int"]
   } {
     %inputs = irdl.base "!smt.int"
     %result = irdl.base "!smt.int"
@@ -756,10 +756,10 @@ irdl.dialect @smt attributes {
   irdl.operation @int.sub attributes {
     varve.format = "$lhs `,` $rhs attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["lhs", "type", "!smt.int"],
-      ["rhs", "type", "!smt.int"],
-      ["result", "type", "!smt.int"]]
+    varve.let = [
+      "type($lhs) = !smt.int",
+      "type($rhs) = !smt.int",
+      "type($result) = !smt.int"]
   } {
     %lhs = irdl.base "!smt.int"
     %rhs = irdl.base "!smt.int"
@@ -773,8 +773,8 @@ irdl.dialect @smt attributes {
   irdl.operation @int2bv attributes {
     varve.format = "$input attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["input", "type", "!smt.int"]]
+    varve.let = [
+      "type($input) = !smt.int"]
   } {
     %input = irdl.base "!smt.int"
     %result = irdl.base "!smt.bv"
@@ -786,10 +786,10 @@ irdl.dialect @smt attributes {
   irdl.operation @ite attributes {
     varve.format = "$cond `,` $thenValue `,` $elseValue attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "AllTypesMatch<thenValue,elseValue,result>"],
-    varve.infer = [
-      ["elseValue", "same", "thenValue"],
-      ["result", "same", "thenValue"],
-      ["cond", "type", "!smt.bool"]]
+    varve.let = [
+      "type($elseValue) = type($thenValue)",
+      "type($result) = type($thenValue)",
+      "type($cond) = !smt.bool"]
   } {
     %cond = irdl.base "!smt.bool"
     %thenValue = irdl.any {varve.rule = "SMT_AnyType"}
@@ -805,9 +805,9 @@ irdl.dialect @smt attributes {
   irdl.operation @not attributes {
     varve.format = "$input attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["input", "type", "!smt.bool"],
-      ["result", "type", "!smt.bool"]]
+    varve.let = [
+      "type($input) = !smt.bool",
+      "type($result) = !smt.bool"]
   } {
     %input = irdl.base "!smt.bool"
     %result = irdl.base "!smt.bool"
@@ -819,9 +819,9 @@ irdl.dialect @smt attributes {
   irdl.operation @or attributes {
     varve.format = "$inputs attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["inputs", "type", "!smt.bool"],
-      ["result", "type", "!smt.bool"]]
+    varve.let = [
+      "type($inputs) = !smt.bool",
+      "type($result) = !smt.bool"]
   } {
     %inputs = irdl.base "!smt.bool"
     %result = irdl.base "!smt.bool"
@@ -877,9 +877,9 @@ irdl.dialect @smt attributes {
   irdl.operation @xor attributes {
     varve.format = "$inputs attr-dict",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["inputs", "type", "!smt.bool"],
-      ["result", "type", "!smt.bool"]]
+    varve.let = [
+      "type($inputs) = !smt.bool",
+      "type($result) = !smt.bool"]
   } {
     %inputs = irdl.base "!smt.bool"
     %result = irdl.base "!smt.bool"

@@ -186,10 +186,10 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @compress attributes {
     varve.format = "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)",
     varve.traits = ["AllTypesMatch<tensor,result>"],
-    varve.infer = [
-      ["result", "same", "tensor"],
-      ["count", "type", "index"],
-      ["lvlCoords", "type", "index"]]
+    varve.let = [
+      "type($result) = type($tensor)",
+      "type($count) = index",
+      "type($lvlCoords) = index"]
   } {
     %values = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
     %filled = irdl.any {varve.rule = "AllOf<MemRefOf<I1>, RankIs<1>>"}
@@ -263,9 +263,9 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @crd_translate attributes {
     varve.format = "$direction `[` $in_crds `]` `as` $encoder attr-dict `:` type($out_crds)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["in_crds", "type", "index"],
-      ["out_crds", "type", "index"]]
+    varve.let = [
+      "type($in_crds) = index",
+      "type($out_crds) = index"]
   } {
     %in_crds = irdl.any {varve.rule = "Index"}
     %out_crds = irdl.any {varve.rule = "Index"}
@@ -303,8 +303,8 @@ irdl.dialect @sparse_tensor attributes {
   }
   irdl.operation @expand attributes {
     varve.format = "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)",
-    varve.infer = [
-      ["count", "type", "index"]]
+    varve.let = [
+      "type($count) = index"]
   } {
     %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %values = irdl.any {varve.rule = "AllOf<AnyStridedMemRef, RankIs<1>>"}
@@ -341,8 +341,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @extract_value attributes {
     varve.format = "$tensor `at` $iterator attr-dict `:` type($tensor)`,` qualified(type($iterator))",
     varve.traits = ["Pure", "TypesMatchWith<tensor,result>"],
-    varve.infer = [
-      ["result", "element_type", "tensor"]]
+    varve.let = [
+      "type($result) = elem(type($tensor))"]
   } {
     %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %iterator = irdl.base "!sparse_tensor.iterator"
@@ -378,8 +378,8 @@ irdl.dialect @sparse_tensor attributes {
   }
   irdl.operation @has_runtime_library attributes {
     varve.format = "attr-dict",
-    varve.infer = [
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($result) = i1"]
   } {
     %result = irdl.any {varve.rule = "I1"}
     irdl.results(
@@ -409,8 +409,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @load attributes {
     varve.format = "$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)",
     varve.traits = ["SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "tensor"]]
+    varve.let = [
+      "type($result) = type($tensor)"]
   } {
     %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %result = irdl.any {varve.rule = "AnyTensor"}
@@ -428,9 +428,9 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @lvl attributes {
     varve.format = "attr-dict $source `,` $index `:` type($source)",
     varve.traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
-    varve.infer = [
-      ["index", "type", "index"],
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($index) = index",
+      "type($result) = index"]
   } {
     %source = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %index = irdl.any {varve.rule = "Index"}
@@ -455,8 +455,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @number_of_entries attributes {
     varve.format = "$tensor attr-dict `:` type($tensor)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %tensor = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseEncoded>"}
     %result = irdl.any {varve.rule = "Index"}
@@ -499,12 +499,12 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @push_back attributes {
     varve.format = "(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^ )? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )?",
     varve.traits = ["TypesMatchWith<inBuffer,value>", "AllTypesMatch<inBuffer,outBuffer>"],
-    varve.infer = [
-      ["value", "element_type", "inBuffer"],
-      ["outBuffer", "same", "inBuffer"],
-      ["curSize", "type", "index"],
-      ["n", "type", "index"],
-      ["newSize", "type", "index"]]
+    varve.let = [
+      "type($value) = elem(type($inBuffer))",
+      "type($outBuffer) = type($inBuffer)",
+      "type($curSize) = index",
+      "type($n) = index",
+      "type($newSize) = index"]
   } {
     %curSize = irdl.any {varve.rule = "Index"}
     %inBuffer = irdl.any {varve.rule = "AllOf<AnyMemRef, RankIs<1>>"}
@@ -530,10 +530,10 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @reduce attributes {
     varve.format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["identity", "same", "x"],
-      ["output", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($identity) = type($x)",
+      "type($output) = type($x)"]
   } {
     %x = irdl.any
     %y = irdl.any
@@ -578,8 +578,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @select attributes {
     varve.format = "$x attr-dict `:` type($x) $region",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["output", "same", "x"]]
+    varve.let = [
+      "type($output) = type($x)"]
   } {
     %x = irdl.any
     %output = irdl.any
@@ -594,8 +594,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @slice.offset attributes {
     varve.format = "$slice `at` $dim attr-dict `:` type($slice)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["offset", "type", "index"]]
+    varve.let = [
+      "type($offset) = index"]
   } {
     %slice = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseSlice>"}
     %offset = irdl.any {varve.rule = "Index"}
@@ -611,8 +611,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @slice.stride attributes {
     varve.format = "$slice `at` $dim attr-dict `:` type($slice)",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["stride", "type", "index"]]
+    varve.let = [
+      "type($stride) = index"]
   } {
     %slice = irdl.any {varve.rule = "AllOf<AnyRankedTensor, SparseSlice>"}
     %stride = irdl.any {varve.rule = "Index"}
@@ -627,8 +627,8 @@ irdl.dialect @sparse_tensor attributes {
   }
   irdl.operation @sort attributes {
     varve.format = "$algorithm $n`,`$xy (`jointly` $ys^)? attr-dict`:` type($xy) (`jointly` type($ys)^)?",
-    varve.infer = [
-      ["n", "type", "index"]]
+    varve.let = [
+      "type($n) = index"]
   } {
     %n = irdl.any {varve.rule = "Index"}
     %xy = irdl.any {varve.rule = "AllOf<MemRefOf<AnyOf<AnyInteger, Index>>, RankIs<1>>"}
@@ -651,8 +651,8 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @storage_specifier.get attributes {
     varve.format = "$specifier $specifierKind (`at` $level^)? attr-dict`:` qualified(type($specifier))",
     varve.traits = ["Pure"],
-    varve.infer = [
-      ["result", "type", "index"]]
+    varve.let = [
+      "type($result) = index"]
   } {
     %specifier = irdl.base "!sparse_tensor.storage_specifier"
     %result = irdl.any {varve.rule = "Index"}
@@ -683,9 +683,9 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @storage_specifier.set attributes {
     varve.format = "$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "AllTypesMatch<result,specifier>"],
-    varve.infer = [
-      ["specifier", "same", "result"],
-      ["value", "type", "index"]]
+    varve.let = [
+      "type($specifier) = type($result)",
+      "type($value) = index"]
   } {
     %specifier = irdl.base "!sparse_tensor.storage_specifier"
     %value = irdl.any {varve.rule = "Index"}

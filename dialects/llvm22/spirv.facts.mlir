@@ -101,7 +101,7 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @CompositeInsert attributes {
     varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
-    varve.infer = [["result", "same", "composite"]]
+    varve.let = ["type($result) = type($composite)"]
   } {
   }
   irdl.operation @Constant attributes {
@@ -127,22 +127,22 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @GL.FClamp attributes {
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
   }
   irdl.operation @GL.Fma attributes {
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
   }
   irdl.operation @GL.SClamp attributes {
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
   }
   irdl.operation @GL.UClamp attributes {
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
   }
   irdl.operation @GlobalVariable attributes {
@@ -151,7 +151,7 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @IAddCarry attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
   }
   irdl.operation @INTEL.SubgroupBlockWrite attributes {
@@ -160,7 +160,7 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @ISubBorrow attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
   }
   irdl.operation @Load attributes {
@@ -169,7 +169,7 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @SMulExtended attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
   }
   irdl.operation @SpecConstantComposite attributes {
@@ -182,12 +182,12 @@ irdl.dialect @spirv attributes {varve.unknown = ["operations"]} {
   }
   irdl.operation @UMulExtended attributes {
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
   }
   irdl.operation @Variable attributes {
     varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
-    varve.infer = [["initializer", "pointee", "pointer"]]
+    varve.let = ["type($initializer) = pointee(type($pointer))"]
   } {
   }
   irdl.operation @mlir.addressof attributes {

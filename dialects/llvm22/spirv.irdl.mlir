@@ -1940,9 +1940,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicAnd attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["value", "pointee", "pointer"],
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($value) = pointee(type($pointer))",
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1962,10 +1962,10 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicCompareExchange attributes {
     varve.format = "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,result>", "PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,comparator>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "pointee", "pointer"],
-      ["value", "pointee", "pointer"],
-      ["comparator", "pointee", "pointer"]]
+    varve.let = [
+      "type($result) = pointee(type($pointer))",
+      "type($value) = pointee(type($pointer))",
+      "type($comparator) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -1989,10 +1989,10 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicCompareExchangeWeak attributes {
     varve.format = "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,result>", "PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,comparator>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "pointee", "pointer"],
-      ["value", "pointee", "pointer"],
-      ["comparator", "pointee", "pointer"]]
+    varve.let = [
+      "type($result) = pointee(type($pointer))",
+      "type($value) = pointee(type($pointer))",
+      "type($comparator) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2016,9 +2016,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicExchange attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["value", "pointee", "pointer"],
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($value) = pointee(type($pointer))",
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>"}
@@ -2038,9 +2038,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicIAdd attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["value", "pointee", "pointer"],
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($value) = pointee(type($pointer))",
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2060,8 +2060,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicIDecrement attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2079,8 +2079,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicIIncrement attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2098,9 +2098,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicISub attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["value", "pointee", "pointer"],
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($value) = pointee(type($pointer))",
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2120,9 +2120,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicOr attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["value", "pointee", "pointer"],
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($value) = pointee(type($pointer))",
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2142,9 +2142,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicSMax attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["value", "pointee", "pointer"],
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($value) = pointee(type($pointer))",
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2164,9 +2164,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicSMin attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["value", "pointee", "pointer"],
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($value) = pointee(type($pointer))",
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2186,9 +2186,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicUMax attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["UnsignedOp", "PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["value", "pointee", "pointer"],
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($value) = pointee(type($pointer))",
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2208,9 +2208,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicUMin attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["UnsignedOp", "PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["value", "pointee", "pointer"],
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($value) = pointee(type($pointer))",
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2230,9 +2230,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @AtomicXor attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,value>", "PointeeTypeMatchTrait<pointer,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["value", "pointee", "pointer"],
-      ["result", "pointee", "pointer"]]
+    varve.let = [
+      "type($value) = pointee(type($pointer))",
+      "type($result) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2252,8 +2252,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitCount attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2265,9 +2265,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitFieldInsert attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["Pure", "AllTypesMatch<base,insert,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["insert", "same", "base"],
-      ["result", "same", "base"]]
+    varve.let = [
+      "type($insert) = type($base)",
+      "type($result) = type($base)"]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %insert = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2285,8 +2285,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitFieldSExtract attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["SignedOp", "Pure", "AllTypesMatch<base,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "base"]]
+    varve.let = [
+      "type($result) = type($base)"]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %offset = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2302,8 +2302,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitFieldUExtract attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["UnsignedOp", "Pure", "AllTypesMatch<base,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "base"]]
+    varve.let = [
+      "type($result) = type($base)"]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %offset = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -2319,8 +2319,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitReverse attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2343,9 +2343,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitwiseAnd attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2359,9 +2359,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitwiseOr attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2375,9 +2375,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitwiseXor attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2399,8 +2399,8 @@ irdl.dialect @spirv attributes {
   }
   irdl.operation @BranchConditional attributes {
     varve.traits = ["BranchOpInterface", "InFunctionScope", "Pure", "Terminator", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["condition", "type", "i1"]],
+    varve.let = [
+      "type($condition) = i1"],
     varve.format = "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)? attr-dict"
   } {
     %condition = irdl.any {varve.rule = "I1"}
@@ -2423,8 +2423,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.acos attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2436,8 +2436,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.acosh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2449,8 +2449,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.asin attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2462,8 +2462,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.asinh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2475,8 +2475,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.atan attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2488,9 +2488,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.atan2 attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2504,8 +2504,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.atanh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2517,8 +2517,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.ceil attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2530,8 +2530,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.cos attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2543,8 +2543,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.cosh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2556,8 +2556,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.erf attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2569,8 +2569,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.exp attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2582,8 +2582,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.fabs attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2595,8 +2595,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.floor attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2608,10 +2608,10 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.fma attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["z", "same", "x"],
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($z) = type($x)",
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2627,9 +2627,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.fmax attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2643,9 +2643,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.fmin attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2659,8 +2659,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.log attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2672,10 +2672,10 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.mix attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["z", "same", "x"],
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($z) = type($x)",
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2691,9 +2691,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.pow attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2720,8 +2720,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.rint attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2733,8 +2733,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.round attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2746,8 +2746,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.rsqrt attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2759,8 +2759,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.s_abs attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2772,9 +2772,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.s_max attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2788,9 +2788,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.s_min attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2804,8 +2804,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.sin attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2817,8 +2817,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.sinh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2830,8 +2830,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.sqrt attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2843,8 +2843,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.tan attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2856,8 +2856,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.tanh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2869,9 +2869,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.u_max attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2885,9 +2885,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.u_min attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -2927,7 +2927,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CompositeInsert attributes {
     varve.traits = ["Pure", "UsableInSpecConstantOp", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
-    varve.infer = [["result", "same", "composite"]]
+    varve.let = ["type($result) = type($composite)"]
   } {
     %object = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     %composite = irdl.any {varve.rule = "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.arm.tensor>"}
@@ -3059,8 +3059,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @Dot attributes {
     varve.format = "operands attr-dict `:` type($vector1) `->` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<vector1,vector2>", "AllElementTypesMatch<vector1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["vector2", "same", "vector1"]]
+    varve.let = [
+      "type($vector2) = type($vector1)"]
   } {
     %vector1 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
     %vector2 = irdl.any {varve.rule = "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
@@ -3074,9 +3074,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @EXT.AtomicFAdd attributes {
     varve.format = "$memory_scope $semantics operands attr-dict `:` type($pointer)",
     varve.traits = ["PointeeTypeMatchTrait<pointer,result>", "PointeeTypeMatchTrait<pointer,value>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "pointee", "pointer"],
-      ["value", "pointee", "pointer"]]
+    varve.let = [
+      "type($result) = pointee(type($pointer))",
+      "type($value) = pointee(type($pointer))"]
   } {
     %pointer = irdl.base "!spirv.ptr"
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
@@ -3181,9 +3181,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FAdd attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -3208,9 +3208,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FDiv attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -3224,9 +3224,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FMod attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3240,9 +3240,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FMul attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -3256,8 +3256,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @FNegate attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<operand,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -3269,9 +3269,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3285,9 +3285,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3301,9 +3301,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3317,9 +3317,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdLessThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3333,9 +3333,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3349,9 +3349,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdNotEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3365,9 +3365,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FRem attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3381,9 +3381,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FSub attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
@@ -3397,9 +3397,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3413,9 +3413,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3429,9 +3429,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3445,9 +3445,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordLessThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3461,9 +3461,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3477,9 +3477,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordNotEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3514,8 +3514,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Acos attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3527,8 +3527,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Acosh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3540,8 +3540,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Asin attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3553,8 +3553,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Asinh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3566,8 +3566,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Atan attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3579,8 +3579,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Atanh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3592,8 +3592,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Ceil attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3605,8 +3605,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Cos attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3618,8 +3618,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Cosh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3631,9 +3631,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Cross attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3647,9 +3647,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Distance attributes {
     varve.format = "operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<p0,p1>", "TypesMatchWith<p0,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["p1", "same", "p0"],
-      ["result", "element_type_or_self", "p0"]]
+    varve.let = [
+      "type($p1) = type($p0)",
+      "type($result) = elem(type($p0))"]
   } {
     %p0 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %p1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3663,8 +3663,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Exp attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3676,8 +3676,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Exp2 attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3689,8 +3689,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FAbs attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3702,7 +3702,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FClamp attributes {
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3718,9 +3718,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FMax attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3734,9 +3734,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FMin attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3750,10 +3750,10 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FMix attributes {
     varve.format = "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<x,y,a,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["y", "same", "x"],
-      ["a", "same", "x"],
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)",
+      "type($a) = type($x)",
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3769,8 +3769,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FSign attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3782,8 +3782,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FindILsb attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3795,8 +3795,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FindSMsb attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<I32, AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I32, AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3808,8 +3808,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FindUMsb attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<I32, AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I32, AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3821,8 +3821,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Floor attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3834,7 +3834,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Fma attributes {
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3850,8 +3850,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Fract attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3874,8 +3874,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.InverseSqrt attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3887,8 +3887,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Ldexp attributes {
     varve.format = "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)",
     varve.traits = ["Pure", "AllTypesMatch<x,y>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["y", "same", "x"]]
+    varve.let = [
+      "type($y) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %exp = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3902,8 +3902,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Length attributes {
     varve.format = "$operand attr-dict `:` type($operand) `->` type($result)",
     varve.traits = ["Pure", "TypesMatchWith<operand,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "element_type_or_self", "operand"]]
+    varve.let = [
+      "type($result) = elem(type($operand))"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
@@ -3915,8 +3915,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Log attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3928,8 +3928,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Log2 attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3941,8 +3941,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Normalize attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3954,8 +3954,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.PackHalf2x16 attributes {
     varve.format = "attr-dict $operand `:` type($operand) `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($result) = i32"]
   } {
     %operand = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>"}
     %result = irdl.any {varve.rule = "I32"}
@@ -3967,8 +3967,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.PackSnorm4x8 attributes {
     varve.format = "attr-dict $operand `:` type($operand) `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($result) = i32"]
   } {
     %operand = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
     %result = irdl.any {varve.rule = "I32"}
@@ -3980,9 +3980,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Pow attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -3996,9 +3996,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Reflect attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4012,8 +4012,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Round attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4025,8 +4025,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.RoundEven attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4038,8 +4038,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SAbs attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4051,7 +4051,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SClamp attributes {
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4067,9 +4067,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SMax attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4083,9 +4083,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SMin attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4099,8 +4099,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SSign attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4112,8 +4112,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Sin attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4125,8 +4125,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Sinh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4138,8 +4138,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Sqrt attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4151,8 +4151,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Tan attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4164,8 +4164,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Tanh attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4177,7 +4177,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.UClamp attributes {
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "operands attr-dict `:` type($result)",
-    varve.infer = [["y", "same", "x"], ["z", "same", "x"], ["result", "same", "x"]]
+    varve.let = ["type($y) = type($x)", "type($z) = type($x)", "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %y = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4193,9 +4193,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.UMax attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4209,9 +4209,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.UMin attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %rhs = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4225,8 +4225,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.UnpackHalf2x16 attributes {
     varve.format = "attr-dict $operand `:` type($operand) `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand", "type", "i32"]]
+    varve.let = [
+      "type($operand) = i32"]
   } {
     %operand = irdl.any {varve.rule = "I32"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>"}
@@ -4238,8 +4238,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.UnpackSnorm4x8 attributes {
     varve.format = "attr-dict $operand `:` type($operand) `->` type($result)",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand", "type", "i32"]]
+    varve.let = [
+      "type($operand) = i32"]
   } {
     %operand = irdl.any {varve.rule = "I32"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>"}
@@ -4298,8 +4298,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupBroadcast attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($localid)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     %localid = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4317,8 +4317,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupFAdd attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4336,8 +4336,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupFMax attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4355,8 +4355,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupFMin attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4374,8 +4374,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupIAdd attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4393,9 +4393,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformAll attributes {
     varve.format = "$execution_scope $predicate attr-dict `:` type($result)",
     varve.traits = ["SPIRV_ExecutionScopeAttrIs", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["predicate", "type", "i1"],
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($predicate) = i1",
+      "type($result) = i1"]
   } {
     %predicate = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "I1"}
@@ -4411,8 +4411,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformAllEqual attributes {
     varve.format = "$execution_scope $value attr-dict `:` type($value) `,` type($result)",
     varve.traits = ["SPIRV_ExecutionScopeAttrIs", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($result) = i1"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "I1"}
@@ -4428,9 +4428,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformAny attributes {
     varve.format = "$execution_scope $predicate attr-dict `:` type($result)",
     varve.traits = ["SPIRV_ExecutionScopeAttrIs", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["predicate", "type", "i1"],
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($predicate) = i1",
+      "type($result) = i1"]
   } {
     %predicate = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "I1"}
@@ -4446,8 +4446,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformBallot attributes {
     varve.format = "$execution_scope $predicate attr-dict `:` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($predicate) = i1"]
   } {
     %predicate = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>"}
@@ -4567,8 +4567,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformBroadcast attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<NoneType, I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.sampled_image, !spirv.image, !spirv.arm.tensor>"}
     %id = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4586,8 +4586,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformElect attributes {
     varve.format = "$execution_scope attr-dict `:` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "type", "i1"]]
+    varve.let = [
+      "type($result) = i1"]
   } {
     %result = irdl.any {varve.rule = "I1"}
     %execution_scope = irdl.base "#spirv.scope"
@@ -4771,8 +4771,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformQuadSwap attributes {
     varve.format = "$execution_scope $value $direction attr-dict `:` type($value) `,` type($direction)",
     varve.traits = ["SPIRV_ExecutionScopeAttrIs", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %direction = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
@@ -4790,8 +4790,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformRotateKHR attributes {
     varve.format = "$execution_scope $value `,` $delta (`,` `cluster_size` `(` $cluster_size^ `)`)? attr-dict `:` type($value) `,` type($delta) (`,` type($cluster_size)^)? `->` type(results)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %delta = irdl.any {varve.rule = "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>"}
@@ -4849,8 +4849,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformShuffle attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($id)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %id = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4868,8 +4868,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformShuffleDown attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %delta = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4887,8 +4887,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformShuffleUp attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($delta)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %delta = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4906,8 +4906,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupNonUniformShuffleXor attributes {
     varve.format = "$execution_scope operands attr-dict `:` type($value) `,` type($mask)",
     varve.traits = ["Pure", "AllTypesMatch<value,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = type($value)"]
   } {
     %value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %mask = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -4963,8 +4963,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupSMax attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -4982,8 +4982,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupSMin attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5001,8 +5001,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupUMax attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5020,8 +5020,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @GroupUMin attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5039,9 +5039,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @IAdd attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -5055,7 +5055,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @IAddCarry attributes {
     varve.traits = ["Commutative", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5069,9 +5069,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @IEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5085,9 +5085,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @IMul attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -5181,9 +5181,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @INotEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5197,9 +5197,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @ISub attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -5213,7 +5213,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @ISubBorrow attributes {
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5227,8 +5227,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @Image attributes {
     varve.format = "$sampled_image attr-dict `:` type($sampled_image)",
     varve.traits = ["Pure", "TypesMatchWith<sampled_image,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "spirv_image", "sampled_image"]]
+    varve.let = [
+      "type($result) = spirv_image(type($sampled_image))"]
   } {
     %sampled_image = irdl.base "!spirv.sampled_image"
     %result = irdl.base "!spirv.image"
@@ -5240,8 +5240,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @ImageDrefGather attributes {
     varve.format = "$sampled_image `,` $coordinate `,` $dref custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) `,` type($dref) ( `,` type($operand_arguments)^ )? `->` type($result)",
     varve.traits = ["Pure", "SPIRV_DimIs", "SPIRV_MSOperandIs", "SPIRV_NoneOrElementMatchImage", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["dref", "type", "f32"]]
+    varve.let = [
+      "type($dref) = f32"]
   } {
     %sampled_image = irdl.base "!spirv.sampled_image"
     %coordinate = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5358,9 +5358,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @ImageSampleProjDrefImplicitLod attributes {
     varve.format = "$sampled_image `,` $coordinate `,` $dref custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )? attr-dict `:` type($sampled_image) `,` type($coordinate) `,` type($dref) ( `,` type($operand_arguments)^ )? `->` type($result)",
     varve.traits = ["SPIRV_DimIsNot", "SPIRV_MSOperandIs", "TypesMatchWith<sampled_image,result>", "SPIRV_ImplicitLodOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "spirv_image_element", "sampled_image"],
-      ["dref", "type", "f32"]]
+    varve.let = [
+      "type($result) = spirv_image_element(type($sampled_image))",
+      "type($dref) = f32"]
   } {
     %sampled_image = irdl.base "!spirv.sampled_image"
     %coordinate = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5419,8 +5419,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @IsFinite attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5432,8 +5432,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @IsInf attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5445,8 +5445,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @IsNan attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5458,8 +5458,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @KHR.AssumeTrue attributes {
     varve.format = "$condition attr-dict",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["condition", "type", "i1"]]
+    varve.let = [
+      "type($condition) = i1"]
   } {
     %condition = irdl.any {varve.rule = "I1"}
     irdl.operands(
@@ -5468,8 +5468,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @KHR.CooperativeMatrixLength attributes {
     varve.format = "attr-dict `:` $cooperative_matrix_type",
     varve.traits = ["Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($result) = i32"]
   } {
     %result = irdl.any {varve.rule = "I32"}
     %cooperative_matrix_type = irdl.any {varve.rule = "TypeAttrOf<!spirv.coopmatrix>"}
@@ -5505,8 +5505,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @KHR.CooperativeMatrixMulAdd attributes {
     varve.format = "$a `,` $b `,` $c ( `,` $matrix_operands^ )? attr-dict `:` type($a) `,` type($b) `->` type($c)",
     varve.traits = ["Pure", "AllTypesMatch<c,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "c"]]
+    varve.let = [
+      "type($result) = type($c)"]
   } {
     %a = irdl.base "!spirv.coopmatrix"
     %b = irdl.base "!spirv.coopmatrix"
@@ -5550,8 +5550,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @KHR.GroupFMul attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5569,8 +5569,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @KHR.GroupIMul attributes {
     varve.format = "$execution_scope $group_operation operands attr-dict `:` type($x)",
     varve.traits = ["Pure", "AllTypesMatch<x,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "x"]]
+    varve.let = [
+      "type($result) = type($x)"]
   } {
     %x = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5588,8 +5588,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @KHR.SubgroupBallot attributes {
     varve.format = "$predicate attr-dict `:` type($result)",
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["predicate", "type", "i1"]]
+    varve.let = [
+      "type($predicate) = i1"]
   } {
     %predicate = irdl.any {varve.rule = "I1"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyI<32>>, LengthIs<4>>"}
@@ -5625,9 +5625,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalAnd attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5641,9 +5641,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5657,8 +5657,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalNot attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "i1_same_shape", "operand"]]
+    varve.let = [
+      "type($result) = over(type($operand), e: i1)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5670,9 +5670,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalNotEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5686,9 +5686,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalOr attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5715,8 +5715,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @MatrixTimesScalar attributes {
     varve.format = "operands attr-dict `:` type($matrix) `,` type($scalar)",
     varve.traits = ["Pure", "AllTypesMatch<matrix,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "matrix"]]
+    varve.let = [
+      "type($result) = type($matrix)"]
   } {
     %matrix = irdl.any {varve.rule = "AnyOf<!spirv.matrix, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>"}
     %scalar = irdl.any {varve.rule = "AnyOf<F16, F32, F64>"}
@@ -5754,8 +5754,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @Not attributes {
     varve.format = "$operand `:` type($operand) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultType", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5767,9 +5767,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @Ordered attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5833,9 +5833,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SDiv attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -5849,8 +5849,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @SDot attributes {
     varve.format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
     varve.traits = ["SignedOp", "Commutative", "AllTypesMatch<vector1,vector2>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["vector2", "same", "vector1"]]
+    varve.let = [
+      "type($vector2) = type($vector1)"]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5870,9 +5870,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SDotAccSat attributes {
     varve.format = "$vector1 `,` $vector2 `,` $accumulator ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
     varve.traits = ["SignedOp", "AllTypesMatch<vector1,vector2>", "AllTypesMatch<accumulator,result>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["vector2", "same", "vector1"],
-      ["result", "same", "accumulator"]]
+    varve.let = [
+      "type($vector2) = type($vector1)",
+      "type($result) = type($accumulator)"]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5894,9 +5894,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5910,9 +5910,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5926,9 +5926,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SLessThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5942,9 +5942,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UsableInSpecConstantOp", "SignedOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5958,9 +5958,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SMod attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5974,7 +5974,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @SMulExtended attributes {
     varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -5988,8 +5988,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @SNegate attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "AllTypesMatch<operand,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand"]]
+    varve.let = [
+      "type($result) = type($operand)"]
   } {
     %operand = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %result = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -6001,9 +6001,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SRem attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6017,8 +6017,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @SUDot attributes {
     varve.format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
     varve.traits = ["SignedOp", "UnsignedOp", "AllTypesMatch<vector1,vector2>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["vector2", "same", "vector1"]]
+    varve.let = [
+      "type($vector2) = type($vector1)"]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6038,9 +6038,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @SUDotAccSat attributes {
     varve.format = "$vector1 `,` $vector2 `,` $accumulator ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
     varve.traits = ["SignedOp", "UnsignedOp", "AllTypesMatch<vector1,vector2>", "AllTypesMatch<accumulator,result>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["vector2", "same", "vector1"],
-      ["result", "same", "accumulator"]]
+    varve.let = [
+      "type($vector2) = type($vector1)",
+      "type($result) = type($accumulator)"]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6062,9 +6062,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @Select attributes {
     varve.format = "operands attr-dict `:` type($condition) `,` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<true_value,false_value,result>", "UsableInSpecConstantOp", "SelectLikeOpInterface", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["false_value", "same", "true_value"],
-      ["result", "same", "true_value"]]
+    varve.let = [
+      "type($false_value) = type($true_value)",
+      "type($result) = type($true_value)"]
   } {
     %condition = irdl.any {varve.rule = "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>"}
     %true_value = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>"}
@@ -6080,8 +6080,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @ShiftLeftLogical attributes {
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultShape", "AllTypesMatch<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6095,8 +6095,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @ShiftRightArithmetic attributes {
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultShape", "AllTypesMatch<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6110,8 +6110,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @ShiftRightLogical attributes {
     varve.format = "operands attr-dict `:` type($operand1) `,` type($operand2)",
     varve.traits = ["UsableInSpecConstantOp", "Pure", "SameOperandsAndResultShape", "AllTypesMatch<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6226,9 +6226,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @UDiv attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>>>"}
@@ -6242,8 +6242,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @UDot attributes {
     varve.format = "$vector1 `,` $vector2 ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
     varve.traits = ["UnsignedOp", "Commutative", "AllTypesMatch<vector1,vector2>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["vector2", "same", "vector1"]]
+    varve.let = [
+      "type($vector2) = type($vector1)"]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6263,9 +6263,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @UDotAccSat attributes {
     varve.format = "$vector1 `,` $vector2 `,` $accumulator ( `,` $format^ )? attr-dict `:` type($vector1) `->` type($result)",
     varve.traits = ["UnsignedOp", "AllTypesMatch<vector1,vector2>", "AllTypesMatch<accumulator,result>", "Pure", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["vector2", "same", "vector1"],
-      ["result", "same", "accumulator"]]
+    varve.let = [
+      "type($vector2) = type($vector1)",
+      "type($result) = type($accumulator)"]
   } {
     %vector1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %vector2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6287,9 +6287,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @UGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6303,9 +6303,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @UGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6319,9 +6319,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @ULessThan attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6335,9 +6335,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @ULessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6351,9 +6351,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @UMod attributes {
     varve.format = "operands attr-dict `:` type($result)",
     varve.traits = ["UnsignedOp", "UsableInSpecConstantOp", "Pure", "AllTypesMatch<operand1,operand2,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "same", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = type($operand1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6367,7 +6367,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @UMulExtended attributes {
     varve.traits = ["Pure", "Commutative", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "` ` attr-dict `` operands `:` type($result)",
-    varve.infer = [["operand1", "spirv_first_member", "result"], ["operand2", "spirv_first_member", "result"]]
+    varve.let = ["type($operand1) = spirv_first_member(type($result))", "type($operand2) = spirv_first_member(type($result))"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6389,9 +6389,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @Unordered attributes {
     varve.format = "$operand1 `,` $operand2 `:` type($operand1) attr-dict",
     varve.traits = ["Commutative", "Pure", "SameTypeOperands", "SameOperandsAndResultShape", "TypesMatchWith<operand1,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["operand2", "same", "operand1"],
-      ["result", "i1_same_shape", "operand1"]]
+    varve.let = [
+      "type($operand2) = type($operand1)",
+      "type($result) = over(type($operand1), e: i1)"]
   } {
     %operand1 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
     %operand2 = irdl.any {varve.rule = "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>"}
@@ -6410,7 +6410,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @Variable attributes {
     varve.traits = ["QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
     varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
-    varve.infer = [["initializer", "pointee", "pointer"]]
+    varve.let = ["type($initializer) = pointee(type($pointer))"]
   } {
     %initializer = irdl.any
     %pointer = irdl.base "!spirv.ptr"
@@ -6426,8 +6426,8 @@ irdl.dialect @spirv attributes {
   irdl.operation @VectorExtractDynamic attributes {
     varve.format = "$vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
     varve.traits = ["Pure", "TypesMatchWith<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["result", "element_type", "vector"]]
+    varve.let = [
+      "type($result) = elem(type($vector))"]
   } {
     %vector = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
     %index = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>"}
@@ -6441,9 +6441,9 @@ irdl.dialect @spirv attributes {
   irdl.operation @VectorInsertDynamic attributes {
     varve.format = "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
     varve.traits = ["Pure", "TypesMatchWith<vector,component>", "AllTypesMatch<vector,result>", "QueryMinVersionInterface", "QueryMaxVersionInterface", "QueryExtensionInterface", "QueryCapabilityInterface"],
-    varve.infer = [
-      ["component", "element_type", "vector"],
-      ["result", "same", "vector"]]
+    varve.let = [
+      "type($component) = elem(type($vector))",
+      "type($result) = type($vector)"]
   } {
     %vector = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>"}
     %component = irdl.any {varve.rule = "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1>"}

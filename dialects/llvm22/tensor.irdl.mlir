@@ -60,9 +60,9 @@ irdl.dialect @tensor attributes {
   irdl.operation @dim attributes {
     varve.format = "attr-dict $source `,` $index `:` type($source)",
     varve.traits = ["OpAsmOpInterface", "ConditionallySpeculatable", "NoMemoryEffect", "ShapedDimOpInterface", "InferIntRangeInterface"],
-    varve.infer = [
-      ["index", "type", "index"],
-      ["result", "type", "index"]],
+    varve.let = [
+      "type($index) = index",
+      "type($result) = index"],
     varve.names = "dim"
   } {
     %source = irdl.any {varve.rule = "AnyOf<AnyUnrankedTensor, AnyNon0RankedTensor>"}
@@ -77,8 +77,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @empty attributes {
     varve.format = "`(`$dynamicSizes`)` attr-dict `:` type($result)",
     varve.traits = ["Pure", "ReifyRankedShapedTypeOpInterface"],
-    varve.infer = [
-      ["dynamicSizes", "type", "index"]]
+    varve.let = [
+      "type($dynamicSizes) = index"]
   } {
     %dynamicSizes = irdl.any {varve.rule = "Index"}
     %result = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -90,8 +90,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @expand_shape attributes {
     varve.format = "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)",
     varve.traits = ["OpAsmOpInterface", "Pure"],
-    varve.infer = [
-      ["output_shape", "type", "index"]],
+    varve.let = [
+      "type($output_shape) = index"],
     varve.names = "expanded"
   } {
     %src = irdl.any {varve.rule = "AnyTensor"}
@@ -112,9 +112,9 @@ irdl.dialect @tensor attributes {
   irdl.operation @extract attributes {
     varve.format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)",
     varve.traits = ["OpAsmOpInterface", "Pure", "TypesMatchWith<tensor,result>"],
-    varve.infer = [
-      ["result", "element_type", "tensor"],
-      ["indices", "type", "index"]],
+    varve.let = [
+      "type($result) = elem(type($tensor))",
+      "type($indices) = index"],
     varve.names = "extracted"
   } {
     %tensor = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -129,10 +129,10 @@ irdl.dialect @tensor attributes {
   irdl.operation @extract_slice attributes {
     varve.format = "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface", "Pure", "OffsetSizeAndStrideOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]],
+    varve.let = [
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"],
     varve.names = "extracted_slice"
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -161,8 +161,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @from_elements attributes {
     varve.format = "$elements attr-dict `:` type($result)",
     varve.traits = ["OpAsmOpInterface", "Pure", "TypesMatchWith<result,elements>"],
-    varve.infer = [
-      ["elements", "element_types", "result"]],
+    varve.let = [
+      "type($elements) = repeat(elem(type($result)), product(shape(type($result))))"],
     varve.names = "from_elements"
   } {
     %elements = irdl.any
@@ -197,8 +197,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @generate attributes {
     varve.format = "$dynamicExtents $body attr-dict `:` type($result)",
     varve.traits = ["OpAsmOpInterface", "RecursiveMemoryEffects", "ReifyRankedShapedTypeOpInterface", "SingleBlock"],
-    varve.infer = [
-      ["dynamicExtents", "type", "index"]],
+    varve.let = [
+      "type($dynamicExtents) = index"],
     varve.terminator = "tensor.yield",
     varve.names = "generated"
   } {
@@ -215,10 +215,10 @@ irdl.dialect @tensor attributes {
   irdl.operation @insert attributes {
     varve.format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)",
     varve.traits = ["OpAsmOpInterface", "DestinationStyleOpInterface", "Pure", "TypesMatchWith<dest,result>", "TypesMatchWith<dest,scalar>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["scalar", "element_type", "dest"],
-      ["indices", "type", "index"]],
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($scalar) = elem(type($dest))",
+      "type($indices) = index"],
     varve.names = "inserted"
   } {
     %scalar = irdl.any
@@ -235,11 +235,11 @@ irdl.dialect @tensor attributes {
   irdl.operation @insert_slice attributes {
     varve.format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface", "DestinationStyleOpInterface", "Pure", "OffsetSizeAndStrideOpInterface", "TypesMatchWith<dest,result>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]],
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"],
     varve.names = "inserted_slice"
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -270,9 +270,9 @@ irdl.dialect @tensor attributes {
   irdl.operation @pad attributes {
     varve.format = "$source (`nofold` $nofold^)? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)",
     varve.traits = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface", "Pure", "SingleBlock"],
-    varve.infer = [
-      ["low", "type", "index"],
-      ["high", "type", "index"]],
+    varve.let = [
+      "type($low) = index",
+      "type($high) = index"],
     varve.terminator = "tensor.yield",
     varve.names = "padded"
   } {
@@ -305,10 +305,10 @@ irdl.dialect @tensor attributes {
   irdl.operation @parallel_insert_slice attributes {
     varve.format = "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["OffsetSizeAndStrideOpInterface", "ParallelCombiningOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["sizes", "type", "index"],
-      ["strides", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index",
+      "type($sizes) = index",
+      "type($strides) = index"]
   } {
     %source = irdl.any {varve.rule = "AnyRankedTensor"}
     %dest = irdl.any {varve.rule = "AnyRankedTensor"}
@@ -335,8 +335,8 @@ irdl.dialect @tensor attributes {
   irdl.operation @rank attributes {
     varve.format = "$tensor attr-dict `:` type($tensor)",
     varve.traits = ["OpAsmOpInterface", "Pure"],
-    varve.infer = [
-      ["result0", "type", "index"]],
+    varve.let = [
+      "type($result0) = index"],
     varve.names = "rank"
   } {
     %tensor = irdl.any {varve.rule = "AnyTensor"}
@@ -387,9 +387,9 @@ irdl.dialect @tensor attributes {
   irdl.operation @splat attributes {
     varve.format = "$input (`[` $dynamicSizes^ `]`)? attr-dict `:` type($aggregate)",
     varve.traits = ["OpAsmOpInterface", "ReifyRankedShapedTypeOpInterface", "Pure", "TypesMatchWith<aggregate,input>"],
-    varve.infer = [
-      ["input", "element_type", "aggregate"],
-      ["dynamicSizes", "type", "index"]],
+    varve.let = [
+      "type($input) = elem(type($aggregate))",
+      "type($dynamicSizes) = index"],
     varve.names = "splat"
   } {
     %input = irdl.any

@@ -1487,8 +1487,8 @@ irdl.dialect @transform attributes {
   irdl.operation @match.param.cmpi attributes {
     varve.format = "$predicate $param `,` $reference attr-dict `:` type($param)",
     varve.traits = ["TransformOpInterface", "MatchOpInterface", "MemoryEffectsOpInterface", "SameTypeOperands"],
-    varve.infer = [
-      ["reference", "same", "param"]]
+    varve.let = [
+      "type($reference) = type($param)"]
   } {
     %param = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
     %reference = irdl.any {varve.rule = "Implements<\22TransformParamTypeInterface\22>"}
@@ -1789,8 +1789,8 @@ irdl.dialect @transform attributes {
   irdl.operation @merge_handles attributes {
     varve.format = "(`deduplicate` $deduplicate^)? $handles attr-dict `:` type($result)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "MatchOpInterface", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["result", "same", "handles"]]
+    varve.let = [
+      "type($result) = type($handles)"]
   } {
     %handles = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
     %result = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
@@ -1944,8 +1944,8 @@ irdl.dialect @transform attributes {
   irdl.operation @replicate attributes {
     varve.format = "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "AllTypesMatch<handles,replicated>"],
-    varve.infer = [
-      ["replicated", "same", "handles"]]
+    varve.let = [
+      "type($replicated) = type($handles)"]
   } {
     %pattern = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %handles = irdl.any {varve.rule = "AnyOf<Implements<\22TransformParamTypeInterface\22>, Implements<\22TransformHandleTypeInterface\22>, Implements<\22TransformValueHandleTypeInterface\22>>"}
@@ -2062,9 +2062,9 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.bufferize_to_allocation attributes {
     varve.format = "$target attr-dict `:` type($target)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "ReportTrackingListenerFailuresOpTrait"],
-    varve.infer = [
-      ["allocated_buffer", "type", "!transform.any_value"],
-      ["new_ops", "type", "!transform.any_op"]]
+    varve.let = [
+      "type($allocated_buffer) = !transform.any_value",
+      "type($new_ops) = !transform.any_op"]
   } {
     %target = irdl.any {varve.rule = "Implements<\22TransformHandleTypeInterface\22>"}
     %allocated_buffer = irdl.base "!transform.any_value"
@@ -2653,8 +2653,8 @@ irdl.dialect @transform attributes {
   irdl.operation @structured.promote_tensor attributes {
     varve.format = "(`to` $memory_space^)? $tensor attr-dict `:` type($tensor)",
     varve.traits = ["TransformOpInterface", "MemoryEffectsOpInterface", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["promoted", "same", "tensor"]]
+    varve.let = [
+      "type($promoted) = type($tensor)"]
   } {
     %tensor = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}
     %promoted = irdl.any {varve.rule = "Implements<\22TransformValueHandleTypeInterface\22>"}

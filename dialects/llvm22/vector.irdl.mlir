@@ -86,8 +86,8 @@ irdl.dialect @vector attributes {
   irdl.operation @compressstore attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
     varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -146,8 +146,8 @@ irdl.dialect @vector attributes {
   irdl.operation @create_mask attributes {
     varve.format = "$operands attr-dict `:` type(results)",
     varve.traits = ["Pure", "VectorUnrollOpInterface"],
-    varve.infer = [
-      ["operands", "type", "index"]]
+    varve.let = [
+      "type($operands) = index"]
   } {
     %operands = irdl.any {varve.rule = "Index"}
     %result0 = irdl.any {varve.rule = "VectorOfAnyRankOf<I1>"}
@@ -159,9 +159,9 @@ irdl.dialect @vector attributes {
   irdl.operation @deinterleave attributes {
     varve.format = "$source attr-dict `:` type($source) `->` type($res1)",
     varve.traits = ["Pure", "SourceVectorEvenElementCount", "ResultIsHalfSourceVectorType<source,res1>", "AllTypesMatch<res1,res2>"],
-    varve.infer = [
-      ["res1", "vector_last_dim_half", "source"],
-      ["res2", "same", "res1"]]
+    varve.let = [
+      "type($res1) = with(type($source), shape = concat(slice(shape(type($source)), 0, rank(type($source)) - 1), [shape(type($source))[rank(type($source)) - 1] / 2]))",
+      "type($res2) = type($res1)"]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %res1 = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -175,8 +175,8 @@ irdl.dialect @vector attributes {
   irdl.operation @expandload attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
     varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -200,8 +200,8 @@ irdl.dialect @vector attributes {
   irdl.operation @extract attributes {
     varve.format = "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameElementType<Result0,Operand0>", "InferTypeOpAdaptorWithIsCompatible"],
-    varve.infer = [
-      ["dynamic_position", "type", "index"]]
+    varve.let = [
+      "type($dynamic_position) = index"]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %dynamic_position = irdl.any {varve.rule = "Index"}
@@ -238,10 +238,10 @@ irdl.dialect @vector attributes {
   irdl.operation @fma attributes {
     varve.format = "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
     varve.traits = ["Pure", "AllTypesMatch<lhs,rhs,acc,result>", "VectorUnrollOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["acc", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($acc) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
     %rhs = irdl.any {varve.rule = "VectorOfAnyRankOf<AnyFloat>"}
@@ -257,7 +257,7 @@ irdl.dialect @vector attributes {
   irdl.operation @from_elements attributes {
     varve.format = "$elements attr-dict `:` type($dest)",
     varve.traits = ["Pure", "ShapedTypeMatchesElementCountAndTypes"],
-    varve.infer = [["elements", "element_types", "dest"]]
+    varve.let = ["type($elements) = repeat(elem(type($dest)), product(shape(type($dest))))"]
   } {
     %elements = irdl.any
     %dest = irdl.any {varve.rule = "AnyFixedVectorOfAnyRank"}
@@ -269,8 +269,8 @@ irdl.dialect @vector attributes {
   irdl.operation @gather attributes {
     varve.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)",
     varve.traits = ["MaskableOpInterface", "MemorySpaceCastConsumerOpInterface", "VectorUnrollOpInterface", "AlignmentAttrOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyTensor, AnyMemRef>"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -296,9 +296,9 @@ irdl.dialect @vector attributes {
   irdl.operation @insert attributes {
     varve.format = "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) `into` type($dest)",
     varve.traits = ["Pure", "InferIntRangeInterface", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,result>"],
-    varve.infer = [
-      ["result", "same", "dest"],
-      ["dynamic_position", "type", "index"]]
+    varve.let = [
+      "type($result) = type($dest)",
+      "type($dynamic_position) = index"]
   } {
     %valueToStore = irdl.any
     %dest = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -318,8 +318,8 @@ irdl.dialect @vector attributes {
   irdl.operation @insert_strided_slice attributes {
     varve.format = "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)",
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "AllTypesMatch<dest,result>"],
-    varve.infer = [
-      ["result", "same", "dest"]]
+    varve.let = [
+      "type($result) = type($dest)"]
   } {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %dest = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
@@ -339,9 +339,9 @@ irdl.dialect @vector attributes {
   irdl.operation @interleave attributes {
     varve.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `->` type($result)",
     varve.traits = ["Pure", "AllTypesMatch<lhs,rhs>", "ResultIsDoubleSourceVectorType"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "vector_last_dim_times_2", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = vector_last_dim_times_2(type($lhs))"]
   } {
     %lhs = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %rhs = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -355,8 +355,8 @@ irdl.dialect @vector attributes {
   irdl.operation @load attributes {
     varve.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
     varve.traits = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -397,8 +397,8 @@ irdl.dialect @vector attributes {
   irdl.operation @maskedload attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
     varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -422,8 +422,8 @@ irdl.dialect @vector attributes {
   irdl.operation @maskedstore attributes {
     varve.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
     varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyMemRef"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -444,8 +444,8 @@ irdl.dialect @vector attributes {
   irdl.operation @multi_reduction attributes {
     varve.format = "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)",
     varve.traits = ["Pure", "AllTypesMatch<dest,acc>", "SameElementType<Result0,Operand0>", "InferTypeOpInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
-    varve.infer = [
-      ["acc", "same", "dest"]]
+    varve.let = [
+      "type($acc) = type($dest)"]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %acc = irdl.any
@@ -505,8 +505,8 @@ irdl.dialect @vector attributes {
   irdl.operation @reduction attributes {
     varve.format = "$kind `,` $vector (`,` $acc^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($vector) `into` type($dest)",
     varve.traits = ["Pure", "SameElementType<Result0,Operand0>", "OptionalTypesMatchWith<dest,acc>", "ArithFastMathInterface", "MaskableOpInterface", "VectorUnrollOpInterface"],
-    varve.infer = [
-      ["acc", "same", "dest"]]
+    varve.let = [
+      "type($acc) = type($dest)"]
   } {
     %vector = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %acc = irdl.any
@@ -544,8 +544,8 @@ irdl.dialect @vector attributes {
   irdl.operation @scalable.insert attributes {
     varve.format = "$valueToStore `,` $dest `[` $pos `]` attr-dict `:` type($valueToStore) `into` type($dest)",
     varve.traits = ["Pure", "AllElementTypesMatch<valueToStore,dest>", "AllTypesMatch<dest,result>", "PositionAligned<SourceVectorType>"],
-    varve.infer = [
-      ["result", "same", "dest"]]
+    varve.let = [
+      "type($result) = type($dest)"]
   } {
     %valueToStore = irdl.any {varve.rule = "AllOf<AnyVectorOfNonZeroRank, RankIs<1>>"}
     %dest = irdl.any {varve.rule = "AllOf<AnyScalableVectorOfAnyRank, RankIs<1>>"}
@@ -563,9 +563,9 @@ irdl.dialect @vector attributes {
   irdl.operation @scan attributes {
     varve.format = "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)",
     varve.traits = ["Pure", "AllTypesMatch<source,dest>", "AllTypesMatch<initial_value,accumulated_value>"],
-    varve.infer = [
-      ["dest", "same", "source"],
-      ["accumulated_value", "same", "initial_value"]]
+    varve.let = [
+      "type($dest) = type($source)",
+      "type($accumulated_value) = type($initial_value)"]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfNonZeroRank"}
     %initial_value = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -589,8 +589,8 @@ irdl.dialect @vector attributes {
   irdl.operation @scatter attributes {
     varve.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?",
     varve.traits = ["MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyOf<AnyTensor, AnyMemRef>"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -652,8 +652,8 @@ irdl.dialect @vector attributes {
   irdl.operation @store attributes {
     varve.format = "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)",
     varve.traits = ["VectorUnrollOpInterface", "MemorySpaceCastConsumerOpInterface", "AlignmentAttrOpInterface"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %base = irdl.any {varve.rule = "AnyMemRef"}
@@ -676,7 +676,7 @@ irdl.dialect @vector attributes {
   irdl.operation @to_elements attributes {
     varve.format = "$source attr-dict `:` type($source)",
     varve.traits = ["InferTypeOpAdaptor", "Pure", "ShapedTypeMatchesElementCountAndTypes"],
-    varve.infer = [["elements", "element_types", "source"]]
+    varve.let = ["type($elements) = repeat(elem(type($source)), product(shape(type($source))))"]
   } {
     %source = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %elements = irdl.any
@@ -688,8 +688,8 @@ irdl.dialect @vector attributes {
   irdl.operation @transfer_read attributes {
     varve.syntax = "hook:vector.transfer_read",
     varve.traits = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "MaskableOpInterface", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "MemorySpaceCastConsumerOpInterface", "DestinationStyleOpInterface"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %base = irdl.any {varve.rule = "AnyShaped"}
     %indices = irdl.any {varve.rule = "Index"}
@@ -715,8 +715,8 @@ irdl.dialect @vector attributes {
   irdl.operation @transfer_write attributes {
     varve.syntax = "hook:vector.transfer_write",
     varve.traits = ["VectorTransferOpInterface", "VectorUnrollOpInterface", "MaskableOpInterface", "MemoryEffectsOpInterface", "ConditionallySpeculatable", "MemorySpaceCastConsumerOpInterface", "DestinationStyleOpInterface"],
-    varve.infer = [
-      ["indices", "type", "index"]]
+    varve.let = [
+      "type($indices) = index"]
   } {
     %valueToStore = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %base = irdl.any {varve.rule = "AnyShaped"}
@@ -768,8 +768,8 @@ irdl.dialect @vector attributes {
   irdl.operation @vscale attributes {
     varve.format = "attr-dict",
     varve.traits = ["Pure", "OpAsmOpInterface"],
-    varve.infer = [
-      ["res", "type", "index"]],
+    varve.let = [
+      "type($res) = index"],
     varve.names = "vscale"
   } {
     %res = irdl.any {varve.rule = "Index"}

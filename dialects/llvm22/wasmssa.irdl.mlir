@@ -37,8 +37,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @abs attributes {
     varve.format = "$src`:` type($src) attr-dict",
     varve.traits = ["AllTypesMatch<src,result>"],
-    varve.infer = [
-      ["result", "same", "src"]]
+    varve.let = [
+      "type($result) = type($src)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -50,9 +50,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @add attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
@@ -66,9 +66,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @and attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
@@ -102,8 +102,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @branch_if attributes {
     varve.format = "$condition `to` `level` $exitLevel (`with` `args` `(`$inputs^ `:` type($inputs)`)`)? `else` $elseSuccessor attr-dict",
     varve.traits = ["Terminator", "LabelBranchingOpInterface"],
-    varve.infer = [
-      ["condition", "type", "i32"]]
+    varve.let = [
+      "type($condition) = i32"]
   } {
     %condition = irdl.any {varve.rule = "I32"}
     %inputs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
@@ -133,8 +133,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @ceil attributes {
     varve.format = "$src`:` type($src) attr-dict",
     varve.traits = ["AllTypesMatch<src,result>"],
-    varve.infer = [
-      ["result", "same", "src"]]
+    varve.let = [
+      "type($result) = type($src)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -146,8 +146,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @clz attributes {
     varve.format = "$src`:` type($src) attr-dict",
     varve.traits = ["AllTypesMatch<src,result>"],
-    varve.infer = [
-      ["result", "same", "src"]]
+    varve.let = [
+      "type($result) = type($src)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -159,8 +159,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @const attributes {
     varve.format = "$value attr-dict",
     varve.traits = ["AllTypesMatch<value,result>", "ConstantExprOpTrait"],
-    varve.infer = [
-      ["result", "same", "value"]]
+    varve.let = [
+      "type($result) = typeof($value)"]
   } {
     %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     %value = irdl.any {varve.rule = "TypedAttr"}
@@ -193,9 +193,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @copysign attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -209,8 +209,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @ctz attributes {
     varve.format = "$src`:` type($src) attr-dict",
     varve.traits = ["AllTypesMatch<src,result>"],
-    varve.infer = [
-      ["result", "same", "src"]]
+    varve.let = [
+      "type($result) = type($src)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -232,9 +232,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @div attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -248,9 +248,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @div_si attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -264,9 +264,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @div_ui attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -280,9 +280,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @eq attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
@@ -295,8 +295,8 @@ irdl.dialect @wasmssa attributes {
   }
   irdl.operation @eqz attributes {
     varve.format = "$input`:` type($input) `->` type($result) attr-dict",
-    varve.infer = [
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($result) = i32"]
   } {
     %input = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "I32"}
@@ -308,8 +308,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @extend attributes {
     varve.format = "$bitsToTake `low` `bits` `from` $input `:` type($input) attr-dict",
     varve.traits = ["AllTypesMatch<input,result>"],
-    varve.infer = [
-      ["result", "same", "input"]]
+    varve.let = [
+      "type($result) = type($input)"]
   } {
     %input = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -324,9 +324,9 @@ irdl.dialect @wasmssa attributes {
   }
   irdl.operation @extend_i32_s attributes {
     varve.format = "$input `to` type($result) attr-dict",
-    varve.infer = [
-      ["input", "type", "i32"],
-      ["result", "type", "i64"]]
+    varve.let = [
+      "type($input) = i32",
+      "type($result) = i64"]
   } {
     %input = irdl.any {varve.rule = "I32"}
     %result = irdl.any {varve.rule = "I64"}
@@ -337,9 +337,9 @@ irdl.dialect @wasmssa attributes {
   }
   irdl.operation @extend_i32_u attributes {
     varve.format = "$input `to` type($result) attr-dict",
-    varve.infer = [
-      ["input", "type", "i32"],
-      ["result", "type", "i64"]]
+    varve.let = [
+      "type($input) = i32",
+      "type($result) = i64"]
   } {
     %input = irdl.any {varve.rule = "I32"}
     %result = irdl.any {varve.rule = "I64"}
@@ -351,8 +351,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @floor attributes {
     varve.format = "$src`:` type($src) attr-dict",
     varve.traits = ["AllTypesMatch<src,result>"],
-    varve.infer = [
-      ["result", "same", "src"]]
+    varve.let = [
+      "type($result) = type($src)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -386,9 +386,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @ge attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -402,9 +402,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @ge_si attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -418,9 +418,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @ge_ui attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -466,9 +466,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @gt attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -482,9 +482,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @gt_si attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -498,9 +498,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @gt_ui attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -514,8 +514,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @if attributes {
     varve.format = "$condition (`(`$inputs^`)` `:` type($inputs))? attr-dict `:` $if custom<ElseRegion>($else) `>` $target",
     varve.traits = ["Terminator", "LabelLevelOpInterface"],
-    varve.infer = [
-      ["condition", "type", "i32"]]
+    varve.let = [
+      "type($condition) = i32"]
   } {
     %condition = irdl.any {varve.rule = "I32"}
     %inputs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
@@ -602,9 +602,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @le attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -618,9 +618,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @le_si attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -634,9 +634,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @le_ui attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -650,7 +650,7 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @local attributes {
     varve.format = "`of` `type` $type attr-dict",
     varve.traits = ["InferTypeOpInterface"],
-    varve.infer = [["result", "wasmssa_local", "type"]]
+    varve.let = ["type($result) = !wasmssa.local(typeof($type))"]
   } {
     %result = irdl.base "!wasmssa.local"
     %type = irdl.any {varve.rule = "TypeAttrOf<AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>>"}
@@ -663,7 +663,7 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @local_get attributes {
     varve.format = "$localVar `:` type($localVar) attr-dict",
     varve.traits = ["InferTypeOpInterface"],
-    varve.infer = [["result", "value_type", "localVar"]]
+    varve.let = ["type($result) = type($localVar).elementType"]
   } {
     %localVar = irdl.base "!wasmssa.local"
     %result = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
@@ -684,7 +684,7 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @local_tee attributes {
     varve.format = "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict",
     varve.traits = ["InferTypeOpInterface"],
-    varve.infer = [["result", "value_type", "localVar"]]
+    varve.let = ["type($result) = type($localVar).elementType"]
   } {
     %localVar = irdl.base "!wasmssa.local"
     %value = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64, I128, !wasmssa.funcref, !wasmssa.externref>"}
@@ -710,9 +710,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @lt attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -726,9 +726,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @lt_si attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -742,9 +742,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @lt_ui attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -758,9 +758,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @max attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -789,9 +789,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @min attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -805,9 +805,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @mul attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
@@ -821,9 +821,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @ne attributes {
     varve.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "type", "i32"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = i32"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
@@ -837,8 +837,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @neg attributes {
     varve.format = "$src`:` type($src) attr-dict",
     varve.traits = ["AllTypesMatch<src,result>"],
-    varve.infer = [
-      ["result", "same", "src"]]
+    varve.let = [
+      "type($result) = type($src)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -850,9 +850,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @or attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
@@ -866,8 +866,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @popcnt attributes {
     varve.format = "$src`:` type($src) attr-dict",
     varve.traits = ["AllTypesMatch<src,result>"],
-    varve.infer = [
-      ["result", "same", "src"]]
+    varve.let = [
+      "type($result) = type($src)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %result = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -899,9 +899,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @rem_si attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -915,9 +915,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @rem_ui attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -939,9 +939,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @rotl attributes {
     varve.format = "$val `by` $bits `bits` `:` type($val) attr-dict",
     varve.traits = ["AllTypesMatch<val,bits,result>"],
-    varve.infer = [
-      ["bits", "same", "val"],
-      ["result", "same", "val"]]
+    varve.let = [
+      "type($bits) = type($val)",
+      "type($result) = type($val)"]
   } {
     %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %bits = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -955,9 +955,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @rotr attributes {
     varve.format = "$val `by` $bits `bits` `:` type($val) attr-dict",
     varve.traits = ["AllTypesMatch<val,bits,result>"],
-    varve.infer = [
-      ["bits", "same", "val"],
-      ["result", "same", "val"]]
+    varve.let = [
+      "type($bits) = type($val)",
+      "type($result) = type($val)"]
   } {
     %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %bits = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -971,9 +971,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @shl attributes {
     varve.format = "$val `by` $bits `bits` `:` type($val) attr-dict",
     varve.traits = ["AllTypesMatch<val,bits,result>"],
-    varve.infer = [
-      ["bits", "same", "val"],
-      ["result", "same", "val"]]
+    varve.let = [
+      "type($bits) = type($val)",
+      "type($result) = type($val)"]
   } {
     %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %bits = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -987,9 +987,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @shr_s attributes {
     varve.format = "$val `by` $bits `bits` `:` type($val) attr-dict",
     varve.traits = ["AllTypesMatch<val,bits,result>"],
-    varve.infer = [
-      ["bits", "same", "val"],
-      ["result", "same", "val"]]
+    varve.let = [
+      "type($bits) = type($val)",
+      "type($result) = type($val)"]
   } {
     %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %bits = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -1003,9 +1003,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @shr_u attributes {
     varve.format = "$val `by` $bits `bits` `:` type($val) attr-dict",
     varve.traits = ["AllTypesMatch<val,bits,result>"],
-    varve.infer = [
-      ["bits", "same", "val"],
-      ["result", "same", "val"]]
+    varve.let = [
+      "type($bits) = type($val)",
+      "type($result) = type($val)"]
   } {
     %val = irdl.any {varve.rule = "AnyOf<I32, I64>"}
     %bits = irdl.any {varve.rule = "AnyOf<I32, I64>"}
@@ -1019,8 +1019,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @sqrt attributes {
     varve.format = "$src`:` type($src) attr-dict",
     varve.traits = ["AllTypesMatch<src,result>"],
-    varve.infer = [
-      ["result", "same", "src"]]
+    varve.let = [
+      "type($result) = type($src)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -1032,9 +1032,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @sub attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
@@ -1063,8 +1063,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @trunc attributes {
     varve.format = "$src`:` type($src) attr-dict",
     varve.traits = ["AllTypesMatch<src,result>"],
-    varve.infer = [
-      ["result", "same", "src"]]
+    varve.let = [
+      "type($result) = type($src)"]
   } {
     %src = irdl.any {varve.rule = "AnyOf<F32, F64>"}
     %result = irdl.any {varve.rule = "AnyOf<F32, F64>"}
@@ -1086,9 +1086,9 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @xor attributes {
     varve.format = "$lhs $rhs `:` type($lhs) attr-dict",
     varve.traits = ["AllTypesMatch<lhs,rhs,result>"],
-    varve.infer = [
-      ["rhs", "same", "lhs"],
-      ["result", "same", "lhs"]]
+    varve.let = [
+      "type($rhs) = type($lhs)",
+      "type($result) = type($lhs)"]
   } {
     %lhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}
     %rhs = irdl.any {varve.rule = "AnyOf<I32, I64, F32, F64>"}

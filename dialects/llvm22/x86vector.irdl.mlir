@@ -37,10 +37,10 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx.dot.i8 attributes {
     varve.format = "$w `,` $a `,` $b attr-dict `:` type($a) `->` type($w)",
     varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<a,b>", "AllTypesMatch<w,dst>", "TypesMatchWith<w,a>"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["dst", "same", "w"],
-      ["a", "vector_four_times_i8", "w"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($dst) = type($w)",
+      "type($a) = vector([shape(type($w))[0] * 4], i8)"]
   } {
     %w = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<4, 8>>"}
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<16, 32>>"}
@@ -56,9 +56,9 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx.intr.dot attributes {
     varve.format = "$a `,` $b attr-dict `:` type($res)",
     varve.traits = ["Pure", "X86IntrinsicOpInterface", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["res", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($res) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
     %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
@@ -72,8 +72,8 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx.rsqrt attributes {
     varve.format = "$a attr-dict `:` type($a)",
     varve.traits = ["Pure", "X86IntrinsicOpInterface", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["b", "same", "a"]]
+    varve.let = [
+      "type($b) = type($a)"]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
     %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>"}
@@ -96,10 +96,10 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx512.dot attributes {
     varve.format = "$src `,` $a `,` $b attr-dict `:` type($a) `->` type($src)",
     varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<a,b>", "AllTypesMatch<src,dst>", "TypesMatchWith<src,a>"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["dst", "same", "src"],
-      ["a", "vector_twice_bf16", "src"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($dst) = type($src)",
+      "type($a) = vector([shape(type($src))[0] * 2], bf16)"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 8, 16>>"}
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16, 32>>"}
@@ -115,9 +115,9 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx512.mask.compress attributes {
     varve.format = "$k `,` $a (`,` $src^)? attr-dict `:` type($dst) (`,` type($src)^)?",
     varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<a,dst>", "TypesMatchWith<dst,k>"],
-    varve.infer = [
-      ["dst", "same", "a"],
-      ["k", "vector_of_i1_same_length", "dst"]]
+    varve.let = [
+      "type($dst) = type($a)",
+      "type($k) = vector([shape(type($dst))[0]], i1)"]
   } {
     %k = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<16, 8>>"}
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>"}
@@ -139,12 +139,12 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx512.mask.rndscale attributes {
     varve.format = "$src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst)",
     varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<src,a,dst>", "TypesMatchWith<dst,imm>"],
-    varve.infer = [
-      ["a", "same", "src"],
-      ["dst", "same", "src"],
-      ["imm", "integer_of_vector_length", "dst"],
-      ["k", "type", "i32"],
-      ["rounding", "type", "i32"]]
+    varve.let = [
+      "type($a) = type($src)",
+      "type($dst) = type($src)",
+      "type($imm) = int(shape(type($dst))[0])",
+      "type($k) = i32",
+      "type($rounding) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
     %k = irdl.any {varve.rule = "I32"}
@@ -164,12 +164,12 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx512.mask.scalef attributes {
     varve.format = "$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)",
     varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<src,a,b,dst>", "TypesMatchWith<dst,k>"],
-    varve.infer = [
-      ["a", "same", "src"],
-      ["b", "same", "src"],
-      ["dst", "same", "src"],
-      ["k", "integer_of_vector_length", "dst"],
-      ["rounding", "type", "i32"]]
+    varve.let = [
+      "type($a) = type($src)",
+      "type($b) = type($src)",
+      "type($dst) = type($src)",
+      "type($k) = int(shape(type($dst))[0])",
+      "type($rounding) = i32"]
   } {
     %src = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>"}
@@ -189,10 +189,10 @@ irdl.dialect @x86vector attributes {
   irdl.operation @avx512.vp2intersect attributes {
     varve.format = "$a `,` $b attr-dict `:` type($a)",
     varve.traits = ["Pure", "X86IntrinsicOpInterface", "AllTypesMatch<a,b>", "TypesMatchWith<a,k1>", "TypesMatchWith<a,k2>"],
-    varve.infer = [
-      ["b", "same", "a"],
-      ["k1", "vector_of_i1_same_length", "a"],
-      ["k2", "vector_of_i1_same_length", "a"]]
+    varve.let = [
+      "type($b) = type($a)",
+      "type($k1) = vector([shape(type($a))[0]], i1)",
+      "type($k2) = vector([shape(type($a))[0]], i1)"]
   } {
     %a = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I64>>, LengthIs<16, 8>>"}
     %b = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I64>>, LengthIs<16, 8>>"}

@@ -214,8 +214,8 @@ irdl.dialect @xegpu attributes {
   irdl.operation @convert_layout attributes {
     varve.format = "$source prop-dict attr-dict `:` type($source)",
     varve.traits = ["Pure", "AllTypesMatch<source,result>", "AnchorLayoutInterface"],
-    varve.infer = [
-      ["result", "same", "source"]]
+    varve.let = [
+      "type($result) = type($source)"]
   } {
     %source = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2, 3, 4, 5, 6>>"}
     %result = irdl.any {varve.rule = "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2, 3, 4, 5, 6>>"}
@@ -244,10 +244,10 @@ irdl.dialect @xegpu attributes {
   irdl.operation @create_nd_tdesc attributes {
     varve.format = "$source `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) (`,` `shape` `:` custom<DynamicIndexList>($shape, $const_shape)^ `,` `strides``:` custom<DynamicIndexList>($strides, $const_strides))? attr-dict `:` type($source) `->` qualified(type($TensorDesc))",
     varve.traits = ["Pure", "ViewLikeOpInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"],
-      ["shape", "type", "index"],
-      ["strides", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index",
+      "type($shape) = index",
+      "type($strides) = index"]
   } {
     %source = irdl.any {varve.rule = "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankAtLeast<1>>, UI<64>, UI<32>, I64, I32>"}
     %offsets = irdl.any {varve.rule = "Index"}
@@ -324,10 +324,10 @@ irdl.dialect @xegpu attributes {
   }
   irdl.operation @init_nbarrier attributes {
     varve.format = "$nbarrier_id `,` $participant_thread_num attr-dict `:` type($nbarrier_id) `,` type($participant_thread_num) `->` qualified(type($result))",
-    varve.infer = [
-      ["nbarrier_id", "type", "i8"],
-      ["participant_thread_num", "type", "i8"],
-      ["result", "type", "!xegpu.nbarrier"]]
+    varve.let = [
+      "type($nbarrier_id) = i8",
+      "type($participant_thread_num) = i8",
+      "type($result) = !xegpu.nbarrier"]
   } {
     %nbarrier_id = irdl.any {varve.rule = "I8"}
     %participant_thread_num = irdl.any {varve.rule = "I8"}
@@ -370,8 +370,8 @@ irdl.dialect @xegpu attributes {
   irdl.operation @load_matrix attributes {
     varve.format = "$mem_desc `` custom<DynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `` `:` type(operands) `->` type(results)",
     varve.traits = ["MemoryEffects<Read>", "AllElementTypesMatch<mem_desc,res>", "AnchorLayoutInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index"]
   } {
     %mem_desc = irdl.base "!xegpu.mem_desc"
     %offsets = irdl.any {varve.rule = "Index"}
@@ -395,8 +395,8 @@ irdl.dialect @xegpu attributes {
   irdl.operation @load_nd attributes {
     varve.format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc)) `->` type($value)",
     varve.traits = ["AllElementTypesMatch<value,TensorDesc>", "MemoryEffects<Read>", "AnchorLayoutInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index"]
   } {
     %TensorDesc = irdl.base "!xegpu.tensor_desc"
     %offsets = irdl.any {varve.rule = "Index"}
@@ -427,8 +427,8 @@ irdl.dialect @xegpu attributes {
   }
   irdl.operation @nbarrier_arrive attributes {
     varve.format = "$nbarrier attr-dict `:` qualified(type($nbarrier))",
-    varve.infer = [
-      ["nbarrier", "type", "!xegpu.nbarrier"]]
+    varve.let = [
+      "type($nbarrier) = !xegpu.nbarrier"]
   } {
     %nbarrier = irdl.base "!xegpu.nbarrier"
     irdl.operands(
@@ -436,8 +436,8 @@ irdl.dialect @xegpu attributes {
   }
   irdl.operation @nbarrier_wait attributes {
     varve.format = "$nbarrier attr-dict `:` qualified(type($nbarrier))",
-    varve.infer = [
-      ["nbarrier", "type", "!xegpu.nbarrier"]]
+    varve.let = [
+      "type($nbarrier) = !xegpu.nbarrier"]
   } {
     %nbarrier = irdl.base "!xegpu.nbarrier"
     irdl.operands(
@@ -470,8 +470,8 @@ irdl.dialect @xegpu attributes {
   irdl.operation @prefetch_nd attributes {
     varve.format = "$TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` qualified(type($TensorDesc))",
     varve.traits = ["AnchorLayoutInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index"]
   } {
     %TensorDesc = irdl.base "!xegpu.tensor_desc"
     %offsets = irdl.any {varve.rule = "Index"}
@@ -524,8 +524,8 @@ irdl.dialect @xegpu attributes {
   irdl.operation @store_matrix attributes {
     varve.format = "$data `,` $mem_desc `` custom<DynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `` `:` type(operands)",
     varve.traits = ["MemoryEffects<Write>", "AllElementTypesMatch<mem_desc,data>", "AnchorLayoutInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index"]
   } {
     %data = irdl.any {varve.rule = "AnyOf<FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>"}
     %mem_desc = irdl.base "!xegpu.mem_desc"
@@ -548,8 +548,8 @@ irdl.dialect @xegpu attributes {
   irdl.operation @store_nd attributes {
     varve.format = "$value `,` $TensorDesc `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) prop-dict attr-dict `:` type($value) `,` qualified(type($TensorDesc))",
     varve.traits = ["AllElementTypesMatch<value,TensorDesc>", "MemoryEffects<Write>", "AnchorLayoutInterface"],
-    varve.infer = [
-      ["offsets", "type", "index"]]
+    varve.let = [
+      "type($offsets) = index"]
   } {
     %value = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>"}
     %TensorDesc = irdl.base "!xegpu.tensor_desc"
@@ -576,9 +576,9 @@ irdl.dialect @xegpu attributes {
   irdl.operation @update_nd_offset attributes {
     varve.format = "$TensorDesc `,` custom<DynamicIndexList>($offsets, $const_offsets) attr-dict `:` qualified(type($result))",
     varve.traits = ["Pure", "AllTypesMatch<TensorDesc,result>"],
-    varve.infer = [
-      ["result", "same", "TensorDesc"],
-      ["offsets", "type", "index"]]
+    varve.let = [
+      "type($result) = type($TensorDesc)",
+      "type($offsets) = index"]
   } {
     %TensorDesc = irdl.base "!xegpu.tensor_desc"
     %offsets = irdl.any {varve.rule = "Index"}
@@ -596,8 +596,8 @@ irdl.dialect @xegpu attributes {
   irdl.operation @update_offset attributes {
     varve.format = "$TensorDesc `,` $offsets attr-dict `:` qualified(type($TensorDesc)) `,` type($offsets)",
     varve.traits = ["AllTypesMatch<TensorDesc,result>"],
-    varve.infer = [
-      ["result", "same", "TensorDesc"]]
+    varve.let = [
+      "type($result) = type($TensorDesc)"]
   } {
     %TensorDesc = irdl.base "!xegpu.tensor_desc"
     %offsets = irdl.any {varve.rule = "FixedVectorOfNonZeroRankOf<Index>"}

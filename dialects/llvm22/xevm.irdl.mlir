@@ -175,12 +175,12 @@ irdl.dialect @xevm attributes {
   }
   irdl.operation @blockload2d attributes {
     varve.format = "operands prop-dict attr-dict `:` functional-type(operands, results)",
-    varve.infer = [
-      ["base_width", "type", "i32"],
-      ["base_height", "type", "i32"],
-      ["base_pitch", "type", "i32"],
-      ["x", "type", "i32"],
-      ["y", "type", "i32"]]
+    varve.let = [
+      "type($base_width) = i32",
+      "type($base_height) = i32",
+      "type($base_pitch) = i32",
+      "type($x) = i32",
+      "type($y) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %base_width = irdl.any {varve.rule = "I32"}
@@ -219,12 +219,12 @@ irdl.dialect @xevm attributes {
   }
   irdl.operation @blockprefetch2d attributes {
     varve.format = "operands prop-dict attr-dict `:` `(` type(operands) `)`",
-    varve.infer = [
-      ["base_width", "type", "i32"],
-      ["base_height", "type", "i32"],
-      ["base_pitch", "type", "i32"],
-      ["x", "type", "i32"],
-      ["y", "type", "i32"]]
+    varve.let = [
+      "type($base_width) = i32",
+      "type($base_height) = i32",
+      "type($base_pitch) = i32",
+      "type($x) = i32",
+      "type($y) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %base_width = irdl.any {varve.rule = "I32"}
@@ -271,12 +271,12 @@ irdl.dialect @xevm attributes {
   }
   irdl.operation @blockstore2d attributes {
     varve.format = "operands prop-dict attr-dict `:` `(` type(operands) `)`",
-    varve.infer = [
-      ["base_width", "type", "i32"],
-      ["base_height", "type", "i32"],
-      ["base_pitch", "type", "i32"],
-      ["x", "type", "i32"],
-      ["y", "type", "i32"]]
+    varve.let = [
+      "type($base_width) = i32",
+      "type($base_height) = i32",
+      "type($base_pitch) = i32",
+      "type($x) = i32",
+      "type($y) = i32"]
   } {
     %ptr = irdl.base "!llvm.ptr"
     %base_width = irdl.any {varve.rule = "I32"}

@@ -74,7 +74,7 @@ irdl.dialect @linalg attributes {varve.set = "std2019"} {
   irdl.operation @range attributes {
     varve.format = "$min `:` $max `:` $step attr-dict `:` type($range)",
     varve.traits = ["Pure"],
-    varve.infer = [["min", "type", "index"], ["max", "type", "index"], ["step", "type", "index"]]
+    varve.let = ["type($min) = index", "type($max) = index", "type($step) = index"]
   } {
     %0 = irdl.any {varve.rule = "Index"}
     %any = irdl.any

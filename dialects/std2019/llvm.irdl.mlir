@@ -92,7 +92,7 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
   irdl.operation @extractelement attributes {
     varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
     varve.traits = ["Pure"],
-    varve.infer = [["res", "llvm_text_element", "vector"]]
+    varve.let = ["type($res) = llvm_text_element(type($vector))"]
   } {
     %any = irdl.any
     irdl.operands(vector: %any, position: %any)
@@ -119,7 +119,7 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
   irdl.operation @fcmp attributes {
     varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure"],
-    varve.infer = [["rhs", "same", "lhs"], ["res", "llvm_text_i1", "lhs"]]
+    varve.let = ["type($rhs) = type($lhs)", "type($res) = llvm_text_i1(type($lhs))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@FCmpPredicate>"}
@@ -221,7 +221,7 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
   irdl.operation @icmp attributes {
     varve.format = "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure"],
-    varve.infer = [["rhs", "same", "lhs"], ["res", "llvm_text_i1", "lhs"]]
+    varve.let = ["type($rhs) = type($lhs)", "type($res) = llvm_text_i1(type($lhs))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@ICmpPredicate>"}
@@ -232,7 +232,7 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
   irdl.operation @insertelement attributes {
     varve.format = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
     varve.traits = ["Pure"],
-    varve.infer = [["value", "llvm_text_element", "vector"], ["res", "same", "vector"]]
+    varve.let = ["type($value) = llvm_text_element(type($vector))", "type($res) = type($vector)"]
   } {
     %any = irdl.any
     irdl.operands(vector: %any, value: %any, position: %any)
@@ -307,7 +307,7 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
   }
   irdl.operation @load attributes {
     varve.format = "$addr attr-dict `:` type($addr)",
-    varve.infer = [["res", "llvm_text_pointee", "addr"]]
+    varve.let = ["type($res) = llvm_text_pointee(type($addr))"]
   } {
     %any = irdl.any
     irdl.operands(addr: %any)
@@ -410,7 +410,7 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
   irdl.operation @select attributes {
     varve.format = "$condition `,` $trueValue `,` $falseValue attr-dict `:` type($condition) `,` type($res)",
     varve.traits = ["Pure"],
-    varve.infer = [["trueValue", "same", "res"], ["falseValue", "same", "res"]]
+    varve.let = ["type($trueValue) = type($res)", "type($falseValue) = type($res)"]
   } {
     %any = irdl.any
     irdl.operands(condition: %any, trueValue: %any, falseValue: %any)
@@ -460,7 +460,7 @@ irdl.dialect @llvm attributes {varve.set = "std2019", varve.unknown = ["operatio
   }
   irdl.operation @store attributes {
     varve.format = "$value `,` $addr attr-dict `:` type($addr)",
-    varve.infer = [["value", "llvm_text_pointee", "addr"]]
+    varve.let = ["type($value) = llvm_text_pointee(type($addr))"]
   } {
     %any = irdl.any
     irdl.operands(value: %any, addr: %any)

@@ -119,7 +119,7 @@ irdl.dialect @nvvm attributes {varve.set = "std2019"} {
   }
   irdl.operation @vote.ballot.sync attributes {
     varve.format = "$mask `,` $pred attr-dict `:` type($res)",
-    varve.infer = [["mask", "same", "res"], ["pred", "llvm_text_i1", "res"]]
+    varve.let = ["type($mask) = type($res)", "type($pred) = llvm_text_i1(type($res))"]
   } {
     %any = irdl.any
     irdl.operands(mask: %any, pred: %any)

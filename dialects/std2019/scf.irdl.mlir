@@ -4,7 +4,7 @@ irdl.dialect @scf attributes {varve.set = "std2019"} {
   irdl.operation @condition attributes {
     varve.format = "`(` $condition `)` attr-dict ($args^ `:` type($args))?",
     varve.traits = ["HasParent<scf.while>", "Terminator"],
-    varve.infer = [["condition", "type", "i1"]],
+    varve.let = ["type($condition) = i1"],
     varve.since = "2020"
   } {
     %0 = irdl.any {varve.rule = "I1"}

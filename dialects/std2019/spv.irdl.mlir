@@ -171,7 +171,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicAnd attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -182,7 +182,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicCompareExchangeWeak attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["comparator", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($comparator) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -193,7 +193,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicIAdd attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -204,7 +204,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicIDecrement attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
-    varve.infer = [["result", "pointee", "pointer"]]
+    varve.let = ["type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -215,7 +215,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicIIncrement attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)",
-    varve.infer = [["result", "pointee", "pointer"]]
+    varve.let = ["type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -226,7 +226,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicISub attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -237,7 +237,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicOr attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -248,7 +248,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicSMax attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -259,7 +259,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicSMin attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -270,7 +270,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicUMax attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -281,7 +281,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicUMin attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -292,7 +292,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @AtomicXor attributes {
     varve.format = "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)",
-    varve.infer = [["value", "pointee", "pointer"], ["result", "pointee", "pointer"]]
+    varve.let = ["type($value) = pointee(type($pointer))", "type($result) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@Scope>"}
@@ -312,7 +312,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @BitFieldInsert attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["Pure"],
-    varve.infer = [["insert", "same", "base"], ["result", "same", "base"]]
+    varve.let = ["type($insert) = type($base)", "type($result) = type($base)"]
   } {
     %any = irdl.any
     irdl.operands(base: %any, insert: %any, offset: %any, count: %any)
@@ -321,7 +321,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @BitFieldSExtract attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["Pure"],
-    varve.infer = [["result", "same", "base"]]
+    varve.let = ["type($result) = type($base)"]
   } {
     %any = irdl.any
     irdl.operands(base: %any, offset: %any, count: %any)
@@ -330,7 +330,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @BitFieldUExtract attributes {
     varve.format = "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)",
     varve.traits = ["Pure"],
-    varve.infer = [["result", "same", "base"]]
+    varve.let = ["type($result) = type($base)"]
   } {
     %any = irdl.any
     irdl.operands(base: %any, offset: %any, count: %any)
@@ -415,7 +415,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @CompositeInsert attributes {
     varve.format = "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)",
     varve.traits = ["Pure"],
-    varve.infer = [["result", "same", "composite"]]
+    varve.let = ["type($result) = type($composite)"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "ArrayAttr"}
@@ -529,7 +529,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FOrdEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -538,7 +538,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FOrdGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -547,7 +547,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FOrdGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -556,7 +556,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FOrdLessThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -565,7 +565,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FOrdLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -574,7 +574,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FOrdNotEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -599,7 +599,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FUnordEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -608,7 +608,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FUnordGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -617,7 +617,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FUnordGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -626,7 +626,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FUnordLessThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -635,7 +635,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FUnordLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -644,7 +644,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @FUnordNotEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -837,7 +837,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @GroupNonUniformBallot attributes {
     varve.format = "custom<Name>($execution_scope) $predicate attr-dict `:` type($result)",
-    varve.infer = [["predicate", "type", "i1"]]
+    varve.let = ["type($predicate) = i1"]
   } {
     %0 = irdl.any {varve.rule = "I1"}
     %any = irdl.any
@@ -865,7 +865,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @IEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -882,7 +882,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @INotEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -899,7 +899,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @IsInf attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["Pure"],
-    varve.infer = [["result", "i1_same_shape", "operand"]]
+    varve.let = ["type($result) = over(type($operand), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand: %any)
@@ -908,7 +908,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @IsNan attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["Pure"],
-    varve.infer = [["result", "i1_same_shape", "operand"]]
+    varve.let = ["type($result) = over(type($operand), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand: %any)
@@ -1010,7 +1010,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @SGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -1019,7 +1019,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @SGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -1028,7 +1028,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @SLessThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -1037,7 +1037,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @SLessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -1070,7 +1070,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @Select attributes {
     varve.format = "$condition `,` $true_value `,` $false_value attr-dict `:` type($condition) `,` type($result)",
     varve.traits = ["Pure"],
-    varve.infer = [["true_value", "same", "result"], ["false_value", "same", "result"]]
+    varve.let = ["type($true_value) = type($result)", "type($false_value) = type($result)"]
   } {
     %any = irdl.any
     irdl.operands(condition: %any, true_value: %any, false_value: %any)
@@ -1079,7 +1079,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @ShiftLeftLogical attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1) `,` type($operand2)",
     varve.traits = ["Pure"],
-    varve.infer = [["result", "same", "operand1"]]
+    varve.let = ["type($result) = type($operand1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -1088,7 +1088,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @ShiftRightArithmetic attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1) `,` type($operand2)",
     varve.traits = ["Pure"],
-    varve.infer = [["result", "same", "operand1"]]
+    varve.let = ["type($result) = type($operand1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -1097,7 +1097,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @ShiftRightLogical attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1) `,` type($operand2)",
     varve.traits = ["Pure"],
-    varve.infer = [["result", "same", "operand1"]]
+    varve.let = ["type($result) = type($operand1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -1114,7 +1114,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @SubgroupBallotKHR attributes {
     varve.format = "$predicate attr-dict `:` type($result)",
-    varve.infer = [["predicate", "type", "i1"]]
+    varve.let = ["type($predicate) = i1"]
   } {
     %0 = irdl.any {varve.rule = "I1"}
     %any = irdl.any
@@ -1140,7 +1140,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @UGreaterThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -1149,7 +1149,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @UGreaterThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -1158,7 +1158,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @ULessThan attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -1167,7 +1167,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   irdl.operation @ULessThanEqual attributes {
     varve.format = "$operand1 `,` $operand2 attr-dict `:` type($operand1)",
     varve.traits = ["Pure"],
-    varve.infer = [["operand2", "same", "operand1"], ["result", "i1_same_shape", "operand1"]]
+    varve.let = ["type($operand2) = type($operand1)", "type($result) = over(type($operand1), e: i1)"]
   } {
     %any = irdl.any
     irdl.operands(operand1: %any, operand2: %any)
@@ -1188,7 +1188,7 @@ irdl.dialect @spv attributes {varve.set = "std2019", varve.unknown = ["operation
   }
   irdl.operation @Variable attributes {
     varve.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)",
-    varve.infer = [["initializer", "pointee", "pointer"]]
+    varve.let = ["type($initializer) = pointee(type($pointer))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "enum<@StorageClass>"}

@@ -87,7 +87,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @assert attributes {
     varve.format = "$arg `,` $msg attr-dict",
-    varve.infer = [["arg", "type", "i1"]],
+    varve.let = ["type($arg) = i1"],
     varve.since = "2020"
   } {
     %0 = irdl.any {varve.rule = "I1"}
@@ -124,7 +124,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @atomic_rmw attributes {
     varve.format = "custom<EnumString>($kind) $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)",
-    varve.infer = [["indices", "type", "index"]],
+    varve.let = ["type($indices) = index"],
     varve.since = "2020"
   } {
     %any = irdl.any
@@ -162,7 +162,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @call_indirect attributes {
     varve.format = "$callee `(` $callee_operands `)` attr-dict `:` type($callee)",
-    varve.infer = [["callee_operands", "function_inputs", "callee"], ["results", "function_results", "callee"]]
+    varve.let = ["type($callee_operands) = type($callee).inputs", "type($results) = type($callee).results"]
   } {
     %0 = irdl.any {varve.rule = "FunctionType"}
     %any = irdl.any
@@ -189,7 +189,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   irdl.operation @cmpf attributes {
     varve.format = "custom<EnumString>($predicate) `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure"],
-    varve.infer = [["rhs", "same", "lhs"], ["result", "i1_same_shape", "lhs"]]
+    varve.let = ["type($rhs) = type($lhs)", "type($result) = over(type($lhs), e: i1)"]
   } {
     %0 = irdl.any {varve.rule = "FloatLike"}
     %1 = irdl.any {varve.rule = "BoolLike"}
@@ -201,7 +201,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   irdl.operation @cmpi attributes {
     varve.format = "custom<EnumString>($predicate) `,` $lhs `,` $rhs attr-dict `:` type($lhs)",
     varve.traits = ["Pure"],
-    varve.infer = [["rhs", "same", "lhs"], ["result", "i1_same_shape", "lhs"]]
+    varve.let = ["type($rhs) = type($lhs)", "type($result) = over(type($lhs), e: i1)"]
   } {
     %0 = irdl.any {varve.rule = "SignlessIntegerOrIndexLike"}
     %1 = irdl.any {varve.rule = "BoolLike"}
@@ -245,7 +245,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @create_complex attributes {
     varve.format = "$real `,` $imaginary attr-dict `:` type($cplx)",
-    varve.infer = [["real", "element_type", "cplx"], ["imaginary", "element_type", "cplx"]],
+    varve.let = ["type($real) = elem(type($cplx))", "type($imaginary) = elem(type($cplx))"],
     varve.since = "2020"
   } {
     %any = irdl.any
@@ -260,7 +260,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   irdl.operation @dim attributes {
     varve.format = "$memrefOrTensor `,` ($position^):($index)? attr-dict `:` type($memrefOrTensor)",
     varve.traits = ["Pure"],
-    varve.infer = [["position", "type", "index"], ["result", "type", "index"]]
+    varve.let = ["type($position) = index", "type($result) = index"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "Index"}
@@ -315,7 +315,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @dma_wait attributes {
     varve.format = "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
-    varve.infer = [["tagIndices", "type", "index"], ["numElements", "type", "index"]]
+    varve.let = ["type($tagIndices) = index", "type($numElements) = index"]
   } {
     %0 = irdl.any {varve.rule = "AnyMemRef"}
     %1 = irdl.any {varve.rule = "Index"}
@@ -323,7 +323,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @dynamic_tensor_from_elements attributes {
     varve.format = "$dynamicExtents $body attr-dict `:` type($result)",
-    varve.infer = [["dynamicExtents", "type", "index"]],
+    varve.let = ["type($dynamicExtents) = index"],
     varve.since = "2020"
   } {
     %0 = irdl.any {varve.rule = "Index"}
@@ -353,7 +353,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   irdl.operation @extract_element attributes {
     varve.format = "$aggregate `[` $indices `]` attr-dict `:` type($aggregate)",
     varve.traits = ["Pure"],
-    varve.infer = [["indices", "type", "index"], ["result", "element_type", "aggregate"]]
+    varve.let = ["type($indices) = index", "type($result) = elem(type($aggregate))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "Index"}
@@ -445,7 +445,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @im attributes {
     varve.format = "$cplx attr-dict `:` type($cplx)",
-    varve.infer = [["value", "element_type", "cplx"]],
+    varve.let = ["type($value) = elem(type($cplx))"],
     varve.since = "2020"
   } {
     %0 = irdl.any {varve.rule = "AnyComplex"}
@@ -463,7 +463,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @load attributes {
     varve.format = "$memref `[` $indices `]` attr-dict `:` type($memref)",
-    varve.infer = [["indices", "type", "index"], ["result", "element_type", "memref"]]
+    varve.let = ["type($indices) = index", "type($result) = elem(type($memref))"]
   } {
     %0 = irdl.any {varve.rule = "AnyMemRef"}
     %1 = irdl.any {varve.rule = "Index"}
@@ -576,7 +576,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   irdl.operation @rank attributes {
     varve.format = "$operand attr-dict `:` type($operand)",
     varve.traits = ["Pure"],
-    varve.infer = [["result", "type", "index"]]
+    varve.let = ["type($result) = index"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "Index"}
@@ -585,7 +585,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @re attributes {
     varve.format = "$cplx attr-dict `:` type($cplx)",
-    varve.infer = [["value", "element_type", "cplx"]],
+    varve.let = ["type($value) = elem(type($cplx))"],
     varve.since = "2020"
   } {
     %0 = irdl.any {varve.rule = "AnyComplex"}
@@ -710,7 +710,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   irdl.operation @splat attributes {
     varve.format = "$input attr-dict `:` type($aggregate)",
     varve.traits = ["Pure"],
-    varve.infer = [["input", "element_type", "aggregate"]]
+    varve.let = ["type($input) = elem(type($aggregate))"]
   } {
     %any = irdl.any
     irdl.operands(input: %any)
@@ -727,7 +727,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @store attributes {
     varve.format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)",
-    varve.infer = [["indices", "type", "index"], ["value", "element_type", "memref"]]
+    varve.let = ["type($indices) = index", "type($value) = elem(type($memref))"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "AnyMemRef"}
@@ -827,7 +827,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @tensor_load attributes {
     varve.format = "$memref attr-dict `:` type($memref)",
-    varve.infer = [["result", "tensor_of_memref", "memref"]]
+    varve.let = ["type($result) = tensor(shape(type($memref)), elem(type($memref)))"]
   } {
     %0 = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
     %1 = irdl.any {varve.rule = "AnyTensor"}
@@ -836,7 +836,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @tensor_store attributes {
     varve.format = "$tensor `,` $memref attr-dict `:` type($memref)",
-    varve.infer = [["tensor", "tensor_of_memref", "memref"]]
+    varve.let = ["type($tensor) = tensor(shape(type($memref)), elem(type($memref)))"]
   } {
     %0 = irdl.any {varve.rule = "AnyTensor"}
     %1 = irdl.any {varve.rule = "AnyRankedOrUnrankedMemRef"}
@@ -844,7 +844,7 @@ irdl.dialect @std attributes {varve.set = "std2019"} {
   }
   irdl.operation @tensor_to_memref attributes {
     varve.format = "$tensor attr-dict `:` type($memref)",
-    varve.infer = [["tensor", "tensor_of_memref", "memref"]],
+    varve.let = ["type($tensor) = tensor(shape(type($memref)), elem(type($memref)))"],
     varve.since = "2020"
   } {
     %0 = irdl.any {varve.rule = "AnyTensor"}

@@ -32,7 +32,7 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
   irdl.operation @create_mask attributes {
     varve.format = "$operands attr-dict `:` type($mask)",
     varve.traits = ["Pure"],
-    varve.infer = [["operands", "type", "index"]]
+    varve.let = ["type($operands) = index"]
   } {
     %0 = irdl.any {varve.rule = "Index"}
     %1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -64,7 +64,7 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
   irdl.operation @extractelement attributes {
     varve.format = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)",
     varve.traits = ["Pure"],
-    varve.infer = [["result", "element_type", "vector"]]
+    varve.let = ["type($result) = elem(type($vector))"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %any = irdl.any
@@ -74,7 +74,7 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
   irdl.operation @insert attributes {
     varve.format = "$source `,` $dest `` custom<IntegerArray>($position) attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["Pure"],
-    varve.infer = [["res", "same", "dest"]]
+    varve.let = ["type($res) = type($dest)"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -97,7 +97,7 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
   irdl.operation @insert_strided_slice attributes {
     varve.format = "$source `,` $dest attr-dict `:` type($source) `into` type($dest)",
     varve.traits = ["Pure"],
-    varve.infer = [["res", "same", "dest"]]
+    varve.let = ["type($res) = type($dest)"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %1 = irdl.any {varve.rule = "ArrayAttr"}
@@ -108,7 +108,7 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
   irdl.operation @insertelement attributes {
     varve.format = "$source `,` $dest `[` $position `:` type($position) `]` attr-dict `:` type($dest)",
     varve.traits = ["Pure"],
-    varve.infer = [["source", "element_type", "dest"], ["result", "same", "dest"]]
+    varve.let = ["type($source) = elem(type($dest))", "type($result) = type($dest)"]
   } {
     %any = irdl.any
     %1 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
@@ -131,7 +131,7 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
   irdl.operation @reshape attributes {
     varve.format = "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` custom<IntegerArray>($fixed_vector_sizes) attr-dict `:` type($vector) `to` type($result)",
     varve.traits = ["Pure"],
-    varve.infer = [["input_shape", "type", "index"], ["output_shape", "type", "index"]]
+    varve.let = ["type($input_shape) = index", "type($output_shape) = index"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %1 = irdl.any {varve.rule = "Index"}
@@ -162,7 +162,7 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
   }
   irdl.operation @transfer_read attributes {
     varve.format = "$memref `[` $indices `]` `,` $padding attr-dict `:` type($memref) `,` type($vector)",
-    varve.infer = [["indices", "type", "index"], ["padding", "element_type", "memref"]]
+    varve.let = ["type($indices) = index", "type($padding) = elem(type($memref))"]
   } {
     %0 = irdl.any {varve.rule = "AnyMemRef"}
     %1 = irdl.any {varve.rule = "Index"}
@@ -175,7 +175,7 @@ irdl.dialect @vector attributes {varve.set = "std2019"} {
   }
   irdl.operation @transfer_write attributes {
     varve.format = "$vector `,` $memref `[` $indices `]` attr-dict `:` type($vector) `,` type($memref)",
-    varve.infer = [["indices", "type", "index"]]
+    varve.let = ["type($indices) = index"]
   } {
     %0 = irdl.any {varve.rule = "AnyVectorOfAnyRank"}
     %1 = irdl.any {varve.rule = "AnyMemRef"}

@@ -83,8 +83,8 @@ irdl.dialect @stage attributes {
   }
   irdl.operation @alloc attributes {
     varve.format = "custom<DynamicIndexList>($sizes, $static_sizes) attr-dict `:` type($out)",
-    varve.infer = [
-      ["sizes", "type", "index"]]
+    varve.let = [
+      "type($sizes) = index"]
   } {
     %sizes = irdl.any {varve.rule = "Index"}
     %out = irdl.any
@@ -100,9 +100,9 @@ irdl.dialect @stage attributes {
   irdl.operation @buffer attributes {
     varve.format = "$in oilist(`policy` `(` $policy `)` | `access` `(` $access `)`) attr-dict `:` qualified(type($in))",
     varve.traits = ["AllTypesMatch<in,out>"],
-    varve.infer = [
-      ["out", "same", "in"],
-      ["done", "type", "!stage.token"]]
+    varve.let = [
+      "type($out) = type($in)",
+      "type($done) = !stage.token"]
   } {
     %in = irdl.base "!stage.stream"
     %out = irdl.base "!stage.stream"
@@ -141,8 +141,8 @@ irdl.dialect @stage attributes {
   irdl.operation @delay attributes {
     varve.format = "$in (`by` $by^)? attr-dict `:` type($in)",
     varve.traits = ["Pure", "SameOperandsAndResultType"],
-    varve.infer = [
-      ["out", "same", "in"]]
+    varve.let = [
+      "type($out) = type($in)"]
   } {
     %in = irdl.base "!stage.stream"
     %out = irdl.base "!stage.stream"
@@ -215,8 +215,8 @@ irdl.dialect @stage attributes {
   irdl.operation @select attributes {
     varve.format = "$flag `,` $then_dest (`(` $then_values^ `:` type($then_values) `)`)? `,` $else_dest (`(` $else_values^ `:` type($else_values) `)`)? attr-dict",
     varve.traits = ["Terminator"],
-    varve.infer = [
-      ["flag", "type", "i1"]]
+    varve.let = [
+      "type($flag) = i1"]
   } {
     %flag = irdl.any {varve.rule = "I1"}
     %then_values = irdl.any
@@ -231,8 +231,8 @@ irdl.dialect @stage attributes {
   }
   irdl.operation @sink attributes {
     varve.format = "$in (`after` $after^)? attr-dict `:` type($in)",
-    varve.infer = [
-      ["after", "type", "!stage.token"]]
+    varve.let = [
+      "type($after) = !stage.token"]
   } {
     %in = irdl.base "!stage.stream"
     %after = irdl.base "!stage.token"

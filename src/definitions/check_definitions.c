@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Checks what is otherwise read at first use: formats, inferences, defaults and rules. */
+/* Checks what is otherwise read at first use: formats, equations, defaults and rules. */
 #include "definitions/read.h"
 #include "definitions/rule_syntax.h"
 #include "dialect/entity_alias.h"
 #include "dialect/format.h"
-#include "dialect/infer_convert.h"
+#include "dialect/infer_plan.h"
 #include "dialect/operation_format.h"
 #include "text/hook.h"
 
@@ -102,47 +102,31 @@ static varve_status check_format(checked *c) {
                                                  : check_entity_format(c);
 }
 
-/* Inferences and defaults */
+/* Equations and defaults */
 
-static bool has_value(const varve_operation_definition *definition, varve_slice name) {
-  const varve_operation_record *record = definition->record;
-  const varve_record_list lists[] = {record->operands, record->results};
-  for (size_t l = 0; l < VARVE_COUNT_OF(lists); l++)
-    for (uint32_t i = 0; i < lists[l].count; i++)
-      if (varve_slice_equal(varve_table_text(definition->dialect->tables,
-                                             definition->values[lists[l].first + i].name),
-                            name))
-        return true;
-  return false;
+static varve_status check_equation(checked *c, const varve_operation_definition *definition,
+                                   const varve_attribute *entry) {
+  varve_format_fault fault = {0};
+  varve_inference_equation equation;
+  if (entry->kind != VARVE_KIND_STRING)
+    return FAULT(c, "varve.let", "each entry of varve.let must be a string");
+  varve_slice text = varve_string_bytes(entry);
+  varve_format_lexer lexer = varve_format_lexer_make(text, &fault);
+  varve_status status = varve_inference_parse(c->context, definition, &lexer, &equation);
+  if (status != VARVE_STATUS_INVALID)
+    return status;
+  return FAULT(c, "varve.let", "varve.let: %s, at character %zu of '%.*s'", fault.message,
+               fault.offset + 1, VARVE_FORMAT_SLICE(text));
 }
 
-static varve_status check_inference(checked *c, const varve_operation_definition *definition,
-                                    const varve_attribute *entry) {
-  bool is_entry = entry->kind == VARVE_KIND_ARRAY && entry->child_count == 3;
-  for (uint32_t i = 0; is_entry && i < entry->child_count; i++)
-    is_entry = entry->children[i]->kind == VARVE_KIND_STRING;
-  if (!is_entry)
-    return FAULT(c, "varve.infer", "each entry of varve.infer must be an array of three strings");
-  varve_slice value = varve_string_bytes(entry->children[0]);
-  varve_slice inference = varve_string_bytes(entry->children[1]);
-  if (!has_value(definition, value))
-    return FAULT(c, "varve.infer", "varve.infer names '%.*s', which is no operand or result",
-                 VARVE_FORMAT_SLICE(value));
-  if (varve_slice_equal(inference, VARVE_SLICE("same")) ||
-      varve_slice_equal(inference, VARVE_SLICE("type")) || varve_find_inference(inference) != NULL)
-    return VARVE_STATUS_OK;
-  return FAULT(c, "varve.infer", "varve.infer: unknown inference '%.*s'",
-               VARVE_FORMAT_SLICE(inference));
-}
-
-static varve_status check_inferences(checked *c, const varve_operation_definition *definition) {
-  const varve_attribute *entries = varve_read_find(c->op, "varve.infer");
+static varve_status check_equations(checked *c, const varve_operation_definition *definition) {
+  const varve_attribute *entries = varve_read_find(c->op, "varve.let");
   if (entries == NULL)
     return VARVE_STATUS_OK;
   if (entries->kind != VARVE_KIND_ARRAY)
-    return FAULT(c, "varve.infer", "varve.infer must be an array");
+    return FAULT(c, "varve.let", "varve.let must be an array of strings");
   for (uint32_t i = 0; i < entries->child_count; i++)
-    VARVE_TRY(check_inference(c, definition, entries->children[i]));
+    VARVE_TRY(check_equation(c, definition, entries->children[i]));
   return VARVE_STATUS_OK;
 }
 
@@ -197,7 +181,7 @@ static varve_status check_values(checked *c) {
   VARVE_TRY(find_operation(c, &name));
   if (name->definition == NULL)
     return VARVE_STATUS_OK;
-  VARVE_TRY(check_inferences(c, name->definition));
+  VARVE_TRY(check_equations(c, name->definition));
   return check_properties(c, name->definition);
 }
 

@@ -272,6 +272,20 @@ static varve_status change_element(const evaluation *e, const varve_type *type,
   return finish(status, &made, result);
 }
 
+/* Dimensions stay scalable if their number stays. */
+static varve_status change_vector(evaluation *e, const varve_type *type, arguments *a,
+                                  term *result) {
+  varve_dims dims;
+  bool is_known;
+  const varve_type *made = NULL;
+  VARVE_TRY(read_dims(e, &a->items[0], &dims, &is_known));
+  if (!is_known || dims.rank != varve_type_dims(type).rank)
+    return varve_expression_vector(e, a, result);
+  varve_status status = varve_vector_type_get(context_of(e), dims, varve_vector_type_scalable(type),
+                                              varve_term_type(&a->items[1]), &made);
+  return finish(status, &made, result);
+}
+
 /* Makes a shaped type again, from a shape, the element type, and two other parts. */
 static varve_status change_shaped(evaluation *e, const varve_type *type, term parts[4],
                                   term *result) {
@@ -285,7 +299,7 @@ static varve_status change_shaped(evaluation *e, const varve_type *type, term pa
   case VARVE_KIND_UNRANKED_MEMREF_TYPE:
     return varve_expression_memref(e, &all, result);
   case VARVE_KIND_VECTOR_TYPE:
-    return varve_expression_vector(e, &first, result);
+    return change_vector(e, type, &first, result);
   default:
     return VARVE_STATUS_OK;
   }

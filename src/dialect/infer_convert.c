@@ -21,13 +21,6 @@ static varve_status expect_kind(const varve_conversion *c, varve_kind kind, cons
 
 static varve_context *context_of(const varve_conversion *c) { return c->inference->context; }
 
-static varve_status infer_same(varve_conversion *c) {
-  c->type = c->source;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status infer_attribute_type(varve_conversion *c) { return infer_same(c); }
-
 /* Element types */
 
 static bool has_element(const varve_type *type) {
@@ -42,82 +35,18 @@ static varve_status find_element(varve_conversion *c) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status infer_element_type(varve_conversion *c) {
-  VARVE_TRY(find_element(c));
-  return expect(c, c->type != NULL, "of a type that has elements");
-}
-
-static varve_status infer_element_type_or_self(varve_conversion *c) {
+varve_status varve_convert_to_element(varve_conversion *c) {
   VARVE_TRY(find_element(c));
   if (c->type == NULL)
     c->type = c->source;
   return VARVE_STATUS_OK;
 }
 
-static varve_status fill(varve_conversion *c, const varve_type *type, uint64_t count) {
-  if (count > UINT32_MAX)
-    return VARVE_STATUS_LIMIT_EXCEEDED;
-  if (count > 64)
-    VARVE_TRY(varve_context_spend(context_of(c), count));
-  const varve_type **types =
-      varve_arena_allocate_array(c->inference->arena, (size_t)count, sizeof(const varve_type *));
-  if (types == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (size_t i = 0; i < count; i++)
-    types[i] = type;
-  c->types = types;
-  c->count = (uint32_t)count;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status infer_element_types(varve_conversion *c) {
-  uint64_t count = 0;
-  bool is_static =
-      varve_type_has_rank(c->source) && varve_dims_count(varve_type_dims(c->source), &count);
-  VARVE_TRY(expect(c, is_static, "of a type with a static shape"));
-  return fill(c, varve_type_element(c->source), count);
-}
-
-static varve_status infer_i1_same_shape(varve_conversion *c) {
+varve_status varve_convert_to_i1(varve_conversion *c) {
   c->type = context_of(c)->i1;
   if (!varve_type_is_shaped(c->source))
     return VARVE_STATUS_OK;
   return varve_type_with_element(context_of(c), c->source, c->type, &c->type);
-}
-
-static varve_status infer_tensor_of_memref(varve_conversion *c) {
-  const varve_type *element = varve_type_element(c->source);
-  if (c->source->kind == VARVE_KIND_UNRANKED_MEMREF_TYPE)
-    return varve_unranked_tensor_type_get(context_of(c), element, &c->type);
-  VARVE_TRY(expect_kind(c, VARVE_KIND_MEMREF_TYPE, "a memref"));
-  return varve_tensor_type_get(context_of(c), varve_type_dims(c->source), element, NULL, &c->type);
-}
-
-/* Function types */
-
-static varve_status take_list(varve_conversion *c, varve_entity_list list, uint32_t count) {
-  const varve_type **types =
-      varve_arena_allocate_array(c->inference->arena, count, sizeof(const varve_type *));
-  if (types == NULL)
-    return VARVE_STATUS_OUT_OF_MEMORY;
-  for (uint32_t i = 0; i < count; i++) {
-    types[i] = list[i]->kind == VARVE_KIND_TYPE ? list[i]->children[0] : list[i];
-    VARVE_TRY(expect(c, varve_is_type(types[i]), "of a type made of types"));
-  }
-  c->types = types;
-  c->count = count;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status infer_function_inputs(varve_conversion *c) {
-  VARVE_TRY(expect_kind(c, VARVE_KIND_FUNCTION_TYPE, "a function"));
-  return take_list(c, c->source->children, varve_function_type_num_inputs(c->source));
-}
-
-static varve_status infer_function_results(varve_conversion *c) {
-  VARVE_TRY(expect_kind(c, VARVE_KIND_FUNCTION_TYPE, "a function"));
-  uint32_t inputs = varve_function_type_num_inputs(c->source);
-  return take_list(c, c->source->children + inputs, c->source->child_count - inputs);
 }
 
 /* Types of dialects */
@@ -130,24 +59,6 @@ static varve_status find_part(varve_conversion *c, const char *dialect, const ch
   if (varve_is_dialect_type(c->source, dialect, mnemonic))
     VARVE_TRY(varve_dialect_type_part(context_of(c), c->source, index, &c->type));
   return expect(c, c->type != NULL, what);
-}
-
-static varve_status make_parametric(varve_conversion *c, const char *dialect, const char *mnemonic,
-                                    const varve_type *part) {
-  const varve_attribute *name = NULL;
-  VARVE_TRY(varve_string_get(context_of(c), varve_slice_of(dialect), &name));
-  return varve_parametric_type_get(context_of(c), name, varve_slice_of(mnemonic), &part, 1,
-                                   &c->type);
-}
-
-static varve_status infer_emitc_lvalue_of_pointer(varve_conversion *c) {
-  VARVE_TRY(find_part(c, "emitc", "ptr", 0));
-  return make_parametric(c, "emitc", "lvalue", c->type);
-}
-
-static varve_status infer_emitc_pointer_of_lvalue(varve_conversion *c) {
-  VARVE_TRY(find_part(c, "emitc", "lvalue", 0));
-  return make_parametric(c, "emitc", "ptr", c->type);
 }
 
 /* Until LLVM 15 the dialect spirv was named spv. */
@@ -188,44 +99,6 @@ static varve_status infer_llvm_text_pointee(varve_conversion *c) {
   bool is_pointer = varve_llvm_text_of(c->source, &text) && varve_llvm_text_pointee(text, &pointee);
   VARVE_TRY(expect(c, is_pointer, "a pointer of LLVM IR"));
   return varve_llvm_text_type(context_of(c), pointee, &c->type);
-}
-
-static varve_status infer_value_type(varve_conversion *c) {
-  static const char *const owners[][2] = {{"async", "value"}, {"wasmssa", "local"}};
-  for (size_t i = 0; i < VARVE_COUNT_OF(owners); i++)
-    if (varve_is_dialect_type(c->source, owners[i][0], owners[i][1]))
-      return find_part(c, owners[i][0], owners[i][1], 0);
-  return find_part(c, "emitc", "lvalue", 0);
-}
-
-static varve_status infer_ptr_metadata(varve_conversion *c) {
-  return make_parametric(c, "ptr", "ptr_metadata", c->source);
-}
-
-static varve_status infer_wasmssa_local(varve_conversion *c) {
-  return make_parametric(c, "wasmssa", "local", c->source);
-}
-
-static varve_status infer_smt_array_domain(varve_conversion *c) {
-  return find_part(c, "smt", "array", 0);
-}
-
-static varve_status infer_smt_array_range(varve_conversion *c) {
-  return find_part(c, "smt", "array", 1);
-}
-
-static varve_status infer_smt_function_domain(varve_conversion *c) {
-  bool is_function = varve_is_dialect_type(c->source, "smt", "func") &&
-                     varve_entity_is_parametric(c->source) &&
-                     varve_parameter_count(c->source) == 2 &&
-                     varve_parameter(c->source, 0)->kind == VARVE_KIND_ARRAY;
-  VARVE_TRY(expect(c, is_function, "of type !smt.func with a type in it"));
-  const varve_attribute *domain = varve_parameter(c->source, 0);
-  return take_list(c, domain->children, domain->child_count);
-}
-
-static varve_status infer_smt_function_range(varve_conversion *c) {
-  return find_part(c, "smt", "func", 1);
 }
 
 static varve_status infer_spirv_first_member(varve_conversion *c) {
@@ -368,65 +241,6 @@ static varve_status infer_square_scalable_vector(varve_conversion *c) {
   return close_vector(c, &parts);
 }
 
-static varve_status infer_integer_of_vector_length(varve_conversion *c) {
-  vector_parts parts;
-  VARVE_TRY(open_vector(c, 1, &parts));
-  VARVE_TRY(expect(c, parts.sizes[0] > 0 && parts.sizes[0] <= VARVE_MAX_INTEGER_WIDTH,
-                   "a vector with 1 to 2^24 - 1 elements"));
-  return varve_integer_type_get(context_of(c), (uint32_t)parts.sizes[0], VARVE_SIGNLESS, &c->type);
-}
-
-/* Makes a vector of one dimension: a number of elements for each number of elements of the
- * source. */
-typedef struct vector_scale {
-  int64_t times;
-  int64_t by;
-  const varve_type *element;
-} vector_scale;
-
-static varve_status scale_length(varve_conversion *c, vector_scale scale) {
-  vector_parts parts;
-  VARVE_TRY(open_vector(c, 1, &parts));
-  VARVE_TRY(expect(c, parts.sizes[0] <= INT64_MAX / scale.times, "a shorter vector"));
-  parts.sizes[0] = parts.sizes[0] * scale.times / scale.by;
-  parts.scalable[0] = 0;
-  parts.rank = 1;
-  parts.element = scale.element;
-  return close_vector(c, &parts);
-}
-
-static varve_status infer_vector_of_i1_same_length(varve_conversion *c) {
-  return scale_length(c, (vector_scale){1, 1, context_of(c)->i1});
-}
-
-static varve_status infer_vector_four_times_i8(varve_conversion *c) {
-  const varve_type *i8 = NULL;
-  VARVE_TRY(varve_integer_type_get(context_of(c), 8, VARVE_SIGNLESS, &i8));
-  return scale_length(c, (vector_scale){4, 1, i8});
-}
-
-static varve_status infer_vector_quarter_of_i32(varve_conversion *c) {
-  return scale_length(c, (vector_scale){1, 4, context_of(c)->i32});
-}
-
-static varve_status infer_vector_twice_bf16(varve_conversion *c) {
-  return scale_length(c, (vector_scale){2, 1, context_of(c)->floats[VARVE_FLOAT_BF16]});
-}
-
-static varve_status infer_vector_last_dim_16(varve_conversion *c) {
-  vector_parts parts;
-  VARVE_TRY(open_vector(c, 1, &parts));
-  parts.sizes[parts.rank - 1] = 16;
-  return close_vector(c, &parts);
-}
-
-static varve_status infer_vector_last_dim_half(varve_conversion *c) {
-  vector_parts parts;
-  VARVE_TRY(open_vector(c, 1, &parts));
-  parts.sizes[parts.rank - 1] /= 2;
-  return close_vector(c, &parts);
-}
-
 static varve_status infer_vector_last_dim_times_2(varve_conversion *c) {
   vector_parts parts;
   VARVE_TRY(open_vector(c, 0, &parts));
@@ -466,16 +280,6 @@ static const struct known_inference {
 } known_inferences[] = {
 #define INFERENCE_FUNCTION(name)                                                                   \
   { #name, infer_##name }
-    INFERENCE_FUNCTION(attribute_type),
-    INFERENCE_FUNCTION(element_type),
-    INFERENCE_FUNCTION(element_type_or_self),
-    INFERENCE_FUNCTION(element_types),
-    INFERENCE_FUNCTION(emitc_lvalue_of_pointer),
-    INFERENCE_FUNCTION(emitc_pointer_of_lvalue),
-    INFERENCE_FUNCTION(function_inputs),
-    INFERENCE_FUNCTION(function_results),
-    INFERENCE_FUNCTION(i1_same_shape),
-    INFERENCE_FUNCTION(integer_of_vector_length),
     INFERENCE_FUNCTION(llvm_struct_with_i1),
     INFERENCE_FUNCTION(llvm_text_element),
     INFERENCE_FUNCTION(llvm_text_i1),
@@ -483,30 +287,15 @@ static const struct known_inference {
     INFERENCE_FUNCTION(pdl_range_of),
     INFERENCE_FUNCTION(pdl_value_of_type),
     INFERENCE_FUNCTION(pointee),
-    INFERENCE_FUNCTION(ptr_metadata),
-    INFERENCE_FUNCTION(same),
     INFERENCE_FUNCTION(scalable_vector_without_first_dim),
-    INFERENCE_FUNCTION(smt_array_domain),
-    INFERENCE_FUNCTION(smt_array_range),
-    INFERENCE_FUNCTION(smt_function_domain),
-    INFERENCE_FUNCTION(smt_function_range),
     INFERENCE_FUNCTION(spirv_first_member),
     INFERENCE_FUNCTION(spirv_image),
     INFERENCE_FUNCTION(spirv_image_element),
     INFERENCE_FUNCTION(square_scalable_vector),
-    INFERENCE_FUNCTION(tensor_of_memref),
-    INFERENCE_FUNCTION(value_type),
-    INFERENCE_FUNCTION(vector_four_times_i8),
-    INFERENCE_FUNCTION(vector_last_dim_16),
-    INFERENCE_FUNCTION(vector_last_dim_half),
     INFERENCE_FUNCTION(vector_last_dim_times_2),
-    INFERENCE_FUNCTION(vector_of_i1_same_length),
     INFERENCE_FUNCTION(vector_of_i1_without_first_dim),
-    INFERENCE_FUNCTION(vector_quarter_of_i32),
-    INFERENCE_FUNCTION(vector_twice_bf16),
     INFERENCE_FUNCTION(vector_wider_element),
     INFERENCE_FUNCTION(vector_without_first_dim),
-    INFERENCE_FUNCTION(wasmssa_local),
 };
 
 varve_convert_type *varve_find_inference(varve_slice name) {

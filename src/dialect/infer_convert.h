@@ -21,7 +21,11 @@ typedef struct varve_conversion {
  * the input does not determine a type. */
 typedef varve_status varve_convert_type(varve_conversion *conversion);
 
-/* Returns NULL if this version has no inference of that name. */
+/* What elem(T) and over(T, e: i1) compute. They are used so often that they need no expression. */
+varve_convert_type varve_convert_to_element;
+varve_convert_type varve_convert_to_i1;
+
+/* Returns NULL if this version has no function of that name. */
 varve_convert_type *varve_find_inference(varve_slice name);
 /* Returns the name at index, in ascending order, or NULL after the last name. */
 const char *varve_inference_name(size_t index);

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Builds the plan of an operation from varve.infer, an array of [value, inference, argument], or
- * from its traits. Entries with names that this version does not know have no effect. */
+/* Builds the plan of an operation from varve.let, an array of equations, or from its traits.
+ * Equations of the most frequent forms become edges and starts, which need no expressions. An
+ * equation with a fault has no effect. */
 #include "dialect/infer_plan.h"
 
 typedef struct planning {
   varve_context *context;
   const varve_operation_definition *definition;
-  varve_vector edges;  /* varve_inference_edge */
-  varve_vector starts; /* varve_inference_start */
+  varve_vector edges;     /* varve_inference_edge */
+  varve_vector starts;    /* varve_inference_start */
+  varve_vector equations; /* varve_inference_equation */
 } planning;
 
 static bool find_value(const planning *p, varve_slice name, uint32_t *value) {
@@ -20,53 +22,86 @@ static bool find_value(const planning *p, varve_slice name, uint32_t *value) {
   return false;
 }
 
-static varve_status add_start(planning *p, uint32_t target, varve_slice inference,
-                              varve_slice argument) {
-  varve_inference_start start = {.target = target};
-  if (varve_slice_equal(inference, VARVE_SLICE("type"))) {
-    VARVE_TRY(varve_type_of_definition(p->context, argument, &start.type));
+static varve_status add_edge(planning *p, varve_inference_edge edge) {
+  const varve_inference_edge back = {edge.target, edge.source, NULL};
+  VARVE_TRY(varve_vector_push(&p->edges, &edge));
+  return edge.convert != NULL ? VARVE_STATUS_OK : varve_vector_push(&p->edges, &back);
+}
+
+/* Equations */
+
+static uint32_t number_of(const planning *p, varve_expression_slot slot) {
+  return slot.kind == VARVE_SYNTAX_OPERAND ? slot.index
+                                           : p->definition->record->operands.count + slot.index;
+}
+
+/* Returns the C function that does the same as an expression of one argument. */
+static varve_convert_type *fast_convert(const varve_expression *value) {
+  const varve_expression *const *parts = value->arguments;
+  if (value->kind == VARVE_EXPRESSION_CONVERT)
+    return value->convert;
+  if (value->kind == VARVE_EXPRESSION_FUNCTION && value->number == VARVE_FUNCTION_ELEM)
+    return varve_convert_to_element;
+  bool is_i1 = value->kind == VARVE_EXPRESSION_OVER &&
+               parts[1]->kind == VARVE_EXPRESSION_CONSTANT &&
+               varve_slice_equal(parts[1]->text, VARVE_SLICE("i1"));
+  return is_i1 ? varve_convert_to_i1 : NULL;
+}
+
+/* typeof($attribute) */
+static bool is_typeof(const varve_expression *value) {
+  return value->kind == VARVE_EXPRESSION_FUNCTION && value->number == VARVE_FUNCTION_TYPEOF &&
+         value->arguments[0]->kind == VARVE_EXPRESSION_SLOT &&
+         value->arguments[0]->slot.kind == VARVE_SYNTAX_ATTRIBUTE;
+}
+
+static varve_status add_start(planning *p, const varve_inference_equation *equation,
+                              const varve_expression *of, varve_convert_type *convert) {
+  varve_inference_start start = {.target = equation->target, .convert = convert};
+  if (of->kind == VARVE_EXPRESSION_CONSTANT) {
+    VARVE_TRY(varve_type_of_definition(p->context, of->text, &start.type));
     return start.type == NULL ? VARVE_STATUS_OK : varve_vector_push(&p->starts, &start);
   }
-  const varve_property_definition *property = varve_find_property(p->definition, argument);
-  start.convert = varve_find_inference(inference);
-  if (property == NULL || start.convert == NULL)
-    return VARVE_STATUS_OK;
-  start.attribute = property->name;
+  start.attribute = p->definition->properties[of->arguments[0]->slot.index].name;
   return varve_vector_push(&p->starts, &start);
 }
 
-static varve_status add_edge(planning *p, varve_inference_edge edge, varve_slice inference) {
-  if (!varve_slice_equal(inference, VARVE_SLICE("same"))) {
-    edge.convert = varve_find_inference(inference);
-    return edge.convert == NULL ? VARVE_STATUS_OK : varve_vector_push(&p->edges, &edge);
+static varve_status add_equation(planning *p, const varve_inference_equation *equation) {
+  const varve_expression *value = equation->value;
+  varve_inference_edge edge = {UINT32_MAX, equation->target, NULL};
+  if (value->kind == VARVE_EXPRESSION_CONSTANT || is_typeof(value))
+    return add_start(p, equation, value, NULL);
+  if (value->kind == VARVE_EXPRESSION_TYPES) {
+    edge.source = number_of(p, value->slot);
+    return add_edge(p, edge);
   }
-  const varve_inference_edge back = {edge.target, edge.source, NULL};
-  VARVE_TRY(varve_vector_push(&p->edges, &edge));
-  return varve_vector_push(&p->edges, &back);
+  edge.convert = fast_convert(value);
+  if (edge.convert != NULL && is_typeof(value->arguments[0]))
+    return add_start(p, equation, value->arguments[0], edge.convert);
+  if (edge.convert != NULL && value->arguments[0]->kind == VARVE_EXPRESSION_TYPES) {
+    edge.source = number_of(p, value->arguments[0]->slot);
+    return add_edge(p, edge);
+  }
+  return varve_vector_push(&p->equations, equation);
 }
 
 static varve_status add_entry(planning *p, const varve_attribute *entry) {
-  varve_slice texts[3];
-  varve_inference_edge edge = {0, 0, NULL};
-  if (entry->kind != VARVE_KIND_ARRAY || entry->child_count != VARVE_COUNT_OF(texts))
+  varve_format_fault ignored;
+  varve_inference_equation equation;
+  if (entry->kind != VARVE_KIND_STRING)
     return VARVE_STATUS_OK;
-  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++) {
-    if (entry->children[i]->kind != VARVE_KIND_STRING)
-      return VARVE_STATUS_OK;
-    texts[i] = varve_string_bytes(entry->children[i]);
-  }
-  if (!find_value(p, texts[0], &edge.target))
+  varve_format_lexer lexer = varve_format_lexer_make(varve_string_bytes(entry), &ignored);
+  varve_status status = varve_inference_parse(p->context, p->definition, &lexer, &equation);
+  if (status == VARVE_STATUS_INVALID)
     return VARVE_STATUS_OK;
-  bool is_type = varve_slice_equal(texts[1], VARVE_SLICE("type"));
-  if (!is_type && find_value(p, texts[2], &edge.source))
-    return add_edge(p, edge, texts[1]);
-  return add_start(p, edge.target, texts[1], texts[2]);
+  VARVE_TRY(status);
+  return add_equation(p, &equation);
 }
 
 /* Values first to end - 1 have one type: each one determines its neighbours. */
 static varve_status add_same(planning *p, uint32_t first, uint32_t end) {
   for (uint32_t i = first; i + 1 < end; i++)
-    VARVE_TRY(add_edge(p, (varve_inference_edge){i, i + 1, NULL}, VARVE_SLICE("same")));
+    VARVE_TRY(add_edge(p, (varve_inference_edge){i, i + 1, NULL}));
   return VARVE_STATUS_OK;
 }
 
@@ -82,7 +117,7 @@ static varve_status add_all_match(planning *p, varve_slice trait) {
       edge.source = edge.target;
       edge.target = value;
       if (edge.source != UINT32_MAX)
-        VARVE_TRY(add_edge(p, edge, VARVE_SLICE("same")));
+        VARVE_TRY(add_edge(p, edge));
     }
     next = comma;
   }
@@ -106,12 +141,12 @@ static varve_status add_traits(planning *p) {
   return VARVE_STATUS_OK;
 }
 
-/* The importer has put inferences from traits into varve.infer. Traits count only if the fact is
+/* The importer has put equations from traits into varve.let. Traits count only if the fact is
  * missing. */
 static varve_status add_entries(planning *p) {
   const varve_attribute *entries = NULL;
   varve_slice fact =
-      varve_find_fact(p->definition->dialect->tables, p->definition->record->facts, "infer");
+      varve_find_fact(p->definition->dialect->tables, p->definition->record->facts, "let");
   if (fact.size == 0)
     return add_traits(p);
   varve_status status = varve_definition_attribute(p->context, fact, &entries);
@@ -135,7 +170,9 @@ static varve_status finish_plan(planning *p, varve_inference_plan *plan) {
   uint32_t *first = varve_arena_allocate_array(arena, (size_t)values + 2, sizeof *first);
   varve_inference_start *starts =
       varve_arena_allocate_array(arena, p->starts.count, sizeof *plan->starts);
-  if (edges == NULL || first == NULL || starts == NULL)
+  varve_inference_equation *equations =
+      varve_arena_allocate_array(arena, p->equations.count, sizeof *equations);
+  if (edges == NULL || first == NULL || starts == NULL || equations == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   memset(first, 0, ((size_t)values + 2) * sizeof *first);
   for (size_t i = 0; i < p->edges.count; i++)
@@ -146,11 +183,15 @@ static varve_status finish_plan(planning *p, varve_inference_plan *plan) {
     edges[first[from[i].source + 1]++] = from[i];
   if (p->starts.count != 0)
     memcpy(starts, p->starts.data, p->starts.count * sizeof *starts);
+  if (p->equations.count != 0)
+    memcpy(equations, p->equations.data, p->equations.count * sizeof *equations);
   *plan =
       (varve_inference_plan){.edges = edges,
                              .first_edge = first,
                              .starts = starts,
                              .start_count = (uint32_t)p->starts.count,
+                             .equations = equations,
+                             .equation_count = (uint32_t)p->equations.count,
                              .infer_results = p->definition->record->results.count == 0
                                                   ? NULL
                                                   : varve_find_infer_results(p->definition->name)};
@@ -166,12 +207,14 @@ varve_status varve_find_inference_plan(varve_context *context,
   planning p = {.context = context, .definition = definition};
   varve_vector_init(&p.edges, &context->memory, sizeof(varve_inference_edge));
   varve_vector_init(&p.starts, &context->memory, sizeof(varve_inference_start));
+  varve_vector_init(&p.equations, &context->memory, sizeof(varve_inference_equation));
   varve_inference_plan *made = varve_arena_allocate(&context->arena, sizeof *made);
   varve_status status = made == NULL ? VARVE_STATUS_OUT_OF_MEMORY : add_entries(&p);
   if (status == VARVE_STATUS_OK)
     status = finish_plan(&p, made);
   varve_vector_release(&p.edges);
   varve_vector_release(&p.starts);
+  varve_vector_release(&p.equations);
   if (status == VARVE_STATUS_OK)
     *plan = *definition->inference_plan = made;
   return status;

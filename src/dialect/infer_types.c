@@ -130,7 +130,11 @@ static varve_status take_start(walk *w, const varve_inference_start *start) {
     if (found.source == NULL)
       return varve_infer_refuse(w->inference, "the attribute '%.*s' has no type",
                                 (int)found.name.size, found.name.data);
-    VARVE_TRY(start->convert(&found));
+    found.type = found.source;
+    if (start->convert != NULL) {
+      found.type = NULL;
+      VARVE_TRY(start->convert(&found));
+    }
   }
   if ((found.type == NULL && found.types == NULL) ||
       (found.types == NULL && !has_count(w, start->target)))
@@ -150,6 +154,31 @@ static void note_known(walk *w) {
       add_known(w, i);
 }
 
+static varve_status solve(walk *w, const varve_inference_equation *equation) {
+  varve_conversion found = {.inference = w->inference};
+  if (group_of(w, equation->target)->types != NULL)
+    return VARVE_STATUS_OK;
+  if (equation->source_count != 0)
+    found.name = name_of(w, equation->sources[0]);
+  VARVE_TRY(varve_inference_solve(w->inference, equation, &found));
+  if ((found.type == NULL && found.types == NULL) ||
+      (found.types == NULL && !has_count(w, equation->target)))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(set_types(w, equation->target, &found));
+  return follow_all(w);
+}
+
+/* Each pass that finds a type can let others be found. */
+static varve_status solve_all(walk *w) {
+  uint32_t before;
+  do {
+    before = w->known_count;
+    for (uint32_t i = 0; i < w->plan->equation_count; i++)
+      VARVE_TRY(solve(w, &w->plan->equations[i]));
+  } while (w->known_count != before);
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_infer_types(varve_inference *inference) {
   walk w = {.inference = inference};
   inference->message[0] = 0;
@@ -164,5 +193,6 @@ varve_status varve_infer_types(varve_inference *inference) {
     VARVE_TRY(take_start(&w, &w.plan->starts[i]));
     VARVE_TRY(follow_all(&w));
   }
+  VARVE_TRY(solve_all(&w));
   return w.plan->infer_results == NULL ? VARVE_STATUS_OK : w.plan->infer_results(inference);
 }

@@ -126,7 +126,7 @@ typedef struct varve_attribute_syntax {
 typedef enum varve_type_source {
   VARVE_TYPE_FROM_FORMAT, /* TYPE, FUNCTIONAL_TYPE or CUSTOM writes it */
   VARVE_TYPE_BUILDABLE,   /* type: the only one that matches the constraint */
-  VARVE_TYPE_INFERRED     /* inferred by varve.infer, a trait or a hook: infer_types.h */
+  VARVE_TYPE_INFERRED     /* inferred by varve.let, a trait or a hook: infer_types.h */
 } varve_type_source;
 
 typedef struct varve_value_syntax {

@@ -138,6 +138,27 @@ static void follow(known_types *known) {
   }
 }
 
+static bool is_solvable(const known_types *known, const varve_inference_equation *equation) {
+  bool is_known = !known->is_known[equation->target];
+  for (uint32_t i = 0; i < equation->source_count; i++)
+    is_known = is_known && known->is_known[equation->sources[i]];
+  return is_known;
+}
+
+/* An equation gives the types of its target if all types that it uses are known. */
+static void solve(known_types *known) {
+  uint32_t before;
+  do {
+    before = known->count;
+    for (uint32_t i = 0; i < known->plan->equation_count; i++) {
+      if (!is_solvable(known, &known->plan->equations[i]))
+        continue;
+      note_known(known, known->plan->equations[i].target);
+      follow(known);
+    }
+  } while (known->count != before);
+}
+
 /* Returns whether upstream's C++ infers all results at once. */
 static bool infers_results(const compiler *c, const varve_inference_plan *plan) {
   static const char *const traits[] = {
@@ -168,6 +189,7 @@ static void find_known(compiler *c, known_types *known) {
     for (uint32_t value = operands; value < count; value++)
       note_known(known, value);
   follow(known);
+  solve(known);
 }
 
 /* Returns whether the number of values is known. A variadic result does not have one. */

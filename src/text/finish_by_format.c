@@ -300,6 +300,14 @@ static const varve_type_group *group_of(const assembly *a, uint32_t value) {
   return value < operands ? &a->operands[value] : &a->results[value - operands];
 }
 
+static bool is_source_of(const assembly *a, const varve_inference_equation *equation,
+                         uint32_t value) {
+  bool is_used = false;
+  for (uint32_t i = 0; i < equation->source_count; i++)
+    is_used = is_used || equation->sources[i] == value;
+  return is_used && group_of(a, equation->target)->types == NULL;
+}
+
 /* Checks a type from which others are inferred, with the name as the place of the error. */
 static varve_status check_source(const assembly *a, const varve_inference_plan *plan,
                                  uint32_t value) {
@@ -310,6 +318,8 @@ static varve_status check_source(const assembly *a, const varve_inference_plan *
   for (uint32_t i = plan->first_edge[value]; i < plan->first_edge[value + 1]; i++)
     is_source |=
         plan->edges[i].convert != NULL && group_of(a, plan->edges[i].target)->types == NULL;
+  for (uint32_t i = 0; i < plan->equation_count; i++)
+    is_source |= is_source_of(a, &plan->equations[i], value);
   for (uint32_t i = 0; is_source && group->types != NULL && i < group->count; i++) {
     varve_status status = checks->check_type(
         checks, definition, varve_inference_value(definition, value), group->types[i]);

@@ -326,6 +326,8 @@ static varve_status solve(const draft_input *in, uint32_t index, bool *is_solved
   VARVE_TRY(varve_expression_evaluate(&in->base, equation->value, &term));
   if (term.kind == VARVE_TERM_UNKNOWN)
     return VARVE_STATUS_OK;
+  if (equation->is_type && varve_term_type(&term) == NULL)
+    VARVE_TRY(varve_term_list(&in->base, &term, &term));
   return equation->is_type ? set_types(in, equation, &term, is_solved_now)
                            : set_attribute(in, equation, &term, is_solved_now);
 }

@@ -168,7 +168,7 @@ static varve_status find_definition(varve_verifier *v, const varve_attribute *na
 static bool infers_types(const varve_operation_definition *definition) {
   const varve_operation_record *record = definition->record;
   return varve_has_trait(definition->dialect->tables, record->traits, "InferTypeOpInterface") ||
-         varve_find_fact(definition->dialect->tables, record->facts, "infer").size != 0;
+         varve_find_fact(definition->dialect->tables, record->facts, "let").size != 0;
 }
 
 static bool has_results(const varve_operation_definition *definition) {

@@ -43,6 +43,16 @@ static const varve_inference_edge *find_edge(const match *m, const varve_inferen
   return NULL;
 }
 
+/* NULL: the definition has no equation for it, or one that uses attributes. */
+static const varve_inference_equation *find_equation(const match *m,
+                                                     const varve_inference_plan *plan) {
+  uint32_t target = number_of(m, &m->use->arguments[1]);
+  for (uint32_t i = 0; i < plan->equation_count; i++)
+    if (plan->equations[i].target == target && !plan->equations[i].has_attributes)
+      return &plan->equations[i];
+  return NULL;
+}
+
 static varve_status refuse(const match *m) {
   return VARVE_OP_FAULT(m->verifier, "failed to verify that the type of '%' follows from '%'",
                         VARVE_TEXT(m->use->arguments[1].text),
@@ -63,19 +73,53 @@ static varve_status compare(const match *m, const varve_conversion *found) {
   return VARVE_STATUS_OK;
 }
 
-static varve_status convert(const match *m, const varve_inference_edge *edge,
-                            const varve_type *type) {
+/* Collects the types of all operands or results, by operand or result of the record. */
+static varve_status take_groups(const match *m, varve_arena *arena, bool are_operands,
+                                varve_type_group **groups) {
+  const varve_operation_record *record = m->op->name->definition->record;
+  uint32_t count = are_operands ? record->operands.count : record->results.count;
+  *groups = varve_arena_allocate_array(arena, (size_t)count + 1, sizeof(varve_type_group));
+  if (*groups == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < count; i++) {
+    const varve_trait_argument argument = {
+        .kind = are_operands ? VARVE_TRAIT_OPERAND : VARVE_TRAIT_RESULT, .index = i};
+    varve_value_range range = range_of(m, &argument);
+    const varve_type **types =
+        varve_arena_allocate_array(arena, (size_t)range.count + 1, sizeof(const varve_type *));
+    if (types == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    for (uint32_t j = 0; j < range.count; j++)
+      types[j] = type_at(m, &argument, range.first + j);
+    (*groups)[i] = (varve_type_group){types, range.count};
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status solve(const match *m, const varve_inference_equation *equation,
+                          varve_conversion *found) {
+  varve_inference *inference = found->inference;
+  VARVE_TRY(take_groups(m, inference->arena, true, &inference->operands));
+  VARVE_TRY(take_groups(m, inference->arena, false, &inference->results));
+  return varve_inference_solve(inference, equation, found);
+}
+
+/* The type of the target follows by an edge or an equation; the other one is NULL. */
+static varve_status check(const match *m, const varve_inference_edge *edge,
+                          const varve_inference_equation *equation, const varve_type *type) {
   varve_arena arena;
   varve_inference inference = {
       .context = m->verifier->context, .definition = m->op->name->definition, .arena = &arena};
   varve_conversion found = {
-      .inference = &inference, .name = m->use->arguments[0].text, .source = type, .type = type};
+      .inference = &inference, .name = m->use->arguments[0].text, .source = type};
   varve_arena_init(&arena, &m->verifier->context->memory);
   varve_status status = VARVE_STATUS_OK;
-  if (edge->convert != NULL) {
-    found.type = NULL;
+  if (edge == NULL)
+    status = solve(m, equation, &found);
+  else if (edge->convert != NULL)
     status = edge->convert(&found);
-  }
+  else
+    found.type = type;
   /* A type that has no such part meets its own constraint, or was refused by it. */
   status = status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK
            : status == VARVE_STATUS_OK    ? compare(m, &found)
@@ -95,9 +139,10 @@ varve_status varve_trait_types_match_with(varve_verifier *v, const varve_operati
     return VARVE_STATUS_OK;
   VARVE_TRY(varve_find_inference_plan(v->context, op->name->definition, &plan));
   const varve_inference_edge *edge = find_edge(&m, plan);
-  if (edge == NULL)
+  const varve_inference_equation *equation = edge == NULL ? find_equation(&m, plan) : NULL;
+  if (edge == NULL && equation == NULL)
     return VARVE_STATUS_OK;
-  return convert(&m, edge, type_at(&m, &use->arguments[0], source.first));
+  return check(&m, edge, equation, type_at(&m, &use->arguments[0], source.first));
 }
 
 /* The value is of the type that the pointer points to. */

@@ -154,8 +154,7 @@ static void every_inference_of_the_list_is_known(void **state) {
   (void)state;
   size_t known = 0;
   for (size_t i = 0; i < VARVE_COUNT_OF(inference_names); i++)
-    if (strcmp(inference_names[i], "type") != 0)
-      assert_string_equal(varve_inference_name(known++), inference_names[i]);
+    assert_string_equal(varve_inference_name(known++), inference_names[i]);
   assert_null(varve_inference_name(known));
 }
 
@@ -208,7 +207,7 @@ static void containers_keep_their_shape(void **state) {
       {"arith.cmpf", "lhs = tensor<2x?xf32, \"dense\">", NULL,
        "result = tensor<2x?xi1, \"dense\">"},
       {"complex.abs", "complex = complex<f16>", NULL, "result = f16"},
-      {"complex.abs", "complex = f16", NULL, "!'complex' must be of a type that has elements"},
+      {"complex.abs", "complex = f16", NULL, "result = f16"},
       {"complex.create", "complex = complex<f64>", NULL, "real = f64; imaginary = f64"},
       {"spirv.GL.Length", "operand = vector<3xf32>", NULL, "result = f32"},
       {"spirv.GL.Length", "operand = f32", NULL, "result = f32"},
@@ -224,35 +223,18 @@ static void several_types_follow_for_several_values(void **state) {
        "callee_operands = ; results = "},
       {"func.call_indirect", "callee = (i32) -> i1; callee_operands # 2", NULL,
        "!'callee_operands' has 2 values, but from 'callee' follow 1 types"},
-      {"func.call_indirect", "callee = i32", NULL, "!'callee' must be a function"},
+      {"func.call_indirect", "callee = i32", NULL, "callee_operands ?; results ?"},
       {"tensor.from_elements", "result = tensor<1x2xi8>; elements # 2", NULL, "elements = i8, i8"},
       {"vector.from_elements", "dest = vector<f32>", NULL, "elements = f32"},
       {"vector.to_elements", "source = vector<1x2xf32>", NULL, "elements = f32, f32"},
       {"vector.to_elements", "source = vector<[2]xf32>", NULL, "elements = f32, f32"},
-      {"tensor.from_elements", "result = tensor<?xi8>", NULL,
-       "!'result' must be of a type with a static shape"},
+      {"tensor.from_elements", "result = tensor<?xi8>", NULL, "elements ?"},
+      {"vector.to_elements", "source = vector<1000000000xf32>", NULL, "elements ?"},
       {"smt.apply_func", "func = !smt.func<(!smt.int, !smt.bool) !smt.bv<3>>; args # 2", NULL,
        "args = !smt.int, !smt.bool; result = !smt.bv<3>"},
-      {"smt.apply_func", "func = !smt.int", NULL,
-       "!'func' must be of type !smt.func with a type in it"},
+      {"smt.apply_func", "func = !smt.int", NULL, "args ?; result ?"},
   };
   check_rows(state, rows, VARVE_COUNT_OF(rows));
-}
-
-static void more_types_than_the_context_allows_are_not_made(void **state) {
-  parse_fixture *f = *state;
-  inferring t = {.fixture = f};
-  const varve_operation_name *name = NULL;
-  assert_status(varve_operation_name_get(f->context, VARVE_SLICE("vector.to_elements"), &name), OK);
-  varve_arena_init(&t.arena, &f->context->memory);
-  t.inference = (varve_inference){.context = f->context,
-                                  .definition = name->definition,
-                                  .operands = t.operands,
-                                  .results = t.results,
-                                  .arena = &t.arena};
-  read_known(&t, "source = vector<1000000000xf32>");
-  assert_status(varve_infer_types(&t.inference), LIMIT_EXCEEDED);
-  varve_arena_release(&t.arena);
 }
 
 static void types_inside_dialect_types_are_inferred(void **state) {
@@ -260,8 +242,7 @@ static void types_inside_dialect_types_are_inferred(void **state) {
       {"emitc.dereference", "pointer = !emitc.ptr<i32>", NULL, "result = !emitc.lvalue<i32>"},
       {"emitc.address_of", "reference = !emitc.lvalue<i32>", NULL, "result = !emitc.ptr<i32>"},
       {"emitc.load", "operand = !emitc.lvalue<f32>", NULL, "result = f32"},
-      {"emitc.load", "operand = f32", NULL,
-       "!'operand' must be of type !emitc.lvalue with a type in it"},
+      {"emitc.load", "operand = f32", NULL, "result ?"},
       {"async.runtime.load", "storage = !async.value<tensor<4xf32>>", NULL,
        "result = tensor<4xf32>"},
       {"async.runtime.load", "storage = !async.value<!emitc.ptr<i8>>", NULL,
@@ -445,6 +426,13 @@ static void add_inferred(inferable_types *t, const varve_inference_plan *plan) {
     for (uint32_t i = 0; i < count; i++)
       for (uint32_t j = plan->first_edge[i]; t->known[i] && j < plan->first_edge[i + 1]; j++)
         t->known[plan->edges[j].target] = true;
+  for (uint32_t i = 0; i < plan->equation_count; i++) {
+    const varve_inference_equation *equation = &plan->equations[i];
+    bool is_known = true;
+    for (uint32_t j = 0; j < equation->source_count; j++)
+      is_known = is_known && t->known[equation->sources[j]];
+    t->known[equation->target] = t->known[equation->target] || is_known;
+  }
   if (plan->infer_results != NULL)
     add_named(t, VARVE_SLICE("results"));
 }
@@ -495,7 +483,6 @@ int main(void) {
       parse_test(a_type_may_be_an_attributes),
       parse_test(containers_keep_their_shape),
       parse_test(several_types_follow_for_several_values),
-      parse_test(more_types_than_the_context_allows_are_not_made),
       parse_test(types_inside_dialect_types_are_inferred),
       parse_test(vectors_follow_from_vectors),
       parse_test(types_follow_from_several_things),

@@ -215,8 +215,8 @@ static void attributes_have_their_forms(void **state) {
 
 static void types_come_from_the_format_or_from_other_values(void **state) {
   (void)state;
-  static const char format[] = "$a $b $c attr-dict `:` type($a)\", varve.infer = [[\"c\", "
-                               "\"same\", \"r\"], [\"r\", \"element_type\", \"a\"]], "
+  static const char format[] = "$a $b $c attr-dict `:` type($a)\", varve.let = ["
+                               "\"type($c) = type($r)\", \"type($r) = elem(type($a))\"], "
                                "varve.note = \"";
   format_case *made = make_case(format, "%1 = irdl.is i32\n%2 = irdl.base \"!llvm.ptr\"\n"
                                         "irdl.operands(a: %2, b: %1, c: %0)\n"

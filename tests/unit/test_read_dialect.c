@@ -46,7 +46,7 @@ static void operations_have_syntax_traits_and_facts(void **state) {
   read_tables read = read_good(
       f, "irdl.dialect @d attributes {varve.set = \"s\"} {\n"
          "irdl.operation @a attributes {varve.format = \"attr-dict\", varve.traits = [\"T<1>\"],\n"
-         "  varve.names = \"n\", varve.infer = [[\"r\", \"same\"]]} {}\n"
+         "  varve.names = \"n\", varve.let = [\"type($r) = i1\"]} {}\n"
          "irdl.operation @b attributes {varve.syntax = \"hook:h\"} {}\n"
          "irdl.attribute @c attributes {varve.alias = \"z\", varve.format = \"`<` `>`\"} {\n"
          "  %0 = irdl.any irdl.parameters(p: %0) {varve.self_type = [\"p\"]} } }");
@@ -56,7 +56,7 @@ static void operations_have_syntax_traits_and_facts(void **state) {
   assert_text(read, ops[1].syntax, "hook:h");
   assert_true(varve_has_trait(read.tables, ops[0].traits, "T<1>"));
   assert_slice(varve_find_fact(read.tables, ops[0].facts, "names"), "\"n\"");
-  assert_slice(varve_find_fact(read.tables, ops[0].facts, "infer"), "[[\"r\", \"same\"]]");
+  assert_slice(varve_find_fact(read.tables, ops[0].facts, "let"), "[\"type($r) = i1\"]");
   assert_int_equal(ops[0].facts.count, 2);
   assert_int_equal(ops[0].flags, 0);
   assert_text(read, entity->syntax, "`<` `>`");

@@ -5,7 +5,7 @@
  *   dialect  {"name", "set", "depends": [], "unknown": [], "discardable": [[name, rule]],
  *             "operations": {mnemonic: operation}, "types": {name: entity},
  *             "attributes": {name: entity}, "enums": {name: enum}}
- *   operation {"format" | "syntax", "traits": [], "infer": [[string]], "operands": [value],
+ *   operation {"format" | "syntax", "traits": [], "let": [string], "operands": [value],
  *             "results": [value], "regions": [{"name", "rule", "variadic"}],
  *             "successors": [{"name", "variadic"}], "properties": [property],
  *             "operand_segments", "result_segments"}

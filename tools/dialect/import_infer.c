@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Finds which types of operands and results a format may omit, because other types imply them. Each
- * entry is [value, inference, argument]. "same" works in both directions. */
+ * entry is an equation of varve.let: "type($result) = type($lhs)". */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,22 +8,23 @@
 #include "dialect/cpp_text.h"
 #include "dialect/import.h"
 
+/* A C++ expression and what it computes; "@" is the type of the value that it is applied to. */
 typedef struct transform {
   const char *expression;
-  const char *inference;
+  const char *value;
 } transform;
 
 static const transform transforms[] = {
-#define TRANSFORM(expression, inference) {expression, inference},
-#define CLASS(name, inference)
+#define TRANSFORM(expression, value) {expression, value},
+#define CLASS(name, value)
 #include "dialect/import_transforms.def"
 #undef CLASS
 #undef TRANSFORM
 };
 
 static const transform classes[] = {
-#define TRANSFORM(expression, inference)
-#define CLASS(name, inference) {name, inference},
+#define TRANSFORM(expression, value)
+#define CLASS(name, value) {name, value},
 #include "dialect/import_transforms.def"
 #undef CLASS
 #undef TRANSFORM
@@ -67,35 +68,41 @@ static bool is_expression(const char *expression, const char *text) {
   return strcmp(expression, text) == 0;
 }
 
-static const char *inference_of_transform(importer *in, const char *expression) {
-  char *text = import_normalized(in, expression);
-  const char *inference = NULL;
+static char *value_of_transform(importer *in, const char *expression) {
+  char *text = import_normalized(in, expression), *value = NULL;
   for (size_t i = 0; text != NULL && i < sizeof(transforms) / sizeof(transforms[0]); i++)
-    if (is_expression(transforms[i].expression, text))
-      inference = transforms[i].inference;
-  if (text != NULL && inference == NULL)
+    if (value == NULL && is_expression(transforms[i].expression, text))
+      value = import_format(in, "%s", transforms[i].value);
+  if (text != NULL && value == NULL)
     import_unknown(in, "transform", text);
   free(text);
-  return inference;
+  return value;
 }
 
-/* Returns the inference for a trait whose name or class implies the transformation. */
-static const char *inference_of_class(const json_t *trait) {
+/* Returns the value for a trait whose name or class implies the transformation, malloc'd. */
+static char *value_of_class(importer *in, const json_t *trait) {
   for (size_t i = 0; i < sizeof(classes) / sizeof(classes[0]); i++)
     if (import_is(trait, classes[i].expression) ||
         strcmp(import_record_name(trait), classes[i].expression) == 0)
-      return classes[i].inference;
+      return import_format(in, "%s", classes[i].value);
   return NULL;
 }
 
-static void infer(importer *in, json_t *inferences, const char *value, const char *inference,
-                  const char *argument) {
-  json_t *entry = json_array();
-  import_append_text(in, entry, value);
-  import_append_text(in, entry, inference);
-  if (argument != NULL)
-    import_append_text(in, entry, argument);
-  import_append(in, inferences, entry);
+/* Adds that the type of a value is computed so. "@" is the type of the named value. */
+static void let(importer *in, json_t *equations, const char *value, const char *computed,
+                const char *of) {
+  char *text = import_format(in, "type($%s) = ", value);
+  for (const char *at = computed; text != NULL && *at != '\0';) {
+    size_t size = strcspn(at, "@");
+    char *longer =
+        import_format(in, at[size] == '@' ? "%s%.*stype($%s)" : "%s%.*s", text, (int)size, at, of);
+    free(text);
+    text = longer;
+    at += size + (at[size] == '@');
+  }
+  if (text != NULL)
+    import_append_text(in, equations, text);
+  free(text);
 }
 
 static const char *name_at(const json_t *list, size_t index) {
@@ -103,15 +110,29 @@ static const char *name_at(const json_t *list, size_t index) {
   return name != NULL ? name : "";
 }
 
-/* Adds that all values of the list have the type of the named one. */
-static void infer_same(importer *in, json_t *inferences, const char *as, const json_t *values) {
-  for (size_t i = 0; i < json_array_size(values); i++)
-    if (strcmp(name_at(values, i), as) != 0)
-      infer(in, inferences, name_at(values, i), "same", as);
+static void let_typeof(importer *in, json_t *equations, const char *value, const char *attribute) {
+  char *text = import_format(in, "type($%s) = typeof($%s)", value, attribute);
+  if (text != NULL)
+    import_append_text(in, equations, text);
+  free(text);
 }
 
-static void infer_from_trait(importer *in, const json_t *trait, const json_t *model,
-                             json_t *inferences) {
+/* Adds that all values of the list have the type of the named one. */
+static void let_same(importer *in, json_t *equations, const char *as, const json_t *values) {
+  for (size_t i = 0; i < json_array_size(values); i++)
+    if (strcmp(name_at(values, i), as) != 0)
+      let(in, equations, name_at(values, i), "@", as);
+}
+
+static bool has_name(const json_t *list, const char *name) {
+  for (size_t i = 0; i < json_array_size(list); i++)
+    if (strcmp(name_at(list, i), name) == 0)
+      return true;
+  return false;
+}
+
+static void let_from_trait(importer *in, const json_t *trait, const json_t *model,
+                           json_t *equations) {
   const json_t *operands = json_object_get(model, "operands");
   const json_t *results = json_object_get(model, "results");
   const char *native = import_text(trait, "trait");
@@ -120,39 +141,42 @@ static void infer_from_trait(importer *in, const json_t *trait, const json_t *mo
     const json_t *first = json_array_size(operands) != 0 ? operands : results;
     if (json_array_size(first) == 0)
       return;
-    infer_same(in, inferences, name_at(first, 0), operands);
+    let_same(in, equations, name_at(first, 0), operands);
     if (strcmp(native, "SameOperandsAndResultType") == 0)
-      infer_same(in, inferences, name_at(first, 0), results);
+      let_same(in, equations, name_at(first, 0), results);
   }
   if (import_is(trait, "AllTypesMatch")) {
     const json_t *values = import_list(trait, "values");
     const char *as = json_string_value(json_array_get(values, 0));
     for (size_t i = 1; i < json_array_size(values) && as != NULL; i++) {
       const char *value = json_string_value(json_array_get(values, i));
-      if (value != NULL)
-        infer(in, inferences, value, "same", as);
+      if (value != NULL && has_name(json_object_get(model, "properties"), as))
+        let_typeof(in, equations, value, as);
+      else if (value != NULL)
+        let(in, equations, value, "@", as);
     }
   }
   if (import_is(trait, "TypesMatchWith")) {
     const char *expression = import_text(trait, "transformer");
     const char *lhs = import_text(trait, "lhs"), *rhs = import_text(trait, "rhs");
-    const char *inference = inference_of_class(trait);
-    if (inference == NULL && expression != NULL)
-      inference = inference_of_transform(in, expression);
-    if (inference != NULL && lhs != NULL && rhs != NULL)
-      infer(in, inferences, rhs, inference, lhs);
+    char *computed = value_of_class(in, trait);
+    if (computed == NULL && expression != NULL)
+      computed = value_of_transform(in, expression);
+    if (computed != NULL && lhs != NULL && rhs != NULL)
+      let(in, equations, rhs, computed, lhs);
+    free(computed);
   }
   if (native != NULL && strstr(native, "FirstAttrDerivedResultType") != NULL &&
       json_array_size(results) != 0 && json_array_size(json_object_get(model, "properties")) != 0)
-    infer(in, inferences, name_at(results, 0), "attribute_type",
-          name_at(json_object_get(model, "properties"), 0));
+    let_typeof(in, equations, name_at(results, 0),
+               name_at(json_object_get(model, "properties"), 0));
 }
 
 /* Lists of traits may be nested; deeper nesting than this is a cycle. */
 enum { LISTS_MAX = 16 };
 
-static void infer_from_traits(importer *in, const json_t *record, const json_t *model,
-                              json_t *inferences) {
+static void let_from_traits(importer *in, const json_t *record, const json_t *model,
+                            json_t *equations) {
   const json_t *lists[LISTS_MAX];
   size_t at[LISTS_MAX], depth = 1;
   lists[0] = import_list(record, "traits");
@@ -164,7 +188,7 @@ static void infer_from_traits(importer *in, const json_t *record, const json_t *
     }
     const json_t *trait = import_referred(in, json_array_get(lists[depth - 1], at[depth - 1]++));
     if (!import_is(trait, "TraitList")) {
-      infer_from_trait(in, trait, model, inferences);
+      let_from_trait(in, trait, model, equations);
     } else if (depth < LISTS_MAX) {
       lists[depth] = import_list(trait, "traits");
       at[depth++] = 0;
@@ -173,7 +197,7 @@ static void infer_from_traits(importer *in, const json_t *record, const json_t *
 }
 
 /* Adds the types of values whose constraint only one type satisfies. */
-static void infer_fixed(importer *in, const json_t *dag, const json_t *values, json_t *inferences) {
+static void let_fixed(importer *in, const json_t *dag, const json_t *values, json_t *equations) {
   const json_t *list = import_list(dag, "args");
   size_t next = 0;
   for (size_t i = 0; i < json_array_size(list); i++) {
@@ -189,28 +213,27 @@ static void infer_fixed(importer *in, const json_t *dag, const json_t *values, j
       continue;
     char *type = import_built_type(in, builder);
     if (type != NULL)
-      infer(in, inferences, name, "type", type);
+      let(in, equations, name, type, "");
     free(type);
   }
 }
 
 void import_inference(importer *in, const json_t *record, json_t *model) {
-  json_t *inferences = json_array();
-  infer_from_traits(in, record, model, inferences);
+  json_t *equations = json_array();
+  let_from_traits(in, record, model, equations);
   if (import_flag(model, "logical"))
-    infer(in, inferences, name_at(json_object_get(model, "results"), 0), "i1_same_shape",
-          name_at(json_object_get(model, "operands"), 0));
-  if (import_flag(model, "alike") && json_array_size(inferences) == 0) {
+    let(in, equations, name_at(json_object_get(model, "results"), 0), "over(@, e: i1)",
+        name_at(json_object_get(model, "operands"), 0));
+  if (import_flag(model, "alike") && json_array_size(equations) == 0) {
     const json_t *operands = json_object_get(model, "operands");
-    infer_same(in, inferences, name_at(operands, 0), operands);
-    infer_same(in, inferences, name_at(operands, 0), json_object_get(model, "results"));
+    let_same(in, equations, name_at(operands, 0), operands);
+    let_same(in, equations, name_at(operands, 0), json_object_get(model, "results"));
   }
-  infer_fixed(in, json_object_get(record, "arguments"), json_object_get(model, "operands"),
-              inferences);
-  infer_fixed(in, json_object_get(record, "results"), json_object_get(model, "results"),
-              inferences);
-  if (json_array_size(inferences) != 0)
-    import_set(in, model, "infer", inferences);
+  let_fixed(in, json_object_get(record, "arguments"), json_object_get(model, "operands"),
+            equations);
+  let_fixed(in, json_object_get(record, "results"), json_object_get(model, "results"), equations);
+  if (json_array_size(equations) != 0)
+    import_set(in, model, "let", equations);
   else
-    json_decref(inferences);
+    json_decref(equations);
 }

@@ -119,19 +119,24 @@ static void put_text_fact(dictionary *to, const json_t *model, const char *field
   put_string(to->out, "", text);
 }
 
-static void put_list_fact(dictionary *to, const json_t *model, const char *field) {
+/* Writes a list of strings on one line, or each item on a line of its own: lists do not fit. */
+static void put_list_fact(dictionary *to, const json_t *model, const char *field, bool is_long) {
   const json_t *list = import_list(model, field);
   if (json_array_size(list) == 0 || is_overruled(model, field))
     return;
   begin_entry(to, "varve.");
   put_format(to->out, "%s = ", field);
-  if (!json_is_array(json_array_get(list, 0))) {
+  if (!is_long && !json_is_array(json_array_get(list, 0))) {
     put_strings(to->out, list);
     return;
   }
   for (size_t i = 0; i < json_array_size(list); i++) {
+    const json_t *item = json_array_get(list, i);
     put_format(to->out, "%s\n%*s", i == 0 ? "[" : ",", to->indent + 4, "");
-    put_strings(to->out, json_array_get(list, i));
+    if (json_is_array(item))
+      put_strings(to->out, item);
+    else
+      put_string(to->out, "", json_string_value(item));
   }
   put_char(']', to->out);
 }
@@ -340,8 +345,8 @@ static void write_operation(importer *in, const char *name, const json_t *model,
   dictionary to = {out, " attributes {", 2, false};
   put_text_fact(&to, model, "format");
   put_text_fact(&to, model, "syntax");
-  put_list_fact(&to, model, "traits");
-  put_list_fact(&to, model, "infer");
+  put_list_fact(&to, model, "traits", false);
+  put_list_fact(&to, model, "let", true);
   put_text_fact(&to, model, "terminator");
   put_text_fact(&to, model, "default_dialect");
   put_facts(&to, model);
@@ -367,7 +372,7 @@ static void write_entity(importer *in, const char *name, const json_t *model, ou
   dictionary to = {out, " attributes {", 2, false};
   put_text_fact(&to, model, "format");
   put_text_fact(&to, model, "syntax");
-  put_list_fact(&to, model, "traits");
+  put_list_fact(&to, model, "traits", false);
   put_text_fact(&to, model, "alias");
   put_facts(&to, model);
   end_dictionary(&to);
@@ -470,9 +475,9 @@ void import_write(importer *in, const json_t *dialect, output *out) {
   put_text_fact(&to, dialect, "set");
   if (import_flag(dialect, "extends"))
     begin_entry(&to, "varve.extends");
-  put_list_fact(&to, dialect, "depends");
-  put_list_fact(&to, dialect, "unknown");
-  put_list_fact(&to, dialect, "discardable");
+  put_list_fact(&to, dialect, "depends", false);
+  put_list_fact(&to, dialect, "unknown", false);
+  put_list_fact(&to, dialect, "discardable", false);
   put_facts(&to, dialect);
   end_dictionary(&to);
   put_text(" {\n", out);

@@ -7,24 +7,24 @@ static const struct {
   char part_1[3976];
   char part_2[3988];
   char part_3[3358];
-  char part_4[3998];
-  char part_5[3990];
-  char part_6[3740];
-  char part_7[3987];
-  char part_8[3981];
-  char part_9[3977];
-  char part_10[3903];
-  char part_11[3989];
-  char part_12[3993];
-  char part_13[3920];
-  char part_14[3844];
-  char part_15[3974];
+  char part_4[3960];
+  char part_5[3998];
+  char part_6[3997];
+  char part_7[3990];
+  char part_8[3994];
+  char part_9[3989];
+  char part_10[3790];
+  char part_11[3886];
+  char part_12[3997];
+  char part_13[3996];
+  char part_14[3932];
+  char part_15[3987];
   char part_16[3982];
-  char part_17[3968];
-  char part_18[3754];
-  char part_19[3985];
-  char part_20[3955];
-  char part_21[701];
+  char part_17[3970];
+  char part_18[3945];
+  char part_19[3980];
+  char part_20[3973];
+  char part_21[150];
 } strings = {
     "\0"
     "0 : i64\0"
@@ -1204,8 +1204,8 @@ static const struct {
     "I1\0"
     "StrAttr",
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
-    "infer\0"
-    "[[\"ifCond\", \"type\", \"i1\"]]\0"
+    "let\0"
+    "[\"type($ifCond) = i1\"]\0"
     "acc.data\0"
     "AnyOf<AnyInteger, Index>\0"
     "UnitAttr\0"
@@ -1220,7 +1220,7 @@ static const struct {
     "hook:acc.loop\0"
     "\"acc.yield\"\0"
     "hook:acc.parallel\0"
-    "[[\"ifCond\", \"type\", \"i1\"], [\"selfCond\", \"type\", \"i1\"]]\0"
+    "[\"type($ifCond) = i1\", \"type($selfCond) = i1\"]\0"
     "acc.shutdown\0"
     "acc.terminator\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `host` `(` $hostOperands^ `:` type($hostOperands) `)` )\? ( `device` `(` $deviceOperands^ `:` type($deviceOperands) `)` )\? attr-dict-with-keyword\0"
@@ -1234,7 +1234,7 @@ static const struct {
     "AffineMapAttr\0"
     "hook:affine.apply\0"
     "NoSideEffect\0"
-    "[[\"mapOperands\", \"type\", \"index\"], [\"result0\", \"type\", \"index\"]]\0"
+    "[\"type($mapOperands) = index\", \"type($result0) = index\"]\0"
     "hook:affine.dma_start\0"
     "hook:affine.dma_wait\0"
     "hook:affine.for\0"
@@ -1245,15 +1245,15 @@ static const struct {
     "AnyMemRef\0"
     "hook:affine.load\0"
     "MemRefsNormalizable\0"
-    "[[\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($indices) = index\"]\0"
     "hook:affine.max\0"
-    "[[\"operands\", \"type\", \"index\"], [\"result0\", \"type\", \"index\"]]\0"
+    "[\"type($operands) = index\", \"type($result0) = index\"]\0"
     "hook:affine.min\0"
     "ArrayOf<enum<@AtomicRMWKind>>\0"
     "I32ElementsAttr\0"
     "ArrayOf<I64Attr>\0"
     "hook:affine.parallel\0"
-    "[[\"mapOperands\", \"type\", \"index\"]]\0"
+    "[\"type($mapOperands) = index\"]\0"
     "BoolAttr\0"
     "AllOf<I32Attr, IntMinValue<0>, IntMaxValue<3>>\0"
     "hook:affine.prefetch\0"
@@ -1276,7 +1276,7 @@ static const struct {
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, BF16>>, RankIs<2>>",
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
     "AllTypesMatch<acc,res>\0"
-    "[[\"res\", \"same\", \"acc\"]]\0"
+    "[\"type($res) = type($acc)\"]\0"
     "amx.tile_mulf\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<I32, I8>>, RankIs<2>>\0"
     "$lhs (`zext` $isZextLhs^)\? `,` $rhs (`zext` $isZextRhs^)\? `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
@@ -1294,17 +1294,17 @@ static const struct {
     "$a `,` $b `,` $c attr-dict `:` type($b) `,` type($c) `to` type($res)\0"
     "AllTypesMatch<b,c>\0"
     "AllTypesMatch<a,res>\0"
-    "[[\"c\", \"same\", \"b\"], [\"res\", \"same\", \"a\"]]\0"
+    "[\"type($c) = type($b)\", \"type($res) = type($a)\"]\0"
     "arm_neon.2d.sdot\0"
     "TypesMatchWith<b,res>\0"
-    "[[\"c\", \"same\", \"b\"], [\"res\", \"same\", \"a\"], [\"res\", \"vector_quarter_of_i32\", \"b\"]]\0"
+    "[\"type($c) = type($b)\", \"type($res) = type($a)\", \"type($res) = vector([shape(type($b))[0] / 4], i32)\"]\0"
     "arm_neon.intr.sdot\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<I8, I16, I32>>, LengthIs<8, 4, 2>>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<I16, I32, I64>>, LengthIs<8, 4, 2>>\0"
     "$a `,` $b attr-dict `:` type($a) `to` type($res)\0"
     "AllTypesMatch<a,b>\0"
     "TypesMatchWith<a,res>\0"
-    "[[\"b\", \"same\", \"a\"], [\"res\", \"vector_wider_element\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($res) = vector_wider_element(type($a))\"]\0"
     "arm_neon.intr.smull\0"
     "arm_sve\0"
     "array<i64>\0"
@@ -1313,7 +1313,7 @@ static const struct {
     "$src1 `,` $src2 attr-dict `:` type($src1)\0"
     "Commutative\0"
     "AllTypesMatch<src1,src2,dst>\0"
-    "[[\"src2\", \"same\", \"src1\"], [\"dst\", \"same\", \"src1\"]]\0"
+    "[\"type($src2) = type($src1)\", \"type($dst) = type($src1)\"]\0"
     "arm_sve.addf\0"
     "ElementType<AnyOf<I8, I16, I32, I64>>\0"
     "arm_sve.addi\0"
@@ -1322,7 +1322,7 @@ static const struct {
     "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)\0"
     "SameTypeOperands\0"
     "TypesMatchWith<lhs,result>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"i1_same_shape\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = over(type($lhs), e: i1)\"]\0"
     "arm_sve.cmpf\0"
     "enum<@CmpIPredicate>\0"
     "arm_sve.cmpi\0"
@@ -1343,12 +1343,12 @@ static const struct {
     "arm_sve.intr.udot\0"
     "arm_sve.intr.ummla\0"
     "$base `[` $index `]` attr-dict `:` type($result) `from` type($base)\0"
-    "[[\"index\", \"type\", \"index\"]]\0"
+    "[\"type($index) = index\"]\0"
     "arm_sve.load\0"
     "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)\0"
     "AllTypesMatch<src1,src2,res>\0"
     "TypesMatchWith<src1,mask>\0"
-    "[[\"src2\", \"same\", \"src1\"], [\"res\", \"same\", \"src1\"], [\"mask\", \"i1_same_shape\", \"src1\"]]\0"
+    "[\"type($src2) = type($src1)\", \"type($res) = type($src1)\", \"type($mask) = over(type($src1), e: i1)\"]\0"
     "arm_sve.masked.addf\0"
     "arm_sve.masked.addi\0"
     "arm_sve.masked.divf\0"
@@ -1365,7 +1365,7 @@ static const struct {
     "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)\0"
     "AllTypesMatch<src1,src2>\0"
     "AllTypesMatch<acc,dst>\0"
-    "[[\"src2\", \"same\", \"src1\"], [\"dst\", \"same\", \"acc\"]]\0"
+    "[\"type($src2) = type($src1)\", \"type($dst) = type($acc)\"]\0"
     "arm_sve.sdot\0"
     "ElementType<I32>\0"
     "ElementType<I8>\0"
@@ -1376,42 +1376,42 @@ static const struct {
     "arm_sve.subi\0"
     "arm_sve.udot\0"
     "arm_sve.ummla\0"
-    "[[\"res\", \"type\", \"index\"]]\0"
+    "[\"type($res) = index\"]\0"
     "arm_sve.vector_scale\0"
     "arm_sve.vscale\0"
     "`<` qualified($valueType) `>`\0"
     "!async.group\0"
     "$operand `,` $group `:` type($operand) attr-dict\0"
-    "[[\"group\", \"type\", \"!async.group\"], [\"rank\", \"type\", \"index\"]]\0"
+    "[\"type($group) = !async.group\", \"type($rank) = index\"]\0"
     "async.add_to_group\0"
     "$operand `:` custom<AwaitResultType>( type($operand), type($result) ) attr-dict\0"
     "async.await\0"
     "$operand attr-dict\0"
-    "[[\"operand\", \"type\", \"!async.group\"]]\0"
+    "[\"type($operand) = !async.group\"]\0"
     "async.await_all\0"
     "!async.coro.id\0"
     "!async.coro.handle\0"
     "$id attr-dict\0"
-    "[[\"id\", \"type\", \"!async.coro.id\"], [\"handle\", \"type\", \"!async.coro.handle\"]]\0"
+    "[\"type($id) = !async.coro.id\", \"type($handle) = !async.coro.handle\"]\0"
     "async.coro.begin\0"
-    "[[\"handle\", \"type\", \"!async.coro.handle\"]]\0"
+    "[\"type($handle) = !async.coro.handle\"]\0"
     "async.coro.end\0"
     "$id `,` $handle attr-dict\0"
     "async.coro.free\0"
-    "[[\"id\", \"type\", \"!async.coro.id\"]]\0"
+    "[\"type($id) = !async.coro.id\"]\0"
     "!async.coro.state\0"
-    "[[\"handle\", \"type\", \"!async.coro.handle\"], [\"state\", \"type\", \"!async.coro.state\"]]\0"
+    "[\"type($handle) = !async.coro.handle\", \"type($state) = !async.coro.state\"]\0"
     "async.coro.save\0"
     "$state `,` $suspendDest `,` $resumeDest `,` $cleanupDest attr-dict\0"
-    "[[\"state\", \"type\", \"!async.coro.state\"]]\0"
+    "[\"type($state) = !async.coro.state\"]\0"
     "async.coro.suspend\0"
     "$size `:` type($result) attr-dict\0"
-    "[[\"size\", \"type\", \"index\"], [\"result\", \"type\", \"!async.group\"]]\0"
-    "async.create_group\0"
-    "!async.token",
+    "[\"type($size) = index\", \"type($result) = !async.group\"]\0"
+    "async.create_group",
+    "!async.token\0"
     "!async.value\0"
     "hook:async.execute\0"
-    "[[\"dependencies\", \"type\", \"!async.token\"], [\"token\", \"type\", \"!async.token\"]]\0"
+    "[\"type($dependencies) = !async.token\", \"type($token) = !async.token\"]\0"
     "\"async.yield\"\0"
     "AllOf<I32Attr, IntPositive>\0"
     "$operand attr-dict `:` type($operand)\0"
@@ -1424,17 +1424,17 @@ static const struct {
     "async.runtime.create\0"
     "async.runtime.create_group\0"
     "async.runtime.drop_ref\0"
-    "[[\"is_error\", \"type\", \"i1\"]]\0"
+    "[\"type($is_error) = i1\"]\0"
     "async.runtime.is_error\0"
     "TypesMatchWith<storage,result>\0"
-    "[[\"result\", \"value_type\", \"storage\"]]\0"
+    "[\"type($result) = type($storage).valueType\"]\0"
     "async.runtime.load\0"
     "async.runtime.resume\0"
     "async.runtime.set_available\0"
     "async.runtime.set_error\0"
     "$value `,` $storage attr-dict `:` type($storage)\0"
     "TypesMatchWith<storage,value>\0"
-    "[[\"value\", \"value_type\", \"storage\"]]\0"
+    "[\"type($value) = type($storage).valueType\"]\0"
     "async.runtime.store\0"
     "($operands^ `:` type($operands))\? attr-dict\0"
     "HasParent<async.execute>\0"
@@ -1463,32 +1463,32 @@ static const struct {
     "$complex attr-dict `:` type($complex)\0"
     "TypesMatchWith<complex,result>\0"
     "Elementwise\0"
-    "[[\"result\", \"element_type\", \"complex\"]]\0"
+    "[\"type($result) = elem(type($complex))\"]\0"
     "complex.abs\0"
     "$lhs `,` $rhs attr-dict `:` type($result)\0"
     "SameOperandsAndResultType\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = type($lhs)\"]\0"
     "complex.add\0"
     "$real `,` $imaginary attr-dict `:` type($complex)\0"
     "AllTypesMatch<real,imaginary>\0"
     "TypesMatchWith<complex,real>\0"
     "TypesMatchWith<complex,imaginary>\0"
-    "[[\"imaginary\", \"same\", \"real\"], [\"real\", \"element_type\", \"complex\"], [\"imaginary\", \"element_type\", \"complex\"]]\0"
+    "[\"type($imaginary) = type($real)\", \"type($real) = elem(type($complex))\", \"type($imaginary) = elem(type($complex))\"]\0"
     "complex.create\0"
     "complex.div\0"
     "AllTypesMatch<lhs,rhs>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"type\", \"i1\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = i1\"]\0"
     "complex.eq\0"
-    "[[\"result\", \"same\", \"complex\"]]\0"
+    "[\"type($result) = type($complex)\"]\0"
     "complex.exp\0"
-    "[[\"imaginary\", \"element_type\", \"complex\"]]\0"
+    "[\"type($imaginary) = elem(type($complex))\"]\0"
     "complex.im\0"
     "complex.log\0"
     "complex.log1p\0"
     "complex.mul\0"
     "complex.neg\0"
     "complex.neq\0"
-    "[[\"real\", \"element_type\", \"complex\"]]\0"
+    "[\"type($real) = elem(type($complex))\"]\0"
     "complex.re\0"
     "complex.sign\0"
     "complex.sub\0"
@@ -1504,19 +1504,19 @@ static const struct {
     "hook:emitc.include\0"
     "HasParent<builtin.module>\0"
     "gpu\0"
-    "[[\"result0\", \"same\", \"value\"]]\0"
+    "[\"type($result0) = type($value)\"]\0"
     "gpu.all_reduce\0"
     "!gpu.async.token\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
     "GPU_AsyncOpInterface\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"dynamicSizes\", \"type\", \"index\"], [\"symbolOperands\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dynamicSizes) = index\", \"type($symbolOperands) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.alloc\0"
     "gpu.barrier\0"
-    "[[\"result0\", \"type\", \"index\"]]\0"
+    "[\"type($result0) = index\"]\0"
     "gpu.block_dim\0"
     "gpu.block_id\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.dealloc\0"
     "hook:gpu.func\0"
     "HasParent<gpu.module>\0"
@@ -1525,10 +1525,10 @@ static const struct {
     "$value attr-dict `:` type($value)\0"
     "gpu.host_register\0"
     "hook:gpu.launch\0"
-    "[[\"gridSizeX\", \"type\", \"index\"], [\"gridSizeY\", \"type\", \"index\"], [\"gridSizeZ\", \"type\", \"index\"], [\"blockSizeX\", \"type\", \"index\"], [\"blockSizeY\", \"type\", \"index\"], [\"blockSizeZ\", \"type\", \"index\"]]\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` custom<LaunchFuncOperands>($operands, type($operands)) attr-dict",
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"gridSizeX\", \"type\", \"index\"], [\"gridSizeY\", \"type\", \"index\"], [\"gridSizeZ\", \"type\", \"index\"], [\"blockSizeX\", \"type\", \"index\"], [\"blockSizeY\", \"type\", \"index\"], [\"blockSizeZ\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
-    "gpu.launch_func\0"
+    "[\"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\"]\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` custom<LaunchFuncOperands>($operands, type($operands)) attr-dict\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
+    "gpu.launch_func",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict\0"
     "gpu.memcpy\0"
     "hook:gpu.module\0"
@@ -1536,25 +1536,25 @@ static const struct {
     "HasDefaultDLTIDataLayout\0"
     "\"gpu.module_end\"\0"
     "gpu.module_end\0"
-    "[[\"result\", \"type\", \"index\"]]\0"
+    "[\"type($result) = index\"]\0"
     "gpu.num_subgroups\0"
     "hook:gpu.return\0"
     "HasParent<gpu.func>\0"
     "I32\0"
     "hook:gpu.shuffle\0"
-    "[[\"offset\", \"type\", \"i32\"], [\"width\", \"type\", \"i32\"], [\"valid\", \"type\", \"i1\"]]\0"
+    "[\"type($offset) = i32\", \"type($width) = i32\", \"type($valid) = i1\"]\0"
     "gpu.subgroup_id\0"
     "AllOf<!gpu.mma_matrix, ElementType<F16>>\0"
     "AllOf<!gpu.mma_matrix, ElementType<AnyOf<F16, F32>>>\0"
     "!gpu.mma_matrix\0"
     "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)\0"
     "AllTypesMatch<opC,res>\0"
-    "[[\"res\", \"same\", \"opC\"]]\0"
+    "[\"type($res) = type($opC)\"]\0"
     "gpu.subgroup_mma_compute\0"
     "AnyOf<F16, F32>\0"
     "$value attr-dict `:` type($res)\0"
     "TypesMatchWith<res,value>\0"
-    "[[\"value\", \"element_type\", \"res\"]]\0"
+    "[\"type($value) = elem(type($res))\"]\0"
     "gpu.subgroup_mma_constant_matrix\0"
     "AllOf<MemRefOf<AnyOf<F16, F32>>, RankIs<2>>\0"
     "IndexAttr\0"
@@ -1625,13 +1625,13 @@ static const struct {
     "hook:linalg.depthwise_conv_2d_input_nhwc_filter_hwcf\0"
     "hook:linalg.dot\0"
     "\"(d0) -> (d0), (d0), ()\"\0"
-    "hook:linalg.dot_i16_i16_i32",
+    "hook:linalg.dot_i16_i16_i32\0"
     "hook:linalg.dot_i32_i32_i32\0"
     "hook:linalg.dot_i8_i8_i32\0"
     "AnyOf<AnyComplex, AnyFloat, AnySignlessInteger, AnyVectorOfAnyRank>\0"
     "`(` $value `,` $output `)` attr-dict `:` type($value) `,` type($output) (`->` type($result)^)\? custom<FillOpRegion>($region, ref(type($value)), ref(type($output)))\0"
     "linalg.fill\0"
-    "hook:linalg.fill_rng_2d\0"
+    "hook:linalg.fill_rng_2d",
     "\"4: i64(2147483647) cast_signed(f64) index(1) cast_signed(i32) index(0) cast_signed(i32) 2 add i64(1103515245) cast_signed(i32) mul i64(12345) cast_signed(i32) add add i64(1103515245) cast_signed(i32) mul i64(12345) cast_signed(i32) add cast_signed(f64) add 1 0 sub f64(2.3283063999999999E-10) cast_signed(f64) mul mul 0 add cast_signed(3)\"\0"
     "\"(d0, d1) -> (), (), (), (d0, d1)\"\0"
     "ArrayOf<AffineMapAttr>\0"
@@ -1641,7 +1641,7 @@ static const struct {
     "linalg.index\0"
     "AnyTensor\0"
     "custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) attr-dict `:` type($result)\0"
-    "[[\"sizes\", \"type\", \"index\"]]\0"
+    "[\"type($sizes) = index\"]\0"
     "linalg.init_tensor\0"
     "hook:linalg.matmul\0"
     "\"(d0, d1, d2) -> (d0, d2), (d2, d1), (d0, d1)\"\0"
@@ -1657,7 +1657,7 @@ static const struct {
     "hook:linalg.mmt4d\0"
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d4, d1, d5), (d2, d4, d3, d5), (d0, d2, d1, d3)\"\0"
     "$source `low` `` custom<OperandsOrIntegersSizesList>($low, $static_low) `high` `` custom<OperandsOrIntegersSizesList>($high, $static_high) (`into` $output^ )\? $region attr-dict `:` type($source) `to` type($result) custom<InferType>(ref($output), type($output), ref(type($result)))\0"
-    "[[\"low\", \"type\", \"index\"], [\"high\", \"type\", \"index\"]]\0"
+    "[\"type($low) = index\", \"type($high) = index\"]\0"
     "linalg.pad_tensor\0"
     "linalg.pooling_max\0"
     "linalg.pooling_min\0"
@@ -1680,7 +1680,7 @@ static const struct {
     "hook:linalg.quantized_matmul\0"
     "\"(d0, d1, d2) -> (d0, d2), (d2, d1), (), (), (d0, d1)\"\0"
     "$min `:` $max `:` $step attr-dict `:` type(results)\0"
-    "[[\"min\", \"type\", \"index\"], [\"max\", \"type\", \"index\"], [\"step\", \"type\", \"index\"]]\0"
+    "[\"type($min) = index\", \"type($max) = index\", \"type($step) = index\"]\0"
     "linalg.range\0"
     "hook:linalg.soft_plus_2d\0"
     "\"2: f64(1.0) cast_signed(1) 0 cast_signed(1) exp add log\"\0"
@@ -1690,7 +1690,7 @@ static const struct {
     "linalg.tensor_collapse_shape\0"
     "linalg.tensor_expand_shape\0"
     "hook:linalg.tiled_loop\0"
-    "[[\"lowerBound\", \"type\", \"index\"], [\"upperBound\", \"type\", \"index\"], [\"step\", \"type\", \"index\"]]\0"
+    "[\"type($lowerBound) = index\", \"type($upperBound) = index\", \"type($step) = index\"]\0"
     "hook:linalg.vecmat\0"
     "\"(d0, d1) -> (d1), (d1, d0), (d0)\"\0"
     "hook:linalg.vecmat_i16_i16_i32\0"
@@ -1703,7 +1703,7 @@ static const struct {
     "llvm.access_group\0"
     "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>\0"
     "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"res\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($res) = type($lhs)\"]\0"
     "llvm.add\0"
     "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>\0"
     "$arg attr-dict `:` type($arg) `to` type($res)\0"
@@ -1714,7 +1714,7 @@ static const struct {
     "AllOf<!llvm.ptr, ElementType<AnyOf<LLVM_AnyFloat, AnyInteger>>>\0"
     "AnyOf<LLVM_AnyFloat, AnyInteger>\0"
     "enum<@AtomicBinOp>\0"
-    "enum<@AtomicOrdering>",
+    "enum<@AtomicOrdering>\0"
     "hook:llvm.atomicrmw\0"
     "Not<AnyOf<!llvm.struct, !llvm.array>>\0"
     "llvm.bitcast\0"
@@ -1725,12 +1725,12 @@ static const struct {
     "AllOf<!llvm.ptr, ElementType<AnyOf<AnyInteger, !llvm.ptr>>>\0"
     "AnyOf<AnyInteger, !llvm.ptr>\0"
     "AllOf<!llvm.struct, BodyType<0, AnyOf<AnyInteger, !llvm.ptr>>, BodyType<1, I1>>\0"
-    "hook:llvm.cmpxchg\0"
+    "hook:llvm.cmpxchg",
     "$condition ( `weights` `(` $branch_weights^ `)` )\? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)\? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)\? attr-dict\0"
-    "[[\"condition\", \"type\", \"i1\"]]\0"
+    "[\"type($condition) = i1\"]\0"
     "llvm.cond_br\0"
     "LLVM_AnyVector\0"
-    "[[\"res\", \"element_type\", \"vector\"]]\0"
+    "[\"type($res) = elem(type($vector))\"]\0"
     "llvm.extractelement\0"
     "AnyOf<!llvm.struct, !llvm.array>\0"
     "hook:llvm.extractvalue\0"
@@ -1739,20 +1739,20 @@ static const struct {
     "AnyOf<I1, LLVM_VectorOf<I1>>\0"
     "enum<@FCmpPredicate>\0"
     "custom<EnumString>($predicate) $lhs `,` $rhs attr-dict `:` type($lhs)\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"res\", \"i1_same_shape\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($res) = over(type($lhs), e: i1)\"]\0"
     "llvm.fcmp\0"
     "llvm.fdiv\0"
     "hook:llvm.fence\0"
     "llvm.fmul\0"
     "$operand ` ` attr-dict ` ` `:` type($res)\0"
-    "[[\"res\", \"same\", \"operand\"]]\0"
+    "[\"type($res) = type($operand)\"]\0"
     "llvm.fneg\0"
     "llvm.fpext\0"
     "llvm.fptosi\0"
     "llvm.fptoui\0"
     "llvm.fptrunc\0"
     "$val attr-dict `:` type($val)\0"
-    "[[\"res\", \"same\", \"val\"]]\0"
+    "[\"type($res) = type($val)\"]\0"
     "llvm.freeze\0"
     "llvm.frem\0"
     "llvm.fsub\0"
@@ -1768,35 +1768,35 @@ static const struct {
     "llvm.inline_asm\0"
     "AllOf<LLVM_Type, Not<AnyOf<!llvm.void, !llvm.func>>>\0"
     "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)\0"
-    "[[\"value\", \"element_type\", \"vector\"], [\"res\", \"same\", \"vector\"]]\0"
+    "[\"type($value) = elem(type($vector))\", \"type($res) = type($vector)\"]\0"
     "llvm.insertelement\0"
     "hook:llvm.insertvalue\0"
     "llvm.intr.assume\0"
-    "[[\"res\", \"same\", \"in\"]]\0"
+    "[\"type($res) = type($in)\"]\0"
     "llvm.intr.bitreverse\0"
     "llvm.intr.ceil\0"
-    "[[\"b\", \"same\", \"a\"], [\"res\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($res) = type($a)\"]\0"
     "llvm.intr.copysign\0"
     "!llvm.token\0"
     "AllOf<!llvm.ptr, ElementType<I8>>\0"
     "$token `,` $mem attr-dict `:` type($res)\0"
-    "[[\"token\", \"type\", \"!llvm.token\"], [\"mem\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($token) = !llvm.token\", \"type($mem) = !llvm.ptr<i8>\"]\0"
     "llvm.intr.coro.begin\0"
     "$handle `,` $unwind attr-dict `:` type($res)\0"
-    "[[\"handle\", \"type\", \"!llvm.ptr<i8>\"], [\"unwind\", \"type\", \"i1\"]]\0"
+    "[\"type($handle) = !llvm.ptr<i8>\", \"type($unwind) = i1\"]\0"
     "llvm.intr.coro.end\0"
     "$id `,` $handle attr-dict `:` type($res)\0"
-    "[[\"id\", \"type\", \"!llvm.token\"], [\"handle\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($id) = !llvm.token\", \"type($handle) = !llvm.ptr<i8>\"]\0"
     "llvm.intr.coro.free\0"
     "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)\0"
-    "[[\"align\", \"type\", \"i32\"], [\"promise\", \"type\", \"!llvm.ptr<i8>\"], [\"coroaddr\", \"type\", \"!llvm.ptr<i8>\"], [\"fnaddrs\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($align) = i32\", \"type($promise) = !llvm.ptr<i8>\", \"type($coroaddr) = !llvm.ptr<i8>\", \"type($fnaddrs) = !llvm.ptr<i8>\"]\0"
     "llvm.intr.coro.id\0"
-    "[[\"handle\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($handle) = !llvm.ptr<i8>\"]\0"
     "llvm.intr.coro.resume\0"
     "llvm.intr.coro.save\0"
     "llvm.intr.coro.size\0"
     "$save `,` $final attr-dict `:` type($res)\0"
-    "[[\"save\", \"type\", \"!llvm.token\"], [\"final\", \"type\", \"i1\"]]\0"
+    "[\"type($save) = !llvm.token\", \"type($final) = i1\"]\0"
     "llvm.intr.coro.suspend\0"
     "llvm.intr.cos\0"
     "llvm.intr.ctpop\0"
@@ -1804,7 +1804,7 @@ static const struct {
     "llvm.intr.exp2\0"
     "llvm.intr.fabs\0"
     "llvm.intr.floor\0"
-    "[[\"b\", \"same\", \"a\"], [\"c\", \"same\", \"a\"], [\"res\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($c) = type($a)\", \"type($res) = type($a)\"]\0"
     "llvm.intr.fma\0"
     "llvm.intr.fmuladd\0"
     "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)\0"
@@ -1825,7 +1825,7 @@ static const struct {
     "I1Attr\0"
     "$data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($res) `from` type($data) `stride` type($stride)\0"
     "llvm.intr.matrix.column.major.load\0"
-    "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` type($data) `stride` type($stride)",
+    "$matrix `,` $data `,` `<` `stride` `=` $stride `>` attr-dict`:` type($matrix) `to` type($data) `stride` type($stride)\0"
     "llvm.intr.matrix.column.major.store\0"
     "$lhs `,` $rhs attr-dict `:` `(` type($lhs) `,` type($rhs) `)` `->` type($res)\0"
     "llvm.intr.matrix.multiply\0"
@@ -1839,7 +1839,7 @@ static const struct {
     "llvm.intr.minnum\0"
     "llvm.intr.pow\0"
     "llvm.intr.prefetch\0"
-    "llvm.intr.sadd.with.overflow\0"
+    "llvm.intr.sadd.with.overflow",
     "llvm.intr.sin\0"
     "llvm.intr.smax\0"
     "llvm.intr.smin\0"
@@ -1847,7 +1847,7 @@ static const struct {
     "llvm.intr.sqrt\0"
     "llvm.intr.ssub.with.overflow\0"
     "$ptr attr-dict\0"
-    "[[\"ptr\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($ptr) = !llvm.ptr<i8>\"]\0"
     "llvm.intr.stackrestore\0"
     "llvm.intr.stacksave\0"
     "llvm.intr.uadd.with.overflow\0"
@@ -1893,7 +1893,7 @@ static const struct {
     "llvm.sdiv\0"
     "operands attr-dict `:` type($condition) `,` type($res)\0"
     "AllTypesMatch<trueValue,falseValue,res>\0"
-    "[[\"falseValue\", \"same\", \"trueValue\"], [\"res\", \"same\", \"trueValue\"]]\0"
+    "[\"type($falseValue) = type($trueValue)\", \"type($res) = type($trueValue)\"]\0"
     "llvm.select\0"
     "llvm.sext\0"
     "llvm.shl\0"
@@ -1904,7 +1904,7 @@ static const struct {
     "hook:llvm.store\0"
     "llvm.sub\0"
     "$value `,` $defaultDestination (`(` $defaultOperands^ `:` type($defaultOperands) `)`)\? `[` `\\n` custom<SwitchOpCases>($case_values, $caseDestinations, $caseOperands, type($caseOperands), $case_operand_offsets) `]` attr-dict\0"
-    "[[\"value\", \"type\", \"i32\"]]\0"
+    "[\"type($value) = i32\"]\0"
     "llvm.switch\0"
     "llvm.trunc\0"
     "llvm.udiv\0"
@@ -1918,7 +1918,7 @@ static const struct {
     "Scalarizable\0"
     "Vectorizable\0"
     "Tensorizable\0"
-    "[[\"result\", \"same\", \"operand\"]]\0"
+    "[\"type($result) = type($operand)\"]\0"
     "math.atan\0"
     "math.atan2\0"
     "math.cos\0"
@@ -1935,7 +1935,7 @@ static const struct {
     "math.sqrt\0"
     "math.tanh\0"
     "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
-    "[[\"dynamicSizes\", \"type\", \"index\"], [\"symbolOperands\", \"type\", \"index\"]]\0"
+    "[\"type($dynamicSizes) = index\", \"type($symbolOperands) = index\"]\0"
     "memref.alloc\0"
     "memref.alloca\0"
     "hook:memref.alloca_scope\0"
@@ -1950,7 +1950,7 @@ static const struct {
     "SameOperandsAndResultShape\0"
     "SameOperandsAndResultElementType\0"
     "TypesMatchWith<memref,tensor>\0"
-    "[[\"tensor\", \"tensor_of_memref\", \"memref\"]]\0"
+    "[\"type($tensor) = tensor(shape(type($memref)), elem(type($memref)))\"]\0"
     "memref.buffer_cast\0"
     "$source attr-dict `:` type($source) `to` type($dest)\0"
     "ViewLikeOpInterface\0"
@@ -1964,43 +1964,43 @@ static const struct {
     "memref.copy\0"
     "memref.dealloc\0"
     "attr-dict $source `,` $index `:` type($source)\0"
-    "[[\"index\", \"type\", \"index\"], [\"result\", \"type\", \"index\"]]\0"
+    "[\"type($index) = index\", \"type($result) = index\"]\0"
     "memref.dim\0"
     "hook:memref.dma_start\0"
     "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)\0"
-    "[[\"tagIndices\", \"type\", \"index\"], [\"numElements\", \"type\", \"index\"]]\0"
+    "[\"type($tagIndices) = index\", \"type($numElements) = index\"]\0"
     "memref.dma_wait\0"
     "memref.expand_shape\0"
     "AnyStaticShapeMemRef\0"
     "$name `:` type($result) attr-dict\0"
-    "memref.get_global",
+    "memref.get_global\0"
     "($sym_visibility^)\? (`constant` $constant^)\? $sym_name `:` custom<GlobalMemrefOpTypeAndInitialValue>($type, $initial_value) attr-dict\0"
     "memref.global\0"
     "TypesMatchWith<memref,result>\0"
-    "[[\"result\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($result) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "memref.load\0"
-    "hook:memref.prefetch\0"
+    "hook:memref.prefetch",
     "$source `to` `offset` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "OffsetSizeAndStrideOpInterface\0"
-    "[[\"offsets\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "[\"type($offsets) = index\", \"type($sizes) = index\", \"type($strides) = index\"]\0"
     "memref.reinterpret_cast\0"
     "AllOf<MemRefOf<AnyOf<AnySignlessInteger, Index>>, RankIs<1>>\0"
     "$source `(` $shape `)` attr-dict `:` functional-type(operands, results)\0"
     "memref.reshape\0"
     "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)\0"
     "TypesMatchWith<memref,value>\0"
-    "[[\"value\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($value) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "memref.store\0"
     "$source `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "memref.subview\0"
-    "[[\"result\", \"tensor_of_memref\", \"memref\"]]\0"
+    "[\"type($result) = tensor(shape(type($memref)), elem(type($memref)))\"]\0"
     "memref.tensor_load\0"
     "$tensor `,` $memref attr-dict `:` type($memref)\0"
     "memref.tensor_store\0"
     "hook:memref.transpose\0"
     "AllOf<MemRefOf<I8>, RankIs<1>>\0"
     "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type($result0)\0"
-    "[[\"byte_shift\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"]]\0"
+    "[\"type($byte_shift) = index\", \"type($sizes) = index\"]\0"
     "memref.view\0"
     "nvvm\0"
     "nvvm.barrier0\0"
@@ -2022,7 +2022,7 @@ static const struct {
     "nvvm.read.ptx.sreg.warpsize\0"
     "hook:nvvm.shfl.sync.bfly\0"
     "operands attr-dict `:` type($res)\0"
-    "[[\"mask\", \"type\", \"i32\"], [\"pred\", \"type\", \"i1\"]]\0"
+    "[\"type($mask) = i32\", \"type($pred) = i1\"]\0"
     "nvvm.vote.ballot.sync\0"
     "!llvm.struct\0"
     "nvvm.wmma.m16n16k16.load.a.f16.row.stride\0"
@@ -2043,18 +2043,18 @@ static const struct {
     "hook:omp.parallel\0"
     "$operand `,` $accumulator attr-dict `:` type($accumulator)\0"
     "TypesMatchWith<accumulator,operand>\0"
-    "[[\"operand\", \"element_type\", \"accumulator\"]]\0"
+    "[\"type($operand) = elem(type($accumulator))\"]\0"
     "omp.reduction\0"
     "$sym_name `:` $type attr-dict-with-keyword `init` $initializerRegion `combiner` $reductionRegion custom<AtomicReductionRegion>($atomicReductionRegion)\0"
     "omp.reduction.declare\0"
-    "[[\"if_expr\", \"type\", \"i1\"]]\0"
+    "[\"type($if_expr) = i1\"]\0"
     "omp.target\0"
     "omp.taskwait\0"
     "omp.taskyield\0"
     "omp.terminator\0"
     "hook:omp.wsloop\0"
     "AllTypesMatch<lowerBound,upperBound,step>\0"
-    "[[\"upperBound\", \"same\", \"lowerBound\"], [\"step\", \"same\", \"lowerBound\"]]\0"
+    "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\"]\0"
     "( `(` $results^ `:` type($results) `)` )\? attr-dict\0"
     "HasParent<omp.wsloop,omp.reduction.declare>\0"
     "omp.yield\0"
@@ -2070,39 +2070,39 @@ static const struct {
     "!pdl.type\0"
     "!pdl.attribute\0"
     "attr-dict (`:` $type^)\? ($value^)\?\0"
-    "[[\"type\", \"type\", \"!pdl.type\"], [\"attr\", \"type\", \"!pdl.attribute\"]]\0"
+    "[\"type($type) = !pdl.type\", \"type($attr) = !pdl.attribute\"]\0"
     "!pdl.operation\0"
-    "[[\"operation\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($operation) = !pdl.operation\"]\0"
     "pdl.erase\0"
-    "!pdl.value",
+    "!pdl.value\0"
     "(`:` $type^)\? attr-dict\0"
-    "[[\"type\", \"type\", \"!pdl.type\"], [\"val\", \"type\", \"!pdl.value\"]]\0"
+    "[\"type($type) = !pdl.type\", \"type($val) = !pdl.value\"]\0"
     "pdl.operand\0"
-    "[[\"type\", \"type\", \"!pdl.range<type>\"], [\"val\", \"type\", \"!pdl.range<value>\"]]\0"
+    "[\"type($type) = !pdl.range<type>\", \"type($val) = !pdl.range<value>\"]\0"
     "pdl.operands\0"
-    "ArrayOf<StrAttr>\0"
+    "ArrayOf<StrAttr>",
     "($name^)\? (`(` $operands^ `:` type($operands) `)`)\? custom<OperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)\? attr-dict\0"
-    "[[\"attributes\", \"type\", \"!pdl.attribute\"], [\"op\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($attributes) = !pdl.attribute\", \"type($op) = !pdl.operation\"]\0"
     "AllOf<I16Attr, IntNonNegative>\0"
     "($sym_name^)\? `:` `benefit` `(` $benefit `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict-with-keyword $body\0"
     "pdl.pattern\0"
     "$operation `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict\0"
-    "[[\"operation\", \"type\", \"!pdl.operation\"], [\"replOperation\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($operation) = !pdl.operation\", \"type($replOperation) = !pdl.operation\"]\0"
     "pdl.replace\0"
     "$index `of` $parent attr-dict\0"
-    "[[\"parent\", \"type\", \"!pdl.operation\"], [\"val\", \"type\", \"!pdl.value\"]]\0"
+    "[\"type($parent) = !pdl.operation\", \"type($val) = !pdl.value\"]\0"
     "pdl.result\0"
     "($index^)\? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict\0"
-    "[[\"parent\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($parent) = !pdl.operation\"]\0"
     "pdl.results\0"
     "$root (`with` $name^ ($externalConstParams^)\? (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($body^)\? attr-dict-with-keyword\0"
-    "[[\"root\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($root) = !pdl.operation\"]\0"
     "pdl.rewrite\0"
     "attr-dict (`:` $type^)\?\0"
-    "[[\"result\", \"type\", \"!pdl.type\"]]\0"
+    "[\"type($result) = !pdl.type\"]\0"
     "ArrayOf<TypeAttr>\0"
     "attr-dict (`:` $types^)\?\0"
-    "[[\"result\", \"type\", \"!pdl.range<type>\"]]\0"
+    "[\"type($result) = !pdl.range<type>\"]\0"
     "pdl.types\0"
     "pdl_interp\0"
     "$name ($constParams^)\? `(` $args `:` type($args) `)` attr-dict `->` successors\0"
@@ -2110,12 +2110,12 @@ static const struct {
     "$name ($constParams^)\? (`(` $args^ `:` type($args) `)`)\? (`:` type($results)^)\? attr-dict\0"
     "pdl_interp.apply_rewrite\0"
     "operands `:` type($lhs) attr-dict `->` successors\0"
-    "[[\"rhs\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\"]\0"
     "pdl_interp.are_equal\0"
     "$dest attr-dict\0"
     "pdl_interp.branch\0"
     "$attribute `is` $constantValue attr-dict `->` successors\0"
-    "[[\"attribute\", \"type\", \"!pdl.attribute\"]]\0"
+    "[\"type($attribute) = !pdl.attribute\"]\0"
     "pdl_interp.check_attribute\0"
     "`of` $operation `is` (`at_least` $compareAtLeast^)\? $count attr-dict `->` successors\0"
     "pdl_interp.check_operand_count\0"
@@ -2123,29 +2123,29 @@ static const struct {
     "pdl_interp.check_operation_name\0"
     "pdl_interp.check_result_count\0"
     "$value `is` $type attr-dict `->` successors\0"
-    "[[\"value\", \"type\", \"!pdl.type\"]]\0"
+    "[\"type($value) = !pdl.type\"]\0"
     "pdl_interp.check_type\0"
     "$value `are` $types attr-dict `->` successors\0"
-    "[[\"value\", \"type\", \"!pdl.range<type>\"]]\0"
+    "[\"type($value) = !pdl.range<type>\"]\0"
     "pdl_interp.check_types\0"
     "pdl_interp.create_attribute\0"
     "$name (`(` $operands^ `:` type($operands) `)`)\? custom<CreateOperationOpAttributes>($attributes, $attributeNames) (`->` `(` $types^ `:` type($types) `)`)\? attr-dict\0"
-    "[[\"attributes\", \"type\", \"!pdl.attribute\"], [\"operation\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($attributes) = !pdl.attribute\", \"type($operation) = !pdl.operation\"]\0"
     "pdl_interp.create_operation\0"
     "pdl_interp.create_type\0"
     "pdl_interp.create_types\0"
     "pdl_interp.erase\0"
     "pdl_interp.finalize\0"
     "$name `of` $operation attr-dict\0"
-    "[[\"operation\", \"type\", \"!pdl.operation\"], [\"attribute\", \"type\", \"!pdl.attribute\"]]\0"
+    "[\"type($operation) = !pdl.operation\", \"type($attribute) = !pdl.attribute\"]\0"
     "pdl_interp.get_attribute\0"
     "`of` $value attr-dict\0"
-    "[[\"value\", \"type\", \"!pdl.attribute\"], [\"result\", \"type\", \"!pdl.type\"]]\0"
+    "[\"type($value) = !pdl.attribute\", \"type($result) = !pdl.type\"]\0"
     "pdl_interp.get_attribute_type\0"
     "`of` $value `:` type($value) attr-dict\0"
     "pdl_interp.get_defining_op\0"
     "$index `of` $operation attr-dict\0"
-    "[[\"operation\", \"type\", \"!pdl.operation\"], [\"value\", \"type\", \"!pdl.value\"]]\0"
+    "[\"type($operation) = !pdl.operation\", \"type($value) = !pdl.value\"]\0"
     "pdl_interp.get_operand\0"
     "($index^)\? `of` $operation `:` type($value) attr-dict\0"
     "pdl_interp.get_operands\0"
@@ -2153,35 +2153,35 @@ static const struct {
     "pdl_interp.get_results\0"
     "`of` $value `:` type($result) attr-dict\0"
     "TypesMatchWith<result,value>\0"
-    "[[\"value\", \"pdl_value_of_type\", \"result\"]]\0"
+    "[\"type($value) = pdl_value_of_type(type($result))\"]\0"
     "pdl_interp.get_value_type\0"
-    "[[\"type\", \"type\", \"!pdl.range<type>\"]]\0"
+    "[\"type($type) = !pdl.range<type>\"]\0"
     "pdl_interp.inferred_types\0"
     "$value `:` type($value) attr-dict `->` successors\0"
     "pdl_interp.is_not_null\0"
     "$rewriter (`(` $inputs^ `:` type($inputs) `)`)\? `:` `benefit` `(` $benefit `)` `,` (`generatedOps` `(` $generatedOps^ `)` `,`)\? `loc` `(` `[` $matchedOps `]` `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict `->` $dest\0"
-    "[[\"matchedOps\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($matchedOps) = !pdl.operation\"]\0"
     "pdl_interp.record_match\0"
     "$operation `with` ` ` `(` ($replValues^ `:` type($replValues))\? `)` attr-dict\0"
     "pdl_interp.replace\0"
-    "$attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
+    "$attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
     "pdl_interp.switch_attribute\0"
     "`of` $operation `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
     "pdl_interp.switch_operand_count\0"
     "pdl_interp.switch_operation_name\0"
     "pdl_interp.switch_result_count\0"
     "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
-    "pdl_interp.switch_type\0"
+    "pdl_interp.switch_type",
     "ArrayOf<ArrayOf<TypeAttr>>\0"
     "pdl_interp.switch_types\0"
     "TensorOf<F32>\0"
     "F32Attr\0"
-    "[[\"outputs\", \"same\", \"inputs\"]]\0"
+    "[\"type($outputs) = type($inputs)\"]\0"
     "quant.const_fake_quant\0"
     "ArrayOf<F32Attr>\0"
     "quant.const_fake_quant_per_axis\0"
     "AnyOf<AnyFloat, AnyQuantizedType, TensorOf<AnyOf<AnyFloat, AnyQuantizedType>>, VectorOfAnyRankOf<AnyOf<AnyFloat, AnyQuantizedType>>>\0"
-    "[[\"result0\", \"same\", \"arg\"]]\0"
+    "[\"type($result0) = type($arg)\"]\0"
     "quant.coupled_ref\0"
     "quant.dcast\0"
     "quant.qcast\0"
@@ -2194,7 +2194,7 @@ static const struct {
     "quant.stats_ref\0"
     "rocdl\0"
     "rocdl.barrier\0"
-    "[[\"rsrc\", \"type\", \"vector<4xi32>\"], [\"vindex\", \"type\", \"i32\"], [\"offset\", \"type\", \"i32\"], [\"glc\", \"type\", \"i1\"], [\"slc\", \"type\", \"i1\"]]\0"
+    "[\"type($rsrc) = vector<4xi32>\", \"type($vindex) = i32\", \"type($offset) = i32\", \"type($glc) = i1\", \"type($slc) = i1\"]\0"
     "rocdl.buffer.load\0"
     "operands attr-dict `:` type($vdata)\0"
     "rocdl.buffer.store\0"
@@ -2252,52 +2252,52 @@ static const struct {
     "$inputs attr-dict `:` type($inputs) `->` type($result)\0"
     "shape.any\0"
     "hook:shape.assuming\0"
-    "[[\"witness\", \"type\", \"!shape.witness\"]]\0"
+    "[\"type($witness) = !shape.witness\"]\0"
     "\"shape.assuming_yield\"\0"
     "$inputs attr-dict\0"
-    "[[\"inputs\", \"type\", \"!shape.witness\"], [\"result\", \"type\", \"!shape.witness\"]]\0"
+    "[\"type($inputs) = !shape.witness\", \"type($result) = !shape.witness\"]\0"
     "shape.assuming_all\0"
     "HasParent<shape.assuming>\0"
     "shape.assuming_yield\0"
     "$shapes attr-dict `:` type($shapes) `->` type($result)\0"
     "shape.broadcast\0"
     "$lhs `,` $rhs attr-dict\0"
-    "[[\"lhs\", \"type\", \"!shape.shape\"], [\"rhs\", \"type\", \"!shape.shape\"], [\"result\", \"type\", \"!shape.shape\"]]\0"
+    "[\"type($lhs) = !shape.shape\", \"type($rhs) = !shape.shape\", \"type($result) = !shape.shape\"]\0"
     "shape.concat\0"
     "IndexElementsAttr\0"
     "hook:shape.const_shape\0"
-    "[[\"result\", \"type\", \"!shape.size\"]]\0"
+    "[\"type($result) = !shape.size\"]\0"
     "names\0"
     "\"c{$value}\"\0"
     "shape.const_size\0"
     "$passing attr-dict\0"
-    "[[\"result\", \"type\", \"!shape.witness\"]]\0"
+    "[\"type($result) = !shape.witness\"]\0"
     "shape.const_witness\0"
     "$shapes attr-dict `:` type($shapes)\0"
     "InferTypeOpInterface\0"
     "shape.cstr_broadcastable\0"
     "shape.cstr_eq\0"
     "$pred `,` $msg attr-dict\0"
-    "[[\"pred\", \"type\", \"i1\"], [\"result\", \"type\", \"!shape.witness\"]]\0"
+    "[\"type($pred) = i1\", \"type($result) = !shape.witness\"]\0"
     "shape.cstr_require\0"
     "shape.debug_print\0"
     "shape.div\0"
     "AllOf<TensorOf<Index>, RankIs<1>>\0"
     "$input attr-dict `:` type($input)\0"
-    "[[\"result\", \"type\", \"!shape.shape\"]]\0"
+    "[\"type($result) = !shape.shape\"]\0"
     "shape.from_extent_tensor\0"
     "$extents attr-dict `:` type($extents)\0"
-    "[[\"shape\", \"type\", \"!shape.shape\"]]\0"
+    "[\"type($shape) = !shape.shape\"]\0"
     "shape.from_extents\0"
     "DictionaryAttr\0"
     "hook:shape.function_library\0"
     "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)\0"
     "shape.get_extent\0"
     "$arg attr-dict\0"
-    "[[\"arg\", \"type\", \"index\"], [\"result\", \"type\", \"!shape.size\"]]\0"
+    "[\"type($arg) = index\", \"type($result) = !shape.size\"]\0"
     "shape.index_to_size\0"
-    "[[\"result\", \"type\", \"i1\"]]\0"
-    "shape.is_broadcastable",
+    "[\"type($result) = i1\"]\0"
+    "shape.is_broadcastable\0"
     "$arg0 `,` $arg1 (`,` `error` `=` $error^)\? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)\0"
     "shape.join\0"
     "shape.max\0"
@@ -2313,14 +2313,14 @@ static const struct {
     "$arg attr-dict `:` type($arg) `->` type($result)\0"
     "shape.shape_of\0"
     "$arg attr-dict `:` type($arg)\0"
-    "shape.size_to_index\0"
+    "shape.size_to_index",
     "\"head, tail\"\0"
     "shape.split_at\0"
     "TensorOf<Index>\0"
     "$input attr-dict `:` type($input) `->` type($result)\0"
     "shape.to_extent_tensor\0"
     "operands attr-dict `:` type($operand) `,` type($shape)\0"
-    "[[\"shape\", \"type\", \"!shape.shape\"], [\"result\", \"type\", \"!shape.value_shape\"]]\0"
+    "[\"type($shape) = !shape.shape\", \"type($result) = !shape.value_shape\"]\0"
     "shape.with_shape\0"
     "HasParent<shape.reduce,shape.function_library>\0"
     "shape.yield\0"
@@ -2330,7 +2330,7 @@ static const struct {
     "Trait\0"
     "AllOf<AnyStridedMemRef, RankIs<1>>\0"
     "$tensor `,` $dim attr-dict `:` type($tensor) `to` type($result)\0"
-    "[[\"dim\", \"type\", \"index\"]]\0"
+    "[\"type($dim) = index\"]\0"
     "sparse_tensor.indices\0"
     "$source attr-dict `:` type($source) `to` type($result)\0"
     "sparse_tensor.new\0"
@@ -2362,14 +2362,14 @@ static const struct {
     "hook:spv.AccessChain\0"
     "enum<@MemorySemantics>\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)\0"
-    "[[\"value\", \"pointee\", \"pointer\"], [\"result\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($value) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]\0"
     "spv.AtomicAnd\0"
     "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)\0"
-    "[[\"value\", \"pointee\", \"pointer\"], [\"comparator\", \"pointee\", \"pointer\"], [\"result\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]\0"
     "spv.AtomicCompareExchangeWeak\0"
     "spv.AtomicIAdd\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)\0"
-    "[[\"result\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($result) = pointee(type($pointer))\"]\0"
     "spv.AtomicIDecrement\0"
     "spv.AtomicIIncrement\0"
     "spv.AtomicISub\0"
@@ -2384,11 +2384,11 @@ static const struct {
     "spv.BitCount\0"
     "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)\0"
     "AllTypesMatch<base,insert,result>\0"
-    "[[\"insert\", \"same\", \"base\"], [\"result\", \"same\", \"base\"]]\0"
+    "[\"type($insert) = type($base)\", \"type($result) = type($base)\"]\0"
     "spv.BitFieldInsert\0"
     "SignedOp\0"
     "AllTypesMatch<base,result>\0"
-    "[[\"result\", \"same\", \"base\"]]\0"
+    "[\"type($result) = type($base)\"]\0"
     "spv.BitFieldSExtract\0"
     "spv.BitFieldUExtract\0"
     "spv.BitReverse\0"
@@ -2397,7 +2397,7 @@ static const struct {
     "spv.Bitcast\0"
     "$operand1 `,` $operand2 attr-dict `:` type($operand1)\0"
     "UsableInSpecConstantOp\0"
-    "[[\"operand2\", \"same\", \"operand1\"], [\"result\", \"same\", \"operand1\"]]\0"
+    "[\"type($operand2) = type($operand1)\", \"type($result) = type($operand1)\"]\0"
     "spv.BitwiseAnd\0"
     "spv.BitwiseOr\0"
     "spv.BitwiseXor\0"
@@ -2405,15 +2405,15 @@ static const struct {
     "$target (`(` $targetOperands^ `:` type($targetOperands) `)`)\? attr-dict\0"
     "InFunctionScope\0"
     "spv.Branch\0"
-    "ArrayOf<I32Attr>",
+    "ArrayOf<I32Attr>\0"
     "$condition (` ` `[` custom<Numbers>($branch_weights)^ `]`)\? `,` $trueTarget (`(` $trueTargetOperands^ `:` type($trueTargetOperands) `)`)\? `,` $falseTarget (`(` $falseTargetOperands^ `:` type($falseTargetOperands) `)`)\? attr-dict\0"
     "spv.BranchConditional\0"
     "AnyOf<AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spv.array, !spv.rtarray, !spv.struct, !spv.coopmatrix, !spv.matrix>\0"
-    "hook:spv.CompositeConstruct\0"
+    "hook:spv.CompositeConstruct",
     "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict\0"
     "spv.CompositeExtract\0"
     "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)\0"
-    "[[\"result\", \"same\", \"composite\"]]\0"
+    "[\"type($result) = type($composite)\"]\0"
     "spv.CompositeInsert\0"
     "custom<Constant>($value, type($constant)) attr-dict\0"
     "\"rule:spirv_constant\"\0"
@@ -2427,16 +2427,16 @@ static const struct {
     "spv.ConvertSToF\0"
     "spv.ConvertUToF\0"
     "attr-dict `:` $type\0"
-    "[[\"result\", \"type\", \"i32\"]]\0"
+    "[\"type($result) = i32\"]\0"
     "spv.CooperativeMatrixLengthNV\0"
     "!spv.coopmatrix\0"
     "enum<@MemoryAccess>\0"
     "operands `` custom<Access>($memory_access) attr-dict `:` type($pointer) `as` type($result)\0"
-    "[[\"stride\", \"type\", \"i32\"], [\"columnmajor\", \"type\", \"i1\"]]\0"
+    "[\"type($stride) = i32\", \"type($columnmajor) = i1\"]\0"
     "spv.CooperativeMatrixLoadNV\0"
     "operands attr-dict`:` type($a) `,` type($b) `->` type($c)\0"
     "AllTypesMatch<c,result>\0"
-    "[[\"result\", \"same\", \"c\"]]\0"
+    "[\"type($result) = type($c)\"]\0"
     "spv.CooperativeMatrixMulAddNV\0"
     "operands `` custom<Access>($memory_access) attr-dict `:` type($pointer) `,` type($object)\0"
     "spv.CooperativeMatrixStoreNV\0"
@@ -2457,7 +2457,7 @@ static const struct {
     "AnyOf<F16, F32, F64, AllOf<VectorOfAnyRankOf<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "spv.FNegate\0"
     "AnyOf<I1, AllOf<VectorOfAnyRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "[[\"operand2\", \"same\", \"operand1\"], [\"result\", \"i1_same_shape\", \"operand1\"]]\0"
+    "[\"type($operand2) = type($operand1)\", \"type($result) = over(type($operand1), e: i1)\"]\0"
     "spv.FOrdEqual\0"
     "spv.FOrdGreaterThan\0"
     "spv.FOrdGreaterThanEqual\0"
@@ -2484,13 +2484,13 @@ static const struct {
     "spv.GLSL.Exp\0"
     "spv.GLSL.FAbs\0"
     "$x `,` $y `,` $z attr-dict `:` type($x)\0"
-    "[[\"y\", \"same\", \"x\"], [\"z\", \"same\", \"x\"], [\"result\", \"same\", \"x\"]]\0"
+    "[\"type($y) = type($x)\", \"type($z) = type($x)\", \"type($result) = type($x)\"]\0"
     "spv.GLSL.FClamp\0"
     "spv.GLSL.FMax\0"
     "spv.GLSL.FMin\0"
     "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)\0"
     "AllTypesMatch<x,y,a,result>\0"
-    "[[\"y\", \"same\", \"x\"], [\"a\", \"same\", \"x\"], [\"result\", \"same\", \"x\"]]\0"
+    "[\"type($y) = type($x)\", \"type($a) = type($x)\", \"type($result) = type($x)\"]\0"
     "spv.GLSL.FMix\0"
     "spv.GLSL.FSign\0"
     "spv.GLSL.Floor\0"
@@ -2501,12 +2501,12 @@ static const struct {
     "spv.GLSL.InverseSqrt\0"
     "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)\0"
     "AllTypesMatch<x,y>\0"
-    "[[\"y\", \"same\", \"x\"]]\0"
+    "[\"type($y) = type($x)\"]\0"
     "spv.GLSL.Ldexp\0"
     "spv.GLSL.Log\0"
     "spv.GLSL.Pow\0"
     "spv.GLSL.Round\0"
-    "spv.GLSL.SAbs",
+    "spv.GLSL.SAbs\0"
     "AnyOf<SI<8>, SI<16>, SI<32>, SI<64>, AllOf<VectorOfAnyRankOf<AnyOf<SI<8>, SI<16>, SI<32>, SI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "spv.GLSL.SClamp\0"
     "spv.GLSL.SMax\0"
@@ -2519,14 +2519,14 @@ static const struct {
     "spv.GLSL.Tanh\0"
     "AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>, AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "spv.GLSL.UClamp\0"
-    "hook:spv.GlobalVariable\0"
+    "hook:spv.GlobalVariable",
     "$execution_scope operands attr-dict `:` type($value) `,` type($localid)\0"
     "AllTypesMatch<value,result>\0"
-    "[[\"result\", \"same\", \"value\"]]\0"
+    "[\"type($result) = type($value)\"]\0"
     "spv.GroupBroadcast\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>\0"
     "$execution_scope $predicate attr-dict `:` type($result)\0"
-    "[[\"predicate\", \"type\", \"i1\"]]\0"
+    "[\"type($predicate) = i1\"]\0"
     "spv.GroupNonUniformBallot\0"
     "$execution_scope operands attr-dict `:` type($value) `,` type($id)\0"
     "spv.GroupNonUniformBroadcast\0"
@@ -2534,7 +2534,7 @@ static const struct {
     "spv.GroupNonUniformElect\0"
     "enum<@GroupOperation>\0"
     "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)\? attr-dict `:` type($value)\0"
-    "[[\"result\", \"same\", \"value\"], [\"cluster_size\", \"type\", \"i32\"]]\0"
+    "[\"type($result) = type($value)\", \"type($cluster_size) = i32\"]\0"
     "spv.GroupNonUniformFAdd\0"
     "spv.GroupNonUniformFMax\0"
     "spv.GroupNonUniformFMin\0"
@@ -2553,7 +2553,7 @@ static const struct {
     "!spv.sampled_image\0"
     "attr-dict $sampledimage `:` type($sampledimage)\0"
     "TypesMatchWith<sampledimage,result>\0"
-    "[[\"result\", \"spirv_image\", \"sampledimage\"]]\0"
+    "[\"type($result) = spirv_image(type($sampledimage))\"]\0"
     "spv.Image\0"
     "AnyOf<F16, F32, F64>\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
@@ -2561,7 +2561,7 @@ static const struct {
     "spv.ImageDrefGather\0"
     "attr-dict $image `:` type($image) `->` type($result)\0"
     "spv.ImageQuerySize\0"
-    "[[\"result\", \"i1_same_shape\", \"operand\"]]\0"
+    "[\"type($result) = over(type($operand), e: i1)\"]\0"
     "spv.IsInf\0"
     "spv.IsNan\0"
     "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
@@ -2595,10 +2595,10 @@ static const struct {
     "spv.SRem\0"
     "operands attr-dict `:` type($condition) `,` type($result)\0"
     "AllTypesMatch<true_value,false_value,result>\0"
-    "[[\"false_value\", \"same\", \"true_value\"], [\"result\", \"same\", \"true_value\"]]\0"
+    "[\"type($false_value) = type($true_value)\", \"type($result) = type($true_value)\"]\0"
     "spv.Select\0"
     "operands attr-dict `:` type($operand1) `,` type($operand2)\0"
-    "[[\"result\", \"same\", \"operand1\"]]\0"
+    "[\"type($result) = type($operand1)\"]\0"
     "spv.ShiftLeftLogical\0"
     "spv.ShiftRightArithmetic\0"
     "spv.ShiftRightLogical\0"
@@ -2626,18 +2626,18 @@ static const struct {
     "spv.UMod\0"
     "spv.Undef\0"
     "spv.Unordered\0"
-    "spv.Unreachable",
+    "spv.Unreachable\0"
     "(`init` `(` $initializer^ `)`)\? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)\0"
-    "[[\"initializer\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($initializer) = pointee(type($pointer))\"]\0"
     "spv.Variable\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1>\0"
     "TypesMatchWith<vector,result>\0"
-    "[[\"result\", \"element_type\", \"vector\"]]\0"
+    "[\"type($result) = elem(type($vector))\"]\0"
     "spv.VectorExtractDynamic\0"
     "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)\0"
-    "TypesMatchWith<vector,component>\0"
+    "TypesMatchWith<vector,component>",
     "AllTypesMatch<vector,result>\0"
-    "[[\"component\", \"element_type\", \"vector\"], [\"result\", \"same\", \"vector\"]]\0"
+    "[\"type($component) = elem(type($vector))\", \"type($result) = type($vector)\"]\0"
     "spv.VectorInsertDynamic\0"
     "attr-dict $components $vector1 `:` type($vector1) `,` $vector2 `:` type($vector2) `->` type($result)\0"
     "AllElementTypesMatch<vector1,vector2,result>\0"
@@ -2665,20 +2665,20 @@ static const struct {
     "`` custom<SymbolName>($sym_name) $addressing_model $memory_model (`requires` $vce_triple^)\? attr-dict-with-keyword `` $region0\0"
     "spv.module\0"
     "std\0"
-    "[[\"result0\", \"same\", \"operand\"]]\0"
+    "[\"type($result0) = type($operand)\"]\0"
     "std.absf\0"
     "std.addf\0"
     "AnyOf<AnySignlessInteger, Index, VectorOfAnyRankOf<AnyOf<AnySignlessInteger, Index>>, TensorOf<AnyOf<AnySignlessInteger, Index>>>\0"
     "std.addi\0"
     "std.and\0"
     "$arg `,` $msg attr-dict\0"
-    "[[\"arg\", \"type\", \"i1\"]]\0"
+    "[\"type($arg) = i1\"]\0"
     "std.assert\0"
     "AnyOf<AnySignlessInteger, AnyFloat>\0"
     "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>\0"
     "enum<@AtomicRMWKind>\0"
     "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)\0"
-    "[[\"result\", \"same\", \"value\"], [\"value\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($value)\", \"type($value) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "std.atomic_rmw\0"
     "HasParent<std.generic_atomic_rmw>\0"
     "std.atomic_yield\0"
@@ -2689,7 +2689,7 @@ static const struct {
     "$callee `(` $operands `)` attr-dict `:` type($callee)\0"
     "TypesMatchWith<callee,operands>\0"
     "TypesMatchWith<callee,results>\0"
-    "[[\"operands\", \"function_inputs\", \"callee\"], [\"results\", \"function_results\", \"callee\"]]\0"
+    "[\"type($operands) = type($callee).inputs\", \"type($results) = type($callee).results\"]\0"
     "std.call_indirect\0"
     "std.ceildivi_signed\0"
     "std.ceilf\0"
@@ -2707,7 +2707,7 @@ static const struct {
     "std.floordivi_signed\0"
     "std.floorf\0"
     "$a `,` $b `,` $c attr-dict `:` type($a)\0"
-    "[[\"b\", \"same\", \"a\"], [\"c\", \"same\", \"a\"], [\"result\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($c) = type($a)\", \"type($result) = type($a)\"]\0"
     "std.fmaf\0"
     "$in attr-dict `:` type($in) `to` type($out)\0"
     "std.fpext\0"
@@ -2740,7 +2740,7 @@ static const struct {
     "AnyOf<AnyVectorOfAnyRank, AllOf<AnyTensor, StaticShape>>\0"
     "$input attr-dict `:` type($aggregate)\0"
     "TypesMatchWith<aggregate,input>\0"
-    "[[\"input\", \"element_type\", \"aggregate\"]]\0"
+    "[\"type($input) = elem(type($aggregate))\"]\0"
     "std.splat\0"
     "std.subf\0"
     "std.subi\0"
@@ -2754,26 +2754,26 @@ static const struct {
     "tensor.cast\0"
     "tensor.dim\0"
     "$tensor `[` $indices `]` attr-dict `:` type($tensor)\0"
-    "TypesMatchWith<tensor,result>",
-    "[[\"result\", \"element_type\", \"tensor\"], [\"indices\", \"type\", \"index\"]]\0"
+    "TypesMatchWith<tensor,result>\0"
+    "[\"type($result) = elem(type($tensor))\", \"type($indices) = index\"]\0"
     "tensor.extract\0"
     "tensor.extract_slice\0"
     "AllOf<AnyTensor, RankIs<1>>\0"
     "$elements attr-dict `:` type($result)\0"
     "TypesMatchWith<result,elements>\0"
-    "[[\"elements\", \"element_types\", \"result\"]]\0"
+    "[\"type($elements) = repeat(elem(type($result)), product(shape(type($result))))\"]\0"
     "tensor.from_elements\0"
     "$dynamicExtents $body attr-dict `:` type($result)\0"
-    "[[\"dynamicExtents\", \"type\", \"index\"]]\0"
+    "[\"type($dynamicExtents) = index\"]\0"
     "\"tensor.yield\"\0"
-    "tensor.generate\0"
+    "tensor.generate",
     "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)\0"
     "TypesMatchWith<dest,result>\0"
     "TypesMatchWith<dest,scalar>\0"
-    "[[\"result\", \"same\", \"dest\"], [\"scalar\", \"element_type\", \"dest\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($dest)\", \"type($scalar) = elem(type($dest))\", \"type($indices) = index\"]\0"
     "tensor.insert\0"
     "$source `into` $dest `` custom<OperandsOrIntegersOffsetsOrStridesList>($offsets, $static_offsets) custom<OperandsOrIntegersSizesList>($sizes, $static_sizes) custom<OperandsOrIntegersOffsetsOrStridesList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)\0"
-    "[[\"result\", \"same\", \"dest\"], [\"offsets\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($dest)\", \"type($offsets) = index\", \"type($sizes) = index\", \"type($strides) = index\"]\0"
     "tensor.insert_slice\0"
     "AllOf<TensorOf<AnyOf<AnySignlessInteger, Index>>, RankIs<1>>\0"
     "tensor.reshape\0"
@@ -2810,10 +2810,10 @@ static const struct {
     "\"tosa.yield\"\0"
     "tosa.cond_if\0"
     "FirstAttrDerivedResultType\0"
-    "[[\"output\", \"attribute_type\", \"value\"]]\0"
+    "[\"type($output) = typeof($value)\"]\0"
     "tosa.const\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<1>>>\0"
-    "tosa.conv2d",
+    "tosa.conv2d\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<5>>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<6>>\0"
     "AllOf<ArrayOf<I64Attr>, ArrayCount<3>>\0"
@@ -2824,7 +2824,7 @@ static const struct {
     "tosa.div\0"
     "tosa.equal\0"
     "tosa.exp\0"
-    "tosa.floor\0"
+    "tosa.floor",
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<2>>>\0"
     "tosa.fully_connected\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, F32, F16, BF16>>, RankIs<3>>>\0"
@@ -2896,13 +2896,13 @@ static const struct {
     "SameElementType<Operand0,Operand1>\0"
     "SameElementType<Result0,Operand2>\0"
     "$operands attr-dict `:` type(results)\0"
-    "[[\"operands\", \"type\", \"index\"]]\0"
+    "[\"type($operands) = index\"]\0"
     "vector.create_mask\0"
     "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
     "vector.expandload\0"
     "hook:vector.extract\0"
     "$vector `[` $ids `]` attr-dict `:` type($vector) `to` type(results)\0"
-    "[[\"ids\", \"type\", \"index\"]]\0"
+    "[\"type($ids) = index\"]\0"
     "vector.extract_map\0"
     "$vector attr-dict `:` type($vector) `to` type(results)\0"
     "vector.extract_strided_slice\0"
@@ -2912,25 +2912,25 @@ static const struct {
     "$matrix attr-dict `:` type($matrix) `->` type($res)\0"
     "vector.flat_transpose\0"
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)\0"
-    "AllTypesMatch<lhs,rhs,acc,result>",
-    "[[\"rhs\", \"same\", \"lhs\"], [\"acc\", \"same\", \"lhs\"], [\"result\", \"same\", \"lhs\"]]\0"
+    "AllTypesMatch<lhs,rhs,acc,result>\0"
+    "[\"type($rhs) = type($lhs)\", \"type($acc) = type($lhs)\", \"type($result) = type($lhs)\"]\0"
     "vector.fma\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<AnyInteger, Index>>, RankIs<1>>\0"
     "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
     "vector.gather\0"
     "$source `,` $dest $position attr-dict `:` type($source) `into` type($dest)\0"
     "AllTypesMatch<dest,res>\0"
-    "[[\"res\", \"same\", \"dest\"]]\0"
+    "[\"type($res) = type($dest)\"]\0"
     "vector.insert\0"
     "$vector `,` $dest `[` $ids `]` attr-dict `:` type($vector) `into` type($result)\0"
-    "AllTypesMatch<dest,result>\0"
-    "[[\"result\", \"same\", \"dest\"], [\"ids\", \"type\", \"index\"]]\0"
+    "AllTypesMatch<dest,result>",
+    "[\"type($result) = type($dest)\", \"type($ids) = index\"]\0"
     "vector.insert_map\0"
     "$source `,` $dest attr-dict `:` type($source) `into` type($dest)\0"
     "vector.insert_strided_slice\0"
     "$source `,` $dest `[` $position `:` type($position) `]` attr-dict `:` type($result)\0"
     "TypesMatchWith<result,source>\0"
-    "[[\"source\", \"element_type\", \"result\"], [\"result\", \"same\", \"dest\"]]\0"
+    "[\"type($source) = elem(type($result))\", \"type($result) = type($dest)\"]\0"
     "vector.insertelement\0"
     "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)\0"
     "vector.load\0"
@@ -2945,7 +2945,7 @@ static const struct {
     "vector.print\0"
     "hook:vector.reduction\0"
     "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` $fixed_vector_sizes attr-dict `:` type($vector) `to` type($result)\0"
-    "[[\"input_shape\", \"type\", \"index\"], [\"output_shape\", \"type\", \"index\"]]\0"
+    "[\"type($input_shape) = index\", \"type($output_shape) = index\"]\0"
     "vector.reshape\0"
     "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)\0"
     "vector.scatter\0"
@@ -2966,31 +2966,31 @@ static const struct {
     "x86vector.avx.intr.dot\0"
     "I8\0"
     "AllTypesMatch<a,b,res>\0"
-    "[[\"b\", \"same\", \"a\"], [\"res\", \"same\", \"a\"], [\"c\", \"type\", \"i8\"]]\0"
+    "[\"type($b) = type($a)\", \"type($res) = type($a)\", \"type($c) = i8\"]\0"
     "x86vector.avx.intr.dp.ps.256\0"
-    "[[\"res\", \"same\", \"a\"]]\0"
+    "[\"type($res) = type($a)\"]\0"
     "x86vector.avx.intr.rsqrt.ps.256\0"
     "$a attr-dict `:` type($a)\0"
-    "[[\"b\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\"]\0"
     "x86vector.avx.rsqrt\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>\0"
     "AllOf<VectorOfAnyRankOf<I1>, LengthIs<16, 8>>\0"
     "AllTypesMatch<a,src,res>\0"
     "TypesMatchWith<res,k>\0"
-    "[[\"src\", \"same\", \"a\"], [\"res\", \"same\", \"a\"], [\"k\", \"vector_of_i1_same_length\", \"res\"]]\0"
+    "[\"type($src) = type($a)\", \"type($res) = type($a)\", \"type($k) = vector([shape(type($res))[0]], i1)\"]\0"
     "x86vector.avx512.intr.mask.compress\0"
     "AllOf<VectorOfAnyRankOf<F64>, LengthIs<8>>\0"
     "AllTypesMatch<src,a,res>\0"
-    "[[\"a\", \"same\", \"src\"], [\"res\", \"same\", \"src\"], [\"k\", \"type\", \"i32\"], [\"imm\", \"type\", \"i8\"]]\0"
+    "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i8\"]\0"
     "x86vector.avx512.intr.mask.rndscale.pd.512\0"
     "AllOf<VectorOfAnyRankOf<F32>, LengthIs<16>>\0"
     "I16\0"
-    "[[\"a\", \"same\", \"src\"], [\"res\", \"same\", \"src\"], [\"k\", \"type\", \"i32\"], [\"imm\", \"type\", \"i16\"]]\0"
+    "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i16\"]\0"
     "x86vector.avx512.intr.mask.rndscale.ps.512\0"
     "AllTypesMatch<src,a,b,res>\0"
-    "[[\"a\", \"same\", \"src\"], [\"b\", \"same\", \"src\"], [\"res\", \"same\", \"src\"], [\"k\", \"type\", \"i8\"]]\0"
+    "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i8\"]\0"
     "x86vector.avx512.intr.mask.scalef.pd.512\0"
-    "[[\"a\", \"same\", \"src\"], [\"b\", \"same\", \"src\"], [\"res\", \"same\", \"src\"], [\"k\", \"type\", \"i16\"]]\0"
+    "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i16\"]\0"
     "x86vector.avx512.intr.mask.scalef.ps.512\0"
     "AllOf<VectorOfAnyRankOf<I32>, LengthIs<16>>\0"
     "x86vector.avx512.intr.vp2intersect.d.512\0"
@@ -2999,885 +2999,885 @@ static const struct {
     "$k `,` $a (`,` $src^)\? attr-dict `:` type($dst) (`,` type($src)^)\?\0"
     "AllTypesMatch<a,dst>\0"
     "TypesMatchWith<dst,k>\0"
-    "[[\"dst\", \"same\", \"a\"], [\"k\", \"vector_of_i1_same_length\", \"dst\"]]\0"
+    "[\"type($dst) = type($a)\", \"type($k) = vector([shape(type($dst))[0]], i1)\"]\0"
     "x86vector.avx512.mask.compress\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>\0"
     "AnyOf<I16, I8>\0"
     "$src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst)\0"
     "AllTypesMatch<src,a,dst>\0"
-    "TypesMatchWith<dst,imm>",
-    "[[\"a\", \"same\", \"src\"], [\"dst\", \"same\", \"src\"], [\"imm\", \"integer_of_vector_length\", \"dst\"], [\"k\", \"type\", \"i32\"], [\"rounding\", \"type\", \"i32\"]]\0"
+    "TypesMatchWith<dst,imm>\0"
+    "[\"type($a) = type($src)\", \"type($dst) = type($src)\", \"type($imm) = int(shape(type($dst))[0])\", \"type($k) = i32\", \"type($rounding) = i32\"]\0"
     "x86vector.avx512.mask.rndscale\0"
     "$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)\0"
     "AllTypesMatch<src,a,b,dst>\0"
-    "[[\"a\", \"same\", \"src\"], [\"b\", \"same\", \"src\"], [\"dst\", \"same\", \"src\"], [\"k\", \"integer_of_vector_length\", \"dst\"], [\"rounding\", \"type\", \"i32\"]]\0"
+    "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($dst) = type($src)\", \"type($k) = int(shape(type($dst))[0])\", \"type($rounding) = i32\"]\0"
     "x86vector.avx512.mask.scalef\0"
     "AllOf<VectorOfAnyRankOf<AnyOf<I32, I64>>, LengthIs<16, 8>>\0"
     "$a `,` $b attr-dict `:` type($a)\0"
     "TypesMatchWith<a,k1>\0"
-    "TypesMatchWith<a,k2>\0"
-    "[[\"b\", \"same\", \"a\"], [\"k1\", \"vector_of_i1_same_length\", \"a\"], [\"k2\", \"vector_of_i1_same_length\", \"a\"]]\0"
+    "TypesMatchWith<a,k2>",
+    "[\"type($b) = type($a)\", \"type($k1) = vector([shape(type($a))[0]], i1)\", \"type($k2) = vector([shape(type($a))[0]], i1)\"]\0"
     "x86vector.avx512.vp2intersect",
 };
 
 static const unsigned char rows[] = {
-    26, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 144, 71, 0, 0, 0, 11, 0, 14, 0,
-    0, 0, 0, 0, 1, 0, 0, 99, 74, 0, 0, 0, 25, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 91, 77,
-    0, 0, 0, 38, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 16, 80, 0, 0, 0, 41, 0, 41, 0, 1, 0,
-    0, 1, 2, 0, 0, 24, 1, 0, 0, 0, 82, 0, 25, 1, 6, 0, 0, 0, 0, 0, 0, 133, 94, 0, 0,
+    26, 0, 0, 0, 0, 0, 0, 11, 0, 0, 0, 0, 0, 0, 0, 0, 130, 71, 0, 0, 0, 11, 0, 14, 0,
+    0, 0, 0, 0, 1, 0, 0, 61, 74, 0, 0, 0, 25, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 56, 77,
+    0, 0, 0, 38, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 20, 80, 0, 0, 0, 41, 0, 41, 0, 1, 0,
+    0, 1, 2, 0, 0, 24, 1, 0, 0, 0, 82, 0, 25, 1, 6, 0, 0, 0, 0, 0, 0, 118, 94, 0, 0,
     0, 107, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 53, 5, 0, 0, 0, 110, 0, 15, 0, 0, 0, 0, 0,
-    0, 0, 0, 120, 99, 0, 0, 0, 125, 0, 4, 7, 1, 8, 1, 0, 0, 0, 0, 153, 100, 0, 0, 0, 129,
-    0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 229, 111, 0, 0, 0, 156, 0, 69, 9, 1, 0, 0, 0, 0, 1,
-    3, 211, 134, 0, 0, 1, 225, 0, 133, 0, 0, 0, 0, 3, 9, 0, 0, 236, 111, 0, 0, 0, 102, 1, 15,
-    0, 0, 0, 0, 0, 0, 0, 0, 35, 3, 0, 0, 0, 117, 1, 27, 0, 0, 0, 0, 0, 0, 2, 1, 57,
-    174, 0, 0, 0, 144, 1, 26, 0, 0, 0, 0, 0, 0, 3, 1, 2, 178, 0, 0, 0, 170, 1, 12, 0, 0,
-    0, 0, 0, 0, 3, 1, 2, 181, 0, 0, 0, 182, 1, 14, 10, 5, 0, 0, 0, 0, 0, 0, 122, 188, 0,
-    0, 0, 196, 1, 34, 0, 0, 0, 0, 0, 0, 4, 1, 89, 200, 0, 0, 0, 230, 1, 10, 0, 0, 0, 0,
-    0, 0, 0, 0, 189, 202, 0, 0, 0, 240, 1, 35, 0, 0, 0, 0, 0, 0, 3, 1, 148, 206, 0, 0, 0,
+    0, 0, 0, 121, 99, 0, 0, 0, 125, 0, 4, 7, 1, 8, 1, 0, 0, 0, 0, 154, 100, 0, 0, 0, 129,
+    0, 27, 0, 0, 0, 0, 0, 0, 0, 0, 137, 111, 0, 0, 0, 156, 0, 69, 9, 1, 0, 0, 0, 0, 1,
+    3, 83, 134, 0, 0, 1, 225, 0, 133, 0, 0, 0, 0, 3, 9, 0, 0, 144, 111, 0, 0, 0, 102, 1, 15,
+    0, 0, 0, 0, 0, 0, 0, 0, 35, 3, 0, 0, 0, 117, 1, 27, 0, 0, 0, 0, 0, 0, 2, 1, 179,
+    173, 0, 0, 0, 144, 1, 26, 0, 0, 0, 0, 0, 0, 3, 1, 116, 177, 0, 0, 0, 170, 1, 12, 0, 0,
+    0, 0, 0, 0, 3, 1, 119, 180, 0, 0, 0, 182, 1, 14, 10, 5, 0, 0, 0, 0, 0, 0, 171, 187, 0,
+    0, 0, 196, 1, 34, 0, 0, 0, 0, 0, 0, 4, 1, 101, 199, 0, 0, 0, 230, 1, 10, 0, 0, 0, 0,
+    0, 0, 0, 0, 204, 201, 0, 0, 0, 240, 1, 35, 0, 0, 0, 0, 0, 0, 3, 1, 143, 205, 0, 0, 0,
     19, 2, 9, 0, 0, 0, 0, 0, 0, 0, 0, 244, 15, 0, 0, 0, 28, 2, 35, 15, 4, 0, 0, 0, 0,
-    2, 1, 14, 217, 0, 0, 0, 63, 2, 5, 0, 0, 19, 1, 0, 0, 0, 0, 191, 218, 0, 0, 1, 68, 2,
-    177, 20, 7, 0, 0, 12, 24, 0, 0, 131, 9, 1, 0, 0, 245, 2, 52, 0, 0, 0, 0, 36, 3, 0, 0,
-    76, 6, 0, 0, 0, 41, 3, 10, 0, 0, 0, 0, 0, 0, 0, 0, 30, 24, 1, 0, 0, 51, 3, 70, 0,
-    0, 0, 0, 0, 0, 0, 0, 104, 4, 0, 0, 0, 121, 3, 35, 0, 0, 27, 1, 39, 1, 0, 0, 252, 57,
-    1, 0, 0, 156, 3, 15, 0, 0, 0, 0, 0, 0, 0, 0, 67, 63, 0, 215, 59, 0, 5, 21, 0, 12, 0,
-    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 102, 65, 0, 110, 63, 0, 1, 43, 0, 8, 0, 0, 1, 0,
-    0, 0, 1, 2, 0, 0, 0, 1, 34, 67, 0, 117, 65, 0, 1, 67, 0, 7, 0, 0, 1, 0, 0, 0, 1,
-    3, 0, 0, 0, 1, 4, 68, 0, 59, 67, 0, 1, 242, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0,
-    0, 1, 26, 68, 0, 21, 68, 0, 5, 74, 0, 7, 1, 1, 0, 1, 0, 0, 3, 6, 0, 0, 1, 1, 52,
-    68, 0, 47, 68, 0, 5, 0, 0, 21, 0, 0, 0, 1, 0, 0, 4, 5, 0, 0, 2, 1, 120, 68, 0, 59,
-    67, 0, 1, 242, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 1, 133, 68, 0, 33, 88, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 69, 70, 0, 148, 68, 0, 1, 81, 0, 7,
-    0, 0, 1, 0, 0, 0, 5, 3, 0, 0, 0, 1, 48, 71, 0, 80, 70, 0, 1, 162, 0, 4, 0, 0, 1,
-    0, 0, 0, 1, 1, 0, 0, 0, 1, 134, 71, 0, 57, 71, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0,
-    2, 0, 2, 2, 3, 0, 170, 71, 0, 165, 71, 0, 0, 178, 2, 1, 2, 1, 1, 0, 0, 0, 6, 1, 3,
-    1, 4, 1, 10, 72, 0, 5, 72, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
-    32, 72, 0, 27, 72, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 53, 72, 0,
-    48, 72, 0, 4, 180, 2, 1, 1, 1, 2, 1, 0, 0, 2, 0, 4, 1, 5, 1, 105, 72, 0, 100, 72, 0,
-    4, 180, 2, 1, 1, 1, 3, 2, 0, 0, 2, 0, 4, 2, 5, 1, 148, 72, 0, 143, 72, 0, 0, 246, 0,
-    2, 3, 1, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 216, 72, 0, 211, 72, 0, 0, 182, 2, 1, 2, 1,
-    1, 0, 0, 0, 6, 1, 3, 1, 7, 1, 38, 73, 0, 33, 73, 0, 0, 182, 2, 1, 2, 1, 1, 0, 0,
-    0, 6, 1, 3, 1, 7, 1, 117, 73, 0, 112, 73, 0, 4, 178, 2, 1, 1, 1, 2, 1, 0, 0, 7, 6,
-    6, 2, 8, 2, 229, 73, 0, 224, 73, 0, 0, 246, 0, 2, 0, 0, 1, 0, 0, 0, 8, 3, 0, 0, 6,
-    1, 250, 73, 0, 245, 73, 0, 0, 245, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 31, 74,
-    0, 26, 74, 0, 0, 246, 0, 2, 4, 1, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 55, 74, 0, 50, 74,
-    0, 0, 248, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 86, 74, 0, 57, 71, 0, 0, 58,
-    0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 7, 4, 3, 0, 113, 74, 0, 0, 0, 0, 0, 95, 0, 6, 5,
-    1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 127, 74, 0, 0, 0, 0, 0, 95, 0, 6, 5, 1, 1, 0,
-    0, 0, 2, 0, 0, 0, 3, 0, 139, 74, 0, 0, 0, 0, 0, 95, 0, 6, 5, 1, 1, 0, 0, 0, 2,
-    0, 0, 0, 3, 0, 151, 74, 0, 0, 0, 0, 0, 95, 0, 6, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0,
-    3, 0, 163, 74, 0, 0, 0, 0, 0, 95, 0, 6, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 49,
-    75, 0, 238, 74, 0, 0, 122, 0, 2, 6, 1, 1, 0, 0, 0, 2, 0, 3, 1, 6, 1, 243, 75, 0, 117,
-    75, 0, 0, 251, 0, 3, 7, 1, 1, 0, 0, 0, 2, 0, 8, 2, 9, 1, 175, 76, 0, 53, 76, 0, 0,
-    254, 0, 3, 8, 1, 1, 0, 0, 0, 9, 2, 8, 2, 9, 1, 6, 77, 0, 189, 76, 0, 0, 1, 1, 3,
-    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 21, 77, 0, 88, 157, 0, 0, 0, 0, 0, 6, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 45, 77, 0, 0, 0, 0, 0, 107, 0, 4, 5, 1, 1, 0, 0, 0,
-    2, 0, 0, 0, 3, 0, 61, 77, 0, 0, 0, 0, 0, 107, 0, 5, 0, 0, 1, 0, 0, 0, 2, 0, 0,
-    0, 3, 0, 78, 77, 0, 0, 0, 0, 0, 95, 0, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
-    88, 78, 0, 192, 77, 0, 0, 4, 1, 3, 9, 1, 1, 0, 0, 0, 2, 0, 9, 3, 10, 1, 209, 78, 0,
-    192, 77, 0, 0, 4, 1, 3, 9, 1, 1, 0, 0, 0, 2, 0, 9, 4, 11, 1, 252, 79, 0, 103, 79, 0,
-    0, 216, 1, 2, 10, 1, 1, 0, 0, 0, 2, 0, 10, 3, 12, 1, 212, 80, 0, 77, 80, 0, 0, 11, 1,
-    2, 11, 1, 1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 7, 81, 0, 77, 80, 0, 0, 14, 1, 2, 12, 1,
-    1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 216, 81, 0, 57, 81, 0, 0, 218, 1, 2, 13, 1, 1, 0, 0,
-    0, 10, 1, 12, 3, 14, 1, 250, 81, 0, 57, 81, 0, 0, 220, 1, 2, 13, 1, 1, 0, 0, 0, 11, 1,
-    12, 3, 14, 1, 7, 82, 0, 77, 80, 0, 0, 11, 1, 2, 11, 1, 1, 0, 0, 0, 2, 0, 13, 1, 13,
-    1, 20, 82, 0, 77, 80, 0, 0, 14, 1, 2, 12, 1, 1, 0, 0, 0, 2, 0, 13, 1, 13, 1, 40, 82,
-    0, 77, 80, 0, 0, 14, 1, 2, 12, 1, 1, 0, 0, 0, 2, 0, 13, 1, 13, 1, 62, 82, 0, 0, 0,
-    0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 79, 82, 0, 0, 0, 0, 0, 7,
-    1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 97, 82, 0, 0, 0, 0, 0, 7, 1, 3, 5,
-    1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 115, 82, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0,
-    0, 0, 2, 0, 0, 0, 3, 0, 133, 82, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2,
-    0, 0, 0, 3, 0, 151, 82, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0,
-    3, 0, 168, 82, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 186,
-    82, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 204, 82, 0, 0,
-    0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 223, 82, 0, 0, 0, 0, 0,
-    7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 240, 82, 0, 0, 0, 0, 0, 7, 1, 3,
-    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 2, 83, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1,
-    0, 0, 0, 2, 0, 0, 0, 3, 0, 20, 83, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0,
-    2, 0, 0, 0, 3, 0, 136, 83, 0, 39, 83, 0, 0, 22, 1, 2, 3, 1, 1, 0, 0, 0, 2, 0, 0,
-    0, 15, 1, 102, 84, 0, 149, 83, 0, 0, 10, 1, 3, 14, 1, 1, 0, 0, 0, 2, 0, 14, 3, 16, 1,
-    122, 84, 0, 149, 83, 0, 0, 13, 1, 3, 15, 1, 1, 0, 0, 0, 2, 0, 14, 3, 16, 1, 142, 84, 0,
-    149, 83, 0, 0, 10, 1, 3, 14, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16, 1, 162, 84, 0, 149, 83, 0,
-    0, 13, 1, 3, 15, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16, 1, 189, 84, 0, 149, 83, 0, 0, 13, 1,
-    3, 15, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16, 1, 218, 84, 0, 149, 83, 0, 0, 10, 1, 3, 14, 1,
-    1, 0, 0, 0, 2, 0, 14, 3, 16, 1, 238, 84, 0, 149, 83, 0, 0, 13, 1, 3, 15, 1, 1, 0, 0,
-    0, 2, 0, 14, 3, 16, 1, 2, 85, 0, 149, 83, 0, 0, 10, 1, 3, 14, 1, 1, 0, 0, 0, 2, 0,
-    15, 2, 16, 1, 22, 85, 0, 149, 83, 0, 0, 13, 1, 3, 15, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16,
-    1, 42, 85, 0, 77, 80, 0, 0, 11, 1, 2, 11, 1, 1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 55, 85,
-    0, 77, 80, 0, 0, 14, 1, 2, 12, 1, 1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 35, 86, 0, 125, 85,
-    0, 0, 16, 1, 3, 16, 1, 1, 0, 0, 0, 2, 0, 16, 3, 17, 1, 81, 86, 0, 125, 85, 0, 0, 19,
-    1, 3, 17, 1, 1, 0, 0, 0, 2, 0, 16, 3, 17, 1, 171, 86, 0, 95, 86, 0, 0, 22, 1, 3, 0,
-    0, 1, 0, 0, 0, 2, 0, 0, 0, 15, 1, 185, 86, 0, 77, 80, 0, 0, 11, 1, 2, 11, 1, 1, 0,
-    0, 0, 2, 0, 13, 1, 13, 1, 198, 86, 0, 77, 80, 0, 0, 14, 1, 2, 12, 1, 1, 0, 0, 0, 2,
-    0, 13, 1, 13, 1, 211, 86, 0, 125, 85, 0, 0, 16, 1, 3, 16, 1, 1, 0, 0, 0, 2, 0, 16, 3,
-    17, 1, 224, 86, 0, 125, 85, 0, 0, 19, 1, 3, 17, 1, 1, 0, 0, 0, 2, 0, 16, 3, 17, 1, 9,
-    87, 0, 88, 157, 0, 0, 0, 0, 0, 18, 1, 1, 0, 0, 0, 2, 0, 3, 1, 18, 1, 30, 87, 0, 0,
-    0, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 200, 87, 0, 88, 87, 0, 0,
-    222, 1, 2, 19, 1, 1, 0, 0, 0, 2, 0, 0, 0, 19, 1, 43, 88, 0, 219, 87, 0, 0, 222, 1, 1,
-    20, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 112, 88, 0, 55, 88, 0, 0, 200, 2, 1, 0, 0, 1,
-    0, 0, 0, 2, 0, 0, 0, 20, 1, 253, 88, 0, 162, 88, 0, 0, 224, 1, 1, 21, 1, 1, 0, 0, 0,
-    2, 0, 0, 0, 21, 1, 57, 89, 0, 80, 89, 0, 0, 225, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0,
-    0, 22, 1, 98, 89, 0, 72, 89, 0, 0, 224, 1, 2, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 21, 1,
-    129, 88, 0, 33, 88, 0, 0, 0, 0, 0, 22, 1, 1, 0, 0, 0, 2, 0, 0, 0, 23, 1, 250, 89, 0,
-    80, 89, 0, 0, 225, 1, 1, 23, 1, 1, 0, 0, 0, 2, 0, 0, 0, 24, 1, 118, 90, 0, 10, 90, 0,
-    0, 201, 2, 1, 0, 0, 1, 0, 1, 3, 2, 0, 1, 1, 25, 1, 235, 90, 0, 137, 90, 0, 0, 202, 2,
-    1, 24, 1, 1, 0, 0, 0, 2, 0, 3, 1, 26, 1, 29, 91, 0, 24, 91, 0, 5, 226, 1, 2, 25, 2,
-    4, 1, 0, 0, 2, 0, 0, 0, 27, 2, 201, 91, 0, 163, 91, 0, 0, 222, 1, 1, 0, 0, 1, 0, 0,
-    0, 12, 1, 0, 0, 3, 0, 16, 92, 0, 223, 91, 0, 0, 222, 1, 2, 19, 1, 1, 0, 0, 0, 2, 0,
-    0, 0, 19, 1, 43, 92, 0, 163, 91, 0, 0, 222, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3,
-    0, 113, 92, 0, 63, 92, 0, 0, 230, 1, 2, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 22, 1, 144, 92,
-    0, 177, 124, 0, 0, 0, 0, 0, 3, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 165, 92, 0, 137, 90,
-    0, 0, 202, 2, 1, 24, 1, 1, 0, 0, 0, 2, 0, 0, 0, 26, 1, 192, 92, 0, 163, 91, 0, 0, 222,
-    1, 1, 0, 0, 1, 0, 0, 0, 12, 1, 0, 0, 3, 0, 244, 92, 0, 163, 91, 0, 0, 222, 1, 1, 26,
-    1, 1, 0, 0, 0, 2, 0, 0, 0, 28, 1, 80, 93, 0, 183, 93, 0, 0, 233, 1, 1, 3, 1, 1, 0,
-    0, 0, 2, 0, 17, 1, 29, 1, 99, 93, 0, 80, 89, 0, 0, 225, 1, 1, 0, 0, 1, 0, 0, 0, 2,
-    0, 0, 0, 22, 1, 120, 93, 0, 163, 91, 0, 0, 222, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0,
-    3, 0, 148, 93, 0, 163, 91, 0, 0, 222, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 32,
-    94, 0, 172, 93, 0, 0, 232, 1, 2, 0, 0, 1, 0, 0, 0, 2, 0, 18, 1, 30, 1, 121, 94, 0, 52,
-    94, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 19, 3, 3, 0, 251, 94, 0, 166, 94, 0, 4,
-    0, 0, 0, 0, 0, 5, 1, 0, 0, 13, 3, 20, 5, 3, 0, 142, 95, 0, 23, 95, 0, 4, 0, 0, 0,
-    0, 0, 4, 1, 0, 0, 14, 1, 21, 6, 3, 0, 217, 95, 0, 157, 95, 0, 0, 115, 0, 1, 27, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 144, 96, 0, 23, 96, 0, 0, 207, 2, 1, 28, 1, 1, 0, 0, 0,
-    2, 0, 22, 3, 31, 1, 20, 97, 0, 156, 96, 0, 0, 234, 1, 2, 29, 1, 1, 0, 0, 0, 2, 0, 3,
-    3, 32, 1, 30, 98, 0, 32, 97, 0, 0, 236, 1, 2, 30, 1, 1, 0, 0, 0, 2, 0, 23, 4, 33, 1,
-    45, 98, 0, 156, 96, 0, 0, 234, 1, 2, 29, 1, 1, 0, 0, 0, 2, 0, 3, 3, 32, 1, 131, 98, 0,
-    60, 140, 0, 0, 234, 1, 2, 31, 1, 1, 0, 0, 0, 2, 0, 24, 3, 34, 1, 174, 98, 0, 23, 96, 0,
-    0, 207, 2, 1, 29, 1, 1, 0, 0, 0, 2, 0, 25, 3, 35, 1, 229, 98, 0, 23, 96, 0, 0, 207, 2,
-    1, 32, 1, 1, 0, 0, 0, 2, 0, 26, 3, 36, 1, 240, 98, 0, 23, 96, 0, 0, 207, 2, 1, 29, 1,
-    1, 0, 0, 0, 2, 0, 25, 3, 35, 1, 252, 98, 0, 23, 96, 0, 0, 207, 2, 1, 29, 1, 1, 0, 0,
-    0, 2, 0, 25, 3, 35, 1, 10, 99, 0, 156, 96, 0, 0, 234, 1, 2, 29, 1, 1, 0, 0, 0, 2, 0,
-    3, 3, 32, 1, 22, 99, 0, 23, 96, 0, 0, 207, 2, 1, 29, 1, 1, 0, 0, 0, 2, 0, 25, 3, 35,
-    1, 34, 99, 0, 60, 140, 0, 0, 234, 1, 2, 31, 1, 1, 0, 0, 0, 2, 0, 24, 3, 34, 1, 84, 99,
-    0, 23, 96, 0, 0, 207, 2, 1, 33, 1, 1, 0, 0, 0, 2, 0, 27, 3, 37, 1, 95, 99, 0, 23, 96,
-    0, 0, 207, 2, 1, 29, 1, 1, 0, 0, 0, 2, 0, 25, 3, 35, 1, 108, 99, 0, 156, 96, 0, 0, 234,
-    1, 2, 29, 1, 1, 0, 0, 0, 2, 0, 3, 3, 32, 1, 227, 99, 0, 141, 99, 0, 0, 222, 1, 1, 3,
-    1, 1, 0, 0, 0, 15, 1, 0, 0, 3, 0, 69, 100, 0, 249, 99, 0, 0, 58, 0, 1, 34, 1, 1, 0,
-    0, 0, 16, 3, 0, 0, 3, 0, 93, 100, 0, 0, 0, 0, 0, 0, 0, 0, 35, 1, 1, 0, 0, 0, 17,
-    1, 28, 1, 3, 0, 113, 100, 0, 108, 100, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 18, 2, 29, 2,
-    3, 0, 188, 100, 0, 0, 0, 0, 4, 245, 0, 1, 35, 1, 5, 1, 0, 0, 19, 1, 30, 2, 38, 1, 47,
-    102, 0, 220, 100, 0, 1, 28, 1, 3, 36, 2, 1, 0, 0, 0, 2, 0, 31, 1, 39, 1, 57, 102, 0, 33,
-    88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 100, 102, 0, 0, 0, 0, 0,
-    0, 0, 0, 2, 1, 1, 0, 0, 0, 20, 1, 3, 1, 40, 1, 114, 102, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 1, 1, 0, 0, 0, 20, 1, 3, 1, 40, 1, 68, 103, 0, 127, 102, 0, 0, 240, 1, 2, 37, 1, 1,
-    0, 0, 0, 2, 0, 31, 1, 41, 1, 85, 103, 0, 80, 103, 0, 4, 0, 0, 0, 0, 0, 5, 1, 0, 0,
-    2, 0, 32, 5, 3, 0, 116, 103, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 20, 1, 3,
-    1, 40, 1, 181, 103, 0, 147, 103, 0, 0, 213, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
-    204, 103, 0, 199, 103, 0, 4, 52, 0, 6, 0, 0, 5, 1, 0, 0, 2, 0, 0, 0, 42, 1, 202, 106, 0,
-    155, 104, 0, 1, 51, 0, 8, 37, 1, 1, 0, 0, 0, 21, 1, 31, 1, 43, 1, 79, 107, 0, 218, 106, 0,
-    0, 31, 1, 3, 37, 1, 1, 0, 0, 0, 2, 0, 31, 1, 41, 1, 95, 107, 0, 90, 107, 0, 4, 0, 0,
-    0, 0, 0, 4, 1, 0, 0, 2, 0, 33, 5, 44, 1, 170, 107, 0, 33, 88, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 2, 0, 34, 2, 3, 0, 215, 107, 0, 177, 124, 0, 0, 0, 0, 0, 38, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 45, 1, 238, 107, 0, 233, 107, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0,
-    35, 3, 3, 0, 22, 108, 0, 17, 108, 0, 0, 34, 1, 3, 3, 2, 1, 0, 0, 0, 22, 1, 3, 1, 46,
-    1, 113, 108, 0, 177, 124, 0, 0, 0, 0, 0, 38, 1, 1, 0, 0, 0, 2, 0, 3, 1, 45, 1, 107, 109,
-    0, 239, 108, 0, 0, 37, 1, 3, 39, 1, 1, 0, 0, 0, 2, 0, 36, 2, 47, 1, 241, 109, 0, 148, 109,
-    0, 0, 216, 2, 1, 39, 1, 1, 0, 0, 0, 2, 0, 37, 2, 48, 1, 164, 110, 0, 72, 110, 0, 0, 244,
-    1, 2, 39, 1, 1, 0, 0, 0, 23, 1, 38, 1, 6, 1, 36, 111, 0, 193, 110, 0, 0, 40, 1, 3, 0,
-    0, 1, 0, 0, 0, 23, 1, 39, 1, 6, 1, 66, 111, 0, 177, 124, 0, 0, 0, 0, 0, 38, 1, 1, 0,
-    0, 0, 2, 0, 3, 1, 45, 1, 106, 111, 0, 33, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2,
-    0, 40, 3, 3, 0, 121, 111, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 20, 1, 3, 1,
-    40, 1, 210, 111, 0, 135, 111, 0, 0, 51, 0, 1, 37, 1, 1, 0, 0, 0, 2, 0, 31, 1, 41, 1, 219,
-    111, 0, 0, 0, 0, 0, 217, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 7, 2, 3, 0, 25, 112, 0, 20,
-    112, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 49, 3, 9, 113, 0, 4, 113, 0, 5,
-    246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 46, 113, 0, 41, 113, 0, 5, 246, 1, 2,
-    40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 83, 113, 0, 78, 113, 0, 5, 246, 1, 2, 40, 1, 0,
-    1, 0, 0, 2, 0, 41, 3, 50, 2, 118, 113, 0, 113, 113, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0,
-    2, 0, 41, 3, 51, 3, 12, 114, 0, 222, 113, 0, 0, 43, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42,
-    2, 3, 0, 29, 114, 0, 24, 114, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2,
-    109, 114, 0, 104, 114, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 25, 2, 42, 2, 50, 2, 150, 114, 0,
-    145, 114, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 25, 2, 42, 2, 50, 2, 191, 114, 0, 186, 114, 0,
-    5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 215, 114, 0, 210, 114, 0, 5, 246, 1,
-    2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 239, 114, 0, 234, 114, 0, 5, 246, 1, 2, 40, 1,
-    0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 44, 115, 0, 39, 115, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0,
-    0, 26, 2, 42, 2, 50, 2, 87, 115, 0, 82, 115, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 26, 2,
-    42, 2, 50, 2, 130, 115, 0, 125, 115, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42, 2, 53,
-    3, 79, 116, 0, 74, 116, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42, 2, 54, 3, 129, 117,
-    0, 124, 117, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42, 2, 55, 3, 55, 118, 0, 50, 118,
-    0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 80, 118, 0, 75, 118, 0, 5, 246,
-    1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 141, 118, 0, 136, 118, 0, 5, 246, 1, 2, 40,
-    1, 0, 1, 0, 0, 28, 2, 42, 2, 50, 2, 186, 118, 0, 181, 118, 0, 5, 246, 1, 2, 40, 1, 0, 1,
-    0, 0, 28, 2, 42, 2, 50, 2, 231, 118, 0, 226, 118, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2,
-    0, 42, 2, 52, 2, 1, 119, 0, 252, 118, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2,
-    52, 2, 178, 119, 0, 22, 119, 0, 4, 44, 1, 2, 0, 0, 0, 1, 0, 0, 29, 2, 43, 3, 3, 0, 195,
-    119, 0, 190, 119, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 26, 2, 42, 2, 50, 2, 247, 119, 0, 242,
-    119, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42, 2, 56, 3, 197, 120, 0, 192, 120, 0, 5,
-    246, 1, 2, 40, 1, 0, 1, 0, 0, 26, 2, 42, 2, 50, 2, 250, 120, 0, 245, 120, 0, 5, 115, 0, 2,
-    40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 57, 3, 35, 121, 0, 30, 121, 0, 5, 246, 1, 2, 40, 1, 0,
-    1, 0, 0, 2, 0, 41, 3, 50, 2, 63, 121, 0, 58, 121, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0,
-    2, 0, 41, 3, 50, 2, 91, 121, 0, 86, 121, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41,
-    3, 50, 2, 88, 122, 0, 180, 121, 0, 4, 248, 1, 2, 41, 1, 0, 1, 0, 0, 2, 0, 42, 2, 3, 0,
-    105, 122, 0, 100, 122, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 58, 3, 16, 124, 0,
-    11, 124, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 30, 4, 42, 2, 59, 1, 95, 124, 0, 62, 124, 0,
-    0, 0, 0, 0, 38, 1, 1, 0, 0, 0, 31, 1, 3, 1, 45, 1, 234, 124, 0, 118, 124, 0, 0, 120, 0,
-    1, 42, 1, 1, 0, 0, 0, 32, 1, 3, 1, 60, 1, 2, 125, 0, 253, 124, 0, 5, 115, 0, 2, 40, 1,
-    0, 1, 0, 0, 2, 0, 41, 3, 61, 3, 68, 125, 0, 63, 125, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0,
-    0, 2, 0, 41, 3, 52, 2, 100, 125, 0, 95, 125, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0,
-    41, 3, 50, 2, 131, 125, 0, 126, 125, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50,
-    2, 162, 125, 0, 157, 125, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 191, 125,
-    0, 186, 125, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 62, 3, 245, 125, 0, 240, 125,
-    0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 20, 126, 0, 15, 126, 0, 5, 246,
-    1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 51, 126, 0, 46, 126, 0, 5, 246, 1, 2, 40,
-    1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 80, 126, 0, 75, 126, 0, 5, 115, 0, 2, 40, 1, 0, 1,
-    0, 0, 2, 0, 41, 3, 63, 3, 255, 127, 0, 176, 126, 0, 5, 166, 0, 4, 42, 1, 2, 1, 0, 0, 33,
-    2, 3, 1, 64, 1, 17, 128, 0, 222, 113, 0, 0, 46, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42, 2,
-    3, 0, 36, 128, 0, 222, 113, 0, 0, 46, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42, 2, 3, 0, 60,
-    128, 0, 55, 128, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42, 2, 65, 3, 13, 129, 0, 8,
-    129, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 34, 2, 42, 2, 66, 3, 243, 129, 0, 238, 129, 0, 5,
-    115, 0, 2, 40, 1, 0, 1, 0, 0, 34, 2, 42, 2, 67, 3, 52, 130, 0, 47, 130, 0, 5, 115, 0, 2,
-    40, 1, 0, 1, 0, 0, 34, 2, 42, 2, 68, 3, 110, 130, 0, 105, 130, 0, 5, 115, 0, 2, 40, 1, 0,
-    1, 0, 0, 27, 2, 42, 2, 69, 3, 28, 131, 0, 23, 131, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0,
-    27, 2, 42, 2, 70, 3, 57, 131, 0, 52, 131, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42,
-    2, 71, 3, 81, 131, 0, 222, 113, 0, 0, 46, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42, 2, 3, 0,
-    105, 131, 0, 100, 131, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 72, 3, 211, 131, 0,
-    206, 131, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 73, 3, 166, 132, 0, 34, 132, 0,
-    0, 49, 1, 3, 35, 1, 1, 0, 0, 0, 2, 0, 3, 1, 74, 1, 184, 132, 0, 179, 132, 0, 5, 115, 0,
-    2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 75, 3, 131, 133, 0, 65, 133, 0, 0, 221, 2, 1, 42, 1,
-    1, 0, 0, 0, 35, 1, 3, 1, 3, 0, 160, 133, 0, 65, 133, 0, 0, 221, 2, 1, 42, 1, 1, 0, 0,
-    0, 35, 1, 3, 1, 3, 0, 192, 133, 0, 187, 133, 0, 5, 112, 0, 5, 43, 1, 2, 1, 0, 0, 36, 2,
-    4, 1, 76, 2, 53, 134, 0, 48, 134, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 77,
-    3, 107, 134, 0, 102, 134, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 138, 134,
-    0, 133, 134, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 169, 134, 0, 164, 134,
-    0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 198, 134, 0, 193, 134, 0, 0, 217,
-    2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 44, 3, 3, 0, 5, 135, 0, 216, 134, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 37, 1, 45, 2, 3, 0, 164, 135, 0, 68, 135, 0, 0, 250, 1, 2, 44, 1, 1, 0,
-    0, 0, 2, 0, 46, 3, 78, 1, 6, 136, 0, 216, 135, 0, 0, 224, 2, 1, 45, 1, 1, 0, 0, 0, 2,
-    0, 3, 1, 3, 0, 30, 136, 0, 25, 136, 0, 0, 226, 2, 1, 46, 1, 1, 0, 0, 0, 38, 1, 0, 0,
-    3, 0, 42, 136, 0, 68, 135, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 51,
-    136, 0, 68, 135, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 204, 136, 0, 199,
-    136, 0, 0, 252, 1, 2, 47, 1, 1, 0, 0, 0, 39, 2, 0, 0, 3, 0, 1, 137, 0, 216, 135, 0, 0,
-    229, 2, 1, 48, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 80, 137, 0, 14, 137, 0, 0, 231, 2, 1,
-    0, 0, 1, 0, 2, 1, 2, 0, 7, 2, 3, 0, 111, 137, 0, 106, 137, 0, 0, 233, 2, 1, 49, 1, 1,
-    0, 0, 0, 40, 2, 0, 0, 3, 0, 39, 138, 0, 34, 138, 0, 0, 52, 1, 3, 50, 1, 1, 0, 0, 0,
-    41, 2, 0, 0, 3, 0, 34, 139, 0, 52, 138, 0, 1, 55, 1, 3, 0, 0, 1, 0, 3, 2, 42, 1, 7,
-    2, 79, 1, 98, 139, 0, 183, 143, 0, 0, 0, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 80, 1,
-    156, 139, 0, 151, 139, 0, 0, 8, 2, 1, 5, 1, 1, 0, 0, 0, 43, 1, 3, 1, 3, 0, 225, 139, 0,
-    68, 135, 0, 0, 2, 2, 2, 51, 1, 1, 0, 0, 0, 44, 1, 3, 2, 78, 1, 157, 140, 0, 29, 140, 0,
-    0, 2, 2, 2, 52, 1, 1, 0, 0, 0, 45, 2, 3, 1, 81, 1, 167, 140, 0, 68, 135, 0, 0, 2, 2,
-    2, 51, 1, 1, 0, 0, 0, 44, 1, 3, 2, 78, 1, 182, 140, 0, 177, 140, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 46, 2, 0, 0, 3, 0, 193, 140, 0, 68, 135, 0, 0, 2, 2, 2, 51, 1, 1, 0, 0,
-    0, 44, 1, 3, 2, 78, 1, 18, 141, 0, 203, 140, 0, 0, 238, 2, 1, 51, 1, 1, 0, 0, 0, 44, 1,
-    3, 2, 82, 1, 28, 141, 0, 216, 135, 0, 0, 239, 2, 1, 51, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3,
-    0, 39, 141, 0, 216, 135, 0, 0, 239, 2, 1, 44, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 51, 141,
-    0, 216, 135, 0, 0, 239, 2, 1, 44, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 63, 141, 0, 216, 135,
-    0, 0, 239, 2, 1, 51, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 131, 141, 0, 76, 141, 0, 0, 191,
-    0, 1, 5, 1, 1, 0, 0, 0, 2, 0, 47, 1, 83, 1, 143, 141, 0, 68, 135, 0, 0, 2, 2, 2, 51,
-    1, 1, 0, 0, 0, 44, 1, 3, 2, 78, 1, 153, 141, 0, 68, 135, 0, 0, 2, 2, 2, 51, 1, 1, 0,
-    0, 0, 44, 1, 3, 2, 78, 1, 183, 141, 0, 178, 141, 0, 4, 0, 0, 0, 0, 0, 5, 1, 0, 0, 47,
-    4, 48, 4, 3, 0, 9, 142, 0, 193, 141, 0, 0, 4, 2, 2, 45, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 131, 142, 0, 29, 140, 0, 0, 6, 2, 2, 52, 1, 1, 0, 0, 0, 48, 1, 3, 1, 81, 1, 103,
-    143, 0, 159, 142, 0, 0, 82, 1, 1, 53, 1, 1, 0, 0, 0, 49, 5, 0, 0, 3, 0, 66, 144, 0, 172,
-    143, 0, 0, 58, 1, 3, 54, 1, 1, 0, 0, 0, 2, 0, 3, 1, 84, 1, 90, 144, 0, 85, 144, 0, 0,
-    8, 2, 2, 55, 1, 1, 0, 0, 0, 43, 1, 3, 1, 3, 0, 107, 144, 0, 0, 0, 0, 0, 243, 2, 1,
-    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 148, 144, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1,
-    0, 0, 0, 2, 0, 3, 2, 85, 1, 169, 144, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0,
-    2, 0, 3, 2, 85, 1, 227, 144, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3,
-    2, 86, 1, 146, 145, 0, 36, 145, 0, 0, 10, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 87, 1,
-    20, 146, 0, 167, 145, 0, 0, 12, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 88, 1, 149, 146, 0,
-    39, 146, 0, 0, 14, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 89, 1, 127, 147, 0, 169, 146, 0,
-    0, 170, 0, 4, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 90, 1, 183, 147, 0, 80, 89, 0, 0, 12, 2,
-    1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 91, 1, 205, 147, 0, 47, 146, 0, 0, 12, 2, 1, 5, 1,
-    1, 0, 0, 0, 2, 0, 0, 0, 91, 1, 225, 147, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0,
-    0, 2, 0, 0, 0, 3, 0, 90, 148, 0, 245, 147, 0, 0, 16, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0,
-    0, 0, 92, 1, 113, 148, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85,
-    1, 127, 148, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 143, 148,
-    0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 157, 148, 0, 0, 0,
-    0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 172, 148, 0, 0, 0, 0, 0, 244,
-    2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 187, 148, 0, 0, 0, 0, 0, 244, 2, 1, 5,
-    1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 10, 149, 0, 0, 0, 0, 0, 61, 1, 3, 5, 1, 1, 0,
-    0, 0, 2, 0, 3, 2, 93, 1, 24, 149, 0, 0, 0, 0, 0, 61, 1, 3, 5, 1, 1, 0, 0, 0, 2,
-    0, 3, 2, 93, 1, 110, 149, 0, 42, 149, 0, 0, 18, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 141, 149, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 155,
-    149, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 171, 149, 0, 0,
-    0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 186, 149, 0, 0, 0, 0, 0,
-    64, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 217, 149, 0, 0, 0, 0, 0, 64, 1, 3,
-    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 55, 150, 0, 253, 149, 0, 0, 67, 1, 3, 5, 1, 1,
-    0, 0, 0, 50, 1, 0, 0, 3, 0, 79, 150, 0, 253, 149, 0, 0, 70, 1, 3, 5, 1, 1, 0, 0, 0,
-    50, 1, 0, 0, 3, 0, 190, 150, 0, 101, 150, 0, 0, 73, 1, 3, 0, 0, 1, 0, 0, 0, 50, 1, 0,
-    0, 3, 0, 48, 151, 0, 215, 150, 0, 0, 76, 1, 3, 0, 0, 1, 0, 0, 0, 50, 1, 0, 0, 3, 0,
-    183, 151, 0, 78, 151, 0, 0, 80, 1, 2, 5, 1, 1, 0, 0, 0, 51, 3, 0, 0, 3, 0, 80, 152, 0,
-    218, 151, 0, 0, 79, 1, 3, 0, 0, 1, 0, 0, 0, 51, 3, 0, 0, 3, 0, 194, 152, 0, 116, 152, 0,
-    0, 20, 2, 2, 5, 1, 1, 0, 0, 0, 52, 3, 0, 0, 3, 0, 18, 153, 0, 220, 152, 0, 0, 79, 1,
-    1, 5, 1, 1, 0, 0, 0, 53, 2, 0, 0, 3, 0, 45, 153, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1,
-    1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 63, 153, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0,
-    0, 2, 0, 3, 2, 86, 1, 80, 153, 0, 0, 0, 0, 0, 174, 0, 4, 0, 0, 1, 0, 0, 0, 2, 0,
-    0, 0, 3, 0, 97, 153, 0, 0, 0, 0, 0, 174, 0, 4, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3,
-    0, 121, 153, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 139, 153,
-    0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 156, 153, 0, 0, 0,
-    0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 170, 153, 0, 0, 0, 0, 0, 178,
-    0, 4, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 189, 153, 0, 0, 0, 0, 0, 64, 1, 2, 5,
-    1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 218, 153, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0,
-    0, 0, 2, 0, 3, 2, 85, 1, 232, 153, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2,
-    0, 3, 2, 86, 1, 247, 153, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2,
-    86, 1, 6, 154, 0, 0, 0, 0, 0, 64, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 35,
-    154, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 50, 154, 0, 0,
-    0, 0, 0, 64, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 129, 154, 0, 79, 154, 0, 0,
-    245, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 94, 1, 152, 154, 0, 88, 157, 0, 0, 0, 0, 0,
-    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 172, 154, 0, 0, 0, 0, 0, 64, 1, 2, 5, 1, 1,
-    0, 0, 0, 2, 0, 0, 0, 3, 0, 201, 154, 0, 0, 0, 0, 0, 64, 1, 2, 5, 1, 1, 0, 0, 0,
-    2, 0, 0, 0, 3, 0, 230, 154, 0, 0, 0, 0, 0, 64, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0,
-    0, 3, 0, 3, 155, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0,
-    31, 155, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 59, 155, 0,
-    0, 0, 0, 0, 64, 1, 2, 5, 1, 1, 0, 0, 0, 54, 1, 3, 1, 3, 0, 88, 155, 0, 0, 0, 0,
-    0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 117, 155, 0, 0, 0, 0, 0, 64, 1,
-    1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 146, 155, 0, 0, 0, 0, 0, 64, 1, 2, 5, 1,
-    1, 0, 0, 0, 54, 1, 3, 1, 3, 0, 175, 155, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 3, 0, 203, 155, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 3, 0, 230, 155, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3,
-    0, 3, 156, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 32, 156,
-    0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 61, 156, 0, 0, 0,
-    0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 90, 156, 0, 0, 0, 0, 0, 64,
-    1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 118, 156, 0, 216, 135, 0, 0, 246, 2, 1, 45,
-    1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 137, 156, 0, 132, 156, 0, 1, 82, 1, 3, 49, 1, 1, 0,
-    4, 2, 40, 1, 1, 1, 3, 0, 154, 156, 0, 149, 156, 0, 0, 233, 2, 1, 5, 1, 1, 0, 0, 0, 55,
-    1, 0, 0, 3, 0, 198, 156, 0, 193, 156, 0, 0, 27, 2, 1, 56, 1, 1, 0, 0, 0, 56, 4, 0, 0,
-    3, 0, 208, 156, 0, 68, 135, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 1,
-    157, 0, 218, 156, 0, 4, 0, 0, 0, 0, 0, 4, 1, 0, 0, 37, 1, 49, 3, 3, 0, 53, 157, 0, 15,
-    157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 57, 1, 0, 0, 3, 0, 113, 157, 0, 73, 157, 0, 0,
-    0, 0, 0, 5, 1, 1, 0, 0, 0, 17, 1, 3, 1, 3, 0, 196, 157, 0, 191, 157, 0, 4, 0, 0, 0,
-    0, 0, 6, 1, 0, 0, 2, 10, 50, 2, 95, 1, 227, 157, 0, 88, 157, 0, 0, 0, 0, 0, 46, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 242, 157, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0,
-    2, 0, 3, 1, 3, 0, 2, 158, 0, 68, 135, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 46,
-    3, 78, 1, 11, 158, 0, 68, 135, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1,
-    19, 158, 0, 216, 135, 0, 0, 224, 2, 1, 44, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 33, 158, 0,
-    147, 103, 0, 0, 73, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 45, 158, 0, 171, 206, 0,
-    0, 249, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 7, 2, 3, 0, 57, 158, 0, 68, 135, 0, 0, 250, 1,
-    2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 230, 158, 0, 67, 158, 0, 0, 85, 1, 3, 5, 1,
-    1, 0, 0, 0, 2, 0, 51, 2, 96, 1, 242, 158, 0, 216, 135, 0, 0, 246, 2, 1, 44, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 3, 0, 252, 158, 0, 68, 135, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0,
-    3, 2, 78, 1, 124, 159, 0, 5, 159, 0, 0, 24, 2, 2, 54, 1, 1, 0, 0, 0, 58, 1, 3, 1, 3,
-    0, 143, 159, 0, 216, 135, 0, 0, 246, 2, 1, 51, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 155, 159,
-    0, 68, 135, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 170, 159, 0, 165, 159,
-    0, 0, 26, 2, 2, 0, 0, 1, 0, 0, 0, 56, 4, 0, 0, 3, 0, 181, 159, 0, 68, 135, 0, 0, 250,
-    1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 185, 160, 0, 190, 159, 0, 1, 88, 1, 3, 0,
-    0, 1, 0, 5, 2, 59, 3, 7, 2, 97, 1, 197, 160, 0, 216, 135, 0, 0, 246, 2, 1, 44, 1, 1, 0,
-    0, 0, 2, 0, 3, 1, 3, 0, 208, 160, 0, 68, 135, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2,
-    0, 3, 2, 78, 1, 218, 160, 0, 216, 135, 0, 0, 246, 2, 1, 51, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 230, 160, 0, 33, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 247,
-    160, 0, 68, 135, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 1, 161, 0, 68,
-    135, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 10, 161, 0, 216, 135, 0, 0,
-    246, 2, 1, 44, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 193, 161, 0, 85, 161, 0, 0, 250, 2, 1,
-    57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 203, 161, 0, 156, 96, 0, 0, 30, 2, 2, 57, 1, 1,
-    0, 0, 0, 2, 0, 47, 6, 32, 1, 214, 161, 0, 85, 161, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0,
-    2, 0, 47, 6, 98, 1, 223, 161, 0, 85, 161, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47,
-    6, 98, 1, 232, 161, 0, 85, 161, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1,
-    242, 161, 0, 85, 161, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 253, 161, 0,
-    85, 161, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 6, 162, 0, 85, 161, 0,
-    0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 17, 162, 0, 85, 161, 0, 0, 250, 2,
-    1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 28, 162, 0, 85, 161, 0, 0, 250, 2, 1, 57, 1,
-    1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 38, 162, 0, 156, 96, 0, 0, 30, 2, 2, 57, 1, 1, 0, 0,
-    0, 2, 0, 47, 6, 32, 1, 48, 162, 0, 85, 161, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0,
-    47, 6, 98, 1, 59, 162, 0, 85, 161, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98,
-    1, 68, 162, 0, 85, 161, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 78, 162,
-    0, 85, 161, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 240, 162, 0, 88, 162,
-    0, 1, 29, 1, 2, 58, 1, 1, 0, 0, 0, 60, 1, 0, 0, 99, 1, 253, 162, 0, 88, 162, 0, 1, 29,
-    1, 2, 58, 1, 1, 0, 0, 0, 60, 1, 0, 0, 99, 1, 16, 163, 0, 11, 163, 0, 4, 0, 0, 0, 1,
-    1, 7, 1, 0, 0, 2, 0, 52, 3, 100, 1, 138, 163, 0, 65, 163, 0, 0, 177, 2, 1, 0, 0, 1, 0,
-    0, 0, 2, 0, 53, 4, 3, 0, 216, 163, 0, 165, 163, 0, 0, 246, 0, 1, 0, 0, 1, 0, 0, 0, 61,
-    1, 0, 0, 3, 0, 189, 164, 0, 20, 164, 0, 0, 38, 2, 1, 59, 1, 1, 0, 0, 0, 2, 0, 54, 4,
-    101, 1, 25, 165, 0, 208, 164, 0, 0, 182, 0, 1, 60, 1, 1, 0, 0, 0, 2, 0, 55, 4, 3, 0, 90,
-    165, 0, 37, 165, 0, 0, 254, 2, 1, 61, 1, 1, 0, 0, 0, 2, 0, 43, 1, 3, 0, 103, 165, 0, 65,
-    133, 0, 0, 0, 3, 1, 62, 1, 1, 0, 0, 0, 35, 1, 56, 2, 3, 0, 234, 165, 0, 125, 165, 0, 0,
-    32, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 57, 3, 3, 0, 246, 165, 0, 192, 102, 0, 0, 39, 2, 1,
-    0, 0, 1, 0, 0, 0, 2, 0, 5, 1, 3, 0, 110, 166, 0, 5, 166, 0, 0, 34, 2, 2, 38, 1, 1,
-    0, 0, 0, 2, 0, 58, 2, 102, 1, 126, 166, 0, 121, 166, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0,
-    2, 0, 0, 0, 3, 0, 34, 167, 0, 143, 166, 0, 0, 91, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0,
-    0, 103, 1, 50, 167, 0, 65, 133, 0, 0, 0, 3, 1, 62, 1, 1, 0, 0, 0, 35, 1, 56, 2, 3, 0,
-    125, 167, 0, 91, 167, 0, 0, 0, 0, 0, 63, 1, 1, 0, 0, 0, 62, 1, 3, 1, 3, 0, 21, 168, 0,
-    143, 167, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 37, 5, 59, 1, 3, 0, 134, 168, 0, 31, 171, 0,
-    0, 246, 0, 2, 3, 1, 1, 0, 0, 0, 2, 0, 60, 2, 104, 1, 151, 168, 0, 146, 168, 0, 0, 246, 0,
-    2, 0, 0, 1, 0, 0, 0, 8, 3, 0, 0, 6, 1, 104, 170, 0, 167, 168, 0, 1, 182, 0, 4, 64, 1,
-    1, 0, 0, 0, 63, 3, 56, 3, 105, 1, 5, 171, 0, 189, 170, 0, 0, 36, 2, 2, 65, 1, 1, 0, 0,
-    0, 2, 0, 61, 2, 3, 0, 181, 171, 0, 20, 171, 0, 0, 245, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0,
-    62, 2, 106, 1, 203, 172, 0, 194, 171, 0, 1, 186, 0, 4, 64, 1, 1, 0, 0, 0, 63, 3, 63, 2, 105,
-    1, 5, 173, 0, 192, 102, 0, 0, 39, 2, 1, 42, 1, 1, 0, 0, 0, 2, 0, 64, 3, 107, 1, 72, 173,
-    0, 24, 173, 0, 0, 38, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 65, 3, 101, 1, 97, 173, 0, 92, 173,
-    0, 0, 5, 3, 1, 66, 1, 1, 0, 0, 0, 64, 1, 3, 1, 3, 0, 45, 174, 0, 145, 173, 0, 0, 94,
-    1, 3, 67, 1, 1, 0, 0, 0, 2, 0, 3, 1, 108, 1, 62, 174, 0, 33, 88, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 125, 174, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0,
-    0, 0, 2, 0, 0, 0, 3, 0, 139, 174, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2,
-    0, 3, 1, 3, 0, 166, 174, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 193, 174, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 220,
-    174, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 246, 174, 0, 88,
-    157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 18, 175, 0, 88, 157, 0, 0,
-    0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 46, 175, 0, 88, 157, 0, 0, 0, 0, 0,
-    5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 74, 175, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 100, 175, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0,
-    2, 0, 3, 1, 3, 0, 126, 175, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3,
-    1, 3, 0, 152, 175, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0,
-    177, 175, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 202, 175, 0,
-    88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 227, 175, 0, 88, 157, 0,
-    0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 4, 176, 0, 255, 175, 0, 0, 190, 0,
-    4, 5, 1, 1, 0, 0, 0, 65, 1, 0, 0, 3, 0, 108, 176, 0, 24, 176, 0, 0, 40, 2, 2, 5, 1,
-    1, 0, 0, 0, 2, 0, 0, 0, 109, 1, 143, 176, 0, 76, 174, 0, 0, 249, 2, 1, 68, 1, 1, 0, 0,
-    0, 2, 0, 0, 0, 3, 0, 185, 176, 0, 76, 174, 0, 0, 249, 2, 1, 68, 1, 1, 0, 0, 0, 2, 0,
-    0, 0, 3, 0, 227, 176, 0, 76, 174, 0, 0, 249, 2, 1, 68, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3,
-    0, 13, 177, 0, 76, 174, 0, 0, 249, 2, 1, 68, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 60, 177,
-    0, 55, 177, 0, 0, 249, 2, 1, 68, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 100, 177, 0, 76, 174,
-    0, 0, 249, 2, 1, 68, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 172, 177, 0, 140, 177, 0, 0, 249,
-    2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 215, 177, 0, 140, 177, 0, 0, 249, 2, 1, 0,
-    0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 6, 178, 0, 33, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0,
-    0, 0, 2, 0, 0, 0, 3, 0, 70, 178, 0, 18, 178, 0, 0, 9, 3, 1, 0, 0, 1, 0, 0, 0, 2,
-    0, 0, 0, 3, 0, 98, 178, 0, 80, 178, 0, 4, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0,
-    3, 0, 114, 178, 0, 109, 178, 0, 5, 59, 0, 8, 0, 0, 0, 1, 0, 0, 66, 2, 0, 0, 3, 0, 11,
-    179, 0, 127, 178, 0, 0, 42, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 66, 1, 110, 1, 176, 179, 0, 25,
-    179, 0, 4, 0, 0, 0, 0, 0, 8, 3, 0, 0, 67, 2, 59, 1, 3, 0, 226, 179, 0, 0, 0, 0, 5,
-    100, 1, 3, 0, 0, 0, 1, 0, 0, 68, 1, 0, 0, 111, 1, 237, 179, 0, 33, 88, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 250, 179, 0, 33, 88, 0, 0, 0, 0, 0, 0, 0, 1,
-    0, 0, 0, 2, 0, 0, 0, 3, 0, 8, 180, 0, 33, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-    2, 0, 1, 1, 3, 0, 28, 180, 0, 23, 180, 0, 5, 33, 0, 10, 0, 0, 0, 1, 0, 0, 69, 7, 67,
-    1, 112, 1, 248, 180, 0, 152, 180, 0, 0, 177, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 68, 4, 3, 0,
-    180, 181, 0, 94, 181, 0, 0, 10, 3, 1, 0, 0, 1, 0, 0, 0, 70, 2, 69, 1, 3, 0, 61, 182, 0,
-    208, 181, 0, 0, 10, 3, 1, 69, 1, 1, 0, 0, 0, 70, 2, 70, 1, 3, 0, 97, 182, 0, 111, 182, 0,
-    0, 12, 3, 1, 70, 1, 1, 0, 0, 0, 71, 1, 0, 0, 113, 1, 15, 183, 0, 170, 193, 0, 0, 106, 1,
-    1, 0, 0, 1, 0, 0, 0, 2, 0, 70, 1, 114, 1, 123, 183, 0, 36, 183, 0, 0, 12, 3, 1, 71, 1,
-    1, 0, 0, 0, 2, 0, 69, 1, 115, 1, 212, 183, 0, 36, 183, 0, 0, 15, 3, 1, 72, 1, 1, 0, 0,
-    0, 2, 0, 69, 1, 116, 1, 215, 182, 0, 242, 183, 0, 1, 103, 1, 3, 73, 1, 1, 0, 0, 0, 72, 2,
-    3, 1, 117, 1, 108, 185, 0, 1, 185, 0, 4, 0, 0, 0, 0, 0, 4, 1, 0, 0, 73, 3, 71, 3, 3,
-    0, 44, 186, 0, 120, 185, 0, 1, 106, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0, 70, 1, 118, 1, 156, 186,
-    0, 56, 186, 0, 0, 18, 3, 1, 71, 1, 1, 0, 0, 0, 74, 1, 0, 0, 119, 1, 34, 187, 0, 167, 186,
-    0, 0, 18, 3, 1, 72, 1, 1, 0, 0, 0, 75, 1, 0, 0, 120, 1, 214, 187, 0, 46, 187, 0, 4, 44,
-    2, 2, 0, 0, 5, 1, 0, 0, 76, 2, 1, 5, 121, 1, 87, 182, 0, 226, 187, 0, 0, 0, 0, 0, 74,
-    1, 1, 0, 0, 0, 77, 1, 0, 0, 122, 1, 112, 188, 0, 46, 188, 0, 0, 0, 0, 0, 3, 1, 1, 0,
-    0, 0, 78, 1, 0, 0, 123, 1, 212, 188, 0, 133, 188, 0, 0, 10, 3, 1, 0, 0, 1, 0, 3, 2, 70,
-    2, 1, 1, 3, 0, 74, 189, 0, 240, 188, 0, 0, 10, 3, 1, 69, 1, 1, 0, 0, 0, 70, 2, 0, 0,
-    3, 0, 174, 189, 0, 99, 189, 0, 0, 46, 2, 2, 0, 0, 1, 0, 3, 2, 2, 0, 72, 3, 124, 1, 211,
-    189, 0, 195, 189, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 2, 0, 7, 2, 3, 0, 72, 190, 0, 229,
-    189, 0, 0, 20, 3, 1, 0, 0, 1, 0, 3, 2, 79, 1, 73, 2, 125, 1, 184, 190, 0, 99, 190, 0, 0,
-    106, 1, 1, 0, 0, 1, 0, 3, 2, 80, 2, 73, 2, 114, 1, 12, 191, 0, 215, 190, 0, 0, 106, 1, 1,
-    0, 0, 1, 0, 3, 2, 70, 1, 73, 2, 114, 1, 44, 191, 0, 99, 190, 0, 0, 106, 1, 1, 0, 0, 1,
-    0, 3, 2, 80, 2, 73, 2, 114, 1, 151, 191, 0, 74, 191, 0, 0, 21, 3, 1, 0, 0, 1, 0, 3, 2,
-    2, 1, 73, 2, 126, 1, 3, 192, 0, 173, 191, 0, 0, 245, 0, 1, 0, 0, 1, 0, 3, 2, 81, 1, 73,
-    2, 127, 1, 26, 192, 0, 48, 194, 0, 0, 0, 0, 0, 75, 1, 1, 0, 0, 0, 17, 1, 3, 1, 125, 1,
-    47, 193, 0, 54, 192, 0, 1, 103, 1, 3, 76, 1, 1, 0, 0, 0, 82, 2, 0, 0, 128, 1, 75, 193, 0,
-    48, 194, 0, 0, 0, 0, 0, 74, 1, 1, 0, 0, 0, 83, 1, 3, 1, 122, 1, 98, 193, 0, 48, 194, 0,
-    0, 0, 0, 0, 3, 1, 1, 0, 0, 0, 84, 1, 3, 1, 123, 1, 122, 193, 0, 170, 193, 0, 0, 106, 1,
-    1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 114, 1, 139, 193, 0, 33, 88, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 2, 0, 7, 2, 3, 0, 18, 194, 0, 159, 193, 0, 0, 106, 1, 1, 75, 1, 1, 0, 0,
-    0, 70, 1, 3, 1, 129, 1, 136, 194, 0, 43, 194, 0, 0, 22, 3, 1, 74, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 130, 1, 205, 194, 0, 166, 194, 0, 0, 245, 0, 1, 76, 1, 1, 0, 0, 0, 2, 0, 3, 1, 114,
-    1, 84, 195, 0, 232, 194, 0, 0, 106, 1, 1, 77, 1, 1, 0, 0, 0, 85, 1, 3, 1, 131, 1, 161, 195,
-    0, 107, 195, 0, 0, 106, 1, 1, 78, 1, 1, 0, 0, 0, 86, 1, 3, 1, 114, 1, 185, 195, 0, 232, 194,
-    0, 0, 106, 1, 1, 77, 1, 1, 0, 0, 0, 85, 1, 3, 1, 131, 1, 207, 195, 0, 107, 195, 0, 0, 106,
-    1, 1, 78, 1, 1, 0, 0, 0, 86, 1, 3, 1, 114, 1, 86, 196, 0, 230, 195, 0, 0, 245, 0, 1, 3,
-    1, 1, 0, 0, 0, 2, 0, 74, 2, 132, 1, 151, 196, 0, 33, 88, 0, 0, 0, 0, 0, 79, 1, 1, 0,
-    0, 0, 2, 0, 0, 0, 133, 1, 227, 196, 0, 177, 196, 0, 0, 25, 3, 1, 0, 0, 1, 0, 3, 2, 2,
-    0, 73, 2, 3, 0, 253, 197, 0, 250, 196, 0, 1, 48, 2, 2, 0, 0, 1, 0, 2, 1, 87, 4, 1, 1,
-    134, 1, 99, 198, 0, 21, 198, 0, 0, 50, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 114, 1, 189,
-    198, 0, 118, 198, 0, 0, 20, 3, 1, 0, 0, 1, 0, 6, 2, 88, 1, 73, 2, 125, 1, 37, 199, 0, 217,
-    198, 0, 0, 106, 1, 1, 0, 0, 1, 0, 6, 2, 89, 1, 73, 2, 114, 1, 69, 199, 0, 217, 198, 0, 0,
-    106, 1, 1, 0, 0, 1, 0, 6, 2, 90, 1, 73, 2, 114, 1, 102, 199, 0, 217, 198, 0, 0, 106, 1, 1,
-    0, 0, 1, 0, 6, 2, 89, 1, 73, 2, 114, 1, 200, 199, 0, 133, 199, 0, 0, 21, 3, 1, 0, 0, 1,
-    0, 6, 2, 91, 1, 73, 2, 126, 1, 250, 199, 0, 133, 199, 0, 0, 245, 0, 1, 0, 0, 1, 0, 6, 2,
-    92, 1, 73, 2, 127, 1, 72, 200, 0, 0, 0, 0, 0, 26, 3, 1, 80, 1, 1, 0, 0, 0, 93, 5, 25,
-    2, 135, 1, 112, 200, 0, 0, 0, 0, 0, 26, 3, 1, 80, 1, 1, 0, 0, 0, 94, 6, 25, 2, 135, 1,
-    50, 201, 0, 0, 0, 0, 0, 28, 3, 1, 81, 1, 1, 0, 0, 0, 95, 1, 47, 1, 136, 1, 68, 201, 0,
-    0, 0, 0, 0, 28, 3, 1, 81, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 80, 201, 0, 0, 0, 0,
-    0, 28, 3, 1, 81, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 107, 201, 0, 0, 0, 0, 4, 115, 0,
-    1, 27, 1, 4, 1, 0, 0, 96, 3, 75, 2, 137, 1, 120, 201, 0, 0, 0, 0, 0, 30, 3, 1, 0, 0,
-    1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 149, 202, 0, 0, 0, 0, 0, 31, 3, 1, 82, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 3, 0, 161, 202, 0, 0, 0, 0, 0, 28, 3, 1, 81, 1, 1, 0, 0, 0, 97, 3,
-    47, 1, 136, 1, 173, 202, 0, 0, 0, 0, 0, 28, 3, 1, 81, 1, 1, 0, 0, 0, 98, 1, 47, 1, 136,
-    1, 195, 202, 0, 33, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 89, 203,
-    0, 24, 176, 0, 0, 102, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 138, 1, 143, 203, 0, 107, 203,
-    0, 0, 101, 0, 6, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 138, 1, 162, 203, 0, 88, 157, 0, 0, 0,
-    0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 179, 203, 0, 88, 157, 0, 0, 0, 0, 0, 5,
-    1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 196, 203, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0,
-    0, 0, 2, 0, 3, 1, 3, 0, 213, 203, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2,
-    0, 0, 0, 3, 0, 240, 203, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0,
-    3, 0, 10, 204, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 37,
-    204, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 63, 204, 0, 76,
-    174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 89, 204, 0, 76, 174, 0, 0,
-    249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 116, 204, 0, 76, 174, 0, 0, 249, 2, 1,
-    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 142, 204, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1,
-    0, 0, 0, 2, 0, 0, 0, 3, 0, 169, 204, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0,
-    2, 0, 0, 0, 3, 0, 195, 204, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0,
-    0, 3, 0, 222, 204, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
-    248, 204, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 18, 205, 0,
-    76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 42, 205, 0, 76, 174, 0,
-    0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 67, 205, 0, 76, 174, 0, 0, 249, 2,
-    1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 91, 205, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1,
-    1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 117, 205, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0,
-    0, 2, 0, 0, 0, 3, 0, 142, 205, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0,
-    0, 0, 3, 0, 167, 205, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3,
-    0, 192, 205, 0, 76, 174, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 215, 205,
-    0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 237, 205, 0, 88, 157,
-    0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 3, 206, 0, 88, 157, 0, 0, 0,
-    0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 25, 206, 0, 88, 157, 0, 0, 0, 0, 0, 5,
-    1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 46, 206, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0,
-    0, 0, 2, 0, 3, 1, 3, 0, 67, 206, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2,
-    0, 3, 1, 3, 0, 88, 206, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 108, 206, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 128,
-    206, 0, 88, 157, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 228, 206, 0, 152,
-    206, 0, 0, 54, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 76, 3, 79, 1, 247, 206, 0, 242, 206, 0, 4,
-    0, 0, 0, 34, 1, 0, 1, 0, 0, 2, 0, 0, 0, 3, 0, 15, 207, 0, 10, 207, 0, 4, 194, 0, 4,
-    1, 1, 2, 1, 0, 0, 2, 0, 4, 1, 139, 2, 40, 207, 0, 35, 207, 0, 4, 55, 1, 1, 1, 1, 3,
-    2, 0, 0, 2, 0, 4, 2, 79, 2, 52, 207, 0, 47, 207, 0, 5, 198, 0, 4, 1, 1, 2, 1, 0, 0,
-    2, 0, 4, 1, 139, 2, 70, 207, 0, 65, 207, 0, 4, 222, 1, 1, 0, 0, 9, 1, 0, 0, 2, 0, 77,
-    1, 3, 0, 163, 207, 0, 105, 207, 0, 0, 242, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 78, 3, 3, 0,
-    186, 207, 0, 181, 207, 0, 4, 34, 3, 1, 1, 1, 10, 2, 0, 0, 2, 0, 4, 1, 3, 0, 8, 208, 0,
-    65, 163, 0, 0, 177, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 79, 4, 3, 0, 91, 208, 0, 18, 208, 0,
-    0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 156, 208, 0, 101, 208, 0, 0, 115, 0,
-    1, 3, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 171, 208, 0, 166, 208, 0, 4, 35, 3, 1, 1, 1,
-    11, 1, 0, 0, 2, 0, 4, 1, 140, 2, 88, 209, 0, 249, 208, 0, 0, 115, 0, 1, 3, 1, 1, 0, 0,
-    0, 2, 0, 80, 2, 141, 1, 133, 209, 0, 57, 71, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0,
-    81, 4, 3, 0, 209, 209, 0, 154, 209, 0, 0, 37, 3, 1, 3, 1, 1, 0, 0, 0, 99, 1, 80, 2, 3,
-    0, 96, 210, 0, 225, 209, 0, 0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 1, 142, 1, 132, 210,
-    0, 127, 210, 0, 0, 0, 0, 0, 3, 1, 1, 0, 0, 0, 100, 1, 28, 2, 3, 0, 204, 210, 0, 48, 194,
-    0, 0, 0, 0, 0, 3, 1, 1, 0, 0, 0, 101, 1, 28, 2, 143, 2, 23, 211, 0, 221, 210, 0, 0, 0,
-    0, 0, 3, 1, 1, 0, 0, 0, 102, 1, 28, 2, 144, 1, 100, 211, 0, 43, 211, 0, 0, 37, 3, 1, 3,
-    1, 1, 0, 0, 0, 2, 0, 82, 2, 144, 1, 125, 211, 0, 43, 211, 0, 0, 37, 3, 1, 3, 1, 1, 0,
-    0, 0, 2, 0, 82, 2, 144, 1, 227, 211, 0, 139, 211, 0, 0, 38, 3, 1, 3, 1, 1, 0, 0, 0, 103,
-    1, 0, 0, 145, 1, 246, 211, 0, 0, 0, 0, 0, 39, 3, 1, 83, 1, 1, 0, 0, 0, 2, 0, 0, 0,
-    3, 0, 8, 212, 0, 18, 208, 0, 0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 123,
-    212, 0, 52, 212, 0, 0, 41, 3, 1, 3, 1, 1, 0, 0, 0, 2, 0, 3, 1, 146, 1, 222, 212, 0, 148,
-    212, 0, 0, 42, 3, 1, 84, 1, 1, 0, 0, 0, 2, 0, 3, 1, 147, 1, 5, 213, 0, 0, 213, 0, 4,
-    0, 0, 0, 0, 0, 5, 1, 0, 0, 104, 1, 0, 7, 3, 0, 105, 213, 0, 28, 213, 0, 0, 60, 2, 2,
-    85, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 199, 213, 0, 122, 213, 0, 0, 44, 3, 1, 3, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 148, 1, 246, 213, 0, 43, 211, 0, 0, 37, 3, 1, 31, 1, 1, 0, 0, 0,
-    2, 0, 82, 2, 149, 1, 117, 214, 0, 13, 214, 0, 0, 62, 2, 2, 3, 1, 1, 0, 0, 0, 99, 1, 80,
-    1, 3, 0, 128, 214, 0, 18, 208, 0, 0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0,
-    138, 214, 0, 18, 208, 0, 0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 148, 214, 0,
-    18, 208, 0, 0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 211, 214, 0, 158, 214, 0,
-    0, 60, 2, 1, 3, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 25, 215, 0, 230, 214, 0, 0, 60, 2,
-    1, 86, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 41, 215, 0, 36, 215, 0, 4, 64, 2, 2, 87, 1,
-    2, 1, 0, 0, 2, 0, 0, 0, 150, 1, 68, 215, 0, 43, 211, 0, 0, 37, 3, 1, 31, 1, 1, 0, 0,
-    0, 2, 0, 83, 3, 149, 1, 132, 215, 0, 83, 215, 0, 0, 47, 3, 1, 3, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 3, 0, 177, 215, 0, 147, 215, 0, 0, 47, 3, 1, 38, 1, 1, 0, 0, 0, 2, 0, 3, 1, 45,
-    1, 210, 215, 0, 0, 0, 0, 0, 66, 2, 2, 88, 2, 1, 0, 0, 0, 2, 0, 3, 1, 151, 1, 38, 216,
-    0, 241, 215, 0, 0, 39, 3, 1, 89, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 194, 216, 0, 61, 216,
-    0, 0, 70, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 1, 152, 1, 2, 217, 0, 57, 71, 0, 0, 58,
-    0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 84, 4, 3, 0, 175, 217, 0, 84, 217, 0, 0, 72, 2, 2, 90,
-    1, 1, 0, 0, 0, 2, 0, 3, 1, 153, 1, 252, 217, 0, 197, 217, 0, 0, 190, 1, 1, 42, 1, 1, 0,
-    0, 0, 2, 0, 0, 0, 3, 0, 14, 218, 0, 84, 217, 0, 0, 72, 2, 2, 90, 1, 1, 0, 0, 0, 2,
-    0, 3, 1, 153, 1, 94, 218, 0, 37, 218, 0, 0, 50, 3, 1, 42, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    3, 0, 170, 218, 0, 115, 218, 0, 0, 38, 2, 1, 90, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 217,
-    220, 0, 212, 220, 0, 0, 74, 2, 2, 91, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 170, 221, 0, 0,
-    221, 0, 0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 0, 0, 154, 1, 191, 222, 0, 184, 221, 0, 0,
-    109, 1, 3, 92, 1, 1, 0, 0, 0, 106, 3, 0, 0, 155, 1, 221, 222, 0, 0, 221, 0, 0, 109, 1, 2,
-    92, 1, 1, 0, 0, 0, 105, 2, 0, 0, 154, 1, 106, 223, 0, 236, 222, 0, 0, 206, 0, 1, 92, 1, 1,
-    0, 0, 0, 105, 2, 0, 0, 156, 1, 127, 223, 0, 236, 222, 0, 0, 206, 0, 1, 92, 1, 1, 0, 0, 0,
-    105, 2, 0, 0, 156, 1, 148, 223, 0, 0, 221, 0, 0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 0,
-    0, 154, 1, 163, 223, 0, 0, 221, 0, 0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 0, 0, 154, 1,
-    176, 223, 0, 0, 221, 0, 0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 0, 0, 154, 1, 191, 223, 0,
-    0, 221, 0, 0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 0, 0, 154, 1, 217, 223, 0, 0, 221, 0,
-    0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 85, 1, 154, 1, 232, 223, 0, 0, 221, 0, 0, 109, 1,
-    2, 92, 1, 1, 0, 0, 0, 105, 2, 85, 1, 154, 1, 247, 223, 0, 0, 221, 0, 0, 109, 1, 2, 92, 1,
-    1, 0, 0, 0, 105, 2, 0, 0, 154, 1, 148, 224, 0, 163, 91, 0, 0, 53, 3, 1, 93, 1, 1, 0, 0,
-    0, 2, 0, 3, 2, 98, 1, 66, 225, 0, 161, 224, 0, 0, 202, 0, 4, 93, 1, 1, 0, 0, 0, 2, 0,
-    86, 2, 157, 1, 150, 225, 0, 161, 224, 0, 0, 112, 1, 3, 93, 1, 1, 0, 0, 0, 2, 0, 87, 3, 158,
-    1, 171, 225, 0, 161, 224, 0, 0, 112, 1, 3, 93, 1, 1, 0, 0, 0, 2, 0, 88, 3, 158, 1, 192, 225,
-    0, 163, 91, 0, 0, 53, 3, 1, 93, 1, 1, 0, 0, 0, 2, 0, 3, 2, 98, 1, 199, 226, 0, 142, 226,
-    0, 0, 55, 3, 1, 94, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 99, 227, 0, 211, 226, 0, 0, 76,
-    2, 2, 93, 1, 1, 0, 0, 0, 2, 0, 89, 4, 159, 1, 114, 227, 0, 211, 226, 0, 0, 76, 2, 2, 93,
-    1, 1, 0, 0, 0, 2, 0, 89, 4, 159, 1, 128, 227, 0, 211, 226, 0, 0, 76, 2, 2, 93, 1, 1, 0,
-    0, 0, 2, 0, 89, 4, 159, 1, 245, 228, 0, 157, 228, 0, 0, 57, 3, 1, 0, 0, 1, 0, 7, 1, 2,
-    0, 90, 3, 3, 0, 246, 229, 0, 17, 229, 0, 1, 115, 1, 3, 0, 0, 1, 0, 8, 2, 107, 1, 90, 3,
-    79, 1, 209, 230, 0, 204, 230, 0, 0, 59, 3, 1, 95, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 59,
-    231, 0, 232, 230, 0, 0, 81, 2, 1, 96, 1, 1, 0, 0, 0, 108, 1, 91, 2, 3, 0, 201, 231, 0, 80,
-    231, 0, 0, 80, 2, 2, 95, 1, 1, 0, 0, 0, 108, 1, 91, 2, 160, 1, 39, 232, 0, 221, 231, 0, 0,
-    0, 0, 0, 97, 1, 1, 0, 0, 0, 17, 1, 28, 2, 161, 1, 119, 232, 0, 52, 232, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 109, 3, 0, 0, 3, 0, 6, 234, 0, 142, 226, 0, 0, 63, 3, 1, 98, 1, 1,
-    0, 0, 0, 2, 0, 92, 2, 3, 0, 22, 234, 0, 142, 226, 0, 0, 63, 3, 1, 98, 1, 1, 0, 0, 0,
-    2, 0, 92, 2, 3, 0, 38, 234, 0, 142, 226, 0, 0, 65, 3, 1, 99, 1, 1, 0, 0, 0, 2, 0, 93,
-    3, 3, 0, 54, 234, 0, 142, 226, 0, 0, 65, 3, 1, 99, 1, 1, 0, 0, 0, 2, 0, 94, 3, 3, 0,
-    118, 234, 0, 70, 234, 0, 0, 0, 0, 0, 100, 1, 1, 0, 0, 0, 2, 1, 3, 1, 162, 1, 78, 235, 0,
-    184, 234, 0, 0, 118, 1, 3, 101, 1, 1, 0, 0, 0, 110, 1, 0, 0, 163, 1, 214, 235, 0, 106, 235, 0,
-    0, 121, 1, 3, 101, 1, 1, 0, 0, 0, 2, 0, 95, 2, 164, 1, 78, 236, 0, 244, 235, 0, 0, 206, 0,
-    4, 0, 0, 1, 0, 0, 0, 110, 1, 0, 0, 163, 1, 161, 237, 0, 107, 236, 0, 0, 82, 2, 2, 0, 0,
-    1, 0, 0, 0, 110, 4, 0, 0, 3, 0, 37, 238, 0, 198, 237, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 111, 3, 96, 1, 3, 0, 150, 238, 0, 73, 238, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 112, 3,
-    96, 1, 3, 0, 168, 238, 0, 211, 226, 0, 0, 84, 2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 80, 3, 159,
-    1, 177, 238, 0, 142, 226, 0, 0, 63, 3, 1, 99, 1, 1, 0, 0, 0, 2, 0, 97, 3, 3, 0, 190, 238,
-    0, 211, 226, 0, 0, 84, 2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 3, 2, 159, 1, 199, 238, 0, 211, 226,
-    0, 0, 84, 2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 3, 2, 159, 1, 208, 238, 0, 211, 226, 0, 0, 84,
-    2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 80, 3, 159, 1, 56, 239, 0, 163, 91, 0, 0, 69, 3, 1, 102,
-    1, 1, 0, 0, 0, 2, 0, 3, 2, 98, 1, 210, 239, 0, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0,
-    0, 0, 2, 0, 98, 4, 165, 1, 224, 239, 0, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2,
-    0, 99, 3, 165, 1, 244, 239, 0, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3,
-    165, 1, 13, 240, 0, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 165, 1, 30,
-    240, 0, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 165, 1, 52, 240, 0, 211,
-    226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 98, 4, 165, 1, 69, 240, 0, 211, 226, 0, 0,
-    84, 2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 3, 2, 159, 1, 78, 240, 0, 211, 226, 0, 0, 84, 2, 2,
-    99, 1, 1, 0, 0, 0, 2, 0, 3, 2, 159, 1, 87, 240, 0, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1,
-    0, 0, 0, 2, 0, 98, 4, 165, 1, 103, 240, 0, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0,
-    2, 0, 99, 3, 165, 1, 125, 240, 0, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99,
-    3, 165, 1, 152, 240, 0, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 165, 1,
-    171, 240, 0, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 165, 1, 195, 240, 0,
-    211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 98, 4, 165, 1, 36, 241, 0, 214, 240, 0,
-    0, 72, 3, 1, 104, 1, 1, 0, 0, 0, 113, 1, 90, 1, 3, 0, 138, 241, 0, 163, 91, 0, 0, 74, 3,
-    1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 152, 241, 0, 163, 91, 0, 0, 74, 3, 1, 105, 1,
-    1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 166, 241, 0, 163, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 98, 1, 180, 241, 0, 163, 91, 0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 98, 1, 194, 241, 0, 163, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98,
-    1, 207, 241, 0, 163, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 221, 241,
-    0, 163, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 234, 241, 0, 163, 91,
-    0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 98, 242, 0, 248, 241, 0, 0, 124,
-    1, 3, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 166, 1, 114, 242, 0, 60, 140, 0, 0, 88, 2, 2, 102,
-    1, 1, 0, 0, 0, 2, 0, 3, 1, 32, 1, 128, 242, 0, 60, 140, 0, 0, 88, 2, 2, 102, 1, 1, 0,
-    0, 0, 2, 0, 3, 1, 32, 1, 65, 243, 0, 142, 242, 0, 0, 127, 1, 3, 102, 1, 1, 0, 0, 0, 2,
-    0, 100, 2, 167, 1, 79, 243, 0, 163, 91, 0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1,
-    98, 1, 94, 243, 0, 163, 91, 0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 109,
-    243, 0, 248, 241, 0, 0, 124, 1, 3, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 166, 1, 191, 243, 0, 134,
-    243, 0, 0, 69, 3, 1, 106, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 212, 243, 0, 163, 91, 0, 0,
-    69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 81, 244, 0, 233, 243, 0, 0, 90, 2, 2,
-    107, 1, 1, 0, 0, 0, 2, 0, 101, 2, 168, 1, 96, 244, 0, 163, 91, 0, 0, 74, 3, 1, 105, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 98, 1, 109, 244, 0, 60, 140, 0, 0, 92, 2, 2, 105, 1, 1, 0, 0, 0,
-    2, 0, 3, 1, 32, 1, 122, 244, 0, 163, 91, 0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0, 3,
-    1, 98, 1, 137, 244, 0, 163, 91, 0, 0, 53, 3, 1, 93, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1,
-    22, 245, 0, 248, 241, 0, 0, 130, 1, 3, 108, 1, 1, 0, 0, 0, 2, 0, 3, 1, 166, 1, 38, 245, 0,
-    60, 140, 0, 0, 94, 2, 2, 93, 1, 1, 0, 0, 0, 2, 0, 3, 1, 32, 1, 52, 245, 0, 60, 140, 0,
-    0, 94, 2, 2, 93, 1, 1, 0, 0, 0, 2, 0, 3, 1, 32, 1, 66, 245, 0, 163, 91, 0, 0, 53, 3,
-    1, 93, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 81, 245, 0, 163, 91, 0, 0, 74, 3, 1, 105, 1,
-    1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 94, 245, 0, 163, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0,
-    0, 2, 0, 3, 1, 98, 1, 108, 245, 0, 163, 91, 0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 98, 1, 122, 245, 0, 163, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98,
-    1, 135, 245, 0, 163, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 58, 246,
-    0, 248, 241, 0, 0, 133, 1, 3, 109, 1, 1, 0, 0, 0, 2, 0, 3, 1, 166, 1, 79, 246, 0, 74, 246,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 114, 3, 102, 2, 3, 0, 228, 246, 0, 98, 246, 0, 0, 96,
-    2, 2, 110, 1, 1, 0, 0, 0, 109, 1, 103, 2, 169, 1, 172, 247, 0, 86, 247, 0, 0, 80, 3, 1, 111,
-    1, 1, 0, 0, 0, 109, 1, 0, 0, 170, 1, 9, 248, 0, 198, 247, 0, 0, 98, 2, 2, 110, 1, 1, 0,
-    0, 0, 109, 1, 103, 2, 169, 1, 83, 248, 0, 38, 248, 0, 0, 0, 0, 0, 31, 1, 1, 0, 0, 0, 109,
-    1, 0, 0, 149, 1, 74, 249, 0, 130, 248, 0, 0, 100, 2, 2, 102, 1, 1, 0, 0, 0, 115, 2, 0, 0,
-    171, 1, 98, 249, 0, 130, 248, 0, 0, 100, 2, 2, 102, 1, 1, 0, 0, 0, 115, 2, 0, 0, 171, 1, 122,
-    249, 0, 130, 248, 0, 0, 100, 2, 2, 102, 1, 1, 0, 0, 0, 115, 2, 0, 0, 171, 1, 146, 249, 0, 130,
-    248, 0, 0, 100, 2, 2, 102, 1, 1, 0, 0, 0, 115, 2, 0, 0, 171, 1, 170, 249, 0, 130, 248, 0, 0,
-    102, 2, 2, 93, 1, 1, 0, 0, 0, 115, 2, 0, 0, 171, 1, 194, 249, 0, 130, 248, 0, 0, 102, 2, 2,
-    93, 1, 1, 0, 0, 0, 115, 2, 0, 0, 171, 1, 218, 249, 0, 130, 248, 0, 0, 102, 2, 2, 93, 1, 1,
-    0, 0, 0, 115, 2, 104, 1, 171, 1, 242, 249, 0, 130, 248, 0, 0, 102, 2, 2, 93, 1, 1, 0, 0, 0,
-    115, 2, 104, 1, 171, 1, 10, 250, 0, 130, 248, 0, 0, 102, 2, 2, 93, 1, 1, 0, 0, 0, 115, 2, 85,
-    1, 171, 1, 34, 250, 0, 130, 248, 0, 0, 102, 2, 2, 93, 1, 1, 0, 0, 0, 115, 2, 85, 1, 171, 1,
-    58, 250, 0, 211, 226, 0, 0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 89, 4, 159, 1, 67, 250, 0,
-    211, 226, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 105, 5, 165, 1, 78, 250, 0, 211, 226, 0,
-    0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 89, 4, 159, 1, 87, 250, 0, 211, 226, 0, 0, 76, 2,
-    2, 103, 1, 1, 0, 0, 0, 2, 0, 105, 5, 165, 1, 101, 250, 0, 211, 226, 0, 0, 104, 2, 2, 98, 1,
-    1, 0, 0, 0, 2, 0, 106, 3, 159, 1, 1, 251, 0, 129, 250, 0, 0, 136, 1, 1, 112, 1, 1, 0, 0,
-    0, 2, 0, 107, 2, 172, 1, 23, 252, 0, 148, 251, 0, 0, 136, 1, 3, 113, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 3, 0, 96, 252, 0, 43, 252, 0, 0, 84, 3, 1, 93, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3,
-    0, 156, 252, 0, 163, 91, 0, 0, 69, 3, 1, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 173, 1, 166, 252,
-    0, 163, 91, 0, 0, 69, 3, 1, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 173, 1, 60, 253, 0, 176, 252,
-    0, 0, 112, 2, 1, 114, 1, 1, 0, 0, 0, 110, 2, 0, 0, 3, 0, 69, 253, 0, 211, 226, 0, 0, 106,
-    2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 105, 5, 165, 1, 84, 253, 0, 211, 226, 0, 0, 106, 2, 2, 103,
-    1, 1, 0, 0, 0, 2, 0, 105, 5, 165, 1, 101, 253, 0, 163, 91, 0, 0, 85, 3, 1, 103, 1, 1, 0,
-    0, 0, 2, 0, 108, 4, 173, 1, 116, 253, 0, 211, 226, 0, 0, 106, 2, 2, 103, 1, 1, 0, 0, 0, 2,
-    0, 105, 5, 165, 1, 136, 253, 0, 211, 226, 0, 0, 106, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 105, 5,
-    165, 1, 245, 253, 0, 162, 253, 0, 0, 108, 2, 2, 115, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 85,
-    254, 0, 11, 254, 0, 0, 110, 2, 2, 115, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 107, 254, 0, 73,
-    232, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 116, 2, 0, 0, 3, 0, 125, 254, 0, 163, 91, 0, 0,
-    53, 3, 1, 93, 1, 1, 0, 0, 0, 2, 0, 106, 3, 98, 1, 133, 254, 0, 163, 91, 0, 0, 69, 3, 1,
-    102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 145, 254, 0, 163, 91, 0, 0, 69, 3, 1, 102, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 98, 1, 158, 254, 0, 163, 91, 0, 0, 53, 3, 1, 93, 1, 1, 0, 0, 0,
-    2, 0, 3, 1, 98, 1, 172, 254, 0, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 98,
-    4, 165, 1, 184, 254, 0, 33, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 90, 3, 3, 0,
-    195, 254, 0, 147, 103, 0, 0, 96, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 90, 3, 3, 0, 211, 254, 0,
-    142, 226, 0, 0, 65, 3, 1, 98, 1, 1, 0, 0, 0, 2, 0, 109, 4, 3, 0, 224, 254, 0, 211, 226, 0,
-    0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 106, 3, 159, 1, 233, 254, 0, 211, 226, 0, 0, 76, 2,
-    2, 103, 1, 1, 0, 0, 0, 2, 0, 110, 5, 165, 1, 250, 254, 0, 211, 226, 0, 0, 76, 2, 2, 103, 1,
-    1, 0, 0, 0, 2, 0, 110, 5, 165, 1, 16, 255, 0, 211, 226, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0,
-    0, 2, 0, 110, 5, 165, 1, 30, 255, 0, 211, 226, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0,
-    110, 5, 165, 1, 49, 255, 0, 211, 226, 0, 0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 106, 3, 159,
-    1, 58, 255, 0, 163, 91, 0, 0, 53, 3, 1, 93, 1, 1, 0, 0, 0, 2, 0, 106, 3, 98, 1, 70, 255,
-    0, 211, 226, 0, 0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 106, 3, 159, 1, 0, 0, 1, 79, 255,
-    0, 0, 139, 1, 3, 94, 1, 1, 0, 0, 0, 2, 0, 111, 3, 174, 1, 103, 0, 1, 11, 0, 1, 0, 76,
-    2, 2, 93, 1, 1, 0, 0, 0, 2, 0, 97, 3, 175, 1, 124, 0, 1, 11, 0, 1, 0, 76, 2, 2, 93,
-    1, 1, 0, 0, 0, 2, 0, 97, 3, 175, 1, 149, 0, 1, 11, 0, 1, 0, 76, 2, 2, 93, 1, 1, 0,
-    0, 0, 2, 0, 97, 3, 175, 1, 176, 0, 1, 171, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 117,
-    2, 102, 2, 3, 0, 33, 1, 1, 193, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 118, 3, 102, 2,
-    3, 0, 64, 1, 1, 59, 1, 1, 4, 0, 0, 0, 3, 1, 4, 1, 0, 0, 2, 0, 112, 2, 176, 1, 2,
-    2, 1, 107, 1, 1, 0, 112, 2, 2, 0, 0, 1, 0, 0, 0, 110, 2, 0, 0, 3, 0, 60, 2, 1, 103,
-    247, 0, 0, 80, 3, 1, 116, 1, 1, 0, 0, 0, 2, 0, 0, 0, 170, 1, 176, 2, 1, 82, 2, 1, 0,
-    112, 2, 1, 114, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 52, 3, 1, 203, 2, 1, 0, 112, 2, 2,
-    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 136, 3, 1, 80, 3, 1, 0, 110, 2, 1, 115, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 150, 3, 1, 142, 226, 0, 0, 65, 3, 1, 98, 1, 1, 0, 0, 0,
-    2, 0, 113, 4, 3, 0, 163, 3, 1, 211, 226, 0, 0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 114,
-    4, 159, 1, 172, 3, 1, 211, 226, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 85, 5, 165, 1,
-    189, 3, 1, 211, 226, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 85, 5, 165, 1, 211, 3, 1,
-    211, 226, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 85, 5, 165, 1, 225, 3, 1, 211, 226, 0,
-    0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 85, 5, 165, 1, 244, 3, 1, 211, 226, 0, 0, 104, 2,
-    2, 98, 1, 1, 0, 0, 0, 2, 0, 114, 4, 159, 1, 253, 3, 1, 177, 124, 0, 0, 0, 0, 0, 110, 1,
-    1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 7, 4, 1, 211, 226, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0,
-    0, 2, 0, 98, 4, 165, 1, 21, 4, 1, 33, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0,
-    115, 2, 3, 0, 176, 4, 1, 37, 4, 1, 0, 88, 3, 1, 117, 1, 1, 0, 0, 0, 119, 1, 0, 0, 177,
-    1, 66, 5, 1, 106, 5, 1, 0, 114, 2, 2, 118, 1, 1, 0, 0, 0, 2, 0, 116, 2, 178, 1, 52, 6,
-    1, 91, 5, 1, 0, 142, 1, 3, 113, 1, 1, 0, 0, 0, 2, 0, 117, 3, 179, 1, 222, 6, 1, 76, 6,
-    1, 0, 116, 2, 2, 113, 1, 1, 0, 0, 0, 120, 1, 118, 2, 3, 0, 12, 7, 1, 7, 7, 1, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 121, 3, 119, 5, 3, 0, 79, 7, 1, 21, 7, 1, 0, 0, 0, 0, 117,
-    1, 1, 0, 0, 0, 122, 1, 90, 2, 180, 1, 170, 7, 1, 117, 7, 1, 4, 0, 0, 0, 0, 0, 5, 1,
-    0, 0, 123, 1, 90, 1, 3, 0, 184, 7, 1, 33, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2,
-    0, 7, 2, 3, 0, 242, 7, 1, 199, 7, 1, 0, 0, 0, 0, 119, 1, 1, 0, 0, 0, 124, 1, 3, 1,
-    3, 0, 89, 8, 1, 31, 8, 1, 4, 0, 0, 0, 0, 0, 5, 1, 0, 0, 125, 1, 90, 1, 3, 0, 183,
-    8, 1, 108, 8, 1, 0, 222, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 120, 3, 3, 0, 120, 9, 1, 249,
-    8, 1, 4, 0, 0, 0, 0, 0, 12, 1, 0, 0, 126, 4, 121, 6, 3, 0, 168, 9, 1, 163, 91, 0, 0,
-    250, 2, 1, 35, 1, 1, 0, 0, 0, 2, 0, 122, 6, 181, 1, 177, 9, 1, 60, 140, 0, 0, 30, 2, 2,
-    3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 60, 10, 1, 60, 140, 0, 0, 118, 2, 2, 3, 1, 1,
-    0, 0, 0, 2, 0, 80, 7, 32, 1, 69, 10, 1, 60, 140, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0,
-    2, 0, 80, 7, 32, 1, 125, 10, 1, 77, 10, 1, 0, 92, 3, 1, 0, 0, 1, 0, 0, 0, 103, 1, 0,
-    0, 182, 1, 194, 11, 1, 239, 10, 1, 0, 145, 1, 3, 120, 1, 1, 0, 0, 0, 127, 1, 123, 2, 183, 1,
-    243, 11, 1, 105, 207, 0, 0, 242, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 124, 3, 3, 0, 4, 12, 1,
-    14, 137, 0, 0, 94, 3, 1, 0, 0, 1, 0, 2, 1, 2, 0, 7, 2, 3, 0, 27, 12, 1, 249, 99, 0,
-    0, 58, 0, 1, 34, 1, 1, 0, 0, 0, 113, 1, 125, 2, 3, 0, 253, 12, 1, 49, 12, 1, 0, 120, 2,
-    2, 1, 1, 1, 0, 0, 0, 2, 0, 126, 3, 184, 1, 15, 13, 1, 60, 140, 0, 0, 118, 2, 2, 3, 1,
-    1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 35, 13, 1, 163, 91, 0, 0, 250, 2, 1, 35, 1, 1, 0, 0,
-    0, 2, 0, 122, 6, 181, 1, 92, 13, 1, 57, 81, 0, 0, 30, 2, 2, 121, 1, 1, 0, 0, 0, 10, 1,
-    12, 7, 14, 1, 101, 13, 1, 57, 81, 0, 0, 118, 2, 2, 121, 1, 1, 0, 0, 0, 11, 1, 12, 7, 14,
-    1, 22, 14, 1, 110, 13, 1, 1, 148, 1, 3, 0, 0, 1, 0, 3, 2, 2, 0, 7, 2, 79, 1, 39, 14,
-    1, 34, 14, 1, 0, 0, 0, 0, 35, 1, 1, 0, 0, 0, 17, 1, 28, 2, 185, 1, 68, 14, 1, 60, 140,
-    0, 0, 30, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 81, 14, 1, 60, 140, 0, 0, 30,
-    2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 90, 14, 1, 60, 140, 0, 0, 118, 2, 2, 3,
-    1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 106, 14, 1, 60, 140, 0, 0, 118, 2, 2, 3, 1, 1, 0,
-    0, 0, 2, 0, 3, 6, 32, 1, 124, 14, 1, 60, 140, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2,
-    0, 3, 6, 32, 1, 145, 14, 1, 163, 91, 0, 0, 250, 2, 1, 35, 1, 1, 0, 0, 0, 2, 0, 122, 6,
-    181, 1, 6, 15, 1, 156, 14, 1, 0, 151, 1, 3, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 186, 1, 59,
-    15, 1, 15, 15, 1, 0, 96, 3, 1, 122, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 69, 15, 1, 15,
-    15, 1, 0, 96, 3, 1, 122, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 80, 15, 1, 15, 15, 1, 0,
-    96, 3, 1, 122, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 91, 15, 1, 15, 15, 1, 0, 96, 3, 1,
-    122, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 108, 15, 1, 103, 15, 1, 4, 146, 1, 2, 120, 1, 5,
-    1, 0, 0, 2, 0, 128, 1, 104, 2, 150, 15, 1, 15, 15, 1, 0, 96, 3, 1, 122, 1, 1, 0, 0, 0,
-    2, 0, 127, 6, 3, 0, 165, 15, 1, 60, 140, 0, 0, 30, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3,
-    6, 32, 1, 174, 15, 1, 60, 140, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 7, 32, 1,
-    183, 15, 1, 163, 91, 0, 0, 250, 2, 1, 35, 1, 1, 0, 0, 0, 2, 0, 122, 6, 181, 1, 192, 15, 1,
-    60, 140, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 7, 32, 1, 42, 16, 1, 246, 15, 1,
-    0, 98, 3, 1, 2, 1, 1, 0, 0, 0, 2, 0, 3, 1, 40, 1, 51, 16, 1, 60, 140, 0, 0, 30, 2,
-    2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 60, 16, 1, 60, 140, 0, 0, 118, 2, 2, 3, 1,
-    1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 76, 16, 1, 60, 140, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0,
-    0, 2, 0, 3, 6, 32, 1, 110, 16, 1, 57, 71, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0,
-    129, 5, 3, 0, 126, 16, 1, 121, 16, 1, 0, 154, 1, 3, 3, 1, 1, 0, 0, 0, 2, 0, 130, 6, 174,
-    1, 191, 16, 1, 137, 16, 1, 0, 99, 3, 1, 123, 1, 1, 0, 0, 0, 2, 0, 131, 5, 3, 0, 201, 16,
-    1, 60, 140, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 216, 16, 1, 60, 140,
-    0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 239, 16, 1, 60, 140, 0, 0, 118,
-    2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 8, 17, 1, 15, 15, 1, 0, 96, 3, 1, 122,
-    1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 230, 17, 1, 119, 17, 1, 0, 101, 3, 1, 124, 1, 1, 0,
-    0, 0, 2, 0, 132, 2, 187, 1, 240, 17, 1, 60, 140, 0, 0, 30, 2, 2, 3, 1, 1, 0, 0, 0, 2,
-    0, 3, 6, 32, 1, 249, 17, 1, 60, 140, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6,
-    32, 1, 8, 19, 1, 21, 18, 1, 1, 157, 1, 3, 0, 0, 1, 0, 5, 2, 128, 2, 7, 2, 3, 0, 19,
-    19, 1, 137, 16, 1, 0, 99, 3, 1, 123, 1, 1, 0, 0, 0, 2, 0, 131, 5, 3, 0, 30, 19, 1, 15,
-    15, 1, 0, 96, 3, 1, 122, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 41, 19, 1, 60, 140, 0, 0,
-    118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 7, 32, 1, 49, 19, 1, 137, 16, 1, 0, 99, 3, 1,
-    123, 1, 1, 0, 0, 0, 2, 0, 131, 5, 3, 0, 59, 19, 1, 208, 164, 0, 0, 166, 0, 1, 125, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 71, 19, 1, 5, 166, 0, 0, 122, 2, 2, 38, 1, 1, 0, 0, 0,
-    2, 0, 3, 1, 102, 1, 234, 19, 1, 82, 19, 1, 0, 124, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 133,
-    2, 188, 1, 249, 19, 1, 194, 171, 0, 1, 210, 0, 4, 126, 1, 1, 0, 0, 0, 63, 3, 63, 2, 105, 1,
-    154, 20, 1, 42, 20, 1, 0, 104, 3, 1, 127, 1, 1, 0, 0, 0, 2, 0, 134, 2, 189, 1, 22, 21, 1,
-    175, 20, 1, 4, 106, 3, 1, 126, 1, 4, 1, 0, 0, 2, 0, 4, 1, 190, 2, 253, 21, 1, 38, 21, 1,
-    0, 160, 1, 3, 42, 1, 1, 0, 0, 0, 2, 0, 135, 3, 191, 1, 150, 23, 1, 11, 22, 1, 1, 117, 0,
-    5, 126, 1, 1, 0, 0, 0, 63, 3, 63, 3, 192, 1, 231, 23, 1, 189, 170, 0, 0, 126, 2, 2, 42, 1,
-    1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 17, 24, 1, 147, 103, 0, 0, 245, 0, 1, 0, 0, 1, 0, 0,
-    0, 2, 0, 136, 4, 3, 0, 240, 24, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0,
-    137, 2, 3, 0, 19, 25, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 2, 0, 138, 4, 3,
-    0, 111, 25, 1, 0, 0, 0, 0, 163, 1, 3, 129, 1, 1, 0, 0, 0, 129, 1, 139, 6, 3, 0, 205, 28,
-    1, 0, 0, 0, 0, 109, 3, 1, 130, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 217, 28, 1, 0, 0,
-    0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 131, 1, 140, 3, 3, 0, 223, 30, 1, 0, 0, 0, 0, 166,
-    1, 1, 131, 1, 1, 0, 0, 0, 132, 4, 137, 2, 3, 0, 239, 30, 1, 0, 0, 0, 0, 128, 2, 2, 128,
-    1, 1, 0, 0, 0, 2, 0, 138, 4, 3, 0, 0, 31, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0,
-    0, 0, 2, 0, 140, 3, 3, 0, 17, 31, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 2,
-    0, 138, 4, 3, 0, 33, 31, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 2, 0, 138, 4,
-    3, 0, 50, 31, 1, 0, 0, 0, 0, 144, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 60,
-    31, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 70, 31, 1, 0,
-    0, 0, 0, 144, 2, 1, 128, 1, 1, 0, 0, 0, 133, 4, 137, 2, 3, 0, 81, 31, 1, 0, 0, 0, 0,
-    128, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 38, 32, 1, 0, 0, 0, 0, 112, 3, 1,
-    132, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 76, 32, 1, 0, 0, 0, 4, 130, 2, 2, 133, 1, 13,
-    2, 0, 0, 2, 0, 141, 2, 193, 1, 156, 32, 1, 0, 0, 0, 0, 0, 0, 0, 128, 1, 1, 0, 0, 0,
-    134, 1, 28, 4, 194, 1, 67, 34, 1, 0, 0, 0, 0, 166, 1, 3, 131, 1, 1, 0, 0, 0, 135, 4, 137,
-    2, 3, 0, 57, 36, 1, 0, 0, 0, 0, 169, 1, 3, 134, 1, 1, 0, 0, 0, 136, 4, 137, 2, 3, 0,
-    69, 36, 1, 0, 0, 0, 0, 131, 2, 1, 135, 1, 1, 0, 0, 0, 137, 1, 142, 1, 3, 0, 81, 36, 1,
-    0, 0, 0, 0, 166, 1, 3, 131, 1, 1, 0, 0, 0, 135, 4, 137, 2, 3, 0, 117, 36, 1, 0, 0, 0,
-    0, 134, 2, 2, 136, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 126, 36, 1, 0, 0, 0, 0, 128, 2,
-    2, 137, 1, 1, 0, 0, 0, 2, 0, 143, 4, 3, 0, 137, 36, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1,
-    1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 146, 36, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0, 0,
-    0, 2, 0, 137, 2, 3, 0, 57, 38, 1, 0, 0, 0, 0, 172, 1, 3, 138, 1, 1, 0, 0, 0, 138, 1,
-    137, 2, 3, 0, 10, 40, 1, 0, 0, 0, 0, 136, 2, 2, 139, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3,
-    0, 22, 40, 1, 0, 0, 0, 0, 128, 2, 2, 137, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 35, 40,
-    1, 0, 0, 0, 0, 128, 2, 2, 137, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 54, 40, 1, 0, 0,
-    0, 0, 128, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 68, 40, 1, 0, 0, 0, 0, 128,
-    2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 77, 40, 1, 0, 0, 0, 0, 138, 2, 2, 140,
-    1, 1, 0, 0, 0, 2, 0, 143, 4, 3, 0, 94, 40, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0,
-    0, 0, 2, 0, 140, 3, 3, 0, 118, 40, 1, 0, 0, 0, 0, 178, 1, 1, 137, 1, 1, 0, 0, 0, 2,
-    0, 137, 2, 3, 0, 135, 40, 1, 0, 0, 0, 0, 138, 2, 2, 140, 1, 1, 0, 0, 0, 2, 0, 143, 4,
-    3, 0, 151, 40, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 176,
-    40, 1, 0, 0, 0, 0, 138, 2, 2, 140, 1, 1, 0, 0, 0, 2, 0, 143, 4, 3, 0, 193, 40, 1, 0,
-    0, 0, 0, 140, 2, 2, 141, 1, 1, 0, 0, 0, 138, 1, 137, 2, 3, 0, 205, 40, 1, 0, 0, 0, 0,
-    166, 1, 1, 131, 1, 1, 0, 0, 0, 132, 3, 137, 2, 3, 0, 221, 40, 1, 0, 0, 0, 0, 128, 2, 2,
-    128, 1, 1, 0, 0, 0, 2, 0, 138, 4, 3, 0, 234, 40, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1,
-    0, 0, 0, 2, 0, 138, 4, 3, 0, 247, 40, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0,
-    139, 1, 138, 4, 3, 0, 0, 41, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0, 0, 0, 138, 1, 137,
-    2, 3, 0, 38, 41, 1, 0, 0, 0, 0, 142, 2, 2, 132, 1, 1, 0, 0, 0, 138, 1, 137, 2, 3, 0,
-    47, 41, 1, 0, 0, 0, 0, 128, 2, 2, 142, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 56, 41, 1,
-    0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 72, 41, 1, 0, 0, 0,
-    0, 109, 3, 1, 143, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 88, 41, 1, 0, 0, 0, 0, 109, 3,
-    1, 143, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 104, 41, 1, 0, 0, 0, 0, 109, 3, 1, 143, 1,
-    1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 120, 41, 1, 0, 0, 0, 0, 109, 3, 1, 143, 1, 1, 0, 0,
-    0, 130, 1, 137, 2, 3, 0, 136, 41, 1, 0, 0, 0, 0, 109, 3, 1, 143, 1, 1, 0, 0, 0, 130, 1,
-    137, 2, 3, 0, 153, 41, 1, 0, 0, 0, 0, 109, 3, 1, 143, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3,
-    0, 169, 41, 1, 0, 0, 0, 0, 144, 2, 1, 128, 1, 1, 0, 0, 0, 140, 2, 137, 2, 3, 0, 180, 41,
-    1, 0, 0, 0, 0, 144, 2, 1, 128, 1, 1, 0, 0, 0, 141, 7, 137, 2, 3, 0, 193, 41, 1, 0, 0,
-    0, 0, 128, 2, 1, 132, 1, 1, 0, 0, 0, 142, 1, 137, 2, 3, 0, 245, 41, 1, 0, 0, 0, 0, 166,
-    1, 1, 131, 1, 1, 0, 0, 0, 143, 7, 137, 2, 3, 0, 1, 42, 1, 0, 0, 0, 0, 109, 3, 1, 143,
-    1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 14, 42, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0,
-    0, 0, 2, 0, 137, 2, 3, 0, 25, 42, 1, 0, 0, 0, 0, 175, 1, 3, 144, 1, 1, 0, 0, 0, 2,
-    0, 137, 2, 3, 0, 38, 42, 1, 0, 0, 0, 0, 178, 1, 3, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2,
-    3, 0, 50, 42, 1, 0, 0, 0, 0, 144, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 234,
-    43, 1, 0, 0, 0, 0, 126, 3, 1, 145, 1, 1, 0, 0, 0, 144, 2, 137, 2, 3, 0, 245, 43, 1, 0,
-    0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 254, 43, 1, 0, 0, 0, 0,
-    144, 2, 2, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 9, 44, 1, 0, 0, 0, 0, 144, 2, 1,
-    128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 19, 44, 1, 0, 0, 0, 0, 128, 3, 1, 143, 1, 1,
-    0, 0, 0, 145, 1, 137, 2, 3, 0, 29, 44, 1, 0, 0, 0, 0, 146, 2, 2, 145, 1, 1, 0, 0, 0,
-    2, 0, 137, 2, 3, 0, 86, 44, 1, 0, 0, 0, 0, 181, 1, 3, 131, 1, 1, 0, 0, 0, 146, 5, 137,
-    2, 3, 0, 108, 44, 1, 0, 0, 0, 4, 131, 2, 1, 133, 1, 14, 2, 0, 0, 2, 0, 141, 2, 193, 1,
-    124, 44, 1, 0, 0, 0, 0, 131, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 144, 3, 3, 0, 185, 44, 1,
-    197, 217, 0, 0, 154, 2, 1, 4, 1, 1, 0, 0, 0, 2, 0, 145, 2, 3, 0, 33, 45, 1, 200, 44, 1,
-    0, 190, 1, 1, 146, 1, 1, 0, 0, 0, 2, 0, 146, 2, 3, 0, 244, 45, 1, 127, 45, 1, 0, 214, 0,
-    4, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 75, 46, 1, 31, 46, 1, 0, 0, 0, 0, 147, 1,
-    1, 0, 0, 0, 147, 1, 3, 1, 3, 0, 101, 46, 1, 96, 46, 1, 0, 218, 0, 4, 35, 1, 1, 0, 0,
-    0, 148, 3, 147, 5, 3, 0, 54, 47, 1, 240, 46, 1, 0, 182, 2, 1, 147, 1, 1, 0, 0, 0, 2, 0,
-    3, 1, 195, 1, 205, 47, 1, 73, 47, 1, 0, 222, 0, 4, 148, 1, 1, 0, 0, 0, 2, 0, 0, 0, 6,
-    1, 228, 47, 1, 223, 47, 1, 0, 230, 0, 1, 35, 1, 1, 0, 0, 0, 149, 1, 146, 2, 3, 0, 82, 48,
-    1, 243, 47, 1, 0, 150, 2, 2, 149, 1, 1, 0, 0, 0, 2, 0, 3, 1, 196, 1, 156, 48, 1, 101, 48,
-    1, 0, 230, 0, 1, 149, 1, 1, 0, 0, 0, 150, 3, 146, 2, 3, 0, 204, 48, 1, 183, 143, 0, 0, 152,
-    2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 116, 2, 178, 1, 120, 49, 1, 68, 49, 1, 0, 132, 3, 1, 150,
-    1, 1, 0, 0, 0, 53, 2, 146, 2, 3, 0, 44, 50, 1, 142, 49, 1, 0, 184, 1, 3, 4, 1, 1, 0,
-    0, 0, 2, 0, 148, 6, 197, 1, 33, 51, 1, 117, 50, 1, 0, 122, 0, 5, 148, 1, 1, 0, 0, 0, 2,
-    0, 0, 0, 6, 1, 172, 51, 1, 47, 51, 1, 0, 190, 1, 2, 151, 1, 1, 0, 0, 0, 149, 1, 146, 3,
-    198, 1, 92, 52, 1, 186, 51, 1, 0, 187, 1, 3, 4, 1, 1, 0, 0, 0, 2, 0, 149, 2, 199, 1, 175,
-    52, 1, 110, 52, 1, 0, 154, 2, 2, 151, 1, 1, 0, 0, 0, 151, 2, 146, 3, 198, 1, 128, 53, 1, 203,
-    52, 1, 0, 190, 1, 3, 4, 1, 1, 0, 0, 0, 2, 0, 150, 3, 200, 1, 216, 53, 1, 149, 53, 1, 0,
-    122, 0, 2, 4, 1, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 228, 53, 1, 73, 47, 1, 0, 222, 0, 4,
-    148, 1, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 246, 53, 1, 127, 45, 1, 0, 214, 0, 4, 0, 0, 1,
-    0, 0, 0, 2, 0, 0, 0, 6, 1, 43, 54, 1, 116, 152, 0, 0, 156, 2, 2, 150, 1, 1, 0, 0, 0,
-    52, 3, 151, 3, 3, 0, 145, 54, 1, 66, 54, 1, 0, 154, 2, 1, 152, 1, 1, 0, 0, 0, 152, 2, 146,
-    2, 3, 0, 173, 54, 1, 168, 54, 1, 0, 193, 1, 3, 149, 1, 1, 0, 0, 0, 153, 1, 151, 3, 3, 0,
-    229, 54, 1, 193, 54, 1, 0, 190, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 247, 54, 1,
-    242, 54, 1, 0, 158, 2, 2, 152, 1, 1, 0, 0, 0, 154, 1, 146, 2, 3, 0, 208, 55, 1, 8, 55, 1,
-    1, 196, 1, 3, 4, 1, 1, 0, 0, 0, 155, 1, 3, 1, 201, 1, 124, 56, 1, 223, 55, 1, 0, 127, 0,
-    5, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 139, 56, 1, 197, 217, 0, 0, 154, 2, 1, 4, 1,
-    1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 162, 56, 1, 157, 56, 1, 0, 160, 2, 2, 146, 1, 1, 0, 0,
-    0, 156, 1, 151, 3, 3, 0, 12, 57, 1, 177, 56, 1, 0, 199, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0,
-    0, 0, 6, 1, 48, 57, 1, 43, 57, 1, 1, 226, 0, 4, 146, 1, 1, 0, 0, 0, 157, 2, 0, 0, 6,
-    1, 74, 57, 1, 69, 57, 1, 1, 230, 0, 4, 41, 1, 1, 0, 0, 0, 157, 2, 0, 0, 6, 1, 163, 57,
-    1, 96, 57, 1, 0, 230, 0, 1, 4, 1, 1, 0, 0, 0, 158, 1, 146, 2, 3, 0, 235, 57, 1, 180, 57,
-    1, 0, 135, 3, 1, 64, 1, 1, 0, 0, 0, 2, 0, 56, 2, 3, 0, 84, 58, 1, 49, 58, 1, 0, 202,
-    1, 2, 153, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 197, 58, 1, 0, 0, 0, 0, 202, 1, 3, 153,
-    1, 1, 0, 0, 0, 2, 0, 152, 2, 202, 1, 249, 58, 1, 0, 0, 0, 0, 202, 1, 1, 5, 1, 1, 0,
-    0, 0, 2, 0, 3, 2, 203, 1, 72, 59, 1, 25, 59, 1, 0, 202, 1, 1, 154, 1, 1, 0, 0, 0, 2,
-    0, 3, 2, 204, 1, 85, 60, 1, 0, 0, 0, 0, 205, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 153, 3,
-    205, 1, 25, 61, 1, 0, 0, 0, 0, 132, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 154, 2, 206, 1, 209,
-    61, 1, 0, 0, 0, 0, 137, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 154, 2, 207, 1, 113, 62, 1, 0,
-    0, 0, 0, 142, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 155, 2, 208, 1, 245, 62, 1, 0, 0, 0, 0,
-    147, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 155, 2, 209, 1, 74, 63, 1, 0, 0, 0, 0, 162, 2, 2,
-    5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 158, 63, 1, 0, 0, 0, 0, 164, 2, 2, 5, 1, 1,
-    0, 0, 0, 2, 0, 3, 1, 3, 0, 118, 64, 1, 199, 63, 1, 0, 208, 1, 3, 155, 1, 1, 0, 0, 0,
-    159, 1, 156, 3, 210, 1, 225, 65, 1, 223, 64, 1, 0, 152, 0, 5, 156, 1, 1, 0, 0, 0, 2, 0, 157,
-    3, 211, 1, 232, 66, 1, 0, 66, 1, 0, 157, 0, 5, 156, 1, 1, 0, 0, 0, 2, 0, 158, 3, 212, 1,
-    242, 67, 1, 64, 67, 1, 0, 166, 2, 2, 157, 2, 1, 0, 0, 0, 2, 0, 159, 4, 213, 1, 104, 4, 35,
+    2, 1, 197, 215, 0, 0, 0, 63, 2, 5, 0, 0, 19, 1, 0, 0, 0, 0, 114, 217, 0, 0, 1, 68, 2,
+    177, 20, 7, 0, 0, 12, 24, 0, 0, 185, 8, 1, 0, 0, 245, 2, 52, 0, 0, 0, 0, 36, 3, 0, 0,
+    76, 6, 0, 0, 0, 41, 3, 10, 0, 0, 0, 0, 0, 0, 0, 0, 114, 23, 1, 0, 0, 51, 3, 70, 0,
+    0, 0, 0, 0, 0, 0, 0, 104, 4, 0, 0, 0, 121, 3, 35, 0, 0, 27, 1, 39, 1, 0, 0, 74, 57,
+    1, 0, 0, 156, 3, 15, 0, 0, 0, 0, 0, 0, 0, 0, 61, 63, 0, 215, 59, 0, 5, 21, 0, 12, 0,
+    0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 96, 65, 0, 104, 63, 0, 1, 43, 0, 8, 0, 0, 1, 0,
+    0, 0, 1, 2, 0, 0, 0, 1, 28, 67, 0, 111, 65, 0, 1, 67, 0, 7, 0, 0, 1, 0, 0, 0, 1,
+    3, 0, 0, 0, 1, 254, 67, 0, 53, 67, 0, 1, 242, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0,
+    0, 1, 20, 68, 0, 15, 68, 0, 5, 74, 0, 7, 1, 1, 0, 1, 0, 0, 3, 6, 0, 0, 1, 1, 46,
+    68, 0, 41, 68, 0, 5, 0, 0, 21, 0, 0, 0, 1, 0, 0, 4, 5, 0, 0, 2, 1, 106, 68, 0, 53,
+    67, 0, 1, 242, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 0, 1, 119, 68, 0, 56, 88, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 55, 70, 0, 134, 68, 0, 1, 81, 0, 7,
+    0, 0, 1, 0, 0, 0, 5, 3, 0, 0, 0, 1, 34, 71, 0, 66, 70, 0, 1, 162, 0, 4, 0, 0, 1,
+    0, 0, 0, 1, 1, 0, 0, 0, 1, 120, 71, 0, 43, 71, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0,
+    2, 0, 2, 2, 3, 0, 156, 71, 0, 151, 71, 0, 0, 178, 2, 1, 2, 1, 1, 0, 0, 0, 6, 1, 3,
+    1, 4, 1, 244, 71, 0, 239, 71, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
+    10, 72, 0, 5, 72, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 31, 72, 0,
+    26, 72, 0, 4, 180, 2, 1, 1, 1, 2, 1, 0, 0, 2, 0, 4, 1, 5, 1, 83, 72, 0, 78, 72, 0,
+    4, 180, 2, 1, 1, 1, 3, 2, 0, 0, 2, 0, 4, 2, 5, 1, 126, 72, 0, 121, 72, 0, 0, 246, 0,
+    2, 3, 1, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 190, 72, 0, 185, 72, 0, 0, 182, 2, 1, 2, 1,
+    1, 0, 0, 0, 6, 1, 3, 1, 7, 1, 4, 73, 0, 255, 72, 0, 0, 182, 2, 1, 2, 1, 1, 0, 0,
+    0, 6, 1, 3, 1, 7, 1, 83, 73, 0, 78, 73, 0, 4, 178, 2, 1, 1, 1, 2, 1, 0, 0, 7, 6,
+    6, 2, 8, 2, 191, 73, 0, 186, 73, 0, 0, 246, 0, 2, 0, 0, 1, 0, 0, 0, 8, 3, 0, 0, 6,
+    1, 212, 73, 0, 207, 73, 0, 0, 245, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 249, 73,
+    0, 244, 73, 0, 0, 246, 0, 2, 4, 1, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 17, 74, 0, 12, 74,
+    0, 0, 248, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0, 5, 1, 6, 1, 48, 74, 0, 43, 71, 0, 0, 58,
+    0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 7, 4, 3, 0, 75, 74, 0, 0, 0, 0, 0, 95, 0, 6, 5,
+    1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 89, 74, 0, 0, 0, 0, 0, 95, 0, 6, 5, 1, 1, 0,
+    0, 0, 2, 0, 0, 0, 3, 0, 101, 74, 0, 0, 0, 0, 0, 95, 0, 6, 5, 1, 1, 0, 0, 0, 2,
+    0, 0, 0, 3, 0, 113, 74, 0, 0, 0, 0, 0, 95, 0, 6, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0,
+    3, 0, 125, 74, 0, 0, 0, 0, 0, 95, 0, 6, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 11,
+    75, 0, 200, 74, 0, 0, 122, 0, 2, 6, 1, 1, 0, 0, 0, 2, 0, 3, 1, 6, 1, 208, 75, 0, 79,
+    75, 0, 0, 251, 0, 3, 7, 1, 1, 0, 0, 0, 2, 0, 8, 2, 9, 1, 140, 76, 0, 18, 76, 0, 0,
+    254, 0, 3, 8, 1, 1, 0, 0, 0, 9, 2, 8, 2, 9, 1, 227, 76, 0, 154, 76, 0, 0, 1, 1, 3,
+    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 242, 76, 0, 201, 156, 0, 0, 0, 0, 0, 6, 1, 1,
+    0, 0, 0, 2, 0, 3, 1, 3, 0, 10, 77, 0, 0, 0, 0, 0, 107, 0, 4, 5, 1, 1, 0, 0, 0,
+    2, 0, 0, 0, 3, 0, 26, 77, 0, 0, 0, 0, 0, 107, 0, 5, 0, 0, 1, 0, 0, 0, 2, 0, 0,
+    0, 3, 0, 43, 77, 0, 0, 0, 0, 0, 95, 0, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
+    59, 78, 0, 157, 77, 0, 0, 4, 1, 3, 9, 1, 1, 0, 0, 0, 2, 0, 9, 3, 10, 1, 201, 78, 0,
+    157, 77, 0, 0, 4, 1, 3, 9, 1, 1, 0, 0, 0, 2, 0, 9, 4, 11, 1, 0, 80, 0, 95, 79, 0,
+    0, 216, 1, 2, 10, 1, 1, 0, 0, 0, 2, 0, 10, 3, 12, 1, 222, 80, 0, 81, 80, 0, 0, 11, 1,
+    2, 11, 1, 1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 17, 81, 0, 81, 80, 0, 0, 14, 1, 2, 12, 1,
+    1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 236, 81, 0, 67, 81, 0, 0, 218, 1, 2, 13, 1, 1, 0, 0,
+    0, 10, 1, 12, 3, 14, 1, 14, 82, 0, 67, 81, 0, 0, 220, 1, 2, 13, 1, 1, 0, 0, 0, 11, 1,
+    12, 3, 14, 1, 27, 82, 0, 81, 80, 0, 0, 11, 1, 2, 11, 1, 1, 0, 0, 0, 2, 0, 13, 1, 13,
+    1, 40, 82, 0, 81, 80, 0, 0, 14, 1, 2, 12, 1, 1, 0, 0, 0, 2, 0, 13, 1, 13, 1, 60, 82,
+    0, 81, 80, 0, 0, 14, 1, 2, 12, 1, 1, 0, 0, 0, 2, 0, 13, 1, 13, 1, 82, 82, 0, 0, 0,
+    0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 99, 82, 0, 0, 0, 0, 0, 7,
+    1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 117, 82, 0, 0, 0, 0, 0, 7, 1, 3, 5,
+    1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 135, 82, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0,
+    0, 0, 2, 0, 0, 0, 3, 0, 153, 82, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2,
+    0, 0, 0, 3, 0, 171, 82, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0,
+    3, 0, 188, 82, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 206,
+    82, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 224, 82, 0, 0,
+    0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 243, 82, 0, 0, 0, 0, 0,
+    7, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 4, 83, 0, 0, 0, 0, 0, 7, 1, 3,
+    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 22, 83, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1,
+    0, 0, 0, 2, 0, 0, 0, 3, 0, 40, 83, 0, 0, 0, 0, 0, 7, 1, 3, 5, 1, 1, 0, 0, 0,
+    2, 0, 0, 0, 3, 0, 152, 83, 0, 59, 83, 0, 0, 22, 1, 2, 3, 1, 1, 0, 0, 0, 2, 0, 0,
+    0, 15, 1, 131, 84, 0, 165, 83, 0, 0, 10, 1, 3, 14, 1, 1, 0, 0, 0, 2, 0, 14, 3, 16, 1,
+    151, 84, 0, 165, 83, 0, 0, 13, 1, 3, 15, 1, 1, 0, 0, 0, 2, 0, 14, 3, 16, 1, 171, 84, 0,
+    165, 83, 0, 0, 10, 1, 3, 14, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16, 1, 191, 84, 0, 165, 83, 0,
+    0, 13, 1, 3, 15, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16, 1, 218, 84, 0, 165, 83, 0, 0, 13, 1,
+    3, 15, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16, 1, 247, 84, 0, 165, 83, 0, 0, 10, 1, 3, 14, 1,
+    1, 0, 0, 0, 2, 0, 14, 3, 16, 1, 11, 85, 0, 165, 83, 0, 0, 13, 1, 3, 15, 1, 1, 0, 0,
+    0, 2, 0, 14, 3, 16, 1, 31, 85, 0, 165, 83, 0, 0, 10, 1, 3, 14, 1, 1, 0, 0, 0, 2, 0,
+    15, 2, 16, 1, 51, 85, 0, 165, 83, 0, 0, 13, 1, 3, 15, 1, 1, 0, 0, 0, 2, 0, 15, 2, 16,
+    1, 71, 85, 0, 81, 80, 0, 0, 11, 1, 2, 11, 1, 1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 84, 85,
+    0, 81, 80, 0, 0, 14, 1, 2, 12, 1, 1, 0, 0, 0, 2, 0, 11, 2, 13, 1, 70, 86, 0, 154, 85,
+    0, 0, 16, 1, 3, 16, 1, 1, 0, 0, 0, 2, 0, 16, 3, 17, 1, 116, 86, 0, 154, 85, 0, 0, 19,
+    1, 3, 17, 1, 1, 0, 0, 0, 2, 0, 16, 3, 17, 1, 206, 86, 0, 130, 86, 0, 0, 22, 1, 3, 0,
+    0, 1, 0, 0, 0, 2, 0, 0, 0, 15, 1, 220, 86, 0, 81, 80, 0, 0, 11, 1, 2, 11, 1, 1, 0,
+    0, 0, 2, 0, 13, 1, 13, 1, 233, 86, 0, 81, 80, 0, 0, 14, 1, 2, 12, 1, 1, 0, 0, 0, 2,
+    0, 13, 1, 13, 1, 246, 86, 0, 154, 85, 0, 0, 16, 1, 3, 16, 1, 1, 0, 0, 0, 2, 0, 16, 3,
+    17, 1, 3, 87, 0, 154, 85, 0, 0, 19, 1, 3, 17, 1, 1, 0, 0, 0, 2, 0, 16, 3, 17, 1, 40,
+    87, 0, 201, 156, 0, 0, 0, 0, 0, 18, 1, 1, 0, 0, 0, 2, 0, 3, 1, 18, 1, 61, 87, 0, 0,
+    0, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 223, 87, 0, 119, 87, 0, 0,
+    222, 1, 2, 19, 1, 1, 0, 0, 0, 2, 0, 0, 0, 19, 1, 66, 88, 0, 242, 87, 0, 0, 222, 1, 1,
+    20, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 131, 88, 0, 78, 88, 0, 0, 200, 2, 1, 0, 0, 1,
+    0, 0, 0, 2, 0, 0, 0, 20, 1, 8, 89, 0, 181, 88, 0, 0, 224, 1, 1, 21, 1, 1, 0, 0, 0,
+    2, 0, 0, 0, 21, 1, 64, 89, 0, 87, 89, 0, 0, 225, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0,
+    0, 22, 1, 105, 89, 0, 79, 89, 0, 0, 224, 1, 2, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 21, 1,
+    148, 88, 0, 56, 88, 0, 0, 0, 0, 0, 22, 1, 1, 0, 0, 0, 2, 0, 0, 0, 23, 1, 245, 89, 0,
+    87, 89, 0, 0, 225, 1, 1, 23, 1, 1, 0, 0, 0, 2, 0, 0, 0, 24, 1, 109, 90, 0, 5, 90, 0,
+    0, 201, 2, 1, 0, 0, 1, 0, 1, 3, 2, 0, 1, 1, 25, 1, 218, 90, 0, 128, 90, 0, 0, 202, 2,
+    1, 24, 1, 1, 0, 0, 0, 2, 0, 3, 1, 26, 1, 12, 91, 0, 7, 91, 0, 5, 226, 1, 2, 25, 2,
+    4, 1, 0, 0, 2, 0, 0, 0, 27, 2, 176, 91, 0, 138, 91, 0, 0, 222, 1, 1, 0, 0, 1, 0, 0,
+    0, 12, 1, 0, 0, 3, 0, 247, 91, 0, 198, 91, 0, 0, 222, 1, 2, 19, 1, 1, 0, 0, 0, 2, 0,
+    0, 0, 19, 1, 18, 92, 0, 138, 91, 0, 0, 222, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3,
+    0, 88, 92, 0, 38, 92, 0, 0, 230, 1, 2, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 22, 1, 119, 92,
+    0, 85, 124, 0, 0, 0, 0, 0, 3, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 140, 92, 0, 128, 90,
+    0, 0, 202, 2, 1, 24, 1, 1, 0, 0, 0, 2, 0, 0, 0, 26, 1, 167, 92, 0, 138, 91, 0, 0, 222,
+    1, 1, 0, 0, 1, 0, 0, 0, 12, 1, 0, 0, 3, 0, 215, 92, 0, 138, 91, 0, 0, 222, 1, 1, 26,
+    1, 1, 0, 0, 0, 2, 0, 0, 0, 28, 1, 58, 93, 0, 161, 93, 0, 0, 233, 1, 1, 3, 1, 1, 0,
+    0, 0, 2, 0, 17, 1, 29, 1, 77, 93, 0, 87, 89, 0, 0, 225, 1, 1, 0, 0, 1, 0, 0, 0, 2,
+    0, 0, 0, 22, 1, 98, 93, 0, 138, 91, 0, 0, 222, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0,
+    3, 0, 126, 93, 0, 138, 91, 0, 0, 222, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 17,
+    94, 0, 150, 93, 0, 0, 232, 1, 2, 0, 0, 1, 0, 0, 0, 2, 0, 18, 1, 30, 1, 106, 94, 0, 37,
+    94, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 19, 3, 3, 0, 236, 94, 0, 151, 94, 0, 4,
+    0, 0, 0, 0, 0, 5, 1, 0, 0, 13, 3, 20, 5, 3, 0, 127, 95, 0, 8, 95, 0, 4, 0, 0, 0,
+    0, 0, 4, 1, 0, 0, 14, 1, 21, 6, 3, 0, 202, 95, 0, 142, 95, 0, 0, 115, 0, 1, 27, 1, 1,
+    0, 0, 0, 2, 0, 3, 1, 3, 0, 130, 96, 0, 8, 96, 0, 0, 207, 2, 1, 28, 1, 1, 0, 0, 0,
+    2, 0, 22, 3, 31, 1, 12, 97, 0, 142, 96, 0, 0, 234, 1, 2, 29, 1, 1, 0, 0, 0, 2, 0, 3,
+    3, 32, 1, 27, 98, 0, 24, 97, 0, 0, 236, 1, 2, 30, 1, 1, 0, 0, 0, 2, 0, 23, 4, 33, 1,
+    42, 98, 0, 142, 96, 0, 0, 234, 1, 2, 29, 1, 1, 0, 0, 0, 2, 0, 3, 3, 32, 1, 127, 98, 0,
+    191, 139, 0, 0, 234, 1, 2, 31, 1, 1, 0, 0, 0, 2, 0, 24, 3, 34, 1, 173, 98, 0, 8, 96, 0,
+    0, 207, 2, 1, 29, 1, 1, 0, 0, 0, 2, 0, 25, 3, 35, 1, 229, 98, 0, 8, 96, 0, 0, 207, 2,
+    1, 32, 1, 1, 0, 0, 0, 2, 0, 26, 3, 36, 1, 240, 98, 0, 8, 96, 0, 0, 207, 2, 1, 29, 1,
+    1, 0, 0, 0, 2, 0, 25, 3, 35, 1, 252, 98, 0, 8, 96, 0, 0, 207, 2, 1, 29, 1, 1, 0, 0,
+    0, 2, 0, 25, 3, 35, 1, 10, 99, 0, 142, 96, 0, 0, 234, 1, 2, 29, 1, 1, 0, 0, 0, 2, 0,
+    3, 3, 32, 1, 22, 99, 0, 8, 96, 0, 0, 207, 2, 1, 29, 1, 1, 0, 0, 0, 2, 0, 25, 3, 35,
+    1, 34, 99, 0, 191, 139, 0, 0, 234, 1, 2, 31, 1, 1, 0, 0, 0, 2, 0, 24, 3, 34, 1, 85, 99,
+    0, 8, 96, 0, 0, 207, 2, 1, 33, 1, 1, 0, 0, 0, 2, 0, 27, 3, 37, 1, 96, 99, 0, 8, 96,
+    0, 0, 207, 2, 1, 29, 1, 1, 0, 0, 0, 2, 0, 25, 3, 35, 1, 109, 99, 0, 142, 96, 0, 0, 234,
+    1, 2, 29, 1, 1, 0, 0, 0, 2, 0, 3, 3, 32, 1, 228, 99, 0, 142, 99, 0, 0, 222, 1, 1, 3,
+    1, 1, 0, 0, 0, 15, 1, 0, 0, 3, 0, 70, 100, 0, 250, 99, 0, 0, 58, 0, 1, 34, 1, 1, 0,
+    0, 0, 16, 3, 0, 0, 3, 0, 94, 100, 0, 0, 0, 0, 0, 0, 0, 0, 35, 1, 1, 0, 0, 0, 17,
+    1, 28, 1, 3, 0, 114, 100, 0, 109, 100, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 18, 2, 29, 2,
+    3, 0, 192, 100, 0, 0, 0, 0, 4, 245, 0, 1, 35, 1, 5, 1, 0, 0, 19, 1, 30, 2, 38, 1, 35,
+    102, 0, 224, 100, 0, 1, 28, 1, 3, 36, 2, 1, 0, 0, 0, 2, 0, 31, 1, 39, 1, 45, 102, 0, 56,
+    88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 84, 102, 0, 0, 0, 0, 0,
+    0, 0, 0, 2, 1, 1, 0, 0, 0, 20, 1, 3, 1, 40, 1, 98, 102, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 1, 1, 0, 0, 0, 20, 1, 3, 1, 40, 1, 44, 103, 0, 111, 102, 0, 0, 240, 1, 2, 37, 1, 1,
+    0, 0, 0, 2, 0, 31, 1, 41, 1, 61, 103, 0, 56, 103, 0, 4, 0, 0, 0, 0, 0, 5, 1, 0, 0,
+    2, 0, 32, 5, 3, 0, 92, 103, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 20, 1, 3,
+    1, 40, 1, 157, 103, 0, 123, 103, 0, 0, 213, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
+    180, 103, 0, 175, 103, 0, 4, 52, 0, 6, 0, 0, 5, 1, 0, 0, 2, 0, 0, 0, 42, 1, 122, 106, 0,
+    107, 104, 0, 1, 51, 0, 8, 37, 1, 1, 0, 0, 0, 21, 1, 31, 1, 43, 1, 255, 106, 0, 138, 106, 0,
+    0, 31, 1, 3, 37, 1, 1, 0, 0, 0, 2, 0, 31, 1, 41, 1, 15, 107, 0, 10, 107, 0, 4, 0, 0,
+    0, 0, 0, 4, 1, 0, 0, 2, 0, 33, 5, 44, 1, 90, 107, 0, 56, 88, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 2, 0, 34, 2, 3, 0, 131, 107, 0, 85, 124, 0, 0, 0, 0, 0, 38, 1, 1, 0, 0,
+    0, 2, 0, 3, 1, 45, 1, 154, 107, 0, 149, 107, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0,
+    35, 3, 3, 0, 194, 107, 0, 189, 107, 0, 0, 34, 1, 3, 3, 2, 1, 0, 0, 0, 22, 1, 3, 1, 46,
+    1, 17, 108, 0, 85, 124, 0, 0, 0, 0, 0, 38, 1, 1, 0, 0, 0, 2, 0, 3, 1, 45, 1, 14, 109,
+    0, 143, 108, 0, 0, 37, 1, 3, 39, 1, 1, 0, 0, 0, 2, 0, 36, 2, 47, 1, 149, 109, 0, 55, 109,
+    0, 0, 216, 2, 1, 39, 1, 1, 0, 0, 0, 2, 0, 37, 2, 48, 1, 72, 110, 0, 236, 109, 0, 0, 244,
+    1, 2, 39, 1, 1, 0, 0, 0, 23, 1, 38, 1, 6, 1, 200, 110, 0, 101, 110, 0, 0, 40, 1, 3, 0,
+    0, 1, 0, 0, 0, 23, 1, 39, 1, 6, 1, 230, 110, 0, 85, 124, 0, 0, 0, 0, 0, 38, 1, 1, 0,
+    0, 0, 2, 0, 3, 1, 45, 1, 14, 111, 0, 56, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2,
+    0, 40, 3, 3, 0, 29, 111, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 1, 0, 0, 0, 20, 1, 3, 1,
+    40, 1, 118, 111, 0, 43, 111, 0, 0, 51, 0, 1, 37, 1, 1, 0, 0, 0, 2, 0, 31, 1, 41, 1, 127,
+    111, 0, 0, 0, 0, 0, 217, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 7, 2, 3, 0, 189, 111, 0, 184,
+    111, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 49, 3, 173, 112, 0, 168, 112, 0, 5,
+    246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 210, 112, 0, 205, 112, 0, 5, 246, 1, 2,
+    40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 247, 112, 0, 242, 112, 0, 5, 246, 1, 2, 40, 1, 0,
+    1, 0, 0, 2, 0, 41, 3, 50, 2, 26, 113, 0, 21, 113, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0,
+    2, 0, 41, 3, 51, 3, 176, 113, 0, 130, 113, 0, 0, 43, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42,
+    2, 3, 0, 193, 113, 0, 188, 113, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2,
+    17, 114, 0, 12, 114, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 25, 2, 42, 2, 50, 2, 58, 114, 0,
+    53, 114, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 25, 2, 42, 2, 50, 2, 99, 114, 0, 94, 114, 0,
+    5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 123, 114, 0, 118, 114, 0, 5, 246, 1,
+    2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 147, 114, 0, 142, 114, 0, 5, 246, 1, 2, 40, 1,
+    0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 208, 114, 0, 203, 114, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0,
+    0, 26, 2, 42, 2, 50, 2, 251, 114, 0, 246, 114, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 26, 2,
+    42, 2, 50, 2, 38, 115, 0, 33, 115, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42, 2, 53,
+    3, 243, 115, 0, 238, 115, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42, 2, 54, 3, 37, 117,
+    0, 32, 117, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42, 2, 55, 3, 219, 117, 0, 214, 117,
+    0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 244, 117, 0, 239, 117, 0, 5, 246,
+    1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 52, 2, 49, 118, 0, 44, 118, 0, 5, 246, 1, 2, 40,
+    1, 0, 1, 0, 0, 28, 2, 42, 2, 50, 2, 94, 118, 0, 89, 118, 0, 5, 246, 1, 2, 40, 1, 0, 1,
+    0, 0, 28, 2, 42, 2, 50, 2, 139, 118, 0, 134, 118, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2,
+    0, 42, 2, 52, 2, 165, 118, 0, 160, 118, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2,
+    52, 2, 86, 119, 0, 186, 118, 0, 4, 44, 1, 2, 0, 0, 0, 1, 0, 0, 29, 2, 43, 3, 3, 0, 103,
+    119, 0, 98, 119, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 26, 2, 42, 2, 50, 2, 155, 119, 0, 150,
+    119, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42, 2, 56, 3, 105, 120, 0, 100, 120, 0, 5,
+    246, 1, 2, 40, 1, 0, 1, 0, 0, 26, 2, 42, 2, 50, 2, 158, 120, 0, 153, 120, 0, 5, 115, 0, 2,
+    40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 57, 3, 199, 120, 0, 194, 120, 0, 5, 246, 1, 2, 40, 1, 0,
+    1, 0, 0, 2, 0, 41, 3, 50, 2, 227, 120, 0, 222, 120, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0,
+    2, 0, 41, 3, 50, 2, 255, 120, 0, 250, 120, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41,
+    3, 50, 2, 252, 121, 0, 88, 121, 0, 4, 248, 1, 2, 41, 1, 0, 1, 0, 0, 2, 0, 42, 2, 3, 0,
+    13, 122, 0, 8, 122, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 58, 3, 180, 123, 0,
+    175, 123, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 30, 4, 42, 2, 59, 1, 3, 124, 0, 226, 123, 0,
+    0, 0, 0, 0, 38, 1, 1, 0, 0, 0, 31, 1, 3, 1, 45, 1, 138, 124, 0, 26, 124, 0, 0, 120, 0,
+    1, 42, 1, 1, 0, 0, 0, 32, 1, 3, 1, 60, 1, 162, 124, 0, 157, 124, 0, 5, 115, 0, 2, 40, 1,
+    0, 1, 0, 0, 2, 0, 41, 3, 61, 3, 228, 124, 0, 223, 124, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0,
+    0, 2, 0, 41, 3, 52, 2, 4, 125, 0, 255, 124, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0,
+    41, 3, 50, 2, 35, 125, 0, 30, 125, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50,
+    2, 66, 125, 0, 61, 125, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 95, 125,
+    0, 90, 125, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 62, 3, 149, 125, 0, 144, 125,
+    0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 180, 125, 0, 175, 125, 0, 5, 246,
+    1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 211, 125, 0, 206, 125, 0, 5, 246, 1, 2, 40,
+    1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 240, 125, 0, 235, 125, 0, 5, 115, 0, 2, 40, 1, 0, 1,
+    0, 0, 2, 0, 41, 3, 63, 3, 151, 127, 0, 80, 126, 0, 5, 166, 0, 4, 42, 1, 2, 1, 0, 0, 33,
+    2, 3, 1, 64, 1, 169, 127, 0, 130, 113, 0, 0, 46, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42, 2,
+    3, 0, 188, 127, 0, 130, 113, 0, 0, 46, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42, 2, 3, 0, 212,
+    127, 0, 207, 127, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42, 2, 65, 3, 165, 128, 0, 160,
+    128, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 34, 2, 42, 2, 66, 3, 139, 129, 0, 134, 129, 0, 5,
+    115, 0, 2, 40, 1, 0, 1, 0, 0, 34, 2, 42, 2, 67, 3, 204, 129, 0, 199, 129, 0, 5, 115, 0, 2,
+    40, 1, 0, 1, 0, 0, 34, 2, 42, 2, 68, 3, 6, 130, 0, 1, 130, 0, 5, 115, 0, 2, 40, 1, 0,
+    1, 0, 0, 27, 2, 42, 2, 69, 3, 180, 130, 0, 175, 130, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0,
+    27, 2, 42, 2, 70, 3, 209, 130, 0, 204, 130, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 27, 2, 42,
+    2, 71, 3, 233, 130, 0, 130, 113, 0, 0, 46, 1, 3, 0, 0, 1, 0, 0, 0, 24, 3, 42, 2, 3, 0,
+    1, 131, 0, 252, 130, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 72, 3, 107, 131, 0,
+    102, 131, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 73, 3, 50, 132, 0, 186, 131, 0,
+    0, 49, 1, 3, 35, 1, 1, 0, 0, 0, 2, 0, 3, 1, 74, 1, 68, 132, 0, 63, 132, 0, 5, 115, 0,
+    2, 40, 1, 0, 1, 0, 0, 2, 0, 42, 2, 75, 3, 15, 133, 0, 205, 132, 0, 0, 221, 2, 1, 42, 1,
+    1, 0, 0, 0, 35, 1, 3, 1, 3, 0, 44, 133, 0, 205, 132, 0, 0, 221, 2, 1, 42, 1, 1, 0, 0,
+    0, 35, 1, 3, 1, 3, 0, 76, 133, 0, 71, 133, 0, 5, 112, 0, 5, 43, 1, 2, 1, 0, 0, 36, 2,
+    4, 1, 76, 2, 181, 133, 0, 176, 133, 0, 5, 115, 0, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 77,
+    3, 235, 133, 0, 230, 133, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 10, 134,
+    0, 5, 134, 0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 41, 134, 0, 36, 134,
+    0, 5, 246, 1, 2, 40, 1, 0, 1, 0, 0, 2, 0, 41, 3, 50, 2, 70, 134, 0, 65, 134, 0, 0, 217,
+    2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 44, 3, 3, 0, 133, 134, 0, 88, 134, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 37, 1, 45, 2, 3, 0, 42, 135, 0, 196, 134, 0, 0, 250, 1, 2, 44, 1, 1, 0,
+    0, 0, 2, 0, 46, 3, 78, 1, 140, 135, 0, 94, 135, 0, 0, 224, 2, 1, 45, 1, 1, 0, 0, 0, 2,
+    0, 3, 1, 3, 0, 164, 135, 0, 159, 135, 0, 0, 226, 2, 1, 46, 1, 1, 0, 0, 0, 38, 1, 0, 0,
+    3, 0, 176, 135, 0, 196, 134, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 185,
+    135, 0, 196, 134, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 82, 136, 0, 77,
+    136, 0, 0, 252, 1, 2, 47, 1, 1, 0, 0, 0, 39, 2, 0, 0, 3, 0, 135, 136, 0, 94, 135, 0, 0,
+    229, 2, 1, 48, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 214, 136, 0, 148, 136, 0, 0, 231, 2, 1,
+    0, 0, 1, 0, 2, 1, 2, 0, 7, 2, 3, 0, 245, 136, 0, 240, 136, 0, 0, 233, 2, 1, 49, 1, 1,
+    0, 0, 0, 40, 2, 0, 0, 3, 0, 173, 137, 0, 168, 137, 0, 0, 52, 1, 3, 50, 1, 1, 0, 0, 0,
+    41, 2, 0, 0, 3, 0, 164, 138, 0, 186, 137, 0, 1, 55, 1, 3, 0, 0, 1, 0, 3, 2, 42, 1, 7,
+    2, 79, 1, 229, 138, 0, 74, 143, 0, 0, 0, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 80, 1,
+    31, 139, 0, 26, 139, 0, 0, 8, 2, 1, 5, 1, 1, 0, 0, 0, 43, 1, 3, 1, 3, 0, 100, 139, 0,
+    196, 134, 0, 0, 2, 2, 2, 51, 1, 1, 0, 0, 0, 44, 1, 3, 2, 78, 1, 42, 140, 0, 160, 139, 0,
+    0, 2, 2, 2, 52, 1, 1, 0, 0, 0, 45, 2, 3, 1, 81, 1, 52, 140, 0, 196, 134, 0, 0, 2, 2,
+    2, 51, 1, 1, 0, 0, 0, 44, 1, 3, 2, 78, 1, 67, 140, 0, 62, 140, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 46, 2, 0, 0, 3, 0, 78, 140, 0, 196, 134, 0, 0, 2, 2, 2, 51, 1, 1, 0, 0,
+    0, 44, 1, 3, 2, 78, 1, 162, 140, 0, 88, 140, 0, 0, 238, 2, 1, 51, 1, 1, 0, 0, 0, 44, 1,
+    3, 2, 82, 1, 172, 140, 0, 94, 135, 0, 0, 239, 2, 1, 51, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3,
+    0, 183, 140, 0, 94, 135, 0, 0, 239, 2, 1, 44, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 195, 140,
+    0, 94, 135, 0, 0, 239, 2, 1, 44, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 207, 140, 0, 94, 135,
+    0, 0, 239, 2, 1, 51, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 22, 141, 0, 220, 140, 0, 0, 191,
+    0, 1, 5, 1, 1, 0, 0, 0, 2, 0, 47, 1, 83, 1, 34, 141, 0, 196, 134, 0, 0, 2, 2, 2, 51,
+    1, 1, 0, 0, 0, 44, 1, 3, 2, 78, 1, 44, 141, 0, 196, 134, 0, 0, 2, 2, 2, 51, 1, 1, 0,
+    0, 0, 44, 1, 3, 2, 78, 1, 74, 141, 0, 69, 141, 0, 4, 0, 0, 0, 0, 0, 5, 1, 0, 0, 47,
+    4, 48, 4, 3, 0, 156, 141, 0, 84, 141, 0, 0, 4, 2, 2, 45, 1, 1, 0, 0, 0, 2, 0, 3, 1,
+    3, 0, 22, 142, 0, 160, 139, 0, 0, 6, 2, 2, 52, 1, 1, 0, 0, 0, 48, 1, 3, 1, 81, 1, 250,
+    142, 0, 50, 142, 0, 0, 82, 1, 1, 53, 1, 1, 0, 0, 0, 49, 5, 0, 0, 3, 0, 217, 143, 0, 63,
+    143, 0, 0, 58, 1, 3, 54, 1, 1, 0, 0, 0, 2, 0, 3, 1, 84, 1, 241, 143, 0, 236, 143, 0, 0,
+    8, 2, 2, 55, 1, 1, 0, 0, 0, 43, 1, 3, 1, 3, 0, 2, 144, 0, 0, 0, 0, 0, 243, 2, 1,
+    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 46, 144, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1,
+    0, 0, 0, 2, 0, 3, 2, 85, 1, 67, 144, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0,
+    2, 0, 3, 2, 85, 1, 131, 144, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3,
+    2, 86, 1, 42, 145, 0, 196, 144, 0, 0, 10, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 87, 1,
+    164, 145, 0, 63, 145, 0, 0, 12, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 88, 1, 29, 146, 0,
+    183, 145, 0, 0, 14, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 89, 1, 247, 146, 0, 49, 146, 0,
+    0, 170, 0, 4, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 90, 1, 43, 147, 0, 87, 89, 0, 0, 12, 2,
+    1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 91, 1, 65, 147, 0, 191, 145, 0, 0, 12, 2, 1, 5, 1,
+    1, 0, 0, 0, 2, 0, 0, 0, 91, 1, 85, 147, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0,
+    0, 2, 0, 0, 0, 3, 0, 198, 147, 0, 105, 147, 0, 0, 16, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0,
+    0, 0, 92, 1, 221, 147, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85,
+    1, 235, 147, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 251, 147,
+    0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 9, 148, 0, 0, 0,
+    0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 24, 148, 0, 0, 0, 0, 0, 244,
+    2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 39, 148, 0, 0, 0, 0, 0, 244, 2, 1, 5,
+    1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 127, 148, 0, 0, 0, 0, 0, 61, 1, 3, 5, 1, 1, 0,
+    0, 0, 2, 0, 3, 2, 93, 1, 141, 148, 0, 0, 0, 0, 0, 61, 1, 3, 5, 1, 1, 0, 0, 0, 2,
+    0, 3, 2, 93, 1, 227, 148, 0, 159, 148, 0, 0, 18, 2, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1,
+    3, 0, 2, 149, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 16,
+    149, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 32, 149, 0, 0,
+    0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 47, 149, 0, 0, 0, 0, 0,
+    64, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 78, 149, 0, 0, 0, 0, 0, 64, 1, 3,
+    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 172, 149, 0, 114, 149, 0, 0, 67, 1, 3, 5, 1, 1,
+    0, 0, 0, 50, 1, 0, 0, 3, 0, 196, 149, 0, 114, 149, 0, 0, 70, 1, 3, 5, 1, 1, 0, 0, 0,
+    50, 1, 0, 0, 3, 0, 51, 150, 0, 218, 149, 0, 0, 73, 1, 3, 0, 0, 1, 0, 0, 0, 50, 1, 0,
+    0, 3, 0, 165, 150, 0, 76, 150, 0, 0, 76, 1, 3, 0, 0, 1, 0, 0, 0, 50, 1, 0, 0, 3, 0,
+    44, 151, 0, 195, 150, 0, 0, 80, 1, 2, 5, 1, 1, 0, 0, 0, 51, 3, 0, 0, 3, 0, 197, 151, 0,
+    79, 151, 0, 0, 79, 1, 3, 0, 0, 1, 0, 0, 0, 51, 3, 0, 0, 3, 0, 55, 152, 0, 233, 151, 0,
+    0, 20, 2, 2, 5, 1, 1, 0, 0, 0, 52, 3, 0, 0, 3, 0, 135, 152, 0, 81, 152, 0, 0, 79, 1,
+    1, 5, 1, 1, 0, 0, 0, 53, 2, 0, 0, 3, 0, 162, 152, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1,
+    1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 180, 152, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0,
+    0, 2, 0, 3, 2, 86, 1, 197, 152, 0, 0, 0, 0, 0, 174, 0, 4, 0, 0, 1, 0, 0, 0, 2, 0,
+    0, 0, 3, 0, 214, 152, 0, 0, 0, 0, 0, 174, 0, 4, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3,
+    0, 238, 152, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 0, 153,
+    0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 17, 153, 0, 0, 0,
+    0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 31, 153, 0, 0, 0, 0, 0, 178,
+    0, 4, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 50, 153, 0, 0, 0, 0, 0, 64, 1, 2, 5,
+    1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 79, 153, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0,
+    0, 0, 2, 0, 3, 2, 85, 1, 93, 153, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2,
+    0, 3, 2, 86, 1, 108, 153, 0, 0, 0, 0, 0, 61, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2,
+    86, 1, 123, 153, 0, 0, 0, 0, 0, 64, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 152,
+    153, 0, 0, 0, 0, 0, 244, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 2, 85, 1, 167, 153, 0, 0,
+    0, 0, 0, 64, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 242, 153, 0, 196, 153, 0, 0,
+    245, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 94, 1, 9, 154, 0, 201, 156, 0, 0, 0, 0, 0,
+    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 29, 154, 0, 0, 0, 0, 0, 64, 1, 2, 5, 1, 1,
+    0, 0, 0, 2, 0, 0, 0, 3, 0, 58, 154, 0, 0, 0, 0, 0, 64, 1, 2, 5, 1, 1, 0, 0, 0,
+    2, 0, 0, 0, 3, 0, 87, 154, 0, 0, 0, 0, 0, 64, 1, 2, 5, 1, 1, 0, 0, 0, 2, 0, 0,
+    0, 3, 0, 116, 154, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0,
+    144, 154, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 172, 154, 0,
+    0, 0, 0, 0, 64, 1, 2, 5, 1, 1, 0, 0, 0, 54, 1, 3, 1, 3, 0, 201, 154, 0, 0, 0, 0,
+    0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 230, 154, 0, 0, 0, 0, 0, 64, 1,
+    1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 3, 155, 0, 0, 0, 0, 0, 64, 1, 2, 5, 1,
+    1, 0, 0, 0, 54, 1, 3, 1, 3, 0, 32, 155, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0,
+    0, 2, 0, 3, 1, 3, 0, 60, 155, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0,
+    3, 1, 3, 0, 87, 155, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3,
+    0, 116, 155, 0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 145, 155,
+    0, 0, 0, 0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 174, 155, 0, 0, 0,
+    0, 0, 64, 1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 203, 155, 0, 0, 0, 0, 0, 64,
+    1, 1, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 231, 155, 0, 94, 135, 0, 0, 246, 2, 1, 45,
+    1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 250, 155, 0, 245, 155, 0, 1, 82, 1, 3, 49, 1, 1, 0,
+    4, 2, 40, 1, 1, 1, 3, 0, 11, 156, 0, 6, 156, 0, 0, 233, 2, 1, 5, 1, 1, 0, 0, 0, 55,
+    1, 0, 0, 3, 0, 55, 156, 0, 50, 156, 0, 0, 27, 2, 1, 56, 1, 1, 0, 0, 0, 56, 4, 0, 0,
+    3, 0, 65, 156, 0, 196, 134, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 114,
+    156, 0, 75, 156, 0, 4, 0, 0, 0, 0, 0, 4, 1, 0, 0, 37, 1, 49, 3, 3, 0, 166, 156, 0, 128,
+    156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 57, 1, 0, 0, 3, 0, 226, 156, 0, 186, 156, 0, 0,
+    0, 0, 0, 5, 1, 1, 0, 0, 0, 17, 1, 3, 1, 3, 0, 53, 157, 0, 48, 157, 0, 4, 0, 0, 0,
+    0, 0, 6, 1, 0, 0, 2, 10, 50, 2, 95, 1, 84, 157, 0, 201, 156, 0, 0, 0, 0, 0, 46, 1, 1,
+    0, 0, 0, 2, 0, 3, 1, 3, 0, 99, 157, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0,
+    2, 0, 3, 1, 3, 0, 115, 157, 0, 196, 134, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 46,
+    3, 78, 1, 124, 157, 0, 196, 134, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1,
+    132, 157, 0, 94, 135, 0, 0, 224, 2, 1, 44, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 146, 157, 0,
+    123, 103, 0, 0, 73, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 158, 157, 0, 166, 205, 0,
+    0, 249, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 7, 2, 3, 0, 170, 157, 0, 196, 134, 0, 0, 250, 1,
+    2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 93, 158, 0, 180, 157, 0, 0, 85, 1, 3, 5, 1,
+    1, 0, 0, 0, 2, 0, 51, 2, 96, 1, 105, 158, 0, 94, 135, 0, 0, 246, 2, 1, 44, 1, 1, 0, 0,
+    0, 2, 0, 3, 1, 3, 0, 115, 158, 0, 196, 134, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0,
+    3, 2, 78, 1, 243, 158, 0, 124, 158, 0, 0, 24, 2, 2, 54, 1, 1, 0, 0, 0, 58, 1, 3, 1, 3,
+    0, 6, 159, 0, 94, 135, 0, 0, 246, 2, 1, 51, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 18, 159,
+    0, 196, 134, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 33, 159, 0, 28, 159,
+    0, 0, 26, 2, 2, 0, 0, 1, 0, 0, 0, 56, 4, 0, 0, 3, 0, 44, 159, 0, 196, 134, 0, 0, 250,
+    1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 44, 160, 0, 53, 159, 0, 1, 88, 1, 3, 0,
+    0, 1, 0, 5, 2, 59, 3, 7, 2, 97, 1, 56, 160, 0, 94, 135, 0, 0, 246, 2, 1, 44, 1, 1, 0,
+    0, 0, 2, 0, 3, 1, 3, 0, 67, 160, 0, 196, 134, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2,
+    0, 3, 2, 78, 1, 77, 160, 0, 94, 135, 0, 0, 246, 2, 1, 51, 1, 1, 0, 0, 0, 2, 0, 3, 1,
+    3, 0, 89, 160, 0, 56, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 106,
+    160, 0, 196, 134, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 116, 160, 0, 196,
+    134, 0, 0, 250, 1, 2, 44, 1, 1, 0, 0, 0, 2, 0, 3, 2, 78, 1, 125, 160, 0, 94, 135, 0, 0,
+    246, 2, 1, 44, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 55, 161, 0, 200, 160, 0, 0, 250, 2, 1,
+    57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 65, 161, 0, 142, 96, 0, 0, 30, 2, 2, 57, 1, 1,
+    0, 0, 0, 2, 0, 47, 6, 32, 1, 76, 161, 0, 200, 160, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0,
+    2, 0, 47, 6, 98, 1, 85, 161, 0, 200, 160, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47,
+    6, 98, 1, 94, 161, 0, 200, 160, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1,
+    104, 161, 0, 200, 160, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 115, 161, 0,
+    200, 160, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 124, 161, 0, 200, 160, 0,
+    0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 135, 161, 0, 200, 160, 0, 0, 250, 2,
+    1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 146, 161, 0, 200, 160, 0, 0, 250, 2, 1, 57, 1,
+    1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 156, 161, 0, 142, 96, 0, 0, 30, 2, 2, 57, 1, 1, 0, 0,
+    0, 2, 0, 47, 6, 32, 1, 166, 161, 0, 200, 160, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0,
+    47, 6, 98, 1, 177, 161, 0, 200, 160, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98,
+    1, 186, 161, 0, 200, 160, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 196, 161,
+    0, 200, 160, 0, 0, 250, 2, 1, 57, 1, 1, 0, 0, 0, 2, 0, 47, 6, 98, 1, 94, 162, 0, 206, 161,
+    0, 1, 29, 1, 2, 58, 1, 1, 0, 0, 0, 60, 1, 0, 0, 99, 1, 107, 162, 0, 206, 161, 0, 1, 29,
+    1, 2, 58, 1, 1, 0, 0, 0, 60, 1, 0, 0, 99, 1, 126, 162, 0, 121, 162, 0, 4, 0, 0, 0, 1,
+    1, 7, 1, 0, 0, 2, 0, 52, 3, 100, 1, 248, 162, 0, 175, 162, 0, 0, 177, 2, 1, 0, 0, 1, 0,
+    0, 0, 2, 0, 53, 4, 3, 0, 70, 163, 0, 19, 163, 0, 0, 246, 0, 1, 0, 0, 1, 0, 0, 0, 61,
+    1, 0, 0, 3, 0, 70, 164, 0, 130, 163, 0, 0, 38, 2, 1, 59, 1, 1, 0, 0, 0, 2, 0, 54, 4,
+    101, 1, 162, 164, 0, 89, 164, 0, 0, 182, 0, 1, 60, 1, 1, 0, 0, 0, 2, 0, 55, 4, 3, 0, 227,
+    164, 0, 174, 164, 0, 0, 254, 2, 1, 61, 1, 1, 0, 0, 0, 2, 0, 43, 1, 3, 0, 240, 164, 0, 205,
+    132, 0, 0, 0, 3, 1, 62, 1, 1, 0, 0, 0, 35, 1, 56, 2, 3, 0, 115, 165, 0, 6, 165, 0, 0,
+    32, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 57, 3, 3, 0, 127, 165, 0, 176, 102, 0, 0, 39, 2, 1,
+    0, 0, 1, 0, 0, 0, 2, 0, 5, 1, 3, 0, 239, 165, 0, 142, 165, 0, 0, 34, 2, 2, 38, 1, 1,
+    0, 0, 0, 2, 0, 58, 2, 102, 1, 255, 165, 0, 250, 165, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0,
+    2, 0, 0, 0, 3, 0, 155, 166, 0, 16, 166, 0, 0, 91, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0, 0,
+    0, 103, 1, 171, 166, 0, 205, 132, 0, 0, 0, 3, 1, 62, 1, 1, 0, 0, 0, 35, 1, 56, 2, 3, 0,
+    246, 166, 0, 212, 166, 0, 0, 0, 0, 0, 63, 1, 1, 0, 0, 0, 62, 1, 3, 1, 3, 0, 142, 167, 0,
+    8, 167, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 37, 5, 59, 1, 3, 0, 252, 167, 0, 137, 170, 0,
+    0, 246, 0, 2, 3, 1, 1, 0, 0, 0, 2, 0, 60, 2, 104, 1, 13, 168, 0, 8, 168, 0, 0, 246, 0,
+    2, 0, 0, 1, 0, 0, 0, 8, 3, 0, 0, 6, 1, 210, 169, 0, 29, 168, 0, 1, 182, 0, 4, 64, 1,
+    1, 0, 0, 0, 63, 3, 56, 3, 105, 1, 111, 170, 0, 39, 170, 0, 0, 36, 2, 2, 65, 1, 1, 0, 0,
+    0, 2, 0, 61, 2, 3, 0, 28, 171, 0, 126, 170, 0, 0, 245, 0, 3, 0, 0, 1, 0, 0, 0, 2, 0,
+    62, 2, 106, 1, 50, 172, 0, 41, 171, 0, 1, 186, 0, 4, 64, 1, 1, 0, 0, 0, 63, 3, 63, 2, 105,
+    1, 135, 172, 0, 176, 102, 0, 0, 39, 2, 1, 42, 1, 1, 0, 0, 0, 2, 0, 64, 3, 107, 1, 202, 172,
+    0, 154, 172, 0, 0, 38, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 65, 3, 101, 1, 227, 172, 0, 222, 172,
+    0, 0, 5, 3, 1, 66, 1, 1, 0, 0, 0, 64, 1, 3, 1, 3, 0, 167, 173, 0, 19, 173, 0, 0, 94,
+    1, 3, 67, 1, 1, 0, 0, 0, 2, 0, 3, 1, 108, 1, 184, 173, 0, 56, 88, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 247, 173, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0,
+    0, 0, 2, 0, 0, 0, 3, 0, 5, 174, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2,
+    0, 3, 1, 3, 0, 32, 174, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1,
+    3, 0, 59, 174, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 86,
+    174, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 112, 174, 0, 201,
+    156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 140, 174, 0, 201, 156, 0, 0,
+    0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 168, 174, 0, 201, 156, 0, 0, 0, 0, 0,
+    5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 196, 174, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1,
+    0, 0, 0, 2, 0, 3, 1, 3, 0, 222, 174, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0,
+    2, 0, 3, 1, 3, 0, 248, 174, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3,
+    1, 3, 0, 18, 175, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0,
+    43, 175, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 68, 175, 0,
+    201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 93, 175, 0, 201, 156, 0,
+    0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 126, 175, 0, 121, 175, 0, 0, 190, 0,
+    4, 5, 1, 1, 0, 0, 0, 65, 1, 0, 0, 3, 0, 222, 175, 0, 146, 175, 0, 0, 40, 2, 2, 5, 1,
+    1, 0, 0, 0, 2, 0, 0, 0, 109, 1, 1, 176, 0, 198, 173, 0, 0, 249, 2, 1, 68, 1, 1, 0, 0,
+    0, 2, 0, 0, 0, 3, 0, 43, 176, 0, 198, 173, 0, 0, 249, 2, 1, 68, 1, 1, 0, 0, 0, 2, 0,
+    0, 0, 3, 0, 85, 176, 0, 198, 173, 0, 0, 249, 2, 1, 68, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3,
+    0, 127, 176, 0, 198, 173, 0, 0, 249, 2, 1, 68, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 174, 176,
+    0, 169, 176, 0, 0, 249, 2, 1, 68, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 214, 176, 0, 198, 173,
+    0, 0, 249, 2, 1, 68, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 30, 177, 0, 254, 176, 0, 0, 249,
+    2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 73, 177, 0, 254, 176, 0, 0, 249, 2, 1, 0,
+    0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 120, 177, 0, 56, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 2, 0, 0, 0, 3, 0, 184, 177, 0, 132, 177, 0, 0, 9, 3, 1, 0, 0, 1, 0, 0, 0, 2,
+    0, 0, 0, 3, 0, 212, 177, 0, 194, 177, 0, 4, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 0,
+    3, 0, 228, 177, 0, 223, 177, 0, 5, 59, 0, 8, 0, 0, 0, 1, 0, 0, 66, 2, 0, 0, 3, 0, 126,
+    178, 0, 241, 177, 0, 0, 42, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 66, 1, 110, 1, 35, 179, 0, 140,
+    178, 0, 4, 0, 0, 0, 0, 0, 8, 3, 0, 0, 67, 2, 59, 1, 3, 0, 81, 179, 0, 0, 0, 0, 5,
+    100, 1, 3, 0, 0, 0, 1, 0, 0, 68, 1, 0, 0, 111, 1, 92, 179, 0, 56, 88, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 105, 179, 0, 56, 88, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 2, 0, 0, 0, 3, 0, 119, 179, 0, 56, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+    2, 0, 1, 1, 3, 0, 139, 179, 0, 134, 179, 0, 5, 33, 0, 10, 0, 0, 0, 1, 0, 0, 69, 7, 67,
+    1, 112, 1, 109, 180, 0, 13, 180, 0, 0, 177, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 68, 4, 3, 0,
+    41, 181, 0, 211, 180, 0, 0, 10, 3, 1, 0, 0, 1, 0, 0, 0, 70, 2, 69, 1, 3, 0, 178, 181, 0,
+    69, 181, 0, 0, 10, 3, 1, 69, 1, 1, 0, 0, 0, 70, 2, 70, 1, 3, 0, 214, 181, 0, 228, 181, 0,
+    0, 12, 3, 1, 70, 1, 1, 0, 0, 0, 71, 1, 0, 0, 113, 1, 120, 182, 0, 202, 192, 0, 0, 106, 1,
+    1, 0, 0, 1, 0, 0, 0, 2, 0, 70, 1, 114, 1, 220, 182, 0, 141, 182, 0, 0, 12, 3, 1, 71, 1,
+    1, 0, 0, 0, 2, 0, 69, 1, 115, 1, 45, 183, 0, 141, 182, 0, 0, 15, 3, 1, 72, 1, 1, 0, 0,
+    0, 2, 0, 69, 1, 116, 1, 68, 182, 0, 75, 183, 0, 1, 103, 1, 3, 73, 1, 1, 0, 0, 0, 72, 2,
+    3, 1, 117, 1, 189, 184, 0, 82, 184, 0, 4, 0, 0, 0, 0, 0, 4, 1, 0, 0, 73, 3, 71, 3, 3,
+    0, 117, 185, 0, 201, 184, 0, 1, 106, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0, 70, 1, 118, 1, 221, 185,
+    0, 129, 185, 0, 0, 18, 3, 1, 71, 1, 1, 0, 0, 0, 74, 1, 0, 0, 119, 1, 95, 186, 0, 232, 185,
+    0, 0, 18, 3, 1, 72, 1, 1, 0, 0, 0, 75, 1, 0, 0, 120, 1, 15, 187, 0, 107, 186, 0, 4, 44,
+    2, 2, 0, 0, 5, 1, 0, 0, 76, 2, 1, 5, 121, 1, 204, 181, 0, 27, 187, 0, 0, 0, 0, 0, 74,
+    1, 1, 0, 0, 0, 77, 1, 0, 0, 122, 1, 161, 187, 0, 99, 187, 0, 0, 0, 0, 0, 3, 1, 1, 0,
+    0, 0, 78, 1, 0, 0, 123, 1, 5, 188, 0, 182, 187, 0, 0, 10, 3, 1, 0, 0, 1, 0, 3, 2, 70,
+    2, 1, 1, 3, 0, 123, 188, 0, 33, 188, 0, 0, 10, 3, 1, 69, 1, 1, 0, 0, 0, 70, 2, 0, 0,
+    3, 0, 226, 188, 0, 148, 188, 0, 0, 46, 2, 2, 0, 0, 1, 0, 3, 2, 2, 0, 72, 3, 124, 1, 7,
+    189, 0, 247, 188, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 2, 0, 7, 2, 3, 0, 120, 189, 0, 25,
+    189, 0, 0, 20, 3, 1, 0, 0, 1, 0, 3, 2, 79, 1, 73, 2, 125, 1, 232, 189, 0, 147, 189, 0, 0,
+    106, 1, 1, 0, 0, 1, 0, 3, 2, 80, 2, 73, 2, 114, 1, 60, 190, 0, 7, 190, 0, 0, 106, 1, 1,
+    0, 0, 1, 0, 3, 2, 70, 1, 73, 2, 114, 1, 92, 190, 0, 147, 189, 0, 0, 106, 1, 1, 0, 0, 1,
+    0, 3, 2, 80, 2, 73, 2, 114, 1, 195, 190, 0, 122, 190, 0, 0, 21, 3, 1, 0, 0, 1, 0, 3, 2,
+    2, 1, 73, 2, 126, 1, 43, 191, 0, 217, 190, 0, 0, 245, 0, 1, 0, 0, 1, 0, 3, 2, 81, 1, 73,
+    2, 127, 1, 66, 191, 0, 72, 193, 0, 0, 0, 0, 0, 75, 1, 1, 0, 0, 0, 17, 1, 3, 1, 125, 1,
+    79, 192, 0, 94, 191, 0, 1, 103, 1, 3, 76, 1, 1, 0, 0, 0, 82, 2, 0, 0, 128, 1, 107, 192, 0,
+    72, 193, 0, 0, 0, 0, 0, 74, 1, 1, 0, 0, 0, 83, 1, 3, 1, 122, 1, 130, 192, 0, 72, 193, 0,
+    0, 0, 0, 0, 3, 1, 1, 0, 0, 0, 84, 1, 3, 1, 123, 1, 154, 192, 0, 202, 192, 0, 0, 106, 1,
+    1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 114, 1, 171, 192, 0, 56, 88, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 2, 0, 7, 2, 3, 0, 42, 193, 0, 191, 192, 0, 0, 106, 1, 1, 75, 1, 1, 0, 0,
+    0, 70, 1, 3, 1, 129, 1, 152, 193, 0, 67, 193, 0, 0, 22, 3, 1, 74, 1, 1, 0, 0, 0, 2, 0,
+    3, 1, 130, 1, 221, 193, 0, 182, 193, 0, 0, 245, 0, 1, 76, 1, 1, 0, 0, 0, 2, 0, 3, 1, 114,
+    1, 92, 194, 0, 248, 193, 0, 0, 106, 1, 1, 77, 1, 1, 0, 0, 0, 85, 1, 3, 1, 131, 1, 169, 194,
+    0, 115, 194, 0, 0, 106, 1, 1, 78, 1, 1, 0, 0, 0, 86, 1, 3, 1, 114, 1, 193, 194, 0, 248, 193,
+    0, 0, 106, 1, 1, 77, 1, 1, 0, 0, 0, 85, 1, 3, 1, 131, 1, 215, 194, 0, 115, 194, 0, 0, 106,
+    1, 1, 78, 1, 1, 0, 0, 0, 86, 1, 3, 1, 114, 1, 103, 195, 0, 238, 194, 0, 0, 245, 0, 1, 3,
+    1, 1, 0, 0, 0, 2, 0, 74, 2, 132, 1, 164, 195, 0, 56, 88, 0, 0, 0, 0, 0, 79, 1, 1, 0,
+    0, 0, 2, 0, 0, 0, 133, 1, 240, 195, 0, 190, 195, 0, 0, 25, 3, 1, 0, 0, 1, 0, 3, 2, 2,
+    0, 73, 2, 3, 0, 6, 197, 0, 7, 196, 0, 1, 48, 2, 2, 0, 0, 1, 0, 2, 1, 87, 4, 1, 1,
+    134, 1, 108, 197, 0, 30, 197, 0, 0, 50, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 114, 1, 198,
+    197, 0, 127, 197, 0, 0, 20, 3, 1, 0, 0, 1, 0, 6, 2, 88, 1, 73, 2, 125, 1, 46, 198, 0, 226,
+    197, 0, 0, 106, 1, 1, 0, 0, 1, 0, 6, 2, 89, 1, 73, 2, 114, 1, 78, 198, 0, 226, 197, 0, 0,
+    106, 1, 1, 0, 0, 1, 0, 6, 2, 90, 1, 73, 2, 114, 1, 111, 198, 0, 226, 197, 0, 0, 106, 1, 1,
+    0, 0, 1, 0, 6, 2, 89, 1, 73, 2, 114, 1, 209, 198, 0, 142, 198, 0, 0, 21, 3, 1, 0, 0, 1,
+    0, 6, 2, 91, 1, 73, 2, 126, 1, 3, 199, 0, 142, 198, 0, 0, 245, 0, 1, 0, 0, 1, 0, 6, 2,
+    92, 1, 73, 2, 127, 1, 84, 199, 0, 0, 0, 0, 0, 26, 3, 1, 80, 1, 1, 0, 0, 0, 93, 5, 25,
+    2, 135, 1, 124, 199, 0, 0, 0, 0, 0, 26, 3, 1, 80, 1, 1, 0, 0, 0, 94, 6, 25, 2, 135, 1,
+    65, 200, 0, 0, 0, 0, 0, 28, 3, 1, 81, 1, 1, 0, 0, 0, 95, 1, 47, 1, 136, 1, 83, 200, 0,
+    0, 0, 0, 0, 28, 3, 1, 81, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 95, 200, 0, 0, 0, 0,
+    0, 28, 3, 1, 81, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 122, 200, 0, 0, 0, 0, 4, 115, 0,
+    1, 27, 1, 4, 1, 0, 0, 96, 3, 75, 2, 137, 1, 135, 200, 0, 0, 0, 0, 0, 30, 3, 1, 0, 0,
+    1, 0, 0, 0, 2, 0, 1, 1, 3, 0, 164, 201, 0, 0, 0, 0, 0, 31, 3, 1, 82, 1, 1, 0, 0,
+    0, 2, 0, 3, 1, 3, 0, 176, 201, 0, 0, 0, 0, 0, 28, 3, 1, 81, 1, 1, 0, 0, 0, 97, 3,
+    47, 1, 136, 1, 188, 201, 0, 0, 0, 0, 0, 28, 3, 1, 81, 1, 1, 0, 0, 0, 98, 1, 47, 1, 136,
+    1, 210, 201, 0, 56, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 84, 202,
+    0, 146, 175, 0, 0, 102, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 138, 1, 138, 202, 0, 102, 202,
+    0, 0, 101, 0, 6, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 138, 1, 157, 202, 0, 201, 156, 0, 0, 0,
+    0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 174, 202, 0, 201, 156, 0, 0, 0, 0, 0, 5,
+    1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 191, 202, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0,
+    0, 0, 2, 0, 3, 1, 3, 0, 208, 202, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2,
+    0, 0, 0, 3, 0, 235, 202, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0,
+    3, 0, 5, 203, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 32,
+    203, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 58, 203, 0, 198,
+    173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 84, 203, 0, 198, 173, 0, 0,
+    249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 111, 203, 0, 198, 173, 0, 0, 249, 2, 1,
+    5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 137, 203, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1,
+    0, 0, 0, 2, 0, 0, 0, 3, 0, 164, 203, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0,
+    2, 0, 0, 0, 3, 0, 190, 203, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0,
+    0, 3, 0, 217, 203, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0,
+    243, 203, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 13, 204, 0,
+    198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 37, 204, 0, 198, 173, 0,
+    0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 62, 204, 0, 198, 173, 0, 0, 249, 2,
+    1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 86, 204, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1,
+    1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 112, 204, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0,
+    0, 2, 0, 0, 0, 3, 0, 137, 204, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0,
+    0, 0, 3, 0, 162, 204, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3,
+    0, 187, 204, 0, 198, 173, 0, 0, 249, 2, 1, 5, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 210, 204,
+    0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 232, 204, 0, 201, 156,
+    0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 254, 204, 0, 201, 156, 0, 0, 0,
+    0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 20, 205, 0, 201, 156, 0, 0, 0, 0, 0, 5,
+    1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 41, 205, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0,
+    0, 0, 2, 0, 3, 1, 3, 0, 62, 205, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2,
+    0, 3, 1, 3, 0, 83, 205, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1,
+    3, 0, 103, 205, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 123,
+    205, 0, 201, 156, 0, 0, 0, 0, 0, 5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 223, 205, 0, 147,
+    205, 0, 0, 54, 2, 2, 0, 0, 1, 0, 0, 0, 2, 0, 76, 3, 79, 1, 242, 205, 0, 237, 205, 0, 4,
+    0, 0, 0, 34, 1, 0, 1, 0, 0, 2, 0, 0, 0, 3, 0, 10, 206, 0, 5, 206, 0, 4, 194, 0, 4,
+    1, 1, 2, 1, 0, 0, 2, 0, 4, 1, 139, 2, 35, 206, 0, 30, 206, 0, 4, 55, 1, 1, 1, 1, 3,
+    2, 0, 0, 2, 0, 4, 2, 79, 2, 47, 206, 0, 42, 206, 0, 5, 198, 0, 4, 1, 1, 2, 1, 0, 0,
+    2, 0, 4, 1, 139, 2, 65, 206, 0, 60, 206, 0, 4, 222, 1, 1, 0, 0, 9, 1, 0, 0, 2, 0, 77,
+    1, 3, 0, 158, 206, 0, 100, 206, 0, 0, 242, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 78, 3, 3, 0,
+    181, 206, 0, 176, 206, 0, 4, 34, 3, 1, 1, 1, 10, 2, 0, 0, 2, 0, 4, 1, 3, 0, 3, 207, 0,
+    175, 162, 0, 0, 177, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 79, 4, 3, 0, 86, 207, 0, 13, 207, 0,
+    0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 151, 207, 0, 96, 207, 0, 0, 115, 0,
+    1, 3, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 166, 207, 0, 161, 207, 0, 4, 35, 3, 1, 1, 1,
+    11, 1, 0, 0, 2, 0, 4, 1, 140, 2, 71, 208, 0, 240, 207, 0, 0, 115, 0, 1, 3, 1, 1, 0, 0,
+    0, 2, 0, 80, 2, 141, 1, 116, 208, 0, 43, 71, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0,
+    81, 4, 3, 0, 192, 208, 0, 137, 208, 0, 0, 37, 3, 1, 3, 1, 1, 0, 0, 0, 99, 1, 80, 2, 3,
+    0, 67, 209, 0, 208, 208, 0, 0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 1, 142, 1, 103, 209,
+    0, 98, 209, 0, 0, 0, 0, 0, 3, 1, 1, 0, 0, 0, 100, 1, 28, 2, 3, 0, 171, 209, 0, 72, 193,
+    0, 0, 0, 0, 0, 3, 1, 1, 0, 0, 0, 101, 1, 28, 2, 143, 2, 242, 209, 0, 188, 209, 0, 0, 0,
+    0, 0, 3, 1, 1, 0, 0, 0, 102, 1, 28, 2, 144, 1, 63, 210, 0, 6, 210, 0, 0, 37, 3, 1, 3,
+    1, 1, 0, 0, 0, 2, 0, 82, 2, 144, 1, 88, 210, 0, 6, 210, 0, 0, 37, 3, 1, 3, 1, 1, 0,
+    0, 0, 2, 0, 82, 2, 144, 1, 182, 210, 0, 102, 210, 0, 0, 38, 3, 1, 3, 1, 1, 0, 0, 0, 103,
+    1, 0, 0, 145, 1, 201, 210, 0, 0, 0, 0, 0, 39, 3, 1, 83, 1, 1, 0, 0, 0, 2, 0, 0, 0,
+    3, 0, 219, 210, 0, 13, 207, 0, 0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 74,
+    211, 0, 7, 211, 0, 0, 41, 3, 1, 3, 1, 1, 0, 0, 0, 2, 0, 3, 1, 146, 1, 169, 211, 0, 99,
+    211, 0, 0, 42, 3, 1, 84, 1, 1, 0, 0, 0, 2, 0, 3, 1, 147, 1, 208, 211, 0, 203, 211, 0, 4,
+    0, 0, 0, 0, 0, 5, 1, 0, 0, 104, 1, 0, 7, 3, 0, 52, 212, 0, 231, 211, 0, 0, 60, 2, 2,
+    85, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 138, 212, 0, 69, 212, 0, 0, 44, 3, 1, 3, 1, 1,
+    0, 0, 0, 2, 0, 3, 1, 148, 1, 181, 212, 0, 6, 210, 0, 0, 37, 3, 1, 31, 1, 1, 0, 0, 0,
+    2, 0, 82, 2, 149, 1, 52, 213, 0, 204, 212, 0, 0, 62, 2, 2, 3, 1, 1, 0, 0, 0, 99, 1, 80,
+    1, 3, 0, 63, 213, 0, 13, 207, 0, 0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0,
+    73, 213, 0, 13, 207, 0, 0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 83, 213, 0,
+    13, 207, 0, 0, 58, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 2, 3, 0, 146, 213, 0, 93, 213, 0,
+    0, 60, 2, 1, 3, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 216, 213, 0, 165, 213, 0, 0, 60, 2,
+    1, 86, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 232, 213, 0, 227, 213, 0, 4, 64, 2, 2, 87, 1,
+    2, 1, 0, 0, 2, 0, 0, 0, 150, 1, 3, 214, 0, 6, 210, 0, 0, 37, 3, 1, 31, 1, 1, 0, 0,
+    0, 2, 0, 83, 3, 149, 1, 67, 214, 0, 18, 214, 0, 0, 47, 3, 1, 3, 1, 1, 0, 0, 0, 2, 0,
+    3, 1, 3, 0, 112, 214, 0, 82, 214, 0, 0, 47, 3, 1, 38, 1, 1, 0, 0, 0, 2, 0, 3, 1, 45,
+    1, 145, 214, 0, 0, 0, 0, 0, 66, 2, 2, 88, 2, 1, 0, 0, 0, 2, 0, 3, 1, 151, 1, 229, 214,
+    0, 176, 214, 0, 0, 39, 3, 1, 89, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 121, 215, 0, 252, 214,
+    0, 0, 70, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 1, 152, 1, 185, 215, 0, 43, 71, 0, 0, 58,
+    0, 1, 0, 0, 1, 0, 0, 0, 2, 0, 84, 4, 3, 0, 98, 216, 0, 11, 216, 0, 0, 72, 2, 2, 90,
+    1, 1, 0, 0, 0, 2, 0, 3, 1, 153, 1, 175, 216, 0, 120, 216, 0, 0, 190, 1, 1, 42, 1, 1, 0,
+    0, 0, 2, 0, 0, 0, 3, 0, 193, 216, 0, 11, 216, 0, 0, 72, 2, 2, 90, 1, 1, 0, 0, 0, 2,
+    0, 3, 1, 153, 1, 17, 217, 0, 216, 216, 0, 0, 50, 3, 1, 42, 1, 1, 0, 0, 0, 2, 0, 3, 1,
+    3, 0, 93, 217, 0, 38, 217, 0, 0, 38, 2, 1, 90, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 140,
+    219, 0, 135, 219, 0, 0, 74, 2, 2, 91, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 111, 220, 0, 179,
+    219, 0, 0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 0, 0, 154, 1, 159, 221, 0, 125, 220, 0, 0,
+    109, 1, 3, 92, 1, 1, 0, 0, 0, 106, 3, 0, 0, 155, 1, 189, 221, 0, 179, 219, 0, 0, 109, 1, 2,
+    92, 1, 1, 0, 0, 0, 105, 2, 0, 0, 154, 1, 83, 222, 0, 204, 221, 0, 0, 206, 0, 1, 92, 1, 1,
+    0, 0, 0, 105, 2, 0, 0, 156, 1, 104, 222, 0, 204, 221, 0, 0, 206, 0, 1, 92, 1, 1, 0, 0, 0,
+    105, 2, 0, 0, 156, 1, 125, 222, 0, 179, 219, 0, 0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 0,
+    0, 154, 1, 140, 222, 0, 179, 219, 0, 0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 0, 0, 154, 1,
+    153, 222, 0, 179, 219, 0, 0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 0, 0, 154, 1, 168, 222, 0,
+    179, 219, 0, 0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 0, 0, 154, 1, 194, 222, 0, 179, 219, 0,
+    0, 109, 1, 2, 92, 1, 1, 0, 0, 0, 105, 2, 85, 1, 154, 1, 209, 222, 0, 179, 219, 0, 0, 109, 1,
+    2, 92, 1, 1, 0, 0, 0, 105, 2, 85, 1, 154, 1, 224, 222, 0, 179, 219, 0, 0, 109, 1, 2, 92, 1,
+    1, 0, 0, 0, 105, 2, 0, 0, 154, 1, 125, 223, 0, 138, 91, 0, 0, 53, 3, 1, 93, 1, 1, 0, 0,
+    0, 2, 0, 3, 2, 98, 1, 49, 224, 0, 138, 223, 0, 0, 202, 0, 4, 93, 1, 1, 0, 0, 0, 2, 0,
+    86, 2, 157, 1, 136, 224, 0, 138, 223, 0, 0, 112, 1, 3, 93, 1, 1, 0, 0, 0, 2, 0, 87, 3, 158,
+    1, 157, 224, 0, 138, 223, 0, 0, 112, 1, 3, 93, 1, 1, 0, 0, 0, 2, 0, 88, 3, 158, 1, 178, 224,
+    0, 138, 91, 0, 0, 53, 3, 1, 93, 1, 1, 0, 0, 0, 2, 0, 3, 2, 98, 1, 185, 225, 0, 128, 225,
+    0, 0, 55, 3, 1, 94, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 91, 226, 0, 197, 225, 0, 0, 76,
+    2, 2, 93, 1, 1, 0, 0, 0, 2, 0, 89, 4, 159, 1, 106, 226, 0, 197, 225, 0, 0, 76, 2, 2, 93,
+    1, 1, 0, 0, 0, 2, 0, 89, 4, 159, 1, 120, 226, 0, 197, 225, 0, 0, 76, 2, 2, 93, 1, 1, 0,
+    0, 0, 2, 0, 89, 4, 159, 1, 237, 227, 0, 149, 227, 0, 0, 57, 3, 1, 0, 0, 1, 0, 7, 1, 2,
+    0, 90, 3, 3, 0, 238, 228, 0, 9, 228, 0, 1, 115, 1, 3, 0, 0, 1, 0, 8, 2, 107, 1, 90, 3,
+    79, 1, 201, 229, 0, 196, 229, 0, 0, 59, 3, 1, 95, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 51,
+    230, 0, 224, 229, 0, 0, 81, 2, 1, 96, 1, 1, 0, 0, 0, 108, 1, 91, 2, 3, 0, 196, 230, 0, 72,
+    230, 0, 0, 80, 2, 2, 95, 1, 1, 0, 0, 0, 108, 1, 91, 2, 160, 1, 34, 231, 0, 216, 230, 0, 0,
+    0, 0, 0, 97, 1, 1, 0, 0, 0, 17, 1, 28, 2, 161, 1, 114, 231, 0, 47, 231, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 109, 3, 0, 0, 3, 0, 1, 233, 0, 128, 225, 0, 0, 63, 3, 1, 98, 1, 1,
+    0, 0, 0, 2, 0, 92, 2, 3, 0, 17, 233, 0, 128, 225, 0, 0, 63, 3, 1, 98, 1, 1, 0, 0, 0,
+    2, 0, 92, 2, 3, 0, 33, 233, 0, 128, 225, 0, 0, 65, 3, 1, 99, 1, 1, 0, 0, 0, 2, 0, 93,
+    3, 3, 0, 49, 233, 0, 128, 225, 0, 0, 65, 3, 1, 99, 1, 1, 0, 0, 0, 2, 0, 94, 3, 3, 0,
+    109, 233, 0, 65, 233, 0, 0, 0, 0, 0, 100, 1, 1, 0, 0, 0, 2, 1, 3, 1, 162, 1, 61, 234, 0,
+    175, 233, 0, 0, 118, 1, 3, 101, 1, 1, 0, 0, 0, 110, 1, 0, 0, 163, 1, 200, 234, 0, 89, 234, 0,
+    0, 121, 1, 3, 101, 1, 1, 0, 0, 0, 2, 0, 95, 2, 164, 1, 64, 235, 0, 230, 234, 0, 0, 206, 0,
+    4, 0, 0, 1, 0, 0, 0, 110, 1, 0, 0, 163, 1, 147, 236, 0, 93, 235, 0, 0, 82, 2, 2, 0, 0,
+    1, 0, 0, 0, 110, 4, 0, 0, 3, 0, 23, 237, 0, 184, 236, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 111, 3, 96, 1, 3, 0, 136, 237, 0, 59, 237, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 112, 3,
+    96, 1, 3, 0, 154, 237, 0, 197, 225, 0, 0, 84, 2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 80, 3, 159,
+    1, 163, 237, 0, 128, 225, 0, 0, 63, 3, 1, 99, 1, 1, 0, 0, 0, 2, 0, 97, 3, 3, 0, 176, 237,
+    0, 197, 225, 0, 0, 84, 2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 3, 2, 159, 1, 185, 237, 0, 197, 225,
+    0, 0, 84, 2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 3, 2, 159, 1, 194, 237, 0, 197, 225, 0, 0, 84,
+    2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 80, 3, 159, 1, 42, 238, 0, 138, 91, 0, 0, 69, 3, 1, 102,
+    1, 1, 0, 0, 0, 2, 0, 3, 2, 98, 1, 206, 238, 0, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0,
+    0, 0, 2, 0, 98, 4, 165, 1, 220, 238, 0, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2,
+    0, 99, 3, 165, 1, 240, 238, 0, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3,
+    165, 1, 9, 239, 0, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 165, 1, 26,
+    239, 0, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 165, 1, 48, 239, 0, 197,
+    225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 98, 4, 165, 1, 65, 239, 0, 197, 225, 0, 0,
+    84, 2, 2, 99, 1, 1, 0, 0, 0, 2, 0, 3, 2, 159, 1, 74, 239, 0, 197, 225, 0, 0, 84, 2, 2,
+    99, 1, 1, 0, 0, 0, 2, 0, 3, 2, 159, 1, 83, 239, 0, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1,
+    0, 0, 0, 2, 0, 98, 4, 165, 1, 99, 239, 0, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0,
+    2, 0, 99, 3, 165, 1, 121, 239, 0, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99,
+    3, 165, 1, 148, 239, 0, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 165, 1,
+    167, 239, 0, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 165, 1, 191, 239, 0,
+    197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 98, 4, 165, 1, 32, 240, 0, 210, 239, 0,
+    0, 72, 3, 1, 104, 1, 1, 0, 0, 0, 113, 1, 90, 1, 3, 0, 134, 240, 0, 138, 91, 0, 0, 74, 3,
+    1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 148, 240, 0, 138, 91, 0, 0, 74, 3, 1, 105, 1,
+    1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 162, 240, 0, 138, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0,
+    0, 2, 0, 3, 1, 98, 1, 176, 240, 0, 138, 91, 0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0,
+    3, 1, 98, 1, 190, 240, 0, 138, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98,
+    1, 203, 240, 0, 138, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 217, 240,
+    0, 138, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 230, 240, 0, 138, 91,
+    0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 103, 241, 0, 244, 240, 0, 0, 124,
+    1, 3, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 166, 1, 119, 241, 0, 191, 139, 0, 0, 88, 2, 2, 102,
+    1, 1, 0, 0, 0, 2, 0, 3, 1, 32, 1, 133, 241, 0, 191, 139, 0, 0, 88, 2, 2, 102, 1, 1, 0,
+    0, 0, 2, 0, 3, 1, 32, 1, 79, 242, 0, 147, 241, 0, 0, 127, 1, 3, 102, 1, 1, 0, 0, 0, 2,
+    0, 100, 2, 167, 1, 93, 242, 0, 138, 91, 0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1,
+    98, 1, 108, 242, 0, 138, 91, 0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 123,
+    242, 0, 244, 240, 0, 0, 124, 1, 3, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 166, 1, 205, 242, 0, 148,
+    242, 0, 0, 69, 3, 1, 106, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 226, 242, 0, 138, 91, 0, 0,
+    69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 98, 243, 0, 247, 242, 0, 0, 90, 2, 2,
+    107, 1, 1, 0, 0, 0, 2, 0, 101, 2, 168, 1, 113, 243, 0, 138, 91, 0, 0, 74, 3, 1, 105, 1, 1,
+    0, 0, 0, 2, 0, 3, 1, 98, 1, 126, 243, 0, 191, 139, 0, 0, 92, 2, 2, 105, 1, 1, 0, 0, 0,
+    2, 0, 3, 1, 32, 1, 139, 243, 0, 138, 91, 0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0, 3,
+    1, 98, 1, 154, 243, 0, 138, 91, 0, 0, 53, 3, 1, 93, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1,
+    39, 244, 0, 244, 240, 0, 0, 130, 1, 3, 108, 1, 1, 0, 0, 0, 2, 0, 3, 1, 166, 1, 55, 244, 0,
+    191, 139, 0, 0, 94, 2, 2, 93, 1, 1, 0, 0, 0, 2, 0, 3, 1, 32, 1, 69, 244, 0, 191, 139, 0,
+    0, 94, 2, 2, 93, 1, 1, 0, 0, 0, 2, 0, 3, 1, 32, 1, 83, 244, 0, 138, 91, 0, 0, 53, 3,
+    1, 93, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 98, 244, 0, 138, 91, 0, 0, 74, 3, 1, 105, 1,
+    1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 111, 244, 0, 138, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0,
+    0, 2, 0, 3, 1, 98, 1, 125, 244, 0, 138, 91, 0, 0, 69, 3, 1, 102, 1, 1, 0, 0, 0, 2, 0,
+    3, 1, 98, 1, 139, 244, 0, 138, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98,
+    1, 152, 244, 0, 138, 91, 0, 0, 74, 3, 1, 105, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 75, 245,
+    0, 244, 240, 0, 0, 133, 1, 3, 109, 1, 1, 0, 0, 0, 2, 0, 3, 1, 166, 1, 96, 245, 0, 91, 245,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 114, 3, 102, 2, 3, 0, 248, 245, 0, 115, 245, 0, 0, 96,
+    2, 2, 110, 1, 1, 0, 0, 0, 109, 1, 103, 2, 169, 1, 188, 246, 0, 106, 246, 0, 0, 80, 3, 1, 111,
+    1, 1, 0, 0, 0, 109, 1, 0, 0, 170, 1, 25, 247, 0, 214, 246, 0, 0, 98, 2, 2, 110, 1, 1, 0,
+    0, 0, 109, 1, 103, 2, 169, 1, 99, 247, 0, 54, 247, 0, 0, 0, 0, 0, 31, 1, 1, 0, 0, 0, 109,
+    1, 0, 0, 149, 1, 89, 248, 0, 146, 247, 0, 0, 100, 2, 2, 102, 1, 1, 0, 0, 0, 115, 2, 0, 0,
+    171, 1, 113, 248, 0, 146, 247, 0, 0, 100, 2, 2, 102, 1, 1, 0, 0, 0, 115, 2, 0, 0, 171, 1, 137,
+    248, 0, 146, 247, 0, 0, 100, 2, 2, 102, 1, 1, 0, 0, 0, 115, 2, 0, 0, 171, 1, 161, 248, 0, 146,
+    247, 0, 0, 100, 2, 2, 102, 1, 1, 0, 0, 0, 115, 2, 0, 0, 171, 1, 185, 248, 0, 146, 247, 0, 0,
+    102, 2, 2, 93, 1, 1, 0, 0, 0, 115, 2, 0, 0, 171, 1, 209, 248, 0, 146, 247, 0, 0, 102, 2, 2,
+    93, 1, 1, 0, 0, 0, 115, 2, 0, 0, 171, 1, 233, 248, 0, 146, 247, 0, 0, 102, 2, 2, 93, 1, 1,
+    0, 0, 0, 115, 2, 104, 1, 171, 1, 1, 249, 0, 146, 247, 0, 0, 102, 2, 2, 93, 1, 1, 0, 0, 0,
+    115, 2, 104, 1, 171, 1, 25, 249, 0, 146, 247, 0, 0, 102, 2, 2, 93, 1, 1, 0, 0, 0, 115, 2, 85,
+    1, 171, 1, 49, 249, 0, 146, 247, 0, 0, 102, 2, 2, 93, 1, 1, 0, 0, 0, 115, 2, 85, 1, 171, 1,
+    73, 249, 0, 197, 225, 0, 0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 89, 4, 159, 1, 82, 249, 0,
+    197, 225, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 105, 5, 165, 1, 93, 249, 0, 197, 225, 0,
+    0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 89, 4, 159, 1, 102, 249, 0, 197, 225, 0, 0, 76, 2,
+    2, 103, 1, 1, 0, 0, 0, 2, 0, 105, 5, 165, 1, 116, 249, 0, 197, 225, 0, 0, 104, 2, 2, 98, 1,
+    1, 0, 0, 0, 2, 0, 106, 3, 159, 1, 25, 250, 0, 144, 249, 0, 0, 136, 1, 1, 112, 1, 1, 0, 0,
+    0, 2, 0, 107, 2, 172, 1, 47, 251, 0, 172, 250, 0, 0, 136, 1, 3, 113, 1, 1, 0, 0, 0, 2, 0,
+    3, 1, 3, 0, 120, 251, 0, 67, 251, 0, 0, 84, 3, 1, 93, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3,
+    0, 187, 251, 0, 138, 91, 0, 0, 69, 3, 1, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 173, 1, 197, 251,
+    0, 138, 91, 0, 0, 69, 3, 1, 103, 1, 1, 0, 0, 0, 2, 0, 99, 3, 173, 1, 91, 252, 0, 207, 251,
+    0, 0, 112, 2, 1, 114, 1, 1, 0, 0, 0, 110, 2, 0, 0, 3, 0, 100, 252, 0, 197, 225, 0, 0, 106,
+    2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 105, 5, 165, 1, 115, 252, 0, 197, 225, 0, 0, 106, 2, 2, 103,
+    1, 1, 0, 0, 0, 2, 0, 105, 5, 165, 1, 132, 252, 0, 138, 91, 0, 0, 85, 3, 1, 103, 1, 1, 0,
+    0, 0, 2, 0, 108, 4, 173, 1, 147, 252, 0, 197, 225, 0, 0, 106, 2, 2, 103, 1, 1, 0, 0, 0, 2,
+    0, 105, 5, 165, 1, 167, 252, 0, 197, 225, 0, 0, 106, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 105, 5,
+    165, 1, 20, 253, 0, 193, 252, 0, 0, 108, 2, 2, 115, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 116,
+    253, 0, 42, 253, 0, 0, 110, 2, 2, 115, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 138, 253, 0, 68,
+    231, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 116, 2, 0, 0, 3, 0, 156, 253, 0, 138, 91, 0, 0,
+    53, 3, 1, 93, 1, 1, 0, 0, 0, 2, 0, 106, 3, 98, 1, 164, 253, 0, 138, 91, 0, 0, 69, 3, 1,
+    102, 1, 1, 0, 0, 0, 2, 0, 3, 1, 98, 1, 176, 253, 0, 138, 91, 0, 0, 69, 3, 1, 102, 1, 1,
+    0, 0, 0, 2, 0, 3, 1, 98, 1, 189, 253, 0, 138, 91, 0, 0, 53, 3, 1, 93, 1, 1, 0, 0, 0,
+    2, 0, 3, 1, 98, 1, 203, 253, 0, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 98,
+    4, 165, 1, 215, 253, 0, 56, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 90, 3, 3, 0,
+    226, 253, 0, 123, 103, 0, 0, 96, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 90, 3, 3, 0, 242, 253, 0,
+    128, 225, 0, 0, 65, 3, 1, 98, 1, 1, 0, 0, 0, 2, 0, 109, 4, 3, 0, 255, 253, 0, 197, 225, 0,
+    0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 106, 3, 159, 1, 8, 254, 0, 197, 225, 0, 0, 76, 2,
+    2, 103, 1, 1, 0, 0, 0, 2, 0, 110, 5, 165, 1, 25, 254, 0, 197, 225, 0, 0, 76, 2, 2, 103, 1,
+    1, 0, 0, 0, 2, 0, 110, 5, 165, 1, 47, 254, 0, 197, 225, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0,
+    0, 2, 0, 110, 5, 165, 1, 61, 254, 0, 197, 225, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0,
+    110, 5, 165, 1, 80, 254, 0, 197, 225, 0, 0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 106, 3, 159,
+    1, 89, 254, 0, 138, 91, 0, 0, 53, 3, 1, 93, 1, 1, 0, 0, 0, 2, 0, 106, 3, 98, 1, 101, 254,
+    0, 197, 225, 0, 0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 106, 3, 159, 1, 37, 255, 0, 110, 254,
+    0, 0, 139, 1, 3, 94, 1, 1, 0, 0, 0, 2, 0, 111, 3, 174, 1, 143, 255, 0, 48, 255, 0, 0, 76,
+    2, 2, 93, 1, 1, 0, 0, 0, 2, 0, 97, 3, 175, 1, 164, 255, 0, 48, 255, 0, 0, 76, 2, 2, 93,
+    1, 1, 0, 0, 0, 2, 0, 97, 3, 175, 1, 189, 255, 0, 48, 255, 0, 0, 76, 2, 2, 93, 1, 1, 0,
+    0, 0, 2, 0, 97, 3, 175, 1, 216, 255, 0, 211, 255, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 117,
+    2, 102, 2, 3, 0, 73, 0, 1, 233, 255, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 118, 3, 102, 2,
+    3, 0, 104, 0, 1, 99, 0, 1, 4, 0, 0, 0, 3, 1, 4, 1, 0, 0, 2, 0, 112, 2, 176, 1, 42,
+    1, 1, 147, 0, 1, 0, 112, 2, 2, 0, 0, 1, 0, 0, 0, 110, 2, 0, 0, 3, 0, 100, 1, 1, 123,
+    246, 0, 0, 80, 3, 1, 116, 1, 1, 0, 0, 0, 2, 0, 0, 0, 170, 1, 216, 1, 1, 122, 1, 1, 0,
+    112, 2, 1, 114, 1, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 92, 2, 1, 243, 1, 1, 0, 112, 2, 2,
+    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 176, 2, 1, 120, 2, 1, 0, 110, 2, 1, 115, 1, 1,
+    0, 0, 0, 2, 0, 3, 1, 3, 0, 190, 2, 1, 128, 225, 0, 0, 65, 3, 1, 98, 1, 1, 0, 0, 0,
+    2, 0, 113, 4, 3, 0, 203, 2, 1, 197, 225, 0, 0, 104, 2, 2, 98, 1, 1, 0, 0, 0, 2, 0, 114,
+    4, 159, 1, 212, 2, 1, 197, 225, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 85, 5, 165, 1,
+    229, 2, 1, 197, 225, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 85, 5, 165, 1, 251, 2, 1,
+    197, 225, 0, 0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 85, 5, 165, 1, 9, 3, 1, 197, 225, 0,
+    0, 76, 2, 2, 103, 1, 1, 0, 0, 0, 2, 0, 85, 5, 165, 1, 28, 3, 1, 197, 225, 0, 0, 104, 2,
+    2, 98, 1, 1, 0, 0, 0, 2, 0, 114, 4, 159, 1, 37, 3, 1, 85, 124, 0, 0, 0, 0, 0, 110, 1,
+    1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 47, 3, 1, 197, 225, 0, 0, 86, 2, 2, 103, 1, 1, 0, 0,
+    0, 2, 0, 98, 4, 165, 1, 61, 3, 1, 56, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0,
+    115, 2, 3, 0, 225, 3, 1, 77, 3, 1, 0, 88, 3, 1, 117, 1, 1, 0, 0, 0, 119, 1, 0, 0, 177,
+    1, 116, 4, 1, 156, 4, 1, 0, 114, 2, 2, 118, 1, 1, 0, 0, 0, 2, 0, 116, 2, 178, 1, 106, 5,
+    1, 141, 4, 1, 0, 142, 1, 3, 113, 1, 1, 0, 0, 0, 2, 0, 117, 3, 179, 1, 20, 6, 1, 130, 5,
+    1, 0, 116, 2, 2, 113, 1, 1, 0, 0, 0, 120, 1, 118, 2, 3, 0, 66, 6, 1, 61, 6, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 121, 3, 119, 5, 3, 0, 133, 6, 1, 75, 6, 1, 0, 0, 0, 0, 117,
+    1, 1, 0, 0, 0, 122, 1, 90, 2, 180, 1, 224, 6, 1, 171, 6, 1, 4, 0, 0, 0, 0, 0, 5, 1,
+    0, 0, 123, 1, 90, 1, 3, 0, 238, 6, 1, 56, 88, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2,
+    0, 7, 2, 3, 0, 40, 7, 1, 253, 6, 1, 0, 0, 0, 0, 119, 1, 1, 0, 0, 0, 124, 1, 3, 1,
+    3, 0, 143, 7, 1, 85, 7, 1, 4, 0, 0, 0, 0, 0, 5, 1, 0, 0, 125, 1, 90, 1, 3, 0, 237,
+    7, 1, 162, 7, 1, 0, 222, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 120, 3, 3, 0, 174, 8, 1, 47,
+    8, 1, 4, 0, 0, 0, 0, 0, 12, 1, 0, 0, 126, 4, 121, 6, 3, 0, 225, 8, 1, 138, 91, 0, 0,
+    250, 2, 1, 35, 1, 1, 0, 0, 0, 2, 0, 122, 6, 181, 1, 234, 8, 1, 191, 139, 0, 0, 30, 2, 2,
+    3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 117, 9, 1, 191, 139, 0, 0, 118, 2, 2, 3, 1, 1,
+    0, 0, 0, 2, 0, 80, 7, 32, 1, 126, 9, 1, 191, 139, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0,
+    2, 0, 80, 7, 32, 1, 178, 9, 1, 134, 9, 1, 0, 92, 3, 1, 0, 0, 1, 0, 0, 0, 103, 1, 0,
+    0, 182, 1, 247, 10, 1, 36, 10, 1, 0, 145, 1, 3, 120, 1, 1, 0, 0, 0, 127, 1, 123, 2, 183, 1,
+    40, 11, 1, 100, 206, 0, 0, 242, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 124, 3, 3, 0, 57, 11, 1,
+    148, 136, 0, 0, 94, 3, 1, 0, 0, 1, 0, 2, 1, 2, 0, 7, 2, 3, 0, 80, 11, 1, 250, 99, 0,
+    0, 58, 0, 1, 34, 1, 1, 0, 0, 0, 113, 1, 125, 2, 3, 0, 48, 12, 1, 102, 11, 1, 0, 120, 2,
+    2, 1, 1, 1, 0, 0, 0, 2, 0, 126, 3, 184, 1, 66, 12, 1, 191, 139, 0, 0, 118, 2, 2, 3, 1,
+    1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 86, 12, 1, 138, 91, 0, 0, 250, 2, 1, 35, 1, 1, 0, 0,
+    0, 2, 0, 122, 6, 181, 1, 143, 12, 1, 67, 81, 0, 0, 30, 2, 2, 121, 1, 1, 0, 0, 0, 10, 1,
+    12, 7, 14, 1, 152, 12, 1, 67, 81, 0, 0, 118, 2, 2, 121, 1, 1, 0, 0, 0, 11, 1, 12, 7, 14,
+    1, 73, 13, 1, 161, 12, 1, 1, 148, 1, 3, 0, 0, 1, 0, 3, 2, 2, 0, 7, 2, 79, 1, 90, 13,
+    1, 85, 13, 1, 0, 0, 0, 0, 35, 1, 1, 0, 0, 0, 17, 1, 28, 2, 185, 1, 119, 13, 1, 191, 139,
+    0, 0, 30, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 132, 13, 1, 191, 139, 0, 0, 30,
+    2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 141, 13, 1, 191, 139, 0, 0, 118, 2, 2, 3,
+    1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 157, 13, 1, 191, 139, 0, 0, 118, 2, 2, 3, 1, 1, 0,
+    0, 0, 2, 0, 3, 6, 32, 1, 175, 13, 1, 191, 139, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2,
+    0, 3, 6, 32, 1, 196, 13, 1, 138, 91, 0, 0, 250, 2, 1, 35, 1, 1, 0, 0, 0, 2, 0, 122, 6,
+    181, 1, 66, 14, 1, 207, 13, 1, 0, 151, 1, 3, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 186, 1, 119,
+    14, 1, 75, 14, 1, 0, 96, 3, 1, 122, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 129, 14, 1, 75,
+    14, 1, 0, 96, 3, 1, 122, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 140, 14, 1, 75, 14, 1, 0,
+    96, 3, 1, 122, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 151, 14, 1, 75, 14, 1, 0, 96, 3, 1,
+    122, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 168, 14, 1, 163, 14, 1, 4, 146, 1, 2, 120, 1, 5,
+    1, 0, 0, 2, 0, 128, 1, 104, 2, 210, 14, 1, 75, 14, 1, 0, 96, 3, 1, 122, 1, 1, 0, 0, 0,
+    2, 0, 127, 6, 3, 0, 225, 14, 1, 191, 139, 0, 0, 30, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3,
+    6, 32, 1, 234, 14, 1, 191, 139, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 7, 32, 1,
+    243, 14, 1, 138, 91, 0, 0, 250, 2, 1, 35, 1, 1, 0, 0, 0, 2, 0, 122, 6, 181, 1, 252, 14, 1,
+    191, 139, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 7, 32, 1, 102, 15, 1, 50, 15, 1,
+    0, 98, 3, 1, 2, 1, 1, 0, 0, 0, 2, 0, 3, 1, 40, 1, 111, 15, 1, 191, 139, 0, 0, 30, 2,
+    2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 120, 15, 1, 191, 139, 0, 0, 118, 2, 2, 3, 1,
+    1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 136, 15, 1, 191, 139, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0,
+    0, 2, 0, 3, 6, 32, 1, 170, 15, 1, 43, 71, 0, 0, 58, 0, 1, 0, 0, 1, 0, 0, 0, 2, 0,
+    129, 5, 3, 0, 186, 15, 1, 181, 15, 1, 0, 154, 1, 3, 3, 1, 1, 0, 0, 0, 2, 0, 130, 6, 174,
+    1, 251, 15, 1, 197, 15, 1, 0, 99, 3, 1, 123, 1, 1, 0, 0, 0, 2, 0, 131, 5, 3, 0, 5, 16,
+    1, 191, 139, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 20, 16, 1, 191, 139,
+    0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 43, 16, 1, 191, 139, 0, 0, 118,
+    2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6, 32, 1, 68, 16, 1, 75, 14, 1, 0, 96, 3, 1, 122,
+    1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 35, 17, 1, 179, 16, 1, 0, 101, 3, 1, 124, 1, 1, 0,
+    0, 0, 2, 0, 132, 2, 187, 1, 45, 17, 1, 191, 139, 0, 0, 30, 2, 2, 3, 1, 1, 0, 0, 0, 2,
+    0, 3, 6, 32, 1, 54, 17, 1, 191, 139, 0, 0, 118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 3, 6,
+    32, 1, 69, 18, 1, 82, 17, 1, 1, 157, 1, 3, 0, 0, 1, 0, 5, 2, 128, 2, 7, 2, 3, 0, 80,
+    18, 1, 197, 15, 1, 0, 99, 3, 1, 123, 1, 1, 0, 0, 0, 2, 0, 131, 5, 3, 0, 91, 18, 1, 75,
+    14, 1, 0, 96, 3, 1, 122, 1, 1, 0, 0, 0, 2, 0, 127, 6, 3, 0, 102, 18, 1, 191, 139, 0, 0,
+    118, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 80, 7, 32, 1, 110, 18, 1, 197, 15, 1, 0, 99, 3, 1,
+    123, 1, 1, 0, 0, 0, 2, 0, 131, 5, 3, 0, 120, 18, 1, 89, 164, 0, 0, 166, 0, 1, 125, 1, 1,
+    0, 0, 0, 2, 0, 3, 1, 3, 0, 132, 18, 1, 142, 165, 0, 0, 122, 2, 2, 38, 1, 1, 0, 0, 0,
+    2, 0, 3, 1, 102, 1, 36, 19, 1, 143, 18, 1, 0, 124, 2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 133,
+    2, 188, 1, 51, 19, 1, 41, 171, 0, 1, 210, 0, 4, 126, 1, 1, 0, 0, 0, 63, 3, 63, 2, 105, 1,
+    251, 19, 1, 100, 19, 1, 0, 104, 3, 1, 127, 1, 1, 0, 0, 0, 2, 0, 134, 2, 189, 1, 115, 20, 1,
+    16, 20, 1, 4, 106, 3, 1, 126, 1, 4, 1, 0, 0, 2, 0, 4, 1, 190, 2, 90, 21, 1, 131, 20, 1,
+    0, 160, 1, 3, 42, 1, 1, 0, 0, 0, 2, 0, 135, 3, 191, 1, 234, 22, 1, 104, 21, 1, 1, 117, 0,
+    5, 126, 1, 1, 0, 0, 0, 63, 3, 63, 3, 192, 1, 59, 23, 1, 39, 170, 0, 0, 126, 2, 2, 42, 1,
+    1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 101, 23, 1, 123, 103, 0, 0, 245, 0, 1, 0, 0, 1, 0, 0,
+    0, 2, 0, 136, 4, 3, 0, 68, 24, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0,
+    137, 2, 3, 0, 103, 24, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 2, 0, 138, 4, 3,
+    0, 195, 24, 1, 0, 0, 0, 0, 163, 1, 3, 129, 1, 1, 0, 0, 0, 129, 1, 139, 6, 3, 0, 33, 28,
+    1, 0, 0, 0, 0, 109, 3, 1, 130, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 45, 28, 1, 0, 0,
+    0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 131, 1, 140, 3, 3, 0, 51, 30, 1, 0, 0, 0, 0, 166,
+    1, 1, 131, 1, 1, 0, 0, 0, 132, 4, 137, 2, 3, 0, 67, 30, 1, 0, 0, 0, 0, 128, 2, 2, 128,
+    1, 1, 0, 0, 0, 2, 0, 138, 4, 3, 0, 84, 30, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0,
+    0, 0, 2, 0, 140, 3, 3, 0, 101, 30, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 2,
+    0, 138, 4, 3, 0, 117, 30, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 2, 0, 138, 4,
+    3, 0, 134, 30, 1, 0, 0, 0, 0, 144, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 144,
+    30, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 154, 30, 1, 0,
+    0, 0, 0, 144, 2, 1, 128, 1, 1, 0, 0, 0, 133, 4, 137, 2, 3, 0, 165, 30, 1, 0, 0, 0, 0,
+    128, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 122, 31, 1, 0, 0, 0, 0, 112, 3, 1,
+    132, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 160, 31, 1, 0, 0, 0, 4, 130, 2, 2, 133, 1, 13,
+    2, 0, 0, 2, 0, 141, 2, 193, 1, 235, 31, 1, 0, 0, 0, 0, 0, 0, 0, 128, 1, 1, 0, 0, 0,
+    134, 1, 28, 4, 194, 1, 146, 33, 1, 0, 0, 0, 0, 166, 1, 3, 131, 1, 1, 0, 0, 0, 135, 4, 137,
+    2, 3, 0, 136, 35, 1, 0, 0, 0, 0, 169, 1, 3, 134, 1, 1, 0, 0, 0, 136, 4, 137, 2, 3, 0,
+    148, 35, 1, 0, 0, 0, 0, 131, 2, 1, 135, 1, 1, 0, 0, 0, 137, 1, 142, 1, 3, 0, 160, 35, 1,
+    0, 0, 0, 0, 166, 1, 3, 131, 1, 1, 0, 0, 0, 135, 4, 137, 2, 3, 0, 196, 35, 1, 0, 0, 0,
+    0, 134, 2, 2, 136, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 205, 35, 1, 0, 0, 0, 0, 128, 2,
+    2, 137, 1, 1, 0, 0, 0, 2, 0, 143, 4, 3, 0, 216, 35, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1,
+    1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 225, 35, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0, 0,
+    0, 2, 0, 137, 2, 3, 0, 136, 37, 1, 0, 0, 0, 0, 172, 1, 3, 138, 1, 1, 0, 0, 0, 138, 1,
+    137, 2, 3, 0, 89, 39, 1, 0, 0, 0, 0, 136, 2, 2, 139, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3,
+    0, 101, 39, 1, 0, 0, 0, 0, 128, 2, 2, 137, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 114, 39,
+    1, 0, 0, 0, 0, 128, 2, 2, 137, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 133, 39, 1, 0, 0,
+    0, 0, 128, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 147, 39, 1, 0, 0, 0, 0, 128,
+    2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 156, 39, 1, 0, 0, 0, 0, 138, 2, 2, 140,
+    1, 1, 0, 0, 0, 2, 0, 143, 4, 3, 0, 173, 39, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0,
+    0, 0, 2, 0, 140, 3, 3, 0, 197, 39, 1, 0, 0, 0, 0, 178, 1, 1, 137, 1, 1, 0, 0, 0, 2,
+    0, 137, 2, 3, 0, 214, 39, 1, 0, 0, 0, 0, 138, 2, 2, 140, 1, 1, 0, 0, 0, 2, 0, 143, 4,
+    3, 0, 230, 39, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 255,
+    39, 1, 0, 0, 0, 0, 138, 2, 2, 140, 1, 1, 0, 0, 0, 2, 0, 143, 4, 3, 0, 16, 40, 1, 0,
+    0, 0, 0, 140, 2, 2, 141, 1, 1, 0, 0, 0, 138, 1, 137, 2, 3, 0, 28, 40, 1, 0, 0, 0, 0,
+    166, 1, 1, 131, 1, 1, 0, 0, 0, 132, 3, 137, 2, 3, 0, 44, 40, 1, 0, 0, 0, 0, 128, 2, 2,
+    128, 1, 1, 0, 0, 0, 2, 0, 138, 4, 3, 0, 57, 40, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1,
+    0, 0, 0, 2, 0, 138, 4, 3, 0, 70, 40, 1, 0, 0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0,
+    139, 1, 138, 4, 3, 0, 79, 40, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0, 0, 0, 138, 1, 137,
+    2, 3, 0, 117, 40, 1, 0, 0, 0, 0, 142, 2, 2, 132, 1, 1, 0, 0, 0, 138, 1, 137, 2, 3, 0,
+    126, 40, 1, 0, 0, 0, 0, 128, 2, 2, 142, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 135, 40, 1,
+    0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 151, 40, 1, 0, 0, 0,
+    0, 109, 3, 1, 143, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 167, 40, 1, 0, 0, 0, 0, 109, 3,
+    1, 143, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 183, 40, 1, 0, 0, 0, 0, 109, 3, 1, 143, 1,
+    1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 199, 40, 1, 0, 0, 0, 0, 109, 3, 1, 143, 1, 1, 0, 0,
+    0, 130, 1, 137, 2, 3, 0, 215, 40, 1, 0, 0, 0, 0, 109, 3, 1, 143, 1, 1, 0, 0, 0, 130, 1,
+    137, 2, 3, 0, 232, 40, 1, 0, 0, 0, 0, 109, 3, 1, 143, 1, 1, 0, 0, 0, 130, 1, 137, 2, 3,
+    0, 248, 40, 1, 0, 0, 0, 0, 144, 2, 1, 128, 1, 1, 0, 0, 0, 140, 2, 137, 2, 3, 0, 3, 41,
+    1, 0, 0, 0, 0, 144, 2, 1, 128, 1, 1, 0, 0, 0, 141, 7, 137, 2, 3, 0, 16, 41, 1, 0, 0,
+    0, 0, 128, 2, 1, 132, 1, 1, 0, 0, 0, 142, 1, 137, 2, 3, 0, 68, 41, 1, 0, 0, 0, 0, 166,
+    1, 1, 131, 1, 1, 0, 0, 0, 143, 7, 137, 2, 3, 0, 80, 41, 1, 0, 0, 0, 0, 109, 3, 1, 143,
+    1, 1, 0, 0, 0, 130, 1, 137, 2, 3, 0, 93, 41, 1, 0, 0, 0, 0, 128, 2, 1, 128, 1, 1, 0,
+    0, 0, 2, 0, 137, 2, 3, 0, 104, 41, 1, 0, 0, 0, 0, 175, 1, 3, 144, 1, 1, 0, 0, 0, 2,
+    0, 137, 2, 3, 0, 117, 41, 1, 0, 0, 0, 0, 178, 1, 3, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2,
+    3, 0, 129, 41, 1, 0, 0, 0, 0, 144, 2, 1, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 57,
+    43, 1, 0, 0, 0, 0, 126, 3, 1, 145, 1, 1, 0, 0, 0, 144, 2, 137, 2, 3, 0, 68, 43, 1, 0,
+    0, 0, 0, 128, 2, 2, 128, 1, 1, 0, 0, 0, 2, 0, 140, 3, 3, 0, 77, 43, 1, 0, 0, 0, 0,
+    144, 2, 2, 128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 88, 43, 1, 0, 0, 0, 0, 144, 2, 1,
+    128, 1, 1, 0, 0, 0, 2, 0, 137, 2, 3, 0, 98, 43, 1, 0, 0, 0, 0, 128, 3, 1, 143, 1, 1,
+    0, 0, 0, 145, 1, 137, 2, 3, 0, 108, 43, 1, 0, 0, 0, 0, 146, 2, 2, 145, 1, 1, 0, 0, 0,
+    2, 0, 137, 2, 3, 0, 165, 43, 1, 0, 0, 0, 0, 181, 1, 3, 131, 1, 1, 0, 0, 0, 146, 5, 137,
+    2, 3, 0, 187, 43, 1, 0, 0, 0, 4, 131, 2, 1, 133, 1, 14, 2, 0, 0, 2, 0, 141, 2, 193, 1,
+    203, 43, 1, 0, 0, 0, 0, 131, 2, 1, 0, 0, 1, 0, 0, 0, 2, 0, 144, 3, 3, 0, 8, 44, 1,
+    120, 216, 0, 0, 154, 2, 1, 4, 1, 1, 0, 0, 0, 2, 0, 145, 2, 3, 0, 112, 44, 1, 23, 44, 1,
+    0, 190, 1, 1, 146, 1, 1, 0, 0, 0, 2, 0, 146, 2, 3, 0, 67, 45, 1, 206, 44, 1, 0, 214, 0,
+    4, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 154, 45, 1, 110, 45, 1, 0, 0, 0, 0, 147, 1,
+    1, 0, 0, 0, 147, 1, 3, 1, 3, 0, 180, 45, 1, 175, 45, 1, 0, 218, 0, 4, 35, 1, 1, 0, 0,
+    0, 148, 3, 147, 5, 3, 0, 129, 46, 1, 63, 46, 1, 0, 182, 2, 1, 147, 1, 1, 0, 0, 0, 2, 0,
+    3, 1, 195, 1, 24, 47, 1, 148, 46, 1, 0, 222, 0, 4, 148, 1, 1, 0, 0, 0, 2, 0, 0, 0, 6,
+    1, 47, 47, 1, 42, 47, 1, 0, 230, 0, 1, 35, 1, 1, 0, 0, 0, 149, 1, 146, 2, 3, 0, 153, 47,
+    1, 62, 47, 1, 0, 150, 2, 2, 149, 1, 1, 0, 0, 0, 2, 0, 3, 1, 196, 1, 227, 47, 1, 172, 47,
+    1, 0, 230, 0, 1, 149, 1, 1, 0, 0, 0, 150, 3, 146, 2, 3, 0, 19, 48, 1, 74, 143, 0, 0, 152,
+    2, 2, 3, 1, 1, 0, 0, 0, 2, 0, 116, 2, 178, 1, 191, 48, 1, 139, 48, 1, 0, 132, 3, 1, 150,
+    1, 1, 0, 0, 0, 53, 2, 146, 2, 3, 0, 124, 49, 1, 213, 48, 1, 0, 184, 1, 3, 4, 1, 1, 0,
+    0, 0, 2, 0, 148, 6, 197, 1, 113, 50, 1, 197, 49, 1, 0, 122, 0, 5, 148, 1, 1, 0, 0, 0, 2,
+    0, 0, 0, 6, 1, 255, 50, 1, 127, 50, 1, 0, 190, 1, 2, 151, 1, 1, 0, 0, 0, 149, 1, 146, 3,
+    198, 1, 174, 51, 1, 13, 51, 1, 0, 187, 1, 3, 4, 1, 1, 0, 0, 0, 2, 0, 149, 2, 199, 1, 1,
+    52, 1, 192, 51, 1, 0, 154, 2, 2, 151, 1, 1, 0, 0, 0, 151, 2, 146, 3, 198, 1, 214, 52, 1, 29,
+    52, 1, 0, 190, 1, 3, 4, 1, 1, 0, 0, 0, 2, 0, 150, 3, 200, 1, 46, 53, 1, 235, 52, 1, 0,
+    122, 0, 2, 4, 1, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 58, 53, 1, 148, 46, 1, 0, 222, 0, 4,
+    148, 1, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 76, 53, 1, 206, 44, 1, 0, 214, 0, 4, 0, 0, 1,
+    0, 0, 0, 2, 0, 0, 0, 6, 1, 129, 53, 1, 233, 151, 0, 0, 156, 2, 2, 150, 1, 1, 0, 0, 0,
+    52, 3, 151, 3, 3, 0, 231, 53, 1, 152, 53, 1, 0, 154, 2, 1, 152, 1, 1, 0, 0, 0, 152, 2, 146,
+    2, 3, 0, 3, 54, 1, 254, 53, 1, 0, 193, 1, 3, 149, 1, 1, 0, 0, 0, 153, 1, 151, 3, 3, 0,
+    59, 54, 1, 23, 54, 1, 0, 190, 1, 1, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 77, 54, 1,
+    72, 54, 1, 0, 158, 2, 2, 152, 1, 1, 0, 0, 0, 154, 1, 146, 2, 3, 0, 30, 55, 1, 94, 54, 1,
+    1, 196, 1, 3, 4, 1, 1, 0, 0, 0, 155, 1, 3, 1, 201, 1, 202, 55, 1, 45, 55, 1, 0, 127, 0,
+    5, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 6, 1, 217, 55, 1, 120, 216, 0, 0, 154, 2, 1, 4, 1,
+    1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 240, 55, 1, 235, 55, 1, 0, 160, 2, 2, 146, 1, 1, 0, 0,
+    0, 156, 1, 151, 3, 3, 0, 90, 56, 1, 255, 55, 1, 0, 199, 1, 3, 0, 0, 1, 0, 0, 0, 2, 0,
+    0, 0, 6, 1, 126, 56, 1, 121, 56, 1, 1, 226, 0, 4, 146, 1, 1, 0, 0, 0, 157, 2, 0, 0, 6,
+    1, 152, 56, 1, 147, 56, 1, 1, 230, 0, 4, 41, 1, 1, 0, 0, 0, 157, 2, 0, 0, 6, 1, 241, 56,
+    1, 174, 56, 1, 0, 230, 0, 1, 4, 1, 1, 0, 0, 0, 158, 1, 146, 2, 3, 0, 57, 57, 1, 2, 57,
+    1, 0, 135, 3, 1, 64, 1, 1, 0, 0, 0, 2, 0, 56, 2, 3, 0, 162, 57, 1, 127, 57, 1, 0, 202,
+    1, 2, 153, 1, 1, 0, 0, 0, 2, 0, 3, 2, 86, 1, 21, 58, 1, 0, 0, 0, 0, 202, 1, 3, 153,
+    1, 1, 0, 0, 0, 2, 0, 152, 2, 202, 1, 76, 58, 1, 0, 0, 0, 0, 202, 1, 1, 5, 1, 1, 0,
+    0, 0, 2, 0, 3, 2, 203, 1, 158, 58, 1, 108, 58, 1, 0, 202, 1, 1, 154, 1, 1, 0, 0, 0, 2,
+    0, 3, 2, 204, 1, 184, 59, 1, 0, 0, 0, 0, 205, 1, 3, 5, 1, 1, 0, 0, 0, 2, 0, 153, 3,
+    205, 1, 122, 60, 1, 0, 0, 0, 0, 132, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 154, 2, 206, 1, 48,
+    61, 1, 0, 0, 0, 0, 137, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 154, 2, 207, 1, 213, 61, 1, 0,
+    0, 0, 0, 142, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 155, 2, 208, 1, 94, 62, 1, 0, 0, 0, 0,
+    147, 0, 5, 5, 1, 1, 0, 0, 0, 2, 0, 155, 2, 209, 1, 179, 62, 1, 0, 0, 0, 0, 162, 2, 2,
+    5, 1, 1, 0, 0, 0, 2, 0, 3, 1, 3, 0, 7, 63, 1, 0, 0, 0, 0, 164, 2, 2, 5, 1, 1,
+    0, 0, 0, 2, 0, 3, 1, 3, 0, 233, 63, 1, 48, 63, 1, 0, 208, 1, 3, 155, 1, 1, 0, 0, 0,
+    159, 1, 156, 3, 210, 1, 80, 65, 1, 82, 64, 1, 0, 152, 0, 5, 156, 1, 1, 0, 0, 0, 2, 0, 157,
+    3, 211, 1, 90, 66, 1, 111, 65, 1, 0, 157, 0, 5, 156, 1, 1, 0, 0, 0, 2, 0, 158, 3, 212, 1,
+    117, 67, 1, 178, 66, 1, 0, 166, 2, 2, 157, 2, 1, 0, 0, 0, 2, 0, 159, 4, 213, 1, 104, 4, 39,
     80, 170, 2, 2, 0, 0, 0, 0, 140, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 152, 4, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 160, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 172, 53, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 171, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 251, 56, 45, 87, 139, 3, 1, 0, 0, 0, 0, 76,
-    5, 126, 99, 140, 3, 1, 0, 0, 0, 0, 76, 5, 126, 99, 140, 3, 1, 0, 0, 0, 0, 55, 15, 0, 0,
+    0, 0, 171, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 251, 56, 76, 87, 139, 3, 1, 0, 0, 0, 0, 76,
+    5, 127, 99, 140, 3, 1, 0, 0, 0, 0, 76, 5, 127, 99, 140, 3, 1, 0, 0, 0, 0, 55, 15, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 64, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 165, 56, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 55, 15, 6, 181, 171, 2, 1, 0, 0, 0, 0, 87, 4, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 55, 15, 123, 180, 171, 2, 1, 0, 0, 0, 0, 87, 4, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 251, 56, 0, 0, 0, 0, 0, 0, 0, 0, 0, 244, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 154, 56,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 238, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 250, 15, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 120, 16, 0, 0, 234, 0, 4, 1, 1, 0, 0, 39, 55, 195, 218, 211, 1, 3, 0,
-    0, 1, 1, 211, 54, 49, 219, 238, 0, 4, 0, 0, 1, 1, 53, 55, 244, 219, 88, 0, 7, 0, 0, 1, 1,
-    215, 54, 3, 220, 172, 2, 2, 0, 0, 1, 1, 64, 55, 244, 219, 174, 2, 2, 0, 0, 1, 1, 37, 55, 69,
-    220, 212, 1, 2, 0, 0, 1, 1, 45, 55, 132, 220, 84, 3, 1, 0, 0, 1, 1, 169, 57, 126, 99, 141, 3,
+    0, 0, 0, 0, 0, 0, 120, 16, 0, 0, 234, 0, 4, 1, 1, 0, 0, 39, 55, 118, 217, 211, 1, 3, 0,
+    0, 1, 1, 211, 54, 228, 217, 238, 0, 4, 0, 0, 1, 1, 53, 55, 167, 218, 88, 0, 7, 0, 0, 1, 1,
+    215, 54, 182, 218, 172, 2, 2, 0, 0, 1, 1, 64, 55, 167, 218, 174, 2, 2, 0, 0, 1, 1, 37, 55, 248,
+    218, 212, 1, 2, 0, 0, 1, 1, 45, 55, 55, 219, 84, 3, 1, 0, 0, 1, 1, 169, 57, 127, 99, 141, 3,
     1, 0, 0, 1, 1, 24, 1, 4, 1, 11, 1, 4, 2, 2, 2, 4, 1, 11, 2, 4, 1, 134, 1, 4, 1,
     30, 0, 1, 1, 22, 2, 1, 1, 176, 1, 0, 2, 37, 0, 0, 2, 50, 0, 0, 2, 65, 0, 0, 2, 88,
     0, 0, 2, 104, 0, 0, 2, 124, 0, 0, 2, 139, 0, 0, 2, 158, 0, 0, 2, 175, 0, 0, 2, 31, 2,
@@ -4227,157 +4227,157 @@ static const unsigned char rows[] = {
     3, 0, 0, 0, 0, 0, 55, 9, 1, 0, 61, 9, 2, 0, 204, 39, 0, 0, 212, 39, 1, 0, 220, 39, 2,
     0, 27, 41, 0, 0, 42, 41, 1, 0, 54, 41, 2, 0, 1, 39, 0, 0, 211, 53, 1, 0, 207, 53, 2, 0,
     90, 7, 0, 0, 94, 7, 1, 0, 178, 39, 0, 0, 181, 39, 1, 0, 82, 41, 0, 0, 96, 41, 1, 0, 121,
-    41, 0, 0, 170, 43, 1, 0, 0, 0, 0, 0, 1, 204, 59, 0, 1, 207, 59, 0, 7, 0, 0, 0, 1, 76,
-    63, 0, 1, 101, 63, 0, 1, 48, 67, 0, 1, 13, 68, 0, 1, 10, 19, 0, 1, 151, 71, 0, 7, 181, 54,
-    0, 1, 133, 72, 0, 1, 49, 73, 0, 1, 79, 73, 0, 1, 95, 73, 0, 1, 168, 73, 0, 1, 177, 73, 0,
-    1, 7, 74, 0, 1, 103, 74, 0, 1, 175, 74, 0, 1, 63, 75, 0, 1, 1, 76, 0, 3, 35, 77, 0, 1,
-    100, 77, 0, 1, 146, 77, 0, 1, 228, 78, 0, 1, 37, 79, 0, 1, 24, 80, 0, 1, 87, 4, 0, 1, 55,
-    80, 0, 1, 225, 80, 0, 1, 20, 81, 0, 1, 36, 81, 0, 1, 229, 81, 0, 1, 68, 85, 0, 1, 97, 85,
-    0, 1, 48, 86, 0, 1, 65, 86, 0, 3, 75, 87, 0, 3, 128, 88, 0, 3, 143, 88, 0, 3, 149, 89, 0,
-    3, 254, 90, 0, 3, 11, 91, 0, 1, 135, 91, 0, 1, 141, 94, 0, 1, 8, 95, 0, 1, 252, 95, 0, 1,
-    14, 96, 0, 1, 63, 10, 0, 1, 239, 99, 0, 3, 203, 100, 0, 1, 129, 103, 0, 1, 92, 137, 0, 1, 13,
-    108, 0, 1, 129, 108, 0, 1, 170, 108, 0, 3, 223, 108, 0, 1, 132, 109, 0, 1, 18, 110, 0, 1, 62, 110,
-    0, 1, 241, 111, 0, 1, 251, 111, 0, 1, 189, 113, 0, 1, 206, 113, 0, 1, 63, 114, 0, 1, 254, 114, 0,
-    1, 95, 118, 0, 1, 112, 121, 0, 1, 244, 123, 0, 1, 31, 124, 0, 1, 108, 124, 0, 1, 39, 133, 0, 1,
-    23, 135, 0, 1, 173, 135, 0, 1, 61, 136, 0, 1, 125, 136, 0, 1, 158, 136, 0, 1, 177, 136, 0, 1, 219,
-    136, 0, 1, 88, 137, 0, 1, 121, 137, 0, 1, 181, 137, 0, 1, 210, 137, 0, 1, 82, 73, 0, 1, 47, 139,
-    0, 1, 118, 139, 0, 1, 174, 139, 0, 1, 235, 139, 0, 1, 8, 140, 0, 1, 163, 141, 0, 1, 28, 142, 0,
-    1, 110, 142, 0, 1, 141, 142, 0, 1, 119, 143, 0, 3, 246, 144, 0, 1, 2, 145, 0, 1, 245, 149, 0, 1,
-    71, 151, 0, 1, 170, 156, 0, 1, 132, 157, 0, 1, 141, 157, 0, 1, 172, 157, 0, 1, 20, 161, 0, 1, 240,
-    163, 0, 1, 70, 167, 0, 1, 128, 170, 0, 1, 114, 173, 0, 3, 130, 176, 0, 1, 21, 181, 0, 3, 86, 182,
-    0, 3, 96, 182, 0, 3, 214, 182, 0, 3, 25, 183, 0, 1, 225, 183, 0, 1, 226, 184, 0, 1, 28, 188, 0,
-    1, 223, 199, 0, 1, 18, 200, 0, 1, 32, 200, 0, 1, 95, 200, 0, 1, 144, 200, 0, 1, 133, 201, 0, 1,
-    109, 210, 0, 1, 18, 212, 0, 1, 241, 212, 0, 1, 225, 215, 0, 1, 76, 5, 0, 1, 28, 217, 0, 1, 39,
-    217, 0, 1, 49, 217, 0, 1, 36, 219, 0, 1, 116, 219, 0, 1, 127, 219, 0, 1, 149, 219, 0, 1, 173, 219,
-    0, 1, 198, 219, 0, 1, 225, 219, 0, 1, 49, 220, 0, 3, 121, 220, 0, 3, 158, 220, 0, 1, 167, 220, 0,
-    1, 233, 220, 0, 1, 5, 224, 0, 1, 207, 225, 0, 1, 143, 227, 0, 1, 0, 229, 0, 1, 12, 230, 0, 1,
-    138, 232, 0, 1, 36, 233, 0, 3, 148, 234, 0, 1, 164, 234, 0, 1, 176, 237, 0, 1, 52, 238, 0, 1, 217,
-    238, 0, 1, 68, 239, 0, 1, 53, 241, 0, 3, 122, 243, 0, 1, 151, 244, 0, 1, 149, 245, 0, 1, 247, 246,
-    0, 1, 108, 248, 0, 3, 110, 250, 0, 1, 11, 251, 0, 1, 32, 251, 0, 3, 150, 253, 0, 1, 12, 2, 1,
-    1, 189, 4, 1, 1, 240, 6, 1, 1, 98, 7, 1, 1, 7, 8, 1, 1, 198, 8, 1, 1, 221, 8, 1, 3,
-    240, 8, 1, 1, 186, 9, 1, 1, 136, 10, 1, 1, 172, 10, 1, 1, 218, 10, 1, 1, 36, 12, 1, 1, 45,
-    13, 1, 1, 199, 15, 1, 1, 19, 17, 1, 1, 62, 17, 1, 1, 2, 18, 1, 1, 14, 20, 1, 1, 170, 23,
-    1, 1, 35, 24, 1, 1, 28, 25, 1, 1, 64, 25, 1, 1, 128, 25, 1, 1, 37, 27, 1, 1, 245, 28, 1,
-    1, 145, 30, 1, 1, 184, 30, 1, 1, 90, 31, 1, 1, 50, 32, 1, 1, 167, 32, 1, 1, 79, 34, 1, 1,
-    235, 35, 1, 1, 18, 36, 1, 1, 103, 36, 1, 1, 157, 36, 1, 1, 78, 38, 1, 1, 234, 39, 1, 1, 12,
-    41, 1, 1, 206, 41, 1, 1, 63, 42, 1, 1, 44, 44, 1, 1, 135, 44, 1, 1, 50, 45, 1, 1, 90, 45,
-    1, 1, 9, 46, 1, 1, 185, 48, 1, 1, 226, 48, 1, 1, 55, 50, 1, 1, 25, 57, 1, 1, 6, 58, 1,
-    1, 107, 58, 1, 1, 92, 59, 1, 1, 161, 59, 1, 1, 121, 60, 1, 1, 68, 61, 1, 1, 112, 61, 1, 1,
-    30, 63, 1, 1, 115, 63, 1, 1, 149, 64, 1, 1, 208, 64, 1, 1, 5, 67, 1, 176, 94, 0, 226, 94, 0,
-    115, 72, 0, 66, 95, 0, 244, 94, 0, 78, 95, 0, 91, 95, 0, 119, 80, 0, 183, 71, 0, 198, 96, 0, 92,
-    96, 0, 122, 161, 0, 135, 161, 0, 148, 161, 0, 183, 71, 0, 111, 81, 0, 128, 81, 0, 92, 96, 0, 122, 161,
-    0, 135, 161, 0, 148, 161, 0, 226, 94, 0, 66, 95, 0, 78, 95, 0, 91, 95, 0, 103, 95, 0, 123, 95, 0,
-    248, 4, 0, 133, 112, 0, 180, 6, 0, 182, 112, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 133, 112, 0, 180,
-    6, 0, 138, 113, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 133, 112, 0, 180, 6, 0, 173, 115, 0, 137, 68,
-    0, 245, 112, 0, 248, 4, 0, 124, 116, 0, 180, 6, 0, 215, 116, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0,
-    133, 112, 0, 180, 6, 0, 149, 117, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 133, 112, 0, 180, 6, 0, 43,
-    120, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 133, 112, 0, 180, 6, 0, 5, 121, 0, 137, 68, 0, 245, 112,
-    0, 248, 4, 0, 124, 122, 0, 180, 6, 0, 209, 123, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 133, 112, 0,
-    180, 6, 0, 16, 125, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 133, 112, 0, 180, 6, 0, 205, 125, 0, 137,
-    68, 0, 245, 112, 0, 248, 4, 0, 133, 112, 0, 180, 6, 0, 93, 126, 0, 137, 68, 0, 245, 112, 0, 248, 4,
-    0, 84, 128, 0, 180, 6, 0, 119, 128, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 84, 128, 0, 180, 6, 0,
-    38, 129, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 12, 130, 0, 180, 6, 0, 38, 129, 0, 137, 68, 0, 245,
-    112, 0, 248, 4, 0, 77, 130, 0, 180, 6, 0, 38, 129, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 84, 128,
-    0, 180, 6, 0, 134, 130, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 12, 130, 0, 180, 6, 0, 134, 130, 0,
-    137, 68, 0, 245, 112, 0, 248, 4, 0, 77, 130, 0, 180, 6, 0, 134, 130, 0, 137, 68, 0, 245, 112, 0, 248,
-    4, 0, 124, 116, 0, 180, 6, 0, 135, 131, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 124, 116, 0, 180, 6,
-    0, 235, 131, 0, 137, 68, 0, 245, 112, 0, 248, 4, 0, 204, 132, 0, 180, 6, 0, 6, 133, 0, 137, 68, 0,
-    245, 112, 0, 248, 4, 0, 133, 112, 0, 180, 6, 0, 67, 134, 0, 137, 68, 0, 245, 112, 0, 226, 94, 0, 115,
-    72, 0, 78, 95, 0, 91, 95, 0, 66, 95, 0, 244, 94, 0, 92, 96, 0, 122, 161, 0, 135, 161, 0, 148, 161,
-    0, 198, 96, 0, 183, 71, 0, 92, 96, 0, 122, 161, 0, 135, 161, 0, 148, 161, 0, 183, 71, 0, 56, 164, 0,
-    183, 71, 0, 137, 255, 0, 92, 96, 0, 122, 161, 0, 135, 161, 0, 148, 161, 0, 183, 71, 0, 92, 96, 0, 122,
-    161, 0, 135, 161, 0, 148, 161, 0, 224, 24, 1, 183, 71, 0, 190, 49, 1, 92, 96, 0, 122, 161, 0, 135, 161,
-    0, 148, 161, 0, 176, 94, 0, 188, 94, 0, 213, 94, 0, 226, 94, 0, 244, 94, 0, 94, 103, 0, 188, 94, 0,
-    213, 94, 0, 226, 94, 0, 244, 94, 0, 106, 107, 0, 128, 107, 0, 226, 94, 0, 66, 95, 0, 244, 94, 0, 80,
-    95, 0, 157, 181, 0, 78, 95, 0, 115, 72, 0, 91, 95, 0, 119, 80, 0, 9, 227, 0, 183, 71, 0, 111, 81,
-    0, 56, 164, 0, 9, 227, 0, 85, 225, 0, 183, 71, 0, 111, 81, 0, 56, 164, 0, 206, 223, 0, 9, 227, 0,
-    183, 71, 0, 111, 81, 0, 56, 164, 0, 188, 94, 0, 213, 94, 0, 23, 238, 0, 226, 94, 0, 244, 94, 0, 183,
-    71, 0, 94, 16, 1, 160, 72, 0, 75, 74, 0, 80, 95, 0, 183, 71, 0, 117, 46, 1, 144, 46, 1, 171, 46,
-    1, 206, 46, 1, 34, 63, 0, 133, 73, 0, 137, 68, 0, 85, 72, 0, 183, 71, 0, 80, 95, 0, 75, 74, 0,
-    160, 72, 0, 183, 71, 0, 5, 78, 0, 24, 78, 0, 105, 78, 0, 34, 63, 0, 43, 91, 0, 137, 68, 0, 121,
-    91, 0, 183, 71, 0, 82, 97, 0, 112, 97, 0, 141, 97, 0, 248, 4, 0, 133, 112, 0, 137, 68, 0, 245, 112,
-    0, 248, 4, 0, 44, 114, 0, 137, 68, 0, 245, 112, 0, 34, 63, 0, 210, 133, 0, 137, 68, 0, 245, 112, 0,
-    188, 94, 0, 226, 94, 0, 213, 94, 0, 244, 94, 0, 107, 163, 0, 183, 71, 0, 75, 74, 0, 80, 95, 0, 56,
-    164, 0, 83, 164, 0, 183, 71, 0, 116, 164, 0, 183, 71, 0, 56, 164, 0, 5, 165, 0, 160, 72, 0, 183, 71,
-    0, 75, 74, 0, 80, 95, 0, 204, 180, 0, 34, 63, 0, 210, 133, 0, 137, 68, 0, 23, 207, 0, 34, 63, 0,
-    4, 139, 0, 137, 68, 0, 23, 207, 0, 183, 71, 0, 75, 74, 0, 80, 95, 0, 196, 207, 0, 34, 63, 0, 186,
-    208, 0, 137, 68, 0, 226, 208, 0, 183, 71, 0, 75, 74, 0, 80, 95, 0, 107, 209, 0, 34, 63, 0, 150, 210,
-    0, 186, 210, 0, 192, 210, 0, 211, 216, 0, 183, 71, 0, 75, 74, 0, 80, 95, 0, 119, 80, 0, 9, 227, 0,
-    183, 71, 0, 198, 96, 0, 119, 80, 0, 183, 71, 0, 111, 81, 0, 56, 164, 0, 9, 227, 0, 85, 225, 0, 183,
-    71, 0, 56, 164, 0, 206, 223, 0, 9, 227, 0, 183, 71, 0, 56, 164, 0, 206, 223, 0, 9, 227, 0, 183, 71,
-    0, 198, 96, 0, 34, 63, 0, 65, 168, 0, 137, 68, 0, 131, 15, 1, 34, 63, 0, 225, 20, 1, 137, 68, 0,
-    7, 21, 1, 183, 71, 0, 75, 74, 0, 80, 95, 0, 246, 23, 1, 249, 24, 1, 183, 71, 0, 119, 80, 0, 224,
-    24, 1, 80, 100, 0, 183, 71, 0, 89, 32, 1, 224, 24, 1, 249, 24, 1, 119, 80, 0, 183, 71, 0, 224, 24,
-    1, 183, 71, 0, 152, 79, 0, 97, 67, 1, 118, 67, 1, 236, 111, 0, 35, 3, 0, 76, 6, 0, 183, 71, 0,
-    152, 79, 0, 171, 79, 0, 119, 80, 0, 216, 83, 0, 245, 83, 0, 183, 71, 0, 192, 85, 0, 217, 85, 0, 96,
-    94, 0, 183, 71, 0, 80, 95, 0, 61, 96, 0, 183, 71, 0, 92, 96, 0, 183, 71, 0, 57, 98, 0, 92, 96,
-    0, 141, 97, 0, 183, 71, 0, 92, 96, 0, 112, 97, 0, 183, 71, 0, 92, 96, 0, 249, 107, 0, 183, 71, 0,
-    80, 95, 0, 84, 111, 0, 183, 71, 0, 80, 95, 0, 45, 112, 0, 74, 112, 0, 100, 112, 0, 162, 119, 0, 74,
-    112, 0, 100, 112, 0, 188, 94, 0, 64, 72, 0, 115, 72, 0, 162, 119, 0, 192, 165, 0, 216, 165, 0, 183, 71,
-    0, 5, 165, 0, 240, 169, 0, 56, 164, 0, 83, 164, 0, 35, 168, 0, 216, 165, 0, 192, 165, 0, 116, 164, 0,
-    226, 94, 0, 91, 95, 0, 244, 94, 0, 80, 95, 0, 183, 71, 0, 111, 81, 0, 207, 206, 0, 183, 71, 0, 80,
-    95, 0, 141, 207, 0, 183, 71, 0, 80, 95, 0, 183, 71, 0, 119, 80, 0, 79, 211, 0, 85, 225, 0, 183, 71,
-    0, 94, 225, 0, 206, 223, 0, 183, 71, 0, 94, 225, 0, 229, 228, 0, 183, 71, 0, 80, 95, 0, 206, 223, 0,
-    183, 71, 0, 56, 164, 0, 183, 71, 0, 137, 255, 0, 9, 227, 0, 183, 71, 0, 174, 5, 1, 207, 5, 1, 146,
-    8, 1, 183, 71, 0, 80, 95, 0, 209, 11, 1, 183, 71, 0, 80, 95, 0, 11, 12, 1, 103, 12, 1, 135, 12,
-    1, 183, 71, 0, 102, 21, 1, 130, 21, 1, 183, 71, 0, 240, 169, 0, 102, 21, 1, 249, 24, 1, 183, 71, 0,
-    224, 24, 1, 80, 95, 0, 183, 71, 0, 224, 24, 1, 183, 71, 0, 255, 44, 1, 122, 51, 1, 183, 71, 0, 31,
-    53, 1, 10, 52, 1, 183, 71, 0, 255, 44, 1, 9, 54, 1, 183, 71, 0, 207, 59, 1, 232, 59, 1, 183, 71,
-    0, 10, 64, 1, 31, 64, 1, 183, 71, 0, 34, 65, 1, 59, 65, 1, 183, 71, 0, 65, 66, 1, 31, 64, 1,
-    34, 63, 0, 40, 63, 0, 137, 68, 0, 35, 68, 0, 34, 63, 0, 65, 68, 0, 80, 95, 0, 101, 71, 0, 34,
-    63, 0, 196, 71, 0, 34, 63, 0, 180, 72, 0, 34, 63, 0, 227, 72, 0, 64, 72, 0, 160, 72, 0, 183, 71,
-    0, 195, 75, 0, 34, 63, 0, 218, 75, 0, 34, 63, 0, 45, 78, 0, 34, 63, 0, 127, 78, 0, 34, 63, 0,
-    193, 79, 0, 119, 80, 0, 131, 80, 0, 34, 63, 0, 160, 80, 0, 34, 63, 0, 155, 81, 0, 34, 63, 0, 107,
-    83, 0, 34, 63, 0, 15, 84, 0, 34, 63, 0, 240, 85, 0, 34, 63, 0, 238, 86, 0, 34, 63, 0, 137, 87,
-    0, 34, 63, 0, 74, 88, 0, 34, 63, 0, 176, 88, 0, 34, 63, 0, 14, 89, 0, 34, 63, 0, 114, 89, 0,
-    34, 63, 0, 167, 89, 0, 34, 63, 0, 77, 90, 0, 34, 63, 0, 171, 90, 0, 34, 63, 0, 215, 92, 0, 34,
-    63, 0, 42, 93, 0, 34, 63, 0, 251, 93, 0, 34, 63, 0, 104, 96, 0, 34, 63, 0, 224, 96, 0, 34, 63,
-    0, 175, 97, 0, 34, 63, 0, 80, 98, 0, 34, 63, 0, 142, 98, 0, 34, 63, 0, 186, 98, 0, 34, 63, 0,
-    46, 99, 0, 183, 71, 0, 127, 100, 0, 198, 96, 0, 226, 94, 0, 34, 63, 0, 157, 100, 0, 34, 63, 0, 135,
-    101, 0, 34, 63, 0, 69, 102, 0, 34, 63, 0, 228, 102, 0, 34, 63, 0, 215, 103, 0, 34, 63, 0, 167, 105,
-    0, 137, 68, 0, 153, 107, 0, 80, 95, 0, 94, 103, 0, 34, 63, 0, 185, 107, 0, 34, 63, 0, 34, 108, 0,
-    183, 71, 0, 59, 109, 0, 34, 63, 0, 82, 109, 0, 183, 71, 0, 180, 109, 0, 34, 63, 0, 206, 109, 0, 34,
-    63, 0, 205, 124, 0, 34, 63, 0, 201, 127, 0, 34, 63, 0, 86, 132, 0, 236, 134, 0, 244, 94, 0, 34, 63,
-    0, 115, 135, 0, 34, 63, 0, 62, 139, 0, 34, 63, 0, 99, 140, 0, 34, 63, 0, 245, 140, 0, 34, 63, 0,
-    106, 141, 0, 34, 63, 0, 1, 144, 0, 34, 63, 0, 124, 144, 0, 34, 63, 0, 184, 144, 0, 34, 63, 0, 77,
-    145, 0, 34, 63, 0, 212, 145, 0, 34, 63, 0, 80, 146, 0, 34, 63, 0, 241, 146, 0, 34, 63, 0, 145, 147,
-    0, 34, 63, 0, 31, 148, 0, 34, 63, 0, 203, 148, 0, 34, 63, 0, 94, 154, 0, 137, 68, 0, 213, 157, 0,
-    183, 71, 0, 122, 158, 0, 34, 63, 0, 162, 158, 0, 34, 63, 0, 158, 160, 0, 34, 63, 0, 161, 161, 0, 34,
-    63, 0, 167, 162, 0, 137, 68, 0, 36, 163, 0, 34, 63, 0, 146, 164, 0, 183, 71, 0, 160, 72, 0, 34, 63,
-    0, 52, 166, 0, 34, 63, 0, 222, 166, 0, 35, 168, 0, 160, 72, 0, 34, 63, 0, 15, 170, 0, 5, 165, 0,
-    183, 71, 0, 84, 171, 0, 160, 72, 0, 34, 63, 0, 113, 171, 0, 34, 63, 0, 218, 172, 0, 34, 63, 0, 239,
-    173, 0, 34, 63, 0, 58, 176, 0, 34, 63, 0, 222, 178, 0, 34, 63, 0, 198, 179, 0, 34, 63, 0, 81, 180,
-    0, 34, 63, 0, 146, 182, 0, 34, 63, 0, 229, 182, 0, 34, 63, 0, 60, 183, 0, 34, 63, 0, 135, 183, 0,
-    34, 63, 0, 149, 184, 0, 34, 63, 0, 213, 185, 0, 34, 63, 0, 86, 186, 0, 34, 63, 0, 251, 186, 0, 34,
-    63, 0, 177, 187, 0, 34, 63, 0, 250, 187, 0, 34, 63, 0, 71, 188, 0, 34, 63, 0, 149, 189, 0, 34, 63,
-    0, 30, 190, 0, 34, 63, 0, 118, 191, 0, 34, 63, 0, 219, 191, 0, 34, 63, 0, 219, 192, 0, 34, 63, 0,
-    191, 193, 0, 34, 63, 0, 65, 194, 0, 34, 63, 0, 9, 195, 0, 183, 71, 0, 14, 196, 0, 34, 63, 0, 43,
-    196, 0, 34, 63, 0, 112, 196, 0, 34, 63, 0, 210, 197, 0, 34, 63, 0, 40, 200, 0, 34, 63, 0, 21, 201,
-    0, 183, 71, 0, 226, 94, 0, 137, 68, 0, 92, 201, 0, 34, 63, 0, 209, 202, 0, 34, 63, 0, 11, 209, 0,
-    34, 63, 0, 249, 209, 0, 34, 63, 0, 240, 210, 0, 34, 63, 0, 164, 211, 0, 34, 63, 0, 86, 212, 0, 34,
-    63, 0, 186, 212, 0, 34, 63, 0, 137, 213, 0, 34, 63, 0, 219, 213, 0, 137, 68, 0, 54, 215, 0, 186, 210,
-    0, 197, 215, 0, 34, 63, 0, 116, 216, 0, 34, 63, 0, 148, 217, 0, 34, 63, 0, 102, 221, 0, 34, 63, 0,
-    85, 222, 0, 34, 63, 0, 71, 223, 0, 183, 71, 0, 231, 224, 0, 34, 63, 0, 9, 225, 0, 34, 63, 0, 121,
-    225, 0, 34, 63, 0, 32, 227, 0, 183, 71, 0, 9, 227, 0, 34, 63, 0, 167, 231, 0, 186, 210, 0, 17, 232,
-    0, 34, 63, 0, 90, 234, 0, 34, 63, 0, 19, 235, 0, 183, 71, 0, 164, 235, 0, 34, 63, 0, 188, 235, 0,
-    34, 63, 0, 134, 239, 0, 34, 63, 0, 32, 242, 0, 183, 71, 0, 227, 242, 0, 34, 63, 0, 255, 242, 0, 183,
-    71, 0, 41, 244, 0, 34, 63, 0, 60, 244, 0, 23, 238, 0, 244, 94, 0, 183, 71, 0, 170, 246, 0, 34, 63,
-    0, 198, 246, 0, 34, 63, 0, 142, 247, 0, 34, 63, 0, 11, 249, 0, 183, 71, 0, 177, 250, 0, 34, 63, 0,
-    213, 250, 0, 34, 63, 0, 115, 252, 0, 34, 63, 0, 182, 255, 0, 34, 63, 0, 70, 0, 1, 183, 71, 0, 229,
-    228, 0, 137, 68, 0, 90, 1, 1, 229, 228, 0, 80, 95, 0, 34, 63, 0, 136, 4, 1, 183, 71, 0, 253, 4,
-    1, 34, 63, 0, 27, 5, 1, 34, 63, 0, 236, 5, 1, 183, 71, 0, 177, 6, 1, 186, 210, 0, 60, 7, 1,
-    34, 63, 0, 135, 9, 1, 34, 63, 0, 101, 10, 1, 170, 246, 0, 84, 171, 0, 34, 63, 0, 97, 11, 1, 11,
-    12, 1, 160, 72, 0, 34, 63, 0, 166, 12, 1, 186, 210, 0, 52, 14, 1, 34, 63, 0, 196, 14, 1, 183, 71,
-    0, 157, 17, 1, 34, 63, 0, 189, 17, 1, 183, 71, 0, 135, 19, 1, 34, 63, 0, 165, 19, 1, 183, 71, 0,
-    80, 20, 1, 34, 63, 0, 112, 20, 1, 34, 63, 0, 158, 21, 1, 34, 63, 0, 33, 23, 1, 64, 72, 0, 224,
-    24, 1, 137, 68, 0, 63, 32, 1, 34, 63, 0, 116, 32, 1, 183, 71, 0, 156, 44, 1, 34, 63, 0, 22, 47,
-    1, 34, 63, 0, 55, 48, 1, 34, 63, 0, 224, 49, 1, 34, 63, 0, 146, 51, 1, 183, 71, 0, 10, 52, 1,
-    34, 63, 0, 37, 52, 1, 34, 63, 0, 61, 53, 1, 34, 63, 0, 138, 55, 1, 183, 71, 0, 110, 58, 1, 34,
-    63, 0, 133, 58, 1, 34, 63, 0, 226, 58, 1, 34, 63, 0, 51, 59, 1, 34, 63, 0, 254, 59, 1, 183, 71,
-    0, 164, 60, 1, 34, 63, 0, 189, 60, 1, 34, 63, 0, 116, 61, 1, 183, 71, 0, 252, 61, 1, 34, 63, 0,
-    23, 62, 1, 34, 63, 0, 154, 62, 1, 34, 63, 0, 53, 64, 1, 34, 63, 0, 83, 65, 1, 34, 63, 0, 92,
-    66, 1, 34, 63, 0, 139, 67, 1, 21, 219, 0, 31, 219, 0, 211, 134, 0, 2, 181, 0, 11, 93, 0, 221, 93,
-    0, 114, 101, 0, 144, 110, 0, 15, 111, 0, 186, 178, 0, 39, 180, 0, 38, 182, 0, 81, 207, 0, 43, 217, 0,
+    41, 0, 0, 170, 43, 1, 0, 0, 0, 0, 0, 1, 204, 59, 0, 1, 207, 59, 0, 7, 0, 0, 0, 1, 70,
+    63, 0, 1, 95, 63, 0, 1, 42, 67, 0, 1, 7, 68, 0, 1, 10, 19, 0, 1, 137, 71, 0, 7, 181, 54,
+    0, 1, 111, 72, 0, 1, 15, 73, 0, 1, 45, 73, 0, 1, 61, 73, 0, 1, 130, 73, 0, 1, 139, 73, 0,
+    1, 225, 73, 0, 1, 65, 74, 0, 1, 137, 74, 0, 1, 25, 75, 0, 1, 222, 75, 0, 3, 0, 77, 0, 1,
+    65, 77, 0, 1, 111, 77, 0, 1, 220, 78, 0, 1, 29, 79, 0, 1, 28, 80, 0, 1, 87, 4, 0, 1, 59,
+    80, 0, 1, 235, 80, 0, 1, 30, 81, 0, 1, 46, 81, 0, 1, 249, 81, 0, 1, 97, 85, 0, 1, 126, 85,
+    0, 1, 83, 86, 0, 1, 100, 86, 0, 3, 106, 87, 0, 3, 147, 88, 0, 3, 162, 88, 0, 3, 152, 89, 0,
+    3, 237, 90, 0, 3, 250, 90, 0, 1, 110, 91, 0, 1, 126, 94, 0, 1, 249, 94, 0, 1, 237, 95, 0, 1,
+    255, 95, 0, 1, 63, 10, 0, 1, 240, 99, 0, 3, 207, 100, 0, 1, 105, 103, 0, 1, 226, 136, 0, 1, 185,
+    107, 0, 1, 33, 108, 0, 1, 74, 108, 0, 3, 127, 108, 0, 1, 39, 109, 0, 1, 182, 109, 0, 1, 226, 109,
+    0, 1, 149, 111, 0, 1, 159, 111, 0, 1, 97, 113, 0, 1, 114, 113, 0, 1, 227, 113, 0, 1, 162, 114, 0,
+    1, 3, 118, 0, 1, 20, 121, 0, 1, 152, 123, 0, 1, 195, 123, 0, 1, 16, 124, 0, 1, 179, 132, 0, 1,
+    151, 134, 0, 1, 51, 135, 0, 1, 195, 135, 0, 1, 3, 136, 0, 1, 36, 136, 0, 1, 55, 136, 0, 1, 97,
+    136, 0, 1, 222, 136, 0, 1, 255, 136, 0, 1, 59, 137, 0, 1, 88, 137, 0, 1, 48, 73, 0, 1, 177, 138,
+    0, 1, 249, 138, 0, 1, 49, 139, 0, 1, 110, 139, 0, 1, 139, 139, 0, 1, 54, 141, 0, 1, 175, 141, 0,
+    1, 1, 142, 0, 1, 32, 142, 0, 1, 10, 143, 0, 3, 150, 144, 0, 1, 162, 144, 0, 1, 106, 149, 0, 1,
+    188, 150, 0, 1, 27, 156, 0, 1, 245, 156, 0, 1, 254, 156, 0, 1, 29, 157, 0, 1, 135, 160, 0, 1, 94,
+    163, 0, 1, 191, 166, 0, 1, 234, 169, 0, 1, 244, 172, 0, 3, 244, 175, 0, 1, 138, 180, 0, 3, 203, 181,
+    0, 3, 213, 181, 0, 3, 67, 182, 0, 3, 130, 182, 0, 1, 58, 183, 0, 1, 51, 184, 0, 1, 81, 187, 0,
+    1, 232, 198, 0, 1, 27, 199, 0, 1, 41, 199, 0, 1, 107, 199, 0, 1, 156, 199, 0, 1, 148, 200, 0, 1,
+    80, 209, 0, 1, 229, 210, 0, 1, 188, 211, 0, 1, 160, 214, 0, 1, 76, 5, 0, 1, 211, 215, 0, 1, 222,
+    215, 0, 1, 232, 215, 0, 1, 215, 217, 0, 1, 39, 218, 0, 1, 50, 218, 0, 1, 72, 218, 0, 1, 96, 218,
+    0, 1, 121, 218, 0, 1, 148, 218, 0, 1, 228, 218, 0, 3, 44, 219, 0, 3, 81, 219, 0, 1, 90, 219, 0,
+    1, 156, 219, 0, 1, 238, 222, 0, 1, 193, 224, 0, 1, 135, 226, 0, 1, 248, 227, 0, 1, 4, 229, 0, 1,
+    133, 231, 0, 1, 31, 232, 0, 3, 139, 233, 0, 1, 155, 233, 0, 1, 162, 236, 0, 1, 38, 237, 0, 1, 203,
+    237, 0, 1, 54, 238, 0, 1, 49, 240, 0, 3, 136, 242, 0, 1, 168, 243, 0, 1, 166, 244, 0, 1, 11, 246,
+    0, 1, 124, 247, 0, 3, 125, 249, 0, 1, 35, 250, 0, 1, 56, 250, 0, 3, 181, 252, 0, 1, 52, 1, 1,
+    1, 238, 3, 1, 1, 38, 6, 1, 1, 152, 6, 1, 1, 61, 7, 1, 1, 252, 7, 1, 1, 19, 8, 1, 3,
+    38, 8, 1, 1, 243, 8, 1, 1, 189, 9, 1, 1, 225, 9, 1, 1, 15, 10, 1, 1, 89, 11, 1, 1, 96,
+    12, 1, 1, 3, 15, 1, 1, 79, 16, 1, 1, 122, 16, 1, 1, 63, 17, 1, 1, 72, 19, 1, 1, 254, 22,
+    1, 1, 119, 23, 1, 1, 112, 24, 1, 1, 148, 24, 1, 1, 212, 24, 1, 1, 121, 26, 1, 1, 73, 28, 1,
+    1, 229, 29, 1, 1, 12, 30, 1, 1, 174, 30, 1, 1, 134, 31, 1, 1, 246, 31, 1, 1, 158, 33, 1, 1,
+    58, 35, 1, 1, 97, 35, 1, 1, 182, 35, 1, 1, 236, 35, 1, 1, 157, 37, 1, 1, 57, 39, 1, 1, 91,
+    40, 1, 1, 29, 41, 1, 1, 142, 41, 1, 1, 123, 43, 1, 1, 214, 43, 1, 1, 129, 44, 1, 1, 169, 44,
+    1, 1, 88, 45, 1, 1, 0, 48, 1, 1, 41, 48, 1, 1, 135, 49, 1, 1, 103, 56, 1, 1, 84, 57, 1,
+    1, 185, 57, 1, 1, 178, 58, 1, 1, 247, 58, 1, 1, 220, 59, 1, 1, 165, 60, 1, 1, 209, 60, 1, 1,
+    135, 62, 1, 1, 220, 62, 1, 1, 8, 64, 1, 1, 67, 64, 1, 1, 119, 66, 1, 161, 94, 0, 211, 94, 0,
+    93, 72, 0, 51, 95, 0, 229, 94, 0, 63, 95, 0, 76, 95, 0, 123, 80, 0, 169, 71, 0, 184, 96, 0, 77,
+    96, 0, 237, 160, 0, 250, 160, 0, 7, 161, 0, 169, 71, 0, 121, 81, 0, 138, 81, 0, 77, 96, 0, 237, 160,
+    0, 250, 160, 0, 7, 161, 0, 211, 94, 0, 51, 95, 0, 63, 95, 0, 76, 95, 0, 88, 95, 0, 108, 95, 0,
+    248, 4, 0, 41, 112, 0, 180, 6, 0, 90, 112, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 41, 112, 0, 180,
+    6, 0, 46, 113, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 41, 112, 0, 180, 6, 0, 81, 115, 0, 123, 68,
+    0, 153, 112, 0, 248, 4, 0, 32, 116, 0, 180, 6, 0, 123, 116, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0,
+    41, 112, 0, 180, 6, 0, 57, 117, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 41, 112, 0, 180, 6, 0, 207,
+    119, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 41, 112, 0, 180, 6, 0, 169, 120, 0, 123, 68, 0, 153, 112,
+    0, 248, 4, 0, 32, 122, 0, 180, 6, 0, 117, 123, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 41, 112, 0,
+    180, 6, 0, 176, 124, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 41, 112, 0, 180, 6, 0, 109, 125, 0, 123,
+    68, 0, 153, 112, 0, 248, 4, 0, 41, 112, 0, 180, 6, 0, 253, 125, 0, 123, 68, 0, 153, 112, 0, 248, 4,
+    0, 236, 127, 0, 180, 6, 0, 15, 128, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 236, 127, 0, 180, 6, 0,
+    190, 128, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 164, 129, 0, 180, 6, 0, 190, 128, 0, 123, 68, 0, 153,
+    112, 0, 248, 4, 0, 229, 129, 0, 180, 6, 0, 190, 128, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 236, 127,
+    0, 180, 6, 0, 30, 130, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 164, 129, 0, 180, 6, 0, 30, 130, 0,
+    123, 68, 0, 153, 112, 0, 248, 4, 0, 229, 129, 0, 180, 6, 0, 30, 130, 0, 123, 68, 0, 153, 112, 0, 248,
+    4, 0, 32, 116, 0, 180, 6, 0, 31, 131, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 32, 116, 0, 180, 6,
+    0, 131, 131, 0, 123, 68, 0, 153, 112, 0, 248, 4, 0, 88, 132, 0, 180, 6, 0, 146, 132, 0, 123, 68, 0,
+    153, 112, 0, 248, 4, 0, 41, 112, 0, 180, 6, 0, 195, 133, 0, 123, 68, 0, 153, 112, 0, 211, 94, 0, 93,
+    72, 0, 63, 95, 0, 76, 95, 0, 51, 95, 0, 229, 94, 0, 77, 96, 0, 237, 160, 0, 250, 160, 0, 7, 161,
+    0, 184, 96, 0, 169, 71, 0, 77, 96, 0, 237, 160, 0, 250, 160, 0, 7, 161, 0, 169, 71, 0, 166, 163, 0,
+    169, 71, 0, 168, 254, 0, 77, 96, 0, 237, 160, 0, 250, 160, 0, 7, 161, 0, 169, 71, 0, 77, 96, 0, 237,
+    160, 0, 250, 160, 0, 7, 161, 0, 52, 24, 1, 169, 71, 0, 5, 49, 1, 77, 96, 0, 237, 160, 0, 250, 160,
+    0, 7, 161, 0, 161, 94, 0, 173, 94, 0, 198, 94, 0, 211, 94, 0, 229, 94, 0, 70, 103, 0, 173, 94, 0,
+    198, 94, 0, 211, 94, 0, 229, 94, 0, 26, 107, 0, 48, 107, 0, 211, 94, 0, 51, 95, 0, 229, 94, 0, 65,
+    95, 0, 18, 181, 0, 63, 95, 0, 93, 72, 0, 76, 95, 0, 123, 80, 0, 251, 225, 0, 169, 71, 0, 121, 81,
+    0, 166, 163, 0, 251, 225, 0, 68, 224, 0, 169, 71, 0, 121, 81, 0, 166, 163, 0, 183, 222, 0, 251, 225, 0,
+    169, 71, 0, 121, 81, 0, 166, 163, 0, 173, 94, 0, 198, 94, 0, 9, 237, 0, 211, 94, 0, 229, 94, 0, 169,
+    71, 0, 154, 15, 1, 138, 72, 0, 37, 74, 0, 65, 95, 0, 169, 71, 0, 196, 45, 1, 223, 45, 1, 250, 45,
+    1, 29, 46, 1, 34, 63, 0, 99, 73, 0, 123, 68, 0, 63, 72, 0, 169, 71, 0, 65, 95, 0, 37, 74, 0,
+    138, 72, 0, 169, 71, 0, 226, 77, 0, 245, 77, 0, 76, 78, 0, 34, 63, 0, 26, 91, 0, 123, 68, 0, 96,
+    91, 0, 169, 71, 0, 74, 97, 0, 104, 97, 0, 133, 97, 0, 248, 4, 0, 41, 112, 0, 123, 68, 0, 153, 112,
+    0, 248, 4, 0, 208, 113, 0, 123, 68, 0, 153, 112, 0, 34, 63, 0, 94, 133, 0, 123, 68, 0, 153, 112, 0,
+    173, 94, 0, 211, 94, 0, 198, 94, 0, 229, 94, 0, 217, 162, 0, 169, 71, 0, 37, 74, 0, 65, 95, 0, 166,
+    163, 0, 193, 163, 0, 169, 71, 0, 226, 163, 0, 169, 71, 0, 166, 163, 0, 142, 164, 0, 138, 72, 0, 169, 71,
+    0, 37, 74, 0, 65, 95, 0, 65, 180, 0, 34, 63, 0, 94, 133, 0, 123, 68, 0, 18, 206, 0, 34, 63, 0,
+    138, 138, 0, 123, 68, 0, 18, 206, 0, 169, 71, 0, 37, 74, 0, 65, 95, 0, 191, 206, 0, 34, 63, 0, 181,
+    207, 0, 123, 68, 0, 217, 207, 0, 169, 71, 0, 37, 74, 0, 65, 95, 0, 90, 208, 0, 34, 63, 0, 121, 209,
+    0, 153, 209, 0, 159, 209, 0, 138, 215, 0, 169, 71, 0, 37, 74, 0, 65, 95, 0, 123, 80, 0, 251, 225, 0,
+    169, 71, 0, 184, 96, 0, 123, 80, 0, 169, 71, 0, 121, 81, 0, 166, 163, 0, 251, 225, 0, 68, 224, 0, 169,
+    71, 0, 166, 163, 0, 183, 222, 0, 251, 225, 0, 169, 71, 0, 166, 163, 0, 183, 222, 0, 251, 225, 0, 169, 71,
+    0, 184, 96, 0, 34, 63, 0, 186, 167, 0, 123, 68, 0, 191, 14, 1, 34, 63, 0, 66, 20, 1, 123, 68, 0,
+    100, 20, 1, 169, 71, 0, 37, 74, 0, 65, 95, 0, 74, 23, 1, 77, 24, 1, 169, 71, 0, 123, 80, 0, 52,
+    24, 1, 81, 100, 0, 169, 71, 0, 173, 31, 1, 52, 24, 1, 77, 24, 1, 123, 80, 0, 169, 71, 0, 52, 24,
+    1, 169, 71, 0, 144, 79, 0, 211, 66, 1, 232, 66, 1, 144, 111, 0, 35, 3, 0, 76, 6, 0, 169, 71, 0,
+    144, 79, 0, 163, 79, 0, 123, 80, 0, 232, 83, 0, 5, 84, 0, 169, 71, 0, 221, 85, 0, 246, 85, 0, 81,
+    94, 0, 169, 71, 0, 65, 95, 0, 46, 96, 0, 169, 71, 0, 77, 96, 0, 169, 71, 0, 54, 98, 0, 77, 96,
+    0, 133, 97, 0, 169, 71, 0, 77, 96, 0, 104, 97, 0, 169, 71, 0, 77, 96, 0, 165, 107, 0, 169, 71, 0,
+    65, 95, 0, 248, 110, 0, 169, 71, 0, 65, 95, 0, 209, 111, 0, 238, 111, 0, 8, 112, 0, 70, 119, 0, 238,
+    111, 0, 8, 112, 0, 173, 94, 0, 42, 72, 0, 93, 72, 0, 70, 119, 0, 73, 165, 0, 97, 165, 0, 169, 71,
+    0, 142, 164, 0, 102, 169, 0, 166, 163, 0, 193, 163, 0, 156, 167, 0, 97, 165, 0, 73, 165, 0, 226, 163, 0,
+    211, 94, 0, 76, 95, 0, 229, 94, 0, 65, 95, 0, 169, 71, 0, 121, 81, 0, 202, 205, 0, 169, 71, 0, 65,
+    95, 0, 136, 206, 0, 169, 71, 0, 65, 95, 0, 169, 71, 0, 123, 80, 0, 42, 210, 0, 68, 224, 0, 169, 71,
+    0, 77, 224, 0, 183, 222, 0, 169, 71, 0, 77, 224, 0, 221, 227, 0, 169, 71, 0, 65, 95, 0, 183, 222, 0,
+    169, 71, 0, 166, 163, 0, 169, 71, 0, 168, 254, 0, 251, 225, 0, 169, 71, 0, 224, 4, 1, 1, 5, 1, 200,
+    7, 1, 169, 71, 0, 65, 95, 0, 6, 11, 1, 169, 71, 0, 65, 95, 0, 64, 11, 1, 156, 11, 1, 188, 11,
+    1, 169, 71, 0, 195, 20, 1, 223, 20, 1, 169, 71, 0, 102, 169, 0, 195, 20, 1, 77, 24, 1, 169, 71, 0,
+    52, 24, 1, 65, 95, 0, 169, 71, 0, 52, 24, 1, 169, 71, 0, 78, 44, 1, 202, 50, 1, 169, 71, 0, 113,
+    52, 1, 93, 51, 1, 169, 71, 0, 78, 44, 1, 95, 53, 1, 169, 71, 0, 37, 59, 1, 62, 59, 1, 169, 71,
+    0, 115, 63, 1, 136, 63, 1, 169, 71, 0, 149, 64, 1, 174, 64, 1, 169, 71, 0, 176, 65, 1, 136, 63, 1,
+    34, 63, 0, 38, 63, 0, 123, 68, 0, 29, 68, 0, 34, 63, 0, 59, 68, 0, 65, 95, 0, 87, 71, 0, 34,
+    63, 0, 182, 71, 0, 34, 63, 0, 158, 72, 0, 34, 63, 0, 201, 72, 0, 42, 72, 0, 138, 72, 0, 169, 71,
+    0, 157, 75, 0, 34, 63, 0, 180, 75, 0, 34, 63, 0, 10, 78, 0, 34, 63, 0, 98, 78, 0, 34, 63, 0,
+    185, 79, 0, 123, 80, 0, 135, 80, 0, 34, 63, 0, 164, 80, 0, 34, 63, 0, 165, 81, 0, 34, 63, 0, 127,
+    83, 0, 34, 63, 0, 31, 84, 0, 34, 63, 0, 13, 86, 0, 34, 63, 0, 17, 87, 0, 34, 63, 0, 168, 87,
+    0, 34, 63, 0, 97, 88, 0, 34, 63, 0, 195, 88, 0, 34, 63, 0, 25, 89, 0, 34, 63, 0, 121, 89, 0,
+    34, 63, 0, 170, 89, 0, 34, 63, 0, 72, 90, 0, 34, 63, 0, 162, 90, 0, 34, 63, 0, 190, 92, 0, 34,
+    63, 0, 13, 93, 0, 34, 63, 0, 229, 93, 0, 34, 63, 0, 89, 96, 0, 34, 63, 0, 210, 96, 0, 34, 63,
+    0, 167, 97, 0, 34, 63, 0, 77, 98, 0, 34, 63, 0, 138, 98, 0, 34, 63, 0, 185, 98, 0, 34, 63, 0,
+    46, 99, 0, 169, 71, 0, 128, 100, 0, 184, 96, 0, 211, 94, 0, 34, 63, 0, 158, 100, 0, 34, 63, 0, 139,
+    101, 0, 34, 63, 0, 57, 102, 0, 34, 63, 0, 212, 102, 0, 34, 63, 0, 191, 103, 0, 34, 63, 0, 119, 105,
+    0, 123, 68, 0, 73, 107, 0, 65, 95, 0, 70, 103, 0, 34, 63, 0, 105, 107, 0, 34, 63, 0, 206, 107, 0,
+    169, 71, 0, 219, 108, 0, 34, 63, 0, 242, 108, 0, 169, 71, 0, 87, 109, 0, 34, 63, 0, 113, 109, 0, 34,
+    63, 0, 113, 124, 0, 34, 63, 0, 105, 127, 0, 34, 63, 0, 238, 131, 0, 108, 134, 0, 229, 94, 0, 34, 63,
+    0, 243, 134, 0, 34, 63, 0, 192, 138, 0, 34, 63, 0, 230, 139, 0, 34, 63, 0, 130, 140, 0, 34, 63, 0,
+    250, 140, 0, 34, 63, 0, 148, 143, 0, 34, 63, 0, 19, 144, 0, 34, 63, 0, 82, 144, 0, 34, 63, 0, 237,
+    144, 0, 34, 63, 0, 108, 145, 0, 34, 63, 0, 224, 145, 0, 34, 63, 0, 121, 146, 0, 34, 63, 0, 9, 147,
+    0, 34, 63, 0, 147, 147, 0, 34, 63, 0, 55, 148, 0, 34, 63, 0, 211, 153, 0, 123, 68, 0, 70, 157, 0,
+    169, 71, 0, 235, 157, 0, 34, 63, 0, 19, 158, 0, 34, 63, 0, 21, 160, 0, 34, 63, 0, 20, 161, 0, 34,
+    63, 0, 29, 162, 0, 123, 68, 0, 146, 162, 0, 34, 63, 0, 0, 164, 0, 169, 71, 0, 138, 72, 0, 34, 63,
+    0, 189, 165, 0, 34, 63, 0, 95, 166, 0, 156, 167, 0, 138, 72, 0, 34, 63, 0, 133, 169, 0, 142, 164, 0,
+    169, 71, 0, 190, 170, 0, 138, 72, 0, 34, 63, 0, 219, 170, 0, 34, 63, 0, 65, 172, 0, 34, 63, 0, 113,
+    173, 0, 34, 63, 0, 180, 175, 0, 34, 63, 0, 80, 178, 0, 34, 63, 0, 57, 179, 0, 34, 63, 0, 192, 179,
+    0, 34, 63, 0, 7, 182, 0, 34, 63, 0, 82, 182, 0, 34, 63, 0, 165, 182, 0, 34, 63, 0, 232, 182, 0,
+    34, 63, 0, 238, 183, 0, 34, 63, 0, 38, 185, 0, 34, 63, 0, 159, 185, 0, 34, 63, 0, 60, 186, 0, 34,
+    63, 0, 238, 186, 0, 34, 63, 0, 51, 187, 0, 34, 63, 0, 124, 187, 0, 34, 63, 0, 198, 188, 0, 34, 63,
+    0, 82, 189, 0, 34, 63, 0, 166, 190, 0, 34, 63, 0, 7, 191, 0, 34, 63, 0, 3, 192, 0, 34, 63, 0,
+    223, 192, 0, 34, 63, 0, 89, 193, 0, 34, 63, 0, 25, 194, 0, 169, 71, 0, 22, 195, 0, 34, 63, 0, 51,
+    195, 0, 34, 63, 0, 129, 195, 0, 34, 63, 0, 223, 196, 0, 34, 63, 0, 49, 199, 0, 34, 63, 0, 33, 200,
+    0, 169, 71, 0, 211, 94, 0, 123, 68, 0, 107, 200, 0, 34, 63, 0, 224, 201, 0, 34, 63, 0, 2, 208, 0,
+    34, 63, 0, 232, 208, 0, 34, 63, 0, 207, 209, 0, 34, 63, 0, 127, 210, 0, 34, 63, 0, 41, 211, 0, 34,
+    63, 0, 137, 211, 0, 34, 63, 0, 84, 212, 0, 34, 63, 0, 158, 212, 0, 123, 68, 0, 245, 213, 0, 153, 209,
+    0, 132, 214, 0, 34, 63, 0, 51, 215, 0, 34, 63, 0, 75, 216, 0, 34, 63, 0, 25, 220, 0, 34, 63, 0,
+    26, 221, 0, 34, 63, 0, 39, 222, 0, 169, 71, 0, 208, 223, 0, 34, 63, 0, 242, 223, 0, 34, 63, 0, 104,
+    224, 0, 34, 63, 0, 18, 226, 0, 169, 71, 0, 251, 225, 0, 34, 63, 0, 159, 230, 0, 153, 209, 0, 12, 231,
+    0, 34, 63, 0, 85, 233, 0, 34, 63, 0, 10, 234, 0, 169, 71, 0, 147, 234, 0, 34, 63, 0, 171, 234, 0,
+    34, 63, 0, 120, 238, 0, 34, 63, 0, 28, 241, 0, 169, 71, 0, 232, 241, 0, 34, 63, 0, 4, 242, 0, 169,
+    71, 0, 55, 243, 0, 34, 63, 0, 74, 243, 0, 9, 237, 0, 229, 94, 0, 169, 71, 0, 187, 245, 0, 34, 63,
+    0, 215, 245, 0, 34, 63, 0, 162, 246, 0, 34, 63, 0, 27, 248, 0, 169, 71, 0, 192, 249, 0, 34, 63, 0,
+    228, 249, 0, 34, 63, 0, 139, 251, 0, 34, 63, 0, 213, 254, 0, 34, 63, 0, 107, 255, 0, 169, 71, 0, 221,
+    227, 0, 123, 68, 0, 130, 0, 1, 221, 227, 0, 65, 95, 0, 34, 63, 0, 176, 3, 1, 169, 71, 0, 46, 4,
+    1, 34, 63, 0, 76, 4, 1, 34, 63, 0, 30, 5, 1, 169, 71, 0, 231, 5, 1, 153, 209, 0, 114, 6, 1,
+    34, 63, 0, 189, 8, 1, 34, 63, 0, 158, 9, 1, 187, 245, 0, 190, 170, 0, 34, 63, 0, 150, 10, 1, 64,
+    11, 1, 138, 72, 0, 34, 63, 0, 219, 11, 1, 153, 209, 0, 103, 13, 1, 34, 63, 0, 247, 13, 1, 169, 71,
+    0, 217, 16, 1, 34, 63, 0, 249, 16, 1, 169, 71, 0, 196, 18, 1, 34, 63, 0, 226, 18, 1, 169, 71, 0,
+    138, 19, 1, 34, 63, 0, 170, 19, 1, 34, 63, 0, 251, 20, 1, 34, 63, 0, 126, 22, 1, 42, 72, 0, 52,
+    24, 1, 123, 68, 0, 147, 31, 1, 34, 63, 0, 200, 31, 1, 169, 71, 0, 235, 43, 1, 34, 63, 0, 101, 46,
+    1, 34, 63, 0, 130, 47, 1, 34, 63, 0, 39, 49, 1, 34, 63, 0, 226, 50, 1, 169, 71, 0, 93, 51, 1,
+    34, 63, 0, 120, 51, 1, 34, 63, 0, 143, 52, 1, 34, 63, 0, 224, 54, 1, 169, 71, 0, 188, 57, 1, 34,
+    63, 0, 211, 57, 1, 34, 63, 0, 50, 58, 1, 34, 63, 0, 134, 58, 1, 34, 63, 0, 84, 59, 1, 169, 71,
+    0, 7, 60, 1, 34, 63, 0, 32, 60, 1, 34, 63, 0, 213, 60, 1, 169, 71, 0, 91, 61, 1, 34, 63, 0,
+    118, 61, 1, 34, 63, 0, 254, 61, 1, 34, 63, 0, 158, 63, 1, 34, 63, 0, 198, 64, 1, 34, 63, 0, 203,
+    65, 1, 34, 63, 0, 253, 66, 1, 200, 217, 0, 210, 217, 0, 83, 134, 0, 119, 180, 0, 238, 92, 0, 199, 93,
+    0, 118, 101, 0, 52, 110, 0, 179, 110, 0, 44, 178, 0, 150, 179, 0, 155, 181, 0, 76, 206, 0, 226, 215, 0,
     197, 59, 0, 0, 0, 0, 0, 0, 117, 1, 0, 0, 119, 1, 0, 0, 172, 3, 0, 0, 173, 3, 0, 0, 0,
     0, 0, 0, 177, 2, 0, 0, 179, 2, 0, 0, 242, 1, 0, 0, 183, 2, 0, 0, 184, 2, 0, 0, 185, 2,
     0, 0, 186, 2, 0, 0, 187, 2, 0, 0, 188, 2, 0, 0, 189, 2, 0, 0, 190, 2, 0, 0, 191, 2, 0,

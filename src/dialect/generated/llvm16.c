@@ -10,35 +10,35 @@ static const struct {
   char part_4[3989];
   char part_5[3997];
   char part_6[3989];
-  char part_7[3851];
-  char part_8[3930];
-  char part_9[3982];
-  char part_10[3986];
-  char part_11[3978];
-  char part_12[3954];
-  char part_13[3982];
-  char part_14[3995];
-  char part_15[3984];
-  char part_16[3977];
-  char part_17[3926];
-  char part_18[3984];
-  char part_19[3860];
-  char part_20[3869];
-  char part_21[3975];
-  char part_22[3949];
-  char part_23[3993];
-  char part_24[3932];
-  char part_25[3996];
-  char part_26[3988];
-  char part_27[3975];
-  char part_28[3975];
-  char part_29[3985];
-  char part_30[3894];
-  char part_31[3955];
-  char part_32[3787];
-  char part_33[3917];
-  char part_34[3990];
-  char part_35[1414];
+  char part_7[3845];
+  char part_8[3973];
+  char part_9[3956];
+  char part_10[3995];
+  char part_11[3979];
+  char part_12[3988];
+  char part_13[3908];
+  char part_14[3972];
+  char part_15[3991];
+  char part_16[3974];
+  char part_17[3995];
+  char part_18[3928];
+  char part_19[3816];
+  char part_20[3673];
+  char part_21[3930];
+  char part_22[3977];
+  char part_23[3991];
+  char part_24[3996];
+  char part_25[3993];
+  char part_26[3979];
+  char part_27[3979];
+  char part_28[3988];
+  char part_29[3938];
+  char part_30[3889];
+  char part_31[3946];
+  char part_32[3997];
+  char part_33[3953];
+  char part_34[3986];
+  char part_35[1064];
 } strings = {
     "\0"
     "none\0"
@@ -2138,8 +2138,8 @@ static const struct {
     "I1\0"
     "#acc.defaultvalue\0"
     "( `if` `(` $ifCond^ `)` )\? ( `copy` `(` $copyOperands^ `:` type($copyOperands) `)` )\? ( `copyin` `(` $copyinOperands^ `:` type($copyinOperands) `)` )\? ( `copyin_readonly` `(` $copyinReadonlyOperands^ `:` type($copyinReadonlyOperands) `)` )\? ( `copyout` `(` $copyoutOperands^ `:` type($copyoutOperands) `)` )\? ( `copyout_zero` `(` $copyoutZeroOperands^ `:` type($copyoutZeroOperands) `)` )\? ( `create` `(` $createOperands^ `:` type($createOperands) `)` )\? ( `create_zero` `(` $createZeroOperands^ `:` type($createZeroOperands) `)` )\? ( `no_create` `(` $noCreateOperands^ `:` type($noCreateOperands) `)` )\? ( `present` `(` $presentOperands^ `:` type($presentOperands) `)` )\? ( `deviceptr` `(` $deviceptrOperands^ `:` type($deviceptrOperands) `)` )\? ( `attach` `(` $attachOperands^ `:` type($attachOperands) `)` )\? $region attr-dict-with-keyword\0"
-    "infer\0"
-    "[[\"ifCond\", \"type\", \"i1\"]]\0"
+    "let\0"
+    "[\"type($ifCond) = i1\"]\0"
     "acc.data\0"
     "AnyOf<AnyInteger, Index>\0"
     "UnitAttr\0"
@@ -2155,7 +2155,7 @@ static const struct {
     "hook:acc.loop\0"
     "\"acc.yield\"\0"
     "hook:acc.parallel\0"
-    "[[\"ifCond\", \"type\", \"i1\"], [\"selfCond\", \"type\", \"i1\"]]\0"
+    "[\"type($ifCond) = i1\", \"type($selfCond) = i1\"]\0"
     "acc.shutdown\0"
     "acc.terminator\0"
     "( `if` `(` $ifCond^ `)` )\? ( `async` `(` $asyncOperand^ `:` type($asyncOperand) `)` )\? ( `wait_devnum` `(` $waitDevnum^ `:` type($waitDevnum) `)` )\? ( `device_type` `(` $deviceTypeOperands^ `:` type($deviceTypeOperands) `)` )\? ( `wait` `(` $waitOperands^ `:` type($waitOperands) `)` )\? ( `host` `(` $hostOperands^ `:` type($hostOperands) `)` )\? ( `device` `(` $deviceOperands^ `:` type($deviceOperands) `)` )\? attr-dict-with-keyword\0"
@@ -2167,9 +2167,9 @@ static const struct {
     "acc.yield\0"
     "AffineMapAttr\0"
     "hook:affine.apply\0"
-    "[[\"mapOperands\", \"type\", \"index\"], [\"result0\", \"type\", \"index\"]]\0"
+    "[\"type($mapOperands) = index\", \"type($result0) = index\"]\0"
     "$linear_index `into` ` ` `(` $basis `)` attr-dict `:` type($multi_index)\0"
-    "[[\"linear_index\", \"type\", \"index\"], [\"basis\", \"type\", \"index\"], [\"multi_index\", \"type\", \"index\"]]\0"
+    "[\"type($linear_index) = index\", \"type($basis) = index\", \"type($multi_index) = index\"]\0"
     "affine.delinearize_index\0"
     "hook:affine.dma_start\0"
     "hook:affine.dma_wait\0"
@@ -2188,15 +2188,15 @@ static const struct {
     "AffineReadOpInterface\0"
     "AffineMapAccessInterface\0"
     "MemRefsNormalizable\0"
-    "[[\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($indices) = index\"]\0"
     "hook:affine.max\0"
-    "[[\"operands\", \"type\", \"index\"], [\"result0\", \"type\", \"index\"]]\0"
+    "[\"type($operands) = index\", \"type($result0) = index\"]\0"
     "hook:affine.min\0"
     "ArrayOf<enum<@AtomicRMWKind>>\0"
     "I32ElementsAttr\0"
     "ArrayOf<I64Attr>\0"
     "hook:affine.parallel\0"
-    "[[\"mapOperands\", \"type\", \"index\"]]\0"
+    "[\"type($mapOperands) = index\"]\0"
     "BoolAttr\0"
     "AllOf<I32Attr, IntMinValue<0>, IntMaxValue<3>>\0"
     "hook:affine.prefetch\0"
@@ -2217,17 +2217,17 @@ static const struct {
     "$sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($destC)\0"
     "AllTypesMatch<sourceA,sourceB>\0"
     "AllTypesMatch<destC,destD>\0"
-    "[[\"sourceB\", \"same\", \"sourceA\"], [\"destD\", \"same\", \"destC\"]]\0"
+    "[\"type($sourceB) = type($sourceA)\", \"type($destD) = type($destC)\"]\0"
     "amdgpu.mfma\0"
     "F32\0"
     "I32\0"
     "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($value) `->` type($memref) `,` type($indices)\0"
     "AllElementTypesMatch<value,memref>\0"
-    "[[\"value\", \"type\", \"f32\"], [\"indices\", \"type\", \"i32\"], [\"sgprOffset\", \"type\", \"i32\"]]\0"
+    "[\"type($value) = f32\", \"type($indices) = i32\", \"type($sgprOffset) = i32\"]\0"
     "amdgpu.raw_buffer_atomic_fadd\0"
     "AnyOf<BF16, F16, F32, I32, I8, AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<2, 4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2, 4, 8>>, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2, 4, 8, 16>>>\0"
     "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($memref) `,` type($indices) `->` type($value)\0"
-    "[[\"indices\", \"type\", \"i32\"], [\"sgprOffset\", \"type\", \"i32\"]]\0"
+    "[\"type($indices) = i32\", \"type($sgprOffset) = i32\"]\0"
     "amdgpu.raw_buffer_load\0"
     "amdgpu.raw_buffer_store\0"
     "amx\0"
@@ -2240,10 +2240,10 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16, I32, I8>>, RankIs<2>>\0"
     "$base `[` $indices `]` attr-dict `:` type($base) `into` type($res)\0"
     "amx.tile_load\0"
-    "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16>>, RankIs<2>>",
+    "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, BF16>>, RankIs<2>>\0"
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
-    "AllTypesMatch<acc,res>\0"
-    "[[\"res\", \"same\", \"acc\"]]\0"
+    "AllTypesMatch<acc,res>",
+    "[\"type($res) = type($acc)\"]\0"
     "amx.tile_mulf\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I8>>, RankIs<2>>\0"
     "$lhs (`zext` $isZextLhs^)\? `,` $rhs (`zext` $isZextRhs^)\? `,` $acc attr-dict `:` type($lhs) `,` type($rhs) `,` type($acc)\0"
@@ -2269,7 +2269,7 @@ static const struct {
     "Scalarizable\0"
     "Vectorizable\0"
     "Tensorizable\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = type($lhs)\"]\0"
     "arith.addf\0"
     "AnyOf<AnySignlessIntegerOrIndex, VectorOfNonZeroRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>\0"
     "$lhs `,` $rhs attr-dict `:` type($result)\0"
@@ -2278,7 +2278,7 @@ static const struct {
     "AnyOf<I1, VectorOfNonZeroRankOf<I1>, TensorOf<I1>>\0"
     "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)\0"
     "AllTypesMatch<lhs,rhs,sum>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"sum\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($sum) = type($lhs)\"]\0"
     "arith.addui_extended\0"
     "Idempotent\0"
     "arith.andi\0"
@@ -2293,7 +2293,7 @@ static const struct {
     "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)\0"
     "SameTypeOperands\0"
     "TypesMatchWith<lhs,result>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"i1_same_shape\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = over(type($lhs), e: i1)\"]\0"
     "arith.cmpf\0"
     "AnyOf<AnySignlessIntegerOrIndex, VectorOfAnyRankOf<AnySignlessIntegerOrIndex>, TensorOf<AnySignlessIntegerOrIndex>>\0"
     "AnyOf<I1, VectorOfAnyRankOf<I1>, TensorOf<I1>>\0"
@@ -2304,7 +2304,7 @@ static const struct {
     "ConstantLike\0"
     "OpAsmOpInterface\0"
     "AllTypesMatch<value,result>\0"
-    "[[\"result\", \"same\", \"value\"]]\0"
+    "[\"type($result) = typeof($value)\"]\0"
     "\"rule:constant\"\0"
     "arith.constant\0"
     "arith.divf\0"
@@ -2329,11 +2329,11 @@ static const struct {
     "arith.mulf\0"
     "arith.muli\0"
     "AllTypesMatch<lhs,rhs,low,high>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"low\", \"same\", \"lhs\"], [\"high\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($low) = type($lhs)\", \"type($high) = type($lhs)\"]\0"
     "arith.mulsi_extended\0"
     "arith.mului_extended\0"
     "$operand (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
-    "[[\"result\", \"same\", \"operand\"]]\0"
+    "[\"type($result) = type($operand)\"]\0"
     "arith.negf\0"
     "arith.ori\0"
     "arith.remf\0"
@@ -2341,7 +2341,7 @@ static const struct {
     "arith.remui\0"
     "hook:arith.select\0"
     "AllTypesMatch<true_value,false_value,result>\0"
-    "[[\"false_value\", \"same\", \"true_value\"], [\"result\", \"same\", \"true_value\"]]\0"
+    "[\"type($false_value) = type($true_value)\", \"type($result) = type($true_value)\"]\0"
     "arith.shli\0"
     "arith.shrsi\0"
     "arith.shrui\0"
@@ -2362,17 +2362,17 @@ static const struct {
     "VectorRank<B,2>\0"
     "VectorDim<B,1,4>\0"
     "SameVectorDim<B,0,A,0>\0"
-    "[[\"c\", \"same\", \"b\"], [\"res\", \"same\", \"a\"]]\0"
+    "[\"type($c) = type($b)\", \"type($res) = type($a)\"]\0"
     "arm_neon.2d.sdot\0"
     "TypesMatchWith<b,res>\0"
-    "[[\"c\", \"same\", \"b\"], [\"res\", \"same\", \"a\"], [\"res\", \"vector_quarter_of_i32\", \"b\"]]\0"
+    "[\"type($c) = type($b)\", \"type($res) = type($a)\", \"type($res) = vector([shape(type($b))[0] / 4], i32)\"]\0"
     "arm_neon.intr.sdot\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I16, I32>>, LengthIs<8, 4, 2>>\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I16, I32, I64>>, LengthIs<8, 4, 2>>\0"
     "$a `,` $b attr-dict `:` type($a) `to` type($res)\0"
     "AllTypesMatch<a,b>\0"
     "TypesMatchWith<a,res>",
-    "[[\"b\", \"same\", \"a\"], [\"res\", \"vector_wider_element\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($res) = vector_wider_element(type($a))\"]\0"
     "arm_neon.intr.smull\0"
     "arm_sve\0"
     "LLVM_ScalableVector\0"
@@ -2394,7 +2394,7 @@ static const struct {
     "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)\0"
     "AllTypesMatch<src1,src2,res>\0"
     "TypesMatchWith<src1,mask>\0"
-    "[[\"src2\", \"same\", \"src1\"], [\"res\", \"same\", \"src1\"], [\"mask\", \"i1_same_shape\", \"src1\"]]\0"
+    "[\"type($src2) = type($src1)\", \"type($res) = type($src1)\", \"type($mask) = over(type($src1), e: i1)\"]\0"
     "arm_sve.masked.addf\0"
     "AllOf<LLVM_ScalableVector, ElementType<AnyOf<I8, I16, I32, I64>>>\0"
     "arm_sve.masked.addi\0"
@@ -2410,7 +2410,7 @@ static const struct {
     "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)\0"
     "AllTypesMatch<src1,src2>\0"
     "AllTypesMatch<acc,dst>\0"
-    "[[\"src2\", \"same\", \"src1\"], [\"dst\", \"same\", \"acc\"]]\0"
+    "[\"type($src2) = type($src1)\", \"type($dst) = type($acc)\"]\0"
     "arm_sve.sdot\0"
     "AllOf<LLVM_ScalableVector, ElementType<I32>, LengthIs<4>>\0"
     "AllOf<LLVM_ScalableVector, ElementType<I8>, LengthIs<16>>\0"
@@ -2421,12 +2421,12 @@ static const struct {
     "AnyOf<!async.value, !async.token>\0"
     "!async.group\0"
     "$operand `,` $group `:` type($operand) attr-dict\0"
-    "[[\"group\", \"type\", \"!async.group\"], [\"rank\", \"type\", \"index\"]]\0"
+    "[\"type($group) = !async.group\", \"type($rank) = index\"]\0"
     "async.add_to_group\0"
     "$operand `:` custom<AwaitResultType>( type($operand), type($result) ) attr-dict\0"
     "async.await\0"
     "$operand attr-dict\0"
-    "[[\"operand\", \"type\", \"!async.group\"]]\0"
+    "[\"type($operand) = !async.group\"]\0"
     "async.await_all\0"
     "FlatSymbolRefAttr\0"
     "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)\0"
@@ -2436,26 +2436,26 @@ static const struct {
     "!async.coro.id\0"
     "!async.coro.handle\0"
     "$id attr-dict\0"
-    "[[\"id\", \"type\", \"!async.coro.id\"], [\"handle\", \"type\", \"!async.coro.handle\"]]\0"
+    "[\"type($id) = !async.coro.id\", \"type($handle) = !async.coro.handle\"]\0"
     "async.coro.begin\0"
-    "[[\"handle\", \"type\", \"!async.coro.handle\"]]\0"
+    "[\"type($handle) = !async.coro.handle\"]\0"
     "async.coro.end\0"
     "$id `,` $handle attr-dict\0"
     "async.coro.free\0"
-    "[[\"id\", \"type\", \"!async.coro.id\"]]\0"
+    "[\"type($id) = !async.coro.id\"]\0"
     "!async.coro.state\0"
-    "[[\"handle\", \"type\", \"!async.coro.handle\"], [\"state\", \"type\", \"!async.coro.state\"]]\0"
+    "[\"type($handle) = !async.coro.handle\", \"type($state) = !async.coro.state\"]\0"
     "async.coro.save\0"
     "$state `,` $suspendDest `,` $resumeDest `,` $cleanupDest attr-dict\0"
-    "[[\"state\", \"type\", \"!async.coro.state\"]]\0"
+    "[\"type($state) = !async.coro.state\"]\0"
     "async.coro.suspend\0"
     "$size `:` type($result) attr-dict\0"
-    "[[\"size\", \"type\", \"index\"], [\"result\", \"type\", \"!async.group\"]]\0"
+    "[\"type($size) = index\", \"type($result) = !async.group\"]\0"
     "async.create_group\0"
     "!async.token\0"
     "!async.value\0"
     "hook:async.execute\0"
-    "[[\"dependencies\", \"type\", \"!async.token\"], [\"token\", \"type\", \"!async.token\"]]\0"
+    "[\"type($dependencies) = !async.token\", \"type($token) = !async.token\"]\0"
     "\"async.yield\"\0"
     "SymbolNameAttr\0"
     "TypeAttrOf<FunctionType>\0"
@@ -2481,20 +2481,20 @@ static const struct {
     "async.runtime.create\0"
     "async.runtime.create_group\0"
     "async.runtime.drop_ref\0"
-    "[[\"is_error\", \"type\", \"i1\"]]\0"
+    "[\"type($is_error) = i1\"]\0"
     "async.runtime.is_error\0"
     "TypesMatchWith<storage,result>\0"
-    "[[\"result\", \"value_type\", \"storage\"]]\0"
+    "[\"type($result) = type($storage).valueType\"]\0"
     "async.runtime.load\0"
     "InferTypeOpInterface\0"
-    "[[\"result\", \"type\", \"index\"]]\0"
+    "[\"type($result) = index\"]\0"
     "async.runtime.num_worker_threads\0"
     "async.runtime.resume\0"
     "async.runtime.set_available\0"
     "async.runtime.set_error\0"
     "$value `,` $storage attr-dict `:` type($storage)\0"
     "TypesMatchWith<storage,value>\0"
-    "[[\"value\", \"value_type\", \"storage\"]]\0"
+    "[\"type($value) = type($storage).valueType\"]\0"
     "async.runtime.store\0"
     "($operands^ `:` type($operands))\? attr-dict\0"
     "HasParent<async.execute>\0"
@@ -2505,8 +2505,8 @@ static const struct {
     "hook:bufferization.alloc_tensor\0"
     "BufferizableOpInterface\0"
     "ReifyRankedShapedTypeOpInterface\0"
-    "[[\"dynamic_sizes\", \"type\", \"index\"], [\"size_hint\", \"type\", \"index\"]]",
-    "AnyOf<AnyUnrankedMemRef, AnyMemRef>\0"
+    "[\"type($dynamic_sizes) = index\", \"type($size_hint) = index\"]\0"
+    "AnyOf<AnyUnrankedMemRef, AnyMemRef>",
     "$input attr-dict `:` type($input) `to` type($output)\0"
     "CopyOpInterface\0"
     "MemoryEffectsOpInterface\0"
@@ -2517,10 +2517,10 @@ static const struct {
     "$tensor attr-dict `:` type($memref)\0"
     "SameOperandsAndResultElementType\0"
     "TypesMatchWith<memref,tensor>\0"
-    "[[\"tensor\", \"tensor_of_memref\", \"memref\"]]\0"
+    "[\"type($tensor) = tensor(shape(type($memref)), elem(type($memref)))\"]\0"
     "bufferization.to_memref\0"
     "TypesMatchWith<memref,result>\0"
-    "[[\"result\", \"tensor_of_memref\", \"memref\"]]\0"
+    "[\"type($result) = tensor(shape(type($memref)), elem(type($memref)))\"]\0"
     "bufferization.to_tensor\0"
     "($sym_name^)\? attr-dict-with-keyword $bodyRegion\0"
     "AffineScope\0"
@@ -2535,12 +2535,12 @@ static const struct {
     "($inputs^ `:` type($inputs))\? `to` type($outputs) attr-dict\0"
     "builtin.unrealized_conversion_cast\0"
     "$arg `,` $msg attr-dict\0"
-    "[[\"arg\", \"type\", \"i1\"]]\0"
+    "[\"type($arg) = i1\"]\0"
     "cf.assert\0"
     "$dest (`(` $destOperands^ `:` type($destOperands) `)`)\? attr-dict\0"
     "cf.br\0"
     "$condition `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)\? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)\? attr-dict\0"
-    "[[\"condition\", \"type\", \"i1\"]]\0"
+    "[\"type($condition) = i1\"]\0"
     "cf.cond_br\0"
     "AnyIntElementsAttr\0"
     "DenseI32ArrayAttr\0"
@@ -2554,12 +2554,12 @@ static const struct {
     "AnyFloat\0"
     "$complex attr-dict `:` type($complex)\0"
     "TypesMatchWith<complex,result>\0"
-    "[[\"result\", \"element_type\", \"complex\"]]\0"
+    "[\"type($result) = elem(type($complex))\"]\0"
     "complex.abs\0"
     "complex.add\0"
     "complex.angle\0"
     "complex.atan2\0"
-    "[[\"result\", \"same\", \"complex\"]]\0"
+    "[\"type($result) = type($complex)\"]\0"
     "complex.conj\0"
     "$value attr-dict `:` type($complex)\0"
     "\"cst\"\0"
@@ -2569,15 +2569,15 @@ static const struct {
     "AllTypesMatch<real,imaginary>\0"
     "TypesMatchWith<complex,real>\0"
     "TypesMatchWith<complex,imaginary>\0"
-    "[[\"imaginary\", \"same\", \"real\"], [\"real\", \"element_type\", \"complex\"], [\"imaginary\", \"element_type\", \"complex\"]]\0"
+    "[\"type($imaginary) = type($real)\", \"type($real) = elem(type($complex))\", \"type($imaginary) = elem(type($complex))\"]\0"
     "complex.create\0"
     "complex.div\0"
     "AllTypesMatch<lhs,rhs>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"type\", \"i1\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = i1\"]\0"
     "complex.eq\0"
     "complex.exp\0"
     "complex.expm1\0"
-    "[[\"imaginary\", \"element_type\", \"complex\"]]\0"
+    "[\"type($imaginary) = elem(type($complex))\"]\0"
     "complex.im\0"
     "complex.log\0"
     "complex.log1p\0"
@@ -2585,7 +2585,7 @@ static const struct {
     "complex.neg\0"
     "complex.neq\0"
     "complex.pow\0"
-    "[[\"real\", \"element_type\", \"complex\"]]\0"
+    "[\"type($real) = elem(type($complex))\"]\0"
     "complex.re\0"
     "complex.rsqrt\0"
     "complex.sign\0"
@@ -2611,7 +2611,7 @@ static const struct {
     "$callee `(` $callee_operands `)` attr-dict `:` type($callee)\0"
     "TypesMatchWith<callee,callee_operands>\0"
     "TypesMatchWith<callee,results>\0"
-    "[[\"callee_operands\", \"function_inputs\", \"callee\"], [\"results\", \"function_results\", \"callee\"]]\0"
+    "[\"type($callee_operands) = type($callee).inputs\", \"type($results) = type($callee).results\"]\0"
     "func.call_indirect\0"
     "attr-dict $value `:` type(results)\0"
     "\"f\"\0"
@@ -2634,21 +2634,21 @@ static const struct {
     "enum<@Threads>\0"
     "#gpu.all_reduce_op\0"
     "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)\? $body attr-dict `:` functional-type(operands, results)\0"
-    "[[\"result0\", \"same\", \"value\"]]\0"
+    "[\"type($result0) = type($value)\"]\0"
     "gpu.all_reduce\0"
     "!gpu.async.token\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)\? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
     "GPU_AsyncOpInterface\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"dynamicSizes\", \"type\", \"index\"], [\"symbolOperands\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dynamicSizes) = index\", \"type($symbolOperands) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.alloc\0"
     "gpu.barrier\0"
     "#gpu.dim\0"
     "$dimension attr-dict\0"
-    "[[\"result0\", \"type\", \"index\"]]\0"
+    "[\"type($result0) = index\"]\0"
     "gpu.block_dim\0"
     "gpu.block_id",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.dealloc\0"
     "hook:gpu.func\0"
     "HasParent<gpu.module>\0"
@@ -2659,7 +2659,7 @@ static const struct {
     "gpu.host_register\0"
     "gpu.lane_id\0"
     "hook:gpu.launch\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"gridSizeX\", \"type\", \"index\"], [\"gridSizeY\", \"type\", \"index\"], [\"gridSizeZ\", \"type\", \"index\"], [\"blockSizeX\", \"type\", \"index\"], [\"blockSizeY\", \"type\", \"index\"], [\"blockSizeZ\", \"type\", \"index\"], [\"dynamicSharedMemorySize\", \"type\", \"i32\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $kernel `blocks` `in` ` ` `(`$gridSizeX`,` $gridSizeY`,` $gridSizeZ`)` `threads` `in` ` ` `(`$blockSizeX`,` $blockSizeY`,` $blockSizeZ`)` (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "gpu.launch_func\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict\0"
@@ -2680,25 +2680,25 @@ static const struct {
     "HasParent<gpu.func>\0"
     "gpu.return\0"
     "attr-dict $devIndex\0"
-    "[[\"devIndex\", \"type\", \"i32\"]]\0"
+    "[\"type($devIndex) = i32\"]\0"
     "gpu.set_default_device\0"
     "AnyOf<I32, F32>\0"
     "#gpu.shuffle_mode\0"
     "$mode $value `,` $offset `,` $width attr-dict `:` type($value)\0"
     "AllTypesMatch<value,shuffleResult>\0"
-    "[[\"shuffleResult\", \"same\", \"value\"], [\"offset\", \"type\", \"i32\"], [\"width\", \"type\", \"i32\"], [\"valid\", \"type\", \"i1\"]]\0"
+    "[\"type($shuffleResult) = type($value)\", \"type($offset) = i32\", \"type($width) = i32\", \"type($valid) = i1\"]\0"
     "gpu.shuffle\0"
     "gpu.subgroup_id\0"
     "AllOf<!gpu.mma_matrix, ElementType<AnyOf<F16, F32>>>\0"
     "!gpu.mma_matrix\0"
     "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)\0"
     "AllTypesMatch<opC,res>\0"
-    "[[\"res\", \"same\", \"opC\"]]\0"
+    "[\"type($res) = type($opC)\"]\0"
     "gpu.subgroup_mma_compute\0"
     "AnyOf<F16, F32>\0"
     "$value attr-dict `:` type($res)\0"
     "TypesMatchWith<res,value>\0"
-    "[[\"value\", \"element_type\", \"res\"]]\0"
+    "[\"type($value) = elem(type($res))\"]\0"
     "gpu.subgroup_mma_constant_matrix\0"
     "#gpu.mma_element_wise\0"
     "$opType $args attr-dict `:` functional-type($args, $res)\0"
@@ -2722,10 +2722,10 @@ static const struct {
     "gpu.yield\0"
     "enum<@IndexCmpPredicate>\0"
     "$lhs `,` $rhs attr-dict\0"
-    "[[\"lhs\", \"type\", \"index\"], [\"rhs\", \"type\", \"index\"], [\"result\", \"type\", \"index\"]]\0"
+    "[\"type($lhs) = index\", \"type($rhs) = index\", \"type($result) = index\"]\0"
     "index.add\0"
     "index.and\0"
-    "[[\"result\", \"type\", \"i1\"]]\0"
+    "[\"type($result) = i1\"]\0"
     "\"{$value}\"\0"
     "index.bool.constant\0"
     "index.casts\0"
@@ -2734,7 +2734,7 @@ static const struct {
     "index.ceildivu\0"
     "#index.cmp_predicate\0"
     "`` $pred `(` $lhs `,` $rhs `)` attr-dict\0"
-    "[[\"lhs\", \"type\", \"index\"], [\"rhs\", \"type\", \"index\"], [\"result\", \"type\", \"i1\"]]\0"
+    "[\"type($lhs) = index\", \"type($rhs) = index\", \"type($result) = i1\"]\0"
     "index.cmp\0"
     "\"idx{$value}\"\0"
     "index.constant\0"
@@ -2766,10 +2766,10 @@ static const struct {
     "DestinationStyleOpInterface\0"
     "LinalgStructuredInterface\0"
     "LinalgContractionOpInterface\0"
-    "\"3: 2 0 cast_signed(2) 1 cast_signed(2) mul add\"",
+    "\"3: 2 0 cast_signed(2) 1 cast_signed(2) mul add\"\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d3, d2), (d0, d1, d2)\"\0"
     "\"linalg.yield\"\0"
-    "hook:linalg.batch_matmul_transpose_b\0"
+    "hook:linalg.batch_matmul_transpose_b",
     "\"(d0, d1, d2, d3) -> (d0, d1, d3), (d0, d2, d3), (d0, d1, d2)\"\0"
     "hook:linalg.batch_matvec\0"
     "\"(d0, d1, d2) -> (d0, d1, d2), (d0, d2), (d0, d1)\"\0"
@@ -2825,8 +2825,8 @@ static const struct {
     "hook:linalg.depthwise_conv_2d_nhwc_hwcm\0"
     "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3), (d5, d6, d3, d4), (d0, d1, d2, d3, d4)\"\0"
     "hook:linalg.depthwise_conv_2d_nhwc_hwcm_q\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3), (d5, d6, d3, d4), (), (), (d0, d1, d2, d3, d4)\"",
-    "hook:linalg.depthwise_conv_3d_ndhwc_dhwc\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3), (d5, d6, d3, d4), (), (), (d0, d1, d2, d3, d4)\"\0"
+    "hook:linalg.depthwise_conv_3d_ndhwc_dhwc",
     "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3 * $strides[2] + d6 * $dilations[2], d7), (d4, d5, d6, d7), (d0, d1, d2, d3, d7)\"\0"
     "hook:linalg.depthwise_conv_3d_ndhwc_dhwcm\0"
     "\"(d0, d1, d2, d3, d4, d5, d6, d7, d8) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d8), (d5, d6, d7, d8, d4), (d0, d1, d2, d3, d8, d4)\"\0"
@@ -2931,13 +2931,13 @@ static const struct {
     "hook:llvm.loopopts\0"
     "enum<@ModRefInfo>\0"
     "$sym_name attr-dict\0"
-    "HasParent<llvm.metadata>",
-    "llvm.access_group\0"
+    "HasParent<llvm.metadata>\0"
+    "llvm.access_group",
     "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>\0"
     "$lhs `,` $rhs ` ` attr-dict ` ` `:` type($res)\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"res\", \"same\", \"lhs\"]]\0"
     "keyword.overflowFlags\0"
     "\"overflow\"\0"
+    "[\"type($rhs) = type($lhs)\", \"type($res) = type($lhs)\"]\0"
     "llvm.add\0"
     "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>\0"
     "$arg attr-dict `:` type($arg) `to` type($res)\0"
@@ -2967,7 +2967,7 @@ static const struct {
     "llvm.cond_br\0"
     "LLVM_AnyVector\0"
     "TypesMatchWith<vector,res>\0"
-    "[[\"res\", \"element_type\", \"vector\"]]\0"
+    "[\"type($res) = elem(type($vector))\"]\0"
     "llvm.extractelement\0"
     "AnyOf<!llvm.struct, !llvm.array>\0"
     "$container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))\0"
@@ -2978,19 +2978,19 @@ static const struct {
     "enum<@FCmpPredicate>\0"
     "hook:llvm.fcmp\0"
     "TypesMatchWith<lhs,res>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"res\", \"i1_same_shape\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($res) = over(type($lhs), e: i1)\"]\0"
     "llvm.fdiv\0"
     "hook:llvm.fence\0"
     "llvm.fmul\0"
     "$operand ` ` attr-dict ` ` `:` type($res)\0"
-    "[[\"res\", \"same\", \"operand\"]]\0"
+    "[\"type($res) = type($operand)\"]\0"
     "llvm.fneg\0"
     "llvm.fpext\0"
     "llvm.fptosi\0"
     "llvm.fptoui\0"
     "llvm.fptrunc\0"
     "$val attr-dict `:` type($val)\0"
-    "[[\"res\", \"same\", \"val\"]]\0"
+    "[\"type($res) = type($val)\"]\0"
     "llvm.freeze\0"
     "llvm.frem\0"
     "llvm.fsub\0"
@@ -3011,46 +3011,46 @@ static const struct {
     "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)\0"
     "TypesMatchWith<vector,value>\0"
     "AllTypesMatch<res,vector>\0"
-    "[[\"value\", \"element_type\", \"vector\"], [\"vector\", \"same\", \"res\"]]\0"
+    "[\"type($value) = elem(type($vector))\", \"type($vector) = type($res)\"]\0"
     "llvm.insertelement\0"
     "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))\0"
     "AllTypesMatch<container,res>\0"
-    "[[\"res\", \"same\", \"container\"]]\0"
+    "[\"type($res) = type($container)\"]\0"
     "llvm.insertvalue\0"
     "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>\0"
-    "[[\"is_int_min_poison\", \"type\", \"i1\"]]\0"
+    "[\"type($is_int_min_poison) = i1\"]\0"
     "llvm.intr.abs\0"
-    "[[\"cond\", \"type\", \"i1\"]]\0"
+    "[\"type($cond) = i1\"]\0"
     "llvm.intr.assume\0"
     "`(` operands `)` ` ` attr-dict ` ` `:` functional-type(operands, results)\0"
-    "[[\"res\", \"same\", \"in\"]]\0"
+    "[\"type($res) = type($in)\"]\0"
     "llvm.intr.bitreverse\0"
     "llvm.intr.ceil\0"
-    "[[\"b\", \"same\", \"a\"], [\"res\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($res) = type($a)\"]\0"
     "llvm.intr.copysign\0"
     "llvm.intr.coro.align\0"
     "!llvm.token\0"
     "$token `,` $mem attr-dict `:` type($res)\0"
-    "[[\"token\", \"type\", \"!llvm.token\"], [\"mem\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($token) = !llvm.token\", \"type($mem) = !llvm.ptr<i8>\"]\0"
     "llvm.intr.coro.begin\0"
     "$handle `,` $unwind attr-dict `:` type($res)\0"
-    "[[\"handle\", \"type\", \"!llvm.ptr<i8>\"], [\"unwind\", \"type\", \"i1\"]]\0"
+    "[\"type($handle) = !llvm.ptr<i8>\", \"type($unwind) = i1\"]\0"
     "llvm.intr.coro.end\0"
     "$id `,` $handle attr-dict `:` type($res)\0"
-    "[[\"id\", \"type\", \"!llvm.token\"], [\"handle\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($id) = !llvm.token\", \"type($handle) = !llvm.ptr<i8>\"]\0"
     "llvm.intr.coro.free\0"
     "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` type($res)\0"
-    "[[\"align\", \"type\", \"i32\"], [\"promise\", \"type\", \"!llvm.ptr<i8>\"], [\"coroaddr\", \"type\", \"!llvm.ptr<i8>\"], [\"fnaddrs\", \"type\", \"!llvm.ptr<i8>\"]]\0"
-    "llvm.intr.coro.id",
-    "[[\"handle\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($align) = i32\", \"type($promise) = !llvm.ptr<i8>\", \"type($coroaddr) = !llvm.ptr<i8>\", \"type($fnaddrs) = !llvm.ptr<i8>\"]\0"
+    "llvm.intr.coro.id\0"
+    "[\"type($handle) = !llvm.ptr<i8>\"]",
     "llvm.intr.coro.resume\0"
     "llvm.intr.coro.save\0"
     "llvm.intr.coro.size\0"
     "$save `,` $final attr-dict `:` type($res)\0"
-    "[[\"save\", \"type\", \"!llvm.token\"], [\"final\", \"type\", \"i1\"]]\0"
+    "[\"type($save) = !llvm.token\", \"type($final) = i1\"]\0"
     "llvm.intr.coro.suspend\0"
     "llvm.intr.cos\0"
-    "[[\"zero_undefined\", \"type\", \"i1\"]]\0"
+    "[\"type($zero_undefined) = i1\"]\0"
     "llvm.intr.ctlz\0"
     "llvm.intr.ctpop\0"
     "llvm.intr.cttz\0"
@@ -3061,7 +3061,7 @@ static const struct {
     "qualified($varInfo) `=` $value `:` qualified(type($value)) attr-dict\0"
     "llvm.intr.dbg.value\0"
     "$type_info attr-dict `:` type($res)\0"
-    "[[\"type_info\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($type_info) = !llvm.ptr<i8>\"]\0"
     "llvm.intr.eh.typeid.for\0"
     "llvm.intr.exp\0"
     "llvm.intr.exp2\0"
@@ -3069,18 +3069,18 @@ static const struct {
     "llvm.intr.experimental.stepvector\0"
     "AnySignlessInteger\0"
     "LLVM_VectorOf<I1>\0"
-    "[[\"evl\", \"type\", \"i32\"]]\0"
+    "[\"type($evl) = i32\"]\0"
     "llvm.intr.experimental.vp.strided.load\0"
     "llvm.intr.experimental.vp.strided.store\0"
     "llvm.intr.fabs\0"
     "llvm.intr.floor\0"
     "AnyOf<AnyFloat, LLVM_VectorOf<AnyFloat>>\0"
-    "[[\"b\", \"same\", \"a\"], [\"c\", \"same\", \"a\"], [\"res\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($c) = type($a)\", \"type($res) = type($a)\"]\0"
     "llvm.intr.fma\0"
     "llvm.intr.fmuladd\0"
     "$base `,` $n attr-dict `:` type($base) `,` type($n) `to` type($res)\0"
     "llvm.intr.get.active.lane.mask\0"
-    "[[\"bit\", \"type\", \"i32\"]]\0"
+    "[\"type($bit) = i32\"]\0"
     "llvm.intr.is.fpclass\0"
     "$size `,` $ptr attr-dict `:` qualified(type($ptr))\0"
     "llvm.intr.lifetime.end\0"
@@ -3109,18 +3109,18 @@ static const struct {
     "llvm.intr.matrix.transpose\0"
     "llvm.intr.maximum\0"
     "llvm.intr.maxnum\0"
-    "[[\"isVolatile\", \"type\", \"i1\"]]\0"
+    "[\"type($isVolatile) = i1\"]\0"
     "llvm.intr.memcpy\0"
     "llvm.intr.memcpy.inline\0"
     "llvm.intr.memmove\0"
     "I8\0"
-    "[[\"val\", \"type\", \"i8\"], [\"isVolatile\", \"type\", \"i1\"]]\0"
+    "[\"type($val) = i8\", \"type($isVolatile) = i1\"]\0"
     "llvm.intr.memset\0"
     "llvm.intr.minimum\0"
     "llvm.intr.minnum\0"
     "llvm.intr.pow\0"
     "llvm.intr.powi\0"
-    "[[\"rw\", \"type\", \"i32\"], [\"hint\", \"type\", \"i32\"], [\"cache\", \"type\", \"i32\"]]\0"
+    "[\"type($rw) = i32\", \"type($hint) = i32\", \"type($cache) = i32\"]\0"
     "llvm.intr.prefetch\0"
     "llvm.intr.round\0"
     "llvm.intr.roundeven\0"
@@ -3133,7 +3133,7 @@ static const struct {
     "llvm.intr.sqrt\0"
     "llvm.intr.ssub.with.overflow\0"
     "$ptr attr-dict\0"
-    "[[\"ptr\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($ptr) = !llvm.ptr<i8>\"]\0"
     "llvm.intr.stackrestore\0"
     "llvm.intr.stacksave\0"
     "llvm.intr.trunc\0"
@@ -3143,10 +3143,10 @@ static const struct {
     "llvm.intr.umul.with.overflow\0"
     "llvm.intr.usub.with.overflow\0"
     "$src_list `to` $dest_list attr-dict\0"
-    "[[\"dest_list\", \"type\", \"!llvm.ptr<i8>\"], [\"src_list\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($dest_list) = !llvm.ptr<i8>\", \"type($src_list) = !llvm.ptr<i8>\"]\0"
     "llvm.intr.vacopy\0"
     "$arg_list attr-dict\0"
-    "[[\"arg_list\", \"type\", \"!llvm.ptr<i8>\"]]\0"
+    "[\"type($arg_list) = !llvm.ptr<i8>\"]\0"
     "llvm.intr.vaend\0"
     "llvm.intr.vastart\0"
     "$srcvec `[` $pos `]` attr-dict `:` type($res) `from` type($srcvec)\0"
@@ -3158,7 +3158,7 @@ static const struct {
     "AllTypesMatch<dstvec,res>\0"
     "AtMost<DstVectorBitWidth,131072>\0"
     "ScalableIfScalable<srcvec,dstvec>\0"
-    "[[\"res\", \"same\", \"dstvec\"]]\0"
+    "[\"type($res) = type($dstvec)\"]\0"
     "llvm.intr.vector.insert\0"
     "llvm.intr.vector.reduce.add\0"
     "llvm.intr.vector.reduce.and\0"
@@ -3169,10 +3169,10 @@ static const struct {
     "llvm.intr.vector.reduce.fmul\0"
     "llvm.intr.vector.reduce.mul\0"
     "llvm.intr.vector.reduce.or\0"
-    "llvm.intr.vector.reduce.smax",
+    "llvm.intr.vector.reduce.smax\0"
     "llvm.intr.vector.reduce.smin\0"
     "llvm.intr.vector.reduce.umax\0"
-    "llvm.intr.vector.reduce.umin\0"
+    "llvm.intr.vector.reduce.umin",
     "llvm.intr.vector.reduce.xor\0"
     "llvm.intr.vp.add\0"
     "llvm.intr.vp.and\0"
@@ -3254,13 +3254,13 @@ static const struct {
     "llvm.sdiv\0"
     "operands attr-dict `:` type($condition) `,` type($res)\0"
     "AllTypesMatch<trueValue,falseValue,res>\0"
-    "[[\"falseValue\", \"same\", \"trueValue\"], [\"res\", \"same\", \"trueValue\"]]\0"
+    "[\"type($falseValue) = type($trueValue)\", \"type($res) = type($trueValue)\"]\0"
     "llvm.select\0"
     "llvm.sext\0"
     "llvm.shl\0"
     "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))\0"
     "AllTypesMatch<v1,v2>\0"
-    "[[\"v2\", \"same\", \"v1\"]]\0"
+    "[\"type($v2) = type($v1)\"]\0"
     "llvm.shufflevector\0"
     "llvm.sitofp\0"
     "llvm.srem\0"
@@ -3298,11 +3298,11 @@ static const struct {
     "math.expm1\0"
     "math.floor\0"
     "$a `,` $b `,` $c (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
-    "[[\"b\", \"same\", \"a\"], [\"c\", \"same\", \"a\"], [\"result\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($c) = type($a)\", \"type($result) = type($a)\"]\0"
     "math.fma\0"
     "$lhs `,` $rhs (`fastmath` `` $fastmath^)\? attr-dict `:` type($lhs) `,` type($rhs)\0"
     "AllTypesMatch<lhs,result>\0"
-    "[[\"result\", \"same\", \"lhs\"]]\0"
+    "[\"type($result) = type($lhs)\"]\0"
     "math.fpowi\0"
     "math.ipowi\0"
     "math.log\0"
@@ -3319,7 +3319,7 @@ static const struct {
     "math.tanh\0"
     "math.trunc\0"
     "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
-    "[[\"dynamicSizes\", \"type\", \"index\"], [\"symbolOperands\", \"type\", \"index\"]]\0"
+    "[\"type($dynamicSizes) = index\", \"type($symbolOperands) = index\"]\0"
     "\"alloc\"\0"
     "memref.alloc\0"
     "\"alloca\"\0"
@@ -3335,10 +3335,10 @@ static const struct {
     "memref.assume_alignment\0"
     "AnyOf<AnySignlessInteger, AnyFloat>\0"
     "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>\0"
-    "enum<@AtomicRMWKind>",
+    "enum<@AtomicRMWKind>\0"
     "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)\0"
-    "TypesMatchWith<memref,value>\0"
-    "[[\"result\", \"same\", \"value\"], [\"value\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
+    "TypesMatchWith<memref,value>",
+    "[\"type($result) = type($value)\", \"type($value) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "memref.atomic_rmw\0"
     "$result attr-dict `:` type($result)\0"
     "HasParent<memref.generic_atomic_rmw>\0"
@@ -3357,26 +3357,26 @@ static const struct {
     "memref.dealloc\0"
     "attr-dict $source `,` $index `:` type($source)\0"
     "ShapedDimOpInterface\0"
-    "[[\"index\", \"type\", \"index\"], [\"result\", \"type\", \"index\"]]\0"
+    "[\"type($index) = index\", \"type($result) = index\"]\0"
     "\"dim\"\0"
     "memref.dim\0"
     "hook:memref.dma_start\0"
     "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)\0"
-    "[[\"tagIndices\", \"type\", \"index\"], [\"numElements\", \"type\", \"index\"]]\0"
+    "[\"type($tagIndices) = index\", \"type($numElements) = index\"]\0"
     "memref.dma_wait\0"
     "\"expand_shape\"\0"
     "memref.expand_shape\0"
     "$source `:` type($source) `->` type(results) attr-dict\0"
     "SameVariadicResultSize\0"
-    "[[\"aligned_pointer\", \"type\", \"index\"]]\0"
+    "[\"type($aligned_pointer) = index\"]\0"
     "\"intptr\"\0"
     "memref.extract_aligned_pointer_as_index\0"
     "AllOf<AnyStridedMemRef, RankIs<0>>\0"
-    "[[\"offset\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "[\"type($offset) = index\", \"type($sizes) = index\", \"type($strides) = index\"]\0"
     "\"base_buffer, offset, sizes, strides\"\0"
     "memref.extract_strided_metadata\0"
     "hook:memref.generic_atomic_rmw\0"
-    "[[\"result\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($result) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "\"memref.atomic_yield\"\0"
     "AnyStaticShapeMemRef\0"
     "$name `:` type($result) attr-dict\0"
@@ -3389,11 +3389,11 @@ static const struct {
     "memref.rank\0"
     "AllOf<AnyMemRef, RankIs<1>>\0"
     "$source (`(` $dynamicResultSize^ `)`)\? attr-dict `:` type($source) `to` type(results)\0"
-    "[[\"dynamicResultSize\", \"type\", \"index\"]]\0"
+    "[\"type($dynamicResultSize) = index\"]\0"
     "memref.realloc\0"
     "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "OffsetSizeAndStrideOpInterface\0"
-    "[[\"offsets\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "[\"type($offsets) = index\", \"type($sizes) = index\", \"type($strides) = index\"]\0"
     "\"reinterpret_cast\"\0"
     "memref.reinterpret_cast\0"
     "AllOf<MemRefOf<AnyOf<AnySignlessInteger, Index>>, RankIs<1>>\0"
@@ -3401,7 +3401,7 @@ static const struct {
     "\"reshape\"\0"
     "memref.reshape\0"
     "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)\0"
-    "[[\"value\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($value) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "memref.store\0"
     "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "\"subview\"\0"
@@ -3412,7 +3412,7 @@ static const struct {
     "\"transpose\"\0"
     "AllOf<MemRefOf<I8>, RankIs<1>>\0"
     "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)\0"
-    "[[\"byte_shift\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"]]\0"
+    "[\"type($byte_shift) = index\", \"type($sizes) = index\"]\0"
     "\"view\"\0"
     "memref.view\0"
     "ml_program\0"
@@ -3424,28 +3424,28 @@ static const struct {
     "ml_program.global_load_const\0"
     "!ml_program.token\0"
     "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict\0"
-    "[[\"consumeTokens\", \"type\", \"!ml_program.token\"], [\"produceToken\", \"type\", \"!ml_program.token\"]]\0"
+    "[\"type($consumeTokens) = !ml_program.token\", \"type($produceToken) = !ml_program.token\"]\0"
     "ml_program.global_load_graph\0"
     "$global `=` $value `:` type($value) attr-dict\0"
     "ml_program.global_store\0"
     "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($value) attr-dict\0"
     "ml_program.global_store_graph\0"
-    "HasParent<ml_program.subgraph>",
+    "HasParent<ml_program.subgraph>\0"
     "ml_program.output\0"
     "HasParent<ml_program.func>\0"
     "ml_program.return\0"
     "hook:ml_program.subgraph\0"
-    "[[\"token\", \"type\", \"!ml_program.token\"]]\0"
+    "[\"type($token) = !ml_program.token\"]\0"
     "nvgpu\0"
-    "!nvgpu.device.async.token\0"
+    "!nvgpu.device.async.token",
     "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? attr-dict `:` type($src) `to` type($dst)\0"
-    "[[\"dstIndices\", \"type\", \"index\"], [\"srcIndices\", \"type\", \"index\"], [\"srcElements\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!nvgpu.device.async.token\"]]\0"
+    "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($srcElements) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
     "nvgpu.device_async_copy\0"
     "$inputTokens attr-dict\0"
-    "[[\"inputTokens\", \"type\", \"!nvgpu.device.async.token\"], [\"asyncToken\", \"type\", \"!nvgpu.device.async.token\"]]\0"
+    "[\"type($inputTokens) = !nvgpu.device.async.token\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
     "nvgpu.device_async_create_group\0"
     "$asyncDependencies attr-dict\0"
-    "[[\"asyncDependencies\", \"type\", \"!nvgpu.device.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !nvgpu.device.async.token\"]\0"
     "nvgpu.device_async_wait\0"
     "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)\0"
     "TypeIs<Result0,AnyShaped>\0"
@@ -3456,7 +3456,7 @@ static const struct {
     "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
     "TypeIs<Operand1,AnyShaped>\0"
     "SameElementType<Operand0,Operand1>\0"
-    "[[\"sparseMetadata\", \"type\", \"vector<2xi16>\"]]\0"
+    "[\"type($sparseMetadata) = vector<2xi16>\"]\0"
     "nvgpu.mma.sp.sync\0"
     "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
     "nvgpu.mma.sync\0"
@@ -3473,7 +3473,7 @@ static const struct {
     "nvvm.barrier0\0"
     "nvvm.cp.async.commit.group\0"
     "$dst `,` $src `,` $size attr-dict\0"
-    "[[\"dst\", \"type\", \"!llvm.ptr<i8, 3>\"], [\"src\", \"type\", \"!llvm.ptr<i8, 1>\"]]\0"
+    "[\"type($dst) = !llvm.ptr<i8, 3>\", \"type($src) = !llvm.ptr<i8, 1>\"]\0"
     "nvvm.cp.async.shared.global\0"
     "$n attr-dict\0"
     "nvvm.cp.async.wait.group\0"
@@ -3487,7 +3487,7 @@ static const struct {
     "#nvvm.mma_type\0"
     "hook:nvvm.mma.sync\0"
     "$arg attr-dict `:` type($res)\0"
-    "[[\"arg\", \"type\", \"f32\"], [\"res\", \"type\", \"f32\"]]\0"
+    "[\"type($arg) = f32\", \"type($res) = f32\"]\0"
     "nvvm.rcp.approx.ftz.f\0"
     "nvvm.read.ptx.sreg.ctaid.x\0"
     "nvvm.read.ptx.sreg.ctaid.y\0"
@@ -3505,18 +3505,18 @@ static const struct {
     "nvvm.read.ptx.sreg.warpsize\0"
     "#nvvm.redux_kind\0"
     "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)\0"
-    "[[\"mask_and_clamp\", \"type\", \"i32\"]]\0"
+    "[\"type($mask_and_clamp) = i32\"]\0"
     "nvvm.redux.sync\0"
     "#nvvm.shfl_kind\0"
     "$kind $dst `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)\0"
-    "[[\"dst\", \"type\", \"i32\"], [\"offset\", \"type\", \"i32\"], [\"mask_and_clamp\", \"type\", \"i32\"]]\0"
+    "[\"type($dst) = i32\", \"type($offset) = i32\", \"type($mask_and_clamp) = i32\"]\0"
     "nvvm.shfl.sync\0"
     "$mask `,` $pred attr-dict `:` type($res)\0"
-    "[[\"mask\", \"type\", \"i32\"], [\"pred\", \"type\", \"i1\"]]\0"
+    "[\"type($mask) = i32\", \"type($pred) = i1\"]\0"
     "nvvm.vote.ballot.sync\0"
     "#nvvm.mma_frag\0"
     "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)\0"
-    "[[\"stride\", \"type\", \"i32\"]]\0"
+    "[\"type($stride) = i32\"]\0"
     "nvvm.wmma.load\0"
     "nvvm.wmma.mma\0"
     "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)\0"
@@ -3539,17 +3539,17 @@ static const struct {
     "Implements<\"PointerLikeType\">\0"
     "$v `=` $x oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) `:` type($x) attr-dict\0"
     "AllTypesMatch<x,v>\0"
-    "[[\"v\", \"same\", \"x\"]]\0"
-    "omp.atomic.read",
+    "[\"type($v) = type($x)\"]\0"
+    "omp.atomic.read\0"
     "oilist( `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)` | `hint` `(` custom<SynchronizationHint>($hint_val) `)`) $x `:` type($x) $region attr-dict\0"
     "\"omp.yield\"\0"
-    "omp.atomic.update\0"
+    "omp.atomic.update",
     "$address `=` $value oilist( `hint` `(` custom<SynchronizationHint>($hint_val) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order_val) `)`) `:` type($address) `,` type($value) attr-dict\0"
     "omp.atomic.write\0"
     "omp.barrier\0"
     "#omp.cancellationconstructtype\0"
     "`cancellation_construct_type` `(` custom<ClauseAttr>($cancellation_construct_type_val) `)` ( `if` `(` $if_expr^ `)` )\? attr-dict\0"
-    "[[\"if_expr\", \"type\", \"i1\"]]\0"
+    "[\"type($if_expr) = i1\"]\0"
     "omp.cancel\0"
     "`cancellation_construct_type` `(` custom<ClauseAttr>($cancellation_construct_type_val) `)` attr-dict\0"
     "omp.cancellationpoint\0"
@@ -3569,7 +3569,7 @@ static const struct {
     "oilist( `reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` | `if` `(` $if_expr_var `:` type($if_expr_var) `)` | `num_threads` `(` $num_threads_var `:` type($num_threads_var) `)` | `allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` | `proc_bind` `(` custom<ClauseAttr>($proc_bind_val) `)` ) $region attr-dict\0"
     "OutlineableOpenMPOpInterface\0"
     "ReductionClauseInterface\0"
-    "[[\"if_expr_var\", \"type\", \"i1\"]]\0"
+    "[\"type($if_expr_var) = i1\"]\0"
     "omp.parallel\0"
     "$operand `,` $accumulator attr-dict `:` type($accumulator)\0"
     "TypesMatchWith<accumulator,operand>\0"
@@ -3583,7 +3583,7 @@ static const struct {
     "#omp.orderkind\0"
     "oilist(`aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignment_values) `)` |`if` `(` $if_expr `)` |`nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`simdlen` `(` $simdlen `)` |`safelen` `(` $safelen `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
     "AllTypesMatch<lowerBound,upperBound,step>\0"
-    "[[\"upperBound\", \"same\", \"lowerBound\"], [\"step\", \"same\", \"lowerBound\"], [\"if_expr\", \"type\", \"i1\"]]\0"
+    "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\"]\0"
     "omp.simdloop\0"
     "oilist(`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`nowait` $nowait ) $region attr-dict\0"
     "omp.single\0"
@@ -3595,24 +3595,24 @@ static const struct {
     "omp.target_enter_data\0"
     "omp.target_exit_data",
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`priority` `(` $priority `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
-    "[[\"if_expr\", \"type\", \"i1\"], [\"final_expr\", \"type\", \"i1\"], [\"priority\", \"type\", \"i32\"]]\0"
+    "[\"type($if_expr) = i1\", \"type($final_expr) = i1\", \"type($priority) = i32\"]\0"
     "omp.task\0"
     "oilist(`task_reduction` `(` custom<ReductionVarList>( $task_reduction_vars, type($task_reduction_vars), $task_reductions ) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` ) $region attr-dict\0"
     "omp.taskgroup\0"
     "oilist(`if` `(` $if_expr `)` |`final` `(` $final_expr `)` |`untied` $untied |`mergeable` $mergeable |`in_reduction` `(` custom<ReductionVarList>( $in_reduction_vars, type($in_reduction_vars), $in_reductions ) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` |`priority` `(` $priority `:` type($priority) `)` |`allocate` `(` custom<AllocateAndAllocator>( $allocate_vars, type($allocate_vars), $allocators_vars, type($allocators_vars) ) `)` |`grain_size` `(` $grain_size `:` type($grain_size) `)` |`num_tasks` `(` $num_tasks `:` type($num_tasks) `)` |`nogroup` $nogroup ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
-    "[[\"upperBound\", \"same\", \"lowerBound\"], [\"step\", \"same\", \"lowerBound\"], [\"if_expr\", \"type\", \"i1\"], [\"final_expr\", \"type\", \"i1\"]]\0"
+    "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($if_expr) = i1\", \"type($final_expr) = i1\"]\0"
     "omp.taskloop\0"
     "omp.taskwait\0"
     "omp.taskyield\0"
     "omp.terminator\0"
     "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict\0"
     "AllTypesMatch<sym_addr,tls_addr>\0"
-    "[[\"tls_addr\", \"same\", \"sym_addr\"]]\0"
+    "[\"type($tls_addr) = type($sym_addr)\"]\0"
     "omp.threadprivate\0"
     "#omp.schedulekind\0"
     "#omp.sched_mod\0"
     "oilist(`linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` |`schedule` `(` custom<ScheduleClause>( $schedule_val, $schedule_modifier, $simd_modifier, $schedule_chunk_var, type($schedule_chunk_var)) `)` |`nowait` $nowait |`ordered` `(` $ordered_val `)` |`order` `(` custom<ClauseAttr>($order_val) `)` |`reduction` `(` custom<ReductionVarList>( $reduction_vars, type($reduction_vars), $reductions ) `)` ) `for` custom<LoopControl>($region, $lowerBound, $upperBound, $step, type($step), $inclusive) attr-dict\0"
-    "[[\"upperBound\", \"same\", \"lowerBound\"], [\"step\", \"same\", \"lowerBound\"], [\"linear_step_vars\", \"type\", \"i32\"]]\0"
+    "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\", \"type($linear_step_vars) = i32\"]\0"
     "omp.wsloop\0"
     "( `(` $results^ `:` type($results) `)` )\? attr-dict\0"
     "HasParent<omp.wsloop,omp.reduction.declare,omp.atomic.update,omp.simdloop>\0"
@@ -3629,24 +3629,24 @@ static const struct {
     "!pdl.type\0"
     "!pdl.attribute\0"
     "(`:` $valueType^)\? (`=` $value^)\? attr-dict-with-keyword\0"
-    "[[\"valueType\", \"type\", \"!pdl.type\"], [\"attr\", \"type\", \"!pdl.attribute\"]]\0"
+    "[\"type($valueType) = !pdl.type\", \"type($attr) = !pdl.attribute\"]\0"
     "!pdl.operation\0"
     "$opValue attr-dict\0"
-    "[[\"opValue\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($opValue) = !pdl.operation\"]\0"
     "pdl.erase\0"
     "!pdl.value\0"
     "(`:` $valueType^)\? attr-dict\0"
-    "[[\"valueType\", \"type\", \"!pdl.type\"], [\"value\", \"type\", \"!pdl.value\"]]\0"
+    "[\"type($valueType) = !pdl.type\", \"type($value) = !pdl.value\"]\0"
     "pdl.operand\0"
     "AllOf<!pdl.range, ElementType<!pdl.type>>\0"
     "AllOf<!pdl.range, ElementType<!pdl.value>>\0"
-    "[[\"valueType\", \"type\", \"!pdl.range<type>\"], [\"value\", \"type\", \"!pdl.range<value>\"]]\0"
+    "[\"type($valueType) = !pdl.range<type>\", \"type($value) = !pdl.range<value>\"]\0"
     "pdl.operands\0"
     "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>\0"
     "AnyOf<!pdl.type, AllOf<!pdl.range, ElementType<!pdl.type>>>\0"
     "ArrayOf<StrAttr>\0"
     "($opName^)\? (`(` $operandValues^ `:` type($operandValues) `)`)\? custom<OperationOpAttributes>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)\? attr-dict\0"
-    "[[\"attributeValues\", \"type\", \"!pdl.attribute\"], [\"op\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($attributeValues) = !pdl.attribute\", \"type($op) = !pdl.operation\"]\0"
     "AllOf<I16Attr, IntNonNegative>",
     "($sym_name^)\? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $bodyRegion\0"
     "\"pdl\"\0"
@@ -3654,53 +3654,53 @@ static const struct {
     "AllOf<!pdl.range, ElementType<AnyOf<!pdl.type, !pdl.value>>>\0"
     "($arguments^ `:` type($arguments))\? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict\0"
     "$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict\0"
-    "[[\"opValue\", \"type\", \"!pdl.operation\"], [\"replOperation\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($opValue) = !pdl.operation\", \"type($replOperation) = !pdl.operation\"]\0"
     "pdl.replace\0"
     "$index `of` $parent attr-dict\0"
-    "[[\"parent\", \"type\", \"!pdl.operation\"], [\"val\", \"type\", \"!pdl.value\"]]\0"
+    "[\"type($parent) = !pdl.operation\", \"type($val) = !pdl.value\"]\0"
     "pdl.result\0"
     "($index^)\? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict\0"
-    "[[\"parent\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($parent) = !pdl.operation\"]\0"
     "pdl.results\0"
     "($root^)\? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($bodyRegion^)\? attr-dict-with-keyword\0"
-    "[[\"root\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($root) = !pdl.operation\"]\0"
     "pdl.rewrite\0"
     "attr-dict (`:` $constantType^)\?\0"
-    "[[\"result\", \"type\", \"!pdl.type\"]]\0"
+    "[\"type($result) = !pdl.type\"]\0"
     "ArrayOf<TypeAttr>\0"
     "attr-dict (`:` $constantTypes^)\?\0"
-    "[[\"result\", \"type\", \"!pdl.range<type>\"]]\0"
+    "[\"type($result) = !pdl.range<type>\"]\0"
     "pdl.types\0"
     "pdl_interp\0"
     "$name `(` $args `:` type($args) `)` attr-dict `->` successors\0"
     "pdl_interp.apply_constraint\0"
     "pdl_interp.apply_rewrite\0"
     "operands `:` type($lhs) attr-dict `->` successors\0"
-    "[[\"rhs\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\"]\0"
     "pdl_interp.are_equal\0"
     "$dest attr-dict\0"
     "pdl_interp.branch\0"
     "$attribute `is` $constantValue attr-dict `->` successors\0"
-    "[[\"attribute\", \"type\", \"!pdl.attribute\"]]\0"
+    "[\"type($attribute) = !pdl.attribute\"]\0"
     "pdl_interp.check_attribute\0"
     "`of` $inputOp `is` (`at_least` $compareAtLeast^)\? $count attr-dict `->` successors\0"
-    "[[\"inputOp\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($inputOp) = !pdl.operation\"]\0"
     "pdl_interp.check_operand_count\0"
     "`of` $inputOp `is` $name attr-dict `->` successors\0"
     "pdl_interp.check_operation_name\0"
     "pdl_interp.check_result_count\0"
     "$value `is` $type attr-dict `->` successors\0"
-    "[[\"value\", \"type\", \"!pdl.type\"]]\0"
+    "[\"type($value) = !pdl.type\"]\0"
     "pdl_interp.check_type\0"
     "$value `are` $types attr-dict `->` successors\0"
-    "[[\"value\", \"type\", \"!pdl.range<type>\"]]\0"
+    "[\"type($value) = !pdl.range<type>\"]\0"
     "pdl_interp.check_types\0"
     "HasParent<pdl_interp.foreach>\0"
     "pdl_interp.continue\0"
     "$value attr-dict-with-keyword\0"
     "pdl_interp.create_attribute\0"
     "$name (`(` $inputOperands^ `:` type($inputOperands) `)`)\? `` custom<CreateOperationOpAttributes>($inputAttributes, $inputAttributeNames) custom<CreateOperationOpResults>($inputResultTypes, type($inputResultTypes), $inferredResultTypes) attr-dict\0"
-    "[[\"inputAttributes\", \"type\", \"!pdl.attribute\"], [\"resultOp\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($inputAttributes) = !pdl.attribute\", \"type($resultOp) = !pdl.operation\"]\0"
     "pdl_interp.create_operation\0"
     "pdl_interp.create_range\0"
     "pdl_interp.create_type\0"
@@ -3709,41 +3709,41 @@ static const struct {
     "AllOf<!pdl.range, ElementType<AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>>>\0"
     "$index `of` $range `:` type($result) attr-dict\0"
     "TypesMatchWith<result,range>\0"
-    "[[\"range\", \"pdl_range_of\", \"result\"]]\0"
+    "[\"type($range) = pdl_range_of(type($result))\"]\0"
     "pdl_interp.extract\0"
     "pdl_interp.finalize\0"
     "hook:pdl_interp.foreach\0"
     "MinSizedRegion<1>\0"
     "hook:pdl_interp.func\0"
     "$name `of` $inputOp attr-dict\0"
-    "[[\"inputOp\", \"type\", \"!pdl.operation\"], [\"attribute\", \"type\", \"!pdl.attribute\"]]\0"
+    "[\"type($inputOp) = !pdl.operation\", \"type($attribute) = !pdl.attribute\"]\0"
     "pdl_interp.get_attribute\0"
     "`of` $value attr-dict\0"
-    "[[\"value\", \"type\", \"!pdl.attribute\"], [\"result\", \"type\", \"!pdl.type\"]]\0"
+    "[\"type($value) = !pdl.attribute\", \"type($result) = !pdl.type\"]\0"
     "pdl_interp.get_attribute_type\0"
     "`of` $value `:` type($value) attr-dict\0"
     "pdl_interp.get_defining_op\0"
     "$index `of` $inputOp attr-dict\0"
-    "[[\"inputOp\", \"type\", \"!pdl.operation\"], [\"value\", \"type\", \"!pdl.value\"]]\0"
+    "[\"type($inputOp) = !pdl.operation\", \"type($value) = !pdl.value\"]\0"
     "pdl_interp.get_operand\0"
     "($index^)\? `of` $inputOp `:` type($value) attr-dict\0"
     "pdl_interp.get_operands\0"
     "pdl_interp.get_result\0"
     "pdl_interp.get_results\0"
     "AllOf<!pdl.range, ElementType<!pdl.operation>>\0"
-    "[[\"operations\", \"type\", \"!pdl.range<operation>\"]]\0"
+    "[\"type($operations) = !pdl.range<operation>\"]\0"
     "pdl_interp.get_users\0"
     "`of` $value `:` type($result) attr-dict\0"
     "TypesMatchWith<result,value>\0"
-    "[[\"value\", \"pdl_value_of_type\", \"result\"]]\0"
+    "[\"type($value) = pdl_value_of_type(type($result))\"]\0"
     "pdl_interp.get_value_type\0"
     "$value `:` type($value) attr-dict `->` successors\0"
     "pdl_interp.is_not_null\0"
     "$rewriter (`(` $inputs^ `:` type($inputs) `)`)\? `:` `benefit` `(` $benefit `)` `,` (`generatedOps` `(` $generatedOps^ `)` `,`)\? `loc` `(` `[` $matchedOps `]` `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict `->` $dest\0"
-    "[[\"matchedOps\", \"type\", \"!pdl.operation\"]]\0"
-    "pdl_interp.record_match",
+    "[\"type($matchedOps) = !pdl.operation\"]\0"
+    "pdl_interp.record_match\0"
     "$inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))\? `)` attr-dict\0"
-    "pdl_interp.replace\0"
+    "pdl_interp.replace",
     "$attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
     "pdl_interp.switch_attribute\0"
     "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest\0"
@@ -3814,18 +3814,18 @@ static const struct {
     "scf.condition\0"
     "hook:scf.execute_region\0"
     "hook:scf.for\0"
-    "[[\"lowerBound\", \"type\", \"index\"], [\"upperBound\", \"type\", \"index\"], [\"step\", \"type\", \"index\"]]\0"
+    "[\"type($lowerBound) = index\", \"type($upperBound) = index\", \"type($step) = index\"]\0"
     "\"scf.yield\"\0"
     "ArrayOf<Implements<\"DeviceMappingAttrInterface\">>\0"
     "hook:scf.foreach_thread\0"
-    "[[\"num_threads\", \"type\", \"index\"]]\0"
+    "[\"type($num_threads) = index\"]\0"
     "\"scf.foreach_thread.perform_concurrently\"\0"
     "hook:scf.foreach_thread.perform_concurrently\0"
     "ParallelCombiningOpInterface\0"
     "HasParent<scf.foreach_thread>\0"
     "hook:scf.if\0"
     "$arg attr-dict (`->` type($results)^)\? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion\0"
-    "[[\"arg\", \"type\", \"index\"]]\0"
+    "[\"type($arg) = index\"]\0"
     "scf.index_switch\0"
     "hook:scf.parallel\0"
     "hook:scf.reduce\0"
@@ -3843,10 +3843,10 @@ static const struct {
     "shape.any\0"
     "!shape.witness\0"
     "hook:shape.assuming\0"
-    "[[\"witness\", \"type\", \"!shape.witness\"]]\0"
+    "[\"type($witness) = !shape.witness\"]\0"
     "\"shape.assuming_yield\"\0"
     "$inputs attr-dict\0"
-    "[[\"inputs\", \"type\", \"!shape.witness\"], [\"result\", \"type\", \"!shape.witness\"]]\0"
+    "[\"type($inputs) = !shape.witness\", \"type($result) = !shape.witness\"]\0"
     "shape.assuming_all\0"
     "HasParent<shape.assuming>\0"
     "shape.assuming_yield\0"
@@ -3856,30 +3856,30 @@ static const struct {
     "IndexElementsAttr\0"
     "hook:shape.const_shape\0"
     "!shape.size\0"
-    "[[\"result\", \"type\", \"!shape.size\"]]\0"
+    "[\"type($result) = !shape.size\"]\0"
     "\"c{$value}\"\0"
     "shape.const_size\0"
     "$passing attr-dict\0"
-    "[[\"result\", \"type\", \"!shape.witness\"]]\0"
+    "[\"type($result) = !shape.witness\"]\0"
     "shape.const_witness\0"
     "$shapes attr-dict `:` type($shapes)\0"
     "shape.cstr_broadcastable\0"
     "shape.cstr_eq\0"
     "$pred `,` $msg attr-dict\0"
-    "[[\"pred\", \"type\", \"i1\"], [\"result\", \"type\", \"!shape.witness\"]]\0"
-    "shape.cstr_require",
+    "[\"type($pred) = i1\", \"type($result) = !shape.witness\"]\0"
+    "shape.cstr_require\0"
     "AnyOf<!shape.size, !shape.shape>\0"
     "shape.debug_print\0"
     "$value `,` $index attr-dict `:` type($value) `,`type($index) `->` type($extent)\0"
-    "shape.dim\0"
+    "shape.dim",
     "shape.div\0"
     "AllOf<TensorOf<Index>, RankIs<1>>\0"
     "!shape.shape\0"
     "$input attr-dict `:` type($input)\0"
-    "[[\"result\", \"type\", \"!shape.shape\"]]\0"
+    "[\"type($result) = !shape.shape\"]\0"
     "shape.from_extent_tensor\0"
     "$extents attr-dict `:` type($extents)\0"
-    "[[\"shape\", \"type\", \"!shape.shape\"]]\0"
+    "[\"type($shape) = !shape.shape\"]\0"
     "shape.from_extents\0"
     "hook:shape.func\0"
     "\"shape\"\0"
@@ -3888,7 +3888,7 @@ static const struct {
     "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)\0"
     "shape.get_extent\0"
     "$arg attr-dict\0"
-    "[[\"arg\", \"type\", \"index\"], [\"result\", \"type\", \"!shape.size\"]]\0"
+    "[\"type($arg) = index\", \"type($result) = !shape.size\"]\0"
     "shape.index_to_size\0"
     "shape.is_broadcastable\0"
     "shape.max\0"
@@ -3919,10 +3919,10 @@ static const struct {
     "shape.value_as_shape\0"
     "!shape.value_shape\0"
     "$arg attr-dict `:` type($result)\0"
-    "[[\"arg\", \"type\", \"!shape.value_shape\"]]\0"
+    "[\"type($arg) = !shape.value_shape\"]\0"
     "shape.value_of\0"
     "operands attr-dict `:` type($operand) `,` type($shape)\0"
-    "[[\"result\", \"type\", \"!shape.value_shape\"]]\0"
+    "[\"type($result) = !shape.value_shape\"]\0"
     "shape.with_shape\0"
     "HasParent<shape.reduce,shape.function_library>\0"
     "shape.yield\0"
@@ -3942,13 +3942,13 @@ static const struct {
     "AllOf<AnyTensor, SparseEncoded>\0"
     "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $indices `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)\0"
     "AllTypesMatch<tensor,result>\0"
-    "[[\"result\", \"same\", \"tensor\"], [\"count\", \"type\", \"index\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($tensor)\", \"type($count) = index\", \"type($indices) = index\"]\0"
     "sparse_tensor.compress\0"
     "$inputs attr-dict `:` type($inputs) `to` type($result)\0"
     "sparse_tensor.concatenate\0"
     "sparse_tensor.convert\0"
     "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)\0"
-    "[[\"count\", \"type\", \"index\"]]\0"
+    "[\"type($count) = index\"]\0"
     "sparse_tensor.expand\0"
     "`in` $tensor (`init``(`$initArgs^`)`)\? attr-dict `:` type($tensor) (`,` type($initArgs)^)\? (`->` type($results)^)\? `do` $region\0"
     "\"sparse_tensor.yield\"\0"
@@ -3958,10 +3958,10 @@ static const struct {
     "sparse_tensor.indices_buffer\0"
     "$value `into` $tensor `[` $indices `]` attr-dict `:` type($tensor)\0"
     "TypesMatchWith<tensor,value>\0"
-    "[[\"value\", \"element_type\", \"tensor\"], [\"result\", \"same\", \"tensor\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($value) = elem(type($tensor))\", \"type($result) = type($tensor)\", \"type($indices) = index\"]\0"
     "sparse_tensor.insert\0"
     "$tensor (`hasInserts` $hasInserts^)\? attr-dict `:` type($tensor)\0"
-    "[[\"result\", \"same\", \"tensor\"]]\0"
+    "[\"type($result) = type($tensor)\"]\0"
     "sparse_tensor.load\0"
     "(`expand_symmetry` $expandSymmetry^)\? $source attr-dict`:` type($source) `to` type($result)\0"
     "sparse_tensor.new\0"
@@ -3971,18 +3971,18 @@ static const struct {
     "sparse_tensor.pointers\0"
     "(`inbounds` $inbounds^)\? $curSize `,` $inBuffer `,` $value (`,` $n^ )\? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )\?\0"
     "TypesMatchWith<inBuffer,value>\0"
-    "AllTypesMatch<inBuffer,outBuffer>",
-    "[[\"value\", \"element_type\", \"inBuffer\"], [\"outBuffer\", \"same\", \"inBuffer\"], [\"curSize\", \"type\", \"index\"], [\"n\", \"type\", \"index\"], [\"newSize\", \"type\", \"index\"]]\0"
+    "AllTypesMatch<inBuffer,outBuffer>\0"
+    "[\"type($value) = elem(type($inBuffer))\", \"type($outBuffer) = type($inBuffer)\", \"type($curSize) = index\", \"type($n) = index\", \"type($newSize) = index\"]\0"
     "sparse_tensor.push_back\0"
-    "$x `,` $y `,` $identity attr-dict `:` type($output) $region\0"
-    "[[\"y\", \"same\", \"x\"], [\"identity\", \"same\", \"x\"], [\"output\", \"same\", \"x\"]]\0"
+    "$x `,` $y `,` $identity attr-dict `:` type($output) $region",
+    "[\"type($y) = type($x)\", \"type($identity) = type($x)\", \"type($output) = type($x)\"]\0"
     "sparse_tensor.reduce\0"
     "$x attr-dict `:` type($x) $region\0"
-    "[[\"output\", \"same\", \"x\"]]\0"
+    "[\"type($output) = type($x)\"]\0"
     "sparse_tensor.select\0"
     "AllOf<MemRefOf<AnyOf<AnyInteger, Index>>, RankIs<1>>\0"
     "(`stable` $stable^)\? $n`,`$xs (`jointly` $ys^)\? attr-dict`:` type($xs) (`jointly` type($ys)^)\?\0"
-    "[[\"n\", \"type\", \"index\"]]\0"
+    "[\"type($n) = index\"]\0"
     "sparse_tensor.sort\0"
     "(`stable` $stable^)\? $n`,`$xy (`jointly` $ys^)\? attr-dict`:` type($xy) (`jointly` type($ys)^)\?\0"
     "sparse_tensor.sort_coo\0"
@@ -3994,7 +3994,7 @@ static const struct {
     "sparse_tensor.storage_specifier.init\0"
     "$specifier $specifierKind (`at` $dim^)\? `with` $value attr-dict `:` type($value) `,` qualified(type($result))\0"
     "AllTypesMatch<result,specifier>\0"
-    "[[\"specifier\", \"same\", \"result\"]]\0"
+    "[\"type($specifier) = type($result)\"]\0"
     "sparse_tensor.storage_specifier.set\0"
     "$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` `absent` `=` $absentRegion\0"
     "sparse_tensor.unary\0"
@@ -4055,17 +4055,17 @@ static const struct {
     "#spirv.scope\0"
     "#spirv.memory_semantics\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer `,` $value attr-dict `:` type($pointer)\0"
-    "[[\"value\", \"pointee\", \"pointer\"], [\"result\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($value) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]\0"
     "spirv.AtomicAnd\0"
     "custom<Name>($memory_scope) custom<Name>($equal_semantics) custom<Name>($unequal_semantics) $pointer `,` $value `,` $comparator attr-dict `:` type($pointer)\0"
-    "[[\"value\", \"pointee\", \"pointer\"], [\"comparator\", \"pointee\", \"pointer\"], [\"result\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]\0"
     "spirv.AtomicCompareExchange\0"
     "spirv.AtomicCompareExchangeWeak\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>\0"
     "spirv.AtomicExchange\0"
     "spirv.AtomicIAdd\0"
     "custom<Name>($memory_scope) custom<Name>($semantics) $pointer attr-dict `:` type($pointer)\0"
-    "[[\"result\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($result) = pointee(type($pointer))\"]\0"
     "spirv.AtomicIDecrement\0"
     "spirv.AtomicIIncrement\0"
     "spirv.AtomicISub\0"
@@ -4080,13 +4080,13 @@ static const struct {
     "$operand `:` type($operand) attr-dict\0"
     "spirv.BitCount\0"
     "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)\0"
-    "AllTypesMatch<base,insert,result>",
-    "[[\"insert\", \"same\", \"base\"], [\"result\", \"same\", \"base\"]]\0"
+    "AllTypesMatch<base,insert,result>\0"
+    "[\"type($insert) = type($base)\", \"type($result) = type($base)\"]\0"
     "spirv.BitFieldInsert\0"
     "SignedOp\0"
     "AllTypesMatch<base,result>\0"
-    "[[\"result\", \"same\", \"base\"]]\0"
-    "spirv.BitFieldSExtract\0"
+    "[\"type($result) = type($base)\"]\0"
+    "spirv.BitFieldSExtract",
     "spirv.BitFieldUExtract\0"
     "spirv.BitReverse\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>\0"
@@ -4094,7 +4094,7 @@ static const struct {
     "spirv.Bitcast\0"
     "operands attr-dict `:` type($result)\0"
     "UsableInSpecConstantOp\0"
-    "[[\"operand2\", \"same\", \"operand1\"], [\"result\", \"same\", \"operand1\"]]\0"
+    "[\"type($operand2) = type($operand1)\", \"type($result) = type($operand1)\"]\0"
     "spirv.BitwiseAnd\0"
     "spirv.BitwiseOr\0"
     "spirv.BitwiseXor\0"
@@ -4111,7 +4111,7 @@ static const struct {
     "spirv.CL.exp\0"
     "spirv.CL.fabs\0"
     "spirv.CL.floor\0"
-    "[[\"y\", \"same\", \"x\"], [\"z\", \"same\", \"x\"], [\"result\", \"same\", \"x\"]]\0"
+    "[\"type($y) = type($x)\", \"type($z) = type($x)\", \"type($result) = type($x)\"]\0"
     "spirv.CL.fma\0"
     "spirv.CL.fmax\0"
     "spirv.CL.fmin\0"
@@ -4134,7 +4134,7 @@ static const struct {
     "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict\0"
     "spirv.CompositeExtract\0"
     "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)\0"
-    "[[\"result\", \"same\", \"composite\"]]\0"
+    "[\"type($result) = type($composite)\"]\0"
     "spirv.CompositeInsert\0"
     "custom<Constant>($value, type($constant)) attr-dict\0"
     "\"rule:spirv_constant\"\0"
@@ -4168,16 +4168,16 @@ static const struct {
     "AnyOf<I1, AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "$operand1 `,` $operand2 `:` type($operand1) attr-dict\0"
     "TypesMatchWith<operand1,result>\0"
-    "[[\"operand2\", \"same\", \"operand1\"], [\"result\", \"i1_same_shape\", \"operand1\"]]\0"
+    "[\"type($operand2) = type($operand1)\", \"type($result) = over(type($operand1), e: i1)\"]\0"
     "spirv.FOrdEqual\0"
-    "spirv.FOrdGreaterThan",
+    "spirv.FOrdGreaterThan\0"
     "spirv.FOrdGreaterThanEqual\0"
     "spirv.FOrdLessThan\0"
     "spirv.FOrdLessThanEqual\0"
     "spirv.FOrdNotEqual\0"
     "spirv.FRem\0"
     "spirv.FSub\0"
-    "spirv.FUnordEqual\0"
+    "spirv.FUnordEqual",
     "spirv.FUnordGreaterThan\0"
     "spirv.FUnordGreaterThanEqual\0"
     "spirv.FUnordLessThan\0"
@@ -4199,7 +4199,7 @@ static const struct {
     "spirv.GL.FMin\0"
     "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)\0"
     "AllTypesMatch<x,y,a,result>\0"
-    "[[\"y\", \"same\", \"x\"], [\"a\", \"same\", \"x\"], [\"result\", \"same\", \"x\"]]\0"
+    "[\"type($y) = type($x)\", \"type($a) = type($x)\", \"type($result) = type($x)\"]\0"
     "spirv.GL.FMix\0"
     "spirv.GL.FSign\0"
     "AnyOf<I32, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<2, 3, 4, 8, 16>>>\0"
@@ -4212,7 +4212,7 @@ static const struct {
     "spirv.GL.InverseSqrt\0"
     "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)\0"
     "AllTypesMatch<x,y>\0"
-    "[[\"y\", \"same\", \"x\"]]\0"
+    "[\"type($y) = type($x)\"]\0"
     "spirv.GL.Ldexp\0"
     "spirv.GL.Log\0"
     "spirv.GL.Pow\0"
@@ -4237,25 +4237,26 @@ static const struct {
     "`` custom<SymbolName>($sym_name) (`initializer` `(` $initializer^ `)`)\? `` custom<Decorations>($descriptor_set, $binding, $builtin) attr-dict custom<PointerType>($type)\0"
     "spirv.GlobalVariable\0"
     "$execution_scope operands attr-dict `:` type($value) `,` type($localid)\0"
+    "[\"type($result) = type($value)\"]\0"
     "spirv.GroupBroadcast\0"
     "#spirv.group_operation\0"
     "$execution_scope $group_operation operands attr-dict `:` type($x)\0"
     "AllTypesMatch<x,result>\0"
-    "[[\"result\", \"same\", \"x\"]]\0"
+    "[\"type($result) = type($x)\"]\0"
     "spirv.GroupFAdd\0"
     "spirv.GroupFMax\0"
     "spirv.GroupFMin\0"
     "spirv.GroupIAdd\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I8, UI<8>, I16, UI<16>, I32, UI<32>, I64, UI<64>>>, LengthIs<4>>\0"
     "$execution_scope $predicate attr-dict `:` type($result)\0"
-    "[[\"predicate\", \"type\", \"i1\"]]\0"
+    "[\"type($predicate) = i1\"]\0"
     "spirv.GroupNonUniformBallot\0"
     "$execution_scope operands attr-dict `:` type($value) `,` type($id)\0"
     "spirv.GroupNonUniformBroadcast\0"
     "$execution_scope attr-dict `:` type($result)\0"
     "spirv.GroupNonUniformElect\0"
     "custom<Name>($execution_scope) custom<Name>($group_operation) $value (`cluster_size` `(` $cluster_size^ `)`)\? attr-dict `:` type($result)\0"
-    "[[\"value\", \"same\", \"result\"], [\"cluster_size\", \"type\", \"i32\"]]\0"
+    "[\"type($value) = type($result)\", \"type($cluster_size) = i32\"]\0"
     "spirv.GroupNonUniformFAdd\0"
     "spirv.GroupNonUniformFMax\0"
     "spirv.GroupNonUniformFMin\0"
@@ -4279,7 +4280,7 @@ static const struct {
     "spirv.GroupUMin\0"
     "spirv.IAdd\0"
     "` ` attr-dict `` operands `:` type($result)\0"
-    "[[\"operand1\", \"spirv_first_member\", \"result\"], [\"operand2\", \"spirv_first_member\", \"result\"]]\0"
+    "[\"type($operand1) = spirv_first_member(type($result))\", \"type($operand2) = spirv_first_member(type($result))\"]\0"
     "spirv.IAddCarry\0"
     "spirv.IEqual\0"
     "spirv.IMul\0"
@@ -4289,14 +4290,14 @@ static const struct {
     "spirv.INTEL.JointMatrixLoad\0"
     "$scope operands attr-dict`:` type($a) `,` type($b) `->` type($c)\0"
     "AllTypesMatch<c,result>\0"
-    "[[\"result\", \"same\", \"c\"]]\0"
+    "[\"type($result) = type($c)\"]\0"
     "spirv.INTEL.JointMatrixMad\0"
     "$scope $layout operands attr-dict `:` `(` type(operands) `)`\0"
     "spirv.INTEL.JointMatrixStore\0"
     "attr-dict `:` $joint_matrix_type\0"
-    "[[\"result\", \"type\", \"i32\"]]",
+    "[\"type($result) = i32\"]\0"
     "spirv.INTEL.JointMatrixWorkItemLength\0"
-    "hook:spirv.INTEL.SubgroupBlockRead\0"
+    "hook:spirv.INTEL.SubgroupBlockRead",
     "custom<Pointer>(type($ptr)) $ptr `,` $value `:` custom<Pointee>(type($value), ref(type($ptr))) attr-dict\0"
     "spirv.INTEL.SubgroupBlockWrite\0"
     "spirv.INotEqual\0"
@@ -4305,7 +4306,7 @@ static const struct {
     "!spirv.sampled_image\0"
     "attr-dict $sampledimage `:` type($sampledimage)\0"
     "TypesMatchWith<sampledimage,result>\0"
-    "[[\"result\", \"spirv_image\", \"sampledimage\"]]\0"
+    "[\"type($result) = spirv_image(type($sampledimage))\"]\0"
     "spirv.Image\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "#spirv.image_operands\0"
@@ -4315,7 +4316,7 @@ static const struct {
     "spirv.ImageQuerySize\0"
     "hook:spirv.InBoundsPtrAccessChain\0"
     "TypesMatchWith<operand,result>\0"
-    "[[\"result\", \"i1_same_shape\", \"operand\"]]\0"
+    "[\"type($result) = over(type($operand), e: i1)\"]\0"
     "spirv.IsInf\0"
     "spirv.IsNan\0"
     "$condition attr-dict\0"
@@ -4337,14 +4338,14 @@ static const struct {
     "AnyOf<!spirv.matrix, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "operands attr-dict `:` type($matrix) `,` type($scalar)\0"
     "AllTypesMatch<matrix,result>\0"
-    "[[\"result\", \"same\", \"matrix\"]]\0"
+    "[\"type($result) = type($matrix)\"]\0"
     "spirv.MatrixTimesScalar\0"
     "spirv.MemoryBarrier\0"
     "attr-dict `:` $cooperative_matrix_type\0"
     "spirv.NV.CooperativeMatrixLength\0"
     "!spirv.coopmatrix\0"
     "$pointer `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `as` type($result)\0"
-    "[[\"stride\", \"type\", \"i32\"], [\"columnmajor\", \"type\", \"i1\"]]\0"
+    "[\"type($stride) = i32\", \"type($columnmajor) = i1\"]\0"
     "spirv.NV.CooperativeMatrixLoad\0"
     "spirv.NV.CooperativeMatrixMulAdd\0"
     "$pointer `,` $object `,` $stride `,` $columnmajor (` ` `[` custom<Name>($memory_access)^ `]`)\? attr-dict `:` type($pointer) `,` type($object)\0"
@@ -4374,7 +4375,7 @@ static const struct {
     "spirv.Select\0"
     "operands attr-dict `:` type($operand1) `,` type($operand2)\0"
     "AllTypesMatch<operand1,result>\0"
-    "[[\"result\", \"same\", \"operand1\"]]\0"
+    "[\"type($result) = type($operand1)\"]\0"
     "spirv.ShiftLeftLogical\0"
     "spirv.ShiftRightArithmetic\0"
     "spirv.ShiftRightLogical\0"
@@ -4402,16 +4403,16 @@ static const struct {
     "spirv.Unreachable\0"
     "#spirv.storage_class\0"
     "(`init` `(` $initializer^ `)`)\? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)\0"
-    "[[\"initializer\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($initializer) = pointee(type($pointer))\"]\0"
     "spirv.Variable\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, I1>\0"
     "TypesMatchWith<vector,result>\0"
-    "[[\"result\", \"element_type\", \"vector\"]]\0"
+    "[\"type($result) = elem(type($vector))\"]\0"
     "spirv.VectorExtractDynamic\0"
-    "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)",
+    "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)\0"
     "TypesMatchWith<vector,component>\0"
-    "AllTypesMatch<vector,result>\0"
-    "[[\"component\", \"element_type\", \"vector\"], [\"result\", \"same\", \"vector\"]]\0"
+    "AllTypesMatch<vector,result>",
+    "[\"type($component) = elem(type($vector))\", \"type($result) = type($vector)\"]\0"
     "spirv.VectorInsertDynamic\0"
     "attr-dict $components $vector1 `:` type($vector1) `,` $vector2 `:` type($vector2) `->` type($result)\0"
     "AllElementTypesMatch<vector1,vector2,result>\0"
@@ -4445,12 +4446,12 @@ static const struct {
     "tensor.collapse_shape\0"
     "tensor.dim\0"
     "`(`$dynamicSizes`)` attr-dict `:` type($result)\0"
-    "[[\"dynamicSizes\", \"type\", \"index\"]]\0"
+    "[\"type($dynamicSizes) = index\"]\0"
     "tensor.empty\0"
     "\"expanded\"\0"
     "tensor.expand_shape\0"
     "TypesMatchWith<tensor,result>\0"
-    "[[\"result\", \"element_type\", \"tensor\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($result) = elem(type($tensor))\", \"type($indices) = index\"]\0"
     "\"extracted\"\0"
     "tensor.extract\0"
     "\"extracted_slice\"\0"
@@ -4458,7 +4459,7 @@ static const struct {
     "AllOf<AnyTensor, StaticShape>\0"
     "$elements attr-dict `:` type($result)\0"
     "TypesMatchWith<result,elements>\0"
-    "[[\"elements\", \"element_types\", \"result\"]]\0"
+    "[\"type($elements) = repeat(elem(type($result)), product(shape(type($result))))\"]\0"
     "\"from_elements\"\0"
     "tensor.from_elements\0"
     "AllOf<TensorOf<AnySignlessIntegerOrIndex>, Ranked>\0"
@@ -4466,24 +4467,24 @@ static const struct {
     "\"gather\"\0"
     "tensor.gather\0"
     "$dynamicExtents $body attr-dict `:` type($result)\0"
-    "[[\"dynamicExtents\", \"type\", \"index\"]]\0"
+    "[\"type($dynamicExtents) = index\"]\0"
     "\"generated\"\0"
     "\"tensor.yield\"\0"
     "tensor.generate\0"
     "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)\0"
     "TypesMatchWith<dest,result>\0"
     "TypesMatchWith<dest,scalar>\0"
-    "[[\"result\", \"same\", \"dest\"], [\"scalar\", \"element_type\", \"dest\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($dest)\", \"type($scalar) = elem(type($dest))\", \"type($indices) = index\"]\0"
     "\"inserted\"\0"
     "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)\0"
-    "[[\"result\", \"same\", \"dest\"], [\"offsets\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($dest)\", \"type($offsets) = index\", \"type($sizes) = index\", \"type($strides) = index\"]\0"
     "\"inserted_slice\"\0"
     "tensor.insert_slice\0"
     "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)\? (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)\0"
-    "[[\"result\", \"same\", \"dest\"], [\"inner_tiles\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($dest)\", \"type($inner_tiles) = index\"]\0"
     "tensor.pack\0"
     "$source (`nofold` $nofold^)\? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)\0"
-    "[[\"low\", \"type\", \"index\"], [\"high\", \"type\", \"index\"]]\0"
+    "[\"type($low) = index\", \"type($high) = index\"]\0"
     "\"padded\"\0"
     "tensor.pad\0"
     "tensor.parallel_insert_slice\0"
@@ -4497,7 +4498,7 @@ static const struct {
     "AnyOf<AnySignlessInteger, Index, AnyFloat>\0"
     "$input attr-dict `:` type($aggregate)\0"
     "TypesMatchWith<aggregate,input>\0"
-    "[[\"input\", \"element_type\", \"aggregate\"]]\0"
+    "[\"type($input) = elem(type($aggregate))\"]\0"
     "\"splat\"\0"
     "tensor.splat\0"
     "$source (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)\0"
@@ -4536,7 +4537,7 @@ static const struct {
     "\"tosa.yield\"\0"
     "tosa.cond_if\0"
     "FirstAttrDerivedResultType\0"
-    "[[\"output\", \"attribute_type\", \"value\"]]\0"
+    "[\"type($output) = typeof($value)\"]\0"
     "tosa.const\0"
     "AnyOf<UnrankedTensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, AllOf<TensorOf<AnyOf<I1, UI<8>, UI<16>, I8, I16, I32, I<48>, I64, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, F32, F16, BF16>>, RankIs<1>>>\0"
     "#tosa.conv_quant\0"
@@ -4564,7 +4565,7 @@ static const struct {
     "tosa.log\0"
     "tosa.logical_and\0"
     "tosa.logical_left_shift\0"
-    "[[\"output\", \"same\", \"input1\"]]\0"
+    "[\"type($output) = type($input1)\"]\0"
     "tosa.logical_not\0"
     "tosa.logical_or\0"
     "tosa.logical_right_shift\0"
@@ -4616,7 +4617,7 @@ static const struct {
     "TransformParamTypeInterface\0"
     "$target `with` `[` $bounded_values `]` `within` $lower_bounds `and` $upper_bounds attr-dict\0"
     "TransformOpInterface\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"bounded_values\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\", \"type($bounded_values) = !pdl.operation\"]\0"
     "transform.affine.simplify_bounded_affine_ops\0"
     "Implements<\"TransformHandleTypeInterface\">\0"
     "($scope^ `:` type($scope))\? (`->` type($results)^)\? attr-dict-with-keyword regions\0"
@@ -4631,7 +4632,7 @@ static const struct {
     "transform.bufferization.empty_tensor_to_alloc_tensor\0"
     "enum<@LayoutMapOption>\0"
     "(`layout` `{` $function_boundary_type_conversion^ `}`)\? $target attr-dict\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\"]\0"
     "transform.bufferization.one_shot_bufferize\0"
     "transform.cast",
     "$target `:` type($target) (`->` type($results)^)\? $body attr-dict\0"
@@ -4642,7 +4643,7 @@ static const struct {
     "transform.get_consumers_of_result\0"
     "$target `[` $operand_number `]` attr-dict `:` functional-type(operands, results)\0"
     "transform.get_producer_of_operand\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"result\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\", \"type($result) = !pdl.operation\"]\0"
     "transform.gpu.map_foreach_to_blocks\0"
     "transform.gpu.map_nested_foreach_to_threads\0"
     "$target attr-dict `:` functional-type($target, $transformed)\0"
@@ -4654,10 +4655,10 @@ static const struct {
     "transform.loop.pipeline\0"
     "$target attr-dict `:` type($target)\0"
     "transform.loop.unroll\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"transformed\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\", \"type($transformed) = !pdl.operation\"]\0"
     "transform.memref.multibuffer\0"
     "($deduplicate^)\? $handles attr-dict `:` type($result)\0"
-    "[[\"result\", \"same\", \"handles\"]]\0"
+    "[\"type($result) = type($handles)\"]\0"
     "transform.merge_handles\0"
     "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)\0"
     "transform.pdl_match\0"
@@ -4666,7 +4667,7 @@ static const struct {
     "AnyOf<Implements<\"TransformParamTypeInterface\">, Implements<\"TransformHandleTypeInterface\">>\0"
     "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)\0"
     "AllTypesMatch<handles,replicated>\0"
-    "[[\"replicated\", \"same\", \"handles\"]]\0"
+    "[\"type($replicated) = type($handles)\"]\0"
     "transform.replicate\0"
     "enum<@FailurePropagationMode>\0"
     "($root^ `:` type($root))\? (`->` type($results)^)\? `failures` `(` $failure_propagation_mode `)` attr-dict-with-keyword regions\0"
@@ -4676,26 +4677,26 @@ static const struct {
     "transform.split_handles\0"
     "transform.structured.decompose\0"
     "hook:transform.structured.fuse\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"transformed\", \"type\", \"!pdl.operation\"], [\"loops\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\", \"type($transformed) = !pdl.operation\", \"type($loops) = !pdl.operation\"]\0"
     "$producer_op `into` $containing_op attr-dict\0"
-    "[[\"producer_op\", \"type\", \"!pdl.operation\"], [\"containing_op\", \"type\", \"!pdl.operation\"], [\"fused_op\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($producer_op) = !pdl.operation\", \"type($containing_op) = !pdl.operation\", \"type($fused_op) = !pdl.operation\"]\0"
     "transform.structured.fuse_into_containing_op\0"
     "transform.structured.generalize\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayNonNegative>\0"
     "$target (`iterator_interchange` `=` $iterator_interchange^)\? attr-dict\0"
     "transform.structured.interchange\0"
     "$target `vector_sizes` custom<DynamicIndexList>($vector_sizes, $static_vector_sizes) attr-dict\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"vector_sizes\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\", \"type($vector_sizes) = !pdl.operation\"]\0"
     "transform.structured.masked_vectorize\0"
     "enum<@MatchInterfaceEnum>\0"
     "(`ops` `{` $ops^ `}`)\? (`interface` `{` $interface^ `}`)\? (`attributes` $op_attrs^)\? (`filter_result_type` `=` $filter_result_type^)\? `in` $target attr-dict\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"results\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\", \"type($results) = !pdl.operation\"]\0"
     "transform.structured.match\0"
     "AnyOf<Implements<\"TransformHandleTypeInterface\">, !transform.param>\0"
     "$target attr-dict `:` custom<MultitileSizesTypes>(type($target), type($low_size), type($high_size), type($split_point))\0"
     "transform.structured.multitile_sizes\0"
     "$target `packed_sizes` `=` custom<DynamicIndexList>($packed_sizes, $static_packed_sizes) attr-dict `:` functional-type($target, results)\0"
-    "[[\"packed_sizes\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($packed_sizes) = !pdl.operation\"]\0"
     "transform.structured.pack\0"
     "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^ )\? (`inner_perm` `=` $inner_perm^ )\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.pack_transpose\0"
@@ -4703,24 +4704,24 @@ static const struct {
     "ArrayOf<BoolAttr>\0"
     "transform.structured.promote\0"
     "$target attr-dict-with-keyword regions\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"replacement\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\", \"type($replacement) = !pdl.operation\"]\0"
     "transform.structured.replace\0"
     "transform.structured.scalarize\0"
-    "hook:transform.structured.split",
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"init_or_alloc_op\", \"type\", \"!pdl.operation\"], [\"fill_op\", \"type\", \"!pdl.operation\"], [\"split_linalg_op\", \"type\", \"!pdl.operation\"], [\"combining_linalg_op\", \"type\", \"!pdl.operation\"]]\0"
+    "hook:transform.structured.split\0"
+    "[\"type($target) = !pdl.operation\", \"type($init_or_alloc_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "transform.structured.split_reduction\0"
-    "hook:transform.structured.tile\0"
+    "hook:transform.structured.tile",
     "$target `by` (`num_threads` `=` $num_threads^)\? (`,` `tile_sizes` `=` $tile_sizes^)\? (`,` `mapping` `=` $mapping^)\? attr-dict\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"foreach_thread_op\", \"type\", \"!pdl.operation\"], [\"fill_op\", \"type\", \"!pdl.operation\"], [\"split_linalg_op\", \"type\", \"!pdl.operation\"], [\"combining_linalg_op\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "transform.structured.tile_reduction_using_foreach_thread\0"
     "$target `by` `tile_sizes` `=` $tile_sizes attr-dict\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"for_op\", \"type\", \"!pdl.operation\"], [\"fill_op\", \"type\", \"!pdl.operation\"], [\"split_linalg_op\", \"type\", \"!pdl.operation\"], [\"combining_linalg_op\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\", \"type($for_op) = !pdl.operation\", \"type($fill_op) = !pdl.operation\", \"type($split_linalg_op) = !pdl.operation\", \"type($combining_linalg_op) = !pdl.operation\"]\0"
     "transform.structured.tile_reduction_using_scf\0"
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"num_threads\", \"type\", \"!pdl.operation\"], [\"tile_sizes\", \"type\", \"!pdl.operation\"], [\"packed_num_threads\", \"type\", \"!pdl.operation\"], [\"packed_tile_sizes\", \"type\", \"!pdl.operation\"], [\"foreach_thread_op\", \"type\", \"!pdl.operation\"], [\"tiled_op\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\", \"type($num_threads) = !pdl.operation\", \"type($tile_sizes) = !pdl.operation\", \"type($packed_num_threads) = !pdl.operation\", \"type($packed_tile_sizes) = !pdl.operation\", \"type($foreach_thread_op) = !pdl.operation\", \"type($tiled_op) = !pdl.operation\"]\0"
     "transform.structured.tile_to_foreach_thread_op\0"
     "hook:transform.structured.tile_to_scf_for\0"
-    "[[\"target\", \"type\", \"!pdl.operation\"], [\"dynamic_sizes\", \"type\", \"!pdl.operation\"], [\"tiled_linalg_op\", \"type\", \"!pdl.operation\"], [\"loops\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($target) = !pdl.operation\", \"type($dynamic_sizes) = !pdl.operation\", \"type($tiled_linalg_op) = !pdl.operation\", \"type($loops) = !pdl.operation\"]\0"
     "transform.structured.vectorize\0"
     "enum<@VectorContractLowering>\0"
     "enum<@VectorMultiReductionLowering>\0"
@@ -4751,7 +4752,7 @@ static const struct {
     "hook:vector.contract\0"
     "SameElementType<Result0,Operand2>\0"
     "$operands attr-dict `:` type(results)\0"
-    "[[\"operands\", \"type\", \"index\"]]\0"
+    "[\"type($operands) = index\"]\0"
     "vector.create_mask\0"
     "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
     "vector.expandload\0"
@@ -4767,20 +4768,20 @@ static const struct {
     "VectorOfAnyRankOf<AnyFloat>\0"
     "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)\0"
     "AllTypesMatch<lhs,rhs,acc,result>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"acc\", \"same\", \"lhs\"], [\"result\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($acc) = type($lhs)\", \"type($result) = type($lhs)\"]\0"
     "vector.fma\0"
-    "VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>",
+    "VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>\0"
     "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
     "vector.gather\0"
     "$source `,` $dest $position attr-dict `:` type($source) `into` type($dest)\0"
     "AllTypesMatch<dest,res>\0"
-    "[[\"res\", \"same\", \"dest\"]]\0"
+    "[\"type($res) = type($dest)\"]\0"
     "$source `,` $dest attr-dict `:` type($source) `into` type($dest)\0"
-    "vector.insert_strided_slice\0"
+    "vector.insert_strided_slice",
     "$source `,` $dest `[` ($position^ `:` type($position))\? `]` attr-dict `:` type($result)\0"
     "TypesMatchWith<result,source>\0"
     "AllTypesMatch<dest,result>\0"
-    "[[\"source\", \"element_type\", \"result\"], [\"result\", \"same\", \"dest\"]]\0"
+    "[\"type($source) = elem(type($result))\", \"type($result) = type($dest)\"]\0"
     "vector.insertelement\0"
     "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)\0"
     "vector.load\0"
@@ -4794,7 +4795,7 @@ static const struct {
     "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)\0"
     "AllTypesMatch<dest,acc>\0"
     "MaskableOpInterface\0"
-    "[[\"acc\", \"same\", \"dest\"]]\0"
+    "[\"type($acc) = type($dest)\"]\0"
     "vector.multi_reduction\0"
     "hook:vector.outerproduct\0"
     "$source attr-dict `:` type($source)\0"
@@ -4802,7 +4803,7 @@ static const struct {
     "$kind `,` $vector (`,` $acc^)\? attr-dict `:` type($vector) `into` type($dest)\0"
     "vector.reduction\0"
     "$vector `,` `[` $input_shape `]` `,` `[` $output_shape `]` `,` $fixed_vector_sizes attr-dict `:` type($vector) `to` type($result)\0"
-    "[[\"input_shape\", \"type\", \"index\"], [\"output_shape\", \"type\", \"index\"]]\0"
+    "[\"type($input_shape) = index\", \"type($output_shape) = index\"]\0"
     "vector.reshape\0"
     "AllOf<LLVM_ScalableVector, RankIs<1>>\0"
     "$source `[` $pos `]` attr-dict `:` type($res) `from` type($source)\0"
@@ -4816,7 +4817,7 @@ static const struct {
     "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)\0"
     "AllTypesMatch<source,dest>\0"
     "AllTypesMatch<initial_value,accumulated_value>\0"
-    "[[\"dest\", \"same\", \"source\"], [\"accumulated_value\", \"same\", \"initial_value\"]]\0"
+    "[\"type($dest) = type($source)\", \"type($accumulated_value) = type($initial_value)\"]\0"
     "vector.scan\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>, RankIs<1>>\0"
     "$base `[` $indices `]` `[` $index_vec `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($index_vec) `,` type($mask) `,` type($valueToStore)\0"
@@ -4833,1391 +4834,1391 @@ static const struct {
     "vector.transpose\0"
     "$memref attr-dict `:` type($memref) `to` type($result)\0"
     "vector.type_cast\0"
-    "[[\"res\", \"type\", \"index\"]]\0"
+    "[\"type($res) = index\"]\0"
     "vector.vscale\0"
     "hook:vector.warp_execute_on_lane_0\0"
-    "[[\"laneid\", \"type\", \"index\"]]\0"
+    "[\"type($laneid) = index\"]\0"
     "vector.yield\0"
     "x86vector\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>\0"
     "$a `,` $b attr-dict `:` type($res)\0"
     "x86vector.avx.intr.dot\0"
     "AllTypesMatch<a,b,res>\0"
-    "[[\"b\", \"same\", \"a\"], [\"res\", \"same\", \"a\"], [\"c\", \"type\", \"i8\"]]\0"
+    "[\"type($b) = type($a)\", \"type($res) = type($a)\", \"type($c) = i8\"]\0"
     "x86vector.avx.intr.dp.ps.256\0"
-    "[[\"res\", \"same\", \"a\"]]\0"
+    "[\"type($res) = type($a)\"]\0"
     "x86vector.avx.intr.rsqrt.ps.256\0"
     "$a attr-dict `:` type($a)\0"
-    "[[\"b\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\"]\0"
     "x86vector.avx.rsqrt\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>\0"
     "AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<16, 8>>\0"
     "AllTypesMatch<a,src,res>\0"
     "TypesMatchWith<res,k>\0"
-    "[[\"src\", \"same\", \"a\"], [\"res\", \"same\", \"a\"], [\"k\", \"vector_of_i1_same_length\", \"res\"]]\0"
+    "[\"type($src) = type($a)\", \"type($res) = type($a)\", \"type($k) = vector([shape(type($res))[0]], i1)\"]\0"
     "x86vector.avx512.intr.mask.compress\0"
     "AllOf<VectorOfNonZeroRankOf<F64>, LengthIs<8>>\0"
     "AllTypesMatch<src,a,res>\0"
-    "[[\"a\", \"same\", \"src\"], [\"res\", \"same\", \"src\"], [\"k\", \"type\", \"i32\"], [\"imm\", \"type\", \"i8\"]]\0"
+    "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i8\"]\0"
     "x86vector.avx512.intr.mask.rndscale.pd.512\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<16>>\0"
     "I16\0"
-    "[[\"a\", \"same\", \"src\"], [\"res\", \"same\", \"src\"], [\"k\", \"type\", \"i32\"], [\"imm\", \"type\", \"i16\"]]\0"
+    "[\"type($a) = type($src)\", \"type($res) = type($src)\", \"type($k) = i32\", \"type($imm) = i16\"]\0"
     "x86vector.avx512.intr.mask.rndscale.ps.512\0"
     "AllTypesMatch<src,a,b,res>\0"
-    "[[\"a\", \"same\", \"src\"], [\"b\", \"same\", \"src\"], [\"res\", \"same\", \"src\"], [\"k\", \"type\", \"i8\"]]\0"
-    "x86vector.avx512.intr.mask.scalef.pd.512",
-    "[[\"a\", \"same\", \"src\"], [\"b\", \"same\", \"src\"], [\"res\", \"same\", \"src\"], [\"k\", \"type\", \"i16\"]]\0"
+    "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i8\"]\0"
+    "x86vector.avx512.intr.mask.scalef.pd.512\0"
+    "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($res) = type($src)\", \"type($k) = i16\"]\0"
     "x86vector.avx512.intr.mask.scalef.ps.512\0"
     "AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<16>>\0"
     "x86vector.avx512.intr.vp2intersect.d.512\0"
     "AllOf<VectorOfNonZeroRankOf<I64>, LengthIs<8>>\0"
     "x86vector.avx512.intr.vp2intersect.q.512\0"
-    "$k `,` $a (`,` $src^)\? attr-dict `:` type($dst) (`,` type($src)^)\?\0"
+    "$k `,` $a (`,` $src^)\? attr-dict `:` type($dst) (`,` type($src)^)\?",
     "AllTypesMatch<a,dst>\0"
     "TypesMatchWith<dst,k>\0"
-    "[[\"dst\", \"same\", \"a\"], [\"k\", \"vector_of_i1_same_length\", \"dst\"]]\0"
+    "[\"type($dst) = type($a)\", \"type($k) = vector([shape(type($dst))[0]], i1)\"]\0"
     "x86vector.avx512.mask.compress\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>\0"
     "AnyOf<I16, I8>\0"
     "$src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst)\0"
     "AllTypesMatch<src,a,dst>\0"
     "TypesMatchWith<dst,imm>\0"
-    "[[\"a\", \"same\", \"src\"], [\"dst\", \"same\", \"src\"], [\"imm\", \"integer_of_vector_length\", \"dst\"], [\"k\", \"type\", \"i32\"], [\"rounding\", \"type\", \"i32\"]]\0"
+    "[\"type($a) = type($src)\", \"type($dst) = type($src)\", \"type($imm) = int(shape(type($dst))[0])\", \"type($k) = i32\", \"type($rounding) = i32\"]\0"
     "x86vector.avx512.mask.rndscale\0"
     "$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)\0"
     "AllTypesMatch<src,a,b,dst>\0"
-    "[[\"a\", \"same\", \"src\"], [\"b\", \"same\", \"src\"], [\"dst\", \"same\", \"src\"], [\"k\", \"integer_of_vector_length\", \"dst\"], [\"rounding\", \"type\", \"i32\"]]\0"
+    "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($dst) = type($src)\", \"type($k) = int(shape(type($dst))[0])\", \"type($rounding) = i32\"]\0"
     "x86vector.avx512.mask.scalef\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I64>>, LengthIs<16, 8>>\0"
     "$a `,` $b attr-dict `:` type($a)\0"
     "TypesMatchWith<a,k1>\0"
     "TypesMatchWith<a,k2>\0"
-    "[[\"b\", \"same\", \"a\"], [\"k1\", \"vector_of_i1_same_length\", \"a\"], [\"k2\", \"vector_of_i1_same_length\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($k1) = vector([shape(type($a))[0]], i1)\", \"type($k2) = vector([shape(type($a))[0]], i1)\"]\0"
     "x86vector.avx512.vp2intersect",
 };
 
 static const unsigned char rows[] = {
     114, 1, 0, 0, 0, 0, 0, 11, 0, 0, 0, 2, 0, 2, 0, 0, 170, 4, 0, 0, 0, 11, 0, 15, 0,
-    0, 0, 0, 2, 1, 1, 1, 223, 132, 0, 0, 0, 26, 0, 5, 0, 0, 2, 1, 3, 1, 1, 1, 114, 138,
+    0, 0, 0, 2, 1, 1, 1, 173, 132, 0, 0, 0, 26, 0, 5, 0, 0, 2, 1, 3, 1, 1, 1, 50, 138,
     0, 0, 0, 31, 0, 13, 0, 0, 0, 0, 0, 0, 0, 0, 167, 108, 0, 0, 0, 44, 0, 47, 0, 0, 3,
-    1, 4, 4, 0, 0, 92, 152, 0, 0, 0, 91, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 105, 155, 0, 0,
+    1, 4, 4, 0, 0, 76, 152, 0, 0, 0, 91, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 128, 155, 0, 0,
     0, 94, 0, 26, 0, 0, 0, 0, 0, 0, 0, 0, 34, 3, 0, 0, 0, 120, 0, 29, 4, 6, 0, 0, 0,
-    0, 0, 0, 246, 169, 0, 0, 0, 149, 0, 5, 0, 0, 0, 0, 0, 0, 2, 2, 1, 9, 0, 0, 0, 154,
-    0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 52, 152, 0, 0, 0, 156, 0, 4, 0, 0, 0, 0, 0, 0, 1,
-    1, 186, 9, 0, 0, 0, 160, 0, 27, 0, 0, 10, 1, 0, 0, 1, 1, 247, 179, 0, 0, 0, 187, 0, 6,
-    11, 2, 13, 1, 0, 0, 0, 0, 123, 182, 0, 0, 0, 193, 0, 5, 0, 0, 0, 0, 0, 0, 3, 1, 226,
+    0, 0, 0, 238, 169, 0, 0, 0, 149, 0, 5, 0, 0, 0, 0, 0, 0, 2, 2, 1, 9, 0, 0, 0, 154,
+    0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 36, 152, 0, 0, 0, 156, 0, 4, 0, 0, 0, 0, 0, 0, 1,
+    1, 186, 9, 0, 0, 0, 160, 0, 27, 0, 0, 10, 1, 0, 0, 1, 1, 31, 180, 0, 0, 0, 187, 0, 6,
+    11, 2, 13, 1, 0, 0, 0, 0, 161, 182, 0, 0, 0, 193, 0, 5, 0, 0, 0, 0, 0, 0, 3, 1, 176,
     132, 0, 0, 0, 198, 0, 34, 0, 0, 14, 8, 8, 8, 1, 1, 51, 5, 0, 0, 0, 232, 0, 26, 0, 0,
-    22, 1, 16, 1, 0, 0, 160, 200, 0, 0, 0, 2, 1, 63, 0, 0, 23, 4, 17, 4, 1, 4, 9, 231, 0,
+    22, 1, 16, 1, 0, 0, 100, 200, 0, 0, 0, 2, 1, 63, 0, 0, 23, 4, 17, 4, 1, 4, 205, 230, 0,
     0, 1, 65, 1, 217, 0, 0, 27, 17, 21, 14, 0, 0, 188, 7, 0, 0, 0, 26, 2, 32, 0, 0, 0, 0,
-    0, 0, 0, 0, 88, 5, 0, 0, 0, 58, 2, 31, 0, 0, 0, 0, 35, 1, 1, 1, 226, 35, 1, 0, 0,
-    89, 2, 11, 44, 1, 45, 1, 0, 0, 0, 0, 81, 39, 1, 0, 0, 100, 2, 6, 46, 1, 0, 0, 0, 0,
-    0, 0, 100, 44, 1, 0, 1, 106, 2, 28, 0, 0, 47, 8, 36, 7, 4, 1, 37, 51, 1, 0, 0, 134, 2,
-    33, 0, 0, 55, 9, 43, 9, 4, 1, 116, 79, 1, 0, 0, 167, 2, 15, 64, 5, 0, 0, 0, 0, 0, 0,
-    140, 88, 1, 0, 0, 182, 2, 39, 0, 0, 0, 0, 0, 0, 5, 1, 92, 106, 0, 0, 0, 221, 2, 3, 0,
-    0, 0, 0, 0, 0, 0, 0, 179, 103, 1, 0, 1, 224, 2, 49, 0, 0, 0, 0, 0, 0, 4, 1, 29, 2,
+    0, 0, 0, 0, 88, 5, 0, 0, 0, 58, 2, 31, 0, 0, 0, 0, 35, 1, 1, 1, 52, 35, 1, 0, 0,
+    89, 2, 11, 44, 1, 45, 1, 0, 0, 0, 0, 151, 38, 1, 0, 0, 100, 2, 6, 46, 1, 0, 0, 0, 0,
+    0, 0, 138, 43, 1, 0, 1, 106, 2, 28, 0, 0, 47, 8, 36, 7, 4, 1, 31, 50, 1, 0, 0, 134, 2,
+    33, 0, 0, 55, 9, 43, 9, 4, 1, 98, 78, 1, 0, 0, 167, 2, 15, 64, 5, 0, 0, 0, 0, 0, 0,
+    54, 87, 1, 0, 0, 182, 2, 39, 0, 0, 0, 0, 0, 0, 5, 1, 92, 106, 0, 0, 0, 221, 2, 3, 0,
+    0, 0, 0, 0, 0, 0, 0, 58, 102, 1, 0, 1, 224, 2, 49, 0, 0, 0, 0, 0, 0, 4, 1, 143, 0,
     2, 0, 0, 17, 3, 12, 0, 0, 0, 0, 0, 0, 1, 1, 65, 35, 0, 0, 1, 29, 3, 40, 69, 4, 0,
-    0, 0, 0, 6, 2, 94, 122, 1, 0, 0, 69, 3, 25, 73, 1, 74, 3, 52, 1, 0, 0, 76, 136, 1, 0,
+    0, 0, 0, 6, 2, 157, 120, 1, 0, 0, 69, 3, 25, 73, 1, 74, 3, 52, 1, 0, 0, 136, 134, 1, 0,
     1, 94, 3, 238, 77, 8, 85, 33, 53, 31, 0, 0, 200, 8, 0, 0, 0, 76, 4, 21, 0, 0, 0, 0, 0,
-    0, 7, 2, 180, 208, 1, 0, 0, 97, 4, 70, 0, 0, 118, 4, 0, 0, 8, 1, 99, 235, 1, 0, 0, 167,
+    0, 7, 2, 174, 207, 1, 0, 0, 97, 4, 70, 0, 0, 118, 4, 0, 0, 8, 1, 91, 234, 1, 0, 0, 167,
     4, 49, 122, 3, 0, 0, 84, 7, 5, 1, 142, 22, 0, 0, 0, 216, 4, 41, 0, 0, 125, 2, 91, 2, 1,
-    1, 97, 24, 2, 0, 0, 1, 5, 15, 0, 0, 0, 0, 0, 0, 0, 0, 58, 120, 0, 206, 116, 0, 5, 21,
-    0, 12, 0, 0, 0, 1, 0, 0, 130, 0, 1, 0, 0, 0, 2, 6, 1, 93, 122, 0, 101, 120, 0, 1, 73,
-    0, 8, 0, 0, 1, 0, 0, 0, 232, 0, 2, 0, 0, 0, 2, 6, 1, 25, 124, 0, 108, 122, 0, 1, 81,
-    0, 7, 0, 0, 1, 0, 0, 0, 232, 0, 3, 0, 0, 0, 2, 6, 1, 251, 124, 0, 50, 124, 0, 1, 156,
-    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 6, 1, 35, 125, 0, 30, 125, 0, 5, 88,
-    0, 7, 1, 1, 0, 1, 0, 0, 78, 0, 6, 0, 0, 0, 4, 6, 1, 61, 125, 0, 56, 125, 0, 5, 0,
-    0, 21, 0, 0, 0, 1, 0, 0, 126, 0, 5, 0, 0, 0, 6, 6, 1, 129, 125, 0, 50, 124, 0, 1, 156,
-    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 6, 1, 142, 125, 0, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 78, 127, 0, 157, 125, 0, 1, 95,
-    0, 7, 0, 0, 1, 0, 0, 0, 235, 0, 3, 0, 0, 0, 2, 6, 1, 57, 128, 0, 89, 127, 0, 1, 4,
-    1, 4, 0, 0, 1, 0, 0, 0, 232, 0, 1, 0, 0, 0, 2, 6, 1, 143, 128, 0, 66, 128, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 8, 6, 2, 0, 0, 0, 172, 128, 0, 167, 128, 0, 0, 55,
-    4, 1, 2, 1, 1, 0, 0, 0, 181, 1, 1, 2, 0, 1, 10, 6, 1, 165, 129, 0, 250, 128, 0, 0, 218,
-    2, 2, 3, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 12, 6, 1, 195, 129, 0, 190, 129, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 217, 129, 0, 212, 129, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 238, 129, 0, 233, 129, 0, 4, 58,
-    4, 1, 1, 1, 2, 1, 0, 0, 0, 0, 0, 131, 3, 5, 246, 3, 1, 131, 130, 0, 126, 130, 0, 4, 58,
-    4, 1, 1, 1, 3, 2, 0, 0, 0, 0, 0, 240, 3, 4, 246, 3, 1, 198, 130, 0, 193, 130, 0, 0, 160,
-    1, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 56, 5, 3, 14, 6, 1, 57, 131, 0, 52, 131, 0, 0, 60,
-    4, 1, 2, 1, 1, 0, 0, 0, 181, 1, 1, 2, 0, 1, 16, 6, 1, 135, 131, 0, 130, 131, 0, 0, 60,
-    4, 1, 2, 1, 1, 0, 0, 0, 181, 1, 1, 2, 0, 1, 16, 6, 1, 214, 131, 0, 209, 131, 0, 4, 55,
-    4, 1, 1, 1, 2, 1, 0, 0, 84, 0, 6, 136, 3, 5, 244, 3, 2, 70, 132, 0, 65, 132, 0, 0, 160,
-    1, 2, 0, 0, 1, 0, 0, 0, 238, 0, 3, 57, 5, 1, 14, 6, 1, 91, 132, 0, 86, 132, 0, 0, 159,
-    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 59, 5, 3, 14, 6, 1, 155, 132, 0, 150, 132, 0, 0, 160,
-    1, 2, 5, 1, 1, 0, 0, 0, 0, 0, 0, 56, 5, 3, 14, 6, 1, 179, 132, 0, 174, 132, 0, 0, 162,
-    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 59, 5, 3, 14, 6, 1, 210, 132, 0, 66, 128, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 248, 3, 4, 0, 0, 0, 247, 132, 0, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 136, 135, 0, 177, 134, 0, 0, 165,
-    1, 3, 6, 1, 1, 0, 0, 0, 12, 0, 11, 62, 5, 3, 18, 6, 1, 152, 136, 0, 156, 135, 0, 1, 8,
-    1, 4, 0, 0, 1, 0, 0, 0, 63, 1, 2, 59, 8, 1, 20, 6, 1, 67, 138, 0, 144, 137, 0, 1, 9,
-    1, 3, 7, 1, 1, 0, 0, 0, 63, 1, 2, 59, 8, 1, 22, 6, 1, 90, 138, 0, 156, 135, 0, 1, 12,
-    1, 4, 0, 0, 1, 0, 0, 0, 63, 1, 2, 59, 8, 1, 22, 6, 1, 128, 138, 0, 0, 0, 0, 0, 123,
-    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 142, 138, 0, 0, 0, 0, 0, 123,
-    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 154, 138, 0, 0, 0, 0, 0, 123,
-    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 166, 138, 0, 0, 0, 0, 0, 123,
-    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 178, 138, 0, 0, 0, 0, 0, 123,
-    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 68, 139, 0, 1, 139, 0, 0, 215,
-    0, 2, 9, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 14, 6, 1, 10, 140, 0, 140, 139, 0, 0, 168,
-    1, 3, 10, 1, 1, 0, 0, 0, 0, 0, 0, 24, 6, 2, 26, 6, 1, 202, 140, 0, 80, 140, 0, 0, 171,
-    1, 3, 11, 1, 1, 0, 0, 0, 65, 1, 2, 24, 6, 2, 26, 6, 1, 33, 141, 0, 216, 140, 0, 0, 174,
-    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 48, 141, 0, 101, 13, 1, 0, 0,
-    0, 0, 9, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 72, 141, 0, 0, 0, 0, 0, 165,
-    0, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 88, 141, 0, 0, 0, 0, 0, 165,
-    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 105, 141, 0, 0, 0, 0, 0, 123,
-    0, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 143, 0, 239, 141, 0, 0, 222,
-    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 28, 6, 1, 196, 143, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 137, 144, 0, 2, 144, 0, 0, 224,
-    2, 2, 14, 2, 1, 0, 0, 0, 0, 0, 0, 101, 0, 9, 30, 6, 1, 169, 144, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 11, 28, 6, 1, 248, 145, 0, 161, 145, 0, 0, 69,
-    4, 1, 15, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 6, 146, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 28, 6, 1, 22, 146, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 28, 6, 1, 218, 146, 0, 59, 146, 0, 0, 222,
-    2, 2, 16, 1, 1, 0, 0, 0, 183, 1, 1, 32, 0, 9, 32, 6, 1, 157, 147, 0, 59, 146, 0, 0, 228,
-    2, 2, 17, 1, 1, 0, 0, 0, 184, 1, 1, 31, 0, 10, 32, 6, 1, 43, 148, 0, 178, 147, 0, 0, 0,
-    0, 0, 4, 1, 1, 0, 0, 0, 185, 1, 1, 141, 3, 5, 252, 3, 2, 58, 148, 0, 239, 141, 0, 0, 222,
-    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 119, 0, 9, 28, 6, 1, 69, 148, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 28, 6, 1, 81, 148, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 28, 6, 1, 93, 148, 0, 161, 145, 0, 0, 73,
-    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 199, 148, 0, 161, 145, 0, 0, 75,
-    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 211, 148, 0, 161, 145, 0, 0, 75,
-    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 223, 148, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 240, 148, 0, 161, 145, 0, 0, 73,
-    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 253, 148, 0, 161, 145, 0, 0, 73,
-    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 174, 149, 0, 161, 145, 0, 0, 77,
-    4, 1, 20, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 191, 149, 0, 161, 145, 0, 0, 77,
-    4, 1, 20, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 210, 149, 0, 239, 141, 0, 0, 222,
-    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 28, 6, 1, 221, 149, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 233, 149, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 245, 149, 0, 239, 141, 0, 0, 222,
-    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 28, 6, 1, 0, 150, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 12, 150, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 24, 150, 0, 239, 141, 0, 0, 222,
-    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 28, 6, 1, 35, 150, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 152, 150, 0, 74, 146, 0, 0, 224,
-    2, 2, 21, 2, 1, 0, 0, 0, 0, 0, 0, 128, 0, 9, 34, 6, 1, 173, 150, 0, 74, 146, 0, 0, 224,
-    2, 2, 21, 2, 1, 0, 0, 0, 0, 0, 0, 128, 0, 9, 34, 6, 1, 35, 151, 0, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 137, 0, 9, 36, 6, 1, 46, 151, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 11, 28, 6, 1, 56, 151, 0, 239, 141, 0, 0, 222,
-    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 119, 0, 9, 28, 6, 1, 67, 151, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 79, 151, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 96, 151, 0, 91, 151, 0, 0, 177,
-    1, 3, 4, 1, 1, 0, 0, 0, 0, 0, 0, 146, 0, 9, 38, 6, 1, 228, 151, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 239, 151, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 251, 151, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 7, 152, 0, 161, 145, 0, 0, 75,
-    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 20, 152, 0, 239, 141, 0, 0, 222,
-    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 119, 0, 9, 28, 6, 1, 31, 152, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 42, 152, 0, 161, 145, 0, 0, 73,
-    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 55, 152, 0, 161, 145, 0, 0, 75,
-    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 68, 152, 0, 161, 145, 0, 0, 75,
-    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 81, 152, 0, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 169, 153, 0, 201, 152, 0, 0, 180,
-    1, 3, 22, 1, 1, 0, 0, 0, 0, 0, 0, 7, 1, 7, 40, 6, 1, 34, 154, 0, 201, 152, 0, 0, 180,
-    1, 3, 22, 1, 1, 0, 0, 0, 0, 0, 0, 0, 4, 4, 42, 6, 1, 85, 155, 0, 192, 154, 0, 0, 232,
-    2, 2, 23, 1, 1, 0, 0, 0, 0, 0, 0, 65, 5, 3, 44, 6, 1, 133, 155, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 150, 155, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 168, 155, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 186, 155, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 204, 155, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 222, 155, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 239, 155, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 156, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 156, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 156, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55, 156, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 73, 156, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91, 156, 0, 0, 0, 0, 0, 183,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 157, 157, 0, 204, 156, 0, 0, 186,
-    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 68, 5, 3, 46, 6, 1, 243, 157, 0, 204, 156, 0, 0, 189,
-    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 68, 5, 3, 46, 6, 1, 7, 158, 0, 204, 156, 0, 0, 186,
-    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 69, 5, 2, 46, 6, 1, 27, 158, 0, 204, 156, 0, 0, 189,
-    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 69, 5, 2, 46, 6, 1, 54, 158, 0, 204, 156, 0, 0, 189,
-    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 69, 5, 2, 46, 6, 1, 83, 158, 0, 204, 156, 0, 0, 186,
-    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 68, 5, 3, 46, 6, 1, 103, 158, 0, 204, 156, 0, 0, 189,
-    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 68, 5, 3, 46, 6, 1, 123, 158, 0, 204, 156, 0, 0, 186,
-    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 69, 5, 2, 46, 6, 1, 143, 158, 0, 204, 156, 0, 0, 189,
-    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 69, 5, 2, 46, 6, 1, 219, 159, 0, 53, 159, 0, 0, 192,
-    1, 3, 26, 1, 1, 0, 0, 0, 0, 0, 0, 71, 5, 3, 48, 6, 1, 92, 160, 0, 53, 159, 0, 0, 195,
-    1, 3, 27, 1, 1, 0, 0, 0, 0, 0, 0, 71, 5, 3, 48, 6, 1, 106, 160, 0, 53, 159, 0, 0, 192,
-    1, 3, 26, 1, 1, 0, 0, 0, 0, 0, 0, 71, 5, 3, 48, 6, 1, 119, 160, 0, 53, 159, 0, 0, 195,
-    1, 3, 27, 1, 1, 0, 0, 0, 0, 0, 0, 71, 5, 3, 48, 6, 1, 55, 161, 0, 199, 160, 0, 0, 234,
-    2, 2, 28, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 6, 1, 154, 161, 0, 74, 161, 0, 0, 234,
-    2, 1, 29, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 223, 161, 0, 166, 161, 0, 0, 88,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 52, 6, 1, 115, 162, 0, 1, 162, 0, 0, 54,
-    4, 1, 30, 1, 1, 0, 0, 0, 186, 1, 1, 120, 5, 2, 0, 0, 0, 251, 162, 0, 160, 162, 0, 0, 236,
-    2, 1, 31, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 54, 6, 1, 55, 163, 0, 78, 163, 0, 0, 237,
-    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 6, 1, 96, 163, 0, 70, 163, 0, 0, 236,
-    2, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 54, 6, 1, 127, 162, 0, 144, 161, 0, 0, 0,
-    0, 0, 32, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 58, 6, 1, 248, 163, 0, 78, 163, 0, 0, 237,
-    2, 1, 33, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 60, 6, 1, 116, 164, 0, 8, 164, 0, 0, 90,
-    4, 1, 0, 0, 1, 0, 1, 3, 0, 0, 0, 200, 0, 1, 62, 6, 1, 233, 164, 0, 135, 164, 0, 0, 91,
-    4, 1, 34, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 64, 6, 1, 27, 165, 0, 22, 165, 0, 5, 238,
-    2, 2, 35, 2, 4, 1, 0, 0, 0, 0, 0, 135, 3, 2, 4, 4, 2, 210, 165, 0, 205, 165, 0, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 131, 0, 5, 135, 1, 4, 66, 6, 1, 69, 166, 0, 66, 128, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 8, 4, 4, 0, 0, 0, 196, 166, 0, 158, 166, 0, 0, 242,
-    2, 1, 0, 0, 1, 0, 0, 0, 187, 1, 1, 0, 0, 0, 0, 0, 0, 11, 167, 0, 218, 166, 0, 0, 234,
-    2, 2, 28, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 6, 1, 38, 167, 0, 158, 166, 0, 0, 242,
-    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 108, 167, 0, 58, 167, 0, 0, 242,
-    2, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 6, 1, 139, 167, 0, 119, 19, 1, 0, 0,
-    0, 0, 36, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 160, 167, 0, 135, 164, 0, 0, 91,
-    4, 1, 34, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 6, 1, 187, 167, 0, 158, 166, 0, 0, 242,
-    2, 1, 0, 0, 1, 0, 0, 0, 187, 1, 1, 0, 0, 0, 0, 0, 0, 239, 167, 0, 158, 166, 0, 0, 242,
-    2, 1, 37, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 68, 6, 1, 75, 168, 0, 6, 169, 0, 0, 245,
-    2, 1, 4, 1, 1, 0, 0, 0, 0, 0, 0, 60, 8, 1, 70, 6, 1, 145, 168, 0, 119, 19, 1, 0, 0,
-    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 128, 3, 1, 36, 4, 1, 178, 168, 0, 78, 163, 0, 0, 237,
-    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 6, 1, 199, 168, 0, 158, 166, 0, 0, 234,
-    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 168, 0, 158, 166, 0, 0, 234,
-    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 111, 169, 0, 251, 168, 0, 0, 244,
-    2, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 61, 8, 1, 72, 6, 1, 234, 169, 0, 131, 169, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 12, 4, 4, 0, 0, 0, 19, 170, 0, 14, 170, 0, 1, 201,
-    1, 3, 39, 1, 1, 0, 0, 0, 188, 1, 1, 74, 6, 2, 76, 6, 1, 68, 171, 0, 208, 170, 0, 0, 99,
-    4, 1, 40, 1, 1, 0, 0, 0, 0, 0, 0, 74, 5, 3, 0, 0, 0, 124, 171, 0, 88, 171, 0, 0, 80,
-    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 146, 3, 1, 0, 0, 0, 39, 172, 0, 153, 171, 0, 0, 80,
-    3, 1, 41, 1, 1, 0, 0, 0, 0, 0, 0, 146, 3, 5, 78, 6, 1, 136, 172, 0, 119, 186, 0, 0, 81,
-    3, 1, 39, 1, 1, 0, 0, 0, 0, 0, 0, 16, 4, 4, 80, 6, 1, 58, 173, 0, 160, 172, 0, 4, 0,
-    0, 0, 0, 0, 4, 1, 0, 0, 67, 1, 2, 51, 0, 10, 82, 6, 1, 133, 173, 0, 73, 173, 0, 0, 10,
-    3, 1, 42, 1, 1, 0, 0, 0, 0, 0, 0, 115, 5, 2, 0, 0, 0, 216, 173, 0, 168, 173, 0, 0, 102,
-    4, 1, 0, 0, 1, 0, 0, 0, 189, 1, 1, 0, 0, 0, 84, 6, 1, 36, 174, 0, 226, 173, 0, 0, 103,
-    4, 1, 0, 0, 1, 0, 2, 1, 0, 0, 0, 77, 5, 3, 0, 0, 0, 240, 174, 0, 42, 174, 0, 1, 204,
-    1, 3, 0, 0, 1, 0, 3, 2, 0, 0, 0, 77, 5, 3, 188, 4, 1, 252, 175, 0, 32, 175, 0, 1, 207,
-    1, 3, 0, 0, 1, 0, 4, 2, 69, 1, 2, 77, 5, 3, 0, 0, 0, 189, 176, 0, 80, 176, 0, 0, 104,
-    4, 1, 43, 1, 1, 0, 0, 0, 0, 0, 0, 80, 5, 3, 86, 6, 1, 201, 176, 0, 131, 143, 0, 0, 250,
-    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 213, 176, 0, 80, 176, 0, 0, 104,
-    4, 1, 43, 1, 1, 0, 0, 0, 0, 0, 0, 80, 5, 3, 86, 6, 1, 227, 176, 0, 131, 143, 0, 0, 250,
-    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 17, 177, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 72, 177, 0, 30, 177, 0, 0, 0,
-    0, 0, 45, 1, 1, 0, 0, 0, 190, 1, 1, 141, 3, 3, 90, 6, 1, 89, 177, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 99, 178, 0, 101, 177, 0, 0, 252,
-    2, 2, 45, 1, 1, 0, 0, 0, 0, 0, 0, 20, 4, 4, 92, 6, 1, 114, 178, 0, 131, 143, 0, 0, 250,
-    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 200, 178, 0, 74, 146, 0, 0, 250,
-    2, 2, 46, 1, 1, 0, 0, 0, 0, 0, 0, 89, 5, 3, 94, 6, 1, 211, 178, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 223, 178, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 24, 179, 0, 80, 176, 0, 0, 104,
-    4, 1, 47, 1, 1, 0, 0, 0, 0, 0, 0, 92, 5, 3, 96, 6, 1, 35, 179, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 47, 179, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 61, 179, 0, 131, 143, 0, 0, 250,
-    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 73, 179, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 85, 179, 0, 74, 146, 0, 0, 250,
-    2, 2, 46, 1, 1, 0, 0, 0, 0, 0, 0, 89, 5, 3, 94, 6, 1, 97, 179, 0, 131, 143, 0, 0, 250,
-    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 147, 179, 0, 80, 176, 0, 0, 104,
-    4, 1, 48, 1, 1, 0, 0, 0, 0, 0, 0, 95, 5, 3, 98, 6, 1, 158, 179, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 172, 179, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 185, 179, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 197, 179, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 210, 179, 0, 131, 143, 0, 0, 250,
-    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 222, 179, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 234, 179, 0, 80, 176, 0, 0, 104,
-    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 111, 180, 0, 25, 180, 0, 0, 98,
-    3, 1, 4, 1, 1, 0, 0, 0, 191, 1, 1, 0, 0, 0, 0, 0, 0, 123, 180, 0, 1, 162, 0, 0, 54,
-    4, 1, 49, 1, 1, 0, 0, 0, 241, 0, 3, 0, 0, 0, 0, 0, 0, 187, 180, 0, 134, 180, 0, 0, 170,
-    2, 1, 50, 1, 1, 0, 0, 0, 0, 0, 0, 100, 6, 2, 0, 0, 0, 230, 180, 0, 0, 0, 0, 0, 0,
-    0, 0, 51, 1, 1, 0, 0, 0, 192, 1, 1, 49, 1, 1, 0, 0, 0, 250, 180, 0, 245, 180, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 71, 1, 2, 62, 8, 1, 0, 0, 0, 34, 181, 0, 0, 0, 0, 0, 0,
-    0, 0, 51, 1, 1, 0, 0, 0, 192, 1, 1, 0, 0, 0, 0, 0, 0, 49, 181, 0, 1, 162, 0, 0, 54,
-    4, 1, 49, 1, 1, 0, 0, 0, 186, 1, 1, 98, 5, 3, 0, 0, 0, 41, 182, 0, 72, 181, 0, 0, 254,
-    2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 101, 5, 3, 102, 6, 1, 99, 182, 0, 60, 182, 0, 0, 0,
-    0, 0, 51, 1, 1, 0, 0, 0, 193, 1, 1, 141, 3, 3, 104, 6, 1, 118, 182, 0, 113, 182, 0, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 131, 0, 5, 133, 1, 6, 106, 6, 1, 156, 182, 0, 66, 128, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 151, 3, 5, 0, 0, 0, 51, 184, 0, 159, 183, 0, 4, 86,
-    1, 1, 51, 1, 5, 1, 0, 0, 73, 1, 2, 108, 6, 2, 110, 6, 1, 200, 185, 0, 83, 184, 0, 1, 210,
-    1, 3, 52, 2, 1, 0, 0, 0, 194, 1, 1, 105, 5, 1, 112, 6, 1, 210, 185, 0, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 186, 0, 231, 185, 0, 0, 0,
-    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 248, 4, 1, 41, 186, 0, 231, 185, 0, 0, 0,
-    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 248, 4, 1, 251, 186, 0, 54, 186, 0, 0, 2,
-    3, 2, 53, 1, 1, 0, 0, 0, 0, 0, 0, 105, 5, 1, 114, 6, 1, 12, 187, 0, 7, 187, 0, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 142, 0, 3, 24, 4, 4, 0, 0, 0, 43, 187, 0, 231, 185, 0, 0, 0,
-    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 248, 4, 1, 57, 187, 0, 231, 185, 0, 0, 0,
-    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 248, 4, 1, 122, 187, 0, 88, 187, 0, 0, 110,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 140, 187, 0, 144, 161, 0, 0, 0,
-    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 36, 4, 1, 157, 187, 0, 152, 187, 0, 5, 55,
-    0, 8, 53, 1, 5, 1, 0, 0, 0, 0, 0, 104, 5, 3, 116, 6, 1, 73, 190, 0, 247, 188, 0, 1, 55,
-    0, 9, 53, 1, 1, 0, 0, 0, 196, 1, 1, 105, 5, 1, 116, 6, 1, 206, 190, 0, 89, 190, 0, 0, 213,
-    1, 3, 53, 1, 1, 0, 0, 0, 0, 0, 0, 105, 5, 1, 114, 6, 1, 114, 191, 0, 217, 190, 0, 0, 216,
-    1, 3, 53, 1, 1, 0, 0, 0, 0, 0, 0, 118, 6, 2, 114, 6, 1, 130, 191, 0, 125, 191, 0, 4, 0,
-    0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 156, 3, 5, 120, 6, 1, 205, 191, 0, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 122, 6, 2, 0, 0, 0, 220, 191, 0, 119, 19, 1, 0, 0,
-    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 36, 4, 1, 82, 192, 0, 17, 192, 0, 0, 111,
-    4, 1, 0, 0, 1, 0, 0, 0, 197, 1, 1, 63, 8, 1, 0, 0, 0, 113, 192, 0, 66, 128, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 107, 5, 3, 0, 0, 0, 174, 192, 0, 124, 192, 0, 0, 112,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 63, 8, 1, 124, 6, 1, 188, 193, 0, 231, 192, 0, 0, 219,
-    1, 3, 54, 2, 1, 0, 0, 0, 198, 1, 1, 126, 6, 2, 128, 6, 1, 200, 193, 0, 119, 19, 1, 0, 0,
-    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 36, 4, 1, 153, 194, 0, 29, 194, 0, 0, 222,
-    1, 3, 55, 1, 1, 0, 0, 0, 75, 1, 2, 130, 6, 2, 132, 6, 1, 31, 195, 0, 194, 194, 0, 0, 114,
-    4, 1, 55, 1, 1, 0, 0, 0, 0, 0, 0, 134, 6, 2, 136, 6, 1, 163, 195, 0, 86, 195, 0, 0, 115,
-    4, 1, 55, 1, 1, 0, 0, 0, 199, 1, 1, 138, 6, 2, 0, 0, 0, 122, 196, 0, 30, 196, 0, 0, 6,
-    3, 2, 55, 1, 1, 0, 0, 0, 77, 1, 2, 148, 4, 1, 14, 6, 1, 229, 196, 0, 151, 196, 0, 0, 225,
-    1, 3, 0, 0, 1, 0, 0, 0, 77, 1, 2, 63, 8, 1, 14, 6, 1, 114, 197, 0, 3, 197, 0, 0, 86,
-    1, 1, 51, 1, 1, 0, 0, 0, 79, 1, 2, 4, 0, 1, 110, 6, 1, 134, 197, 0, 119, 19, 1, 0, 0,
-    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 36, 4, 1, 174, 197, 0, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 110, 5, 3, 0, 0, 0, 189, 197, 0, 231, 185, 0, 0, 0,
-    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 248, 4, 1, 22, 198, 0, 203, 197, 0, 0, 55,
-    0, 1, 53, 1, 1, 0, 0, 0, 0, 0, 0, 105, 5, 1, 114, 6, 1, 31, 198, 0, 0, 0, 0, 0, 116,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 199, 0, 2, 0, 0, 0, 172, 198, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 182, 198, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 230, 198, 0, 178, 147, 0, 0, 0,
-    0, 0, 46, 1, 1, 0, 0, 0, 200, 1, 1, 28, 4, 4, 32, 4, 2, 250, 198, 0, 208, 170, 0, 0, 117,
-    4, 1, 56, 1, 1, 0, 0, 0, 0, 0, 0, 113, 5, 3, 0, 0, 0, 6, 199, 0, 208, 170, 0, 0, 117,
-    4, 1, 56, 1, 1, 0, 0, 0, 0, 0, 0, 113, 5, 3, 0, 0, 0, 18, 199, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 33, 199, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 189, 199, 0, 69, 199, 0, 0, 8,
-    3, 2, 46, 1, 1, 0, 0, 0, 201, 1, 1, 2, 0, 2, 142, 6, 1, 213, 199, 0, 178, 147, 0, 0, 0,
-    0, 0, 38, 1, 1, 0, 0, 0, 202, 1, 1, 28, 4, 4, 36, 4, 2, 228, 199, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 239, 199, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 250, 199, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 10, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 21, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 32, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 43, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 54, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 64, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 73, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 84, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 95, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 105, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 116, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 127, 200, 0, 144, 161, 0, 0, 0,
-    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 36, 4, 1, 140, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 150, 200, 0, 66, 198, 0, 0, 8,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 16, 201, 0, 11, 201, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 145, 1, 3, 251, 201, 0, 246, 201, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 151, 1, 3, 95, 202, 0, 90, 202, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 157, 1, 3, 171, 202, 0, 166, 202, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 163, 1, 3, 67, 203, 0, 62, 203, 0, 4, 12,
-    3, 2, 58, 1, 2, 1, 0, 0, 203, 1, 1, 14, 1, 7, 40, 4, 2, 127, 203, 0, 122, 203, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 169, 1, 6, 175, 1, 3, 253, 203, 0, 248, 203, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 181, 1, 3, 127, 204, 0, 122, 204, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 187, 1, 3, 1, 205, 0, 252, 204, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 169, 1, 6, 193, 1, 3, 123, 205, 0, 118, 205, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 199, 1, 3, 54, 206, 0, 49, 206, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 205, 1, 3, 3, 207, 0, 254, 206, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 211, 1, 3, 190, 207, 0, 185, 207, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 217, 1, 3, 121, 208, 0, 116, 208, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 223, 1, 3, 153, 209, 0, 148, 209, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 169, 1, 6, 229, 1, 3, 44, 210, 0, 39, 210, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 235, 1, 3, 32, 211, 0, 27, 211, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 241, 1, 3, 46, 212, 0, 41, 212, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 88, 1, 1, 14, 1, 5, 44, 4, 2, 78, 212, 0, 73, 212, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 247, 1, 3, 209, 212, 0, 204, 212, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 253, 1, 3, 97, 213, 0, 92, 213, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 3, 2, 3, 29, 214, 0, 24, 214, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 9, 2, 3, 217, 214, 0, 212, 214, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 15, 2, 3, 159, 215, 0, 154, 215, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 21, 2, 3, 104, 216, 0, 99, 216, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 27, 2, 3, 59, 217, 0, 54, 217, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 33, 2, 3, 48, 218, 0, 43, 218, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 39, 2, 3, 50, 219, 0, 45, 219, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 45, 2, 3, 109, 219, 0, 104, 219, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 87, 1, 2, 14, 1, 5, 48, 4, 2, 188, 219, 0, 183, 219, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 89, 1, 2, 14, 1, 5, 52, 4, 2, 239, 219, 0, 234, 219, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 51, 2, 6, 56, 4, 2, 29, 220, 0, 24, 220, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 14, 1, 5, 57, 2, 3, 227, 221, 0, 222, 221, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 176, 0, 4, 14, 1, 6, 60, 4, 2, 80, 222, 0, 47, 222, 0, 0, 0,
-    0, 0, 38, 1, 1, 0, 0, 0, 204, 1, 1, 2, 0, 1, 36, 4, 1, 98, 222, 0, 93, 222, 0, 4, 14,
-    3, 2, 58, 1, 6, 1, 0, 0, 0, 0, 0, 14, 1, 6, 63, 2, 3, 142, 222, 0, 137, 222, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 88, 1, 1, 139, 1, 6, 69, 2, 3, 243, 222, 0, 238, 222, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 88, 1, 1, 139, 1, 6, 75, 2, 3, 65, 223, 0, 60, 223, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 81, 2, 3, 146, 223, 0, 141, 223, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 87, 2, 3, 200, 223, 0, 195, 223, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 93, 2, 3, 45, 224, 0, 40, 224, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 99, 2, 3, 254, 224, 0, 249, 224, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 105, 2, 3, 55, 225, 0, 50, 225, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 111, 2, 3, 173, 225, 0, 168, 225, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 117, 2, 3, 201, 225, 0, 196, 225, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 123, 2, 3, 175, 226, 0, 170, 226, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 129, 2, 3, 240, 226, 0, 235, 226, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 135, 2, 3, 14, 227, 0, 9, 227, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 141, 2, 3, 188, 227, 0, 183, 227, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 147, 2, 3, 9, 228, 0, 4, 228, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 153, 2, 3, 38, 228, 0, 33, 228, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 159, 2, 3, 115, 228, 0, 110, 228, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 165, 2, 3, 144, 228, 0, 139, 228, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 171, 2, 3, 6, 229, 0, 1, 229, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 177, 2, 3, 43, 229, 0, 38, 229, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 183, 2, 3, 71, 229, 0, 66, 229, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 189, 2, 3, 108, 229, 0, 103, 229, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 195, 2, 3, 136, 229, 0, 131, 229, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 14, 1, 5, 201, 2, 3, 242, 229, 0, 237, 229, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 14, 1, 5, 207, 2, 3, 134, 230, 0, 129, 230, 0, 4, 16,
-    3, 2, 59, 1, 7, 1, 0, 0, 205, 1, 1, 14, 1, 7, 213, 2, 3, 163, 230, 0, 158, 230, 0, 4, 12,
-    3, 2, 58, 1, 2, 1, 0, 0, 206, 1, 1, 14, 1, 7, 64, 4, 2, 198, 230, 0, 193, 230, 0, 5, 10,
-    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 219, 2, 3, 252, 230, 0, 247, 230, 0, 0, 116,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 101, 4, 3, 0, 0, 0, 209, 232, 0, 164, 232, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 102, 0, 1, 144, 6, 2, 0, 0, 0, 145, 233, 0, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 116, 5, 3, 68, 4, 2, 243, 233, 0, 197, 233, 0, 0, 125,
-    4, 1, 61, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 6, 234, 0, 164, 232, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 244, 0, 3, 144, 6, 2, 0, 0, 0, 23, 234, 0, 164, 232, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 91, 1, 2, 144, 6, 2, 0, 0, 0, 61, 234, 0, 56, 234, 0, 0, 127,
-    4, 1, 62, 1, 1, 0, 0, 0, 93, 1, 2, 0, 0, 0, 0, 0, 0, 73, 234, 0, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 1, 82, 234, 0, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 1, 171, 234, 0, 166, 234, 0, 0, 20,
-    3, 2, 63, 1, 1, 0, 0, 0, 95, 1, 2, 0, 0, 0, 0, 0, 0, 242, 234, 0, 197, 233, 0, 0, 130,
-    4, 1, 64, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 255, 234, 0, 226, 173, 0, 0, 132,
-    4, 1, 0, 0, 1, 0, 2, 1, 0, 0, 0, 77, 5, 3, 0, 0, 0, 27, 235, 0, 22, 235, 0, 0, 133,
-    4, 1, 65, 1, 1, 0, 0, 0, 247, 0, 3, 119, 5, 3, 0, 0, 0, 129, 235, 0, 60, 235, 0, 0, 42,
-    2, 1, 66, 1, 1, 0, 0, 0, 207, 1, 1, 0, 0, 0, 0, 0, 0, 7, 236, 0, 2, 236, 0, 0, 228,
-    1, 3, 67, 1, 1, 0, 0, 0, 97, 1, 2, 0, 0, 0, 0, 0, 0, 228, 236, 0, 20, 236, 0, 1, 231,
-    1, 3, 0, 0, 1, 0, 3, 2, 249, 0, 1, 77, 5, 3, 188, 4, 1, 63, 237, 0, 181, 242, 0, 0, 22,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 146, 6, 2, 148, 6, 1, 4, 238, 0, 116, 237, 0, 0, 30,
-    3, 1, 8, 1, 1, 0, 0, 0, 208, 1, 1, 2, 0, 1, 0, 0, 0, 73, 238, 0, 16, 233, 0, 0, 24,
-    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 68, 4, 1, 138, 238, 0, 133, 238, 0, 0, 24,
-    3, 2, 69, 1, 1, 0, 0, 0, 99, 1, 2, 72, 4, 4, 150, 6, 1, 230, 238, 0, 16, 233, 0, 0, 24,
-    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 68, 4, 1, 245, 238, 0, 240, 238, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 101, 1, 2, 0, 0, 0, 0, 0, 0, 0, 239, 0, 16, 233, 0, 0, 24,
-    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 68, 4, 1, 81, 239, 0, 10, 239, 0, 0, 139,
-    4, 1, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 152, 6, 1, 91, 239, 0, 197, 233, 0, 0, 140,
-    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 102, 239, 0, 197, 233, 0, 0, 140,
-    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 114, 239, 0, 197, 233, 0, 0, 140,
-    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 126, 239, 0, 197, 233, 0, 0, 140,
-    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 194, 239, 0, 139, 239, 0, 0, 73,
-    1, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1, 154, 6, 1, 206, 239, 0, 16, 233, 0, 0, 24,
-    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 68, 4, 1, 216, 239, 0, 16, 233, 0, 0, 24,
-    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 68, 4, 1, 45, 240, 0, 40, 240, 0, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 0, 0, 12, 76, 4, 4, 0, 0, 0, 219, 240, 0, 55, 240, 0, 0, 26,
-    3, 2, 61, 1, 1, 0, 0, 0, 250, 0, 3, 2, 0, 1, 0, 0, 0, 90, 241, 0, 85, 241, 0, 0, 28,
-    3, 2, 69, 1, 1, 0, 0, 0, 209, 1, 1, 125, 5, 3, 150, 6, 1, 101, 242, 0, 118, 241, 0, 0, 141,
-    4, 1, 70, 1, 1, 0, 0, 0, 90, 0, 6, 0, 0, 0, 0, 0, 0, 119, 243, 0, 170, 242, 0, 0, 234,
-    1, 3, 71, 1, 1, 0, 0, 0, 0, 0, 0, 128, 5, 3, 156, 6, 1, 99, 244, 0, 138, 243, 0, 0, 30,
-    3, 2, 72, 1, 1, 0, 0, 0, 208, 1, 1, 158, 6, 2, 160, 6, 1, 215, 244, 0, 0, 0, 0, 0, 32,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 162, 6, 1, 254, 244, 0, 0, 0, 0, 0, 145,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 164, 6, 1, 113, 245, 0, 15, 245, 0, 0, 32,
-    3, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 166, 6, 1, 134, 245, 0, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 192, 245, 0, 15, 245, 0, 0, 34,
-    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 211, 245, 0, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 98, 246, 0, 244, 245, 0, 0, 36,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 170, 6, 1, 228, 246, 0, 119, 246, 0, 0, 38,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 172, 6, 1, 101, 247, 0, 247, 246, 0, 0, 40,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 174, 6, 1, 79, 248, 0, 121, 247, 0, 0, 16,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 176, 6, 1, 135, 248, 0, 78, 163, 0, 0, 38,
-    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 178, 6, 1, 157, 248, 0, 255, 246, 0, 0, 38,
-    3, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 178, 6, 1, 177, 248, 0, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 249, 0, 197, 248, 0, 0, 42,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 180, 6, 1, 65, 249, 0, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 114, 249, 0, 0, 0, 0, 0, 44,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 182, 6, 1, 129, 249, 0, 15, 245, 0, 0, 32,
-    3, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 166, 6, 1, 145, 249, 0, 0, 0, 0, 0, 44,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 182, 6, 1, 251, 249, 0, 184, 249, 0, 0, 28,
-    1, 1, 0, 0, 1, 0, 0, 0, 210, 1, 1, 0, 0, 0, 0, 0, 0, 14, 250, 0, 184, 249, 0, 0, 28,
-    1, 1, 0, 0, 1, 0, 0, 0, 210, 1, 1, 0, 0, 0, 0, 0, 0, 105, 250, 0, 36, 250, 0, 0, 146,
-    4, 1, 0, 0, 1, 0, 0, 0, 210, 1, 1, 0, 0, 0, 0, 0, 0, 202, 250, 0, 125, 250, 0, 0, 147,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 184, 6, 1, 226, 250, 0, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 240, 250, 0, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 33, 251, 0, 101, 13, 1, 0, 0,
-    0, 0, 73, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 129, 251, 0, 0, 0, 0, 0, 171,
-    0, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 186, 6, 1, 168, 251, 0, 0, 0, 0, 0, 170,
-    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 186, 6, 1, 208, 251, 0, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 223, 251, 0, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 87, 252, 0, 15, 245, 0, 0, 237,
-    1, 3, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 188, 6, 1, 101, 252, 0, 15, 245, 0, 0, 237,
-    1, 3, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 188, 6, 1, 187, 252, 0, 119, 252, 0, 0, 46,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 243, 252, 0, 0, 0, 0, 0, 48,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 190, 6, 1, 59, 253, 0, 8, 253, 0, 0, 171,
-    0, 1, 0, 0, 1, 0, 0, 0, 211, 1, 1, 0, 0, 0, 0, 0, 0, 82, 253, 0, 8, 253, 0, 0, 171,
-    0, 1, 0, 0, 1, 0, 0, 0, 211, 1, 1, 0, 0, 0, 0, 0, 0, 107, 253, 0, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 121, 253, 0, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 137, 253, 0, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 152, 253, 0, 0, 0, 0, 0, 240,
-    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 183, 253, 0, 0, 0, 0, 0, 243,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 254, 0, 236, 253, 0, 0, 246,
-    1, 3, 71, 1, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 62, 254, 0, 236, 253, 0, 0, 249,
-    1, 3, 71, 1, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 173, 254, 0, 84, 254, 0, 0, 252,
-    1, 3, 0, 0, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 42, 255, 0, 198, 254, 0, 0, 255,
-    1, 3, 0, 0, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 188, 255, 0, 72, 255, 0, 0, 3,
-    2, 2, 71, 1, 1, 0, 0, 0, 253, 0, 3, 0, 0, 0, 0, 0, 0, 96, 0, 1, 223, 255, 0, 0, 2,
-    2, 3, 0, 0, 1, 0, 0, 0, 253, 0, 3, 0, 0, 0, 0, 0, 0, 210, 0, 1, 132, 0, 1, 0, 50,
-    3, 2, 71, 1, 1, 0, 0, 0, 0, 1, 3, 0, 0, 0, 0, 0, 0, 34, 1, 1, 236, 0, 1, 0, 2,
-    2, 1, 71, 1, 1, 0, 0, 0, 254, 0, 2, 0, 0, 0, 0, 0, 0, 61, 1, 1, 15, 245, 0, 0, 34,
-    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 79, 1, 1, 15, 245, 0, 0, 34,
-    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 127, 1, 1, 0, 0, 0, 0, 20,
-    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 6, 1, 144, 1, 1, 0, 0, 0, 0, 20,
-    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 6, 1, 168, 1, 1, 0, 0, 0, 0, 20,
-    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 6, 1, 243, 1, 1, 0, 0, 0, 0, 24,
-    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 6, 1, 4, 2, 1, 15, 245, 0, 0, 34,
-    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 22, 2, 1, 15, 245, 0, 0, 34,
-    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 39, 2, 1, 15, 245, 0, 0, 34,
-    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 53, 2, 1, 15, 245, 0, 0, 52,
-    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 124, 5, 2, 0, 0, 0, 143, 2, 1, 0, 0, 0, 0, 28,
-    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 196, 6, 1, 162, 2, 1, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 178, 2, 1, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 222, 2, 1, 0, 0, 0, 0, 54,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 251, 2, 1, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 9, 3, 1, 15, 245, 0, 0, 56,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 168, 6, 1, 24, 3, 1, 15, 245, 0, 0, 56,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 168, 6, 1, 39, 3, 1, 0, 0, 0, 0, 54,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 68, 3, 1, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 83, 3, 1, 0, 0, 0, 0, 54,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 162, 3, 1, 112, 3, 1, 0, 171,
-    0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 198, 6, 1, 185, 3, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 205, 3, 1, 15, 245, 0, 0, 48,
-    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 221, 3, 1, 0, 0, 0, 0, 54,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 250, 3, 1, 15, 245, 0, 0, 56,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 168, 6, 1, 9, 4, 1, 15, 245, 0, 0, 56,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 168, 6, 1, 24, 4, 1, 0, 0, 0, 0, 54,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 53, 4, 1, 0, 0, 0, 0, 54,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 198, 4, 1, 82, 4, 1, 0, 58,
-    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 200, 6, 1, 19, 5, 1, 215, 4, 1, 0, 149,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 202, 6, 1, 35, 5, 1, 215, 4, 1, 0, 149,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 202, 6, 1, 217, 5, 1, 53, 5, 1, 0, 60,
-    3, 1, 71, 1, 1, 0, 0, 0, 213, 1, 1, 80, 4, 4, 0, 0, 0, 186, 6, 1, 242, 5, 1, 0, 60,
-    3, 2, 71, 1, 1, 0, 0, 0, 213, 1, 1, 161, 3, 5, 204, 6, 1, 210, 6, 1, 0, 0, 0, 0, 150,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 238, 6, 1, 0, 0, 0, 0, 150,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 34, 7, 1, 0, 0, 0, 0, 62,
-    3, 2, 8, 1, 1, 0, 0, 0, 214, 1, 1, 206, 6, 2, 0, 0, 0, 63, 7, 1, 0, 0, 0, 0, 151,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 92, 7, 1, 0, 0, 0, 0, 151,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 121, 7, 1, 0, 0, 0, 0, 62,
-    3, 2, 8, 1, 1, 0, 0, 0, 214, 1, 1, 206, 6, 2, 0, 0, 0, 150, 7, 1, 0, 0, 0, 0, 150,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 178, 7, 1, 0, 0, 0, 0, 150,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 205, 7, 1, 0, 0, 0, 0, 150,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 234, 7, 1, 0, 0, 0, 0, 150,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 7, 8, 1, 0, 0, 0, 0, 150,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 36, 8, 1, 0, 0, 0, 0, 150,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 65, 8, 1, 0, 0, 0, 0, 150,
-    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 93, 8, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 110, 8, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 127, 8, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 145, 8, 1, 0, 0, 0, 0, 36,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 163, 8, 1, 0, 0, 0, 0, 36,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 181, 8, 1, 0, 0, 0, 0, 175,
-    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 198, 8, 1, 0, 0, 0, 0, 36,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 216, 8, 1, 0, 0, 0, 0, 5,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 234, 8, 1, 0, 0, 0, 0, 8,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 253, 8, 1, 0, 0, 0, 0, 8,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 17, 9, 1, 0, 0, 0, 0, 8,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 37, 9, 1, 0, 0, 0, 0, 8,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 58, 9, 1, 0, 0, 0, 0, 36,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 76, 9, 1, 0, 0, 0, 0, 36,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 94, 9, 1, 0, 0, 0, 0, 11,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 116, 9, 1, 0, 0, 0, 0, 53,
-    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 186, 6, 1, 134, 9, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 152, 9, 1, 0, 0, 0, 0, 40,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 171, 9, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 188, 9, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 204, 9, 1, 0, 0, 0, 0, 14,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 226, 9, 1, 0, 0, 0, 0, 44,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 250, 9, 1, 0, 0, 0, 0, 44,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 18, 10, 1, 0, 0, 0, 0, 48,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 43, 10, 1, 0, 0, 0, 0, 48,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 68, 10, 1, 0, 0, 0, 0, 48,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 93, 10, 1, 0, 0, 0, 0, 48,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 118, 10, 1, 0, 0, 0, 0, 44,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 142, 10, 1, 0, 0, 0, 0, 44,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 165, 10, 1, 0, 0, 0, 0, 44,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 190, 10, 1, 0, 0, 0, 0, 44,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 215, 10, 1, 0, 0, 0, 0, 44,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 240, 10, 1, 0, 0, 0, 0, 44,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 9, 11, 1, 0, 0, 0, 0, 44,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 33, 11, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 51, 11, 1, 0, 0, 0, 0, 40,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 71, 11, 1, 0, 0, 0, 0, 11,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 89, 11, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 106, 11, 1, 0, 0, 0, 0, 11,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 126, 11, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 144, 11, 1, 0, 0, 0, 0, 52,
-    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 186, 6, 1, 163, 11, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 180, 11, 1, 0, 0, 0, 0, 11,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 199, 11, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 217, 11, 1, 0, 0, 0, 0, 11,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 237, 11, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 255, 11, 1, 0, 0, 0, 0, 32,
-    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 16, 12, 1, 0, 0, 0, 0, 11,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 34, 12, 1, 0, 0, 0, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 12, 1, 197, 233, 0, 0, 152,
-    4, 1, 61, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 70, 12, 1, 65, 12, 1, 1, 17,
-    2, 3, 74, 1, 1, 0, 5, 2, 103, 1, 2, 134, 5, 3, 0, 0, 0, 87, 12, 1, 82, 12, 1, 0, 133,
-    4, 1, 8, 1, 1, 0, 0, 0, 215, 1, 1, 0, 0, 0, 0, 0, 0, 234, 12, 1, 229, 12, 1, 0, 28,
-    1, 1, 75, 1, 1, 0, 0, 0, 96, 0, 6, 0, 0, 0, 0, 0, 0, 244, 12, 1, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 1, 3, 13, 1, 254, 12, 1, 4, 0,
-    0, 0, 0, 0, 8, 1, 0, 0, 102, 0, 1, 84, 4, 4, 0, 0, 0, 66, 13, 1, 17, 13, 1, 0, 0,
-    0, 0, 62, 1, 1, 0, 0, 0, 216, 1, 1, 208, 6, 2, 0, 0, 0, 126, 13, 1, 86, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 217, 1, 1, 210, 6, 2, 0, 0, 0, 200, 13, 1, 195, 13, 1, 4, 0,
-    0, 0, 0, 0, 9, 1, 0, 0, 23, 0, 11, 212, 6, 2, 214, 6, 1, 19, 14, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 105, 1, 2, 100, 5, 1, 0, 0, 0, 42, 14, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 107, 1, 2, 100, 5, 1, 0, 0, 0, 65, 14, 1, 30, 13, 1, 0, 0,
-    0, 0, 62, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 80, 14, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 96, 14, 1, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 116, 5, 3, 68, 4, 2, 105, 14, 1, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 1, 113, 14, 1, 197, 233, 0, 0, 125,
-    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 127, 14, 1, 88, 187, 0, 0, 146,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 173, 14, 1, 139, 14, 1, 0, 156,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 101, 4, 3, 0, 0, 0, 185, 14, 1, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 1, 102, 15, 1, 195, 14, 1, 0, 20,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 216, 6, 2, 218, 6, 1, 114, 15, 1, 197, 233, 0, 0, 152,
-    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 124, 15, 1, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 2, 23, 16, 1, 133, 15, 1, 0, 66,
-    3, 2, 71, 1, 1, 0, 0, 0, 218, 1, 1, 220, 6, 2, 222, 6, 1, 42, 16, 1, 197, 233, 0, 0, 152,
-    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 54, 16, 1, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 1, 69, 16, 1, 64, 16, 1, 0, 68,
-    3, 2, 0, 0, 1, 0, 0, 0, 96, 0, 6, 0, 0, 0, 0, 0, 0, 80, 16, 1, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 2, 70, 17, 1, 89, 16, 1, 1, 23,
-    2, 3, 0, 0, 1, 0, 4, 2, 3, 1, 3, 77, 5, 3, 0, 0, 0, 133, 17, 1, 82, 17, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 109, 1, 2, 144, 6, 2, 0, 0, 0, 148, 17, 1, 164, 232, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 136, 0, 5, 144, 6, 2, 0, 0, 0, 29, 18, 1, 162, 17, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 180, 0, 4, 144, 6, 2, 0, 0, 0, 49, 18, 1, 197, 233, 0, 0, 152,
-    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 70, 4, 1, 60, 18, 1, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 1, 70, 18, 1, 197, 233, 0, 0, 152,
-    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 82, 18, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 99, 18, 1, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 1, 109, 18, 1, 16, 233, 0, 0, 18,
-    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 1, 118, 18, 1, 197, 233, 0, 0, 152,
-    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 128, 18, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 175, 18, 1, 138, 18, 1, 0, 157,
-    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 36, 6, 1, 185, 18, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 195, 18, 1, 239, 141, 0, 0, 222,
-    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 28, 6, 1, 206, 18, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 216, 18, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 226, 18, 1, 239, 141, 0, 0, 222,
-    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 28, 6, 1, 240, 18, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 249, 18, 1, 138, 18, 1, 0, 157,
-    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 36, 6, 1, 3, 19, 1, 138, 18, 1, 0, 157,
-    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 36, 6, 1, 14, 19, 1, 138, 18, 1, 0, 157,
-    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 36, 6, 1, 24, 19, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 33, 19, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 42, 19, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 52, 19, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 63, 19, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 213, 19, 1, 74, 19, 1, 0, 26,
-    2, 3, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 224, 6, 1, 102, 20, 1, 222, 19, 1, 0, 70,
-    3, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 155, 0, 9, 226, 6, 1, 113, 20, 1, 131, 143, 0, 0, 224,
-    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 28, 6, 1, 124, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 133, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 144, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 155, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 165, 20, 1, 239, 141, 0, 0, 222,
-    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 28, 6, 1, 175, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 186, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 201, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 212, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 221, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 231, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 240, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 250, 20, 1, 194, 150, 0, 0, 79,
-    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 165, 21, 1, 5, 21, 1, 1, 211,
-    1, 2, 76, 1, 1, 0, 0, 0, 219, 1, 1, 56, 0, 1, 88, 4, 2, 187, 21, 1, 5, 21, 1, 1, 211,
-    1, 2, 76, 1, 1, 0, 0, 0, 219, 1, 1, 56, 0, 1, 92, 4, 2, 206, 21, 1, 201, 21, 1, 4, 0,
-    0, 0, 1, 1, 4, 1, 0, 0, 0, 0, 0, 96, 4, 4, 228, 6, 1, 72, 22, 1, 255, 21, 1, 0, 53,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 100, 4, 4, 0, 0, 0, 193, 22, 1, 127, 22, 1, 0, 9,
-    1, 1, 0, 0, 1, 0, 0, 0, 220, 1, 1, 0, 0, 0, 230, 6, 1, 48, 24, 1, 64, 23, 1, 0, 29,
-    2, 3, 77, 1, 1, 0, 0, 0, 221, 1, 1, 232, 6, 2, 234, 6, 1, 139, 24, 1, 66, 24, 1, 0, 82,
-    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 137, 5, 3, 0, 0, 0, 186, 24, 1, 134, 180, 0, 0, 60,
-    1, 1, 78, 1, 1, 0, 0, 0, 0, 0, 0, 225, 2, 6, 236, 6, 1, 68, 25, 1, 241, 24, 1, 0, 160,
-    4, 1, 79, 1, 1, 0, 0, 0, 222, 1, 1, 140, 5, 3, 238, 6, 1, 175, 25, 1, 90, 25, 1, 0, 72,
-    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 143, 5, 3, 0, 0, 0, 187, 25, 1, 119, 186, 0, 0, 81,
-    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 227, 2, 1, 0, 0, 0, 78, 26, 1, 202, 25, 1, 0, 74,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 166, 3, 5, 104, 4, 2, 94, 26, 1, 89, 26, 1, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 27, 1, 111, 26, 1, 0, 32,
-    2, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 240, 6, 1, 33, 27, 1, 241, 24, 1, 0, 160,
-    4, 1, 79, 1, 1, 0, 0, 0, 222, 1, 1, 140, 5, 3, 242, 6, 1, 179, 27, 1, 53, 27, 1, 0, 162,
-    4, 1, 80, 1, 1, 0, 0, 0, 0, 0, 0, 112, 4, 3, 108, 4, 2, 124, 28, 1, 53, 27, 1, 0, 162,
-    4, 1, 81, 4, 1, 0, 0, 0, 0, 0, 0, 112, 4, 4, 116, 4, 2, 161, 28, 1, 156, 28, 1, 4, 30,
-    2, 2, 77, 1, 10, 1, 0, 0, 0, 0, 0, 19, 4, 1, 120, 4, 2, 77, 29, 1, 43, 29, 1, 0, 0,
-    0, 0, 82, 1, 1, 0, 0, 0, 223, 1, 1, 208, 6, 2, 0, 0, 0, 251, 29, 1, 117, 29, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 102, 0, 6, 55, 0, 1, 0, 0, 0, 9, 30, 1, 62, 33, 1, 0, 160,
-    1, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 244, 6, 2, 120, 4, 1, 26, 30, 1, 21, 30, 1, 0, 160,
-    1, 2, 0, 0, 1, 0, 0, 0, 238, 0, 3, 0, 0, 0, 14, 6, 1, 42, 30, 1, 119, 186, 0, 0, 81,
-    3, 1, 2, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 248, 4, 1, 209, 30, 1, 82, 30, 1, 0, 76,
-    3, 2, 83, 1, 1, 0, 0, 0, 219, 1, 1, 0, 0, 0, 246, 6, 1, 125, 32, 1, 224, 30, 1, 1, 60,
-    1, 4, 84, 1, 1, 0, 0, 0, 6, 1, 3, 171, 3, 5, 124, 4, 2, 36, 33, 1, 210, 32, 1, 0, 78,
-    3, 2, 85, 1, 1, 0, 0, 0, 0, 0, 0, 140, 5, 3, 248, 6, 1, 183, 33, 1, 51, 33, 1, 0, 159,
-    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 250, 6, 2, 252, 6, 1, 160, 34, 1, 196, 33, 1, 1, 64,
-    1, 4, 84, 1, 1, 0, 0, 0, 6, 1, 3, 128, 4, 4, 132, 4, 2, 223, 34, 1, 175, 34, 1, 0, 80,
-    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 146, 5, 3, 78, 6, 1, 248, 34, 1, 243, 34, 1, 0, 169,
-    4, 1, 86, 1, 1, 0, 0, 0, 224, 1, 1, 50, 1, 2, 254, 6, 1, 214, 35, 1, 52, 35, 1, 0, 35,
-    2, 3, 87, 1, 1, 0, 0, 0, 0, 0, 0, 149, 5, 3, 136, 4, 2, 242, 35, 1, 237, 35, 1, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 141, 0, 5, 176, 3, 5, 0, 0, 0, 134, 36, 1, 2, 36, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 146, 0, 5, 55, 0, 1, 0, 0, 0, 188, 36, 1, 152, 36, 1, 0, 0,
-    0, 0, 4, 1, 1, 0, 0, 0, 225, 1, 1, 100, 5, 1, 0, 0, 0, 211, 36, 1, 152, 36, 1, 0, 0,
-    0, 0, 4, 1, 1, 0, 0, 0, 225, 1, 1, 208, 6, 2, 0, 0, 0, 196, 37, 1, 2, 37, 1, 0, 85,
-    3, 1, 4, 2, 1, 0, 0, 0, 225, 1, 1, 100, 5, 1, 0, 7, 1, 15, 38, 1, 225, 37, 1, 0, 86,
-    1, 1, 0, 0, 1, 0, 0, 0, 225, 1, 1, 100, 5, 1, 0, 0, 0, 147, 38, 1, 39, 38, 1, 0, 84,
-    3, 2, 88, 1, 1, 0, 0, 0, 225, 1, 1, 100, 5, 1, 0, 7, 1, 208, 38, 1, 66, 128, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 140, 4, 4, 0, 0, 0, 253, 38, 1, 66, 128, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 144, 4, 4, 0, 0, 0, 20, 39, 1, 15, 39, 1, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 141, 0, 5, 28, 1, 7, 0, 0, 0, 241, 36, 1, 144, 161, 0, 0, 0,
-    0, 0, 89, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 2, 7, 1, 144, 40, 1, 113, 39, 1, 1, 180,
-    0, 5, 90, 1, 1, 0, 0, 0, 111, 1, 2, 0, 0, 0, 4, 7, 1, 43, 41, 1, 168, 40, 1, 0, 174,
-    4, 1, 90, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 7, 1, 165, 41, 1, 75, 41, 1, 0, 175,
-    4, 1, 0, 0, 1, 0, 0, 0, 226, 1, 1, 0, 0, 0, 8, 7, 1, 94, 42, 1, 189, 41, 1, 0, 86,
-    3, 2, 91, 1, 1, 0, 0, 0, 113, 1, 2, 148, 4, 4, 14, 6, 1, 191, 43, 1, 172, 42, 1, 0, 68,
-    1, 4, 91, 1, 1, 0, 0, 0, 9, 1, 3, 119, 3, 4, 10, 7, 1, 85, 44, 1, 209, 43, 1, 0, 68,
-    1, 3, 91, 1, 1, 0, 0, 0, 115, 1, 2, 119, 3, 4, 0, 0, 0, 255, 44, 1, 223, 44, 1, 0, 90,
-    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 18, 45, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 45, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 168, 45, 1, 59, 45, 1, 0, 20,
-    1, 2, 0, 0, 1, 0, 0, 0, 117, 1, 2, 0, 0, 0, 12, 7, 1, 209, 45, 1, 196, 45, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 13, 0, 1, 0, 0, 0, 0, 0, 0, 42, 46, 1, 251, 45, 1, 0, 171,
-    0, 1, 92, 1, 1, 0, 0, 0, 119, 1, 2, 0, 0, 0, 0, 0, 0, 139, 46, 1, 134, 46, 1, 1, 38,
-    2, 3, 93, 1, 1, 0, 0, 0, 50, 0, 7, 0, 0, 0, 0, 0, 0, 232, 46, 1, 153, 46, 1, 0, 179,
-    4, 1, 94, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 14, 7, 1, 254, 46, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 25, 47, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 52, 47, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 79, 47, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 105, 47, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 133, 47, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 161, 47, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 189, 47, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 215, 47, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 241, 47, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 11, 48, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 36, 48, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 61, 48, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 86, 48, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 239, 48, 1, 131, 48, 1, 0, 88,
-    3, 2, 8, 1, 1, 0, 0, 0, 227, 1, 1, 0, 0, 0, 16, 7, 1, 195, 49, 1, 15, 49, 1, 0, 72,
-    1, 4, 8, 1, 1, 0, 0, 0, 121, 1, 2, 0, 0, 0, 18, 7, 1, 45, 50, 1, 210, 49, 1, 0, 90,
-    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 7, 1, 169, 50, 1, 82, 50, 1, 0, 92,
-    3, 2, 93, 1, 1, 0, 0, 0, 108, 0, 6, 0, 0, 0, 22, 7, 1, 184, 50, 1, 94, 195, 0, 0, 42,
-    2, 1, 93, 1, 1, 0, 0, 0, 57, 0, 7, 0, 0, 0, 0, 0, 0, 21, 51, 1, 198, 50, 1, 0, 41,
-    2, 3, 0, 0, 1, 0, 0, 0, 108, 0, 5, 0, 0, 0, 22, 7, 1, 220, 52, 1, 61, 52, 1, 4, 0,
-    0, 0, 0, 0, 2, 1, 0, 0, 123, 1, 2, 0, 0, 0, 24, 7, 1, 212, 53, 1, 13, 53, 1, 0, 94,
-    3, 2, 0, 0, 1, 0, 0, 0, 123, 1, 2, 64, 8, 1, 26, 7, 1, 144, 54, 1, 228, 53, 1, 4, 94,
-    3, 1, 0, 0, 2, 1, 0, 0, 123, 1, 2, 117, 3, 1, 28, 7, 1, 98, 55, 1, 162, 54, 1, 0, 96,
-    3, 2, 0, 0, 1, 0, 0, 0, 123, 1, 2, 0, 0, 0, 0, 0, 0, 115, 55, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 59, 56, 1, 158, 55, 1, 0, 36,
-    0, 1, 0, 0, 1, 0, 0, 0, 228, 1, 1, 0, 0, 0, 30, 7, 1, 171, 56, 1, 70, 56, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 228, 1, 1, 0, 0, 0, 0, 0, 0, 229, 56, 1, 193, 56, 1, 4, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 229, 1, 1, 100, 5, 1, 0, 0, 0, 68, 57, 1, 242, 56, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 125, 1, 2, 55, 0, 1, 0, 0, 0, 141, 57, 1, 89, 57, 1, 0, 181,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 151, 57, 1, 239, 71, 1, 4, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 46, 58, 1, 181, 57, 1, 0, 182,
-    4, 1, 0, 0, 1, 0, 0, 0, 127, 1, 2, 0, 0, 0, 0, 0, 0, 95, 58, 1, 58, 58, 1, 4, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 230, 1, 1, 0, 0, 0, 0, 0, 0, 142, 60, 1, 132, 58, 1, 5, 185,
-    0, 5, 0, 0, 0, 1, 0, 0, 129, 1, 2, 152, 4, 4, 32, 7, 1, 250, 60, 1, 155, 60, 1, 0, 98,
-    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 65, 8, 1, 0, 0, 0, 159, 61, 1, 8, 61, 1, 4, 0,
-    0, 0, 0, 0, 11, 3, 0, 0, 146, 0, 2, 34, 7, 2, 0, 0, 0, 205, 61, 1, 239, 71, 1, 4, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 66, 8, 1, 0, 0, 0, 240, 62, 1, 217, 61, 1, 5, 47,
-    2, 3, 0, 0, 2, 1, 0, 0, 131, 1, 2, 155, 4, 1, 0, 0, 0, 43, 65, 1, 12, 63, 1, 5, 129,
-    0, 6, 0, 0, 0, 1, 0, 0, 151, 0, 5, 158, 4, 1, 36, 7, 1, 231, 65, 1, 56, 65, 1, 5, 41,
-    0, 2, 0, 0, 0, 1, 0, 0, 38, 0, 1, 0, 0, 0, 0, 0, 0, 163, 66, 1, 242, 65, 1, 5, 50,
-    2, 3, 0, 0, 0, 1, 0, 0, 38, 0, 1, 0, 0, 0, 30, 7, 1, 251, 67, 1, 174, 66, 1, 5, 190,
-    0, 5, 0, 0, 0, 1, 0, 0, 134, 1, 1, 0, 0, 0, 30, 7, 1, 214, 68, 1, 11, 68, 1, 1, 53,
-    2, 3, 0, 0, 1, 0, 0, 0, 133, 1, 2, 0, 0, 0, 30, 7, 1, 236, 68, 1, 11, 68, 1, 1, 53,
-    2, 3, 0, 0, 1, 0, 0, 0, 133, 1, 2, 0, 0, 0, 30, 7, 1, 226, 70, 1, 1, 69, 1, 5, 135,
-    0, 6, 0, 0, 0, 1, 0, 0, 115, 0, 3, 152, 5, 3, 38, 7, 1, 1, 72, 1, 235, 70, 1, 5, 56,
-    2, 3, 0, 0, 0, 1, 0, 0, 231, 1, 1, 155, 4, 2, 0, 0, 0, 104, 75, 1, 15, 72, 1, 5, 33,
-    0, 12, 0, 0, 0, 1, 0, 0, 114, 0, 6, 156, 4, 4, 40, 7, 1, 117, 75, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 75, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 144, 75, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 143, 4, 2, 0, 0, 0, 32, 76, 1, 159, 75, 1, 0, 183,
-    4, 1, 95, 1, 1, 0, 0, 0, 0, 0, 0, 67, 8, 1, 42, 7, 1, 224, 78, 1, 83, 76, 1, 5, 102,
-    0, 7, 0, 0, 0, 1, 0, 0, 34, 0, 8, 155, 5, 3, 44, 7, 1, 106, 79, 1, 235, 78, 1, 0, 53,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 160, 4, 4, 0, 0, 0, 21, 80, 1, 208, 79, 1, 0, 185,
-    4, 1, 0, 0, 1, 0, 0, 0, 12, 1, 1, 232, 2, 1, 0, 0, 0, 145, 80, 1, 49, 80, 1, 0, 185,
-    4, 1, 96, 1, 1, 0, 0, 0, 12, 1, 1, 57, 7, 1, 0, 0, 0, 181, 80, 1, 195, 80, 1, 0, 187,
-    4, 1, 97, 1, 1, 0, 0, 0, 29, 0, 1, 0, 0, 0, 46, 7, 1, 143, 81, 1, 84, 81, 1, 0, 62,
-    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 57, 7, 1, 48, 7, 1, 7, 82, 1, 164, 81, 1, 0, 187,
-    4, 1, 98, 1, 1, 0, 0, 0, 0, 0, 0, 232, 2, 1, 50, 7, 1, 188, 82, 1, 164, 81, 1, 0, 190,
-    4, 1, 99, 1, 1, 0, 0, 0, 0, 0, 0, 232, 2, 1, 52, 7, 1, 70, 81, 1, 84, 83, 1, 1, 59,
-    2, 3, 100, 1, 1, 0, 0, 0, 135, 1, 2, 0, 0, 0, 54, 7, 1, 222, 84, 1, 136, 84, 1, 4, 0,
-    0, 0, 0, 0, 4, 1, 0, 0, 137, 1, 2, 164, 4, 4, 168, 4, 1, 125, 79, 1, 39, 85, 1, 0, 193,
-    4, 1, 101, 1, 1, 0, 0, 0, 0, 0, 0, 56, 7, 2, 0, 0, 0, 61, 86, 1, 141, 85, 1, 1, 62,
-    2, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 57, 7, 1, 58, 7, 1, 173, 86, 1, 73, 86, 1, 0, 195,
-    4, 1, 102, 1, 1, 0, 0, 0, 232, 1, 1, 2, 0, 1, 60, 7, 1, 51, 87, 1, 184, 86, 1, 0, 195,
-    4, 1, 103, 1, 1, 0, 0, 0, 233, 1, 1, 2, 0, 1, 62, 7, 1, 216, 87, 1, 63, 87, 1, 5, 100,
-    3, 2, 0, 0, 12, 1, 0, 0, 234, 1, 1, 231, 2, 6, 168, 4, 2, 171, 80, 1, 228, 87, 1, 0, 0,
-    0, 0, 104, 1, 1, 0, 0, 0, 235, 1, 1, 0, 0, 0, 64, 7, 1, 130, 88, 1, 56, 88, 1, 0, 0,
-    0, 0, 105, 1, 1, 0, 0, 0, 236, 1, 1, 0, 0, 0, 66, 7, 1, 213, 88, 1, 151, 88, 1, 0, 185,
-    4, 1, 0, 0, 1, 0, 3, 2, 12, 1, 1, 200, 0, 1, 0, 0, 0, 241, 88, 1, 49, 80, 1, 0, 185,
-    4, 1, 96, 1, 1, 0, 0, 0, 12, 1, 1, 0, 0, 0, 0, 0, 0, 85, 89, 1, 10, 89, 1, 0, 102,
-    3, 2, 0, 0, 1, 0, 3, 2, 0, 0, 0, 158, 5, 3, 68, 7, 1, 122, 89, 1, 106, 89, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 2, 1, 0, 0, 0, 199, 0, 2, 0, 0, 0, 239, 89, 1, 140, 89, 1, 0, 201,
-    4, 1, 0, 0, 1, 0, 3, 2, 237, 1, 1, 143, 4, 2, 70, 7, 1, 133, 90, 1, 10, 90, 1, 0, 106,
-    3, 1, 0, 0, 1, 0, 3, 2, 139, 1, 2, 143, 4, 2, 72, 7, 1, 215, 90, 1, 164, 90, 1, 0, 106,
-    3, 1, 0, 0, 1, 0, 3, 2, 12, 1, 1, 143, 4, 2, 72, 7, 1, 247, 90, 1, 10, 90, 1, 0, 106,
-    3, 1, 0, 0, 1, 0, 3, 2, 139, 1, 2, 143, 4, 2, 72, 7, 1, 98, 91, 1, 21, 91, 1, 0, 202,
-    4, 1, 0, 0, 1, 0, 3, 2, 64, 0, 1, 143, 4, 2, 74, 7, 1, 206, 91, 1, 120, 91, 1, 0, 203,
-    4, 1, 0, 0, 1, 0, 3, 2, 238, 1, 1, 143, 4, 2, 76, 7, 1, 3, 92, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 161, 5, 3, 0, 0, 0, 53, 92, 1, 23, 92, 1, 0, 0,
-    0, 0, 106, 1, 1, 0, 0, 0, 217, 1, 1, 2, 0, 1, 70, 7, 1, 159, 93, 1, 81, 92, 1, 1, 65,
-    2, 3, 107, 1, 1, 0, 0, 0, 12, 1, 3, 0, 0, 0, 78, 7, 1, 187, 93, 1, 39, 85, 1, 0, 193,
-    4, 1, 101, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 211, 93, 1, 225, 95, 1, 0, 0,
-    0, 0, 104, 1, 1, 0, 0, 0, 239, 1, 1, 2, 0, 1, 64, 7, 1, 234, 93, 1, 225, 95, 1, 0, 0,
-    0, 0, 105, 1, 1, 0, 0, 0, 240, 1, 1, 2, 0, 1, 66, 7, 1, 2, 94, 1, 95, 95, 1, 0, 106,
-    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 7, 1, 238, 94, 1, 124, 94, 1, 0, 205,
-    4, 1, 108, 1, 1, 0, 0, 0, 241, 1, 1, 80, 7, 2, 82, 7, 1, 1, 95, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 199, 0, 2, 0, 0, 0, 26, 95, 1, 21, 95, 1, 4, 207,
-    4, 1, 0, 0, 0, 1, 6, 1, 0, 0, 0, 200, 0, 1, 0, 0, 0, 68, 95, 1, 63, 95, 1, 4, 0,
-    0, 0, 0, 0, 13, 1, 0, 0, 141, 0, 4, 136, 1, 2, 0, 0, 0, 195, 95, 1, 84, 95, 1, 0, 106,
-    3, 1, 106, 1, 1, 0, 0, 0, 12, 1, 1, 2, 0, 1, 84, 7, 1, 57, 96, 1, 220, 95, 1, 0, 210,
-    4, 1, 104, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 86, 7, 1, 126, 96, 1, 87, 96, 1, 0, 211,
-    4, 1, 109, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 72, 7, 1, 1, 97, 1, 153, 96, 1, 0, 106,
-    3, 1, 98, 1, 1, 0, 0, 0, 241, 1, 1, 2, 0, 1, 88, 7, 1, 76, 97, 1, 24, 97, 1, 0, 106,
-    3, 1, 110, 1, 1, 0, 0, 0, 242, 1, 1, 2, 0, 1, 72, 7, 1, 100, 97, 1, 153, 96, 1, 0, 106,
-    3, 1, 98, 1, 1, 0, 0, 0, 241, 1, 1, 2, 0, 1, 88, 7, 1, 122, 97, 1, 24, 97, 1, 0, 106,
-    3, 1, 110, 1, 1, 0, 0, 0, 242, 1, 1, 2, 0, 1, 72, 7, 1, 242, 97, 1, 87, 96, 1, 0, 211,
-    4, 1, 111, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 90, 7, 1, 119, 98, 1, 7, 98, 1, 0, 211,
-    4, 1, 112, 1, 1, 0, 0, 0, 0, 0, 0, 92, 7, 2, 94, 7, 1, 195, 98, 1, 145, 98, 1, 0, 214,
-    4, 1, 0, 0, 1, 0, 3, 2, 0, 0, 0, 143, 4, 2, 0, 0, 0, 221, 99, 1, 218, 98, 1, 1, 104,
-    3, 2, 0, 0, 1, 0, 2, 1, 184, 0, 4, 200, 0, 1, 96, 7, 1, 65, 100, 1, 245, 99, 1, 0, 106,
-    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 7, 1, 155, 100, 1, 84, 100, 1, 0, 201,
-    4, 1, 0, 0, 1, 0, 7, 2, 243, 1, 1, 143, 4, 2, 70, 7, 1, 1, 101, 1, 183, 100, 1, 0, 106,
-    3, 1, 0, 0, 1, 0, 7, 2, 244, 1, 1, 143, 4, 2, 72, 7, 1, 33, 101, 1, 183, 100, 1, 0, 106,
-    3, 1, 0, 0, 1, 0, 7, 2, 245, 1, 1, 143, 4, 2, 72, 7, 1, 66, 101, 1, 183, 100, 1, 0, 106,
-    3, 1, 0, 0, 1, 0, 7, 2, 244, 1, 1, 143, 4, 2, 72, 7, 1, 164, 101, 1, 97, 101, 1, 0, 202,
-    4, 1, 0, 0, 1, 0, 7, 2, 246, 1, 1, 143, 4, 2, 74, 7, 1, 214, 101, 1, 97, 101, 1, 0, 203,
-    4, 1, 0, 0, 1, 0, 7, 2, 247, 1, 1, 143, 4, 2, 76, 7, 1, 119, 102, 1, 0, 0, 0, 0, 215,
-    4, 1, 113, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 131, 102, 1, 0, 0, 0, 0, 215,
-    4, 1, 113, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 167, 103, 1, 0, 0, 0, 0, 217,
-    4, 1, 114, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 185, 103, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 204, 103, 1, 199, 103, 1, 0, 142,
-    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 103, 1, 222, 103, 1, 0, 141,
-    0, 6, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 246, 103, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 7, 104, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 24, 104, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 41, 104, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 104, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 99, 104, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 125, 104, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 152, 104, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 182, 104, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 208, 104, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 234, 104, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 105, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 105, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 59, 105, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 105, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 112, 105, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 140, 105, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 167, 105, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 197, 105, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 223, 105, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 253, 105, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 106, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 47, 106, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 106, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 100, 106, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 124, 106, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 150, 106, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 174, 106, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 200, 106, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 106, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 252, 106, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 107, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 107, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 73, 107, 1, 94, 195, 0, 0, 42,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 101, 107, 1, 96, 107, 1, 0, 195,
-    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 135, 107, 1, 130, 107, 1, 0, 196,
-    0, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 162, 107, 1, 157, 107, 1, 0, 195,
-    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 185, 107, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 207, 107, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 229, 107, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 251, 107, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 16, 108, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 37, 108, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 58, 108, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 78, 108, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 98, 108, 1, 101, 13, 1, 0, 0,
-    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 194, 108, 1, 118, 108, 1, 0, 110,
-    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 172, 4, 4, 188, 4, 1, 213, 108, 1, 208, 108, 1, 4, 0,
-    0, 0, 49, 1, 0, 1, 0, 0, 0, 0, 0, 17, 1, 1, 0, 0, 0, 237, 108, 1, 232, 108, 1, 4, 76,
-    1, 4, 1, 1, 2, 1, 0, 0, 0, 0, 0, 181, 3, 5, 176, 4, 2, 150, 109, 1, 145, 109, 1, 5, 112,
-    3, 2, 1, 1, 2, 1, 0, 0, 50, 1, 1, 98, 7, 2, 180, 4, 2, 251, 109, 1, 246, 109, 1, 4, 0,
-    0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 199, 0, 8, 0, 0, 0, 99, 110, 1, 94, 110, 1, 4, 204,
-    1, 1, 1, 1, 3, 2, 0, 0, 0, 0, 0, 184, 4, 4, 188, 4, 2, 247, 110, 1, 106, 110, 1, 4, 219,
-    4, 1, 1, 1, 14, 2, 0, 0, 248, 1, 1, 100, 7, 2, 192, 4, 2, 13, 111, 1, 8, 111, 1, 5, 80,
-    1, 4, 1, 1, 2, 1, 0, 0, 0, 0, 0, 164, 5, 3, 176, 4, 2, 31, 111, 1, 26, 111, 1, 4, 98,
-    3, 1, 0, 0, 15, 1, 0, 0, 0, 0, 0, 68, 8, 1, 0, 0, 0, 88, 111, 1, 66, 24, 1, 0, 82,
-    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 167, 5, 3, 0, 0, 0, 111, 111, 1, 106, 111, 1, 4, 221,
-    4, 1, 1, 1, 16, 2, 0, 0, 0, 0, 0, 184, 3, 2, 0, 0, 0, 206, 111, 1, 255, 21, 1, 0, 53,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 196, 4, 4, 0, 0, 0, 59, 112, 1, 242, 111, 1, 0, 118,
-    3, 2, 115, 1, 1, 0, 0, 0, 0, 0, 0, 170, 5, 3, 0, 0, 0, 179, 112, 1, 124, 112, 1, 0, 223,
-    4, 1, 116, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 2, 0, 0, 0, 209, 112, 1, 204, 112, 1, 4, 225,
-    4, 1, 1, 1, 17, 1, 0, 0, 0, 0, 0, 184, 3, 2, 200, 4, 2, 126, 113, 1, 31, 113, 1, 0, 227,
-    4, 1, 117, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 2, 102, 7, 1, 171, 113, 1, 66, 128, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 204, 4, 4, 0, 0, 0, 247, 113, 1, 192, 113, 1, 0, 229,
-    4, 1, 116, 1, 1, 0, 0, 0, 249, 1, 1, 21, 0, 2, 0, 0, 0, 7, 114, 1, 242, 111, 1, 0, 120,
-    3, 2, 116, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 43, 114, 1, 38, 114, 1, 0, 0,
-    0, 0, 116, 1, 1, 0, 0, 0, 250, 1, 1, 173, 5, 3, 0, 0, 0, 121, 114, 1, 225, 95, 1, 0, 0,
-    0, 0, 118, 1, 1, 0, 0, 0, 202, 1, 1, 141, 3, 3, 208, 4, 2, 196, 114, 1, 138, 114, 1, 0, 0,
-    0, 0, 117, 1, 1, 0, 0, 0, 251, 1, 1, 141, 3, 2, 104, 7, 1, 252, 114, 1, 216, 114, 1, 0, 229,
-    4, 1, 117, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 104, 7, 1, 21, 115, 1, 216, 114, 1, 0, 229,
-    4, 1, 117, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 104, 7, 1, 123, 115, 1, 35, 115, 1, 0, 231,
-    4, 1, 117, 1, 1, 0, 0, 0, 189, 1, 1, 0, 0, 0, 106, 7, 1, 175, 115, 1, 0, 0, 0, 0, 232,
-    4, 1, 119, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 116, 1, 193, 115, 1, 0, 122,
-    3, 2, 120, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 27, 116, 1, 242, 111, 1, 0, 118,
-    3, 2, 115, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 155, 116, 1, 84, 116, 1, 0, 235,
-    4, 1, 121, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 108, 7, 1, 254, 116, 1, 180, 116, 1, 0, 237,
-    4, 1, 122, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 110, 7, 1, 22, 117, 1, 17, 117, 1, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 141, 0, 5, 133, 1, 6, 112, 7, 1, 61, 117, 1, 56, 117, 1, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 15, 1, 3, 207, 0, 8, 112, 7, 1, 161, 117, 1, 84, 117, 1, 0, 124,
-    3, 2, 120, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 255, 117, 1, 178, 117, 1, 0, 219,
-    4, 1, 118, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 114, 7, 1, 19, 118, 1, 216, 114, 1, 0, 229,
-    4, 1, 46, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 32, 4, 1, 42, 118, 1, 242, 111, 1, 0, 126,
-    3, 2, 123, 1, 1, 0, 0, 0, 0, 0, 0, 170, 5, 3, 0, 0, 0, 231, 118, 1, 127, 118, 1, 0, 128,
-    3, 2, 124, 1, 1, 0, 0, 0, 249, 1, 1, 116, 7, 2, 0, 0, 0, 242, 118, 1, 242, 111, 1, 0, 126,
-    3, 2, 123, 1, 1, 0, 0, 0, 0, 0, 0, 170, 5, 3, 0, 0, 0, 252, 118, 1, 242, 111, 1, 0, 118,
-    3, 2, 115, 1, 1, 0, 0, 0, 0, 0, 0, 170, 5, 3, 0, 0, 0, 59, 119, 1, 6, 119, 1, 0, 124,
-    3, 1, 115, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 129, 119, 1, 78, 119, 1, 0, 124,
-    3, 1, 125, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 145, 119, 1, 140, 119, 1, 4, 130,
-    3, 2, 126, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 118, 7, 1, 194, 119, 1, 66, 128, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 212, 4, 4, 0, 0, 0, 207, 119, 1, 216, 114, 1, 0, 229,
-    4, 1, 46, 1, 1, 0, 0, 0, 0, 0, 0, 101, 0, 2, 32, 4, 1, 52, 120, 1, 3, 120, 1, 0, 243,
-    4, 1, 116, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 97, 120, 1, 67, 120, 1, 0, 244,
-    4, 1, 38, 1, 1, 0, 0, 0, 0, 0, 0, 115, 5, 2, 36, 4, 1, 117, 120, 1, 0, 0, 0, 0, 132,
-    3, 2, 127, 2, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 201, 120, 1, 148, 120, 1, 0, 245,
-    4, 1, 128, 1, 1, 0, 0, 0, 0, 0, 0, 115, 5, 2, 0, 0, 0, 48, 121, 1, 3, 120, 1, 0, 247,
-    4, 1, 116, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 161, 121, 1, 88, 121, 1, 0, 248,
-    4, 1, 129, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 120, 7, 1, 18, 122, 1, 176, 121, 1, 0, 136,
-    3, 2, 130, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 122, 7, 1, 82, 122, 1, 66, 128, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 216, 4, 4, 0, 0, 0, 5, 124, 1, 39, 123, 1, 4, 74,
-    2, 2, 131, 1, 18, 3, 0, 0, 141, 1, 2, 2, 0, 1, 0, 0, 0, 175, 125, 1, 158, 124, 1, 0, 147,
-    0, 6, 132, 1, 1, 0, 0, 0, 0, 0, 0, 131, 7, 1, 124, 7, 1, 253, 125, 1, 198, 125, 1, 0, 253,
-    4, 1, 133, 1, 1, 0, 0, 0, 252, 1, 1, 2, 0, 1, 0, 0, 0, 23, 126, 1, 134, 180, 0, 0, 128,
-    2, 1, 134, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 164, 126, 1, 45, 126, 1, 0, 151,
-    0, 1, 135, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 126, 7, 1, 79, 127, 1, 185, 126, 1, 4, 138,
-    3, 2, 1, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 128, 7, 1, 156, 127, 1, 101, 127, 1, 0, 151,
-    0, 1, 136, 1, 1, 0, 0, 0, 252, 1, 1, 2, 0, 1, 0, 0, 0, 178, 127, 1, 101, 127, 1, 0, 151,
-    0, 1, 136, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 145, 128, 1, 207, 127, 1, 0, 71,
-    2, 3, 132, 1, 1, 0, 0, 0, 0, 0, 0, 130, 7, 2, 132, 7, 1, 6, 129, 1, 166, 128, 1, 0, 151,
-    0, 1, 39, 1, 1, 0, 0, 0, 253, 1, 1, 4, 0, 1, 134, 7, 1, 117, 129, 1, 25, 129, 1, 0, 170,
-    2, 1, 132, 1, 1, 0, 0, 0, 254, 1, 1, 2, 0, 1, 0, 0, 0, 135, 129, 1, 88, 171, 0, 0, 151,
-    0, 1, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 36, 4, 1, 229, 129, 1, 167, 129, 1, 0, 140,
-    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 247, 129, 1, 101, 127, 1, 0, 151,
-    0, 1, 136, 1, 1, 0, 0, 0, 252, 1, 1, 2, 0, 1, 0, 0, 0, 137, 131, 1, 14, 130, 1, 0, 84,
-    1, 4, 137, 2, 1, 0, 0, 0, 252, 0, 1, 136, 7, 2, 138, 7, 1, 38, 132, 1, 161, 131, 1, 4, 74,
-    2, 3, 131, 1, 2, 1, 0, 0, 0, 0, 0, 138, 0, 2, 140, 7, 1, 119, 132, 1, 59, 132, 1, 4, 74,
-    2, 1, 131, 1, 2, 1, 0, 0, 0, 0, 0, 138, 0, 2, 142, 7, 1, 57, 133, 1, 193, 132, 1, 1, 77,
-    2, 3, 0, 0, 1, 0, 0, 0, 20, 1, 1, 0, 0, 0, 144, 7, 1, 171, 133, 1, 76, 133, 1, 0, 80,
-    2, 3, 0, 0, 1, 0, 0, 0, 18, 1, 3, 0, 0, 0, 144, 7, 1, 92, 134, 1, 247, 133, 1, 0, 144,
-    3, 1, 4, 1, 1, 0, 0, 0, 143, 1, 2, 2, 0, 1, 0, 0, 0, 167, 134, 1, 128, 134, 1, 0, 0,
-    0, 0, 138, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 124, 135, 1, 204, 134, 1, 0, 144,
-    3, 2, 138, 1, 1, 0, 0, 0, 143, 1, 2, 146, 7, 2, 148, 7, 1, 15, 136, 1, 160, 135, 1, 4, 74,
-    2, 1, 131, 1, 19, 2, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 35, 136, 1, 101, 127, 1, 0, 151,
-    0, 1, 136, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 56, 136, 1, 66, 24, 1, 0, 87,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 199, 0, 2, 0, 0, 0, 50, 141, 1, 45, 141, 1, 0, 148,
-    3, 2, 139, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 118, 142, 1, 204, 141, 1, 0, 83,
-    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 141, 143, 1, 134, 142, 1, 0, 83,
-    2, 3, 140, 1, 1, 0, 0, 0, 21, 1, 3, 67, 0, 4, 152, 7, 1, 169, 143, 1, 134, 142, 1, 0, 83,
-    2, 3, 140, 1, 1, 0, 0, 0, 21, 1, 3, 67, 0, 4, 152, 7, 1, 5, 144, 1, 204, 141, 1, 0, 150,
-    3, 2, 141, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 26, 144, 1, 204, 141, 1, 0, 83,
-    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 169, 144, 1, 43, 144, 1, 0, 96,
-    1, 1, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 154, 7, 1, 192, 144, 1, 43, 144, 1, 0, 96,
-    1, 1, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 154, 7, 1, 215, 144, 1, 204, 141, 1, 0, 83,
-    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 232, 144, 1, 204, 141, 1, 0, 83,
-    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 247, 144, 1, 204, 141, 1, 0, 83,
-    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 8, 145, 1, 204, 141, 1, 0, 83,
-    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 36, 145, 1, 204, 141, 1, 0, 83,
-    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 186, 3, 5, 150, 7, 1, 53, 145, 1, 204, 141, 1, 0, 83,
-    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 186, 3, 5, 150, 7, 1, 70, 145, 1, 204, 141, 1, 0, 83,
-    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 15, 146, 1, 233, 145, 1, 0, 5,
-    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 191, 146, 1, 30, 146, 1, 0, 88,
-    1, 4, 142, 1, 1, 0, 0, 0, 0, 0, 0, 237, 2, 6, 156, 7, 1, 21, 147, 1, 30, 146, 1, 0, 86,
-    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 35, 1, 7, 158, 7, 1, 44, 147, 1, 30, 146, 1, 0, 86,
-    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 42, 1, 7, 158, 7, 1, 67, 147, 1, 233, 145, 1, 0, 5,
-    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 82, 148, 1, 25, 148, 1, 0, 7,
-    5, 1, 143, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 223, 148, 1, 96, 148, 1, 0, 152,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 160, 7, 1, 240, 148, 1, 96, 148, 1, 0, 152,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 160, 7, 1, 0, 149, 1, 96, 148, 1, 0, 152,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 160, 7, 1, 177, 150, 1, 89, 150, 1, 0, 9,
-    5, 1, 0, 0, 1, 0, 8, 1, 0, 0, 0, 223, 0, 8, 0, 0, 0, 163, 151, 1, 190, 150, 1, 1, 89,
-    2, 3, 0, 0, 1, 0, 9, 2, 255, 1, 1, 223, 0, 8, 188, 4, 1, 30, 152, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 44, 152, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 57, 152, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 70, 152, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 83, 152, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 97, 152, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 178, 152, 1, 96, 148, 1, 0, 92,
-    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 162, 7, 1, 191, 152, 1, 96, 148, 1, 0, 156,
-    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 205, 152, 1, 96, 148, 1, 0, 156,
-    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 219, 152, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 232, 152, 1, 96, 148, 1, 0, 156,
-    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 245, 152, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 3, 153, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 18, 153, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 33, 153, 1, 233, 145, 1, 0, 5,
-    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 48, 153, 1, 96, 148, 1, 0, 158,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 63, 153, 1, 96, 148, 1, 0, 158,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 78, 153, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 91, 153, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 105, 153, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 119, 153, 1, 96, 148, 1, 0, 158,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 134, 153, 1, 96, 148, 1, 0, 158,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 189, 154, 1, 119, 154, 1, 0, 13,
-    5, 1, 145, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 41, 155, 1, 214, 154, 1, 0, 161,
-    3, 1, 146, 1, 1, 0, 0, 0, 0, 2, 1, 243, 2, 6, 0, 0, 0, 185, 155, 1, 64, 155, 1, 0, 160,
-    3, 2, 145, 1, 1, 0, 0, 0, 0, 2, 1, 243, 2, 6, 164, 7, 1, 25, 156, 1, 207, 155, 1, 0, 0,
-    0, 0, 147, 1, 1, 0, 0, 0, 217, 1, 1, 49, 1, 7, 166, 7, 1, 107, 156, 1, 40, 156, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 24, 1, 3, 67, 0, 4, 0, 0, 0, 8, 158, 1, 25, 148, 1, 0, 17,
-    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 233, 0, 6, 0, 0, 0, 26, 158, 1, 25, 148, 1, 0, 17,
-    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 233, 0, 6, 0, 0, 0, 44, 158, 1, 25, 148, 1, 0, 19,
-    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 232, 0, 7, 0, 0, 0, 62, 158, 1, 25, 148, 1, 0, 19,
-    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 56, 1, 7, 0, 0, 0, 138, 159, 1, 101, 158, 1, 0, 162,
-    3, 2, 0, 0, 1, 0, 0, 0, 188, 0, 4, 67, 0, 4, 0, 0, 0, 176, 159, 1, 204, 141, 1, 0, 164,
-    3, 2, 150, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 59, 160, 1, 220, 159, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 27, 1, 3, 191, 3, 5, 0, 0, 0, 175, 160, 1, 98, 160, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 30, 1, 3, 191, 3, 5, 0, 0, 0, 195, 160, 1, 96, 148, 1, 0, 166,
-    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 63, 1, 7, 160, 7, 1, 206, 160, 1, 25, 148, 1, 0, 17,
-    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 248, 0, 7, 0, 0, 0, 221, 160, 1, 96, 148, 1, 0, 166,
-    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 160, 7, 1, 232, 160, 1, 96, 148, 1, 0, 166,
-    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 160, 7, 1, 243, 160, 1, 96, 148, 1, 0, 166,
-    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 63, 1, 7, 160, 7, 1, 254, 160, 1, 96, 148, 1, 0, 17,
-    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 244, 161, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 4, 162, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 26, 162, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 53, 162, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 72, 162, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 96, 162, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 115, 162, 1, 96, 148, 1, 0, 166,
-    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 160, 7, 1, 126, 162, 1, 96, 148, 1, 0, 166,
-    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 160, 7, 1, 137, 162, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 155, 162, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 179, 162, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 208, 162, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 229, 162, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 255, 162, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 98, 163, 1, 20, 163, 1, 0, 23,
-    5, 1, 152, 1, 1, 0, 0, 0, 186, 1, 1, 249, 2, 6, 0, 0, 0, 206, 163, 1, 233, 145, 1, 0, 25,
-    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 220, 163, 1, 233, 145, 1, 0, 25,
-    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 234, 163, 1, 233, 145, 1, 0, 25,
-    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 248, 163, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 6, 164, 1, 233, 145, 1, 0, 25,
-    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 19, 164, 1, 233, 145, 1, 0, 25,
-    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 33, 164, 1, 233, 145, 1, 0, 25,
-    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 46, 164, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 60, 164, 1, 96, 148, 1, 0, 92,
-    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 162, 7, 1, 76, 164, 1, 96, 148, 1, 0, 156,
-    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 90, 164, 1, 96, 148, 1, 0, 156,
-    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 27, 165, 1, 104, 164, 1, 0, 95,
-    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 255, 2, 6, 170, 7, 1, 41, 165, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 128, 165, 1, 233, 145, 1, 0, 27,
-    5, 1, 154, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 146, 165, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 161, 165, 1, 96, 148, 1, 0, 92,
-    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 162, 7, 1, 245, 165, 1, 188, 165, 1, 0, 11,
-    5, 1, 155, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 10, 166, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 135, 166, 1, 31, 166, 1, 0, 170,
-    3, 2, 156, 1, 1, 0, 0, 0, 0, 0, 0, 5, 3, 6, 172, 7, 1, 150, 166, 1, 233, 145, 1, 0, 25,
-    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 163, 166, 1, 96, 148, 1, 0, 172,
-    3, 2, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 176, 166, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 191, 166, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 210, 166, 1, 233, 145, 1, 0, 5,
-    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 224, 166, 1, 96, 148, 1, 0, 98,
-    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 162, 7, 1, 240, 166, 1, 96, 148, 1, 0, 158,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 254, 166, 1, 96, 148, 1, 0, 158,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 12, 167, 1, 233, 145, 1, 0, 5,
-    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 27, 167, 1, 233, 145, 1, 0, 25,
-    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 40, 167, 1, 233, 145, 1, 0, 25,
-    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 54, 167, 1, 233, 145, 1, 0, 11,
-    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 68, 167, 1, 233, 145, 1, 0, 25,
-    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 81, 167, 1, 233, 145, 1, 0, 25,
-    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 95, 167, 1, 96, 148, 1, 0, 98,
-    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 162, 7, 1, 111, 167, 1, 96, 148, 1, 0, 158,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 125, 167, 1, 96, 148, 1, 0, 158,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 196, 167, 1, 139, 167, 1, 0, 96,
-    1, 1, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 219, 167, 1, 139, 167, 1, 0, 96,
-    1, 1, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 163, 168, 1, 250, 167, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 64, 0, 7, 11, 3, 6, 0, 0, 0, 0, 169, 1, 184, 168, 1, 0, 174,
-    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 160, 169, 1, 44, 169, 1, 0, 92,
-    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 174, 7, 1, 176, 169, 1, 44, 169, 1, 0, 92,
-    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 174, 7, 1, 192, 169, 1, 44, 169, 1, 0, 92,
-    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 174, 7, 1, 208, 169, 1, 44, 169, 1, 0, 98,
-    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 174, 7, 1, 153, 170, 1, 67, 170, 1, 0, 32,
-    5, 1, 159, 1, 1, 0, 0, 0, 24, 1, 1, 67, 0, 4, 176, 7, 1, 248, 170, 1, 181, 170, 1, 0, 176,
-    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 68, 171, 1, 23, 171, 1, 0, 0,
-    0, 0, 46, 1, 1, 0, 0, 0, 24, 1, 1, 67, 0, 4, 32, 4, 1, 40, 172, 1, 95, 171, 1, 0, 178,
-    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 178, 7, 1, 66, 172, 1, 95, 171, 1, 0, 178,
-    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 178, 7, 1, 92, 172, 1, 95, 171, 1, 0, 178,
-    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 178, 7, 1, 118, 172, 1, 95, 171, 1, 0, 178,
-    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 178, 7, 1, 144, 172, 1, 95, 171, 1, 0, 180,
-    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 178, 7, 1, 170, 172, 1, 95, 171, 1, 0, 180,
-    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 178, 7, 1, 196, 172, 1, 95, 171, 1, 0, 180,
-    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 196, 3, 5, 178, 7, 1, 222, 172, 1, 95, 171, 1, 0, 180,
-    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 196, 3, 5, 178, 7, 1, 177, 173, 1, 181, 170, 1, 0, 182,
-    3, 2, 160, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 20, 174, 1, 206, 173, 1, 0, 184,
-    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 53, 174, 1, 206, 173, 1, 0, 184,
-    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 153, 174, 1, 84, 174, 1, 0, 186,
-    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 252, 3, 1, 185, 174, 1, 95, 171, 1, 0, 180,
-    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 186, 3, 5, 178, 7, 1, 211, 174, 1, 95, 171, 1, 0, 180,
-    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 186, 3, 5, 178, 7, 1, 237, 174, 1, 44, 169, 1, 0, 98,
-    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 174, 7, 1, 253, 174, 1, 44, 169, 1, 0, 98,
-    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 174, 7, 1, 13, 175, 1, 44, 169, 1, 0, 98,
-    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 174, 7, 1, 29, 175, 1, 44, 169, 1, 0, 98,
-    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 174, 7, 1, 45, 175, 1, 96, 148, 1, 0, 188,
-    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 160, 7, 1, 193, 175, 1, 56, 175, 1, 0, 152,
-    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 71, 1, 6, 180, 7, 1, 209, 175, 1, 82, 161, 1, 0, 152,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 222, 175, 1, 96, 148, 1, 0, 188,
-    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 160, 7, 1, 96, 176, 1, 16, 176, 1, 0, 110,
-    2, 2, 161, 1, 1, 0, 0, 0, 192, 0, 4, 67, 0, 4, 0, 0, 0, 239, 176, 1, 124, 176, 1, 0, 101,
-    2, 3, 161, 1, 1, 0, 0, 0, 193, 0, 1, 29, 3, 6, 182, 7, 1, 71, 177, 1, 10, 177, 1, 0, 104,
-    2, 3, 0, 0, 1, 0, 0, 0, 192, 0, 4, 67, 0, 4, 0, 0, 0, 161, 177, 1, 100, 177, 1, 0, 0,
-    0, 0, 162, 1, 1, 0, 0, 0, 1, 2, 1, 51, 1, 5, 184, 7, 1, 204, 177, 1, 199, 177, 1, 0, 190,
-    3, 1, 163, 1, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 0, 0, 0, 83, 178, 1, 234, 177, 1, 0, 190,
-    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 0, 0, 0, 114, 178, 1, 82, 161, 1, 0, 152,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 130, 178, 1, 96, 148, 1, 0, 188,
-    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 160, 7, 1, 141, 178, 1, 56, 175, 1, 0, 152,
-    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 180, 7, 1, 51, 179, 1, 179, 178, 1, 0, 92,
-    1, 1, 164, 1, 1, 0, 0, 0, 0, 0, 0, 35, 3, 6, 186, 7, 1, 179, 180, 1, 205, 179, 1, 0, 92,
-    1, 4, 165, 1, 1, 0, 0, 0, 2, 2, 1, 51, 1, 5, 0, 0, 0, 254, 180, 1, 201, 180, 1, 0, 39,
-    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 24, 181, 1, 19, 181, 1, 0, 107,
-    2, 3, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 125, 181, 1, 233, 145, 1, 0, 11,
-    5, 1, 151, 1, 1, 0, 0, 0, 0, 0, 0, 174, 0, 8, 188, 7, 1, 137, 181, 1, 233, 145, 1, 0, 11,
-    5, 1, 151, 1, 1, 0, 0, 0, 0, 0, 0, 174, 0, 8, 188, 7, 1, 170, 181, 1, 149, 181, 1, 0, 204,
-    1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 188, 4, 1, 191, 181, 1, 44, 169, 1, 0, 92,
-    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 174, 7, 1, 211, 181, 1, 44, 169, 1, 0, 98,
-    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 174, 7, 1, 27, 182, 1, 84, 170, 1, 0, 32,
-    5, 1, 166, 1, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 176, 7, 1, 192, 182, 1, 52, 182, 1, 0, 190,
-    3, 1, 163, 1, 1, 0, 0, 0, 188, 0, 2, 67, 0, 4, 0, 0, 0, 203, 182, 1, 82, 161, 1, 0, 192,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 220, 182, 1, 82, 161, 1, 0, 192,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 239, 182, 1, 233, 145, 1, 0, 41,
-    5, 1, 151, 1, 1, 0, 0, 0, 0, 0, 0, 173, 0, 9, 188, 7, 1, 0, 183, 1, 82, 161, 1, 0, 192,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 22, 183, 1, 82, 161, 1, 0, 192,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 135, 183, 1, 52, 183, 1, 0, 194,
-    3, 2, 167, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 100, 184, 1, 241, 183, 1, 0, 196,
-    3, 2, 168, 1, 1, 0, 0, 0, 0, 0, 0, 41, 3, 6, 190, 7, 1, 124, 184, 1, 61, 156, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 25, 1, 2, 67, 0, 4, 0, 0, 0, 183, 184, 1, 144, 184, 1, 0, 0,
-    0, 0, 162, 1, 1, 0, 0, 0, 3, 2, 1, 51, 1, 5, 184, 7, 1, 168, 185, 1, 234, 184, 1, 0, 110,
-    2, 3, 169, 1, 1, 0, 0, 0, 188, 0, 1, 67, 0, 4, 192, 7, 1, 199, 185, 1, 131, 176, 1, 0, 113,
-    2, 3, 169, 1, 1, 0, 0, 0, 0, 0, 0, 29, 3, 6, 182, 7, 1, 118, 186, 1, 232, 185, 1, 0, 96,
-    1, 4, 0, 0, 1, 0, 0, 0, 188, 0, 1, 67, 0, 4, 192, 7, 1, 150, 186, 1, 233, 145, 1, 0, 5,
-    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 36, 6, 1, 160, 186, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 179, 186, 1, 174, 186, 1, 0, 107,
-    2, 3, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 200, 186, 1, 139, 167, 1, 0, 96,
-    1, 1, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 223, 186, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 224, 0, 7, 0, 0, 0, 236, 186, 1, 88, 187, 0, 0, 174,
-    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 224, 0, 7, 0, 0, 0, 254, 186, 1, 25, 148, 1, 0, 19,
-    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 231, 0, 8, 0, 0, 0, 13, 187, 1, 96, 148, 1, 0, 188,
-    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 160, 7, 1, 52, 187, 1, 31, 176, 1, 0, 116,
-    2, 2, 140, 1, 1, 0, 0, 0, 4, 2, 1, 70, 1, 7, 0, 0, 0, 63, 187, 1, 31, 176, 1, 0, 116,
-    2, 3, 140, 1, 1, 0, 0, 0, 4, 2, 1, 47, 3, 6, 0, 0, 0, 80, 187, 1, 82, 161, 1, 0, 152,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 168, 7, 1, 99, 187, 1, 82, 161, 1, 0, 152,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 168, 7, 1, 123, 187, 1, 82, 161, 1, 0, 152,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 168, 7, 1, 139, 187, 1, 82, 161, 1, 0, 152,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 168, 7, 1, 160, 187, 1, 96, 148, 1, 0, 188,
-    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 160, 7, 1, 171, 187, 1, 56, 175, 1, 0, 152,
-    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 53, 3, 6, 180, 7, 1, 190, 187, 1, 96, 148, 1, 0, 19,
-    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 36, 6, 1, 204, 187, 1, 96, 148, 1, 0, 188,
-    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 160, 7, 1, 215, 187, 1, 31, 176, 1, 0, 116,
-    2, 2, 140, 1, 1, 0, 0, 0, 4, 2, 1, 77, 1, 7, 0, 0, 0, 227, 187, 1, 31, 176, 1, 0, 116,
-    2, 3, 140, 1, 1, 0, 0, 0, 4, 2, 1, 77, 1, 7, 0, 0, 0, 47, 188, 1, 245, 187, 1, 0, 119,
-    2, 3, 143, 1, 1, 0, 0, 0, 0, 0, 0, 84, 1, 7, 38, 6, 1, 183, 188, 1, 60, 188, 1, 0, 152,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 239, 0, 8, 194, 7, 1, 206, 188, 1, 60, 188, 1, 0, 152,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 239, 0, 8, 194, 7, 1, 233, 188, 1, 60, 188, 1, 0, 152,
-    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 239, 0, 8, 194, 7, 1, 6, 189, 1, 1, 189, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 149, 1, 2, 11, 3, 6, 0, 0, 0, 121, 189, 1, 25, 189, 1, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 33, 1, 3, 11, 3, 6, 0, 0, 0, 154, 189, 1, 149, 189, 1, 4, 0,
-    0, 0, 4, 1, 8, 1, 0, 0, 0, 0, 0, 59, 3, 6, 196, 7, 1, 96, 190, 1, 201, 189, 1, 0, 190,
-    3, 2, 0, 0, 1, 0, 0, 0, 188, 0, 2, 67, 0, 4, 0, 0, 0, 164, 190, 1, 108, 190, 1, 0, 45,
-    5, 1, 167, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 180, 190, 1, 25, 148, 1, 0, 19,
-    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 247, 0, 8, 0, 0, 0, 195, 190, 1, 96, 148, 1, 0, 188,
-    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 255, 0, 8, 160, 7, 1, 206, 190, 1, 31, 176, 1, 0, 116,
-    2, 2, 140, 1, 1, 0, 0, 0, 4, 2, 1, 91, 1, 7, 0, 0, 0, 217, 190, 1, 31, 176, 1, 0, 116,
-    2, 3, 140, 1, 1, 0, 0, 0, 4, 2, 1, 78, 1, 6, 0, 0, 0, 234, 190, 1, 82, 161, 1, 0, 152,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 168, 7, 1, 253, 190, 1, 82, 161, 1, 0, 152,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 168, 7, 1, 21, 191, 1, 82, 161, 1, 0, 152,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 168, 7, 1, 37, 191, 1, 82, 161, 1, 0, 152,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 168, 7, 1, 58, 191, 1, 96, 148, 1, 0, 188,
-    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 255, 0, 8, 160, 7, 1, 69, 191, 1, 56, 175, 1, 0, 152,
-    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 53, 3, 6, 180, 7, 1, 88, 191, 1, 119, 19, 1, 0, 0,
-    0, 0, 158, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 100, 191, 1, 82, 161, 1, 0, 168,
-    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 116, 191, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 65, 3, 6, 0, 0, 0, 38, 192, 1, 155, 191, 1, 0, 46,
-    5, 1, 170, 1, 1, 0, 0, 0, 5, 2, 1, 67, 0, 4, 198, 7, 1, 186, 192, 1, 228, 192, 1, 0, 198,
-    3, 2, 171, 1, 1, 0, 0, 0, 0, 0, 0, 71, 3, 6, 200, 7, 1, 174, 193, 1, 213, 192, 1, 0, 122,
-    2, 3, 165, 1, 1, 0, 0, 0, 0, 0, 0, 98, 1, 7, 202, 7, 1, 90, 194, 1, 200, 193, 1, 0, 200,
-    3, 2, 165, 1, 1, 0, 0, 0, 6, 2, 1, 77, 3, 6, 0, 0, 0, 180, 194, 1, 31, 176, 1, 0, 202,
-    3, 2, 172, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 233, 194, 1, 228, 194, 1, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 156, 0, 5, 182, 0, 9, 0, 0, 0, 46, 195, 1, 244, 194, 1, 0, 0,
-    0, 0, 170, 1, 1, 0, 0, 0, 7, 2, 1, 105, 1, 7, 204, 7, 1, 137, 195, 1, 87, 195, 1, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 8, 2, 1, 60, 3, 5, 0, 0, 0, 153, 195, 1, 144, 161, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 225, 0, 6, 0, 0, 0, 213, 195, 1, 170, 195, 1, 0, 0,
-    0, 0, 173, 1, 1, 0, 0, 0, 9, 2, 1, 51, 1, 5, 0, 0, 0, 60, 196, 1, 5, 196, 1, 4, 0,
-    0, 0, 0, 0, 5, 1, 0, 0, 10, 2, 1, 60, 3, 5, 0, 0, 0, 158, 196, 1, 81, 196, 1, 0, 98,
-    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 112, 1, 7, 0, 0, 0, 137, 197, 1, 230, 196, 1, 4, 0,
-    0, 0, 0, 0, 20, 1, 0, 0, 196, 0, 4, 91, 0, 10, 0, 0, 0, 150, 197, 1, 134, 180, 0, 0, 128,
-    2, 1, 134, 1, 1, 0, 0, 0, 0, 0, 0, 176, 5, 3, 236, 6, 1, 174, 197, 1, 241, 24, 1, 0, 51,
-    5, 1, 39, 1, 1, 0, 0, 0, 222, 1, 1, 50, 1, 2, 206, 7, 1, 196, 197, 1, 202, 25, 1, 0, 204,
-    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 220, 4, 4, 104, 4, 2, 35, 198, 1, 207, 197, 1, 0, 211,
-    1, 1, 133, 1, 1, 0, 0, 0, 0, 0, 0, 208, 7, 2, 210, 7, 1, 59, 198, 1, 241, 24, 1, 0, 51,
-    5, 1, 39, 1, 1, 0, 0, 0, 222, 1, 1, 50, 1, 2, 212, 7, 1, 190, 198, 1, 221, 127, 1, 0, 206,
-    3, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 179, 5, 3, 224, 4, 2, 223, 198, 1, 196, 33, 1, 1, 100,
-    1, 4, 133, 1, 1, 0, 0, 0, 6, 1, 3, 228, 4, 4, 232, 4, 2, 146, 199, 1, 18, 199, 1, 0, 52,
-    5, 1, 174, 1, 1, 0, 0, 0, 0, 0, 0, 182, 5, 3, 236, 4, 2, 101, 200, 1, 218, 199, 1, 0, 208,
-    3, 2, 133, 1, 1, 0, 0, 0, 151, 1, 2, 50, 1, 2, 214, 7, 1, 230, 200, 1, 115, 200, 1, 4, 54,
-    5, 1, 133, 1, 8, 1, 0, 0, 0, 0, 0, 185, 5, 3, 83, 3, 3, 152, 128, 1, 246, 200, 1, 0, 125,
-    2, 3, 133, 1, 1, 0, 0, 0, 0, 0, 0, 201, 3, 5, 240, 4, 2, 61, 203, 1, 216, 201, 1, 1, 200,
-    0, 5, 133, 1, 1, 0, 0, 0, 6, 1, 3, 89, 3, 6, 244, 4, 2, 180, 204, 1, 81, 203, 1, 1, 104,
-    1, 4, 133, 1, 1, 0, 0, 0, 36, 1, 3, 95, 3, 6, 216, 7, 1, 192, 205, 1, 192, 204, 1, 5, 128,
-    2, 3, 39, 1, 2, 1, 0, 0, 39, 1, 3, 50, 1, 2, 101, 3, 3, 203, 205, 1, 216, 201, 1, 1, 200,
-    0, 5, 0, 0, 1, 0, 0, 0, 6, 1, 3, 93, 3, 1, 124, 4, 1, 239, 205, 1, 88, 171, 0, 0, 80,
-    3, 1, 2, 1, 1, 0, 0, 0, 0, 0, 0, 50, 1, 2, 248, 4, 2, 56, 206, 1, 210, 32, 1, 0, 210,
-    3, 2, 39, 1, 1, 0, 0, 0, 0, 0, 0, 50, 1, 2, 248, 6, 1, 226, 206, 1, 71, 206, 1, 0, 131,
-    2, 3, 133, 1, 1, 0, 0, 0, 153, 1, 2, 50, 1, 2, 218, 7, 1, 147, 207, 1, 28, 207, 1, 0, 55,
-    5, 1, 175, 1, 1, 0, 0, 0, 0, 0, 0, 188, 5, 3, 252, 4, 2, 128, 208, 1, 160, 207, 1, 0, 134,
-    2, 3, 133, 1, 1, 0, 0, 0, 36, 1, 3, 95, 3, 6, 216, 7, 1, 63, 136, 1, 88, 187, 0, 0, 86,
-    1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 5, 4, 0, 0, 0, 219, 209, 1, 0, 0, 0, 0, 212,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 254, 209, 1, 0, 0, 0, 0, 212,
-    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 246, 210, 1, 0, 0, 0, 0, 137,
-    2, 3, 177, 1, 1, 0, 0, 0, 76, 0, 1, 107, 3, 6, 0, 0, 0, 60, 215, 1, 0, 0, 0, 0, 59,
-    5, 1, 178, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 72, 215, 1, 0, 0, 0, 0, 212,
-    3, 2, 176, 1, 1, 0, 0, 0, 12, 2, 1, 4, 5, 4, 0, 0, 0, 224, 217, 1, 0, 0, 0, 0, 140,
-    2, 1, 179, 1, 1, 0, 0, 0, 200, 0, 4, 191, 5, 3, 0, 0, 0, 240, 217, 1, 0, 0, 0, 0, 212,
-    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 1, 218, 1, 0, 0, 0, 0, 212,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 18, 218, 1, 0, 0, 0, 0, 212,
-    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 34, 218, 1, 0, 0, 0, 0, 212,
-    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 51, 218, 1, 0, 0, 0, 0, 228,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 194, 5, 3, 0, 0, 0, 61, 218, 1, 0, 0, 0, 0, 212,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 79, 218, 1, 0, 0, 0, 0, 228,
-    3, 1, 176, 1, 1, 0, 0, 0, 204, 0, 4, 191, 5, 3, 0, 0, 0, 90, 218, 1, 0, 0, 0, 0, 212,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 99, 218, 1, 0, 0, 0, 0, 62,
-    5, 1, 176, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 137, 218, 1, 0, 0, 0, 4, 214,
-    3, 2, 180, 1, 21, 2, 0, 0, 0, 0, 0, 17, 5, 3, 220, 7, 1, 217, 218, 1, 0, 0, 0, 0, 0,
-    0, 0, 176, 1, 1, 0, 0, 0, 13, 2, 1, 8, 5, 4, 222, 7, 1, 5, 221, 1, 0, 0, 0, 0, 140,
-    2, 3, 179, 1, 1, 0, 0, 0, 208, 0, 4, 191, 5, 3, 0, 0, 0, 123, 223, 1, 0, 0, 0, 0, 143,
-    2, 3, 181, 1, 1, 0, 0, 0, 212, 0, 4, 191, 5, 3, 0, 0, 0, 135, 223, 1, 0, 0, 0, 0, 215,
-    3, 1, 182, 1, 1, 0, 0, 0, 42, 1, 3, 112, 3, 1, 0, 0, 0, 147, 223, 1, 0, 0, 0, 0, 140,
-    2, 3, 179, 1, 1, 0, 0, 0, 208, 0, 4, 191, 5, 3, 0, 0, 0, 183, 223, 1, 0, 0, 0, 0, 218,
-    3, 2, 183, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 208, 223, 1, 0, 0, 0, 0, 212,
-    3, 2, 184, 1, 1, 0, 0, 0, 0, 0, 0, 211, 3, 5, 0, 0, 0, 219, 223, 1, 0, 0, 0, 0, 212,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 228, 223, 1, 0, 0, 0, 0, 212,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 255, 225, 1, 0, 0, 0, 0, 146,
-    2, 3, 185, 1, 1, 0, 0, 0, 211, 0, 1, 191, 5, 3, 0, 0, 0, 68, 228, 1, 0, 0, 0, 0, 220,
-    3, 2, 186, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 80, 228, 1, 0, 0, 0, 0, 212,
-    3, 2, 184, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 93, 228, 1, 0, 0, 0, 0, 212,
-    3, 2, 184, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 112, 228, 1, 0, 0, 0, 0, 212,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 194, 5, 3, 0, 0, 0, 126, 228, 1, 0, 0, 0, 0, 212,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 135, 228, 1, 0, 0, 0, 0, 222,
-    3, 2, 187, 1, 1, 0, 0, 0, 0, 0, 0, 216, 3, 5, 0, 0, 0, 152, 228, 1, 0, 0, 0, 0, 212,
-    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 207, 228, 1, 0, 0, 0, 0, 222,
-    3, 1, 184, 1, 1, 0, 0, 0, 0, 0, 0, 12, 5, 4, 224, 7, 1, 224, 228, 1, 0, 0, 0, 0, 222,
-    3, 2, 187, 1, 1, 0, 0, 0, 0, 0, 0, 216, 3, 5, 0, 0, 0, 240, 228, 1, 0, 0, 0, 0, 212,
-    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 9, 229, 1, 0, 0, 0, 0, 222,
-    3, 2, 187, 1, 1, 0, 0, 0, 0, 0, 0, 216, 3, 5, 0, 0, 0, 45, 229, 1, 0, 0, 0, 0, 224,
-    3, 2, 188, 1, 1, 0, 0, 0, 14, 2, 1, 191, 5, 3, 0, 0, 0, 57, 229, 1, 0, 0, 0, 0, 140,
-    2, 1, 179, 1, 1, 0, 0, 0, 200, 0, 3, 191, 5, 3, 0, 0, 0, 73, 229, 1, 0, 0, 0, 0, 212,
-    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 86, 229, 1, 0, 0, 0, 0, 212,
-    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 99, 229, 1, 0, 0, 0, 0, 212,
-    3, 2, 176, 1, 1, 0, 0, 0, 15, 2, 1, 206, 3, 5, 0, 0, 0, 108, 229, 1, 0, 0, 0, 0, 212,
-    3, 1, 176, 1, 1, 0, 0, 0, 203, 0, 1, 191, 5, 3, 0, 0, 0, 177, 231, 1, 0, 0, 0, 0, 149,
-    2, 3, 189, 1, 1, 0, 0, 0, 16, 2, 1, 191, 5, 3, 0, 0, 0, 186, 231, 1, 0, 0, 0, 0, 212,
-    3, 2, 190, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 195, 231, 1, 0, 0, 0, 0, 212,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 211, 231, 1, 0, 0, 0, 0, 59,
-    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 227, 231, 1, 0, 0, 0, 0, 59,
-    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 243, 231, 1, 0, 0, 0, 0, 59,
-    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 3, 232, 1, 0, 0, 0, 0, 59,
-    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 19, 232, 1, 0, 0, 0, 0, 59,
-    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 36, 232, 1, 0, 0, 0, 0, 59,
-    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 52, 232, 1, 0, 0, 0, 0, 228,
-    3, 1, 176, 1, 1, 0, 0, 0, 71, 0, 7, 194, 5, 3, 0, 0, 0, 65, 232, 1, 0, 0, 0, 0, 212,
-    3, 1, 189, 1, 1, 0, 0, 0, 17, 2, 1, 191, 5, 3, 0, 0, 0, 78, 232, 1, 0, 0, 0, 0, 140,
-    2, 1, 179, 1, 1, 0, 0, 0, 216, 0, 4, 191, 5, 3, 0, 0, 0, 90, 232, 1, 0, 0, 0, 0, 59,
-    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 103, 232, 1, 0, 0, 0, 0, 154,
-    2, 1, 192, 2, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 115, 232, 1, 0, 0, 0, 0, 212,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 126, 232, 1, 0, 0, 0, 0, 152,
-    2, 3, 193, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 139, 232, 1, 0, 0, 0, 0, 155,
-    2, 3, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 151, 232, 1, 0, 0, 0, 0, 228,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 195, 234, 1, 0, 0, 0, 0, 76,
-    5, 1, 194, 1, 1, 0, 0, 0, 155, 1, 2, 191, 5, 3, 0, 0, 0, 206, 234, 1, 0, 0, 0, 0, 212,
-    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 215, 234, 1, 0, 0, 0, 0, 228,
-    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 226, 234, 1, 0, 0, 0, 0, 228,
-    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 236, 234, 1, 0, 0, 0, 0, 78,
-    5, 1, 191, 1, 1, 0, 0, 0, 18, 2, 1, 191, 5, 3, 0, 0, 0, 246, 234, 1, 0, 0, 0, 0, 230,
-    3, 2, 194, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 50, 235, 1, 0, 0, 0, 0, 158,
-    2, 3, 179, 1, 1, 0, 0, 0, 220, 0, 4, 191, 5, 3, 0, 0, 0, 72, 235, 1, 0, 0, 0, 4, 215,
-    3, 1, 180, 1, 22, 2, 0, 0, 0, 0, 0, 16, 5, 4, 220, 7, 1, 88, 235, 1, 0, 0, 0, 0, 215,
-    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 197, 5, 3, 0, 0, 0, 146, 236, 1, 204, 235, 1, 0, 234,
-    3, 2, 0, 0, 1, 0, 0, 0, 157, 1, 2, 120, 1, 2, 226, 7, 1, 112, 237, 1, 234, 236, 1, 4, 79,
-    5, 1, 195, 1, 23, 1, 0, 0, 0, 0, 0, 221, 3, 5, 34, 5, 1, 107, 238, 1, 253, 237, 1, 0, 82,
-    5, 1, 196, 1, 1, 0, 0, 0, 0, 0, 0, 20, 5, 4, 0, 0, 0, 40, 239, 1, 183, 238, 1, 0, 205,
-    0, 1, 0, 0, 1, 0, 0, 0, 42, 0, 8, 120, 1, 2, 228, 7, 1, 83, 239, 1, 208, 170, 0, 0, 84,
-    5, 1, 197, 1, 1, 0, 0, 0, 0, 0, 0, 24, 5, 4, 0, 0, 0, 164, 239, 1, 98, 239, 1, 4, 244,
-    3, 1, 195, 1, 8, 1, 0, 0, 0, 0, 0, 200, 5, 3, 34, 5, 1, 209, 239, 1, 253, 237, 1, 0, 244,
-    3, 1, 198, 1, 1, 0, 0, 0, 0, 0, 0, 203, 5, 3, 0, 0, 0, 71, 240, 1, 247, 239, 1, 0, 244,
-    3, 1, 199, 1, 1, 0, 0, 0, 19, 2, 1, 203, 5, 3, 0, 0, 0, 186, 240, 1, 105, 240, 1, 0, 244,
-    3, 1, 200, 1, 1, 0, 0, 0, 20, 2, 1, 203, 5, 3, 0, 0, 0, 41, 241, 1, 239, 238, 1, 0, 205,
-    0, 1, 201, 1, 1, 0, 0, 0, 159, 1, 2, 20, 5, 4, 230, 7, 1, 77, 241, 1, 239, 238, 1, 0, 205,
-    0, 1, 201, 1, 1, 0, 0, 0, 161, 1, 2, 28, 5, 4, 230, 7, 1, 182, 241, 1, 121, 241, 1, 0, 244,
-    3, 1, 202, 1, 1, 0, 0, 0, 0, 0, 0, 20, 5, 4, 0, 0, 0, 206, 241, 1, 253, 237, 1, 0, 244,
-    3, 1, 198, 1, 1, 0, 0, 0, 163, 1, 2, 206, 5, 3, 0, 0, 0, 236, 241, 1, 253, 237, 1, 0, 244,
-    3, 1, 202, 1, 1, 0, 0, 0, 21, 2, 1, 20, 5, 3, 0, 0, 0, 50, 242, 1, 253, 237, 1, 0, 91,
-    5, 1, 202, 1, 1, 0, 0, 0, 22, 2, 1, 20, 5, 4, 0, 0, 0, 70, 242, 1, 253, 237, 1, 0, 91,
-    5, 1, 202, 1, 1, 0, 0, 0, 165, 1, 2, 20, 5, 4, 0, 0, 0, 130, 242, 1, 94, 242, 1, 0, 244,
-    3, 1, 0, 0, 1, 0, 0, 0, 23, 2, 1, 20, 5, 4, 0, 0, 0, 234, 242, 1, 239, 238, 1, 0, 205,
-    0, 1, 203, 1, 1, 0, 0, 0, 23, 2, 1, 20, 5, 4, 232, 7, 1, 93, 243, 1, 7, 243, 1, 0, 92,
-    5, 1, 204, 1, 1, 0, 0, 0, 24, 2, 1, 209, 5, 3, 234, 7, 1, 191, 243, 1, 117, 243, 1, 0, 94,
-    5, 1, 205, 1, 1, 0, 0, 0, 25, 2, 1, 120, 1, 2, 0, 0, 0, 251, 243, 1, 211, 243, 1, 0, 96,
-    5, 1, 0, 0, 1, 0, 0, 0, 234, 1, 1, 120, 1, 2, 0, 0, 0, 254, 244, 1, 104, 244, 1, 0, 236,
-    3, 2, 206, 1, 1, 0, 0, 0, 0, 0, 0, 212, 5, 3, 236, 7, 1, 186, 245, 1, 48, 245, 1, 4, 98,
-    5, 1, 195, 1, 8, 1, 0, 0, 26, 2, 1, 226, 3, 5, 32, 5, 2, 39, 246, 1, 205, 245, 1, 0, 99,
-    5, 1, 195, 1, 1, 0, 0, 0, 27, 2, 1, 215, 5, 3, 0, 0, 0, 63, 246, 1, 239, 238, 1, 0, 205,
-    0, 1, 203, 1, 1, 0, 0, 0, 0, 0, 0, 20, 5, 4, 232, 7, 1, 99, 246, 1, 94, 246, 1, 0, 205,
-    0, 1, 203, 2, 1, 0, 0, 0, 167, 1, 2, 20, 5, 3, 238, 7, 1, 162, 247, 1, 244, 246, 1, 0, 240,
-    3, 2, 207, 1, 1, 0, 0, 0, 0, 0, 0, 120, 1, 1, 240, 7, 1, 207, 247, 1, 239, 238, 1, 0, 205,
-    0, 1, 203, 1, 1, 0, 0, 0, 0, 0, 0, 20, 5, 4, 232, 7, 1, 102, 248, 1, 31, 248, 1, 0, 205,
-    0, 1, 203, 1, 1, 0, 0, 0, 28, 2, 1, 20, 5, 4, 232, 7, 1, 57, 249, 1, 135, 248, 1, 0, 242,
-    3, 2, 0, 0, 1, 0, 0, 0, 29, 2, 1, 21, 5, 2, 242, 7, 1, 100, 250, 1, 121, 249, 1, 0, 205,
-    0, 1, 208, 1, 1, 0, 0, 0, 224, 0, 4, 218, 5, 3, 244, 7, 1, 59, 251, 1, 195, 250, 1, 0, 244,
-    3, 1, 209, 3, 1, 0, 0, 0, 45, 1, 3, 21, 5, 3, 0, 0, 0, 22, 252, 1, 96, 251, 1, 0, 244,
-    3, 2, 210, 1, 1, 0, 0, 0, 30, 2, 1, 120, 1, 2, 246, 7, 1, 236, 252, 1, 48, 252, 1, 0, 246,
-    3, 2, 210, 3, 1, 0, 0, 0, 169, 1, 2, 20, 5, 3, 0, 0, 0, 16, 253, 1, 239, 238, 1, 0, 205,
-    0, 1, 203, 1, 1, 0, 0, 0, 161, 0, 5, 20, 5, 4, 232, 7, 1, 59, 253, 1, 239, 238, 1, 0, 205,
-    0, 1, 203, 1, 1, 0, 0, 0, 166, 0, 5, 20, 5, 4, 232, 7, 1, 209, 253, 1, 88, 253, 1, 4, 205,
-    0, 1, 211, 1, 4, 1, 0, 0, 0, 0, 0, 119, 1, 7, 248, 7, 1, 238, 253, 1, 239, 238, 1, 0, 205,
-    0, 1, 201, 1, 1, 0, 0, 0, 0, 0, 0, 20, 5, 4, 230, 7, 1, 18, 254, 1, 13, 254, 1, 0, 248,
-    3, 2, 212, 2, 1, 0, 0, 0, 171, 1, 2, 21, 5, 2, 0, 0, 0, 13, 255, 1, 239, 238, 1, 0, 205,
-    0, 1, 213, 4, 1, 0, 0, 0, 171, 0, 5, 28, 5, 4, 250, 7, 1, 55, 255, 1, 50, 255, 1, 0, 252,
-    3, 2, 214, 2, 1, 0, 0, 0, 173, 1, 2, 120, 1, 2, 0, 0, 0, 176, 0, 2, 81, 255, 1, 0, 205,
-    0, 1, 215, 4, 1, 0, 0, 0, 48, 1, 3, 28, 5, 4, 252, 7, 1, 243, 1, 2, 233, 0, 2, 0, 205,
-    0, 1, 216, 4, 1, 0, 0, 0, 49, 1, 1, 28, 5, 4, 254, 7, 1, 99, 4, 2, 33, 2, 2, 1, 205,
-    0, 5, 217, 2, 1, 0, 0, 0, 51, 1, 3, 21, 5, 2, 0, 8, 1, 151, 4, 2, 146, 4, 2, 0, 2,
-    4, 2, 218, 2, 1, 0, 0, 0, 173, 1, 2, 120, 1, 2, 2, 8, 1, 100, 5, 2, 239, 238, 1, 0, 205,
-    0, 1, 203, 1, 1, 0, 0, 0, 228, 0, 4, 28, 5, 4, 232, 7, 1, 222, 6, 2, 255, 5, 2, 0, 205,
-    0, 1, 208, 1, 1, 0, 0, 0, 120, 0, 6, 120, 1, 2, 244, 7, 1, 54, 7, 2, 253, 6, 2, 4, 98,
-    5, 1, 0, 0, 8, 1, 0, 0, 0, 0, 0, 113, 3, 6, 32, 5, 1, 125, 7, 2, 82, 7, 2, 0, 103,
-    5, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 246, 7, 2, 162, 7, 2, 0, 104,
-    5, 1, 219, 1, 1, 0, 0, 0, 0, 0, 0, 4, 8, 2, 0, 0, 0, 60, 8, 2, 5, 8, 2, 0, 170,
-    2, 1, 220, 1, 1, 0, 0, 0, 0, 0, 0, 36, 5, 2, 0, 0, 0, 23, 9, 2, 162, 8, 2, 0, 120,
-    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 110, 9, 2, 66, 9, 2, 0, 0,
-    0, 0, 221, 1, 1, 0, 0, 0, 31, 2, 1, 2, 0, 1, 0, 0, 0, 206, 9, 2, 201, 9, 2, 0, 124,
-    1, 4, 51, 1, 1, 0, 0, 0, 54, 1, 3, 119, 3, 6, 0, 0, 0, 70, 10, 2, 0, 10, 2, 0, 60,
-    4, 1, 221, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 6, 8, 1, 221, 10, 2, 89, 10, 2, 0, 128,
-    1, 4, 222, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 227, 5, 1, 239, 10, 2, 0, 176,
-    2, 1, 51, 1, 1, 0, 0, 0, 32, 2, 1, 221, 5, 3, 0, 0, 0, 58, 11, 2, 3, 11, 2, 0, 176,
-    2, 1, 223, 1, 1, 0, 0, 0, 57, 1, 3, 36, 5, 2, 0, 0, 0, 191, 11, 2, 113, 11, 2, 0, 6,
-    4, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 71, 3, 2, 200, 7, 1, 111, 12, 2, 59, 12, 2, 0, 109,
-    5, 1, 224, 1, 1, 0, 0, 0, 254, 0, 2, 36, 5, 2, 0, 0, 0, 63, 13, 2, 161, 12, 2, 0, 167,
-    2, 3, 225, 1, 1, 0, 0, 0, 0, 0, 0, 126, 1, 7, 8, 8, 1, 38, 14, 2, 122, 13, 2, 0, 210,
-    0, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 196, 6, 1, 52, 14, 2, 0, 8,
-    4, 2, 91, 1, 1, 0, 0, 0, 32, 2, 1, 224, 5, 3, 10, 8, 1, 242, 14, 2, 177, 14, 2, 0, 10,
-    4, 2, 91, 1, 1, 0, 0, 0, 175, 1, 2, 224, 5, 3, 10, 8, 1, 226, 15, 2, 14, 15, 2, 0, 170,
-    2, 3, 219, 1, 1, 0, 0, 0, 0, 0, 0, 227, 5, 3, 12, 8, 1, 58, 16, 2, 247, 15, 2, 0, 215,
-    0, 2, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 75, 16, 2, 70, 16, 2, 4, 12,
-    4, 2, 1, 1, 24, 1, 0, 0, 0, 0, 0, 230, 5, 3, 50, 5, 1, 121, 16, 2, 89, 10, 2, 0, 128,
-    1, 4, 222, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 139, 16, 2, 162, 8, 2, 0, 120,
-    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 192, 16, 2, 132, 0, 1, 0, 14,
-    4, 2, 224, 1, 1, 0, 0, 0, 0, 1, 3, 44, 5, 3, 0, 0, 0, 117, 17, 2, 215, 16, 2, 0, 16,
-    4, 2, 50, 1, 1, 0, 0, 0, 177, 1, 2, 125, 3, 6, 14, 8, 1, 145, 17, 2, 140, 17, 2, 0, 173,
-    2, 3, 223, 1, 1, 0, 0, 0, 56, 1, 1, 44, 5, 3, 0, 0, 0, 201, 17, 2, 165, 17, 2, 0, 170,
-    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 36, 18, 2, 214, 17, 2, 0, 18,
-    4, 2, 50, 1, 1, 0, 0, 0, 60, 1, 1, 36, 5, 4, 14, 8, 1, 253, 18, 2, 53, 18, 2, 1, 176,
-    2, 3, 5, 1, 1, 0, 0, 0, 33, 2, 1, 2, 0, 1, 16, 8, 1, 184, 19, 2, 50, 19, 2, 0, 113,
-    5, 1, 226, 1, 1, 0, 0, 0, 213, 1, 1, 233, 5, 3, 0, 0, 0, 98, 20, 2, 208, 19, 2, 0, 20,
-    4, 2, 227, 1, 1, 0, 0, 0, 213, 1, 1, 40, 5, 4, 10, 8, 1, 106, 21, 2, 121, 20, 2, 0, 22,
-    4, 2, 228, 2, 1, 0, 0, 0, 60, 1, 3, 236, 5, 3, 18, 8, 1, 85, 22, 2, 184, 21, 2, 0, 215,
-    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 100, 22, 2, 162, 7, 2, 0, 10,
-    4, 1, 5, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 123, 22, 2, 118, 22, 2, 0, 26,
-    4, 2, 229, 1, 1, 0, 0, 0, 34, 2, 1, 44, 5, 4, 0, 0, 0, 138, 22, 2, 28, 207, 1, 0, 55,
-    5, 1, 230, 1, 1, 0, 0, 0, 0, 0, 0, 189, 5, 2, 252, 4, 1, 242, 22, 2, 151, 22, 2, 0, 179,
-    2, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 4, 23, 2, 255, 22, 2, 1, 132,
-    1, 4, 220, 1, 1, 0, 0, 0, 179, 1, 2, 231, 3, 4, 14, 6, 1, 56, 23, 2, 51, 23, 2, 1, 136,
-    1, 4, 231, 1, 1, 0, 0, 0, 179, 1, 2, 231, 3, 5, 14, 6, 1, 145, 23, 2, 78, 23, 2, 0, 136,
-    1, 1, 219, 1, 1, 0, 0, 0, 35, 2, 1, 239, 5, 3, 0, 0, 0, 217, 23, 2, 162, 23, 2, 0, 118,
-    5, 1, 84, 1, 1, 0, 0, 0, 0, 0, 0, 141, 5, 2, 0, 0, 0, 5, 24, 2, 144, 161, 0, 0, 0,
-    0, 0, 232, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 20, 8, 1, 24, 24, 2, 19, 24, 2, 4, 28,
-    4, 2, 1, 1, 25, 1, 0, 0, 36, 2, 1, 184, 3, 2, 48, 5, 2, 84, 24, 2, 66, 128, 0, 0, 54,
-    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 101, 4, 3, 0, 0, 0, 189, 24, 2, 154, 24, 2, 0, 182,
-    2, 2, 233, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 168, 6, 1, 43, 25, 2, 0, 0, 0, 0, 182,
-    2, 3, 233, 1, 1, 0, 0, 0, 0, 0, 0, 22, 8, 2, 24, 8, 1, 95, 25, 2, 0, 0, 0, 0, 182,
-    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 26, 8, 1, 174, 25, 2, 127, 25, 2, 0, 182,
-    2, 1, 234, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 28, 8, 1, 195, 26, 2, 0, 0, 0, 0, 185,
-    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 242, 5, 3, 30, 8, 1, 139, 27, 2, 0, 0, 0, 0, 220,
-    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 32, 8, 2, 34, 8, 1, 71, 28, 2, 0, 0, 0, 0, 225,
-    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 32, 8, 2, 36, 8, 1, 231, 28, 2, 0, 0, 0, 0, 230,
-    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 38, 8, 2, 40, 8, 1, 107, 29, 2, 0, 0, 0, 0, 235,
-    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 38, 8, 2, 42, 8, 1, 196, 29, 2, 0, 0, 0, 0, 30,
-    4, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 28, 30, 2, 0, 0, 0, 0, 32,
-    4, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 244, 30, 2, 69, 30, 2, 0, 188,
-    2, 3, 235, 1, 1, 0, 0, 0, 37, 2, 1, 245, 5, 3, 44, 8, 1, 99, 32, 2, 97, 31, 2, 0, 240,
-    0, 5, 236, 1, 1, 0, 0, 0, 0, 0, 0, 248, 5, 3, 46, 8, 1, 106, 33, 2, 130, 32, 2, 0, 245,
-    0, 5, 236, 1, 1, 0, 0, 0, 0, 0, 0, 251, 5, 3, 48, 8, 1, 120, 34, 2, 198, 33, 2, 0, 34,
-    4, 2, 237, 2, 1, 0, 0, 0, 0, 0, 0, 52, 5, 4, 50, 8, 1, 14, 2, 0, 124, 5, 1, 0, 0,
+    1, 172, 22, 2, 0, 0, 1, 5, 15, 0, 0, 0, 0, 0, 0, 0, 0, 52, 120, 0, 206, 116, 0, 5, 21,
+    0, 12, 0, 0, 0, 1, 0, 0, 130, 0, 1, 0, 0, 0, 2, 6, 1, 87, 122, 0, 95, 120, 0, 1, 73,
+    0, 8, 0, 0, 1, 0, 0, 0, 232, 0, 2, 0, 0, 0, 2, 6, 1, 19, 124, 0, 102, 122, 0, 1, 81,
+    0, 7, 0, 0, 1, 0, 0, 0, 232, 0, 3, 0, 0, 0, 2, 6, 1, 245, 124, 0, 44, 124, 0, 1, 156,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 6, 1, 29, 125, 0, 24, 125, 0, 5, 88,
+    0, 7, 1, 1, 0, 1, 0, 0, 78, 0, 6, 0, 0, 0, 4, 6, 1, 55, 125, 0, 50, 125, 0, 5, 0,
+    0, 21, 0, 0, 0, 1, 0, 0, 126, 0, 5, 0, 0, 0, 6, 6, 1, 115, 125, 0, 44, 124, 0, 1, 156,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 6, 1, 128, 125, 0, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 64, 127, 0, 143, 125, 0, 1, 95,
+    0, 7, 0, 0, 1, 0, 0, 0, 235, 0, 3, 0, 0, 0, 2, 6, 1, 43, 128, 0, 75, 127, 0, 1, 4,
+    1, 4, 0, 0, 1, 0, 0, 0, 232, 0, 1, 0, 0, 0, 2, 6, 1, 129, 128, 0, 52, 128, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 8, 6, 2, 0, 0, 0, 158, 128, 0, 153, 128, 0, 0, 55,
+    4, 1, 2, 1, 1, 0, 0, 0, 181, 1, 1, 2, 0, 1, 10, 6, 1, 131, 129, 0, 228, 128, 0, 0, 218,
+    2, 2, 3, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 12, 6, 1, 161, 129, 0, 156, 129, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 183, 129, 0, 178, 129, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 204, 129, 0, 199, 129, 0, 4, 58,
+    4, 1, 1, 1, 2, 1, 0, 0, 0, 0, 0, 131, 3, 5, 246, 3, 1, 97, 130, 0, 92, 130, 0, 4, 58,
+    4, 1, 1, 1, 3, 2, 0, 0, 0, 0, 0, 240, 3, 4, 246, 3, 1, 164, 130, 0, 159, 130, 0, 0, 160,
+    1, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 56, 5, 3, 14, 6, 1, 19, 131, 0, 14, 131, 0, 0, 60,
+    4, 1, 2, 1, 1, 0, 0, 0, 181, 1, 1, 2, 0, 1, 16, 6, 1, 89, 131, 0, 84, 131, 0, 0, 60,
+    4, 1, 2, 1, 1, 0, 0, 0, 181, 1, 1, 2, 0, 1, 16, 6, 1, 168, 131, 0, 163, 131, 0, 4, 55,
+    4, 1, 1, 1, 2, 1, 0, 0, 84, 0, 6, 136, 3, 5, 244, 3, 2, 20, 132, 0, 15, 132, 0, 0, 160,
+    1, 2, 0, 0, 1, 0, 0, 0, 238, 0, 3, 57, 5, 1, 14, 6, 1, 41, 132, 0, 36, 132, 0, 0, 159,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 59, 5, 3, 14, 6, 1, 105, 132, 0, 100, 132, 0, 0, 160,
+    1, 2, 5, 1, 1, 0, 0, 0, 0, 0, 0, 56, 5, 3, 14, 6, 1, 129, 132, 0, 124, 132, 0, 0, 162,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 59, 5, 3, 14, 6, 1, 160, 132, 0, 52, 128, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 248, 3, 4, 0, 0, 0, 197, 132, 0, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 92, 135, 0, 127, 134, 0, 0, 165,
+    1, 3, 6, 1, 1, 0, 0, 0, 12, 0, 11, 62, 5, 3, 18, 6, 1, 96, 136, 0, 112, 135, 0, 1, 8,
+    1, 4, 0, 0, 1, 0, 0, 0, 63, 1, 2, 61, 8, 1, 20, 6, 1, 3, 138, 0, 88, 137, 0, 1, 9,
+    1, 3, 7, 1, 1, 0, 0, 0, 63, 1, 2, 61, 8, 1, 22, 6, 1, 26, 138, 0, 112, 135, 0, 1, 12,
+    1, 4, 0, 0, 1, 0, 0, 0, 63, 1, 2, 61, 8, 1, 22, 6, 1, 64, 138, 0, 0, 0, 0, 0, 123,
+    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 78, 138, 0, 0, 0, 0, 0, 123,
+    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 138, 0, 0, 0, 0, 0, 123,
+    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 138, 0, 0, 0, 0, 0, 123,
+    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 114, 138, 0, 0, 0, 0, 0, 123,
+    0, 6, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 139, 0, 193, 138, 0, 0, 215,
+    0, 2, 9, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 14, 6, 1, 205, 139, 0, 76, 139, 0, 0, 168,
+    1, 3, 10, 1, 1, 0, 0, 0, 0, 0, 0, 24, 6, 2, 26, 6, 1, 141, 140, 0, 19, 140, 0, 0, 171,
+    1, 3, 11, 1, 1, 0, 0, 0, 65, 1, 2, 24, 6, 2, 26, 6, 1, 228, 140, 0, 155, 140, 0, 0, 174,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 243, 140, 0, 232, 12, 1, 0, 0,
+    0, 0, 9, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 11, 141, 0, 0, 0, 0, 0, 165,
+    0, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 27, 141, 0, 0, 0, 0, 0, 165,
+    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 44, 141, 0, 0, 0, 0, 0, 123,
+    0, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 201, 142, 0, 178, 141, 0, 0, 222,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 28, 6, 1, 141, 143, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 88, 144, 0, 203, 143, 0, 0, 224,
+    2, 2, 14, 2, 1, 0, 0, 0, 0, 0, 0, 101, 0, 9, 30, 6, 1, 120, 144, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 11, 28, 6, 1, 199, 145, 0, 112, 145, 0, 0, 69,
+    4, 1, 15, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 213, 145, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 28, 6, 1, 229, 145, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 28, 6, 1, 179, 146, 0, 10, 146, 0, 0, 222,
+    2, 2, 16, 1, 1, 0, 0, 0, 183, 1, 1, 32, 0, 9, 32, 6, 1, 118, 147, 0, 10, 146, 0, 0, 228,
+    2, 2, 17, 1, 1, 0, 0, 0, 184, 1, 1, 31, 0, 10, 32, 6, 1, 9, 148, 0, 139, 147, 0, 0, 0,
+    0, 0, 4, 1, 1, 0, 0, 0, 185, 1, 1, 141, 3, 5, 252, 3, 2, 24, 148, 0, 178, 141, 0, 0, 222,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 119, 0, 9, 28, 6, 1, 35, 148, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 28, 6, 1, 47, 148, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 110, 0, 9, 28, 6, 1, 59, 148, 0, 112, 145, 0, 0, 73,
+    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 165, 148, 0, 112, 145, 0, 0, 75,
+    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 177, 148, 0, 112, 145, 0, 0, 75,
+    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 189, 148, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 206, 148, 0, 112, 145, 0, 0, 73,
+    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 219, 148, 0, 112, 145, 0, 0, 73,
+    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 140, 149, 0, 112, 145, 0, 0, 77,
+    4, 1, 20, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 157, 149, 0, 112, 145, 0, 0, 77,
+    4, 1, 20, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 176, 149, 0, 178, 141, 0, 0, 222,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 28, 6, 1, 187, 149, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 199, 149, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 211, 149, 0, 178, 141, 0, 0, 222,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 28, 6, 1, 222, 149, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 234, 149, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 246, 149, 0, 178, 141, 0, 0, 222,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 11, 0, 10, 28, 6, 1, 1, 150, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 127, 150, 0, 25, 146, 0, 0, 224,
+    2, 2, 21, 2, 1, 0, 0, 0, 0, 0, 0, 128, 0, 9, 34, 6, 1, 148, 150, 0, 25, 146, 0, 0, 224,
+    2, 2, 21, 2, 1, 0, 0, 0, 0, 0, 0, 128, 0, 9, 34, 6, 1, 13, 151, 0, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 137, 0, 9, 36, 6, 1, 24, 151, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 11, 28, 6, 1, 34, 151, 0, 178, 141, 0, 0, 222,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 119, 0, 9, 28, 6, 1, 45, 151, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 57, 151, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 74, 151, 0, 69, 151, 0, 0, 177,
+    1, 3, 4, 1, 1, 0, 0, 0, 0, 0, 0, 146, 0, 9, 38, 6, 1, 212, 151, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 223, 151, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 235, 151, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 247, 151, 0, 112, 145, 0, 0, 75,
+    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 4, 152, 0, 178, 141, 0, 0, 222,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 119, 0, 9, 28, 6, 1, 15, 152, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 9, 28, 6, 1, 26, 152, 0, 112, 145, 0, 0, 73,
+    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 39, 152, 0, 112, 145, 0, 0, 75,
+    4, 1, 19, 1, 1, 0, 0, 0, 0, 0, 0, 41, 0, 10, 0, 0, 0, 52, 152, 0, 112, 145, 0, 0, 75,
+    4, 1, 18, 1, 1, 0, 0, 0, 0, 0, 0, 42, 0, 9, 0, 0, 0, 65, 152, 0, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 10, 28, 6, 1, 159, 153, 0, 185, 152, 0, 0, 180,
+    1, 3, 22, 1, 1, 0, 0, 0, 0, 0, 0, 7, 1, 7, 40, 6, 1, 45, 154, 0, 185, 152, 0, 0, 180,
+    1, 3, 22, 1, 1, 0, 0, 0, 0, 0, 0, 0, 4, 4, 42, 6, 1, 108, 155, 0, 203, 154, 0, 0, 232,
+    2, 2, 23, 1, 1, 0, 0, 0, 0, 0, 0, 65, 5, 3, 44, 6, 1, 156, 155, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 173, 155, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 191, 155, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 209, 155, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 155, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 245, 155, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 156, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 156, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 156, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61, 156, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 78, 156, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 156, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 114, 156, 0, 0, 0, 0, 0, 183,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 193, 157, 0, 227, 156, 0, 0, 186,
+    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 68, 5, 3, 46, 6, 1, 23, 158, 0, 227, 156, 0, 0, 189,
+    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 68, 5, 3, 46, 6, 1, 43, 158, 0, 227, 156, 0, 0, 186,
+    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 69, 5, 2, 46, 6, 1, 63, 158, 0, 227, 156, 0, 0, 189,
+    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 69, 5, 2, 46, 6, 1, 90, 158, 0, 227, 156, 0, 0, 189,
+    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 69, 5, 2, 46, 6, 1, 119, 158, 0, 227, 156, 0, 0, 186,
+    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 68, 5, 3, 46, 6, 1, 139, 158, 0, 227, 156, 0, 0, 189,
+    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 68, 5, 3, 46, 6, 1, 159, 158, 0, 227, 156, 0, 0, 186,
+    1, 3, 24, 1, 1, 0, 0, 0, 0, 0, 0, 69, 5, 2, 46, 6, 1, 179, 158, 0, 227, 156, 0, 0, 189,
+    1, 3, 25, 1, 1, 0, 0, 0, 0, 0, 0, 69, 5, 2, 46, 6, 1, 5, 160, 0, 89, 159, 0, 0, 192,
+    1, 3, 26, 1, 1, 0, 0, 0, 0, 0, 0, 71, 5, 3, 48, 6, 1, 134, 160, 0, 89, 159, 0, 0, 195,
+    1, 3, 27, 1, 1, 0, 0, 0, 0, 0, 0, 71, 5, 3, 48, 6, 1, 148, 160, 0, 89, 159, 0, 0, 192,
+    1, 3, 26, 1, 1, 0, 0, 0, 0, 0, 0, 71, 5, 3, 48, 6, 1, 161, 160, 0, 89, 159, 0, 0, 195,
+    1, 3, 27, 1, 1, 0, 0, 0, 0, 0, 0, 71, 5, 3, 48, 6, 1, 89, 161, 0, 241, 160, 0, 0, 234,
+    2, 2, 28, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 6, 1, 188, 161, 0, 108, 161, 0, 0, 234,
+    2, 1, 29, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 253, 161, 0, 200, 161, 0, 0, 88,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 52, 6, 1, 145, 162, 0, 31, 162, 0, 0, 54,
+    4, 1, 30, 1, 1, 0, 0, 0, 186, 1, 1, 120, 5, 2, 0, 0, 0, 17, 163, 0, 190, 162, 0, 0, 236,
+    2, 1, 31, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 54, 6, 1, 73, 163, 0, 96, 163, 0, 0, 237,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 6, 1, 114, 163, 0, 88, 163, 0, 0, 236,
+    2, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 54, 6, 1, 157, 162, 0, 178, 161, 0, 0, 0,
+    0, 0, 32, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 58, 6, 1, 254, 163, 0, 96, 163, 0, 0, 237,
+    2, 1, 33, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 60, 6, 1, 118, 164, 0, 14, 164, 0, 0, 90,
+    4, 1, 0, 0, 1, 0, 1, 3, 0, 0, 0, 200, 0, 1, 62, 6, 1, 227, 164, 0, 137, 164, 0, 0, 91,
+    4, 1, 34, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 64, 6, 1, 21, 165, 0, 16, 165, 0, 5, 238,
+    2, 2, 35, 2, 4, 1, 0, 0, 0, 0, 0, 135, 3, 2, 4, 4, 2, 196, 165, 0, 191, 165, 0, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 131, 0, 5, 135, 1, 4, 66, 6, 1, 55, 166, 0, 52, 128, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 8, 4, 4, 0, 0, 0, 182, 166, 0, 144, 166, 0, 0, 242,
+    2, 1, 0, 0, 1, 0, 0, 0, 187, 1, 1, 0, 0, 0, 0, 0, 0, 253, 166, 0, 204, 166, 0, 0, 234,
+    2, 2, 28, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50, 6, 1, 24, 167, 0, 144, 166, 0, 0, 242,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 94, 167, 0, 44, 167, 0, 0, 242,
+    2, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 6, 1, 125, 167, 0, 3, 19, 1, 0, 0,
+    0, 0, 36, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 146, 167, 0, 137, 164, 0, 0, 91,
+    4, 1, 34, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 6, 1, 173, 167, 0, 144, 166, 0, 0, 242,
+    2, 1, 0, 0, 1, 0, 0, 0, 187, 1, 1, 0, 0, 0, 0, 0, 0, 221, 167, 0, 144, 166, 0, 0, 242,
+    2, 1, 37, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 68, 6, 1, 64, 168, 0, 247, 168, 0, 0, 245,
+    2, 1, 4, 1, 1, 0, 0, 0, 0, 0, 0, 62, 8, 1, 70, 6, 1, 130, 168, 0, 3, 19, 1, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 128, 3, 1, 36, 4, 1, 163, 168, 0, 96, 163, 0, 0, 237,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 6, 1, 184, 168, 0, 144, 166, 0, 0, 234,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 212, 168, 0, 144, 166, 0, 0, 234,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 103, 169, 0, 236, 168, 0, 0, 244,
+    2, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 63, 8, 1, 72, 6, 1, 226, 169, 0, 123, 169, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 12, 4, 4, 0, 0, 0, 11, 170, 0, 6, 170, 0, 1, 201,
+    1, 3, 39, 1, 1, 0, 0, 0, 188, 1, 1, 74, 6, 2, 76, 6, 1, 52, 171, 0, 192, 170, 0, 0, 99,
+    4, 1, 40, 1, 1, 0, 0, 0, 0, 0, 0, 74, 5, 3, 0, 0, 0, 108, 171, 0, 72, 171, 0, 0, 80,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 146, 3, 1, 0, 0, 0, 50, 172, 0, 137, 171, 0, 0, 80,
+    3, 1, 41, 1, 1, 0, 0, 0, 0, 0, 0, 146, 3, 5, 78, 6, 1, 174, 172, 0, 140, 186, 0, 0, 81,
+    3, 1, 39, 1, 1, 0, 0, 0, 0, 0, 0, 16, 4, 4, 80, 6, 1, 96, 173, 0, 198, 172, 0, 4, 0,
+    0, 0, 0, 0, 4, 1, 0, 0, 67, 1, 2, 51, 0, 10, 82, 6, 1, 171, 173, 0, 111, 173, 0, 0, 10,
+    3, 1, 42, 1, 1, 0, 0, 0, 0, 0, 0, 115, 5, 2, 0, 0, 0, 250, 173, 0, 206, 173, 0, 0, 102,
+    4, 1, 0, 0, 1, 0, 0, 0, 189, 1, 1, 0, 0, 0, 84, 6, 1, 70, 174, 0, 4, 174, 0, 0, 103,
+    4, 1, 0, 0, 1, 0, 2, 1, 0, 0, 0, 77, 5, 3, 0, 0, 0, 14, 175, 0, 76, 174, 0, 1, 204,
+    1, 3, 0, 0, 1, 0, 3, 2, 0, 0, 0, 77, 5, 3, 188, 4, 1, 26, 176, 0, 62, 175, 0, 1, 207,
+    1, 3, 0, 0, 1, 0, 4, 2, 69, 1, 2, 77, 5, 3, 0, 0, 0, 220, 176, 0, 110, 176, 0, 0, 104,
+    4, 1, 43, 1, 1, 0, 0, 0, 0, 0, 0, 80, 5, 3, 86, 6, 1, 232, 176, 0, 76, 143, 0, 0, 250,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 244, 176, 0, 110, 176, 0, 0, 104,
+    4, 1, 43, 1, 1, 0, 0, 0, 0, 0, 0, 80, 5, 3, 86, 6, 1, 2, 177, 0, 76, 143, 0, 0, 250,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 51, 177, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 106, 177, 0, 64, 177, 0, 0, 0,
+    0, 0, 45, 1, 1, 0, 0, 0, 190, 1, 1, 141, 3, 3, 90, 6, 1, 123, 177, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 138, 178, 0, 135, 177, 0, 0, 252,
+    2, 2, 45, 1, 1, 0, 0, 0, 0, 0, 0, 20, 4, 4, 92, 6, 1, 153, 178, 0, 76, 143, 0, 0, 250,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 238, 178, 0, 25, 146, 0, 0, 250,
+    2, 2, 46, 1, 1, 0, 0, 0, 0, 0, 0, 89, 5, 3, 94, 6, 1, 249, 178, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 5, 179, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 63, 179, 0, 110, 176, 0, 0, 104,
+    4, 1, 47, 1, 1, 0, 0, 0, 0, 0, 0, 92, 5, 3, 96, 6, 1, 74, 179, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 86, 179, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 100, 179, 0, 76, 143, 0, 0, 250,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 112, 179, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 124, 179, 0, 25, 146, 0, 0, 250,
+    2, 2, 46, 1, 1, 0, 0, 0, 0, 0, 0, 89, 5, 3, 94, 6, 1, 136, 179, 0, 76, 143, 0, 0, 250,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 187, 179, 0, 110, 176, 0, 0, 104,
+    4, 1, 48, 1, 1, 0, 0, 0, 0, 0, 0, 95, 5, 3, 98, 6, 1, 198, 179, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 212, 179, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 225, 179, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 237, 179, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 250, 179, 0, 76, 143, 0, 0, 250,
+    2, 2, 44, 1, 1, 0, 0, 0, 0, 0, 0, 83, 5, 3, 28, 6, 1, 6, 180, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 18, 180, 0, 110, 176, 0, 0, 104,
+    4, 1, 44, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5, 3, 88, 6, 1, 151, 180, 0, 65, 180, 0, 0, 98,
+    3, 1, 4, 1, 1, 0, 0, 0, 191, 1, 1, 0, 0, 0, 0, 0, 0, 163, 180, 0, 31, 162, 0, 0, 54,
+    4, 1, 49, 1, 1, 0, 0, 0, 241, 0, 3, 0, 0, 0, 0, 0, 0, 227, 180, 0, 174, 180, 0, 0, 170,
+    2, 1, 50, 1, 1, 0, 0, 0, 0, 0, 0, 100, 6, 2, 0, 0, 0, 14, 181, 0, 0, 0, 0, 0, 0,
+    0, 0, 51, 1, 1, 0, 0, 0, 192, 1, 1, 49, 1, 1, 0, 0, 0, 34, 181, 0, 29, 181, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 71, 1, 2, 64, 8, 1, 0, 0, 0, 74, 181, 0, 0, 0, 0, 0, 0,
+    0, 0, 51, 1, 1, 0, 0, 0, 192, 1, 1, 0, 0, 0, 0, 0, 0, 89, 181, 0, 31, 162, 0, 0, 54,
+    4, 1, 49, 1, 1, 0, 0, 0, 186, 1, 1, 98, 5, 3, 0, 0, 0, 79, 182, 0, 112, 181, 0, 0, 254,
+    2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 101, 5, 3, 102, 6, 1, 137, 182, 0, 98, 182, 0, 0, 0,
+    0, 0, 51, 1, 1, 0, 0, 0, 193, 1, 1, 141, 3, 3, 104, 6, 1, 156, 182, 0, 151, 182, 0, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 131, 0, 5, 133, 1, 6, 106, 6, 1, 194, 182, 0, 52, 128, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 151, 3, 5, 0, 0, 0, 92, 184, 0, 197, 183, 0, 4, 86,
+    1, 1, 51, 1, 5, 1, 0, 0, 73, 1, 2, 108, 6, 2, 110, 6, 1, 225, 185, 0, 124, 184, 0, 1, 210,
+    1, 3, 52, 2, 1, 0, 0, 0, 194, 1, 1, 105, 5, 1, 112, 6, 1, 235, 185, 0, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 186, 0, 0, 186, 0, 0, 0,
+    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 248, 4, 1, 62, 186, 0, 0, 186, 0, 0, 0,
+    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 248, 4, 1, 8, 187, 0, 75, 186, 0, 0, 2,
+    3, 2, 53, 1, 1, 0, 0, 0, 0, 0, 0, 105, 5, 1, 114, 6, 1, 25, 187, 0, 20, 187, 0, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 142, 0, 3, 24, 4, 4, 0, 0, 0, 56, 187, 0, 0, 186, 0, 0, 0,
+    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 248, 4, 1, 70, 187, 0, 0, 186, 0, 0, 0,
+    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 248, 4, 1, 135, 187, 0, 101, 187, 0, 0, 110,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 153, 187, 0, 178, 161, 0, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 36, 4, 1, 170, 187, 0, 165, 187, 0, 5, 55,
+    0, 8, 53, 1, 5, 1, 0, 0, 0, 0, 0, 104, 5, 3, 116, 6, 1, 50, 190, 0, 224, 188, 0, 1, 55,
+    0, 9, 53, 1, 1, 0, 0, 0, 196, 1, 1, 105, 5, 1, 116, 6, 1, 183, 190, 0, 66, 190, 0, 0, 213,
+    1, 3, 53, 1, 1, 0, 0, 0, 0, 0, 0, 105, 5, 1, 114, 6, 1, 91, 191, 0, 194, 190, 0, 0, 216,
+    1, 3, 53, 1, 1, 0, 0, 0, 0, 0, 0, 118, 6, 2, 114, 6, 1, 107, 191, 0, 102, 191, 0, 4, 0,
+    0, 0, 0, 0, 4, 1, 0, 0, 0, 0, 0, 156, 3, 5, 120, 6, 1, 182, 191, 0, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 122, 6, 2, 0, 0, 0, 197, 191, 0, 3, 19, 1, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 36, 4, 1, 59, 192, 0, 250, 191, 0, 0, 111,
+    4, 1, 0, 0, 1, 0, 0, 0, 197, 1, 1, 65, 8, 1, 0, 0, 0, 90, 192, 0, 52, 128, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 107, 5, 3, 0, 0, 0, 147, 192, 0, 101, 192, 0, 0, 112,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 65, 8, 1, 124, 6, 1, 152, 193, 0, 204, 192, 0, 0, 219,
+    1, 3, 54, 2, 1, 0, 0, 0, 198, 1, 1, 126, 6, 2, 128, 6, 1, 164, 193, 0, 3, 19, 1, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 36, 4, 1, 120, 194, 0, 249, 193, 0, 0, 222,
+    1, 3, 55, 1, 1, 0, 0, 0, 75, 1, 2, 130, 6, 2, 132, 6, 1, 255, 194, 0, 161, 194, 0, 0, 114,
+    4, 1, 55, 1, 1, 0, 0, 0, 0, 0, 0, 134, 6, 2, 136, 6, 1, 131, 195, 0, 54, 195, 0, 0, 115,
+    4, 1, 55, 1, 1, 0, 0, 0, 199, 1, 1, 138, 6, 2, 0, 0, 0, 90, 196, 0, 254, 195, 0, 0, 6,
+    3, 2, 55, 1, 1, 0, 0, 0, 77, 1, 2, 148, 4, 1, 14, 6, 1, 197, 196, 0, 119, 196, 0, 0, 225,
+    1, 3, 0, 0, 1, 0, 0, 0, 77, 1, 2, 65, 8, 1, 14, 6, 1, 82, 197, 0, 227, 196, 0, 0, 86,
+    1, 1, 51, 1, 1, 0, 0, 0, 79, 1, 2, 4, 0, 1, 110, 6, 1, 102, 197, 0, 3, 19, 1, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 36, 4, 1, 142, 197, 0, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 110, 5, 3, 0, 0, 0, 157, 197, 0, 0, 186, 0, 0, 0,
+    0, 0, 2, 1, 1, 0, 0, 0, 195, 1, 1, 2, 0, 2, 248, 4, 1, 246, 197, 0, 171, 197, 0, 0, 55,
+    0, 1, 53, 1, 1, 0, 0, 0, 0, 0, 0, 105, 5, 1, 114, 6, 1, 255, 197, 0, 0, 0, 0, 0, 116,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 199, 0, 2, 0, 0, 0, 128, 198, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 138, 198, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 182, 198, 0, 139, 147, 0, 0, 0,
+    0, 0, 46, 1, 1, 0, 0, 0, 200, 1, 1, 28, 4, 4, 32, 4, 2, 202, 198, 0, 192, 170, 0, 0, 117,
+    4, 1, 56, 1, 1, 0, 0, 0, 0, 0, 0, 113, 5, 3, 0, 0, 0, 214, 198, 0, 192, 170, 0, 0, 117,
+    4, 1, 56, 1, 1, 0, 0, 0, 0, 0, 0, 113, 5, 3, 0, 0, 0, 226, 198, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 241, 198, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 129, 199, 0, 21, 199, 0, 0, 8,
+    3, 2, 46, 1, 1, 0, 0, 0, 201, 1, 1, 2, 0, 2, 142, 6, 1, 153, 199, 0, 139, 147, 0, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 202, 1, 1, 28, 4, 4, 36, 4, 2, 168, 199, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 179, 199, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 190, 199, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 206, 199, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 217, 199, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 228, 199, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 239, 199, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 250, 199, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 4, 200, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 13, 200, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 24, 200, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 35, 200, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 45, 200, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 56, 200, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 67, 200, 0, 178, 161, 0, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 36, 4, 1, 80, 200, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 90, 200, 0, 34, 198, 0, 0, 8,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 2, 140, 6, 1, 212, 200, 0, 207, 200, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 145, 1, 3, 191, 201, 0, 186, 201, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 151, 1, 3, 35, 202, 0, 30, 202, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 157, 1, 3, 111, 202, 0, 106, 202, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 163, 1, 3, 7, 203, 0, 2, 203, 0, 4, 12,
+    3, 2, 58, 1, 2, 1, 0, 0, 203, 1, 1, 14, 1, 7, 40, 4, 2, 67, 203, 0, 62, 203, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 169, 1, 6, 175, 1, 3, 193, 203, 0, 188, 203, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 181, 1, 3, 67, 204, 0, 62, 204, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 187, 1, 3, 197, 204, 0, 192, 204, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 169, 1, 6, 193, 1, 3, 63, 205, 0, 58, 205, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 199, 1, 3, 250, 205, 0, 245, 205, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 205, 1, 3, 199, 206, 0, 194, 206, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 211, 1, 3, 130, 207, 0, 125, 207, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 217, 1, 3, 61, 208, 0, 56, 208, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 223, 1, 3, 93, 209, 0, 88, 209, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 169, 1, 6, 229, 1, 3, 240, 209, 0, 235, 209, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 235, 1, 3, 228, 210, 0, 223, 210, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 241, 1, 3, 242, 211, 0, 237, 211, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 88, 1, 1, 14, 1, 5, 44, 4, 2, 18, 212, 0, 13, 212, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 247, 1, 3, 149, 212, 0, 144, 212, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 253, 1, 3, 37, 213, 0, 32, 213, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 3, 2, 3, 225, 213, 0, 220, 213, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 9, 2, 3, 157, 214, 0, 152, 214, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 15, 2, 3, 99, 215, 0, 94, 215, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 21, 2, 3, 44, 216, 0, 39, 216, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 27, 2, 3, 255, 216, 0, 250, 216, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 33, 2, 3, 244, 217, 0, 239, 217, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 39, 2, 3, 246, 218, 0, 241, 218, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 45, 2, 3, 49, 219, 0, 44, 219, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 87, 1, 2, 14, 1, 5, 48, 4, 2, 128, 219, 0, 123, 219, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 89, 1, 2, 14, 1, 5, 52, 4, 2, 179, 219, 0, 174, 219, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 51, 2, 6, 56, 4, 2, 225, 219, 0, 220, 219, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 14, 1, 5, 57, 2, 3, 167, 221, 0, 162, 221, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 176, 0, 4, 14, 1, 6, 60, 4, 2, 20, 222, 0, 243, 221, 0, 0, 0,
+    0, 0, 38, 1, 1, 0, 0, 0, 204, 1, 1, 2, 0, 1, 36, 4, 1, 38, 222, 0, 33, 222, 0, 4, 14,
+    3, 2, 58, 1, 6, 1, 0, 0, 0, 0, 0, 14, 1, 6, 63, 2, 3, 82, 222, 0, 77, 222, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 88, 1, 1, 139, 1, 6, 69, 2, 3, 183, 222, 0, 178, 222, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 88, 1, 1, 139, 1, 6, 75, 2, 3, 5, 223, 0, 0, 223, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 81, 2, 3, 86, 223, 0, 81, 223, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 87, 2, 3, 140, 223, 0, 135, 223, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 93, 2, 3, 241, 223, 0, 236, 223, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 99, 2, 3, 194, 224, 0, 189, 224, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 105, 2, 3, 251, 224, 0, 246, 224, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 111, 2, 3, 113, 225, 0, 108, 225, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 117, 2, 3, 141, 225, 0, 136, 225, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 123, 2, 3, 115, 226, 0, 110, 226, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 129, 2, 3, 180, 226, 0, 175, 226, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 85, 1, 2, 169, 1, 6, 135, 2, 3, 210, 226, 0, 205, 226, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 141, 2, 3, 128, 227, 0, 123, 227, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 147, 2, 3, 205, 227, 0, 200, 227, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 153, 2, 3, 234, 227, 0, 229, 227, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 159, 2, 3, 55, 228, 0, 50, 228, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 83, 1, 2, 169, 1, 6, 165, 2, 3, 84, 228, 0, 79, 228, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 171, 2, 3, 202, 228, 0, 197, 228, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 177, 2, 3, 239, 228, 0, 234, 228, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 183, 2, 3, 11, 229, 0, 6, 229, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 189, 2, 3, 48, 229, 0, 43, 229, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 81, 1, 2, 169, 1, 6, 195, 2, 3, 76, 229, 0, 71, 229, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 14, 1, 5, 201, 2, 3, 182, 229, 0, 177, 229, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 14, 1, 5, 207, 2, 3, 74, 230, 0, 69, 230, 0, 4, 16,
+    3, 2, 59, 1, 7, 1, 0, 0, 205, 1, 1, 14, 1, 7, 213, 2, 3, 103, 230, 0, 98, 230, 0, 4, 12,
+    3, 2, 58, 1, 2, 1, 0, 0, 206, 1, 1, 14, 1, 7, 64, 4, 2, 138, 230, 0, 133, 230, 0, 5, 10,
+    3, 2, 57, 1, 0, 1, 0, 0, 0, 0, 0, 139, 1, 6, 219, 2, 3, 192, 230, 0, 187, 230, 0, 0, 116,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 101, 4, 3, 0, 0, 0, 149, 232, 0, 104, 232, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 102, 0, 1, 144, 6, 2, 0, 0, 0, 91, 233, 0, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 116, 5, 3, 68, 4, 2, 189, 233, 0, 143, 233, 0, 0, 125,
+    4, 1, 61, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 208, 233, 0, 104, 232, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 244, 0, 3, 144, 6, 2, 0, 0, 0, 225, 233, 0, 104, 232, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 91, 1, 2, 144, 6, 2, 0, 0, 0, 7, 234, 0, 2, 234, 0, 0, 127,
+    4, 1, 62, 1, 1, 0, 0, 0, 93, 1, 2, 0, 0, 0, 0, 0, 0, 19, 234, 0, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 70, 4, 1, 28, 234, 0, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 70, 4, 1, 117, 234, 0, 112, 234, 0, 0, 20,
+    3, 2, 63, 1, 1, 0, 0, 0, 95, 1, 2, 0, 0, 0, 0, 0, 0, 188, 234, 0, 143, 233, 0, 0, 130,
+    4, 1, 64, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 201, 234, 0, 4, 174, 0, 0, 132,
+    4, 1, 0, 0, 1, 0, 2, 1, 0, 0, 0, 77, 5, 3, 0, 0, 0, 229, 234, 0, 224, 234, 0, 0, 133,
+    4, 1, 65, 1, 1, 0, 0, 0, 247, 0, 3, 119, 5, 3, 0, 0, 0, 75, 235, 0, 6, 235, 0, 0, 42,
+    2, 1, 66, 1, 1, 0, 0, 0, 207, 1, 1, 0, 0, 0, 0, 0, 0, 209, 235, 0, 204, 235, 0, 0, 228,
+    1, 3, 67, 1, 1, 0, 0, 0, 97, 1, 2, 0, 0, 0, 0, 0, 0, 174, 236, 0, 222, 235, 0, 1, 231,
+    1, 3, 0, 0, 1, 0, 3, 2, 249, 0, 1, 77, 5, 3, 188, 4, 1, 10, 237, 0, 144, 242, 0, 0, 22,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 146, 6, 2, 148, 6, 1, 207, 237, 0, 63, 237, 0, 0, 30,
+    3, 1, 8, 1, 1, 0, 0, 0, 208, 1, 1, 2, 0, 1, 0, 0, 0, 20, 238, 0, 212, 232, 0, 0, 24,
+    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 70, 4, 1, 85, 238, 0, 80, 238, 0, 0, 24,
+    3, 2, 69, 1, 1, 0, 0, 0, 99, 1, 2, 72, 4, 4, 150, 6, 1, 187, 238, 0, 212, 232, 0, 0, 24,
+    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 70, 4, 1, 202, 238, 0, 197, 238, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 101, 1, 2, 0, 0, 0, 0, 0, 0, 213, 238, 0, 212, 232, 0, 0, 24,
+    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 70, 4, 1, 41, 239, 0, 223, 238, 0, 0, 139,
+    4, 1, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 152, 6, 1, 51, 239, 0, 143, 233, 0, 0, 140,
+    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 62, 239, 0, 143, 233, 0, 0, 140,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 74, 239, 0, 143, 233, 0, 0, 140,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 86, 239, 0, 143, 233, 0, 0, 140,
+    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 157, 239, 0, 99, 239, 0, 0, 73,
+    1, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 4, 0, 1, 154, 6, 1, 169, 239, 0, 212, 232, 0, 0, 24,
+    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 70, 4, 1, 179, 239, 0, 212, 232, 0, 0, 24,
+    3, 2, 68, 1, 1, 0, 0, 0, 248, 0, 1, 122, 5, 3, 70, 4, 1, 8, 240, 0, 3, 240, 0, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 0, 0, 12, 76, 4, 4, 0, 0, 0, 182, 240, 0, 18, 240, 0, 0, 26,
+    3, 2, 61, 1, 1, 0, 0, 0, 250, 0, 3, 2, 0, 1, 0, 0, 0, 53, 241, 0, 48, 241, 0, 0, 28,
+    3, 2, 69, 1, 1, 0, 0, 0, 209, 1, 1, 125, 5, 3, 150, 6, 1, 64, 242, 0, 81, 241, 0, 0, 141,
+    4, 1, 70, 1, 1, 0, 0, 0, 90, 0, 6, 0, 0, 0, 0, 0, 0, 86, 243, 0, 133, 242, 0, 0, 234,
+    1, 3, 71, 1, 1, 0, 0, 0, 0, 0, 0, 128, 5, 3, 156, 6, 1, 69, 244, 0, 105, 243, 0, 0, 30,
+    3, 2, 72, 1, 1, 0, 0, 0, 208, 1, 1, 158, 6, 2, 160, 6, 1, 181, 244, 0, 0, 0, 0, 0, 32,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 162, 6, 1, 216, 244, 0, 0, 0, 0, 0, 145,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 164, 6, 1, 78, 245, 0, 233, 244, 0, 0, 32,
+    3, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 166, 6, 1, 99, 245, 0, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 163, 245, 0, 233, 244, 0, 0, 34,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 182, 245, 0, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61, 246, 0, 215, 245, 0, 0, 36,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 170, 6, 1, 183, 246, 0, 82, 246, 0, 0, 38,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 172, 6, 1, 48, 247, 0, 202, 246, 0, 0, 40,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 174, 6, 1, 10, 248, 0, 68, 247, 0, 0, 16,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 176, 6, 1, 62, 248, 0, 96, 163, 0, 0, 38,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 178, 6, 1, 84, 248, 0, 210, 246, 0, 0, 38,
+    3, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 178, 6, 1, 104, 248, 0, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 217, 248, 0, 124, 248, 0, 0, 42,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 180, 6, 1, 240, 248, 0, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 29, 249, 0, 0, 0, 0, 0, 44,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 182, 6, 1, 44, 249, 0, 233, 244, 0, 0, 32,
+    3, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 166, 6, 1, 60, 249, 0, 0, 0, 0, 0, 44,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 182, 6, 1, 166, 249, 0, 99, 249, 0, 0, 28,
+    1, 1, 0, 0, 1, 0, 0, 0, 210, 1, 1, 0, 0, 0, 0, 0, 0, 185, 249, 0, 99, 249, 0, 0, 28,
+    1, 1, 0, 0, 1, 0, 0, 0, 210, 1, 1, 0, 0, 0, 0, 0, 0, 20, 250, 0, 207, 249, 0, 0, 146,
+    4, 1, 0, 0, 1, 0, 0, 0, 210, 1, 1, 0, 0, 0, 0, 0, 0, 113, 250, 0, 40, 250, 0, 0, 147,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 184, 6, 1, 137, 250, 0, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 151, 250, 0, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 200, 250, 0, 232, 12, 1, 0, 0,
+    0, 0, 73, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 36, 251, 0, 0, 0, 0, 0, 171,
+    0, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 186, 6, 1, 75, 251, 0, 0, 0, 0, 0, 170,
+    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 186, 6, 1, 115, 251, 0, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 130, 251, 0, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 3, 252, 0, 233, 244, 0, 0, 237,
+    1, 3, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 188, 6, 1, 17, 252, 0, 233, 244, 0, 0, 237,
+    1, 3, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 188, 6, 1, 103, 252, 0, 35, 252, 0, 0, 46,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 155, 252, 0, 0, 0, 0, 0, 48,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 190, 6, 1, 227, 252, 0, 176, 252, 0, 0, 171,
+    0, 1, 0, 0, 1, 0, 0, 0, 211, 1, 1, 0, 0, 0, 0, 0, 0, 250, 252, 0, 176, 252, 0, 0, 171,
+    0, 1, 0, 0, 1, 0, 0, 0, 211, 1, 1, 0, 0, 0, 0, 0, 0, 19, 253, 0, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 33, 253, 0, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 49, 253, 0, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 64, 253, 0, 0, 0, 0, 0, 240,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 95, 253, 0, 0, 0, 0, 0, 243,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 206, 253, 0, 148, 253, 0, 0, 246,
+    1, 3, 71, 1, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 230, 253, 0, 148, 253, 0, 0, 249,
+    1, 3, 71, 1, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 85, 254, 0, 252, 253, 0, 0, 252,
+    1, 3, 0, 0, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 210, 254, 0, 110, 254, 0, 0, 255,
+    1, 3, 0, 0, 1, 0, 0, 0, 212, 1, 1, 0, 0, 0, 0, 0, 0, 100, 255, 0, 240, 254, 0, 0, 3,
+    2, 2, 71, 1, 1, 0, 0, 0, 253, 0, 3, 0, 0, 0, 0, 0, 0, 8, 0, 1, 135, 255, 0, 0, 2,
+    2, 3, 0, 0, 1, 0, 0, 0, 253, 0, 3, 0, 0, 0, 0, 0, 0, 122, 0, 1, 44, 0, 1, 0, 50,
+    3, 2, 71, 1, 1, 0, 0, 0, 0, 1, 3, 0, 0, 0, 0, 0, 0, 202, 0, 1, 148, 0, 1, 0, 2,
+    2, 1, 71, 1, 1, 0, 0, 0, 254, 0, 2, 0, 0, 0, 0, 0, 0, 229, 0, 1, 233, 244, 0, 0, 34,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 247, 0, 1, 233, 244, 0, 0, 34,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 35, 1, 1, 0, 0, 0, 0, 20,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 6, 1, 52, 1, 1, 0, 0, 0, 0, 20,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 6, 1, 76, 1, 1, 0, 0, 0, 0, 20,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 192, 6, 1, 143, 1, 1, 0, 0, 0, 0, 24,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 6, 1, 160, 1, 1, 233, 244, 0, 0, 34,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 178, 1, 1, 233, 244, 0, 0, 34,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 195, 1, 1, 233, 244, 0, 0, 34,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 168, 6, 1, 209, 1, 1, 233, 244, 0, 0, 52,
+    3, 2, 8, 1, 1, 0, 0, 0, 248, 0, 1, 124, 5, 2, 0, 0, 0, 31, 2, 1, 0, 0, 0, 0, 28,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 196, 6, 1, 50, 2, 1, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 66, 2, 1, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 110, 2, 1, 0, 0, 0, 0, 54,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 139, 2, 1, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 153, 2, 1, 233, 244, 0, 0, 56,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 168, 6, 1, 168, 2, 1, 233, 244, 0, 0, 56,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 168, 6, 1, 183, 2, 1, 0, 0, 0, 0, 54,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 212, 2, 1, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 227, 2, 1, 0, 0, 0, 0, 54,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 46, 3, 1, 0, 3, 1, 0, 171,
+    0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 198, 6, 1, 69, 3, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 89, 3, 1, 233, 244, 0, 0, 48,
+    3, 1, 8, 1, 1, 0, 0, 0, 248, 0, 1, 131, 5, 3, 166, 6, 1, 105, 3, 1, 0, 0, 0, 0, 54,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 134, 3, 1, 233, 244, 0, 0, 56,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 168, 6, 1, 149, 3, 1, 233, 244, 0, 0, 56,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 168, 6, 1, 164, 3, 1, 0, 0, 0, 0, 54,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 193, 3, 1, 0, 0, 0, 0, 54,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 144, 5, 1, 0, 0, 0, 74, 4, 1, 222, 3, 1, 0, 58,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 200, 6, 1, 147, 4, 1, 91, 4, 1, 0, 149,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 202, 6, 1, 163, 4, 1, 91, 4, 1, 0, 149,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 202, 6, 1, 89, 5, 1, 181, 4, 1, 0, 60,
+    3, 1, 71, 1, 1, 0, 0, 0, 213, 1, 1, 80, 4, 4, 0, 0, 0, 61, 6, 1, 114, 5, 1, 0, 60,
+    3, 2, 71, 1, 1, 0, 0, 0, 213, 1, 1, 161, 3, 5, 204, 6, 1, 85, 6, 1, 0, 0, 0, 0, 150,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 113, 6, 1, 0, 0, 0, 0, 150,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 165, 6, 1, 0, 0, 0, 0, 62,
+    3, 2, 8, 1, 1, 0, 0, 0, 214, 1, 1, 206, 6, 2, 0, 0, 0, 194, 6, 1, 0, 0, 0, 0, 151,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 223, 6, 1, 0, 0, 0, 0, 151,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 252, 6, 1, 0, 0, 0, 0, 62,
+    3, 2, 8, 1, 1, 0, 0, 0, 214, 1, 1, 206, 6, 2, 0, 0, 0, 25, 7, 1, 0, 0, 0, 0, 150,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 53, 7, 1, 0, 0, 0, 0, 150,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 80, 7, 1, 0, 0, 0, 0, 150,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 109, 7, 1, 0, 0, 0, 0, 150,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 138, 7, 1, 0, 0, 0, 0, 150,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 167, 7, 1, 0, 0, 0, 0, 150,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 196, 7, 1, 0, 0, 0, 0, 150,
+    4, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 224, 7, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 241, 7, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 2, 8, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 20, 8, 1, 0, 0, 0, 0, 36,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 38, 8, 1, 0, 0, 0, 0, 36,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 56, 8, 1, 0, 0, 0, 0, 175,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 73, 8, 1, 0, 0, 0, 0, 36,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 91, 8, 1, 0, 0, 0, 0, 5,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 109, 8, 1, 0, 0, 0, 0, 8,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 128, 8, 1, 0, 0, 0, 0, 8,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 148, 8, 1, 0, 0, 0, 0, 8,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 168, 8, 1, 0, 0, 0, 0, 8,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 189, 8, 1, 0, 0, 0, 0, 36,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 207, 8, 1, 0, 0, 0, 0, 36,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 225, 8, 1, 0, 0, 0, 0, 11,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 247, 8, 1, 0, 0, 0, 0, 53,
+    1, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 186, 6, 1, 9, 9, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 27, 9, 1, 0, 0, 0, 0, 40,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 46, 9, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 63, 9, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 79, 9, 1, 0, 0, 0, 0, 14,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 101, 9, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 125, 9, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 149, 9, 1, 0, 0, 0, 0, 48,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 174, 9, 1, 0, 0, 0, 0, 48,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 199, 9, 1, 0, 0, 0, 0, 48,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 224, 9, 1, 0, 0, 0, 0, 48,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 249, 9, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 17, 10, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 40, 10, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 65, 10, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 90, 10, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 115, 10, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 140, 10, 1, 0, 0, 0, 0, 44,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 164, 10, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 182, 10, 1, 0, 0, 0, 0, 40,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 202, 10, 1, 0, 0, 0, 0, 11,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 220, 10, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 237, 10, 1, 0, 0, 0, 0, 11,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 1, 11, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 19, 11, 1, 0, 0, 0, 0, 52,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 186, 6, 1, 38, 11, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 55, 11, 1, 0, 0, 0, 0, 11,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 74, 11, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 92, 11, 1, 0, 0, 0, 0, 11,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 112, 11, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 130, 11, 1, 0, 0, 0, 0, 32,
+    1, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 147, 11, 1, 0, 0, 0, 0, 11,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 186, 6, 1, 165, 11, 1, 0, 0, 0, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 182, 11, 1, 143, 233, 0, 0, 152,
+    4, 1, 61, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 201, 11, 1, 196, 11, 1, 1, 17,
+    2, 3, 74, 1, 1, 0, 5, 2, 103, 1, 2, 134, 5, 3, 0, 0, 0, 218, 11, 1, 213, 11, 1, 0, 133,
+    4, 1, 8, 1, 1, 0, 0, 0, 215, 1, 1, 0, 0, 0, 0, 0, 0, 109, 12, 1, 104, 12, 1, 0, 28,
+    1, 1, 75, 1, 1, 0, 0, 0, 96, 0, 6, 0, 0, 0, 0, 0, 0, 119, 12, 1, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 70, 4, 1, 134, 12, 1, 129, 12, 1, 4, 0,
+    0, 0, 0, 0, 8, 1, 0, 0, 102, 0, 1, 84, 4, 4, 0, 0, 0, 197, 12, 1, 148, 12, 1, 0, 0,
+    0, 0, 62, 1, 1, 0, 0, 0, 216, 1, 1, 208, 6, 2, 0, 0, 0, 1, 13, 1, 217, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 217, 1, 1, 210, 6, 2, 0, 0, 0, 75, 13, 1, 70, 13, 1, 4, 0,
+    0, 0, 0, 0, 9, 1, 0, 0, 23, 0, 11, 212, 6, 2, 214, 6, 1, 150, 13, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 105, 1, 2, 100, 5, 1, 0, 0, 0, 173, 13, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 107, 1, 2, 100, 5, 1, 0, 0, 0, 196, 13, 1, 161, 12, 1, 0, 0,
+    0, 0, 62, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 211, 13, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 227, 13, 1, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 116, 5, 3, 68, 4, 2, 236, 13, 1, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 70, 4, 1, 244, 13, 1, 143, 233, 0, 0, 125,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 2, 14, 1, 101, 187, 0, 0, 146,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 48, 14, 1, 14, 14, 1, 0, 156,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 101, 4, 3, 0, 0, 0, 60, 14, 1, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 70, 4, 1, 239, 14, 1, 70, 14, 1, 0, 20,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 216, 6, 2, 218, 6, 1, 251, 14, 1, 143, 233, 0, 0, 152,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 5, 15, 1, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 2, 163, 15, 1, 14, 15, 1, 0, 66,
+    3, 2, 71, 1, 1, 0, 0, 0, 218, 1, 1, 220, 6, 2, 222, 6, 1, 182, 15, 1, 143, 233, 0, 0, 152,
+    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 194, 15, 1, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 70, 4, 1, 209, 15, 1, 204, 15, 1, 0, 68,
+    3, 2, 0, 0, 1, 0, 0, 0, 96, 0, 6, 0, 0, 0, 0, 0, 0, 220, 15, 1, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 68, 4, 2, 210, 16, 1, 229, 15, 1, 1, 23,
+    2, 3, 0, 0, 1, 0, 4, 2, 3, 1, 3, 77, 5, 3, 0, 0, 0, 17, 17, 1, 222, 16, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 109, 1, 2, 144, 6, 2, 0, 0, 0, 32, 17, 1, 104, 232, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 136, 0, 5, 144, 6, 2, 0, 0, 0, 169, 17, 1, 46, 17, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 180, 0, 4, 144, 6, 2, 0, 0, 0, 189, 17, 1, 143, 233, 0, 0, 152,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 68, 4, 1, 200, 17, 1, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 70, 4, 1, 210, 17, 1, 143, 233, 0, 0, 152,
+    4, 1, 68, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 222, 17, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 239, 17, 1, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 70, 4, 1, 249, 17, 1, 212, 232, 0, 0, 18,
+    3, 2, 60, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 70, 4, 1, 2, 18, 1, 143, 233, 0, 0, 152,
+    4, 1, 60, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 12, 18, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 59, 18, 1, 22, 18, 1, 0, 157,
+    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 36, 6, 1, 69, 18, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 79, 18, 1, 178, 141, 0, 0, 222,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 28, 6, 1, 90, 18, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 100, 18, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 110, 18, 1, 178, 141, 0, 0, 222,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 28, 6, 1, 124, 18, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 133, 18, 1, 22, 18, 1, 0, 157,
+    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 36, 6, 1, 143, 18, 1, 22, 18, 1, 0, 157,
+    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 36, 6, 1, 154, 18, 1, 22, 18, 1, 0, 157,
+    4, 1, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 36, 6, 1, 164, 18, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 173, 18, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 182, 18, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 192, 18, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 203, 18, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 106, 19, 1, 214, 18, 1, 0, 26,
+    2, 3, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 224, 6, 1, 254, 19, 1, 115, 19, 1, 0, 70,
+    3, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 155, 0, 9, 226, 6, 1, 9, 20, 1, 76, 143, 0, 0, 224,
+    2, 2, 13, 1, 1, 0, 0, 0, 0, 0, 0, 21, 1, 7, 28, 6, 1, 20, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 29, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 40, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 51, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 61, 20, 1, 178, 141, 0, 0, 222,
+    2, 2, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 28, 6, 1, 71, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 82, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 97, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 108, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 117, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 127, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 136, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 146, 20, 1, 169, 150, 0, 0, 79,
+    4, 1, 12, 1, 1, 0, 0, 0, 182, 1, 1, 191, 0, 8, 36, 6, 1, 53, 21, 1, 157, 20, 1, 1, 211,
+    1, 2, 76, 1, 1, 0, 0, 0, 219, 1, 1, 56, 0, 1, 88, 4, 2, 75, 21, 1, 157, 20, 1, 1, 211,
+    1, 2, 76, 1, 1, 0, 0, 0, 219, 1, 1, 56, 0, 1, 92, 4, 2, 94, 21, 1, 89, 21, 1, 4, 0,
+    0, 0, 1, 1, 4, 1, 0, 0, 0, 0, 0, 96, 4, 4, 228, 6, 1, 216, 21, 1, 143, 21, 1, 0, 53,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 100, 4, 4, 0, 0, 0, 81, 22, 1, 15, 22, 1, 0, 9,
+    1, 1, 0, 0, 1, 0, 0, 0, 220, 1, 1, 0, 0, 0, 230, 6, 1, 192, 23, 1, 208, 22, 1, 0, 29,
+    2, 3, 77, 1, 1, 0, 0, 0, 221, 1, 1, 232, 6, 2, 234, 6, 1, 27, 24, 1, 210, 23, 1, 0, 82,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 137, 5, 3, 0, 0, 0, 74, 24, 1, 174, 180, 0, 0, 60,
+    1, 1, 78, 1, 1, 0, 0, 0, 0, 0, 0, 225, 2, 6, 236, 6, 1, 212, 24, 1, 129, 24, 1, 0, 160,
+    4, 1, 79, 1, 1, 0, 0, 0, 222, 1, 1, 140, 5, 3, 238, 6, 1, 63, 25, 1, 234, 24, 1, 0, 72,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 143, 5, 3, 0, 0, 0, 75, 25, 1, 140, 186, 0, 0, 81,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 227, 2, 1, 0, 0, 0, 214, 25, 1, 90, 25, 1, 0, 74,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 166, 3, 5, 104, 4, 2, 230, 25, 1, 225, 25, 1, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 26, 1, 247, 25, 1, 0, 32,
+    2, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 240, 6, 1, 161, 26, 1, 129, 24, 1, 0, 160,
+    4, 1, 79, 1, 1, 0, 0, 0, 222, 1, 1, 140, 5, 3, 242, 6, 1, 47, 27, 1, 181, 26, 1, 0, 162,
+    4, 1, 80, 1, 1, 0, 0, 0, 0, 0, 0, 112, 4, 3, 108, 4, 2, 236, 27, 1, 181, 26, 1, 0, 162,
+    4, 1, 81, 4, 1, 0, 0, 0, 0, 0, 0, 112, 4, 4, 116, 4, 2, 17, 28, 1, 12, 28, 1, 4, 30,
+    2, 2, 77, 1, 10, 1, 0, 0, 0, 0, 0, 19, 4, 1, 120, 4, 2, 186, 28, 1, 152, 28, 1, 0, 0,
+    0, 0, 82, 1, 1, 0, 0, 0, 223, 1, 1, 208, 6, 2, 0, 0, 0, 104, 29, 1, 226, 28, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 102, 0, 6, 55, 0, 1, 0, 0, 0, 118, 29, 1, 155, 32, 1, 0, 160,
+    1, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 244, 6, 2, 120, 4, 1, 135, 29, 1, 130, 29, 1, 0, 160,
+    1, 2, 0, 0, 1, 0, 0, 0, 238, 0, 3, 0, 0, 0, 14, 6, 1, 151, 29, 1, 140, 186, 0, 0, 81,
+    3, 1, 2, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 248, 4, 1, 58, 30, 1, 191, 29, 1, 0, 76,
+    3, 2, 83, 1, 1, 0, 0, 0, 219, 1, 1, 0, 0, 0, 246, 6, 1, 218, 31, 1, 73, 30, 1, 1, 60,
+    1, 4, 84, 1, 1, 0, 0, 0, 6, 1, 3, 171, 3, 5, 124, 4, 2, 129, 32, 1, 47, 32, 1, 0, 78,
+    3, 2, 85, 1, 1, 0, 0, 0, 0, 0, 0, 140, 5, 3, 248, 6, 1, 17, 33, 1, 144, 32, 1, 0, 159,
+    1, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 250, 6, 2, 252, 6, 1, 250, 33, 1, 30, 33, 1, 1, 64,
+    1, 4, 84, 1, 1, 0, 0, 0, 6, 1, 3, 128, 4, 4, 132, 4, 2, 57, 34, 1, 9, 34, 1, 0, 80,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 146, 5, 3, 78, 6, 1, 82, 34, 1, 77, 34, 1, 0, 169,
+    4, 1, 86, 1, 1, 0, 0, 0, 224, 1, 1, 50, 1, 2, 254, 6, 1, 40, 35, 1, 142, 34, 1, 0, 35,
+    2, 3, 87, 1, 1, 0, 0, 0, 0, 0, 0, 149, 5, 3, 136, 4, 2, 68, 35, 1, 63, 35, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 141, 0, 5, 176, 3, 5, 0, 0, 0, 216, 35, 1, 84, 35, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 146, 0, 5, 55, 0, 1, 0, 0, 0, 14, 36, 1, 234, 35, 1, 0, 0,
+    0, 0, 4, 1, 1, 0, 0, 0, 225, 1, 1, 100, 5, 1, 0, 0, 0, 37, 36, 1, 234, 35, 1, 0, 0,
+    0, 0, 4, 1, 1, 0, 0, 0, 225, 1, 1, 208, 6, 2, 0, 0, 0, 14, 37, 1, 84, 36, 1, 0, 85,
+    3, 1, 4, 2, 1, 0, 0, 0, 225, 1, 1, 100, 5, 1, 0, 7, 1, 89, 37, 1, 43, 37, 1, 0, 86,
+    1, 1, 0, 0, 1, 0, 0, 0, 225, 1, 1, 100, 5, 1, 0, 0, 0, 221, 37, 1, 113, 37, 1, 0, 84,
+    3, 2, 88, 1, 1, 0, 0, 0, 225, 1, 1, 100, 5, 1, 0, 7, 1, 26, 38, 1, 52, 128, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 140, 4, 4, 0, 0, 0, 71, 38, 1, 52, 128, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 144, 4, 4, 0, 0, 0, 94, 38, 1, 89, 38, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 141, 0, 5, 28, 1, 7, 0, 0, 0, 67, 36, 1, 178, 161, 0, 0, 0,
+    0, 0, 89, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 2, 7, 1, 198, 39, 1, 183, 38, 1, 1, 180,
+    0, 5, 90, 1, 1, 0, 0, 0, 111, 1, 2, 0, 0, 0, 4, 7, 1, 89, 40, 1, 222, 39, 1, 0, 174,
+    4, 1, 90, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 7, 1, 207, 40, 1, 121, 40, 1, 0, 175,
+    4, 1, 0, 0, 1, 0, 0, 0, 226, 1, 1, 0, 0, 0, 8, 7, 1, 136, 41, 1, 231, 40, 1, 0, 86,
+    3, 2, 91, 1, 1, 0, 0, 0, 113, 1, 2, 148, 4, 4, 14, 6, 1, 229, 42, 1, 214, 41, 1, 0, 68,
+    1, 4, 91, 1, 1, 0, 0, 0, 9, 1, 3, 119, 3, 4, 10, 7, 1, 123, 43, 1, 247, 42, 1, 0, 68,
+    1, 3, 91, 1, 1, 0, 0, 0, 115, 1, 2, 119, 3, 4, 0, 0, 0, 37, 44, 1, 5, 44, 1, 0, 90,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 44, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 44, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 198, 44, 1, 97, 44, 1, 0, 20,
+    1, 2, 0, 0, 1, 0, 0, 0, 117, 1, 2, 0, 0, 0, 12, 7, 1, 239, 44, 1, 226, 44, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 13, 0, 1, 0, 0, 0, 0, 0, 0, 72, 45, 1, 25, 45, 1, 0, 171,
+    0, 1, 92, 1, 1, 0, 0, 0, 119, 1, 2, 0, 0, 0, 0, 0, 0, 169, 45, 1, 164, 45, 1, 1, 38,
+    2, 3, 93, 1, 1, 0, 0, 0, 50, 0, 7, 0, 0, 0, 0, 0, 0, 254, 45, 1, 183, 45, 1, 0, 179,
+    4, 1, 94, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 14, 7, 1, 20, 46, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 47, 46, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 74, 46, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 101, 46, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 127, 46, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 155, 46, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 183, 46, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 211, 46, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 237, 46, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 7, 47, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 33, 47, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 58, 47, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 83, 47, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 108, 47, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 1, 48, 1, 153, 47, 1, 0, 88,
+    3, 2, 8, 1, 1, 0, 0, 0, 227, 1, 1, 0, 0, 0, 16, 7, 1, 201, 48, 1, 33, 48, 1, 0, 72,
+    1, 4, 8, 1, 1, 0, 0, 0, 121, 1, 2, 0, 0, 0, 18, 7, 1, 43, 49, 1, 216, 48, 1, 0, 90,
+    3, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 7, 1, 163, 49, 1, 80, 49, 1, 0, 92,
+    3, 2, 93, 1, 1, 0, 0, 0, 108, 0, 6, 0, 0, 0, 22, 7, 1, 178, 49, 1, 62, 195, 0, 0, 42,
+    2, 1, 93, 1, 1, 0, 0, 0, 57, 0, 7, 0, 0, 0, 0, 0, 0, 15, 50, 1, 192, 49, 1, 0, 41,
+    2, 3, 0, 0, 1, 0, 0, 0, 108, 0, 5, 0, 0, 0, 22, 7, 1, 214, 51, 1, 55, 51, 1, 4, 0,
+    0, 0, 0, 0, 2, 1, 0, 0, 123, 1, 2, 0, 0, 0, 24, 7, 1, 209, 52, 1, 7, 52, 1, 0, 94,
+    3, 2, 0, 0, 1, 0, 0, 0, 123, 1, 2, 66, 8, 1, 26, 7, 1, 141, 53, 1, 225, 52, 1, 4, 94,
+    3, 1, 0, 0, 2, 1, 0, 0, 123, 1, 2, 117, 3, 1, 28, 7, 1, 95, 54, 1, 159, 53, 1, 0, 96,
+    3, 2, 0, 0, 1, 0, 0, 0, 123, 1, 2, 0, 0, 0, 0, 0, 0, 112, 54, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 52, 55, 1, 155, 54, 1, 0, 36,
+    0, 1, 0, 0, 1, 0, 0, 0, 228, 1, 1, 0, 0, 0, 30, 7, 1, 164, 55, 1, 63, 55, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 228, 1, 1, 0, 0, 0, 0, 0, 0, 222, 55, 1, 186, 55, 1, 4, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 229, 1, 1, 100, 5, 1, 0, 0, 0, 61, 56, 1, 235, 55, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 125, 1, 2, 55, 0, 1, 0, 0, 0, 134, 56, 1, 82, 56, 1, 0, 181,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 144, 56, 1, 218, 70, 1, 4, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 57, 1, 174, 56, 1, 0, 182,
+    4, 1, 0, 0, 1, 0, 0, 0, 127, 1, 2, 0, 0, 0, 0, 0, 0, 88, 57, 1, 51, 57, 1, 4, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 230, 1, 1, 0, 0, 0, 0, 0, 0, 131, 59, 1, 125, 57, 1, 5, 185,
+    0, 5, 0, 0, 0, 1, 0, 0, 129, 1, 2, 152, 4, 4, 32, 7, 1, 239, 59, 1, 144, 59, 1, 0, 98,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 67, 8, 1, 0, 0, 0, 148, 60, 1, 253, 59, 1, 4, 0,
+    0, 0, 0, 0, 11, 3, 0, 0, 146, 0, 2, 34, 7, 2, 0, 0, 0, 194, 60, 1, 218, 70, 1, 4, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 68, 8, 1, 0, 0, 0, 229, 61, 1, 206, 60, 1, 5, 47,
+    2, 3, 0, 0, 2, 1, 0, 0, 131, 1, 2, 155, 4, 1, 0, 0, 0, 34, 64, 1, 1, 62, 1, 5, 129,
+    0, 6, 0, 0, 0, 1, 0, 0, 151, 0, 5, 158, 4, 1, 36, 7, 1, 222, 64, 1, 47, 64, 1, 5, 41,
+    0, 2, 0, 0, 0, 1, 0, 0, 38, 0, 1, 0, 0, 0, 0, 0, 0, 154, 65, 1, 233, 64, 1, 5, 50,
+    2, 3, 0, 0, 0, 1, 0, 0, 38, 0, 1, 0, 0, 0, 30, 7, 1, 242, 66, 1, 165, 65, 1, 5, 190,
+    0, 5, 0, 0, 0, 1, 0, 0, 134, 1, 1, 0, 0, 0, 30, 7, 1, 205, 67, 1, 2, 67, 1, 1, 53,
+    2, 3, 0, 0, 1, 0, 0, 0, 133, 1, 2, 0, 0, 0, 30, 7, 1, 227, 67, 1, 2, 67, 1, 1, 53,
+    2, 3, 0, 0, 1, 0, 0, 0, 133, 1, 2, 0, 0, 0, 30, 7, 1, 205, 69, 1, 248, 67, 1, 5, 135,
+    0, 6, 0, 0, 0, 1, 0, 0, 115, 0, 3, 152, 5, 3, 38, 7, 1, 236, 70, 1, 214, 69, 1, 5, 56,
+    2, 3, 0, 0, 0, 1, 0, 0, 231, 1, 1, 155, 4, 2, 0, 0, 0, 81, 74, 1, 250, 70, 1, 5, 33,
+    0, 12, 0, 0, 0, 1, 0, 0, 114, 0, 6, 156, 4, 4, 40, 7, 1, 94, 74, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 107, 74, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 121, 74, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 143, 4, 2, 0, 0, 0, 12, 75, 1, 136, 74, 1, 0, 183,
+    4, 1, 95, 1, 1, 0, 0, 0, 0, 0, 0, 69, 8, 1, 42, 7, 1, 206, 77, 1, 63, 75, 1, 5, 102,
+    0, 7, 0, 0, 0, 1, 0, 0, 34, 0, 8, 155, 5, 3, 44, 7, 1, 88, 78, 1, 217, 77, 1, 0, 53,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 160, 4, 4, 0, 0, 0, 3, 79, 1, 190, 78, 1, 0, 185,
+    4, 1, 0, 0, 1, 0, 0, 0, 12, 1, 1, 232, 2, 1, 0, 0, 0, 127, 79, 1, 31, 79, 1, 0, 185,
+    4, 1, 96, 1, 1, 0, 0, 0, 12, 1, 1, 57, 7, 1, 0, 0, 0, 163, 79, 1, 177, 79, 1, 0, 187,
+    4, 1, 97, 1, 1, 0, 0, 0, 29, 0, 1, 0, 0, 0, 46, 7, 1, 113, 80, 1, 58, 80, 1, 0, 62,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 57, 7, 1, 48, 7, 1, 225, 80, 1, 134, 80, 1, 0, 187,
+    4, 1, 98, 1, 1, 0, 0, 0, 0, 0, 0, 232, 2, 1, 50, 7, 1, 142, 81, 1, 134, 80, 1, 0, 190,
+    4, 1, 99, 1, 1, 0, 0, 0, 0, 0, 0, 232, 2, 1, 52, 7, 1, 44, 80, 1, 38, 82, 1, 1, 59,
+    2, 3, 100, 1, 1, 0, 0, 0, 135, 1, 2, 0, 0, 0, 54, 7, 1, 168, 83, 1, 82, 83, 1, 4, 0,
+    0, 0, 0, 0, 4, 1, 0, 0, 137, 1, 2, 164, 4, 4, 168, 4, 1, 107, 78, 1, 241, 83, 1, 0, 193,
+    4, 1, 101, 1, 1, 0, 0, 0, 0, 0, 0, 56, 7, 2, 0, 0, 0, 255, 84, 1, 87, 84, 1, 1, 62,
+    2, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 57, 7, 1, 58, 7, 1, 103, 85, 1, 11, 85, 1, 0, 195,
+    4, 1, 102, 1, 1, 0, 0, 0, 232, 1, 1, 2, 0, 1, 60, 7, 1, 233, 85, 1, 114, 85, 1, 0, 195,
+    4, 1, 103, 1, 1, 0, 0, 0, 233, 1, 1, 2, 0, 1, 62, 7, 1, 138, 86, 1, 245, 85, 1, 5, 100,
+    3, 2, 0, 0, 12, 1, 0, 0, 234, 1, 1, 231, 2, 6, 168, 4, 2, 153, 79, 1, 150, 86, 1, 0, 0,
+    0, 0, 104, 1, 1, 0, 0, 0, 235, 1, 1, 0, 0, 0, 64, 7, 1, 44, 87, 1, 230, 86, 1, 0, 0,
+    0, 0, 105, 1, 1, 0, 0, 0, 236, 1, 1, 0, 0, 0, 66, 7, 1, 127, 87, 1, 65, 87, 1, 0, 185,
+    4, 1, 0, 0, 1, 0, 3, 2, 12, 1, 1, 200, 0, 1, 0, 0, 0, 155, 87, 1, 31, 79, 1, 0, 185,
+    4, 1, 96, 1, 1, 0, 0, 0, 12, 1, 1, 0, 0, 0, 0, 0, 0, 2, 88, 1, 180, 87, 1, 0, 102,
+    3, 2, 0, 0, 1, 0, 3, 2, 0, 0, 0, 158, 5, 3, 68, 7, 1, 39, 88, 1, 23, 88, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 2, 1, 0, 0, 0, 199, 0, 2, 0, 0, 0, 152, 88, 1, 57, 88, 1, 0, 201,
+    4, 1, 0, 0, 1, 0, 3, 2, 237, 1, 1, 143, 4, 2, 70, 7, 1, 42, 89, 1, 179, 88, 1, 0, 106,
+    3, 1, 0, 0, 1, 0, 3, 2, 139, 1, 2, 143, 4, 2, 72, 7, 1, 124, 89, 1, 73, 89, 1, 0, 106,
+    3, 1, 0, 0, 1, 0, 3, 2, 12, 1, 1, 143, 4, 2, 72, 7, 1, 156, 89, 1, 179, 88, 1, 0, 106,
+    3, 1, 0, 0, 1, 0, 3, 2, 139, 1, 2, 143, 4, 2, 72, 7, 1, 3, 90, 1, 186, 89, 1, 0, 202,
+    4, 1, 0, 0, 1, 0, 3, 2, 64, 0, 1, 143, 4, 2, 74, 7, 1, 107, 90, 1, 25, 90, 1, 0, 203,
+    4, 1, 0, 0, 1, 0, 3, 2, 238, 1, 1, 143, 4, 2, 76, 7, 1, 160, 90, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 161, 5, 3, 0, 0, 0, 210, 90, 1, 180, 90, 1, 0, 0,
+    0, 0, 106, 1, 1, 0, 0, 0, 217, 1, 1, 2, 0, 1, 70, 7, 1, 52, 92, 1, 238, 90, 1, 1, 65,
+    2, 3, 107, 1, 1, 0, 0, 0, 12, 1, 3, 0, 0, 0, 78, 7, 1, 80, 92, 1, 241, 83, 1, 0, 193,
+    4, 1, 101, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 104, 92, 1, 119, 94, 1, 0, 0,
+    0, 0, 104, 1, 1, 0, 0, 0, 239, 1, 1, 2, 0, 1, 64, 7, 1, 127, 92, 1, 119, 94, 1, 0, 0,
+    0, 0, 105, 1, 1, 0, 0, 0, 240, 1, 1, 2, 0, 1, 66, 7, 1, 151, 92, 1, 253, 93, 1, 0, 106,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 7, 1, 140, 93, 1, 17, 93, 1, 0, 205,
+    4, 1, 108, 1, 1, 0, 0, 0, 241, 1, 1, 80, 7, 2, 82, 7, 1, 159, 93, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 199, 0, 2, 0, 0, 0, 184, 93, 1, 179, 93, 1, 4, 207,
+    4, 1, 0, 0, 0, 1, 6, 1, 0, 0, 0, 200, 0, 1, 0, 0, 0, 226, 93, 1, 221, 93, 1, 4, 0,
+    0, 0, 0, 0, 13, 1, 0, 0, 141, 0, 4, 136, 1, 2, 0, 0, 0, 89, 94, 1, 242, 93, 1, 0, 106,
+    3, 1, 106, 1, 1, 0, 0, 0, 12, 1, 1, 2, 0, 1, 84, 7, 1, 199, 94, 1, 114, 94, 1, 0, 210,
+    4, 1, 104, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 86, 7, 1, 12, 95, 1, 229, 94, 1, 0, 211,
+    4, 1, 109, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 72, 7, 1, 135, 95, 1, 39, 95, 1, 0, 106,
+    3, 1, 98, 1, 1, 0, 0, 0, 241, 1, 1, 2, 0, 1, 88, 7, 1, 210, 95, 1, 158, 95, 1, 0, 106,
+    3, 1, 110, 1, 1, 0, 0, 0, 242, 1, 1, 2, 0, 1, 72, 7, 1, 234, 95, 1, 39, 95, 1, 0, 106,
+    3, 1, 98, 1, 1, 0, 0, 0, 241, 1, 1, 2, 0, 1, 88, 7, 1, 0, 96, 1, 158, 95, 1, 0, 106,
+    3, 1, 110, 1, 1, 0, 0, 0, 242, 1, 1, 2, 0, 1, 72, 7, 1, 116, 96, 1, 229, 94, 1, 0, 211,
+    4, 1, 111, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 90, 7, 1, 2, 97, 1, 137, 96, 1, 0, 211,
+    4, 1, 112, 1, 1, 0, 0, 0, 0, 0, 0, 92, 7, 2, 94, 7, 1, 78, 97, 1, 28, 97, 1, 0, 214,
+    4, 1, 0, 0, 1, 0, 3, 2, 0, 0, 0, 143, 4, 2, 0, 0, 0, 100, 98, 1, 101, 97, 1, 1, 104,
+    3, 2, 0, 0, 1, 0, 2, 1, 184, 0, 4, 200, 0, 1, 96, 7, 1, 200, 98, 1, 124, 98, 1, 0, 106,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 7, 1, 34, 99, 1, 219, 98, 1, 0, 201,
+    4, 1, 0, 0, 1, 0, 7, 2, 243, 1, 1, 143, 4, 2, 70, 7, 1, 136, 99, 1, 62, 99, 1, 0, 106,
+    3, 1, 0, 0, 1, 0, 7, 2, 244, 1, 1, 143, 4, 2, 72, 7, 1, 168, 99, 1, 62, 99, 1, 0, 106,
+    3, 1, 0, 0, 1, 0, 7, 2, 245, 1, 1, 143, 4, 2, 72, 7, 1, 201, 99, 1, 62, 99, 1, 0, 106,
+    3, 1, 0, 0, 1, 0, 7, 2, 244, 1, 1, 143, 4, 2, 72, 7, 1, 43, 100, 1, 232, 99, 1, 0, 202,
+    4, 1, 0, 0, 1, 0, 7, 2, 246, 1, 1, 143, 4, 2, 74, 7, 1, 93, 100, 1, 232, 99, 1, 0, 203,
+    4, 1, 0, 0, 1, 0, 7, 2, 247, 1, 1, 143, 4, 2, 76, 7, 1, 254, 100, 1, 0, 0, 0, 0, 215,
+    4, 1, 113, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 10, 101, 1, 0, 0, 0, 0, 215,
+    4, 1, 113, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 46, 102, 1, 0, 0, 0, 0, 217,
+    4, 1, 114, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 64, 102, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 83, 102, 1, 78, 102, 1, 0, 142,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 106, 102, 1, 101, 102, 1, 0, 141,
+    0, 6, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 125, 102, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 142, 102, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 159, 102, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 176, 102, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 207, 102, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 234, 102, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 103, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 103, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 61, 103, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 87, 103, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 113, 103, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 141, 103, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 168, 103, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 103, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 221, 103, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 247, 103, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 19, 104, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 46, 104, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 76, 104, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 102, 104, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 132, 104, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 158, 104, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 182, 104, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 207, 104, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 235, 104, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 105, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 105, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 105, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 79, 105, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 106, 105, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 131, 105, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 158, 105, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 183, 105, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 208, 105, 1, 62, 195, 0, 0, 42,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 236, 105, 1, 231, 105, 1, 0, 195,
+    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 106, 1, 9, 106, 1, 0, 196,
+    0, 4, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 41, 106, 1, 36, 106, 1, 0, 195,
+    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 106, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 86, 106, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 108, 106, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 130, 106, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 151, 106, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 172, 106, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 193, 106, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 213, 106, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 233, 106, 1, 232, 12, 1, 0, 0,
+    0, 0, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 73, 107, 1, 253, 106, 1, 0, 110,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 172, 4, 4, 188, 4, 1, 92, 107, 1, 87, 107, 1, 4, 0,
+    0, 0, 49, 1, 0, 1, 0, 0, 0, 0, 0, 17, 1, 1, 0, 0, 0, 116, 107, 1, 111, 107, 1, 4, 76,
+    1, 4, 1, 1, 2, 1, 0, 0, 0, 0, 0, 181, 3, 5, 176, 4, 2, 17, 108, 1, 12, 108, 1, 5, 112,
+    3, 2, 1, 1, 2, 1, 0, 0, 50, 1, 1, 98, 7, 2, 180, 4, 2, 114, 108, 1, 109, 108, 1, 4, 0,
+    0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 199, 0, 8, 0, 0, 0, 218, 108, 1, 213, 108, 1, 4, 204,
+    1, 1, 1, 1, 3, 2, 0, 0, 0, 0, 0, 184, 4, 4, 188, 4, 2, 106, 109, 1, 225, 108, 1, 4, 219,
+    4, 1, 1, 1, 14, 2, 0, 0, 248, 1, 1, 100, 7, 2, 192, 4, 2, 128, 109, 1, 123, 109, 1, 5, 80,
+    1, 4, 1, 1, 2, 1, 0, 0, 0, 0, 0, 164, 5, 3, 176, 4, 2, 146, 109, 1, 141, 109, 1, 4, 98,
+    3, 1, 0, 0, 15, 1, 0, 0, 0, 0, 0, 70, 8, 1, 0, 0, 0, 203, 109, 1, 210, 23, 1, 0, 82,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 167, 5, 3, 0, 0, 0, 226, 109, 1, 221, 109, 1, 4, 221,
+    4, 1, 1, 1, 16, 2, 0, 0, 0, 0, 0, 184, 3, 2, 0, 0, 0, 65, 110, 1, 143, 21, 1, 0, 53,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 196, 4, 4, 0, 0, 0, 174, 110, 1, 101, 110, 1, 0, 118,
+    3, 2, 115, 1, 1, 0, 0, 0, 0, 0, 0, 170, 5, 3, 0, 0, 0, 38, 111, 1, 239, 110, 1, 0, 223,
+    4, 1, 116, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 2, 0, 0, 0, 68, 111, 1, 63, 111, 1, 4, 225,
+    4, 1, 1, 1, 17, 1, 0, 0, 0, 0, 0, 184, 3, 2, 200, 4, 2, 229, 111, 1, 142, 111, 1, 0, 227,
+    4, 1, 117, 1, 1, 0, 0, 0, 0, 0, 0, 21, 0, 2, 102, 7, 1, 18, 112, 1, 52, 128, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 204, 4, 4, 0, 0, 0, 94, 112, 1, 39, 112, 1, 0, 229,
+    4, 1, 116, 1, 1, 0, 0, 0, 249, 1, 1, 21, 0, 2, 0, 0, 0, 110, 112, 1, 101, 110, 1, 0, 120,
+    3, 2, 116, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 146, 112, 1, 141, 112, 1, 0, 0,
+    0, 0, 116, 1, 1, 0, 0, 0, 250, 1, 1, 173, 5, 3, 0, 0, 0, 220, 112, 1, 119, 94, 1, 0, 0,
+    0, 0, 118, 1, 1, 0, 0, 0, 202, 1, 1, 141, 3, 3, 208, 4, 2, 35, 113, 1, 237, 112, 1, 0, 0,
+    0, 0, 117, 1, 1, 0, 0, 0, 251, 1, 1, 141, 3, 2, 104, 7, 1, 91, 113, 1, 55, 113, 1, 0, 229,
+    4, 1, 117, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 104, 7, 1, 116, 113, 1, 55, 113, 1, 0, 229,
+    4, 1, 117, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 104, 7, 1, 210, 113, 1, 130, 113, 1, 0, 231,
+    4, 1, 117, 1, 1, 0, 0, 0, 189, 1, 1, 0, 0, 0, 106, 7, 1, 6, 114, 1, 0, 0, 0, 0, 232,
+    4, 1, 119, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 104, 114, 1, 24, 114, 1, 0, 122,
+    3, 2, 120, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 114, 114, 1, 101, 110, 1, 0, 118,
+    3, 2, 115, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 238, 114, 1, 171, 114, 1, 0, 235,
+    4, 1, 121, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 108, 7, 1, 77, 115, 1, 7, 115, 1, 0, 237,
+    4, 1, 122, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 110, 7, 1, 101, 115, 1, 96, 115, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 141, 0, 5, 133, 1, 6, 112, 7, 1, 140, 115, 1, 135, 115, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 15, 1, 3, 207, 0, 8, 112, 7, 1, 240, 115, 1, 163, 115, 1, 0, 124,
+    3, 2, 120, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 70, 116, 1, 1, 116, 1, 0, 219,
+    4, 1, 118, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 114, 7, 1, 90, 116, 1, 55, 113, 1, 0, 229,
+    4, 1, 46, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 32, 4, 1, 113, 116, 1, 101, 110, 1, 0, 126,
+    3, 2, 123, 1, 1, 0, 0, 0, 0, 0, 0, 170, 5, 3, 0, 0, 0, 46, 117, 1, 198, 116, 1, 0, 128,
+    3, 2, 124, 1, 1, 0, 0, 0, 249, 1, 1, 116, 7, 2, 0, 0, 0, 57, 117, 1, 101, 110, 1, 0, 126,
+    3, 2, 123, 1, 1, 0, 0, 0, 0, 0, 0, 170, 5, 3, 0, 0, 0, 67, 117, 1, 101, 110, 1, 0, 118,
+    3, 2, 115, 1, 1, 0, 0, 0, 0, 0, 0, 170, 5, 3, 0, 0, 0, 130, 117, 1, 77, 117, 1, 0, 124,
+    3, 1, 115, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 200, 117, 1, 149, 117, 1, 0, 124,
+    3, 1, 125, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 216, 117, 1, 211, 117, 1, 4, 130,
+    3, 2, 126, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 118, 7, 1, 9, 118, 1, 52, 128, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 212, 4, 4, 0, 0, 0, 22, 118, 1, 55, 113, 1, 0, 229,
+    4, 1, 46, 1, 1, 0, 0, 0, 0, 0, 0, 101, 0, 2, 32, 4, 1, 123, 118, 1, 74, 118, 1, 0, 243,
+    4, 1, 116, 1, 1, 0, 0, 0, 0, 0, 0, 171, 5, 2, 0, 0, 0, 168, 118, 1, 138, 118, 1, 0, 244,
+    4, 1, 38, 1, 1, 0, 0, 0, 0, 0, 0, 115, 5, 2, 36, 4, 1, 188, 118, 1, 0, 0, 0, 0, 132,
+    3, 2, 127, 2, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 16, 119, 1, 219, 118, 1, 0, 245,
+    4, 1, 128, 1, 1, 0, 0, 0, 0, 0, 0, 115, 5, 2, 0, 0, 0, 119, 119, 1, 74, 118, 1, 0, 247,
+    4, 1, 116, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 228, 119, 1, 159, 119, 1, 0, 248,
+    4, 1, 129, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 120, 7, 1, 81, 120, 1, 243, 119, 1, 0, 136,
+    3, 2, 130, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 122, 7, 1, 145, 120, 1, 52, 128, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 216, 4, 4, 0, 0, 0, 68, 122, 1, 102, 121, 1, 4, 74,
+    2, 2, 131, 1, 18, 3, 0, 0, 141, 1, 2, 2, 0, 1, 0, 0, 0, 233, 123, 1, 221, 122, 1, 0, 147,
+    0, 6, 132, 1, 1, 0, 0, 0, 0, 0, 0, 131, 7, 1, 124, 7, 1, 55, 124, 1, 0, 124, 1, 0, 253,
+    4, 1, 133, 1, 1, 0, 0, 0, 252, 1, 1, 2, 0, 1, 0, 0, 0, 81, 124, 1, 174, 180, 0, 0, 128,
+    2, 1, 134, 1, 1, 0, 0, 0, 0, 0, 0, 206, 6, 2, 0, 0, 0, 218, 124, 1, 103, 124, 1, 0, 151,
+    0, 1, 135, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 126, 7, 1, 133, 125, 1, 239, 124, 1, 4, 138,
+    3, 2, 1, 1, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 128, 7, 1, 210, 125, 1, 155, 125, 1, 0, 151,
+    0, 1, 136, 1, 1, 0, 0, 0, 252, 1, 1, 2, 0, 1, 0, 0, 0, 232, 125, 1, 155, 125, 1, 0, 151,
+    0, 1, 136, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 199, 126, 1, 5, 126, 1, 0, 71,
+    2, 3, 132, 1, 1, 0, 0, 0, 0, 0, 0, 130, 7, 2, 132, 7, 1, 63, 127, 1, 220, 126, 1, 0, 151,
+    0, 1, 39, 1, 1, 0, 0, 0, 253, 1, 1, 4, 0, 1, 134, 7, 1, 174, 127, 1, 82, 127, 1, 0, 170,
+    2, 1, 132, 1, 1, 0, 0, 0, 254, 1, 1, 2, 0, 1, 0, 0, 0, 192, 127, 1, 72, 171, 0, 0, 151,
+    0, 1, 38, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 36, 4, 1, 30, 128, 1, 224, 127, 1, 0, 140,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 128, 1, 155, 125, 1, 0, 151,
+    0, 1, 136, 1, 1, 0, 0, 0, 252, 1, 1, 2, 0, 1, 0, 0, 0, 186, 129, 1, 71, 128, 1, 0, 84,
+    1, 4, 137, 2, 1, 0, 0, 0, 252, 0, 1, 136, 7, 2, 138, 7, 1, 96, 130, 1, 210, 129, 1, 4, 74,
+    2, 3, 131, 1, 2, 1, 0, 0, 0, 0, 0, 138, 0, 2, 140, 7, 1, 180, 130, 1, 117, 130, 1, 4, 74,
+    2, 1, 131, 1, 2, 1, 0, 0, 0, 0, 0, 138, 0, 2, 142, 7, 1, 114, 131, 1, 254, 130, 1, 1, 77,
+    2, 3, 0, 0, 1, 0, 0, 0, 20, 1, 1, 0, 0, 0, 144, 7, 1, 228, 131, 1, 133, 131, 1, 0, 80,
+    2, 3, 0, 0, 1, 0, 0, 0, 18, 1, 3, 0, 0, 0, 144, 7, 1, 149, 132, 1, 48, 132, 1, 0, 144,
+    3, 1, 4, 1, 1, 0, 0, 0, 143, 1, 2, 2, 0, 1, 0, 0, 0, 224, 132, 1, 185, 132, 1, 0, 0,
+    0, 0, 138, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 184, 133, 1, 5, 133, 1, 0, 144,
+    3, 2, 138, 1, 1, 0, 0, 0, 143, 1, 2, 146, 7, 2, 148, 7, 1, 75, 134, 1, 220, 133, 1, 4, 74,
+    2, 1, 131, 1, 19, 2, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 95, 134, 1, 155, 125, 1, 0, 151,
+    0, 1, 136, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 116, 134, 1, 210, 23, 1, 0, 87,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 199, 0, 2, 0, 0, 0, 110, 139, 1, 105, 139, 1, 0, 148,
+    3, 2, 139, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 196, 140, 1, 8, 140, 1, 0, 83,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 246, 141, 1, 212, 140, 1, 0, 83,
+    2, 3, 140, 1, 1, 0, 0, 0, 21, 1, 3, 67, 0, 4, 152, 7, 1, 18, 142, 1, 212, 140, 1, 0, 83,
+    2, 3, 140, 1, 1, 0, 0, 0, 21, 1, 3, 67, 0, 4, 152, 7, 1, 110, 142, 1, 8, 140, 1, 0, 150,
+    3, 2, 141, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 131, 142, 1, 8, 140, 1, 0, 83,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 27, 143, 1, 148, 142, 1, 0, 96,
+    1, 1, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 154, 7, 1, 50, 143, 1, 148, 142, 1, 0, 96,
+    1, 1, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 154, 7, 1, 73, 143, 1, 8, 140, 1, 0, 83,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 90, 143, 1, 8, 140, 1, 0, 83,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 105, 143, 1, 8, 140, 1, 0, 83,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 122, 143, 1, 8, 140, 1, 0, 83,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 150, 143, 1, 8, 140, 1, 0, 83,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 186, 3, 5, 150, 7, 1, 167, 143, 1, 8, 140, 1, 0, 83,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 186, 3, 5, 150, 7, 1, 184, 143, 1, 8, 140, 1, 0, 83,
+    2, 2, 140, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 129, 144, 1, 91, 144, 1, 0, 5,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 55, 145, 1, 144, 144, 1, 0, 88,
+    1, 4, 142, 1, 1, 0, 0, 0, 0, 0, 0, 237, 2, 6, 156, 7, 1, 144, 145, 1, 144, 144, 1, 0, 86,
+    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 35, 1, 7, 158, 7, 1, 167, 145, 1, 144, 144, 1, 0, 86,
+    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 42, 1, 7, 158, 7, 1, 190, 145, 1, 91, 144, 1, 0, 5,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 205, 146, 1, 148, 146, 1, 0, 7,
+    5, 1, 143, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 96, 147, 1, 219, 146, 1, 0, 152,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 160, 7, 1, 113, 147, 1, 219, 146, 1, 0, 152,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 160, 7, 1, 129, 147, 1, 219, 146, 1, 0, 152,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 160, 7, 1, 50, 149, 1, 218, 148, 1, 0, 9,
+    5, 1, 0, 0, 1, 0, 8, 1, 0, 0, 0, 223, 0, 8, 0, 0, 0, 36, 150, 1, 63, 149, 1, 1, 89,
+    2, 3, 0, 0, 1, 0, 9, 2, 255, 1, 1, 223, 0, 8, 188, 4, 1, 159, 150, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 173, 150, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 186, 150, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 199, 150, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 212, 150, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 226, 150, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 60, 151, 1, 219, 146, 1, 0, 92,
+    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 162, 7, 1, 73, 151, 1, 219, 146, 1, 0, 156,
+    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 87, 151, 1, 219, 146, 1, 0, 156,
+    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 101, 151, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 114, 151, 1, 219, 146, 1, 0, 156,
+    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 127, 151, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 141, 151, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 156, 151, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 171, 151, 1, 91, 144, 1, 0, 5,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 186, 151, 1, 219, 146, 1, 0, 158,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 201, 151, 1, 219, 146, 1, 0, 158,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 216, 151, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 229, 151, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 243, 151, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 1, 152, 1, 219, 146, 1, 0, 158,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 16, 152, 1, 219, 146, 1, 0, 158,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 71, 153, 1, 1, 153, 1, 0, 13,
+    5, 1, 145, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 179, 153, 1, 96, 153, 1, 0, 161,
+    3, 1, 146, 1, 1, 0, 0, 0, 0, 2, 1, 243, 2, 6, 0, 0, 0, 70, 154, 1, 202, 153, 1, 0, 160,
+    3, 2, 145, 1, 1, 0, 0, 0, 0, 2, 1, 243, 2, 6, 164, 7, 1, 166, 154, 1, 92, 154, 1, 0, 0,
+    0, 0, 147, 1, 1, 0, 0, 0, 217, 1, 1, 49, 1, 7, 166, 7, 1, 248, 154, 1, 181, 154, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 24, 1, 3, 67, 0, 4, 0, 0, 0, 149, 156, 1, 148, 146, 1, 0, 17,
+    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 233, 0, 6, 0, 0, 0, 167, 156, 1, 148, 146, 1, 0, 17,
+    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 233, 0, 6, 0, 0, 0, 185, 156, 1, 148, 146, 1, 0, 19,
+    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 232, 0, 7, 0, 0, 0, 203, 156, 1, 148, 146, 1, 0, 19,
+    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 56, 1, 7, 0, 0, 0, 23, 158, 1, 242, 156, 1, 0, 162,
+    3, 2, 0, 0, 1, 0, 0, 0, 188, 0, 4, 67, 0, 4, 0, 0, 0, 61, 158, 1, 8, 140, 1, 0, 164,
+    3, 2, 150, 1, 1, 0, 0, 0, 145, 1, 2, 67, 0, 4, 150, 7, 1, 200, 158, 1, 105, 158, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 27, 1, 3, 191, 3, 5, 0, 0, 0, 60, 159, 1, 239, 158, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 30, 1, 3, 191, 3, 5, 0, 0, 0, 80, 159, 1, 219, 146, 1, 0, 166,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 63, 1, 7, 160, 7, 1, 91, 159, 1, 148, 146, 1, 0, 17,
+    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 248, 0, 7, 0, 0, 0, 106, 159, 1, 219, 146, 1, 0, 166,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 160, 7, 1, 117, 159, 1, 219, 146, 1, 0, 166,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 160, 7, 1, 128, 159, 1, 219, 146, 1, 0, 166,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 63, 1, 7, 160, 7, 1, 139, 159, 1, 219, 146, 1, 0, 17,
+    5, 1, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 139, 160, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 155, 160, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 177, 160, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 204, 160, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 223, 160, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 247, 160, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 10, 161, 1, 219, 146, 1, 0, 166,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 160, 7, 1, 21, 161, 1, 219, 146, 1, 0, 166,
+    3, 2, 149, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 160, 7, 1, 32, 161, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 50, 161, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 74, 161, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 103, 161, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 124, 161, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 63, 0, 8, 168, 7, 1, 150, 161, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 249, 161, 1, 171, 161, 1, 0, 23,
+    5, 1, 152, 1, 1, 0, 0, 0, 186, 1, 1, 249, 2, 6, 0, 0, 0, 101, 162, 1, 91, 144, 1, 0, 25,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 115, 162, 1, 91, 144, 1, 0, 25,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 129, 162, 1, 91, 144, 1, 0, 25,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 143, 162, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 157, 162, 1, 91, 144, 1, 0, 25,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 170, 162, 1, 91, 144, 1, 0, 25,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 184, 162, 1, 91, 144, 1, 0, 25,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 197, 162, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 211, 162, 1, 219, 146, 1, 0, 92,
+    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 162, 7, 1, 227, 162, 1, 219, 146, 1, 0, 156,
+    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 241, 162, 1, 219, 146, 1, 0, 156,
+    3, 2, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 187, 163, 1, 255, 162, 1, 0, 95,
+    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 255, 2, 6, 170, 7, 1, 201, 163, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 32, 164, 1, 91, 144, 1, 0, 27,
+    5, 1, 154, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 50, 164, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 65, 164, 1, 219, 146, 1, 0, 92,
+    2, 3, 144, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 162, 7, 1, 149, 164, 1, 92, 164, 1, 0, 11,
+    5, 1, 155, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 170, 164, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 42, 165, 1, 191, 164, 1, 0, 170,
+    3, 2, 156, 1, 1, 0, 0, 0, 0, 0, 0, 5, 3, 6, 172, 7, 1, 57, 165, 1, 91, 144, 1, 0, 25,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 70, 165, 1, 219, 146, 1, 0, 172,
+    3, 2, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 83, 165, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 98, 165, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 117, 165, 1, 91, 144, 1, 0, 5,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 131, 165, 1, 219, 146, 1, 0, 98,
+    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 162, 7, 1, 147, 165, 1, 219, 146, 1, 0, 158,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 161, 165, 1, 219, 146, 1, 0, 158,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 175, 165, 1, 91, 144, 1, 0, 5,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 190, 165, 1, 91, 144, 1, 0, 25,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 203, 165, 1, 91, 144, 1, 0, 25,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 217, 165, 1, 91, 144, 1, 0, 11,
+    5, 1, 144, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 231, 165, 1, 91, 144, 1, 0, 25,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 244, 165, 1, 91, 144, 1, 0, 25,
+    5, 1, 153, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 36, 6, 1, 2, 166, 1, 219, 146, 1, 0, 98,
+    2, 3, 142, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 162, 7, 1, 18, 166, 1, 219, 146, 1, 0, 158,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 32, 166, 1, 219, 146, 1, 0, 158,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 217, 0, 6, 28, 6, 1, 103, 166, 1, 46, 166, 1, 0, 96,
+    1, 1, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 126, 166, 1, 46, 166, 1, 0, 96,
+    1, 1, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 70, 167, 1, 157, 166, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 64, 0, 7, 11, 3, 6, 0, 0, 0, 196, 167, 1, 91, 167, 1, 0, 174,
+    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 174, 7, 1, 103, 168, 1, 240, 167, 1, 0, 92,
+    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 176, 7, 1, 119, 168, 1, 240, 167, 1, 0, 92,
+    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 176, 7, 1, 135, 168, 1, 240, 167, 1, 0, 92,
+    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 176, 7, 1, 151, 168, 1, 240, 167, 1, 0, 98,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 176, 7, 1, 92, 169, 1, 10, 169, 1, 0, 32,
+    5, 1, 159, 1, 1, 0, 0, 0, 24, 1, 1, 67, 0, 4, 178, 7, 1, 187, 169, 1, 120, 169, 1, 0, 176,
+    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 174, 7, 1, 7, 170, 1, 218, 169, 1, 0, 0,
+    0, 0, 46, 1, 1, 0, 0, 0, 24, 1, 1, 67, 0, 4, 32, 4, 1, 234, 170, 1, 34, 170, 1, 0, 178,
+    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 180, 7, 1, 4, 171, 1, 34, 170, 1, 0, 178,
+    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 180, 7, 1, 30, 171, 1, 34, 170, 1, 0, 178,
+    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 180, 7, 1, 56, 171, 1, 34, 170, 1, 0, 178,
+    3, 2, 144, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 180, 7, 1, 82, 171, 1, 34, 170, 1, 0, 180,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 180, 7, 1, 108, 171, 1, 34, 170, 1, 0, 180,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 67, 0, 4, 180, 7, 1, 134, 171, 1, 34, 170, 1, 0, 180,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 196, 3, 5, 180, 7, 1, 160, 171, 1, 34, 170, 1, 0, 180,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 196, 3, 5, 180, 7, 1, 115, 172, 1, 120, 169, 1, 0, 182,
+    3, 2, 160, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 174, 7, 1, 214, 172, 1, 144, 172, 1, 0, 184,
+    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 174, 7, 1, 247, 172, 1, 144, 172, 1, 0, 184,
+    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 174, 7, 1, 91, 173, 1, 22, 173, 1, 0, 186,
+    3, 2, 158, 1, 1, 0, 0, 0, 24, 1, 1, 17, 3, 6, 174, 7, 1, 123, 173, 1, 34, 170, 1, 0, 180,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 186, 3, 5, 180, 7, 1, 149, 173, 1, 34, 170, 1, 0, 180,
+    3, 2, 142, 1, 1, 0, 0, 0, 147, 1, 2, 186, 3, 5, 180, 7, 1, 175, 173, 1, 240, 167, 1, 0, 98,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 176, 7, 1, 191, 173, 1, 240, 167, 1, 0, 98,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 176, 7, 1, 207, 173, 1, 240, 167, 1, 0, 98,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 176, 7, 1, 223, 173, 1, 240, 167, 1, 0, 98,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 176, 7, 1, 239, 173, 1, 219, 146, 1, 0, 188,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 160, 7, 1, 149, 174, 1, 250, 173, 1, 0, 152,
+    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 71, 1, 6, 182, 7, 1, 165, 174, 1, 223, 159, 1, 0, 152,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 178, 174, 1, 219, 146, 1, 0, 188,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 215, 0, 8, 160, 7, 1, 52, 175, 1, 228, 174, 1, 0, 110,
+    2, 2, 161, 1, 1, 0, 0, 0, 192, 0, 4, 67, 0, 4, 0, 0, 0, 198, 175, 1, 80, 175, 1, 0, 101,
+    2, 3, 161, 1, 1, 0, 0, 0, 193, 0, 1, 29, 3, 6, 184, 7, 1, 30, 176, 1, 225, 175, 1, 0, 104,
+    2, 3, 0, 0, 1, 0, 0, 0, 192, 0, 4, 67, 0, 4, 0, 0, 0, 116, 176, 1, 59, 176, 1, 0, 0,
+    0, 0, 162, 1, 1, 0, 0, 0, 1, 2, 1, 51, 1, 5, 186, 7, 1, 159, 176, 1, 154, 176, 1, 0, 190,
+    3, 1, 163, 1, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 0, 0, 0, 38, 177, 1, 189, 176, 1, 0, 190,
+    3, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 0, 0, 0, 69, 177, 1, 223, 159, 1, 0, 152,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 85, 177, 1, 219, 146, 1, 0, 188,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 160, 7, 1, 96, 177, 1, 250, 173, 1, 0, 152,
+    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 182, 7, 1, 15, 178, 1, 134, 177, 1, 0, 92,
+    1, 1, 164, 1, 1, 0, 0, 0, 0, 0, 0, 35, 3, 6, 188, 7, 1, 143, 179, 1, 169, 178, 1, 0, 92,
+    1, 4, 165, 1, 1, 0, 0, 0, 2, 2, 1, 51, 1, 5, 0, 0, 0, 218, 179, 1, 165, 179, 1, 0, 39,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 244, 179, 1, 239, 179, 1, 0, 107,
+    2, 3, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 96, 180, 1, 91, 144, 1, 0, 11,
+    5, 1, 151, 1, 1, 0, 0, 0, 0, 0, 0, 174, 0, 8, 190, 7, 1, 108, 180, 1, 91, 144, 1, 0, 11,
+    5, 1, 151, 1, 1, 0, 0, 0, 0, 0, 0, 174, 0, 8, 190, 7, 1, 141, 180, 1, 120, 180, 1, 0, 204,
+    1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 188, 4, 1, 162, 180, 1, 240, 167, 1, 0, 92,
+    2, 1, 144, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 176, 7, 1, 182, 180, 1, 240, 167, 1, 0, 98,
+    2, 1, 142, 1, 1, 0, 0, 0, 147, 1, 2, 23, 3, 6, 176, 7, 1, 254, 180, 1, 27, 169, 1, 0, 32,
+    5, 1, 166, 1, 1, 0, 0, 0, 0, 0, 0, 67, 0, 4, 178, 7, 1, 163, 181, 1, 23, 181, 1, 0, 190,
+    3, 1, 163, 1, 1, 0, 0, 0, 188, 0, 2, 67, 0, 4, 0, 0, 0, 174, 181, 1, 223, 159, 1, 0, 192,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 191, 181, 1, 223, 159, 1, 0, 192,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 210, 181, 1, 91, 144, 1, 0, 41,
+    5, 1, 151, 1, 1, 0, 0, 0, 0, 0, 0, 173, 0, 9, 190, 7, 1, 227, 181, 1, 223, 159, 1, 0, 192,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 249, 181, 1, 223, 159, 1, 0, 192,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 10, 168, 7, 1, 106, 182, 1, 23, 182, 1, 0, 194,
+    3, 2, 167, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 74, 183, 1, 212, 182, 1, 0, 196,
+    3, 2, 168, 1, 1, 0, 0, 0, 0, 0, 0, 41, 3, 6, 192, 7, 1, 98, 183, 1, 202, 154, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 25, 1, 2, 67, 0, 4, 0, 0, 0, 157, 183, 1, 118, 183, 1, 0, 0,
+    0, 0, 162, 1, 1, 0, 0, 0, 3, 2, 1, 51, 1, 5, 186, 7, 1, 134, 184, 1, 208, 183, 1, 0, 110,
+    2, 3, 169, 1, 1, 0, 0, 0, 188, 0, 1, 67, 0, 4, 194, 7, 1, 165, 184, 1, 87, 175, 1, 0, 113,
+    2, 3, 169, 1, 1, 0, 0, 0, 0, 0, 0, 29, 3, 6, 184, 7, 1, 84, 185, 1, 198, 184, 1, 0, 96,
+    1, 4, 0, 0, 1, 0, 0, 0, 188, 0, 1, 67, 0, 4, 194, 7, 1, 116, 185, 1, 91, 144, 1, 0, 5,
+    5, 1, 142, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 36, 6, 1, 126, 185, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 145, 185, 1, 140, 185, 1, 0, 107,
+    2, 3, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 166, 185, 1, 46, 166, 1, 0, 96,
+    1, 1, 157, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 189, 185, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 224, 0, 7, 0, 0, 0, 202, 185, 1, 101, 187, 0, 0, 174,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 224, 0, 7, 0, 0, 0, 220, 185, 1, 148, 146, 1, 0, 19,
+    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 231, 0, 8, 0, 0, 0, 235, 185, 1, 219, 146, 1, 0, 188,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 160, 7, 1, 18, 186, 1, 243, 174, 1, 0, 116,
+    2, 2, 140, 1, 1, 0, 0, 0, 4, 2, 1, 70, 1, 7, 0, 0, 0, 29, 186, 1, 243, 174, 1, 0, 116,
+    2, 3, 140, 1, 1, 0, 0, 0, 4, 2, 1, 47, 3, 6, 0, 0, 0, 46, 186, 1, 223, 159, 1, 0, 152,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 168, 7, 1, 65, 186, 1, 223, 159, 1, 0, 152,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 168, 7, 1, 89, 186, 1, 223, 159, 1, 0, 152,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 168, 7, 1, 105, 186, 1, 223, 159, 1, 0, 152,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 168, 7, 1, 126, 186, 1, 219, 146, 1, 0, 188,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 160, 7, 1, 137, 186, 1, 250, 173, 1, 0, 152,
+    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 53, 3, 6, 182, 7, 1, 156, 186, 1, 219, 146, 1, 0, 19,
+    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 36, 6, 1, 170, 186, 1, 219, 146, 1, 0, 188,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 216, 0, 7, 160, 7, 1, 181, 186, 1, 243, 174, 1, 0, 116,
+    2, 2, 140, 1, 1, 0, 0, 0, 4, 2, 1, 77, 1, 7, 0, 0, 0, 193, 186, 1, 243, 174, 1, 0, 116,
+    2, 3, 140, 1, 1, 0, 0, 0, 4, 2, 1, 77, 1, 7, 0, 0, 0, 13, 187, 1, 211, 186, 1, 0, 119,
+    2, 3, 143, 1, 1, 0, 0, 0, 0, 0, 0, 84, 1, 7, 38, 6, 1, 152, 187, 1, 26, 187, 1, 0, 152,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 239, 0, 8, 196, 7, 1, 175, 187, 1, 26, 187, 1, 0, 152,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 239, 0, 8, 196, 7, 1, 202, 187, 1, 26, 187, 1, 0, 152,
+    3, 2, 142, 1, 1, 0, 0, 0, 0, 0, 0, 239, 0, 8, 196, 7, 1, 231, 187, 1, 226, 187, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 149, 1, 2, 11, 3, 6, 0, 0, 0, 90, 188, 1, 250, 187, 1, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 33, 1, 3, 11, 3, 6, 0, 0, 0, 123, 188, 1, 118, 188, 1, 4, 0,
+    0, 0, 4, 1, 8, 1, 0, 0, 0, 0, 0, 59, 3, 6, 198, 7, 1, 65, 189, 1, 170, 188, 1, 0, 190,
+    3, 2, 0, 0, 1, 0, 0, 0, 188, 0, 2, 67, 0, 4, 0, 0, 0, 133, 189, 1, 77, 189, 1, 0, 45,
+    5, 1, 167, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 149, 189, 1, 148, 146, 1, 0, 19,
+    5, 1, 148, 1, 1, 0, 0, 0, 0, 0, 0, 247, 0, 8, 0, 0, 0, 164, 189, 1, 219, 146, 1, 0, 188,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 255, 0, 8, 160, 7, 1, 175, 189, 1, 243, 174, 1, 0, 116,
+    2, 2, 140, 1, 1, 0, 0, 0, 4, 2, 1, 91, 1, 7, 0, 0, 0, 186, 189, 1, 243, 174, 1, 0, 116,
+    2, 3, 140, 1, 1, 0, 0, 0, 4, 2, 1, 78, 1, 6, 0, 0, 0, 203, 189, 1, 223, 159, 1, 0, 152,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 168, 7, 1, 222, 189, 1, 223, 159, 1, 0, 152,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 168, 7, 1, 246, 189, 1, 223, 159, 1, 0, 152,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 168, 7, 1, 6, 190, 1, 223, 159, 1, 0, 152,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 10, 168, 7, 1, 27, 190, 1, 219, 146, 1, 0, 188,
+    3, 2, 148, 1, 1, 0, 0, 0, 0, 0, 0, 255, 0, 8, 160, 7, 1, 38, 190, 1, 250, 173, 1, 0, 152,
+    3, 2, 155, 1, 1, 0, 0, 0, 0, 0, 0, 53, 3, 6, 182, 7, 1, 57, 190, 1, 3, 19, 1, 0, 0,
+    0, 0, 158, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 69, 190, 1, 223, 159, 1, 0, 168,
+    3, 2, 151, 1, 1, 0, 0, 0, 0, 0, 0, 164, 0, 9, 168, 7, 1, 85, 190, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 65, 3, 6, 0, 0, 0, 16, 191, 1, 124, 190, 1, 0, 46,
+    5, 1, 170, 1, 1, 0, 0, 0, 5, 2, 1, 67, 0, 4, 200, 7, 1, 165, 191, 1, 207, 191, 1, 0, 198,
+    3, 2, 171, 1, 1, 0, 0, 0, 0, 0, 0, 71, 3, 6, 202, 7, 1, 157, 192, 1, 192, 191, 1, 0, 122,
+    2, 3, 165, 1, 1, 0, 0, 0, 0, 0, 0, 98, 1, 7, 204, 7, 1, 73, 193, 1, 183, 192, 1, 0, 200,
+    3, 2, 165, 1, 1, 0, 0, 0, 6, 2, 1, 77, 3, 6, 0, 0, 0, 163, 193, 1, 243, 174, 1, 0, 202,
+    3, 2, 172, 1, 1, 0, 0, 0, 0, 0, 0, 51, 1, 5, 0, 0, 0, 216, 193, 1, 211, 193, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 156, 0, 5, 182, 0, 9, 0, 0, 0, 29, 194, 1, 227, 193, 1, 0, 0,
+    0, 0, 170, 1, 1, 0, 0, 0, 7, 2, 1, 105, 1, 7, 206, 7, 1, 120, 194, 1, 70, 194, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 8, 2, 1, 60, 3, 5, 0, 0, 0, 136, 194, 1, 178, 161, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 225, 0, 6, 0, 0, 0, 196, 194, 1, 153, 194, 1, 0, 0,
+    0, 0, 173, 1, 1, 0, 0, 0, 9, 2, 1, 51, 1, 5, 0, 0, 0, 43, 195, 1, 244, 194, 1, 4, 0,
+    0, 0, 0, 0, 5, 1, 0, 0, 10, 2, 1, 60, 3, 5, 0, 0, 0, 141, 195, 1, 64, 195, 1, 0, 98,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 112, 1, 7, 0, 0, 0, 120, 196, 1, 213, 195, 1, 4, 0,
+    0, 0, 0, 0, 20, 1, 0, 0, 196, 0, 4, 91, 0, 10, 0, 0, 0, 133, 196, 1, 174, 180, 0, 0, 128,
+    2, 1, 134, 1, 1, 0, 0, 0, 0, 0, 0, 176, 5, 3, 236, 6, 1, 157, 196, 1, 129, 24, 1, 0, 51,
+    5, 1, 39, 1, 1, 0, 0, 0, 222, 1, 1, 50, 1, 2, 208, 7, 1, 179, 196, 1, 90, 25, 1, 0, 204,
+    3, 2, 38, 1, 1, 0, 0, 0, 0, 0, 0, 220, 4, 4, 104, 4, 2, 14, 197, 1, 190, 196, 1, 0, 211,
+    1, 1, 133, 1, 1, 0, 0, 0, 0, 0, 0, 210, 7, 2, 212, 7, 1, 38, 197, 1, 129, 24, 1, 0, 51,
+    5, 1, 39, 1, 1, 0, 0, 0, 222, 1, 1, 50, 1, 2, 214, 7, 1, 166, 197, 1, 19, 126, 1, 0, 206,
+    3, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 179, 5, 3, 224, 4, 2, 199, 197, 1, 30, 33, 1, 1, 100,
+    1, 4, 133, 1, 1, 0, 0, 0, 6, 1, 3, 228, 4, 4, 232, 4, 2, 161, 198, 1, 250, 197, 1, 0, 52,
+    5, 1, 174, 1, 1, 0, 0, 0, 0, 0, 0, 182, 5, 3, 236, 4, 2, 116, 199, 1, 233, 198, 1, 0, 208,
+    3, 2, 133, 1, 1, 0, 0, 0, 151, 1, 2, 50, 1, 2, 216, 7, 1, 241, 199, 1, 130, 199, 1, 4, 54,
+    5, 1, 133, 1, 8, 1, 0, 0, 0, 0, 0, 185, 5, 3, 83, 3, 3, 206, 126, 1, 1, 200, 1, 0, 125,
+    2, 3, 133, 1, 1, 0, 0, 0, 0, 0, 0, 201, 3, 5, 240, 4, 2, 63, 202, 1, 227, 200, 1, 1, 200,
+    0, 5, 133, 1, 1, 0, 0, 0, 6, 1, 3, 89, 3, 6, 244, 4, 2, 181, 203, 1, 83, 202, 1, 1, 104,
+    1, 4, 133, 1, 1, 0, 0, 0, 36, 1, 3, 95, 3, 6, 218, 7, 1, 185, 204, 1, 193, 203, 1, 5, 128,
+    2, 3, 39, 1, 2, 1, 0, 0, 39, 1, 3, 50, 1, 2, 101, 3, 3, 196, 204, 1, 227, 200, 1, 1, 200,
+    0, 5, 0, 0, 1, 0, 0, 0, 6, 1, 3, 93, 3, 1, 124, 4, 1, 232, 204, 1, 72, 171, 0, 0, 80,
+    3, 1, 2, 1, 1, 0, 0, 0, 0, 0, 0, 50, 1, 2, 248, 4, 2, 49, 205, 1, 47, 32, 1, 0, 210,
+    3, 2, 39, 1, 1, 0, 0, 0, 0, 0, 0, 50, 1, 2, 248, 6, 1, 219, 205, 1, 64, 205, 1, 0, 131,
+    2, 3, 133, 1, 1, 0, 0, 0, 153, 1, 2, 50, 1, 2, 220, 7, 1, 141, 206, 1, 21, 206, 1, 0, 55,
+    5, 1, 175, 1, 1, 0, 0, 0, 0, 0, 0, 188, 5, 3, 252, 4, 2, 122, 207, 1, 154, 206, 1, 0, 134,
+    2, 3, 133, 1, 1, 0, 0, 0, 36, 1, 3, 95, 3, 6, 218, 7, 1, 123, 134, 1, 101, 187, 0, 0, 86,
+    1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 5, 4, 0, 0, 0, 213, 208, 1, 0, 0, 0, 0, 212,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 248, 208, 1, 0, 0, 0, 0, 212,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 240, 209, 1, 0, 0, 0, 0, 137,
+    2, 3, 177, 1, 1, 0, 0, 0, 76, 0, 1, 107, 3, 6, 0, 0, 0, 54, 214, 1, 0, 0, 0, 0, 59,
+    5, 1, 178, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 66, 214, 1, 0, 0, 0, 0, 212,
+    3, 2, 176, 1, 1, 0, 0, 0, 12, 2, 1, 4, 5, 4, 0, 0, 0, 218, 216, 1, 0, 0, 0, 0, 140,
+    2, 1, 179, 1, 1, 0, 0, 0, 200, 0, 4, 191, 5, 3, 0, 0, 0, 234, 216, 1, 0, 0, 0, 0, 212,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 251, 216, 1, 0, 0, 0, 0, 212,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 12, 217, 1, 0, 0, 0, 0, 212,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 28, 217, 1, 0, 0, 0, 0, 212,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 45, 217, 1, 0, 0, 0, 0, 228,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 194, 5, 3, 0, 0, 0, 55, 217, 1, 0, 0, 0, 0, 212,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 73, 217, 1, 0, 0, 0, 0, 228,
+    3, 1, 176, 1, 1, 0, 0, 0, 204, 0, 4, 191, 5, 3, 0, 0, 0, 84, 217, 1, 0, 0, 0, 0, 212,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 93, 217, 1, 0, 0, 0, 0, 62,
+    5, 1, 176, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 131, 217, 1, 0, 0, 0, 4, 214,
+    3, 2, 180, 1, 21, 2, 0, 0, 0, 0, 0, 17, 5, 3, 222, 7, 1, 206, 217, 1, 0, 0, 0, 0, 0,
+    0, 0, 176, 1, 1, 0, 0, 0, 13, 2, 1, 8, 5, 4, 224, 7, 1, 250, 219, 1, 0, 0, 0, 0, 140,
+    2, 3, 179, 1, 1, 0, 0, 0, 208, 0, 4, 191, 5, 3, 0, 0, 0, 112, 222, 1, 0, 0, 0, 0, 143,
+    2, 3, 181, 1, 1, 0, 0, 0, 212, 0, 4, 191, 5, 3, 0, 0, 0, 124, 222, 1, 0, 0, 0, 0, 215,
+    3, 1, 182, 1, 1, 0, 0, 0, 42, 1, 3, 112, 3, 1, 0, 0, 0, 136, 222, 1, 0, 0, 0, 0, 140,
+    2, 3, 179, 1, 1, 0, 0, 0, 208, 0, 4, 191, 5, 3, 0, 0, 0, 172, 222, 1, 0, 0, 0, 0, 218,
+    3, 2, 183, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 197, 222, 1, 0, 0, 0, 0, 212,
+    3, 2, 184, 1, 1, 0, 0, 0, 0, 0, 0, 211, 3, 5, 0, 0, 0, 208, 222, 1, 0, 0, 0, 0, 212,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 217, 222, 1, 0, 0, 0, 0, 212,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 244, 224, 1, 0, 0, 0, 0, 146,
+    2, 3, 185, 1, 1, 0, 0, 0, 211, 0, 1, 191, 5, 3, 0, 0, 0, 57, 227, 1, 0, 0, 0, 0, 220,
+    3, 2, 186, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 69, 227, 1, 0, 0, 0, 0, 212,
+    3, 2, 184, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 82, 227, 1, 0, 0, 0, 0, 212,
+    3, 2, 184, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 101, 227, 1, 0, 0, 0, 0, 212,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 194, 5, 3, 0, 0, 0, 115, 227, 1, 0, 0, 0, 0, 212,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 124, 227, 1, 0, 0, 0, 0, 222,
+    3, 2, 187, 1, 1, 0, 0, 0, 0, 0, 0, 216, 3, 5, 0, 0, 0, 141, 227, 1, 0, 0, 0, 0, 212,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 199, 227, 1, 0, 0, 0, 0, 222,
+    3, 1, 184, 1, 1, 0, 0, 0, 0, 0, 0, 12, 5, 4, 226, 7, 1, 216, 227, 1, 0, 0, 0, 0, 222,
+    3, 2, 187, 1, 1, 0, 0, 0, 0, 0, 0, 216, 3, 5, 0, 0, 0, 232, 227, 1, 0, 0, 0, 0, 212,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 1, 228, 1, 0, 0, 0, 0, 222,
+    3, 2, 187, 1, 1, 0, 0, 0, 0, 0, 0, 216, 3, 5, 0, 0, 0, 37, 228, 1, 0, 0, 0, 0, 224,
+    3, 2, 188, 1, 1, 0, 0, 0, 14, 2, 1, 191, 5, 3, 0, 0, 0, 49, 228, 1, 0, 0, 0, 0, 140,
+    2, 1, 179, 1, 1, 0, 0, 0, 200, 0, 3, 191, 5, 3, 0, 0, 0, 65, 228, 1, 0, 0, 0, 0, 212,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 78, 228, 1, 0, 0, 0, 0, 212,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 206, 3, 5, 0, 0, 0, 91, 228, 1, 0, 0, 0, 0, 212,
+    3, 2, 176, 1, 1, 0, 0, 0, 15, 2, 1, 206, 3, 5, 0, 0, 0, 100, 228, 1, 0, 0, 0, 0, 212,
+    3, 1, 176, 1, 1, 0, 0, 0, 203, 0, 1, 191, 5, 3, 0, 0, 0, 169, 230, 1, 0, 0, 0, 0, 149,
+    2, 3, 189, 1, 1, 0, 0, 0, 16, 2, 1, 191, 5, 3, 0, 0, 0, 178, 230, 1, 0, 0, 0, 0, 212,
+    3, 2, 190, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 187, 230, 1, 0, 0, 0, 0, 212,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 203, 230, 1, 0, 0, 0, 0, 59,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 219, 230, 1, 0, 0, 0, 0, 59,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 235, 230, 1, 0, 0, 0, 0, 59,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 251, 230, 1, 0, 0, 0, 0, 59,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 11, 231, 1, 0, 0, 0, 0, 59,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 28, 231, 1, 0, 0, 0, 0, 59,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 44, 231, 1, 0, 0, 0, 0, 228,
+    3, 1, 176, 1, 1, 0, 0, 0, 71, 0, 7, 194, 5, 3, 0, 0, 0, 57, 231, 1, 0, 0, 0, 0, 212,
+    3, 1, 189, 1, 1, 0, 0, 0, 17, 2, 1, 191, 5, 3, 0, 0, 0, 70, 231, 1, 0, 0, 0, 0, 140,
+    2, 1, 179, 1, 1, 0, 0, 0, 216, 0, 4, 191, 5, 3, 0, 0, 0, 82, 231, 1, 0, 0, 0, 0, 59,
+    5, 1, 191, 1, 1, 0, 0, 0, 11, 2, 1, 191, 5, 3, 0, 0, 0, 95, 231, 1, 0, 0, 0, 0, 154,
+    2, 1, 192, 2, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 107, 231, 1, 0, 0, 0, 0, 212,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 118, 231, 1, 0, 0, 0, 0, 152,
+    2, 3, 193, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 131, 231, 1, 0, 0, 0, 0, 155,
+    2, 3, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 143, 231, 1, 0, 0, 0, 0, 228,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 187, 233, 1, 0, 0, 0, 0, 76,
+    5, 1, 194, 1, 1, 0, 0, 0, 155, 1, 2, 191, 5, 3, 0, 0, 0, 198, 233, 1, 0, 0, 0, 0, 212,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 4, 5, 4, 0, 0, 0, 207, 233, 1, 0, 0, 0, 0, 228,
+    3, 2, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 218, 233, 1, 0, 0, 0, 0, 228,
+    3, 1, 176, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 228, 233, 1, 0, 0, 0, 0, 78,
+    5, 1, 191, 1, 1, 0, 0, 0, 18, 2, 1, 191, 5, 3, 0, 0, 0, 238, 233, 1, 0, 0, 0, 0, 230,
+    3, 2, 194, 1, 1, 0, 0, 0, 0, 0, 0, 191, 5, 3, 0, 0, 0, 42, 234, 1, 0, 0, 0, 0, 158,
+    2, 3, 179, 1, 1, 0, 0, 0, 220, 0, 4, 191, 5, 3, 0, 0, 0, 64, 234, 1, 0, 0, 0, 4, 215,
+    3, 1, 180, 1, 22, 2, 0, 0, 0, 0, 0, 16, 5, 4, 222, 7, 1, 80, 234, 1, 0, 0, 0, 0, 215,
+    3, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 197, 5, 3, 0, 0, 0, 130, 235, 1, 196, 234, 1, 0, 234,
+    3, 2, 0, 0, 1, 0, 0, 0, 157, 1, 2, 120, 1, 2, 228, 7, 1, 96, 236, 1, 218, 235, 1, 4, 79,
+    5, 1, 195, 1, 23, 1, 0, 0, 0, 0, 0, 221, 3, 5, 34, 5, 1, 91, 237, 1, 237, 236, 1, 0, 82,
+    5, 1, 196, 1, 1, 0, 0, 0, 0, 0, 0, 20, 5, 4, 0, 0, 0, 20, 238, 1, 167, 237, 1, 0, 205,
+    0, 1, 0, 0, 1, 0, 0, 0, 42, 0, 8, 120, 1, 2, 230, 7, 1, 63, 238, 1, 192, 170, 0, 0, 84,
+    5, 1, 197, 1, 1, 0, 0, 0, 0, 0, 0, 24, 5, 4, 0, 0, 0, 144, 238, 1, 78, 238, 1, 4, 244,
+    3, 1, 195, 1, 8, 1, 0, 0, 0, 0, 0, 200, 5, 3, 34, 5, 1, 189, 238, 1, 237, 236, 1, 0, 244,
+    3, 1, 198, 1, 1, 0, 0, 0, 0, 0, 0, 203, 5, 3, 0, 0, 0, 51, 239, 1, 227, 238, 1, 0, 244,
+    3, 1, 199, 1, 1, 0, 0, 0, 19, 2, 1, 203, 5, 3, 0, 0, 0, 166, 239, 1, 85, 239, 1, 0, 244,
+    3, 1, 200, 1, 1, 0, 0, 0, 20, 2, 1, 203, 5, 3, 0, 0, 0, 13, 240, 1, 223, 237, 1, 0, 205,
+    0, 1, 201, 1, 1, 0, 0, 0, 159, 1, 2, 20, 5, 4, 232, 7, 1, 49, 240, 1, 223, 237, 1, 0, 205,
+    0, 1, 201, 1, 1, 0, 0, 0, 161, 1, 2, 28, 5, 4, 232, 7, 1, 154, 240, 1, 93, 240, 1, 0, 244,
+    3, 1, 202, 1, 1, 0, 0, 0, 0, 0, 0, 20, 5, 4, 0, 0, 0, 178, 240, 1, 237, 236, 1, 0, 244,
+    3, 1, 198, 1, 1, 0, 0, 0, 163, 1, 2, 206, 5, 3, 0, 0, 0, 208, 240, 1, 237, 236, 1, 0, 244,
+    3, 1, 202, 1, 1, 0, 0, 0, 21, 2, 1, 20, 5, 3, 0, 0, 0, 22, 241, 1, 237, 236, 1, 0, 91,
+    5, 1, 202, 1, 1, 0, 0, 0, 22, 2, 1, 20, 5, 4, 0, 0, 0, 42, 241, 1, 237, 236, 1, 0, 91,
+    5, 1, 202, 1, 1, 0, 0, 0, 165, 1, 2, 20, 5, 4, 0, 0, 0, 102, 241, 1, 66, 241, 1, 0, 244,
+    3, 1, 0, 0, 1, 0, 0, 0, 23, 2, 1, 20, 5, 4, 0, 0, 0, 198, 241, 1, 223, 237, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 23, 2, 1, 20, 5, 4, 234, 7, 1, 60, 242, 1, 227, 241, 1, 0, 92,
+    5, 1, 204, 1, 1, 0, 0, 0, 24, 2, 1, 209, 5, 3, 236, 7, 1, 158, 242, 1, 84, 242, 1, 0, 94,
+    5, 1, 205, 1, 1, 0, 0, 0, 25, 2, 1, 120, 1, 2, 0, 0, 0, 218, 242, 1, 178, 242, 1, 0, 96,
+    5, 1, 0, 0, 1, 0, 0, 0, 234, 1, 1, 120, 1, 2, 0, 0, 0, 224, 243, 1, 71, 243, 1, 0, 236,
+    3, 2, 206, 1, 1, 0, 0, 0, 0, 0, 0, 212, 5, 3, 238, 7, 1, 156, 244, 1, 18, 244, 1, 4, 98,
+    5, 1, 195, 1, 8, 1, 0, 0, 26, 2, 1, 226, 3, 5, 32, 5, 2, 9, 245, 1, 175, 244, 1, 0, 99,
+    5, 1, 195, 1, 1, 0, 0, 0, 27, 2, 1, 215, 5, 3, 0, 0, 0, 33, 245, 1, 223, 237, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 0, 0, 0, 20, 5, 4, 234, 7, 1, 69, 245, 1, 64, 245, 1, 0, 205,
+    0, 1, 203, 2, 1, 0, 0, 0, 167, 1, 2, 20, 5, 3, 240, 7, 1, 108, 246, 1, 202, 245, 1, 0, 240,
+    3, 2, 207, 1, 1, 0, 0, 0, 0, 0, 0, 120, 1, 1, 242, 7, 1, 153, 246, 1, 223, 237, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 0, 0, 0, 20, 5, 4, 234, 7, 1, 48, 247, 1, 233, 246, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 28, 2, 1, 20, 5, 4, 234, 7, 1, 251, 247, 1, 81, 247, 1, 0, 242,
+    3, 2, 0, 0, 1, 0, 0, 0, 29, 2, 1, 21, 5, 2, 244, 7, 1, 30, 249, 1, 59, 248, 1, 0, 205,
+    0, 1, 208, 1, 1, 0, 0, 0, 224, 0, 4, 218, 5, 3, 246, 7, 1, 245, 249, 1, 125, 249, 1, 0, 244,
+    3, 1, 209, 3, 1, 0, 0, 0, 45, 1, 3, 21, 5, 3, 0, 0, 0, 204, 250, 1, 26, 250, 1, 0, 244,
+    3, 2, 210, 1, 1, 0, 0, 0, 30, 2, 1, 120, 1, 2, 248, 7, 1, 162, 251, 1, 230, 250, 1, 0, 246,
+    3, 2, 210, 3, 1, 0, 0, 0, 169, 1, 2, 20, 5, 3, 0, 0, 0, 198, 251, 1, 223, 237, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 161, 0, 5, 20, 5, 4, 234, 7, 1, 241, 251, 1, 223, 237, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 166, 0, 5, 20, 5, 4, 234, 7, 1, 127, 252, 1, 14, 252, 1, 4, 205,
+    0, 1, 211, 1, 4, 1, 0, 0, 0, 0, 0, 119, 1, 7, 250, 7, 1, 156, 252, 1, 223, 237, 1, 0, 205,
+    0, 1, 201, 1, 1, 0, 0, 0, 0, 0, 0, 20, 5, 4, 232, 7, 1, 192, 252, 1, 187, 252, 1, 0, 248,
+    3, 2, 212, 2, 1, 0, 0, 0, 171, 1, 2, 21, 5, 2, 0, 0, 0, 167, 253, 1, 223, 237, 1, 0, 205,
+    0, 1, 213, 4, 1, 0, 0, 0, 171, 0, 5, 28, 5, 4, 252, 7, 1, 209, 253, 1, 204, 253, 1, 0, 252,
+    3, 2, 214, 2, 1, 0, 0, 0, 173, 1, 2, 120, 1, 2, 0, 0, 0, 54, 255, 1, 235, 253, 1, 0, 205,
+    0, 1, 215, 4, 1, 0, 0, 0, 48, 1, 3, 28, 5, 4, 254, 7, 1, 101, 0, 2, 111, 255, 1, 0, 205,
+    0, 1, 216, 4, 1, 0, 0, 0, 49, 1, 1, 28, 5, 4, 0, 8, 1, 185, 2, 2, 147, 0, 2, 1, 205,
+    0, 5, 217, 2, 1, 0, 0, 0, 51, 1, 3, 21, 5, 2, 2, 8, 1, 237, 2, 2, 232, 2, 2, 0, 2,
+    4, 2, 218, 2, 1, 0, 0, 0, 173, 1, 2, 120, 1, 2, 4, 8, 1, 170, 3, 2, 223, 237, 1, 0, 205,
+    0, 1, 203, 1, 1, 0, 0, 0, 228, 0, 4, 28, 5, 4, 234, 7, 1, 36, 5, 2, 69, 4, 2, 0, 205,
+    0, 1, 208, 1, 1, 0, 0, 0, 120, 0, 6, 120, 1, 2, 246, 7, 1, 124, 5, 2, 67, 5, 2, 4, 98,
+    5, 1, 0, 0, 8, 1, 0, 0, 0, 0, 0, 113, 3, 6, 32, 5, 1, 195, 5, 2, 152, 5, 2, 0, 103,
+    5, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 200, 0, 1, 0, 0, 0, 60, 6, 2, 232, 5, 2, 0, 104,
+    5, 1, 219, 1, 1, 0, 0, 0, 0, 0, 0, 6, 8, 2, 0, 0, 0, 130, 6, 2, 75, 6, 2, 0, 170,
+    2, 1, 220, 1, 1, 0, 0, 0, 0, 0, 0, 36, 5, 2, 0, 0, 0, 93, 7, 2, 232, 6, 2, 0, 120,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 180, 7, 2, 136, 7, 2, 0, 0,
+    0, 0, 221, 1, 1, 0, 0, 0, 31, 2, 1, 2, 0, 1, 0, 0, 0, 20, 8, 2, 15, 8, 2, 0, 124,
+    1, 4, 51, 1, 1, 0, 0, 0, 54, 1, 3, 119, 3, 6, 0, 0, 0, 136, 8, 2, 70, 8, 2, 0, 60,
+    4, 1, 221, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 8, 8, 1, 31, 9, 2, 155, 8, 2, 0, 128,
+    1, 4, 222, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 99, 5, 1, 49, 9, 2, 0, 176,
+    2, 1, 51, 1, 1, 0, 0, 0, 32, 2, 1, 221, 5, 3, 0, 0, 0, 124, 9, 2, 69, 9, 2, 0, 176,
+    2, 1, 223, 1, 1, 0, 0, 0, 57, 1, 3, 36, 5, 2, 0, 0, 0, 1, 10, 2, 179, 9, 2, 0, 6,
+    4, 2, 4, 1, 1, 0, 0, 0, 0, 0, 0, 71, 3, 2, 202, 7, 1, 177, 10, 2, 125, 10, 2, 0, 109,
+    5, 1, 224, 1, 1, 0, 0, 0, 254, 0, 2, 36, 5, 2, 0, 0, 0, 138, 11, 2, 227, 10, 2, 0, 167,
+    2, 3, 225, 1, 1, 0, 0, 0, 0, 0, 0, 126, 1, 7, 10, 8, 1, 113, 12, 2, 197, 11, 2, 0, 210,
+    0, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 71, 6, 1, 127, 12, 2, 0, 8,
+    4, 2, 91, 1, 1, 0, 0, 0, 32, 2, 1, 224, 5, 3, 12, 8, 1, 64, 13, 2, 255, 12, 2, 0, 10,
+    4, 2, 91, 1, 1, 0, 0, 0, 175, 1, 2, 224, 5, 3, 12, 8, 1, 52, 14, 2, 92, 13, 2, 0, 170,
+    2, 3, 219, 1, 1, 0, 0, 0, 0, 0, 0, 227, 5, 3, 14, 8, 1, 140, 14, 2, 73, 14, 2, 0, 215,
+    0, 2, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 157, 14, 2, 152, 14, 2, 4, 12,
+    4, 2, 1, 1, 24, 1, 0, 0, 0, 0, 0, 230, 5, 3, 50, 5, 1, 203, 14, 2, 155, 8, 2, 0, 128,
+    1, 4, 222, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 221, 14, 2, 232, 6, 2, 0, 120,
+    1, 4, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 18, 15, 2, 44, 0, 1, 0, 14,
+    4, 2, 224, 1, 1, 0, 0, 0, 0, 1, 3, 44, 5, 3, 0, 0, 0, 202, 15, 2, 41, 15, 2, 0, 16,
+    4, 2, 50, 1, 1, 0, 0, 0, 177, 1, 2, 125, 3, 6, 16, 8, 1, 230, 15, 2, 225, 15, 2, 0, 173,
+    2, 3, 223, 1, 1, 0, 0, 0, 56, 1, 1, 44, 5, 3, 0, 0, 0, 30, 16, 2, 250, 15, 2, 0, 170,
+    2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 121, 16, 2, 43, 16, 2, 0, 18,
+    4, 2, 50, 1, 1, 0, 0, 0, 60, 1, 1, 36, 5, 4, 16, 8, 1, 74, 17, 2, 138, 16, 2, 1, 176,
+    2, 3, 5, 1, 1, 0, 0, 0, 33, 2, 1, 2, 0, 1, 18, 8, 1, 5, 18, 2, 127, 17, 2, 0, 113,
+    5, 1, 226, 1, 1, 0, 0, 0, 213, 1, 1, 233, 5, 3, 0, 0, 0, 175, 18, 2, 29, 18, 2, 0, 20,
+    4, 2, 227, 1, 1, 0, 0, 0, 213, 1, 1, 40, 5, 4, 12, 8, 1, 189, 19, 2, 198, 18, 2, 0, 22,
+    4, 2, 228, 2, 1, 0, 0, 0, 60, 1, 3, 236, 5, 3, 20, 8, 1, 168, 20, 2, 11, 20, 2, 0, 215,
+    0, 5, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 183, 20, 2, 232, 5, 2, 0, 10,
+    4, 1, 5, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 206, 20, 2, 201, 20, 2, 0, 26,
+    4, 2, 229, 1, 1, 0, 0, 0, 34, 2, 1, 44, 5, 4, 0, 0, 0, 221, 20, 2, 21, 206, 1, 0, 55,
+    5, 1, 230, 1, 1, 0, 0, 0, 0, 0, 0, 189, 5, 2, 252, 4, 1, 69, 21, 2, 234, 20, 2, 0, 179,
+    2, 3, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 6, 1, 87, 21, 2, 82, 21, 2, 1, 132,
+    1, 4, 220, 1, 1, 0, 0, 0, 179, 1, 2, 231, 3, 4, 14, 6, 1, 139, 21, 2, 134, 21, 2, 1, 136,
+    1, 4, 231, 1, 1, 0, 0, 0, 179, 1, 2, 231, 3, 5, 14, 6, 1, 228, 21, 2, 161, 21, 2, 0, 136,
+    1, 1, 219, 1, 1, 0, 0, 0, 35, 2, 1, 239, 5, 3, 0, 0, 0, 44, 22, 2, 245, 21, 2, 0, 118,
+    5, 1, 84, 1, 1, 0, 0, 0, 0, 0, 0, 141, 5, 2, 0, 0, 0, 84, 22, 2, 178, 161, 0, 0, 0,
+    0, 0, 232, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 22, 8, 1, 103, 22, 2, 98, 22, 2, 4, 28,
+    4, 2, 1, 1, 25, 1, 0, 0, 36, 2, 1, 184, 3, 2, 48, 5, 2, 159, 22, 2, 52, 128, 0, 0, 54,
+    4, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 101, 4, 3, 0, 0, 0, 8, 23, 2, 229, 22, 2, 0, 182,
+    2, 2, 233, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 168, 6, 1, 120, 23, 2, 0, 0, 0, 0, 182,
+    2, 3, 233, 1, 1, 0, 0, 0, 0, 0, 0, 24, 8, 2, 26, 8, 1, 175, 23, 2, 0, 0, 0, 0, 182,
+    2, 1, 8, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 28, 8, 1, 1, 24, 2, 207, 23, 2, 0, 182,
+    2, 1, 234, 1, 1, 0, 0, 0, 0, 0, 0, 138, 0, 2, 30, 8, 1, 35, 25, 2, 0, 0, 0, 0, 185,
+    2, 3, 8, 1, 1, 0, 0, 0, 0, 0, 0, 242, 5, 3, 32, 8, 1, 233, 25, 2, 0, 0, 0, 0, 220,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 34, 8, 2, 36, 8, 1, 163, 26, 2, 0, 0, 0, 0, 225,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 34, 8, 2, 38, 8, 1, 72, 27, 2, 0, 0, 0, 0, 230,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 40, 8, 2, 42, 8, 1, 209, 27, 2, 0, 0, 0, 0, 235,
+    0, 5, 8, 1, 1, 0, 0, 0, 0, 0, 0, 40, 8, 2, 44, 8, 1, 42, 28, 2, 0, 0, 0, 0, 30,
+    4, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 130, 28, 2, 0, 0, 0, 0, 32,
+    4, 2, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 100, 29, 2, 171, 28, 2, 0, 188,
+    2, 3, 235, 1, 1, 0, 0, 0, 37, 2, 1, 245, 5, 3, 46, 8, 1, 207, 30, 2, 209, 29, 2, 0, 240,
+    0, 5, 236, 1, 1, 0, 0, 0, 0, 0, 0, 248, 5, 3, 48, 8, 1, 217, 31, 2, 238, 30, 2, 0, 245,
+    0, 5, 236, 1, 1, 0, 0, 0, 0, 0, 0, 251, 5, 3, 50, 8, 1, 248, 32, 2, 53, 32, 2, 0, 34,
+    4, 2, 237, 2, 1, 0, 0, 0, 0, 0, 0, 52, 5, 4, 52, 8, 1, 14, 2, 0, 124, 5, 1, 0, 0,
     0, 0, 27, 2, 0, 125, 5, 1, 0, 0, 0, 0, 78, 6, 0, 126, 5, 1, 0, 0, 0, 0, 184, 7, 1,
     127, 5, 1, 0, 0, 0, 0, 252, 7, 2, 0, 0, 0, 0, 0, 0, 0, 8, 8, 2, 0, 0, 0, 0, 0,
     0, 0, 16, 8, 2, 0, 0, 0, 0, 0, 0, 0, 214, 69, 2, 0, 0, 0, 0, 0, 0, 0, 143, 26, 2,
@@ -7047,509 +7048,509 @@ static const unsigned char rows[] = {
     27, 0, 0, 187, 91, 0, 0, 133, 27, 1, 0, 20, 29, 0, 0, 33, 29, 1, 0, 183, 81, 0, 0, 186, 81,
     1, 0, 247, 83, 0, 0, 5, 84, 1, 0, 224, 107, 1, 0, 234, 107, 2, 0, 77, 108, 0, 0, 86, 108, 1,
     0, 202, 108, 0, 0, 216, 108, 1, 0, 233, 58, 0, 0, 129, 29, 1, 0, 222, 99, 0, 0, 0, 0, 0, 0,
-    1, 140, 116, 0, 1, 166, 116, 0, 1, 185, 116, 0, 3, 188, 116, 0, 7, 0, 0, 0, 1, 67, 120, 0, 1,
-    92, 120, 0, 1, 39, 124, 0, 1, 4, 125, 0, 3, 12, 125, 0, 1, 127, 39, 0, 1, 153, 128, 0, 7, 127,
-    101, 0, 1, 183, 130, 0, 1, 146, 131, 0, 1, 176, 131, 0, 1, 192, 131, 0, 1, 9, 132, 0, 1, 18, 132,
-    0, 1, 127, 132, 0, 1, 230, 132, 0, 1, 10, 133, 0, 1, 234, 133, 0, 1, 149, 134, 0, 3, 157, 134, 0,
-    1, 148, 135, 0, 1, 152, 135, 0, 1, 182, 136, 0, 1, 118, 138, 0, 1, 190, 138, 0, 1, 82, 139, 0, 1,
-    24, 140, 0, 3, 62, 141, 0, 1, 118, 141, 0, 1, 154, 141, 0, 3, 223, 141, 0, 1, 11, 143, 0, 1, 207,
-    143, 0, 1, 180, 144, 0, 1, 38, 146, 0, 1, 229, 146, 0, 1, 89, 147, 0, 1, 136, 147, 0, 1, 168, 147,
-    0, 1, 104, 148, 0, 1, 10, 149, 0, 1, 101, 152, 0, 1, 151, 152, 0, 1, 53, 154, 0, 1, 122, 154, 0,
-    1, 113, 155, 0, 1, 110, 156, 0, 1, 154, 156, 0, 1, 177, 157, 0, 1, 163, 158, 0, 1, 236, 158, 0, 1,
-    232, 159, 0, 1, 34, 160, 0, 1, 253, 27, 0, 1, 152, 160, 0, 3, 186, 160, 0, 1, 239, 161, 0, 3, 126,
-    162, 0, 3, 141, 162, 0, 3, 147, 163, 0, 3, 252, 164, 0, 3, 9, 165, 0, 1, 133, 165, 0, 1, 148, 165,
-    0, 1, 173, 165, 0, 1, 181, 165, 0, 1, 82, 166, 0, 1, 130, 166, 0, 1, 4, 170, 0, 1, 172, 170, 0,
-    1, 251, 174, 0, 1, 14, 175, 0, 1, 6, 176, 0, 1, 53, 176, 0, 1, 71, 176, 0, 1, 22, 175, 0, 1,
-    109, 75, 0, 1, 198, 180, 0, 1, 59, 181, 0, 1, 168, 182, 0, 1, 188, 182, 0, 1, 214, 182, 0, 1, 14,
-    183, 0, 1, 31, 183, 0, 1, 48, 183, 0, 1, 82, 183, 0, 1, 106, 183, 0, 1, 125, 183, 0, 3, 140, 183,
-    0, 3, 66, 184, 0, 3, 222, 185, 0, 1, 70, 187, 0, 1, 243, 161, 0, 1, 238, 191, 0, 1, 197, 192, 0,
-    3, 213, 192, 0, 1, 216, 193, 0, 3, 13, 194, 0, 1, 178, 194, 0, 3, 64, 195, 0, 1, 192, 195, 0, 1,
-    20, 196, 0, 1, 41, 198, 0, 3, 48, 199, 0, 1, 167, 200, 0, 1, 183, 200, 0, 1, 203, 200, 0, 1, 217,
-    200, 0, 1, 232, 200, 0, 1, 242, 200, 0, 1, 1, 203, 0, 1, 44, 203, 0, 1, 207, 203, 0, 1, 77, 205,
-    0, 1, 254, 209, 0, 3, 25, 212, 0, 3, 86, 219, 0, 3, 166, 219, 0, 1, 168, 221, 0, 1, 191, 221, 0,
-    1, 16, 222, 0, 1, 65, 230, 0, 1, 14, 231, 0, 1, 48, 231, 0, 1, 58, 231, 0, 1, 62, 231, 0, 1,
-    77, 231, 0, 3, 92, 231, 0, 1, 106, 231, 0, 1, 111, 231, 0, 1, 157, 231, 0, 1, 114, 20, 0, 1, 161,
-    231, 0, 1, 176, 231, 0, 3, 223, 231, 0, 1, 245, 231, 0, 3, 14, 232, 0, 1, 39, 232, 0, 1, 49, 232,
-    0, 1, 74, 232, 0, 1, 95, 232, 0, 1, 204, 9, 0, 1, 146, 232, 0, 1, 227, 232, 0, 1, 154, 233, 0,
-    1, 47, 234, 0, 1, 92, 234, 0, 1, 125, 234, 0, 1, 144, 234, 0, 1, 186, 234, 0, 3, 7, 235, 0, 1,
-    179, 131, 0, 1, 149, 235, 0, 1, 178, 235, 0, 1, 241, 236, 0, 1, 83, 237, 0, 1, 22, 238, 0, 1, 83,
-    238, 0, 1, 112, 238, 0, 1, 226, 239, 0, 3, 249, 239, 0, 3, 7, 240, 0, 3, 19, 240, 0, 1, 238, 240,
-    0, 1, 64, 241, 0, 1, 100, 241, 0, 1, 117, 242, 0, 1, 116, 244, 0, 3, 232, 245, 0, 3, 160, 249, 0,
-    1, 255, 250, 0, 1, 67, 251, 0, 1, 86, 251, 0, 1, 239, 251, 0, 1, 211, 253, 0, 1, 65, 255, 0, 1,
-    186, 1, 1, 1, 10, 7, 1, 1, 103, 12, 1, 1, 206, 12, 1, 1, 145, 13, 1, 1, 176, 13, 1, 1, 231,
-    13, 1, 1, 2, 14, 1, 1, 99, 22, 1, 1, 217, 22, 1, 1, 253, 22, 1, 1, 43, 23, 1, 1, 198, 24,
-    1, 1, 215, 24, 1, 1, 219, 27, 1, 1, 22, 29, 1, 1, 95, 29, 1, 1, 54, 30, 1, 1, 149, 32, 1,
-    1, 21, 35, 1, 3, 240, 36, 1, 3, 87, 39, 1, 1, 109, 42, 1, 1, 105, 44, 1, 1, 120, 44, 1, 1,
-    135, 44, 1, 1, 157, 44, 1, 1, 174, 44, 1, 1, 190, 44, 1, 1, 10, 0, 0, 1, 207, 44, 1, 3, 234,
-    45, 1, 3, 56, 46, 1, 3, 69, 46, 1, 3, 81, 46, 1, 3, 96, 46, 1, 3, 119, 46, 1, 3, 114, 48,
-    1, 3, 255, 48, 1, 3, 67, 50, 1, 1, 41, 51, 1, 1, 80, 51, 1, 1, 115, 51, 1, 1, 142, 51, 1,
-    1, 171, 51, 1, 1, 197, 51, 1, 1, 220, 51, 1, 1, 246, 51, 1, 1, 14, 52, 1, 3, 40, 52, 1, 1,
-    239, 52, 1, 3, 127, 55, 1, 3, 162, 57, 1, 3, 114, 58, 1, 3, 253, 62, 1, 3, 50, 76, 1, 3, 68,
-    76, 1, 1, 135, 79, 1, 3, 170, 80, 1, 3, 180, 80, 1, 3, 69, 81, 1, 3, 153, 81, 1, 1, 19, 82,
-    1, 1, 61, 82, 1, 1, 201, 82, 1, 1, 7, 83, 1, 1, 67, 83, 1, 1, 105, 84, 1, 1, 234, 84, 1,
-    1, 38, 88, 1, 1, 19, 94, 1, 1, 45, 95, 1, 1, 145, 97, 1, 1, 187, 101, 1, 1, 238, 101, 1, 1,
-    143, 102, 1, 1, 95, 109, 1, 1, 216, 111, 1, 1, 69, 112, 1, 3, 189, 112, 1, 1, 20, 114, 1, 3, 61,
-    114, 1, 1, 142, 115, 1, 1, 37, 116, 1, 3, 71, 116, 1, 1, 41, 117, 1, 1, 52, 118, 1, 1, 222, 119,
-    1, 1, 132, 120, 1, 1, 224, 120, 1, 3, 69, 121, 1, 3, 108, 122, 1, 1, 161, 122, 1, 1, 242, 122, 1,
-    1, 84, 1, 0, 1, 26, 124, 1, 1, 61, 124, 1, 1, 92, 124, 1, 1, 126, 124, 1, 1, 140, 132, 1, 3,
-    194, 133, 1, 3, 227, 133, 1, 1, 174, 136, 1, 1, 254, 136, 1, 1, 9, 137, 1, 1, 31, 137, 1, 1, 55,
-    137, 1, 1, 80, 137, 1, 1, 107, 137, 1, 1, 126, 137, 1, 1, 225, 137, 1, 1, 34, 138, 1, 3, 106, 138,
-    1, 1, 145, 138, 1, 1, 168, 138, 1, 1, 183, 138, 1, 1, 201, 138, 1, 1, 218, 138, 1, 1, 236, 138, 1,
-    1, 254, 138, 1, 1, 19, 139, 1, 1, 41, 139, 1, 1, 58, 139, 1, 1, 81, 139, 1, 1, 103, 139, 1, 1,
-    192, 139, 1, 1, 211, 139, 1, 1, 230, 139, 1, 1, 250, 139, 1, 1, 13, 140, 1, 1, 36, 140, 1, 1, 50,
-    140, 1, 1, 76, 140, 1, 1, 100, 140, 1, 1, 115, 140, 1, 1, 140, 140, 1, 1, 231, 140, 1, 3, 245, 140,
-    1, 1, 0, 141, 1, 3, 167, 141, 1, 3, 180, 141, 1, 1, 201, 143, 1, 1, 86, 145, 1, 1, 84, 147, 1,
-    1, 17, 149, 1, 1, 187, 151, 1, 1, 149, 153, 1, 1, 128, 156, 1, 1, 32, 157, 1, 3, 80, 158, 1, 1,
-    155, 159, 1, 3, 197, 159, 1, 3, 76, 160, 1, 1, 12, 161, 1, 1, 117, 163, 1, 1, 56, 165, 1, 3, 174,
-    165, 1, 3, 21, 169, 1, 1, 224, 169, 1, 1, 248, 172, 1, 3, 233, 175, 1, 3, 252, 175, 1, 3, 158, 178,
-    1, 1, 63, 179, 1, 3, 183, 179, 1, 1, 231, 181, 1, 3, 38, 183, 1, 1, 159, 183, 1, 3, 216, 184, 1,
-    3, 24, 187, 1, 3, 134, 191, 1, 1, 53, 192, 1, 1, 110, 194, 1, 3, 204, 194, 1, 3, 67, 195, 1, 3,
-    236, 195, 1, 3, 175, 196, 1, 3, 199, 196, 1, 3, 219, 196, 1, 1, 244, 198, 1, 1, 167, 199, 1, 1, 251,
-    205, 1, 1, 241, 206, 1, 1, 185, 208, 1, 1, 7, 210, 1, 1, 195, 210, 1, 1, 7, 211, 1, 1, 32, 213,
-    1, 1, 100, 215, 1, 1, 116, 217, 1, 1, 161, 217, 1, 3, 206, 217, 1, 1, 71, 218, 1, 1, 111, 218, 1,
-    1, 228, 218, 1, 3, 244, 220, 1, 1, 17, 221, 1, 1, 33, 223, 1, 1, 78, 223, 1, 1, 169, 223, 1, 1,
-    239, 223, 1, 1, 20, 226, 1, 1, 36, 228, 1, 3, 26, 229, 1, 1, 120, 229, 1, 1, 126, 230, 1, 1, 152,
-    230, 1, 3, 161, 231, 1, 1, 164, 232, 1, 1, 5, 235, 1, 1, 191, 236, 1, 1, 135, 237, 1, 1, 187, 237,
-    1, 1, 160, 238, 1, 1, 3, 242, 1, 1, 11, 244, 1, 1, 18, 245, 1, 1, 239, 247, 1, 1, 95, 249, 1,
-    1, 127, 250, 1, 1, 41, 253, 1, 1, 131, 5, 2, 1, 161, 5, 2, 1, 197, 5, 2, 1, 224, 5, 2, 1,
-    141, 7, 2, 1, 77, 8, 2, 1, 121, 8, 2, 1, 44, 9, 2, 1, 131, 9, 2, 1, 157, 9, 2, 3, 188,
-    9, 2, 1, 87, 11, 2, 1, 213, 11, 2, 1, 133, 12, 2, 1, 74, 13, 2, 1, 12, 19, 2, 1, 118, 21,
-    2, 1, 107, 24, 2, 1, 194, 25, 2, 1, 11, 26, 2, 1, 231, 26, 2, 1, 182, 27, 2, 1, 230, 27, 2,
-    1, 148, 29, 2, 1, 237, 29, 2, 1, 19, 31, 2, 1, 82, 31, 2, 1, 135, 33, 2, 76, 142, 0, 158, 144,
-    0, 21, 5, 0, 173, 143, 0, 88, 142, 0, 114, 142, 0, 138, 142, 0, 153, 142, 0, 165, 142, 0, 178, 142, 0,
-    191, 142, 0, 21, 5, 0, 53, 142, 0, 76, 142, 0, 88, 142, 0, 114, 142, 0, 138, 142, 0, 153, 142, 0, 165,
-    142, 0, 178, 142, 0, 191, 142, 0, 76, 142, 0, 21, 5, 0, 173, 143, 0, 88, 142, 0, 114, 142, 0, 138, 142,
-    0, 153, 142, 0, 165, 142, 0, 178, 142, 0, 191, 142, 0, 173, 143, 0, 21, 5, 0, 113, 146, 0, 130, 146, 0,
-    114, 142, 0, 138, 142, 0, 153, 142, 0, 165, 142, 0, 178, 142, 0, 191, 142, 0, 173, 143, 0, 21, 5, 0, 205,
-    145, 0, 232, 145, 0, 114, 142, 0, 138, 142, 0, 153, 142, 0, 165, 142, 0, 178, 142, 0, 191, 142, 0, 209, 172,
-    0, 5, 166, 0, 165, 130, 0, 221, 172, 0, 233, 172, 0, 208, 147, 0, 240, 172, 0, 253, 172, 0, 9, 173, 0,
-    29, 173, 0, 76, 142, 0, 133, 148, 1, 21, 5, 0, 113, 146, 0, 205, 145, 0, 136, 161, 1, 68, 141, 1, 93,
-    141, 1, 118, 141, 1, 142, 141, 1, 133, 148, 1, 212, 146, 1, 21, 5, 0, 113, 146, 0, 205, 145, 0, 136, 161,
-    1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 25, 145, 1, 133, 148, 1, 21, 5, 0, 113, 146, 0,
-    205, 145, 0, 136, 161, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 5, 166, 0, 165, 130, 0, 240,
-    172, 0, 253, 172, 0, 221, 172, 0, 233, 172, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 21, 5,
-    0, 76, 142, 0, 61, 144, 0, 114, 142, 0, 138, 142, 0, 153, 142, 0, 165, 142, 0, 178, 142, 0, 191, 142, 0,
-    18, 130, 0, 173, 143, 0, 88, 142, 0, 114, 142, 0, 138, 142, 0, 153, 142, 0, 165, 142, 0, 178, 142, 0, 191,
-    142, 0, 21, 5, 0, 53, 142, 0, 88, 142, 0, 114, 142, 0, 138, 142, 0, 153, 142, 0, 165, 142, 0, 178, 142,
-    0, 191, 142, 0, 21, 5, 0, 76, 142, 0, 46, 150, 0, 114, 142, 0, 138, 142, 0, 153, 142, 0, 165, 142, 0,
-    178, 142, 0, 191, 142, 0, 53, 142, 0, 21, 5, 0, 88, 142, 0, 114, 142, 0, 138, 142, 0, 153, 142, 0, 165,
-    142, 0, 178, 142, 0, 191, 142, 0, 21, 5, 0, 109, 151, 0, 173, 143, 0, 153, 142, 0, 165, 142, 0, 178, 142,
-    0, 191, 142, 0, 114, 142, 0, 138, 142, 0, 205, 145, 0, 48, 20, 1, 53, 142, 0, 21, 5, 0, 114, 142, 0,
-    153, 142, 0, 165, 142, 0, 178, 142, 0, 191, 142, 0, 76, 142, 0, 21, 5, 0, 113, 146, 0, 205, 145, 0, 136,
-    161, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 133, 148, 1, 21, 5, 0, 113, 146, 0, 205, 145,
-    0, 53, 181, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 249, 129, 0, 221, 165, 0, 241, 165, 0,
-    45, 160, 1, 5, 166, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 88, 142, 0, 53, 142, 0, 21,
-    5, 0, 114, 142, 0, 153, 142, 0, 165, 142, 0, 178, 142, 0, 191, 142, 0, 21, 5, 0, 242, 172, 0, 35, 110,
-    1, 64, 110, 1, 240, 172, 0, 253, 172, 0, 9, 173, 0, 29, 173, 0, 209, 172, 0, 5, 166, 0, 165, 130, 0,
-    221, 172, 0, 233, 172, 0, 240, 172, 0, 208, 147, 0, 253, 172, 0, 76, 142, 0, 133, 148, 1, 21, 5, 0, 88,
-    142, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 93, 130, 0, 161, 150, 1, 21, 5, 0, 242, 172,
-    0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 133, 148, 1, 212, 146, 1, 21, 5, 0, 205, 145, 0,
-    68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 133, 148, 1, 21, 5, 0, 205, 145, 0, 119, 188, 1, 68,
-    141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 25, 145, 1, 133, 148, 1, 21, 5, 0, 205, 145, 0, 68, 141,
-    1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 25, 145, 1, 133, 148, 1, 21, 5, 0, 88, 142, 0, 68, 141, 1,
-    93, 141, 1, 118, 141, 1, 142, 141, 1, 21, 5, 0, 14, 153, 0, 33, 153, 0, 54, 153, 0, 70, 153, 0, 86,
-    153, 0, 103, 153, 0, 21, 171, 0, 36, 201, 0, 64, 201, 0, 87, 130, 0, 70, 170, 0, 208, 147, 0, 84, 203,
-    0, 88, 142, 0, 21, 5, 0, 114, 142, 0, 153, 142, 0, 165, 142, 0, 178, 142, 0, 191, 142, 0, 221, 165, 0,
-    241, 165, 0, 29, 173, 0, 5, 166, 0, 9, 173, 0, 253, 172, 0, 233, 172, 0, 212, 146, 1, 21, 5, 0, 221,
-    146, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 25, 145, 1, 21, 5, 0, 221, 146, 1, 68, 141,
-    1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 195, 147, 0, 208, 147, 0, 21, 5, 0, 68, 141, 1, 93, 141, 1,
-    118, 141, 1, 142, 141, 1, 25, 145, 1, 21, 5, 0, 205, 145, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142,
-    141, 1, 76, 142, 0, 21, 5, 0, 88, 142, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 212, 146,
-    1, 76, 142, 0, 21, 5, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 212, 146, 1, 25, 145, 1,
-    21, 5, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 21, 5, 0, 109, 151, 0, 133, 148, 1, 68,
-    141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 25, 145, 1, 76, 142, 0, 21, 5, 0, 68, 141, 1, 93, 141,
-    1, 118, 141, 1, 142, 141, 1, 21, 5, 0, 40, 193, 1, 73, 193, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1,
-    142, 141, 1, 208, 147, 0, 161, 150, 1, 21, 5, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 119,
-    196, 1, 21, 5, 0, 242, 172, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 5, 166, 0, 40, 236,
-    1, 21, 171, 0, 240, 172, 0, 253, 172, 0, 9, 173, 0, 29, 173, 0, 21, 5, 0, 209, 12, 2, 114, 142, 0,
-    153, 142, 0, 165, 142, 0, 178, 142, 0, 191, 142, 0, 209, 172, 0, 249, 129, 0, 221, 165, 0, 241, 165, 0, 5,
-    166, 0, 208, 147, 0, 21, 171, 0, 36, 201, 0, 64, 201, 0, 87, 130, 0, 70, 170, 0, 90, 201, 0, 250, 25,
-    0, 119, 201, 0, 132, 13, 0, 168, 201, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0,
-    27, 202, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 115, 202, 0, 146, 125, 0, 231,
-    201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 198, 202, 0, 146, 125, 0, 231, 201, 0, 21, 171, 0, 36, 201,
-    0, 64, 201, 0, 87, 130, 0, 70, 170, 0, 142, 203, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 171, 203, 0,
-    146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 20, 204, 0, 146, 125, 0, 231, 201, 0, 250,
-    25, 0, 119, 201, 0, 132, 13, 0, 150, 204, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13,
-    0, 16, 205, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 148, 205, 0, 146, 125, 0,
-    231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 81, 206, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119,
-    201, 0, 132, 13, 0, 28, 207, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 215, 207,
-    0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 148, 208, 0, 132, 13, 0, 239, 208, 0, 146, 125, 0, 231, 201, 0,
-    250, 25, 0, 119, 201, 0, 132, 13, 0, 168, 209, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132,
-    13, 0, 71, 210, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 148, 208, 0, 132, 13, 0, 61, 211, 0, 146, 125,
-    0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 110, 212, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0,
-    119, 201, 0, 132, 13, 0, 242, 212, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 131,
-    213, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 63, 214, 0, 146, 125, 0, 231, 201,
-    0, 250, 25, 0, 148, 208, 0, 132, 13, 0, 253, 214, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0,
-    132, 13, 0, 194, 215, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 148, 208, 0, 132, 13, 0, 141, 216, 0, 146,
-    125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 95, 217, 0, 146, 125, 0, 231, 201, 0, 250, 25,
-    0, 119, 201, 0, 132, 13, 0, 85, 218, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0,
-    61, 219, 0, 146, 125, 0, 231, 201, 0, 21, 171, 0, 36, 201, 0, 64, 201, 0, 87, 130, 0, 70, 170, 0, 251,
-    219, 0, 250, 25, 0, 48, 220, 0, 132, 13, 0, 133, 221, 0, 146, 125, 0, 231, 201, 0, 242, 221, 0, 109, 222,
-    0, 248, 221, 0, 128, 222, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 156, 222, 0, 132, 13, 0, 191, 222, 0,
-    146, 125, 0, 231, 201, 0, 250, 25, 0, 156, 222, 0, 132, 13, 0, 13, 223, 0, 146, 125, 0, 231, 201, 0, 250,
-    25, 0, 88, 223, 0, 132, 13, 0, 191, 222, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13,
-    0, 160, 223, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 213, 223, 0, 146, 125, 0,
-    231, 201, 0, 250, 25, 0, 69, 224, 0, 132, 13, 0, 104, 224, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 22,
-    225, 0, 132, 13, 0, 104, 224, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 69, 224, 0, 132, 13, 0, 78, 225,
-    0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 22, 225, 0, 132, 13, 0, 78, 225, 0, 146, 125, 0, 231, 201, 0,
-    250, 25, 0, 69, 224, 0, 132, 13, 0, 226, 225, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 200, 226, 0, 132,
-    13, 0, 226, 225, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 22, 225, 0, 132, 13, 0, 226, 225, 0, 146, 125,
-    0, 231, 201, 0, 250, 25, 0, 69, 224, 0, 132, 13, 0, 38, 227, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0,
-    221, 227, 0, 132, 13, 0, 38, 227, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 200, 226, 0, 132, 13, 0, 38,
-    227, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 71, 228, 0, 132, 13, 0, 38, 227, 0, 146, 125, 0, 231, 201,
-    0, 250, 25, 0, 22, 225, 0, 132, 13, 0, 38, 227, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 69, 224, 0,
-    132, 13, 0, 167, 228, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 221, 227, 0, 132, 13, 0, 167, 228, 0, 146,
-    125, 0, 231, 201, 0, 250, 25, 0, 200, 226, 0, 132, 13, 0, 167, 228, 0, 146, 125, 0, 231, 201, 0, 250, 25,
-    0, 71, 228, 0, 132, 13, 0, 167, 228, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 22, 225, 0, 132, 13, 0,
-    167, 228, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 148, 208, 0, 132, 13, 0, 166, 229, 0, 146, 125, 0, 231,
-    201, 0, 250, 25, 0, 148, 208, 0, 132, 13, 0, 10, 230, 0, 146, 125, 0, 231, 201, 0, 242, 221, 0, 109, 222,
-    0, 248, 221, 0, 148, 230, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 119, 201, 0, 132, 13, 0, 212, 230, 0,
-    146, 125, 0, 231, 201, 0, 232, 145, 0, 208, 147, 0, 1, 131, 0, 21, 5, 0, 205, 145, 0, 159, 24, 1, 242,
-    172, 0, 254, 79, 1, 240, 172, 0, 165, 130, 0, 253, 172, 0, 208, 147, 0, 21, 5, 0, 100, 146, 1, 68, 141,
-    1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 21, 5, 0, 133, 148, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1,
-    142, 141, 1, 161, 150, 1, 77, 162, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 21, 5, 0, 189,
-    164, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 21, 5, 0, 95, 166, 1, 68, 141, 1, 93, 141,
-    1, 118, 141, 1, 142, 141, 1, 45, 160, 1, 233, 172, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1,
-    21, 5, 0, 225, 147, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 21, 5, 0, 110, 169, 1, 68,
-    141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 21, 5, 0, 189, 176, 1, 68, 141, 1, 93, 141, 1, 118, 141,
-    1, 142, 141, 1, 21, 5, 0, 227, 178, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 21, 5, 0,
-    40, 184, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 212, 146, 1, 21, 5, 0, 68, 141, 1, 93,
-    141, 1, 118, 141, 1, 142, 141, 1, 21, 5, 0, 76, 142, 0, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141,
-    1, 21, 5, 0, 161, 150, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 161, 150, 1, 242, 172, 0,
-    68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 21, 5, 0, 117, 192, 1, 68, 141, 1, 93, 141, 1, 118,
-    141, 1, 142, 141, 1, 21, 5, 0, 45, 194, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 25, 120,
-    0, 165, 200, 1, 248, 221, 0, 203, 200, 1, 146, 125, 0, 215, 200, 1, 208, 147, 0, 70, 170, 0, 36, 201, 0,
-    21, 5, 0, 242, 31, 1, 54, 201, 1, 208, 147, 0, 36, 201, 0, 18, 130, 0, 138, 142, 0, 70, 170, 0, 54,
-    201, 1, 25, 120, 0, 129, 205, 1, 248, 221, 0, 183, 205, 1, 146, 125, 0, 215, 200, 1, 21, 5, 0, 153, 142,
-    0, 165, 142, 0, 178, 142, 0, 191, 142, 0, 203, 209, 1, 40, 236, 1, 240, 172, 0, 208, 147, 0, 61, 237, 1,
-    44, 130, 0, 221, 172, 0, 21, 5, 0, 33, 42, 1, 83, 43, 1, 110, 43, 1, 222, 9, 2, 114, 142, 0, 21,
-    5, 0, 47, 17, 2, 60, 42, 1, 94, 168, 0, 71, 17, 2, 114, 142, 0, 249, 129, 0, 18, 130, 0, 44, 130,
-    0, 67, 130, 0, 87, 130, 0, 249, 129, 0, 141, 130, 0, 44, 130, 0, 67, 130, 0, 1, 131, 0, 195, 147, 0,
-    21, 5, 0, 208, 147, 0, 225, 147, 0, 173, 143, 0, 46, 170, 0, 205, 145, 0, 189, 171, 0, 21, 5, 0, 222,
-    171, 0, 21, 5, 0, 135, 182, 0, 1, 131, 0, 199, 132, 0, 242, 172, 0, 141, 191, 0, 163, 191, 0, 5, 166,
-    0, 221, 172, 0, 233, 172, 0, 21, 5, 0, 65, 6, 1, 120, 5, 1, 91, 6, 1, 124, 6, 1, 208, 147, 0,
-    1, 131, 0, 18, 130, 0, 138, 142, 0, 249, 25, 1, 208, 147, 0, 1, 131, 0, 21, 5, 0, 242, 31, 1, 159,
-    24, 1, 221, 165, 0, 241, 165, 0, 5, 166, 0, 9, 173, 0, 233, 172, 0, 249, 129, 0, 67, 130, 0, 18, 130,
-    0, 87, 130, 0, 44, 130, 0, 25, 145, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 45, 160, 1,
-    68, 141, 1, 93, 141, 1, 118, 141, 1, 142, 141, 1, 212, 146, 1, 68, 141, 1, 93, 141, 1, 118, 141, 1, 142,
-    141, 1, 208, 147, 0, 36, 201, 0, 21, 5, 0, 54, 201, 1, 82, 201, 1, 176, 209, 1, 228, 209, 1, 21, 5,
-    0, 76, 142, 0, 203, 209, 1, 192, 223, 1, 228, 209, 1, 76, 142, 0, 21, 5, 0, 203, 209, 1, 176, 209, 1,
-    228, 209, 1, 76, 142, 0, 21, 5, 0, 203, 209, 1, 87, 130, 0, 40, 236, 1, 21, 171, 0, 5, 166, 0, 61,
-    237, 1, 87, 130, 0, 40, 236, 1, 21, 171, 0, 208, 147, 0, 61, 237, 1, 25, 23, 2, 114, 142, 0, 71, 17,
-    2, 21, 171, 0, 36, 201, 0, 167, 108, 0, 188, 7, 0, 88, 5, 0, 200, 8, 0, 141, 130, 0, 44, 130, 0,
-    165, 130, 0, 87, 130, 0, 25, 120, 0, 230, 131, 0, 146, 125, 0, 111, 130, 0, 21, 5, 0, 242, 172, 0, 199,
-    132, 0, 1, 131, 0, 25, 120, 0, 253, 147, 0, 248, 221, 0, 27, 148, 0, 21, 5, 0, 14, 153, 0, 33, 153,
-    0, 186, 153, 0, 25, 120, 0, 41, 165, 0, 146, 125, 0, 119, 165, 0, 21, 5, 0, 47, 166, 0, 199, 132, 0,
-    242, 172, 0, 175, 169, 0, 21, 5, 0, 242, 172, 0, 200, 169, 0, 46, 170, 0, 205, 145, 0, 189, 171, 0, 63,
-    172, 0, 21, 5, 0, 151, 177, 0, 181, 177, 0, 210, 177, 0, 21, 187, 0, 249, 129, 0, 241, 165, 0, 5, 166,
-    0, 21, 5, 0, 173, 143, 0, 195, 147, 0, 208, 147, 0, 25, 120, 0, 192, 198, 0, 248, 221, 0, 219, 198, 0,
-    25, 120, 0, 115, 168, 0, 248, 221, 0, 199, 199, 0, 248, 221, 0, 108, 203, 0, 146, 125, 0, 231, 201, 0, 250,
-    25, 0, 58, 212, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 132, 219, 0, 146, 125, 0, 231, 201, 0, 250, 25,
-    0, 210, 219, 0, 146, 125, 0, 231, 201, 0, 250, 25, 0, 17, 220, 0, 146, 125, 0, 231, 201, 0, 242, 221, 0,
-    254, 221, 0, 146, 125, 0, 231, 201, 0, 248, 221, 0, 180, 230, 0, 146, 125, 0, 231, 201, 0, 25, 120, 0, 63,
-    233, 0, 112, 233, 0, 134, 233, 0, 21, 5, 0, 37, 235, 0, 113, 146, 0, 148, 238, 0, 249, 129, 0, 5, 166,
-    0, 241, 165, 0, 221, 165, 0, 21, 5, 0, 120, 5, 1, 153, 5, 1, 186, 5, 1, 165, 130, 0, 240, 172, 0,
-    221, 172, 0, 233, 172, 0, 25, 120, 0, 84, 21, 1, 248, 221, 0, 157, 21, 1, 25, 120, 0, 84, 21, 1, 248,
-    221, 0, 178, 21, 1, 249, 129, 0, 87, 130, 0, 44, 130, 0, 165, 130, 0, 41, 22, 1, 21, 5, 0, 199, 132,
-    0, 242, 172, 0, 25, 120, 0, 14, 26, 1, 248, 221, 0, 72, 26, 1, 25, 120, 0, 131, 27, 1, 248, 221, 0,
-    170, 27, 1, 208, 147, 0, 21, 5, 0, 108, 27, 1, 94, 168, 0, 25, 120, 0, 254, 27, 1, 248, 221, 0, 86,
-    28, 1, 25, 120, 0, 187, 28, 1, 146, 125, 0, 0, 29, 1, 25, 120, 0, 17, 32, 1, 248, 221, 0, 106, 32,
-    1, 208, 147, 0, 159, 24, 1, 242, 31, 1, 21, 5, 0, 25, 120, 0, 17, 32, 1, 248, 221, 0, 150, 34, 1,
-    25, 120, 0, 145, 35, 1, 248, 221, 0, 207, 35, 1, 21, 5, 0, 177, 38, 1, 199, 132, 0, 242, 172, 0, 21,
-    5, 0, 226, 38, 1, 199, 132, 0, 242, 172, 0, 102, 196, 0, 7, 42, 1, 33, 42, 1, 60, 42, 1, 249, 129,
-    0, 56, 60, 1, 44, 130, 0, 85, 60, 1, 249, 129, 0, 44, 130, 0, 159, 64, 1, 85, 60, 1, 21, 5, 0,
-    199, 132, 0, 242, 172, 0, 31, 79, 1, 5, 166, 0, 253, 172, 0, 233, 172, 0, 208, 147, 0, 23, 166, 0, 216,
-    84, 1, 25, 120, 0, 179, 87, 1, 173, 108, 1, 200, 169, 0, 21, 5, 0, 242, 172, 0, 25, 120, 0, 245, 108,
-    1, 146, 125, 0, 83, 109, 1, 25, 120, 0, 169, 109, 1, 146, 125, 0, 204, 109, 1, 87, 130, 0, 94, 168, 0,
-    44, 130, 0, 165, 130, 0, 25, 120, 0, 210, 174, 0, 146, 125, 0, 83, 109, 1, 25, 120, 0, 220, 110, 1, 146,
-    125, 0, 83, 109, 1, 21, 5, 0, 199, 132, 0, 242, 172, 0, 121, 111, 1, 25, 120, 0, 224, 112, 1, 146, 125,
-    0, 8, 113, 1, 21, 5, 0, 199, 132, 0, 242, 172, 0, 145, 113, 1, 25, 120, 0, 73, 114, 1, 248, 221, 0,
-    109, 114, 1, 21, 5, 0, 172, 119, 1, 199, 132, 0, 242, 172, 0, 35, 122, 1, 21, 5, 0, 199, 132, 0, 242,
-    172, 0, 208, 147, 0, 18, 130, 0, 138, 142, 0, 249, 25, 1, 25, 120, 0, 109, 198, 1, 248, 221, 0, 178, 198,
-    1, 208, 147, 0, 70, 170, 0, 21, 5, 0, 242, 31, 1, 25, 120, 0, 17, 32, 1, 248, 221, 0, 205, 198, 1,
-    25, 120, 0, 88, 199, 1, 248, 221, 0, 130, 199, 1, 25, 120, 0, 110, 201, 1, 248, 221, 0, 205, 201, 1, 25,
-    120, 0, 183, 202, 1, 248, 221, 0, 44, 203, 1, 25, 120, 0, 252, 185, 0, 248, 221, 0, 232, 205, 1, 25, 120,
-    0, 98, 207, 1, 248, 221, 0, 139, 207, 1, 21, 5, 0, 199, 132, 0, 242, 172, 0, 142, 208, 1, 176, 209, 1,
-    228, 209, 1, 21, 5, 0, 203, 209, 1, 195, 147, 0, 21, 5, 0, 150, 218, 1, 203, 209, 1, 176, 209, 1, 21,
-    5, 0, 88, 142, 0, 203, 209, 1, 67, 130, 0, 176, 209, 1, 44, 130, 0, 203, 209, 1, 54, 238, 1, 21, 171,
-    0, 40, 236, 1, 86, 238, 1, 40, 236, 1, 86, 238, 1, 232, 145, 0, 21, 171, 0, 54, 238, 1, 21, 171, 0,
-    86, 238, 1, 40, 236, 1, 23, 166, 0, 174, 245, 1, 146, 125, 0, 94, 237, 1, 21, 5, 0, 60, 42, 1, 71,
-    17, 2, 114, 142, 0, 21, 5, 0, 30, 20, 2, 127, 14, 2, 64, 20, 2, 21, 5, 0, 60, 42, 1, 158, 16,
-    2, 94, 168, 0, 25, 120, 0, 54, 24, 2, 146, 125, 0, 106, 16, 2, 21, 5, 0, 241, 154, 0, 231, 33, 2,
-    252, 33, 2, 210, 130, 0, 232, 130, 0, 1, 131, 0, 104, 132, 0, 232, 130, 0, 1, 131, 0, 17, 135, 0, 48,
-    135, 0, 21, 5, 0, 21, 5, 0, 241, 154, 0, 4, 155, 0, 76, 142, 0, 15, 157, 0, 44, 157, 0, 21, 5,
-    0, 120, 159, 0, 145, 159, 0, 5, 171, 0, 21, 171, 0, 46, 171, 0, 93, 130, 0, 21, 5, 0, 242, 172, 0,
-    118, 176, 0, 21, 5, 0, 153, 142, 0, 21, 5, 0, 88, 142, 0, 153, 142, 0, 88, 142, 0, 21, 5, 0, 153,
-    142, 0, 21, 5, 0, 126, 178, 0, 153, 142, 0, 210, 177, 0, 21, 5, 0, 153, 142, 0, 181, 177, 0, 21, 5,
-    0, 153, 142, 0, 77, 162, 0, 1, 131, 0, 93, 162, 0, 77, 162, 0, 133, 181, 0, 172, 181, 0, 249, 129, 0,
-    11, 185, 0, 173, 143, 0, 93, 192, 0, 21, 5, 0, 242, 172, 0, 152, 197, 0, 21, 5, 0, 242, 172, 0, 21,
-    5, 0, 173, 143, 0, 232, 145, 0, 21, 5, 0, 88, 142, 0, 76, 142, 0, 37, 235, 0, 77, 162, 0, 93, 162,
-    0, 21, 5, 0, 88, 142, 0, 37, 235, 0, 21, 5, 0, 113, 146, 0, 148, 238, 0, 21, 5, 0, 255, 242, 0,
-    28, 243, 0, 37, 235, 0, 21, 5, 0, 88, 142, 0, 93, 130, 0, 77, 162, 0, 242, 172, 0, 102, 24, 1, 21,
-    5, 0, 242, 172, 0, 208, 147, 0, 21, 5, 0, 159, 24, 1, 5, 171, 0, 198, 2, 1, 157, 25, 1, 157, 25,
-    1, 198, 2, 1, 222, 171, 0, 208, 147, 0, 159, 24, 1, 21, 5, 0, 56, 60, 1, 249, 129, 0, 85, 60, 1,
-    159, 64, 1, 44, 130, 0, 85, 60, 1, 242, 172, 0, 21, 5, 0, 113, 146, 0, 21, 5, 0, 229, 91, 1, 242,
-    172, 0, 249, 129, 0, 67, 130, 0, 44, 130, 0, 66, 111, 1, 21, 5, 0, 242, 172, 0, 76, 142, 0, 21, 5,
-    0, 94, 168, 0, 195, 147, 0, 21, 5, 0, 94, 168, 0, 232, 145, 0, 208, 147, 0, 21, 5, 0, 208, 147, 0,
-    21, 5, 0, 79, 198, 1, 208, 147, 0, 21, 5, 0, 56, 199, 1, 208, 147, 0, 44, 130, 0, 70, 170, 0, 208,
-    147, 0, 21, 5, 0, 66, 207, 1, 176, 209, 1, 21, 5, 0, 203, 209, 1, 21, 5, 0, 176, 209, 1, 203, 209,
-    1, 242, 172, 0, 21, 5, 0, 203, 209, 1, 40, 236, 1, 21, 171, 0, 87, 130, 0, 40, 236, 1, 182, 239, 1,
-    21, 171, 0, 182, 239, 1, 21, 171, 0, 40, 236, 1, 40, 236, 1, 21, 171, 0, 88, 142, 0, 40, 236, 1, 21,
-    171, 0, 184, 244, 1, 54, 238, 1, 40, 236, 1, 21, 171, 0, 21, 171, 0, 182, 239, 1, 40, 236, 1, 21, 5,
-    0, 60, 42, 1, 94, 168, 0, 21, 5, 0, 60, 42, 1, 127, 14, 2, 21, 5, 0, 102, 15, 2, 132, 15, 2,
-    87, 16, 2, 44, 130, 0, 165, 130, 0, 21, 5, 0, 117, 19, 2, 150, 19, 2, 21, 5, 0, 211, 20, 2, 238,
-    20, 2, 21, 5, 0, 114, 142, 0, 60, 42, 1, 21, 5, 0, 61, 26, 2, 86, 26, 2, 21, 5, 0, 136, 30,
-    2, 157, 30, 2, 21, 5, 0, 164, 31, 2, 189, 31, 2, 21, 5, 0, 195, 32, 2, 157, 30, 2, 167, 108, 0,
-    200, 8, 0, 167, 108, 0, 186, 9, 0, 25, 120, 0, 31, 120, 0, 146, 125, 0, 44, 125, 0, 25, 120, 0, 74,
-    125, 0, 242, 172, 0, 110, 128, 0, 25, 120, 0, 185, 128, 0, 25, 120, 0, 67, 129, 0, 25, 120, 0, 21, 131,
-    0, 25, 120, 0, 68, 131, 0, 25, 120, 0, 75, 135, 0, 25, 120, 0, 66, 136, 0, 25, 120, 0, 7, 138, 0,
-    21, 5, 0, 218, 139, 0, 25, 120, 0, 241, 139, 0, 25, 120, 0, 204, 142, 0, 25, 120, 0, 88, 144, 0, 25,
-    120, 0, 157, 146, 0, 25, 120, 0, 78, 150, 0, 25, 120, 0, 3, 151, 0, 25, 120, 0, 154, 151, 0, 25, 120,
-    0, 126, 153, 0, 25, 120, 0, 208, 153, 0, 25, 120, 0, 26, 155, 0, 25, 120, 0, 70, 157, 0, 25, 120, 0,
-    168, 159, 0, 25, 120, 0, 248, 160, 0, 25, 120, 0, 185, 161, 0, 25, 120, 0, 174, 162, 0, 25, 120, 0, 12,
-    163, 0, 25, 120, 0, 112, 163, 0, 25, 120, 0, 165, 163, 0, 25, 120, 0, 75, 164, 0, 25, 120, 0, 169, 164,
-    0, 23, 166, 0, 39, 166, 0, 25, 120, 0, 210, 167, 0, 25, 120, 0, 37, 168, 0, 25, 120, 0, 74, 169, 0,
-    46, 170, 0, 70, 170, 0, 25, 120, 0, 103, 170, 0, 25, 120, 0, 252, 171, 0, 25, 120, 0, 93, 172, 0, 23,
-    166, 0, 48, 173, 0, 25, 120, 0, 192, 173, 0, 25, 120, 0, 149, 176, 0, 25, 120, 0, 241, 176, 0, 248, 221,
-    0, 66, 177, 0, 25, 120, 0, 244, 177, 0, 25, 120, 0, 149, 178, 0, 25, 120, 0, 237, 178, 0, 25, 120, 0,
-    109, 179, 0, 232, 145, 0, 205, 145, 0, 25, 120, 0, 203, 181, 0, 248, 221, 0, 95, 182, 0, 23, 166, 0, 128,
-    182, 0, 88, 142, 0, 5, 166, 0, 25, 120, 0, 20, 184, 0, 25, 120, 0, 32, 185, 0, 25, 120, 0, 155, 186,
-    0, 25, 120, 0, 168, 187, 0, 11, 185, 0, 82, 191, 0, 146, 125, 0, 188, 191, 0, 242, 172, 0, 21, 187, 0,
-    25, 120, 0, 144, 192, 0, 21, 5, 0, 38, 193, 0, 25, 120, 0, 73, 193, 0, 21, 5, 0, 105, 194, 0, 25,
-    120, 0, 128, 194, 0, 21, 5, 0, 226, 194, 0, 25, 120, 0, 252, 194, 0, 21, 5, 0, 143, 195, 0, 25, 120,
-    0, 90, 198, 0, 25, 120, 0, 110, 199, 0, 184, 232, 0, 233, 172, 0, 21, 5, 0, 0, 237, 0, 25, 120, 0,
-    27, 237, 0, 25, 120, 0, 172, 238, 0, 25, 120, 0, 52, 239, 0, 25, 120, 0, 169, 239, 0, 25, 120, 0, 54,
-    243, 0, 21, 5, 0, 39, 244, 0, 25, 120, 0, 68, 244, 0, 25, 120, 0, 177, 244, 0, 25, 120, 0, 229, 244,
-    0, 25, 120, 0, 89, 245, 0, 25, 120, 0, 149, 245, 0, 25, 120, 0, 29, 246, 0, 25, 120, 0, 164, 246, 0,
-    25, 120, 0, 32, 247, 0, 25, 120, 0, 193, 247, 0, 25, 120, 0, 97, 248, 0, 25, 120, 0, 239, 248, 0, 25,
-    120, 0, 79, 249, 0, 25, 120, 0, 161, 250, 0, 25, 120, 0, 104, 251, 0, 25, 120, 0, 24, 252, 0, 25, 120,
-    0, 218, 252, 0, 25, 120, 0, 96, 1, 1, 25, 120, 0, 189, 1, 1, 25, 120, 0, 68, 2, 1, 25, 120, 0,
-    127, 3, 1, 25, 120, 0, 118, 4, 1, 25, 120, 0, 235, 4, 1, 25, 120, 0, 158, 6, 1, 21, 5, 0, 189,
-    171, 0, 21, 5, 0, 93, 162, 0, 21, 5, 0, 195, 147, 0, 5, 166, 0, 233, 172, 0, 146, 125, 0, 217, 13,
-    1, 21, 5, 0, 250, 14, 1, 25, 120, 0, 34, 15, 1, 21, 5, 0, 235, 15, 1, 25, 120, 0, 0, 16, 1,
-    25, 120, 0, 147, 19, 1, 25, 120, 0, 74, 20, 1, 146, 125, 0, 226, 21, 1, 248, 221, 0, 178, 22, 1, 225,
-    147, 0, 178, 23, 1, 25, 120, 0, 207, 23, 1, 248, 221, 0, 179, 24, 1, 248, 221, 0, 51, 25, 1, 25, 120,
-    0, 190, 26, 1, 248, 221, 0, 18, 27, 1, 63, 172, 0, 1, 131, 0, 25, 120, 0, 168, 30, 1, 248, 221, 0,
-    26, 33, 1, 178, 23, 1, 1, 131, 0, 25, 120, 0, 115, 33, 1, 248, 221, 0, 9, 35, 1, 25, 120, 0, 100,
-    37, 1, 25, 120, 0, 40, 39, 1, 25, 120, 0, 246, 39, 1, 25, 120, 0, 191, 40, 1, 25, 120, 0, 104, 41,
-    1, 25, 120, 0, 145, 43, 1, 25, 120, 0, 93, 45, 1, 25, 120, 0, 183, 46, 1, 25, 120, 0, 203, 48, 1,
-    25, 120, 0, 108, 49, 1, 25, 120, 0, 251, 49, 1, 25, 120, 0, 141, 50, 1, 146, 125, 0, 203, 52, 1, 25,
-    120, 0, 191, 53, 1, 146, 125, 0, 132, 54, 1, 25, 120, 0, 31, 56, 1, 25, 120, 0, 110, 60, 1, 233, 172,
-    0, 5, 166, 0, 25, 120, 0, 201, 64, 1, 25, 120, 0, 139, 70, 1, 25, 120, 0, 232, 74, 1, 25, 120, 0,
-    253, 75, 1, 25, 120, 0, 116, 78, 1, 25, 120, 0, 252, 80, 1, 25, 120, 0, 103, 81, 1, 25, 120, 0, 193,
-    81, 1, 25, 120, 0, 104, 82, 1, 25, 120, 0, 23, 84, 1, 21, 5, 0, 122, 80, 1, 25, 120, 0, 232, 85,
-    1, 25, 120, 0, 103, 86, 1, 25, 120, 0, 12, 87, 1, 25, 120, 0, 4, 88, 1, 25, 120, 0, 89, 88, 1,
-    25, 120, 0, 60, 89, 1, 25, 120, 0, 197, 89, 1, 25, 120, 0, 93, 90, 1, 25, 120, 0, 65, 91, 1, 25,
-    120, 0, 166, 91, 1, 25, 120, 0, 71, 93, 1, 21, 5, 0, 171, 94, 1, 25, 120, 0, 200, 94, 1, 25, 120,
-    0, 114, 95, 1, 25, 120, 0, 242, 95, 1, 25, 120, 0, 184, 96, 1, 25, 120, 0, 192, 97, 1, 21, 5, 0,
-    47, 98, 1, 25, 120, 0, 76, 98, 1, 25, 120, 0, 178, 99, 1, 44, 130, 0, 249, 129, 0, 44, 130, 0, 87,
-    130, 0, 25, 120, 0, 49, 113, 1, 25, 120, 0, 157, 114, 1, 25, 120, 0, 60, 115, 1, 25, 120, 0, 118, 116,
-    1, 25, 120, 0, 218, 116, 1, 23, 166, 0, 33, 117, 1, 25, 120, 0, 193, 117, 1, 76, 142, 0, 94, 168, 0,
-    146, 125, 0, 158, 119, 1, 25, 120, 0, 121, 121, 1, 25, 120, 0, 231, 121, 1, 25, 120, 0, 86, 125, 1, 25,
-    120, 0, 135, 126, 1, 146, 125, 0, 57, 127, 1, 18, 128, 1, 57, 125, 1, 25, 120, 0, 47, 128, 1, 25, 120,
-    0, 231, 128, 1, 169, 130, 1, 200, 130, 1, 25, 120, 0, 234, 130, 1, 25, 120, 0, 221, 131, 1, 25, 120, 0,
-    93, 132, 1, 25, 120, 0, 32, 133, 1, 21, 5, 0, 58, 135, 1, 25, 120, 0, 90, 135, 1, 25, 120, 0, 50,
-    142, 1, 25, 120, 0, 35, 143, 1, 25, 120, 0, 134, 144, 1, 25, 120, 0, 134, 146, 1, 25, 120, 0, 248, 146,
-    1, 25, 120, 0, 156, 148, 1, 25, 120, 0, 112, 152, 1, 25, 120, 0, 151, 155, 1, 248, 221, 0, 3, 156, 1,
-    25, 120, 0, 168, 161, 1, 25, 120, 0, 217, 164, 1, 25, 120, 0, 114, 166, 1, 25, 120, 0, 134, 169, 1, 25,
-    120, 0, 123, 170, 1, 25, 120, 0, 233, 171, 1, 25, 120, 0, 100, 175, 1, 25, 120, 0, 213, 176, 1, 25, 120,
-    0, 133, 177, 1, 25, 120, 0, 7, 179, 1, 25, 120, 0, 84, 181, 1, 25, 120, 0, 69, 184, 1, 25, 120, 0,
-    109, 185, 1, 25, 120, 0, 150, 188, 1, 146, 125, 0, 182, 189, 1, 25, 120, 0, 254, 191, 1, 25, 120, 0, 147,
-    192, 1, 25, 120, 0, 102, 193, 1, 248, 221, 0, 27, 195, 1, 248, 221, 0, 162, 197, 1, 21, 5, 0, 70, 170,
-    0, 25, 120, 0, 255, 197, 1, 248, 221, 0, 48, 198, 1, 248, 221, 0, 92, 200, 1, 25, 120, 0, 117, 204, 1,
-    248, 221, 0, 216, 206, 1, 146, 125, 0, 124, 218, 1, 25, 120, 0, 177, 218, 1, 25, 120, 0, 176, 228, 1, 25,
-    120, 0, 61, 236, 1, 25, 120, 0, 1, 239, 1, 25, 120, 0, 220, 240, 1, 25, 120, 0, 152, 242, 1, 25, 120,
-    0, 61, 243, 1, 25, 120, 0, 218, 244, 1, 25, 120, 0, 125, 246, 1, 25, 120, 0, 33, 247, 1, 25, 120, 0,
-    230, 248, 1, 25, 120, 0, 22, 250, 1, 25, 120, 0, 233, 251, 1, 25, 120, 0, 127, 253, 1, 25, 120, 0, 45,
-    254, 1, 25, 120, 0, 207, 255, 1, 25, 120, 0, 29, 1, 2, 25, 120, 0, 43, 3, 2, 25, 120, 0, 188, 4,
-    2, 21, 5, 0, 217, 7, 2, 25, 120, 0, 38, 10, 2, 25, 120, 0, 243, 12, 2, 25, 120, 0, 151, 14, 2,
-    25, 120, 0, 159, 15, 2, 25, 120, 0, 91, 17, 2, 25, 120, 0, 183, 18, 2, 25, 120, 0, 29, 21, 2, 25,
-    120, 0, 234, 23, 2, 21, 5, 0, 212, 24, 2, 25, 120, 0, 235, 24, 2, 25, 120, 0, 72, 25, 2, 25, 120,
-    0, 153, 25, 2, 25, 120, 0, 108, 26, 2, 21, 5, 0, 22, 27, 2, 25, 120, 0, 47, 27, 2, 25, 120, 0,
-    234, 27, 2, 21, 5, 0, 114, 28, 2, 25, 120, 0, 141, 28, 2, 25, 120, 0, 16, 29, 2, 25, 120, 0, 179,
-    30, 2, 25, 120, 0, 213, 31, 2, 25, 120, 0, 222, 32, 2, 25, 120, 0, 17, 34, 2, 34, 176, 0, 44, 176,
-    0, 164, 136, 1, 109, 20, 0, 52, 152, 0, 9, 231, 0, 116, 79, 1, 31, 136, 0, 6, 168, 0, 44, 169, 0,
-    8, 181, 0, 61, 192, 0, 172, 53, 1, 214, 60, 1, 181, 61, 1, 220, 75, 1, 42, 111, 1, 168, 147, 0, 243,
-    182, 0, 133, 231, 0, 217, 122, 1, 109, 235, 1, 176, 235, 1, 133, 116, 0, 0, 0, 0, 0, 0, 236, 3, 0,
-    0, 238, 3, 0, 0, 56, 8, 0, 0, 57, 8, 0, 0, 58, 8, 0, 0, 254, 5, 0, 0, 0, 6, 0, 0,
-    239, 3, 0, 0, 0, 0, 0, 0, 53, 4, 0, 0, 56, 4, 0, 0, 57, 4, 0, 0, 82, 3, 0, 0, 61,
-    4, 0, 0, 62, 4, 0, 0, 12, 1, 0, 0, 63, 4, 0, 0, 64, 4, 0, 0, 65, 4, 0, 0, 66, 4,
-    0, 0, 67, 4, 0, 0, 68, 4, 0, 0, 226, 2, 0, 0, 70, 4, 0, 0, 71, 4, 0, 0, 72, 4, 0,
-    0, 74, 4, 0, 0, 76, 4, 0, 0, 78, 4, 0, 0, 230, 2, 0, 0, 80, 4, 0, 0, 81, 4, 0, 0,
-    82, 4, 0, 0, 83, 4, 0, 0, 84, 4, 0, 0, 85, 4, 0, 0, 86, 4, 0, 0, 87, 4, 0, 0, 89,
-    4, 0, 0, 237, 2, 0, 0, 236, 2, 0, 0, 90, 4, 0, 0, 92, 4, 0, 0, 240, 2, 0, 0, 95, 4,
-    0, 0, 96, 4, 0, 0, 97, 4, 0, 0, 98, 4, 0, 0, 100, 4, 0, 0, 81, 3, 0, 0, 101, 4, 0,
-    0, 105, 4, 0, 0, 106, 4, 0, 0, 104, 4, 0, 0, 107, 4, 0, 0, 253, 2, 0, 0, 252, 2, 0, 0,
-    108, 4, 0, 0, 141, 3, 0, 0, 109, 4, 0, 0, 0, 3, 0, 0, 1, 3, 0, 0, 4, 3, 0, 0, 113,
-    4, 0, 0, 118, 4, 0, 0, 119, 4, 0, 0, 120, 4, 0, 0, 122, 4, 0, 0, 124, 4, 0, 0, 126, 4,
-    0, 0, 128, 4, 0, 0, 129, 4, 0, 0, 131, 4, 0, 0, 134, 4, 0, 0, 135, 4, 0, 0, 136, 4, 0,
-    0, 137, 4, 0, 0, 138, 4, 0, 0, 142, 4, 0, 0, 143, 4, 0, 0, 144, 4, 0, 0, 148, 4, 0, 0,
-    153, 4, 0, 0, 154, 4, 0, 0, 9, 1, 0, 0, 158, 4, 0, 0, 159, 4, 0, 0, 161, 4, 0, 0, 163,
-    4, 0, 0, 56, 1, 0, 0, 165, 4, 0, 0, 166, 4, 0, 0, 167, 4, 0, 0, 168, 4, 0, 0, 170, 4,
-    0, 0, 171, 4, 0, 0, 83, 3, 0, 0, 172, 4, 0, 0, 173, 4, 0, 0, 176, 4, 0, 0, 177, 4, 0,
-    0, 178, 4, 0, 0, 180, 4, 0, 0, 184, 4, 0, 0, 186, 4, 0, 0, 188, 4, 0, 0, 189, 4, 0, 0,
-    191, 4, 0, 0, 192, 4, 0, 0, 194, 4, 0, 0, 196, 4, 0, 0, 197, 4, 0, 0, 199, 4, 0, 0, 200,
-    4, 0, 0, 201, 4, 0, 0, 204, 4, 0, 0, 206, 4, 0, 0, 106, 3, 0, 0, 211, 4, 0, 0, 212, 4,
-    0, 0, 213, 4, 0, 0, 216, 4, 0, 0, 218, 4, 0, 0, 222, 4, 0, 0, 224, 4, 0, 0, 228, 4, 0,
-    0, 230, 4, 0, 0, 233, 4, 0, 0, 234, 4, 0, 0, 236, 4, 0, 0, 238, 4, 0, 0, 239, 4, 0, 0,
-    240, 4, 0, 0, 241, 4, 0, 0, 242, 4, 0, 0, 134, 3, 0, 0, 246, 4, 0, 0, 249, 4, 0, 0, 250,
-    4, 0, 0, 251, 4, 0, 0, 252, 4, 0, 0, 254, 4, 0, 0, 255, 4, 0, 0, 147, 0, 0, 0, 0, 5,
-    0, 0, 142, 3, 0, 0, 1, 5, 0, 0, 2, 5, 0, 0, 3, 5, 0, 0, 4, 5, 0, 0, 6, 5, 0,
-    0, 8, 5, 0, 0, 12, 5, 0, 0, 14, 5, 0, 0, 15, 5, 0, 0, 16, 5, 0, 0, 18, 5, 0, 0,
-    20, 5, 0, 0, 21, 5, 0, 0, 22, 5, 0, 0, 24, 5, 0, 0, 26, 5, 0, 0, 28, 5, 0, 0, 29,
-    5, 0, 0, 93, 2, 0, 0, 30, 5, 0, 0, 31, 5, 0, 0, 33, 5, 0, 0, 34, 5, 0, 0, 35, 5,
-    0, 0, 36, 5, 0, 0, 174, 3, 0, 0, 37, 5, 0, 0, 38, 5, 0, 0, 40, 5, 0, 0, 42, 5, 0,
-    0, 43, 5, 0, 0, 44, 5, 0, 0, 96, 1, 0, 0, 47, 5, 0, 0, 48, 5, 0, 0, 49, 5, 0, 0,
-    53, 5, 0, 0, 56, 5, 0, 0, 57, 5, 0, 0, 58, 5, 0, 0, 60, 5, 0, 0, 61, 5, 0, 0, 63,
-    5, 0, 0, 64, 5, 0, 0, 65, 5, 0, 0, 66, 5, 0, 0, 67, 5, 0, 0, 68, 5, 0, 0, 69, 5,
-    0, 0, 70, 5, 0, 0, 71, 5, 0, 0, 72, 5, 0, 0, 73, 5, 0, 0, 74, 5, 0, 0, 226, 3, 0,
-    0, 75, 5, 0, 0, 77, 5, 0, 0, 80, 5, 0, 0, 83, 5, 0, 0, 85, 5, 0, 0, 86, 5, 0, 0,
-    87, 5, 0, 0, 88, 5, 0, 0, 89, 5, 0, 0, 90, 5, 0, 0, 238, 3, 0, 0, 93, 5, 0, 0, 95,
-    5, 0, 0, 97, 5, 0, 0, 100, 5, 0, 0, 101, 5, 0, 0, 161, 2, 0, 0, 164, 2, 0, 0, 102, 5,
-    0, 0, 250, 3, 0, 0, 108, 1, 0, 0, 254, 3, 0, 0, 112, 1, 0, 0, 116, 1, 0, 0, 0, 4, 0,
-    0, 4, 4, 0, 0, 105, 5, 0, 0, 136, 1, 0, 0, 106, 5, 0, 0, 107, 5, 0, 0, 108, 5, 0, 0,
-    110, 5, 0, 0, 111, 5, 0, 0, 114, 5, 0, 0, 115, 5, 0, 0, 24, 4, 0, 0, 176, 2, 0, 0, 116,
-    5, 0, 0, 117, 5, 0, 0, 119, 5, 0, 0, 121, 5, 0, 0, 183, 2, 0, 0, 122, 5, 0, 0, 123, 5,
-    0, 0, 36, 4, 0, 0, 52, 4, 0, 0, 0, 0, 0, 0, 59, 4, 0, 0, 220, 2, 0, 0, 93, 4, 0,
-    0, 94, 4, 0, 0, 121, 4, 0, 0, 123, 4, 0, 0, 233, 3, 0, 0, 155, 4, 0, 0, 164, 4, 0, 0,
-    44, 2, 0, 0, 198, 4, 0, 0, 209, 4, 0, 0, 114, 3, 0, 0, 220, 4, 0, 0, 116, 3, 0, 0, 226,
-    4, 0, 0, 68, 2, 0, 0, 146, 3, 0, 0, 50, 5, 0, 0, 216, 3, 0, 0, 232, 3, 0, 0, 81, 5,
-    0, 0, 112, 5, 0, 0, 120, 5, 0, 0, 0, 0, 0, 0, 198, 1, 0, 0, 141, 3, 0, 0, 246, 2, 0,
-    0, 248, 2, 0, 0, 64, 3, 0, 0, 208, 4, 0, 0, 108, 3, 0, 0, 10, 5, 0, 0, 154, 3, 0, 0,
-    188, 147, 0, 0, 139, 141, 0, 0, 0, 0, 0, 0, 133, 160, 0, 0, 14, 176, 0, 0, 253, 179, 0, 0, 228,
-    182, 0, 0, 59, 183, 0, 0, 27, 231, 0, 0, 193, 231, 0, 0, 110, 232, 0, 0, 127, 232, 0, 0, 100, 51,
-    1, 0, 120, 79, 1, 0, 132, 122, 1, 0, 189, 122, 1, 0, 14, 123, 1, 0, 82, 136, 1, 0, 187, 136, 1,
-    0, 146, 137, 1, 0, 244, 137, 1, 0, 54, 138, 1, 0, 119, 138, 1, 0, 124, 139, 1, 0, 164, 140, 1, 0,
-    138, 235, 1, 0, 162, 235, 1, 0, 0, 0, 0, 0, 69, 8, 0, 0, 70, 8, 0, 0, 71, 8, 0, 0, 72,
-    8, 0, 0, 73, 8, 0, 0, 74, 8, 0, 0, 0, 0, 0, 0, 52, 8, 0, 0, 54, 8, 0, 0, 0, 0,
-    0, 0, 6, 0, 0, 0, 80, 1, 0, 0, 251, 0, 0, 0, 1, 0, 0, 0, 70, 0, 0, 0, 165, 0, 0,
-    0, 166, 0, 0, 0, 7, 0, 0, 0, 167, 0, 0, 0, 62, 0, 0, 0, 81, 0, 0, 0, 71, 0, 0, 0,
-    9, 0, 0, 0, 168, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 151, 0, 0, 0, 0, 0, 0, 0, 186,
-    0, 0, 0, 187, 0, 0, 0, 185, 0, 0, 0, 237, 0, 0, 0, 238, 0, 0, 0, 126, 0, 0, 0, 236, 0,
-    0, 0, 139, 1, 0, 0, 18, 0, 0, 0, 215, 0, 0, 0, 216, 0, 0, 0, 217, 0, 0, 0, 213, 0, 0,
-    0, 218, 0, 0, 0, 77, 0, 0, 0, 10, 0, 0, 0, 15, 0, 0, 0, 12, 0, 0, 0, 16, 0, 0, 0,
-    17, 0, 0, 0, 171, 0, 0, 0, 68, 0, 0, 0, 198, 0, 0, 0, 221, 0, 0, 0, 147, 1, 0, 0, 148,
-    1, 0, 0, 149, 1, 0, 0, 150, 1, 0, 0, 4, 0, 0, 0, 69, 0, 0, 0, 73, 0, 0, 0, 99, 1,
-    0, 0, 195, 0, 0, 0, 146, 1, 0, 0, 124, 0, 0, 0, 125, 0, 0, 0, 188, 0, 0, 0, 117, 0, 0,
-    0, 98, 0, 0, 0, 248, 0, 0, 0, 249, 0, 0, 0, 75, 1, 0, 0, 87, 1, 0, 0, 65, 1, 0, 0,
-    102, 1, 0, 0, 103, 1, 0, 0, 104, 1, 0, 0, 115, 1, 0, 0, 116, 1, 0, 0, 117, 1, 0, 0, 118,
-    1, 0, 0, 121, 1, 0, 0, 123, 1, 0, 0, 124, 1, 0, 0, 135, 1, 0, 0, 144, 1, 0, 0, 11, 1,
-    0, 0, 19, 0, 0, 0, 156, 0, 0, 0, 157, 0, 0, 0, 181, 0, 0, 0, 107, 0, 0, 0, 66, 1, 0,
-    0, 77, 1, 0, 0, 78, 1, 0, 0, 189, 0, 0, 0, 2, 1, 0, 0, 156, 1, 0, 0, 157, 1, 0, 0,
-    76, 0, 0, 0, 94, 0, 0, 0, 118, 0, 0, 0, 119, 0, 0, 0, 120, 0, 0, 0, 122, 0, 0, 0, 121,
-    0, 0, 0, 123, 0, 0, 0, 153, 0, 0, 0, 154, 0, 0, 0, 164, 0, 0, 0, 220, 0, 0, 0, 231, 0,
-    0, 0, 234, 0, 0, 0, 235, 0, 0, 0, 27, 1, 0, 0, 83, 1, 0, 0, 44, 0, 0, 0, 36, 0, 0,
-    0, 40, 0, 0, 0, 43, 0, 0, 0, 83, 0, 0, 0, 96, 0, 0, 0, 101, 0, 0, 0, 105, 0, 0, 0,
-    109, 0, 0, 0, 127, 0, 0, 0, 170, 0, 0, 0, 175, 0, 0, 0, 190, 0, 0, 0, 193, 0, 0, 0, 219,
-    0, 0, 0, 233, 0, 0, 0, 251, 0, 0, 0, 255, 0, 0, 0, 6, 1, 0, 0, 90, 1, 0, 0, 95, 1,
-    0, 0, 96, 1, 0, 0, 100, 1, 0, 0, 101, 1, 0, 0, 129, 1, 0, 0, 133, 1, 0, 0, 142, 1, 0,
-    0, 143, 1, 0, 0, 0, 0, 0, 0, 19, 1, 0, 0, 43, 1, 0, 0, 6, 0, 0, 0, 14, 0, 0, 0,
-    45, 0, 0, 0, 40, 0, 0, 0, 80, 1, 0, 0, 88, 1, 0, 0, 251, 0, 0, 0, 254, 0, 0, 0, 60,
-    1, 0, 0, 71, 1, 0, 0, 96, 1, 0, 0, 97, 0, 0, 0, 122, 0, 0, 0, 147, 0, 0, 0, 201, 0,
-    0, 0, 172, 0, 0, 0, 224, 0, 0, 0, 79, 1, 0, 0, 53, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0,
-    8, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16,
-    0, 0, 0, 17, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0,
-    0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0,
-    0, 32, 0, 0, 0, 33, 0, 0, 0, 39, 0, 0, 0, 41, 0, 0, 0, 42, 0, 0, 0, 43, 0, 0, 0,
-    44, 0, 0, 0, 46, 0, 0, 0, 48, 0, 0, 0, 49, 0, 0, 0, 50, 0, 0, 0, 51, 0, 0, 0, 52,
-    0, 0, 0, 54, 0, 0, 0, 55, 0, 0, 0, 56, 0, 0, 0, 57, 0, 0, 0, 59, 0, 0, 0, 61, 0,
-    0, 0, 62, 0, 0, 0, 63, 0, 0, 0, 65, 0, 0, 0, 67, 0, 0, 0, 70, 0, 0, 0, 71, 0, 0,
-    0, 72, 0, 0, 0, 77, 0, 0, 0, 78, 0, 0, 0, 79, 0, 0, 0, 80, 0, 0, 0, 81, 0, 0, 0,
-    82, 0, 0, 0, 84, 0, 0, 0, 97, 0, 0, 0, 100, 0, 0, 0, 104, 0, 0, 0, 109, 0, 0, 0, 110,
-    0, 0, 0, 111, 0, 0, 0, 112, 0, 0, 0, 113, 0, 0, 0, 114, 0, 0, 0, 115, 0, 0, 0, 121, 0,
-    0, 0, 122, 0, 0, 0, 123, 0, 0, 0, 124, 0, 0, 0, 126, 0, 0, 0, 127, 0, 0, 0, 128, 0, 0,
-    0, 129, 0, 0, 0, 130, 0, 0, 0, 131, 0, 0, 0, 132, 0, 0, 0, 133, 0, 0, 0, 134, 0, 0, 0,
-    135, 0, 0, 0, 136, 0, 0, 0, 137, 0, 0, 0, 138, 0, 0, 0, 139, 0, 0, 0, 140, 0, 0, 0, 141,
-    0, 0, 0, 142, 0, 0, 0, 143, 0, 0, 0, 146, 0, 0, 0, 149, 0, 0, 0, 150, 0, 0, 0, 151, 0,
-    0, 0, 152, 0, 0, 0, 156, 0, 0, 0, 157, 0, 0, 0, 162, 0, 0, 0, 163, 0, 0, 0, 164, 0, 0,
-    0, 165, 0, 0, 0, 166, 0, 0, 0, 167, 0, 0, 0, 168, 0, 0, 0, 169, 0, 0, 0, 170, 0, 0, 0,
-    171, 0, 0, 0, 172, 0, 0, 0, 173, 0, 0, 0, 174, 0, 0, 0, 175, 0, 0, 0, 176, 0, 0, 0, 177,
-    0, 0, 0, 178, 0, 0, 0, 179, 0, 0, 0, 180, 0, 0, 0, 181, 0, 0, 0, 182, 0, 0, 0, 183, 0,
-    0, 0, 184, 0, 0, 0, 185, 0, 0, 0, 186, 0, 0, 0, 187, 0, 0, 0, 188, 0, 0, 0, 189, 0, 0,
-    0, 190, 0, 0, 0, 191, 0, 0, 0, 194, 0, 0, 0, 195, 0, 0, 0, 196, 0, 0, 0, 197, 0, 0, 0,
-    198, 0, 0, 0, 199, 0, 0, 0, 200, 0, 0, 0, 201, 0, 0, 0, 202, 0, 0, 0, 203, 0, 0, 0, 204,
-    0, 0, 0, 205, 0, 0, 0, 224, 0, 0, 0, 225, 0, 0, 0, 229, 0, 0, 0, 230, 0, 0, 0, 231, 0,
-    0, 0, 232, 0, 0, 0, 233, 0, 0, 0, 234, 0, 0, 0, 235, 0, 0, 0, 236, 0, 0, 0, 237, 0, 0,
-    0, 238, 0, 0, 0, 239, 0, 0, 0, 240, 0, 0, 0, 241, 0, 0, 0, 242, 0, 0, 0, 245, 0, 0, 0,
-    246, 0, 0, 0, 247, 0, 0, 0, 248, 0, 0, 0, 249, 0, 0, 0, 250, 0, 0, 0, 253, 0, 0, 0, 254,
-    0, 0, 0, 255, 0, 0, 0, 7, 1, 0, 0, 8, 1, 0, 0, 9, 1, 0, 0, 10, 1, 0, 0, 11, 1,
-    0, 0, 12, 1, 0, 0, 13, 1, 0, 0, 14, 1, 0, 0, 15, 1, 0, 0, 61, 1, 0, 0, 74, 1, 0,
-    0, 77, 1, 0, 0, 81, 1, 0, 0, 83, 1, 0, 0, 89, 1, 0, 0, 90, 1, 0, 0, 91, 1, 0, 0,
-    92, 1, 0, 0, 93, 1, 0, 0, 94, 1, 0, 0, 95, 1, 0, 0, 96, 1, 0, 0, 97, 1, 0, 0, 98,
-    1, 0, 0, 99, 1, 0, 0, 100, 1, 0, 0, 101, 1, 0, 0, 102, 1, 0, 0, 69, 17, 0, 0, 98, 17,
-    0, 0, 99, 17, 0, 0, 100, 17, 0, 0, 101, 17, 0, 0, 102, 17, 0, 0, 103, 17, 0, 0, 238, 20, 0,
-    0, 239, 20, 0, 0, 240, 20, 0, 0, 241, 20, 0, 0, 242, 20, 0, 0, 199, 21, 0, 0, 200, 21, 0, 0,
-    254, 21, 0, 0, 147, 23, 0, 0, 1, 25, 0, 0, 2, 25, 0, 0, 231, 23, 0, 0, 232, 23, 0, 0, 233,
-    23, 0, 0, 234, 23, 0, 0, 10, 25, 0, 0, 9, 0, 0, 0, 18, 0, 0, 0, 69, 0, 0, 0, 71, 17,
-    0, 0, 79, 17, 0, 0, 81, 17, 0, 0, 83, 17, 0, 0, 84, 17, 0, 0, 85, 17, 0, 0, 93, 17, 0,
-    0, 95, 17, 0, 0, 96, 17, 0, 0, 112, 17, 0, 0, 113, 17, 0, 0, 114, 17, 0, 0, 115, 17, 0, 0,
-    116, 17, 0, 0, 162, 20, 0, 0, 164, 20, 0, 0, 168, 20, 0, 0, 177, 20, 0, 0, 225, 20, 0, 0, 226,
-    20, 0, 0, 230, 20, 0, 0, 14, 21, 0, 0, 192, 21, 0, 0, 193, 21, 0, 0, 194, 21, 0, 0, 203, 21,
-    0, 0, 206, 21, 0, 0, 207, 21, 0, 0, 227, 21, 0, 0, 228, 21, 0, 0, 230, 21, 0, 0, 236, 21, 0,
-    0, 237, 21, 0, 0, 240, 21, 0, 0, 243, 21, 0, 0, 253, 21, 0, 0, 64, 22, 0, 0, 65, 22, 0, 0,
-    66, 22, 0, 0, 185, 22, 0, 0, 189, 22, 0, 0, 192, 22, 0, 0, 212, 22, 0, 0, 213, 22, 0, 0, 254,
-    22, 0, 0, 0, 23, 0, 0, 4, 23, 0, 0, 9, 23, 0, 0, 10, 23, 0, 0, 16, 23, 0, 0, 18, 23,
-    0, 0, 22, 23, 0, 0, 32, 23, 0, 0, 34, 23, 0, 0, 47, 23, 0, 0, 55, 23, 0, 0, 57, 23, 0,
-    0, 60, 23, 0, 0, 128, 23, 0, 0, 130, 23, 0, 0, 131, 23, 0, 0, 132, 23, 0, 0, 137, 23, 0, 0,
-    145, 23, 0, 0, 146, 23, 0, 0, 201, 23, 0, 0, 206, 23, 0, 0, 207, 23, 0, 0, 226, 23, 0, 0, 253,
-    23, 0, 0, 0, 25, 0, 0, 13, 0, 0, 0, 38, 0, 0, 0, 47, 0, 0, 0, 64, 0, 0, 0, 66, 0,
-    0, 0, 68, 0, 0, 0, 82, 17, 0, 0, 97, 17, 0, 0, 184, 20, 0, 0, 241, 21, 0, 0, 205, 22, 0,
-    0, 129, 23, 0, 0, 138, 23, 0, 0, 31, 0, 0, 0, 35, 0, 0, 0, 37, 0, 0, 0, 40, 0, 0, 0,
-    45, 0, 0, 0, 53, 0, 0, 0, 58, 0, 0, 0, 60, 0, 0, 0, 70, 17, 0, 0, 75, 17, 0, 0, 76,
-    17, 0, 0, 78, 17, 0, 0, 87, 17, 0, 0, 89, 17, 0, 0, 119, 17, 0, 0, 120, 17, 0, 0, 127, 17,
-    0, 0, 144, 19, 0, 0, 145, 19, 0, 0, 146, 19, 0, 0, 149, 19, 0, 0, 151, 19, 0, 0, 152, 19, 0,
-    0, 191, 19, 0, 0, 145, 20, 0, 0, 146, 20, 0, 0, 171, 20, 0, 0, 181, 20, 0, 0, 182, 20, 0, 0,
-    185, 20, 0, 0, 220, 20, 0, 0, 221, 20, 0, 0, 227, 20, 0, 0, 233, 20, 0, 0, 237, 20, 0, 0, 243,
-    20, 0, 0, 252, 20, 0, 0, 253, 20, 0, 0, 2, 21, 0, 0, 3, 21, 0, 0, 208, 21, 0, 0, 34, 0,
-    0, 0, 36, 0, 0, 0, 77, 17, 0, 0, 90, 17, 0, 0, 126, 17, 0, 0, 129, 20, 0, 0, 131, 20, 0,
-    0, 140, 20, 0, 0, 183, 20, 0, 0, 186, 20, 0, 0, 187, 20, 0, 0, 188, 20, 0, 0, 189, 20, 0, 0,
-    190, 20, 0, 0, 191, 20, 0, 0, 192, 20, 0, 0, 134, 20, 0, 0, 135, 20, 0, 0, 139, 20, 0, 0, 230,
-    23, 0, 0, 26, 0, 0, 0, 117, 17, 0, 0, 118, 17, 0, 0, 135, 19, 0, 0, 128, 20, 0, 0, 130, 20,
-    0, 0, 132, 20, 0, 0, 136, 20, 0, 0, 151, 20, 0, 0, 152, 20, 0, 0, 153, 20, 0, 0, 165, 20, 0,
-    0, 180, 20, 0, 0, 235, 20, 0, 0, 236, 20, 0, 0, 22, 21, 0, 0, 23, 21, 0, 0, 24, 21, 0, 0,
-    25, 21, 0, 0, 223, 21, 0, 0, 226, 21, 0, 0, 231, 21, 0, 0, 232, 21, 0, 0, 248, 21, 0, 0, 249,
-    21, 0, 0, 250, 21, 0, 0, 251, 21, 0, 0, 252, 21, 0, 0, 2, 22, 0, 0, 3, 22, 0, 0, 4, 22,
-    0, 0, 190, 22, 0, 0, 191, 22, 0, 0, 193, 22, 0, 0, 194, 22, 0, 0, 195, 22, 0, 0, 196, 22, 0,
-    0, 197, 22, 0, 0, 198, 22, 0, 0, 199, 22, 0, 0, 200, 22, 0, 0, 201, 22, 0, 0, 202, 22, 0, 0,
-    203, 22, 0, 0, 204, 22, 0, 0, 11, 23, 0, 0, 12, 23, 0, 0, 13, 23, 0, 0, 14, 23, 0, 0, 17,
-    23, 0, 0, 19, 23, 0, 0, 26, 23, 0, 0, 27, 23, 0, 0, 33, 23, 0, 0, 56, 23, 0, 0, 192, 23,
-    0, 0, 197, 23, 0, 0, 199, 23, 0, 0, 252, 23, 0, 0, 64, 17, 0, 0, 65, 17, 0, 0, 66, 17, 0,
-    0, 67, 17, 0, 0, 68, 17, 0, 0, 72, 17, 0, 0, 73, 17, 0, 0, 74, 17, 0, 0, 80, 17, 0, 0,
-    86, 17, 0, 0, 88, 17, 0, 0, 92, 17, 0, 0, 128, 19, 0, 0, 129, 19, 0, 0, 130, 19, 0, 0, 131,
-    19, 0, 0, 132, 19, 0, 0, 133, 19, 0, 0, 134, 19, 0, 0, 150, 19, 0, 0, 133, 20, 0, 0, 137, 20,
-    0, 0, 138, 20, 0, 0, 141, 20, 0, 0, 142, 20, 0, 0, 144, 20, 0, 0, 154, 20, 0, 0, 155, 20, 0,
-    0, 156, 20, 0, 0, 157, 20, 0, 0, 158, 20, 0, 0, 159, 20, 0, 0, 160, 20, 0, 0, 161, 20, 0, 0,
-    166, 20, 0, 0, 167, 20, 0, 0, 172, 20, 0, 0, 173, 20, 0, 0, 199, 20, 0, 0, 200, 20, 0, 0, 201,
-    20, 0, 0, 202, 20, 0, 0, 203, 20, 0, 0, 204, 20, 0, 0, 205, 20, 0, 0, 206, 20, 0, 0, 207, 20,
-    0, 0, 210, 20, 0, 0, 211, 20, 0, 0, 212, 20, 0, 0, 213, 20, 0, 0, 214, 20, 0, 0, 231, 20, 0,
-    0, 232, 20, 0, 0, 254, 20, 0, 0, 255, 20, 0, 0, 0, 21, 0, 0, 1, 21, 0, 0, 133, 23, 0, 0,
-    232, 3, 0, 0, 233, 3, 0, 0, 234, 3, 0, 0, 235, 3, 0, 0, 236, 3, 0, 0, 237, 3, 0, 0, 238,
-    3, 0, 0, 239, 3, 0, 0, 240, 3, 0, 0, 241, 3, 0, 0, 242, 3, 0, 0, 243, 3, 0, 0, 208, 7,
-    0, 0, 209, 7, 0, 0, 210, 7, 0, 0, 211, 7, 0, 0, 212, 7, 0, 0, 213, 7, 0, 0, 214, 7, 0,
-    0, 184, 11, 0, 0, 185, 11, 0, 0, 186, 11, 0, 0, 160, 15, 0, 0, 161, 15, 0, 0, 162, 15, 0, 0,
-    163, 15, 0, 0, 167, 15, 0, 0, 164, 15, 0, 0, 165, 15, 0, 0, 166, 15, 0, 0, 168, 15, 0, 0, 169,
-    15, 0, 0, 172, 15, 0, 0, 173, 15, 0, 0, 170, 15, 0, 0, 171, 15, 0, 0, 174, 15, 0, 0, 175, 15,
-    0, 0, 176, 15, 0, 0, 177, 15, 0, 0, 178, 15, 0, 0, 179, 15, 0, 0, 180, 15, 0, 0, 181, 15, 0,
-    0, 182, 15, 0, 0, 183, 15, 0, 0, 184, 15, 0, 0, 185, 15, 0, 0, 186, 15, 0, 0, 187, 15, 0, 0,
-    188, 15, 0, 0, 189, 15, 0, 0, 190, 15, 0, 0, 136, 19, 0, 0, 137, 19, 0, 0, 138, 19, 0, 0, 139,
-    19, 0, 0, 140, 19, 0, 0, 141, 19, 0, 0, 142, 19, 0, 0, 143, 19, 0, 0, 147, 19, 0, 0, 148, 19,
-    0, 0, 94, 17, 0, 0, 107, 17, 0, 0, 108, 17, 0, 0, 109, 17, 0, 0, 110, 17, 0, 0, 111, 17, 0,
-    0, 153, 19, 0, 0, 163, 19, 0, 0, 215, 19, 0, 0, 216, 19, 0, 0, 217, 19, 0, 0, 218, 19, 0, 0,
-    219, 19, 0, 0, 220, 19, 0, 0, 149, 20, 0, 0, 150, 20, 0, 0, 169, 20, 0, 0, 170, 20, 0, 0, 178,
-    20, 0, 0, 246, 20, 0, 0, 247, 20, 0, 0, 248, 20, 0, 0, 249, 20, 0, 0, 250, 20, 0, 0, 251, 20,
-    0, 0, 242, 21, 0, 0, 244, 21, 0, 0, 245, 21, 0, 0, 246, 21, 0, 0, 247, 21, 0, 0, 5, 23, 0,
-    0, 6, 23, 0, 0, 7, 23, 0, 0, 8, 23, 0, 0, 15, 23, 0, 0, 10, 24, 0, 0, 17, 25, 0, 0,
-    75, 0, 0, 0, 76, 0, 0, 0, 83, 0, 0, 0, 86, 0, 0, 0, 87, 0, 0, 0, 88, 0, 0, 0, 90,
-    0, 0, 0, 91, 0, 0, 0, 92, 0, 0, 0, 93, 0, 0, 0, 94, 0, 0, 0, 95, 0, 0, 0, 96, 0,
-    0, 0, 98, 0, 0, 0, 99, 0, 0, 0, 101, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 4, 0,
-    0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 0, 1, 0,
-    0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0, 0, 0, 1, 0,
-    0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 32, 208, 20, 0, 0, 209, 20,
-    0, 0, 218, 20, 0, 0, 219, 20, 0, 0, 222, 20, 0, 0, 223, 20, 0, 0, 229, 20, 0, 0, 229, 21, 0,
-    0, 48, 23, 0, 0, 49, 23, 0, 0, 0, 0, 2, 0, 0, 0, 32, 0, 147, 20, 0, 0, 148, 20, 0, 0,
-    193, 20, 0, 0, 194, 20, 0, 0, 195, 20, 0, 0, 196, 20, 0, 0, 197, 20, 0, 0, 198, 20, 0, 0, 255,
-    255, 255, 255, 228, 20, 0, 0, 0, 0, 0, 0,
+    1, 140, 116, 0, 1, 166, 116, 0, 1, 185, 116, 0, 3, 188, 116, 0, 7, 0, 0, 0, 1, 61, 120, 0, 1,
+    86, 120, 0, 1, 33, 124, 0, 1, 254, 124, 0, 3, 6, 125, 0, 1, 127, 39, 0, 1, 139, 128, 0, 7, 127,
+    101, 0, 1, 149, 130, 0, 1, 100, 131, 0, 1, 130, 131, 0, 1, 146, 131, 0, 1, 215, 131, 0, 1, 224, 131,
+    0, 1, 77, 132, 0, 1, 180, 132, 0, 1, 216, 132, 0, 1, 184, 133, 0, 1, 99, 134, 0, 3, 107, 134, 0,
+    1, 104, 135, 0, 1, 108, 135, 0, 1, 126, 136, 0, 1, 54, 138, 0, 1, 126, 138, 0, 1, 18, 139, 0, 1,
+    219, 139, 0, 3, 1, 141, 0, 1, 57, 141, 0, 1, 93, 141, 0, 3, 162, 141, 0, 1, 212, 142, 0, 1, 152,
+    143, 0, 1, 131, 144, 0, 1, 245, 145, 0, 1, 190, 146, 0, 1, 50, 147, 0, 1, 97, 147, 0, 1, 129, 147,
+    0, 1, 70, 148, 0, 1, 232, 148, 0, 1, 85, 152, 0, 1, 135, 152, 0, 1, 64, 154, 0, 1, 133, 154, 0,
+    1, 136, 155, 0, 1, 133, 156, 0, 1, 177, 156, 0, 1, 213, 157, 0, 1, 199, 158, 0, 1, 16, 159, 0, 1,
+    18, 160, 0, 1, 76, 160, 0, 1, 253, 27, 0, 1, 194, 160, 0, 3, 228, 160, 0, 1, 13, 162, 0, 3, 156,
+    162, 0, 3, 171, 162, 0, 3, 161, 163, 0, 3, 246, 164, 0, 3, 3, 165, 0, 1, 119, 165, 0, 1, 134, 165,
+    0, 1, 159, 165, 0, 1, 167, 165, 0, 1, 68, 166, 0, 1, 116, 166, 0, 1, 252, 169, 0, 1, 156, 170, 0,
+    1, 25, 175, 0, 1, 44, 175, 0, 1, 36, 176, 0, 1, 83, 176, 0, 1, 101, 176, 0, 1, 52, 175, 0, 1,
+    109, 75, 0, 1, 238, 180, 0, 1, 99, 181, 0, 1, 206, 182, 0, 1, 226, 182, 0, 1, 252, 182, 0, 1, 52,
+    183, 0, 1, 69, 183, 0, 1, 86, 183, 0, 1, 120, 183, 0, 1, 144, 183, 0, 1, 163, 183, 0, 3, 178, 183,
+    0, 3, 107, 184, 0, 3, 247, 185, 0, 1, 83, 187, 0, 1, 17, 162, 0, 1, 215, 191, 0, 1, 170, 192, 0,
+    3, 186, 192, 0, 1, 180, 193, 0, 3, 233, 193, 0, 1, 145, 194, 0, 3, 32, 195, 0, 1, 160, 195, 0, 1,
+    244, 195, 0, 1, 9, 198, 0, 3, 0, 199, 0, 1, 107, 200, 0, 1, 123, 200, 0, 1, 143, 200, 0, 1, 157,
+    200, 0, 1, 172, 200, 0, 1, 182, 200, 0, 1, 197, 202, 0, 1, 240, 202, 0, 1, 147, 203, 0, 1, 17, 205,
+    0, 1, 194, 209, 0, 3, 221, 211, 0, 3, 26, 219, 0, 3, 106, 219, 0, 1, 108, 221, 0, 1, 131, 221, 0,
+    1, 212, 221, 0, 1, 5, 230, 0, 1, 210, 230, 0, 1, 244, 230, 0, 1, 254, 230, 0, 1, 2, 231, 0, 1,
+    17, 231, 0, 3, 32, 231, 0, 1, 46, 231, 0, 1, 51, 231, 0, 1, 97, 231, 0, 1, 114, 20, 0, 1, 101,
+    231, 0, 1, 116, 231, 0, 3, 163, 231, 0, 1, 185, 231, 0, 3, 210, 231, 0, 1, 235, 231, 0, 1, 245, 231,
+    0, 1, 14, 232, 0, 1, 35, 232, 0, 1, 204, 9, 0, 1, 86, 232, 0, 1, 167, 232, 0, 1, 100, 233, 0,
+    1, 249, 233, 0, 1, 38, 234, 0, 1, 71, 234, 0, 1, 90, 234, 0, 1, 132, 234, 0, 3, 209, 234, 0, 1,
+    133, 131, 0, 1, 95, 235, 0, 1, 124, 235, 0, 1, 187, 236, 0, 1, 30, 237, 0, 1, 225, 237, 0, 1, 30,
+    238, 0, 1, 59, 238, 0, 1, 189, 239, 0, 3, 212, 239, 0, 3, 226, 239, 0, 3, 238, 239, 0, 1, 201, 240,
+    0, 1, 27, 241, 0, 1, 63, 241, 0, 1, 80, 242, 0, 1, 86, 244, 0, 3, 203, 245, 0, 3, 75, 249, 0,
+    1, 166, 250, 0, 1, 234, 250, 0, 1, 253, 250, 0, 1, 146, 251, 0, 1, 123, 253, 0, 1, 233, 254, 0, 1,
+    94, 1, 1, 1, 141, 6, 1, 1, 234, 11, 1, 1, 81, 12, 1, 1, 20, 13, 1, 1, 51, 13, 1, 1, 106,
+    13, 1, 1, 133, 13, 1, 1, 243, 21, 1, 1, 105, 22, 1, 1, 141, 22, 1, 1, 187, 22, 1, 1, 86, 24,
+    1, 1, 103, 24, 1, 1, 87, 27, 1, 1, 131, 28, 1, 1, 204, 28, 1, 1, 163, 29, 1, 1, 242, 31, 1,
+    1, 111, 34, 1, 3, 66, 36, 1, 3, 157, 38, 1, 1, 151, 41, 1, 1, 143, 43, 1, 1, 158, 43, 1, 1,
+    173, 43, 1, 1, 195, 43, 1, 1, 212, 43, 1, 1, 228, 43, 1, 1, 10, 0, 0, 1, 245, 43, 1, 3, 8,
+    45, 1, 3, 86, 45, 1, 3, 99, 45, 1, 3, 111, 45, 1, 3, 126, 45, 1, 3, 149, 45, 1, 3, 136, 47,
+    1, 3, 17, 48, 1, 3, 65, 49, 1, 1, 35, 50, 1, 1, 74, 50, 1, 1, 109, 50, 1, 1, 136, 50, 1,
+    1, 165, 50, 1, 1, 191, 50, 1, 1, 214, 50, 1, 1, 240, 50, 1, 1, 8, 51, 1, 3, 34, 51, 1, 1,
+    233, 51, 1, 3, 124, 54, 1, 3, 155, 56, 1, 3, 107, 57, 1, 3, 242, 61, 1, 3, 30, 75, 1, 3, 48,
+    75, 1, 1, 117, 78, 1, 3, 152, 79, 1, 3, 162, 79, 1, 3, 43, 80, 1, 3, 123, 80, 1, 1, 237, 80,
+    1, 1, 23, 81, 1, 1, 155, 81, 1, 1, 217, 81, 1, 1, 21, 82, 1, 1, 51, 83, 1, 1, 180, 83, 1,
+    1, 212, 86, 1, 1, 168, 92, 1, 1, 203, 93, 1, 1, 23, 96, 1, 1, 66, 100, 1, 1, 117, 100, 1, 1,
+    22, 101, 1, 1, 218, 107, 1, 1, 75, 110, 1, 1, 184, 110, 1, 3, 48, 111, 1, 1, 123, 112, 1, 3, 164,
+    112, 1, 1, 229, 113, 1, 1, 124, 114, 1, 3, 158, 114, 1, 1, 120, 115, 1, 1, 123, 116, 1, 1, 37, 118,
+    1, 1, 203, 118, 1, 1, 39, 119, 1, 3, 140, 119, 1, 3, 171, 120, 1, 1, 224, 120, 1, 1, 49, 121, 1,
+    1, 84, 1, 0, 1, 89, 122, 1, 1, 124, 122, 1, 1, 155, 122, 1, 1, 189, 122, 1, 1, 201, 130, 1, 3,
+    251, 131, 1, 3, 28, 132, 1, 1, 234, 134, 1, 1, 58, 135, 1, 1, 69, 135, 1, 1, 91, 135, 1, 1, 115,
+    135, 1, 1, 140, 135, 1, 1, 167, 135, 1, 1, 186, 135, 1, 1, 29, 136, 1, 1, 94, 136, 1, 3, 166, 136,
+    1, 1, 205, 136, 1, 1, 228, 136, 1, 1, 243, 136, 1, 1, 5, 137, 1, 1, 22, 137, 1, 1, 40, 137, 1,
+    1, 58, 137, 1, 1, 79, 137, 1, 1, 101, 137, 1, 1, 118, 137, 1, 1, 141, 137, 1, 1, 163, 137, 1, 1,
+    252, 137, 1, 1, 15, 138, 1, 1, 34, 138, 1, 1, 54, 138, 1, 1, 73, 138, 1, 1, 96, 138, 1, 1, 110,
+    138, 1, 1, 136, 138, 1, 1, 160, 138, 1, 1, 175, 138, 1, 1, 200, 138, 1, 1, 35, 139, 1, 3, 49, 139,
+    1, 1, 60, 139, 1, 3, 227, 139, 1, 3, 240, 139, 1, 1, 50, 142, 1, 1, 200, 143, 1, 1, 207, 145, 1,
+    1, 146, 147, 1, 1, 60, 150, 1, 1, 31, 152, 1, 1, 13, 155, 1, 1, 173, 155, 1, 3, 221, 156, 1, 1,
+    40, 158, 1, 3, 82, 158, 1, 3, 217, 158, 1, 1, 153, 159, 1, 1, 12, 162, 1, 1, 216, 163, 1, 3, 78,
+    164, 1, 3, 217, 167, 1, 1, 167, 168, 1, 1, 186, 171, 1, 3, 189, 174, 1, 3, 208, 174, 1, 3, 113, 177,
+    1, 1, 27, 178, 1, 3, 147, 178, 1, 1, 202, 180, 1, 3, 9, 182, 1, 1, 130, 182, 1, 3, 190, 183, 1,
+    3, 246, 185, 1, 3, 103, 190, 1, 1, 31, 191, 1, 1, 93, 193, 1, 3, 187, 193, 1, 3, 50, 194, 1, 3,
+    219, 194, 1, 3, 158, 195, 1, 3, 182, 195, 1, 3, 202, 195, 1, 1, 220, 197, 1, 1, 182, 198, 1, 1, 244,
+    204, 1, 1, 234, 205, 1, 1, 179, 207, 1, 1, 1, 209, 1, 1, 189, 209, 1, 1, 1, 210, 1, 1, 26, 212,
+    1, 1, 94, 214, 1, 1, 110, 216, 1, 1, 155, 216, 1, 3, 200, 216, 1, 1, 65, 217, 1, 1, 105, 217, 1,
+    1, 217, 217, 1, 3, 233, 219, 1, 1, 6, 220, 1, 1, 22, 222, 1, 1, 67, 222, 1, 1, 158, 222, 1, 1,
+    228, 222, 1, 1, 9, 225, 1, 1, 25, 227, 1, 3, 18, 228, 1, 1, 112, 228, 1, 1, 118, 229, 1, 1, 144,
+    229, 1, 3, 153, 230, 1, 1, 156, 231, 1, 1, 253, 233, 1, 1, 175, 235, 1, 1, 119, 236, 1, 1, 171, 236,
+    1, 1, 144, 237, 1, 1, 231, 240, 1, 1, 234, 242, 1, 1, 244, 243, 1, 1, 185, 246, 1, 1, 33, 248, 1,
+    1, 57, 249, 1, 1, 223, 251, 1, 1, 201, 3, 2, 1, 231, 3, 2, 1, 11, 4, 2, 1, 38, 4, 2, 1,
+    211, 5, 2, 1, 147, 6, 2, 1, 191, 6, 2, 1, 114, 7, 2, 1, 201, 7, 2, 1, 227, 7, 2, 3, 2,
+    8, 2, 1, 153, 9, 2, 1, 23, 10, 2, 1, 199, 10, 2, 1, 149, 11, 2, 1, 89, 17, 2, 1, 201, 19,
+    2, 1, 182, 22, 2, 1, 21, 24, 2, 1, 94, 24, 2, 1, 71, 25, 2, 1, 20, 26, 2, 1, 68, 26, 2,
+    1, 250, 27, 2, 1, 83, 28, 2, 1, 131, 29, 2, 1, 194, 29, 2, 1, 246, 31, 2, 15, 142, 0, 109, 144,
+    0, 21, 5, 0, 118, 143, 0, 27, 142, 0, 53, 142, 0, 77, 142, 0, 92, 142, 0, 104, 142, 0, 117, 142, 0,
+    130, 142, 0, 21, 5, 0, 248, 141, 0, 15, 142, 0, 27, 142, 0, 53, 142, 0, 77, 142, 0, 92, 142, 0, 104,
+    142, 0, 117, 142, 0, 130, 142, 0, 15, 142, 0, 21, 5, 0, 118, 143, 0, 27, 142, 0, 53, 142, 0, 77, 142,
+    0, 92, 142, 0, 104, 142, 0, 117, 142, 0, 130, 142, 0, 118, 143, 0, 21, 5, 0, 64, 146, 0, 81, 146, 0,
+    53, 142, 0, 77, 142, 0, 92, 142, 0, 104, 142, 0, 117, 142, 0, 130, 142, 0, 118, 143, 0, 21, 5, 0, 156,
+    145, 0, 183, 145, 0, 53, 142, 0, 77, 142, 0, 92, 142, 0, 104, 142, 0, 117, 142, 0, 130, 142, 0, 247, 172,
+    0, 247, 165, 0, 131, 130, 0, 3, 173, 0, 15, 173, 0, 169, 147, 0, 22, 173, 0, 35, 173, 0, 47, 173, 0,
+    67, 173, 0, 15, 142, 0, 0, 147, 1, 21, 5, 0, 64, 146, 0, 156, 145, 0, 21, 160, 1, 128, 139, 1, 153,
+    139, 1, 178, 139, 1, 202, 139, 1, 0, 147, 1, 76, 145, 1, 21, 5, 0, 64, 146, 0, 156, 145, 0, 21, 160,
+    1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 139, 143, 1, 0, 147, 1, 21, 5, 0, 64, 146, 0,
+    156, 145, 0, 21, 160, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 247, 165, 0, 131, 130, 0, 22,
+    173, 0, 35, 173, 0, 3, 173, 0, 15, 173, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 21, 5,
+    0, 15, 142, 0, 6, 144, 0, 53, 142, 0, 77, 142, 0, 92, 142, 0, 104, 142, 0, 117, 142, 0, 130, 142, 0,
+    240, 129, 0, 118, 143, 0, 27, 142, 0, 53, 142, 0, 77, 142, 0, 92, 142, 0, 104, 142, 0, 117, 142, 0, 130,
+    142, 0, 21, 5, 0, 248, 141, 0, 27, 142, 0, 53, 142, 0, 77, 142, 0, 92, 142, 0, 104, 142, 0, 117, 142,
+    0, 130, 142, 0, 21, 5, 0, 15, 142, 0, 12, 150, 0, 53, 142, 0, 77, 142, 0, 92, 142, 0, 104, 142, 0,
+    117, 142, 0, 130, 142, 0, 248, 141, 0, 21, 5, 0, 27, 142, 0, 53, 142, 0, 77, 142, 0, 92, 142, 0, 104,
+    142, 0, 117, 142, 0, 130, 142, 0, 21, 5, 0, 87, 151, 0, 118, 143, 0, 92, 142, 0, 104, 142, 0, 117, 142,
+    0, 130, 142, 0, 53, 142, 0, 77, 142, 0, 156, 145, 0, 197, 19, 1, 248, 141, 0, 21, 5, 0, 53, 142, 0,
+    92, 142, 0, 104, 142, 0, 117, 142, 0, 130, 142, 0, 15, 142, 0, 21, 5, 0, 64, 146, 0, 156, 145, 0, 21,
+    160, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 0, 147, 1, 21, 5, 0, 64, 146, 0, 156, 145,
+    0, 17, 180, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 215, 129, 0, 207, 165, 0, 227, 165, 0,
+    186, 158, 1, 247, 165, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 27, 142, 0, 248, 141, 0, 21,
+    5, 0, 53, 142, 0, 92, 142, 0, 104, 142, 0, 117, 142, 0, 130, 142, 0, 21, 5, 0, 24, 173, 0, 154, 108,
+    1, 183, 108, 1, 22, 173, 0, 35, 173, 0, 47, 173, 0, 67, 173, 0, 247, 172, 0, 247, 165, 0, 131, 130, 0,
+    3, 173, 0, 15, 173, 0, 22, 173, 0, 169, 147, 0, 35, 173, 0, 15, 142, 0, 0, 147, 1, 21, 5, 0, 27,
+    142, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 59, 130, 0, 34, 149, 1, 21, 5, 0, 24, 173,
+    0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 0, 147, 1, 76, 145, 1, 21, 5, 0, 156, 145, 0,
+    128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 0, 147, 1, 21, 5, 0, 156, 145, 0, 85, 187, 1, 128,
+    139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 139, 143, 1, 0, 147, 1, 21, 5, 0, 156, 145, 0, 128, 139,
+    1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 139, 143, 1, 0, 147, 1, 21, 5, 0, 27, 142, 0, 128, 139, 1,
+    153, 139, 1, 178, 139, 1, 202, 139, 1, 21, 5, 0, 254, 152, 0, 17, 153, 0, 38, 153, 0, 54, 153, 0, 70,
+    153, 0, 87, 153, 0, 5, 171, 0, 232, 200, 0, 4, 201, 0, 53, 130, 0, 62, 170, 0, 169, 147, 0, 24, 203,
+    0, 27, 142, 0, 21, 5, 0, 53, 142, 0, 92, 142, 0, 104, 142, 0, 117, 142, 0, 130, 142, 0, 207, 165, 0,
+    227, 165, 0, 67, 173, 0, 247, 165, 0, 47, 173, 0, 35, 173, 0, 15, 173, 0, 76, 145, 1, 21, 5, 0, 85,
+    145, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 139, 143, 1, 21, 5, 0, 85, 145, 1, 128, 139,
+    1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 156, 147, 0, 169, 147, 0, 21, 5, 0, 128, 139, 1, 153, 139, 1,
+    178, 139, 1, 202, 139, 1, 139, 143, 1, 21, 5, 0, 156, 145, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202,
+    139, 1, 15, 142, 0, 21, 5, 0, 27, 142, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 76, 145,
+    1, 15, 142, 0, 21, 5, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 76, 145, 1, 139, 143, 1,
+    21, 5, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 21, 5, 0, 87, 151, 0, 0, 147, 1, 128,
+    139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 139, 143, 1, 15, 142, 0, 21, 5, 0, 128, 139, 1, 153, 139,
+    1, 178, 139, 1, 202, 139, 1, 21, 5, 0, 19, 192, 1, 52, 192, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1,
+    202, 139, 1, 169, 147, 0, 34, 149, 1, 21, 5, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 102,
+    195, 1, 21, 5, 0, 24, 173, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 247, 165, 0, 32, 235,
+    1, 5, 171, 0, 22, 173, 0, 35, 173, 0, 47, 173, 0, 67, 173, 0, 21, 5, 0, 19, 11, 2, 53, 142, 0,
+    92, 142, 0, 104, 142, 0, 117, 142, 0, 130, 142, 0, 247, 172, 0, 215, 129, 0, 207, 165, 0, 227, 165, 0, 247,
+    165, 0, 169, 147, 0, 5, 171, 0, 232, 200, 0, 4, 201, 0, 53, 130, 0, 62, 170, 0, 30, 201, 0, 250, 25,
+    0, 59, 201, 0, 132, 13, 0, 108, 201, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0,
+    223, 201, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 55, 202, 0, 132, 125, 0, 171,
+    201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 138, 202, 0, 132, 125, 0, 171, 201, 0, 5, 171, 0, 232, 200,
+    0, 4, 201, 0, 53, 130, 0, 62, 170, 0, 82, 203, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 111, 203, 0,
+    132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 216, 203, 0, 132, 125, 0, 171, 201, 0, 250,
+    25, 0, 59, 201, 0, 132, 13, 0, 90, 204, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13,
+    0, 212, 204, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 88, 205, 0, 132, 125, 0,
+    171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 21, 206, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59,
+    201, 0, 132, 13, 0, 224, 206, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 155, 207,
+    0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 88, 208, 0, 132, 13, 0, 179, 208, 0, 132, 125, 0, 171, 201, 0,
+    250, 25, 0, 59, 201, 0, 132, 13, 0, 108, 209, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132,
+    13, 0, 11, 210, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 88, 208, 0, 132, 13, 0, 1, 211, 0, 132, 125,
+    0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 50, 212, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0,
+    59, 201, 0, 132, 13, 0, 182, 212, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 71,
+    213, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 3, 214, 0, 132, 125, 0, 171, 201,
+    0, 250, 25, 0, 88, 208, 0, 132, 13, 0, 193, 214, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0,
+    132, 13, 0, 134, 215, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 88, 208, 0, 132, 13, 0, 81, 216, 0, 132,
+    125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 35, 217, 0, 132, 125, 0, 171, 201, 0, 250, 25,
+    0, 59, 201, 0, 132, 13, 0, 25, 218, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0,
+    1, 219, 0, 132, 125, 0, 171, 201, 0, 5, 171, 0, 232, 200, 0, 4, 201, 0, 53, 130, 0, 62, 170, 0, 191,
+    219, 0, 250, 25, 0, 244, 219, 0, 132, 13, 0, 73, 221, 0, 132, 125, 0, 171, 201, 0, 182, 221, 0, 49, 222,
+    0, 188, 221, 0, 68, 222, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 96, 222, 0, 132, 13, 0, 131, 222, 0,
+    132, 125, 0, 171, 201, 0, 250, 25, 0, 96, 222, 0, 132, 13, 0, 209, 222, 0, 132, 125, 0, 171, 201, 0, 250,
+    25, 0, 28, 223, 0, 132, 13, 0, 131, 222, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13,
+    0, 100, 223, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 153, 223, 0, 132, 125, 0,
+    171, 201, 0, 250, 25, 0, 9, 224, 0, 132, 13, 0, 44, 224, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 218,
+    224, 0, 132, 13, 0, 44, 224, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 9, 224, 0, 132, 13, 0, 18, 225,
+    0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 218, 224, 0, 132, 13, 0, 18, 225, 0, 132, 125, 0, 171, 201, 0,
+    250, 25, 0, 9, 224, 0, 132, 13, 0, 166, 225, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 140, 226, 0, 132,
+    13, 0, 166, 225, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 218, 224, 0, 132, 13, 0, 166, 225, 0, 132, 125,
+    0, 171, 201, 0, 250, 25, 0, 9, 224, 0, 132, 13, 0, 234, 226, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0,
+    161, 227, 0, 132, 13, 0, 234, 226, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 140, 226, 0, 132, 13, 0, 234,
+    226, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 11, 228, 0, 132, 13, 0, 234, 226, 0, 132, 125, 0, 171, 201,
+    0, 250, 25, 0, 218, 224, 0, 132, 13, 0, 234, 226, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 9, 224, 0,
+    132, 13, 0, 107, 228, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 161, 227, 0, 132, 13, 0, 107, 228, 0, 132,
+    125, 0, 171, 201, 0, 250, 25, 0, 140, 226, 0, 132, 13, 0, 107, 228, 0, 132, 125, 0, 171, 201, 0, 250, 25,
+    0, 11, 228, 0, 132, 13, 0, 107, 228, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 218, 224, 0, 132, 13, 0,
+    107, 228, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 88, 208, 0, 132, 13, 0, 106, 229, 0, 132, 125, 0, 171,
+    201, 0, 250, 25, 0, 88, 208, 0, 132, 13, 0, 206, 229, 0, 132, 125, 0, 171, 201, 0, 182, 221, 0, 49, 222,
+    0, 188, 221, 0, 88, 230, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 59, 201, 0, 132, 13, 0, 152, 230, 0,
+    132, 125, 0, 171, 201, 0, 183, 145, 0, 169, 147, 0, 223, 130, 0, 21, 5, 0, 156, 145, 0, 47, 24, 1, 24,
+    173, 0, 236, 78, 1, 22, 173, 0, 131, 130, 0, 35, 173, 0, 169, 147, 0, 21, 5, 0, 214, 144, 1, 128, 139,
+    1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 21, 5, 0, 0, 147, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1,
+    202, 139, 1, 34, 149, 1, 107, 162, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 21, 5, 0, 84,
+    163, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 21, 5, 0, 255, 164, 1, 128, 139, 1, 153, 139,
+    1, 178, 139, 1, 202, 139, 1, 186, 158, 1, 15, 173, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1,
+    21, 5, 0, 186, 147, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 21, 5, 0, 50, 168, 1, 128,
+    139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 21, 5, 0, 145, 175, 1, 128, 139, 1, 153, 139, 1, 178, 139,
+    1, 202, 139, 1, 21, 5, 0, 182, 177, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 21, 5, 0,
+    11, 183, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 76, 145, 1, 21, 5, 0, 128, 139, 1, 153,
+    139, 1, 178, 139, 1, 202, 139, 1, 21, 5, 0, 15, 142, 0, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139,
+    1, 21, 5, 0, 34, 149, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 34, 149, 1, 24, 173, 0,
+    128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 21, 5, 0, 95, 191, 1, 128, 139, 1, 153, 139, 1, 178,
+    139, 1, 202, 139, 1, 21, 5, 0, 28, 193, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 25, 120,
+    0, 180, 199, 1, 188, 221, 0, 214, 199, 1, 132, 125, 0, 226, 199, 1, 169, 147, 0, 62, 170, 0, 232, 200, 0,
+    21, 5, 0, 91, 31, 1, 65, 200, 1, 169, 147, 0, 232, 200, 0, 240, 129, 0, 77, 142, 0, 62, 170, 0, 65,
+    200, 1, 25, 120, 0, 130, 204, 1, 188, 221, 0, 176, 204, 1, 132, 125, 0, 226, 199, 1, 21, 5, 0, 92, 142,
+    0, 104, 142, 0, 117, 142, 0, 130, 142, 0, 197, 208, 1, 32, 235, 1, 22, 173, 0, 169, 147, 0, 45, 236, 1,
+    10, 130, 0, 3, 173, 0, 21, 5, 0, 75, 41, 1, 125, 42, 1, 152, 42, 1, 36, 8, 2, 53, 142, 0, 21,
+    5, 0, 129, 15, 2, 102, 41, 1, 83, 168, 0, 153, 15, 2, 53, 142, 0, 215, 129, 0, 240, 129, 0, 10, 130,
+    0, 33, 130, 0, 53, 130, 0, 215, 129, 0, 107, 130, 0, 10, 130, 0, 33, 130, 0, 223, 130, 0, 156, 147, 0,
+    21, 5, 0, 169, 147, 0, 186, 147, 0, 118, 143, 0, 38, 170, 0, 156, 145, 0, 173, 171, 0, 21, 5, 0, 206,
+    171, 0, 21, 5, 0, 173, 182, 0, 223, 130, 0, 149, 132, 0, 24, 173, 0, 118, 191, 0, 140, 191, 0, 247, 165,
+    0, 3, 173, 0, 15, 173, 0, 21, 5, 0, 193, 5, 1, 248, 4, 1, 219, 5, 1, 252, 5, 1, 169, 147, 0,
+    223, 130, 0, 240, 129, 0, 77, 142, 0, 137, 25, 1, 169, 147, 0, 223, 130, 0, 21, 5, 0, 91, 31, 1, 47,
+    24, 1, 207, 165, 0, 227, 165, 0, 247, 165, 0, 47, 173, 0, 15, 173, 0, 215, 129, 0, 33, 130, 0, 240, 129,
+    0, 53, 130, 0, 10, 130, 0, 139, 143, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 186, 158, 1,
+    128, 139, 1, 153, 139, 1, 178, 139, 1, 202, 139, 1, 76, 145, 1, 128, 139, 1, 153, 139, 1, 178, 139, 1, 202,
+    139, 1, 169, 147, 0, 232, 200, 0, 21, 5, 0, 65, 200, 1, 93, 200, 1, 170, 208, 1, 222, 208, 1, 21, 5,
+    0, 15, 142, 0, 197, 208, 1, 181, 222, 1, 222, 208, 1, 15, 142, 0, 21, 5, 0, 197, 208, 1, 170, 208, 1,
+    222, 208, 1, 15, 142, 0, 21, 5, 0, 197, 208, 1, 53, 130, 0, 32, 235, 1, 5, 171, 0, 247, 165, 0, 45,
+    236, 1, 53, 130, 0, 32, 235, 1, 5, 171, 0, 169, 147, 0, 45, 236, 1, 108, 21, 2, 53, 142, 0, 153, 15,
+    2, 5, 171, 0, 232, 200, 0, 167, 108, 0, 188, 7, 0, 88, 5, 0, 200, 8, 0, 107, 130, 0, 10, 130, 0,
+    131, 130, 0, 53, 130, 0, 25, 120, 0, 184, 131, 0, 132, 125, 0, 77, 130, 0, 21, 5, 0, 24, 173, 0, 149,
+    132, 0, 223, 130, 0, 25, 120, 0, 214, 147, 0, 188, 221, 0, 249, 147, 0, 21, 5, 0, 254, 152, 0, 17, 153,
+    0, 176, 153, 0, 25, 120, 0, 35, 165, 0, 132, 125, 0, 105, 165, 0, 21, 5, 0, 33, 166, 0, 149, 132, 0,
+    24, 173, 0, 167, 169, 0, 21, 5, 0, 24, 173, 0, 192, 169, 0, 38, 170, 0, 156, 145, 0, 173, 171, 0, 74,
+    172, 0, 21, 5, 0, 185, 177, 0, 215, 177, 0, 244, 177, 0, 34, 187, 0, 215, 129, 0, 227, 165, 0, 247, 165,
+    0, 21, 5, 0, 118, 143, 0, 156, 147, 0, 169, 147, 0, 25, 120, 0, 148, 198, 0, 188, 221, 0, 171, 198, 0,
+    25, 120, 0, 104, 168, 0, 188, 221, 0, 139, 199, 0, 188, 221, 0, 48, 203, 0, 132, 125, 0, 171, 201, 0, 250,
+    25, 0, 254, 211, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 72, 219, 0, 132, 125, 0, 171, 201, 0, 250, 25,
+    0, 150, 219, 0, 132, 125, 0, 171, 201, 0, 250, 25, 0, 213, 219, 0, 132, 125, 0, 171, 201, 0, 182, 221, 0,
+    194, 221, 0, 132, 125, 0, 171, 201, 0, 188, 221, 0, 120, 230, 0, 132, 125, 0, 171, 201, 0, 3, 233, 0, 25,
+    233, 0, 25, 120, 0, 36, 233, 0, 21, 5, 0, 239, 234, 0, 64, 146, 0, 95, 238, 0, 215, 129, 0, 247, 165,
+    0, 227, 165, 0, 207, 165, 0, 21, 5, 0, 248, 4, 1, 25, 5, 1, 58, 5, 1, 131, 130, 0, 22, 173, 0,
+    3, 173, 0, 15, 173, 0, 25, 120, 0, 236, 20, 1, 188, 221, 0, 45, 21, 1, 25, 120, 0, 236, 20, 1, 188,
+    221, 0, 66, 21, 1, 215, 129, 0, 53, 130, 0, 10, 130, 0, 131, 130, 0, 185, 21, 1, 21, 5, 0, 149, 132,
+    0, 24, 173, 0, 25, 120, 0, 158, 25, 1, 188, 221, 0, 208, 25, 1, 25, 120, 0, 3, 27, 1, 188, 221, 0,
+    38, 27, 1, 169, 147, 0, 21, 5, 0, 236, 26, 1, 83, 168, 0, 25, 120, 0, 122, 27, 1, 188, 221, 0, 198,
+    27, 1, 25, 120, 0, 43, 28, 1, 132, 125, 0, 109, 28, 1, 25, 120, 0, 122, 31, 1, 188, 221, 0, 199, 31,
+    1, 169, 147, 0, 47, 24, 1, 91, 31, 1, 21, 5, 0, 25, 120, 0, 122, 31, 1, 188, 221, 0, 240, 33, 1,
+    25, 120, 0, 235, 34, 1, 188, 221, 0, 33, 35, 1, 21, 5, 0, 251, 37, 1, 149, 132, 0, 24, 173, 0, 21,
+    5, 0, 44, 38, 1, 149, 132, 0, 24, 173, 0, 70, 196, 0, 49, 41, 1, 75, 41, 1, 102, 41, 1, 215, 129,
+    0, 49, 59, 1, 10, 130, 0, 78, 59, 1, 215, 129, 0, 10, 130, 0, 148, 63, 1, 78, 59, 1, 21, 5, 0,
+    149, 132, 0, 24, 173, 0, 13, 78, 1, 247, 165, 0, 35, 173, 0, 15, 173, 0, 169, 147, 0, 9, 166, 0, 162,
+    83, 1, 25, 120, 0, 105, 86, 1, 52, 107, 1, 192, 169, 0, 21, 5, 0, 24, 173, 0, 25, 120, 0, 124, 107,
+    1, 132, 125, 0, 206, 107, 1, 25, 120, 0, 36, 108, 1, 132, 125, 0, 67, 108, 1, 53, 130, 0, 83, 168, 0,
+    10, 130, 0, 131, 130, 0, 25, 120, 0, 244, 174, 0, 132, 125, 0, 206, 107, 1, 25, 120, 0, 83, 109, 1, 132,
+    125, 0, 206, 107, 1, 21, 5, 0, 149, 132, 0, 24, 173, 0, 236, 109, 1, 25, 120, 0, 83, 111, 1, 132, 125,
+    0, 119, 111, 1, 21, 5, 0, 149, 132, 0, 24, 173, 0, 248, 111, 1, 25, 120, 0, 176, 112, 1, 188, 221, 0,
+    208, 112, 1, 21, 5, 0, 243, 117, 1, 149, 132, 0, 24, 173, 0, 98, 120, 1, 21, 5, 0, 149, 132, 0, 24,
+    173, 0, 169, 147, 0, 240, 129, 0, 77, 142, 0, 137, 25, 1, 25, 120, 0, 88, 197, 1, 188, 221, 0, 154, 197,
+    1, 169, 147, 0, 62, 170, 0, 21, 5, 0, 91, 31, 1, 25, 120, 0, 122, 31, 1, 188, 221, 0, 181, 197, 1,
+    25, 120, 0, 64, 198, 1, 188, 221, 0, 145, 198, 1, 25, 120, 0, 121, 200, 1, 188, 221, 0, 216, 200, 1, 25,
+    120, 0, 194, 201, 1, 188, 221, 0, 46, 202, 1, 25, 120, 0, 21, 186, 0, 188, 221, 0, 225, 204, 1, 25, 120,
+    0, 91, 206, 1, 188, 221, 0, 133, 206, 1, 21, 5, 0, 149, 132, 0, 24, 173, 0, 136, 207, 1, 170, 208, 1,
+    222, 208, 1, 21, 5, 0, 197, 208, 1, 156, 147, 0, 21, 5, 0, 144, 217, 1, 197, 208, 1, 170, 208, 1, 21,
+    5, 0, 27, 142, 0, 197, 208, 1, 33, 130, 0, 170, 208, 1, 10, 130, 0, 197, 208, 1, 38, 237, 1, 5, 171,
+    0, 32, 235, 1, 70, 237, 1, 32, 235, 1, 70, 237, 1, 183, 145, 0, 5, 171, 0, 38, 237, 1, 5, 171, 0,
+    70, 237, 1, 32, 235, 1, 9, 166, 0, 144, 244, 1, 132, 125, 0, 78, 236, 1, 21, 5, 0, 102, 41, 1, 153,
+    15, 2, 53, 142, 0, 21, 5, 0, 107, 18, 2, 202, 12, 2, 141, 18, 2, 21, 5, 0, 102, 41, 1, 240, 14,
+    2, 83, 168, 0, 25, 120, 0, 133, 22, 2, 132, 125, 0, 188, 14, 2, 21, 5, 0, 252, 154, 0, 86, 32, 2,
+    107, 32, 2, 176, 130, 0, 198, 130, 0, 223, 130, 0, 54, 132, 0, 198, 130, 0, 223, 130, 0, 223, 134, 0, 254,
+    134, 0, 21, 5, 0, 21, 5, 0, 252, 154, 0, 15, 155, 0, 15, 142, 0, 38, 157, 0, 67, 157, 0, 21, 5,
+    0, 156, 159, 0, 181, 159, 0, 245, 170, 0, 5, 171, 0, 30, 171, 0, 59, 130, 0, 21, 5, 0, 24, 173, 0,
+    148, 176, 0, 21, 5, 0, 92, 142, 0, 21, 5, 0, 27, 142, 0, 92, 142, 0, 27, 142, 0, 21, 5, 0, 92,
+    142, 0, 21, 5, 0, 165, 178, 0, 92, 142, 0, 244, 177, 0, 21, 5, 0, 92, 142, 0, 215, 177, 0, 21, 5,
+    0, 92, 142, 0, 107, 162, 0, 223, 130, 0, 123, 162, 0, 107, 162, 0, 173, 181, 0, 212, 181, 0, 215, 129, 0,
+    52, 185, 0, 118, 143, 0, 70, 192, 0, 21, 5, 0, 24, 173, 0, 120, 197, 0, 21, 5, 0, 24, 173, 0, 21,
+    5, 0, 118, 143, 0, 183, 145, 0, 21, 5, 0, 27, 142, 0, 15, 142, 0, 239, 234, 0, 107, 162, 0, 123, 162,
+    0, 21, 5, 0, 27, 142, 0, 239, 234, 0, 21, 5, 0, 64, 146, 0, 95, 238, 0, 21, 5, 0, 218, 242, 0,
+    247, 242, 0, 239, 234, 0, 21, 5, 0, 27, 142, 0, 59, 130, 0, 107, 162, 0, 24, 173, 0, 246, 23, 1, 21,
+    5, 0, 24, 173, 0, 169, 147, 0, 21, 5, 0, 47, 24, 1, 245, 170, 0, 86, 2, 1, 45, 25, 1, 45, 25,
+    1, 86, 2, 1, 206, 171, 0, 169, 147, 0, 47, 24, 1, 21, 5, 0, 49, 59, 1, 215, 129, 0, 78, 59, 1,
+    148, 63, 1, 10, 130, 0, 78, 59, 1, 24, 173, 0, 21, 5, 0, 64, 146, 0, 21, 5, 0, 130, 90, 1, 24,
+    173, 0, 215, 129, 0, 33, 130, 0, 10, 130, 0, 181, 109, 1, 21, 5, 0, 24, 173, 0, 15, 142, 0, 21, 5,
+    0, 83, 168, 0, 156, 147, 0, 21, 5, 0, 83, 168, 0, 183, 145, 0, 169, 147, 0, 21, 5, 0, 169, 147, 0,
+    21, 5, 0, 58, 197, 1, 169, 147, 0, 21, 5, 0, 32, 198, 1, 169, 147, 0, 10, 130, 0, 62, 170, 0, 169,
+    147, 0, 21, 5, 0, 59, 206, 1, 170, 208, 1, 21, 5, 0, 197, 208, 1, 21, 5, 0, 170, 208, 1, 197, 208,
+    1, 24, 173, 0, 21, 5, 0, 197, 208, 1, 32, 235, 1, 5, 171, 0, 53, 130, 0, 32, 235, 1, 162, 238, 1,
+    5, 171, 0, 162, 238, 1, 5, 171, 0, 32, 235, 1, 32, 235, 1, 5, 171, 0, 27, 142, 0, 32, 235, 1, 5,
+    171, 0, 151, 243, 1, 38, 237, 1, 32, 235, 1, 5, 171, 0, 5, 171, 0, 162, 238, 1, 32, 235, 1, 21, 5,
+    0, 102, 41, 1, 83, 168, 0, 21, 5, 0, 102, 41, 1, 202, 12, 2, 21, 5, 0, 180, 13, 2, 210, 13, 2,
+    169, 14, 2, 10, 130, 0, 131, 130, 0, 21, 5, 0, 194, 17, 2, 227, 17, 2, 21, 5, 0, 32, 19, 2, 59,
+    19, 2, 21, 5, 0, 53, 142, 0, 102, 41, 1, 21, 5, 0, 144, 24, 2, 169, 24, 2, 21, 5, 0, 238, 28,
+    2, 3, 29, 2, 21, 5, 0, 20, 30, 2, 45, 30, 2, 21, 5, 0, 47, 31, 2, 3, 29, 2, 167, 108, 0,
+    200, 8, 0, 167, 108, 0, 186, 9, 0, 25, 120, 0, 29, 120, 0, 132, 125, 0, 38, 125, 0, 25, 120, 0, 68,
+    125, 0, 24, 173, 0, 96, 128, 0, 25, 120, 0, 171, 128, 0, 25, 120, 0, 45, 129, 0, 25, 120, 0, 243, 130,
+    0, 25, 120, 0, 30, 131, 0, 25, 120, 0, 25, 135, 0, 25, 120, 0, 22, 136, 0, 25, 120, 0, 207, 137, 0,
+    21, 5, 0, 154, 139, 0, 25, 120, 0, 177, 139, 0, 25, 120, 0, 143, 142, 0, 25, 120, 0, 33, 144, 0, 25,
+    120, 0, 108, 146, 0, 25, 120, 0, 44, 150, 0, 25, 120, 0, 234, 150, 0, 25, 120, 0, 132, 151, 0, 25, 120,
+    0, 110, 153, 0, 25, 120, 0, 198, 153, 0, 25, 120, 0, 37, 155, 0, 25, 120, 0, 93, 157, 0, 25, 120, 0,
+    204, 159, 0, 25, 120, 0, 34, 161, 0, 25, 120, 0, 219, 161, 0, 25, 120, 0, 204, 162, 0, 25, 120, 0, 34,
+    163, 0, 25, 120, 0, 130, 163, 0, 25, 120, 0, 179, 163, 0, 25, 120, 0, 81, 164, 0, 25, 120, 0, 171, 164,
+    0, 9, 166, 0, 25, 166, 0, 25, 120, 0, 196, 167, 0, 25, 120, 0, 19, 168, 0, 25, 120, 0, 59, 169, 0,
+    38, 170, 0, 62, 170, 0, 25, 120, 0, 95, 170, 0, 25, 120, 0, 236, 171, 0, 25, 120, 0, 104, 172, 0, 9,
+    166, 0, 86, 173, 0, 25, 120, 0, 230, 173, 0, 25, 120, 0, 179, 176, 0, 25, 120, 0, 16, 177, 0, 188, 221,
+    0, 100, 177, 0, 25, 120, 0, 22, 178, 0, 25, 120, 0, 188, 178, 0, 25, 120, 0, 19, 179, 0, 25, 120, 0,
+    148, 179, 0, 183, 145, 0, 156, 145, 0, 25, 120, 0, 243, 181, 0, 188, 221, 0, 133, 182, 0, 9, 166, 0, 166,
+    182, 0, 27, 142, 0, 247, 165, 0, 25, 120, 0, 58, 184, 0, 25, 120, 0, 73, 185, 0, 25, 120, 0, 176, 186,
+    0, 25, 120, 0, 181, 187, 0, 52, 185, 0, 59, 191, 0, 132, 125, 0, 165, 191, 0, 24, 173, 0, 34, 187, 0,
+    25, 120, 0, 121, 192, 0, 21, 5, 0, 11, 193, 0, 25, 120, 0, 46, 193, 0, 21, 5, 0, 69, 194, 0, 25,
+    120, 0, 92, 194, 0, 21, 5, 0, 193, 194, 0, 25, 120, 0, 219, 194, 0, 21, 5, 0, 111, 195, 0, 25, 120,
+    0, 58, 198, 0, 25, 120, 0, 62, 199, 0, 124, 232, 0, 15, 173, 0, 21, 5, 0, 202, 236, 0, 25, 120, 0,
+    229, 236, 0, 25, 120, 0, 119, 238, 0, 25, 120, 0, 9, 239, 0, 25, 120, 0, 129, 239, 0, 25, 120, 0, 17,
+    243, 0, 21, 5, 0, 6, 244, 0, 25, 120, 0, 35, 244, 0, 25, 120, 0, 147, 244, 0, 25, 120, 0, 195, 244,
+    0, 25, 120, 0, 51, 245, 0, 25, 120, 0, 114, 245, 0, 25, 120, 0, 0, 246, 0, 25, 120, 0, 127, 246, 0,
+    25, 120, 0, 243, 246, 0, 25, 120, 0, 140, 247, 0, 25, 120, 0, 28, 248, 0, 25, 120, 0, 166, 248, 0, 25,
+    120, 0, 254, 248, 0, 25, 120, 0, 76, 250, 0, 25, 120, 0, 15, 251, 0, 25, 120, 0, 187, 251, 0, 25, 120,
+    0, 134, 252, 0, 25, 120, 0, 8, 1, 1, 25, 120, 0, 97, 1, 1, 25, 120, 0, 224, 1, 1, 25, 120, 0,
+    15, 3, 1, 25, 120, 0, 2, 4, 1, 25, 120, 0, 111, 4, 1, 25, 120, 0, 30, 6, 1, 21, 5, 0, 173,
+    171, 0, 21, 5, 0, 123, 162, 0, 21, 5, 0, 156, 147, 0, 247, 165, 0, 15, 173, 0, 132, 125, 0, 92, 13,
+    1, 21, 5, 0, 125, 14, 1, 25, 120, 0, 165, 14, 1, 21, 5, 0, 116, 15, 1, 25, 120, 0, 137, 15, 1,
+    25, 120, 0, 31, 19, 1, 25, 120, 0, 223, 19, 1, 132, 125, 0, 114, 21, 1, 188, 221, 0, 66, 22, 1, 186,
+    147, 0, 66, 23, 1, 25, 120, 0, 95, 23, 1, 188, 221, 0, 67, 24, 1, 188, 221, 0, 195, 24, 1, 25, 120,
+    0, 70, 26, 1, 188, 221, 0, 146, 26, 1, 74, 172, 0, 223, 130, 0, 25, 120, 0, 21, 30, 1, 188, 221, 0,
+    119, 32, 1, 66, 23, 1, 223, 130, 0, 25, 120, 0, 208, 32, 1, 188, 221, 0, 99, 34, 1, 25, 120, 0, 182,
+    36, 1, 25, 120, 0, 114, 38, 1, 25, 120, 0, 60, 39, 1, 25, 120, 0, 245, 39, 1, 25, 120, 0, 150, 40,
+    1, 25, 120, 0, 187, 42, 1, 25, 120, 0, 131, 44, 1, 25, 120, 0, 213, 45, 1, 25, 120, 0, 225, 47, 1,
+    25, 120, 0, 126, 48, 1, 25, 120, 0, 1, 49, 1, 25, 120, 0, 139, 49, 1, 132, 125, 0, 197, 51, 1, 25,
+    120, 0, 185, 52, 1, 132, 125, 0, 129, 53, 1, 25, 120, 0, 28, 55, 1, 25, 120, 0, 103, 59, 1, 15, 173,
+    0, 247, 165, 0, 25, 120, 0, 190, 63, 1, 25, 120, 0, 130, 69, 1, 25, 120, 0, 211, 73, 1, 25, 120, 0,
+    230, 74, 1, 25, 120, 0, 96, 77, 1, 25, 120, 0, 234, 79, 1, 25, 120, 0, 77, 80, 1, 25, 120, 0, 163,
+    80, 1, 25, 120, 0, 66, 81, 1, 25, 120, 0, 233, 82, 1, 21, 5, 0, 104, 79, 1, 25, 120, 0, 178, 84,
+    1, 25, 120, 0, 41, 85, 1, 25, 120, 0, 198, 85, 1, 25, 120, 0, 182, 86, 1, 25, 120, 0, 7, 87, 1,
+    25, 120, 0, 230, 87, 1, 25, 120, 0, 114, 88, 1, 25, 120, 0, 6, 89, 1, 25, 120, 0, 230, 89, 1, 25,
+    120, 0, 71, 90, 1, 25, 120, 0, 228, 91, 1, 21, 5, 0, 64, 93, 1, 25, 120, 0, 93, 93, 1, 25, 120,
+    0, 16, 94, 1, 25, 120, 0, 136, 94, 1, 25, 120, 0, 70, 95, 1, 25, 120, 0, 70, 96, 1, 21, 5, 0,
+    177, 96, 1, 25, 120, 0, 206, 96, 1, 25, 120, 0, 61, 98, 1, 10, 130, 0, 215, 129, 0, 10, 130, 0, 53,
+    130, 0, 25, 120, 0, 160, 111, 1, 25, 120, 0, 0, 113, 1, 25, 120, 0, 155, 113, 1, 25, 120, 0, 205, 114,
+    1, 25, 120, 0, 45, 115, 1, 9, 166, 0, 112, 115, 1, 25, 120, 0, 16, 116, 1, 15, 142, 0, 83, 168, 0,
+    132, 125, 0, 229, 117, 1, 25, 120, 0, 192, 119, 1, 25, 120, 0, 42, 120, 1, 25, 120, 0, 149, 123, 1, 25,
+    120, 0, 193, 124, 1, 132, 125, 0, 111, 125, 1, 72, 126, 1, 120, 123, 1, 25, 120, 0, 101, 126, 1, 25, 120,
+    0, 29, 127, 1, 226, 128, 1, 1, 129, 1, 25, 120, 0, 35, 129, 1, 25, 120, 0, 14, 130, 1, 25, 120, 0,
+    151, 130, 1, 25, 120, 0, 93, 131, 1, 21, 5, 0, 115, 133, 1, 25, 120, 0, 147, 133, 1, 25, 120, 0, 110,
+    140, 1, 25, 120, 0, 113, 141, 1, 25, 120, 0, 239, 142, 1, 25, 120, 0, 248, 144, 1, 25, 120, 0, 112, 145,
+    1, 25, 120, 0, 23, 147, 1, 25, 120, 0, 241, 150, 1, 25, 120, 0, 33, 154, 1, 188, 221, 0, 144, 154, 1,
+    25, 120, 0, 53, 160, 1, 25, 120, 0, 112, 163, 1, 25, 120, 0, 18, 165, 1, 25, 120, 0, 163, 167, 1, 25,
+    120, 0, 74, 168, 1, 25, 120, 0, 66, 169, 1, 25, 120, 0, 172, 170, 1, 25, 120, 0, 38, 174, 1, 25, 120,
+    0, 169, 175, 1, 25, 120, 0, 92, 176, 1, 25, 120, 0, 218, 177, 1, 25, 120, 0, 48, 180, 1, 25, 120, 0,
+    40, 183, 1, 25, 120, 0, 83, 184, 1, 25, 120, 0, 116, 187, 1, 132, 125, 0, 151, 188, 1, 25, 120, 0, 223,
+    190, 1, 25, 120, 0, 125, 191, 1, 25, 120, 0, 81, 192, 1, 188, 221, 0, 10, 194, 1, 188, 221, 0, 145, 196,
+    1, 21, 5, 0, 62, 170, 0, 25, 120, 0, 238, 196, 1, 188, 221, 0, 27, 197, 1, 188, 221, 0, 107, 199, 1,
+    25, 120, 0, 119, 203, 1, 188, 221, 0, 209, 205, 1, 132, 125, 0, 118, 217, 1, 25, 120, 0, 171, 217, 1, 25,
+    120, 0, 165, 227, 1, 25, 120, 0, 53, 235, 1, 25, 120, 0, 241, 237, 1, 25, 120, 0, 200, 239, 1, 25, 120,
+    0, 124, 241, 1, 25, 120, 0, 25, 242, 1, 25, 120, 0, 185, 243, 1, 25, 120, 0, 95, 245, 1, 25, 120, 0,
+    247, 245, 1, 25, 120, 0, 176, 247, 1, 25, 120, 0, 216, 248, 1, 25, 120, 0, 163, 250, 1, 25, 120, 0, 53,
+    252, 1, 25, 120, 0, 219, 252, 1, 25, 120, 0, 105, 254, 1, 25, 120, 0, 163, 255, 1, 25, 120, 0, 157, 1,
+    2, 25, 120, 0, 18, 3, 2, 21, 5, 0, 31, 6, 2, 25, 120, 0, 108, 8, 2, 25, 120, 0, 53, 11, 2,
+    25, 120, 0, 226, 12, 2, 25, 120, 0, 237, 13, 2, 25, 120, 0, 173, 15, 2, 25, 120, 0, 12, 17, 2, 25,
+    120, 0, 106, 19, 2, 25, 120, 0, 61, 22, 2, 21, 5, 0, 31, 23, 2, 25, 120, 0, 54, 23, 2, 25, 120,
+    0, 149, 23, 2, 25, 120, 0, 233, 23, 2, 25, 120, 0, 191, 24, 2, 21, 5, 0, 118, 25, 2, 25, 120, 0,
+    143, 25, 2, 25, 120, 0, 72, 26, 2, 21, 5, 0, 206, 26, 2, 25, 120, 0, 233, 26, 2, 25, 120, 0, 113,
+    27, 2, 25, 120, 0, 25, 29, 2, 25, 120, 0, 69, 30, 2, 25, 120, 0, 74, 31, 2, 25, 120, 0, 128, 32,
+    2, 64, 176, 0, 74, 176, 0, 224, 134, 1, 109, 20, 0, 36, 152, 0, 205, 230, 0, 98, 78, 1, 243, 135, 0,
+    244, 167, 0, 29, 169, 0, 48, 181, 0, 38, 192, 0, 166, 52, 1, 203, 59, 1, 170, 60, 1, 197, 74, 1, 157,
+    109, 1, 129, 147, 0, 25, 183, 0, 73, 231, 0, 24, 121, 1, 101, 234, 1, 168, 234, 1, 133, 116, 0, 0, 0,
+    0, 0, 0, 236, 3, 0, 0, 238, 3, 0, 0, 58, 8, 0, 0, 59, 8, 0, 0, 60, 8, 0, 0, 254, 5,
+    0, 0, 0, 6, 0, 0, 239, 3, 0, 0, 0, 0, 0, 0, 53, 4, 0, 0, 56, 4, 0, 0, 57, 4, 0,
+    0, 82, 3, 0, 0, 61, 4, 0, 0, 62, 4, 0, 0, 12, 1, 0, 0, 63, 4, 0, 0, 64, 4, 0, 0,
+    65, 4, 0, 0, 66, 4, 0, 0, 67, 4, 0, 0, 68, 4, 0, 0, 226, 2, 0, 0, 70, 4, 0, 0, 71,
+    4, 0, 0, 72, 4, 0, 0, 74, 4, 0, 0, 76, 4, 0, 0, 78, 4, 0, 0, 230, 2, 0, 0, 80, 4,
+    0, 0, 81, 4, 0, 0, 82, 4, 0, 0, 83, 4, 0, 0, 84, 4, 0, 0, 85, 4, 0, 0, 86, 4, 0,
+    0, 87, 4, 0, 0, 89, 4, 0, 0, 237, 2, 0, 0, 236, 2, 0, 0, 90, 4, 0, 0, 92, 4, 0, 0,
+    240, 2, 0, 0, 95, 4, 0, 0, 96, 4, 0, 0, 97, 4, 0, 0, 98, 4, 0, 0, 100, 4, 0, 0, 81,
+    3, 0, 0, 101, 4, 0, 0, 105, 4, 0, 0, 106, 4, 0, 0, 104, 4, 0, 0, 107, 4, 0, 0, 253, 2,
+    0, 0, 252, 2, 0, 0, 108, 4, 0, 0, 141, 3, 0, 0, 109, 4, 0, 0, 0, 3, 0, 0, 1, 3, 0,
+    0, 4, 3, 0, 0, 113, 4, 0, 0, 118, 4, 0, 0, 119, 4, 0, 0, 120, 4, 0, 0, 122, 4, 0, 0,
+    124, 4, 0, 0, 126, 4, 0, 0, 128, 4, 0, 0, 129, 4, 0, 0, 131, 4, 0, 0, 134, 4, 0, 0, 135,
+    4, 0, 0, 136, 4, 0, 0, 137, 4, 0, 0, 138, 4, 0, 0, 142, 4, 0, 0, 143, 4, 0, 0, 144, 4,
+    0, 0, 148, 4, 0, 0, 153, 4, 0, 0, 154, 4, 0, 0, 9, 1, 0, 0, 158, 4, 0, 0, 159, 4, 0,
+    0, 161, 4, 0, 0, 163, 4, 0, 0, 56, 1, 0, 0, 165, 4, 0, 0, 166, 4, 0, 0, 167, 4, 0, 0,
+    168, 4, 0, 0, 170, 4, 0, 0, 171, 4, 0, 0, 83, 3, 0, 0, 172, 4, 0, 0, 173, 4, 0, 0, 176,
+    4, 0, 0, 177, 4, 0, 0, 178, 4, 0, 0, 180, 4, 0, 0, 184, 4, 0, 0, 186, 4, 0, 0, 188, 4,
+    0, 0, 189, 4, 0, 0, 191, 4, 0, 0, 192, 4, 0, 0, 194, 4, 0, 0, 196, 4, 0, 0, 197, 4, 0,
+    0, 199, 4, 0, 0, 200, 4, 0, 0, 201, 4, 0, 0, 204, 4, 0, 0, 206, 4, 0, 0, 106, 3, 0, 0,
+    211, 4, 0, 0, 212, 4, 0, 0, 213, 4, 0, 0, 216, 4, 0, 0, 218, 4, 0, 0, 222, 4, 0, 0, 224,
+    4, 0, 0, 228, 4, 0, 0, 230, 4, 0, 0, 233, 4, 0, 0, 234, 4, 0, 0, 236, 4, 0, 0, 238, 4,
+    0, 0, 239, 4, 0, 0, 240, 4, 0, 0, 241, 4, 0, 0, 242, 4, 0, 0, 134, 3, 0, 0, 246, 4, 0,
+    0, 249, 4, 0, 0, 250, 4, 0, 0, 251, 4, 0, 0, 252, 4, 0, 0, 254, 4, 0, 0, 255, 4, 0, 0,
+    147, 0, 0, 0, 0, 5, 0, 0, 142, 3, 0, 0, 1, 5, 0, 0, 2, 5, 0, 0, 3, 5, 0, 0, 4,
+    5, 0, 0, 6, 5, 0, 0, 8, 5, 0, 0, 12, 5, 0, 0, 14, 5, 0, 0, 15, 5, 0, 0, 16, 5,
+    0, 0, 18, 5, 0, 0, 20, 5, 0, 0, 21, 5, 0, 0, 22, 5, 0, 0, 24, 5, 0, 0, 26, 5, 0,
+    0, 28, 5, 0, 0, 29, 5, 0, 0, 93, 2, 0, 0, 30, 5, 0, 0, 31, 5, 0, 0, 33, 5, 0, 0,
+    34, 5, 0, 0, 35, 5, 0, 0, 36, 5, 0, 0, 174, 3, 0, 0, 37, 5, 0, 0, 38, 5, 0, 0, 40,
+    5, 0, 0, 42, 5, 0, 0, 43, 5, 0, 0, 44, 5, 0, 0, 96, 1, 0, 0, 47, 5, 0, 0, 48, 5,
+    0, 0, 49, 5, 0, 0, 53, 5, 0, 0, 56, 5, 0, 0, 57, 5, 0, 0, 58, 5, 0, 0, 60, 5, 0,
+    0, 61, 5, 0, 0, 63, 5, 0, 0, 64, 5, 0, 0, 65, 5, 0, 0, 66, 5, 0, 0, 67, 5, 0, 0,
+    68, 5, 0, 0, 69, 5, 0, 0, 70, 5, 0, 0, 71, 5, 0, 0, 72, 5, 0, 0, 73, 5, 0, 0, 74,
+    5, 0, 0, 226, 3, 0, 0, 75, 5, 0, 0, 77, 5, 0, 0, 80, 5, 0, 0, 83, 5, 0, 0, 85, 5,
+    0, 0, 86, 5, 0, 0, 87, 5, 0, 0, 88, 5, 0, 0, 89, 5, 0, 0, 90, 5, 0, 0, 238, 3, 0,
+    0, 93, 5, 0, 0, 95, 5, 0, 0, 97, 5, 0, 0, 100, 5, 0, 0, 101, 5, 0, 0, 161, 2, 0, 0,
+    164, 2, 0, 0, 102, 5, 0, 0, 250, 3, 0, 0, 108, 1, 0, 0, 254, 3, 0, 0, 112, 1, 0, 0, 116,
+    1, 0, 0, 0, 4, 0, 0, 4, 4, 0, 0, 105, 5, 0, 0, 136, 1, 0, 0, 106, 5, 0, 0, 107, 5,
+    0, 0, 108, 5, 0, 0, 110, 5, 0, 0, 111, 5, 0, 0, 114, 5, 0, 0, 115, 5, 0, 0, 24, 4, 0,
+    0, 176, 2, 0, 0, 116, 5, 0, 0, 117, 5, 0, 0, 119, 5, 0, 0, 121, 5, 0, 0, 183, 2, 0, 0,
+    122, 5, 0, 0, 123, 5, 0, 0, 36, 4, 0, 0, 52, 4, 0, 0, 0, 0, 0, 0, 59, 4, 0, 0, 220,
+    2, 0, 0, 93, 4, 0, 0, 94, 4, 0, 0, 121, 4, 0, 0, 123, 4, 0, 0, 233, 3, 0, 0, 155, 4,
+    0, 0, 164, 4, 0, 0, 44, 2, 0, 0, 198, 4, 0, 0, 209, 4, 0, 0, 114, 3, 0, 0, 220, 4, 0,
+    0, 116, 3, 0, 0, 226, 4, 0, 0, 68, 2, 0, 0, 146, 3, 0, 0, 50, 5, 0, 0, 216, 3, 0, 0,
+    232, 3, 0, 0, 81, 5, 0, 0, 112, 5, 0, 0, 120, 5, 0, 0, 0, 0, 0, 0, 198, 1, 0, 0, 141,
+    3, 0, 0, 246, 2, 0, 0, 248, 2, 0, 0, 64, 3, 0, 0, 208, 4, 0, 0, 108, 3, 0, 0, 10, 5,
+    0, 0, 154, 3, 0, 0, 149, 147, 0, 0, 78, 141, 0, 0, 0, 0, 0, 0, 175, 160, 0, 0, 44, 176, 0,
+    0, 37, 180, 0, 0, 10, 183, 0, 0, 97, 183, 0, 0, 223, 230, 0, 0, 133, 231, 0, 0, 50, 232, 0, 0,
+    67, 232, 0, 0, 94, 50, 1, 0, 102, 78, 1, 0, 195, 120, 1, 0, 252, 120, 1, 0, 77, 121, 1, 0, 142,
+    134, 1, 0, 247, 134, 1, 0, 206, 135, 1, 0, 48, 136, 1, 0, 114, 136, 1, 0, 179, 136, 1, 0, 184, 137,
+    1, 0, 224, 138, 1, 0, 130, 234, 1, 0, 154, 234, 1, 0, 0, 0, 0, 0, 71, 8, 0, 0, 72, 8, 0,
+    0, 73, 8, 0, 0, 74, 8, 0, 0, 75, 8, 0, 0, 76, 8, 0, 0, 0, 0, 0, 0, 54, 8, 0, 0,
+    56, 8, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 80, 1, 0, 0, 251, 0, 0, 0, 1, 0, 0, 0, 70,
+    0, 0, 0, 165, 0, 0, 0, 166, 0, 0, 0, 7, 0, 0, 0, 167, 0, 0, 0, 62, 0, 0, 0, 81, 0,
+    0, 0, 71, 0, 0, 0, 9, 0, 0, 0, 168, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 151, 0, 0,
+    0, 0, 0, 0, 0, 186, 0, 0, 0, 187, 0, 0, 0, 185, 0, 0, 0, 237, 0, 0, 0, 238, 0, 0, 0,
+    126, 0, 0, 0, 236, 0, 0, 0, 139, 1, 0, 0, 18, 0, 0, 0, 215, 0, 0, 0, 216, 0, 0, 0, 217,
+    0, 0, 0, 213, 0, 0, 0, 218, 0, 0, 0, 77, 0, 0, 0, 10, 0, 0, 0, 15, 0, 0, 0, 12, 0,
+    0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 171, 0, 0, 0, 68, 0, 0, 0, 198, 0, 0, 0, 221, 0, 0,
+    0, 147, 1, 0, 0, 148, 1, 0, 0, 149, 1, 0, 0, 150, 1, 0, 0, 4, 0, 0, 0, 69, 0, 0, 0,
+    73, 0, 0, 0, 99, 1, 0, 0, 195, 0, 0, 0, 146, 1, 0, 0, 124, 0, 0, 0, 125, 0, 0, 0, 188,
+    0, 0, 0, 117, 0, 0, 0, 98, 0, 0, 0, 248, 0, 0, 0, 249, 0, 0, 0, 75, 1, 0, 0, 87, 1,
+    0, 0, 65, 1, 0, 0, 102, 1, 0, 0, 103, 1, 0, 0, 104, 1, 0, 0, 115, 1, 0, 0, 116, 1, 0,
+    0, 117, 1, 0, 0, 118, 1, 0, 0, 121, 1, 0, 0, 123, 1, 0, 0, 124, 1, 0, 0, 135, 1, 0, 0,
+    144, 1, 0, 0, 11, 1, 0, 0, 19, 0, 0, 0, 156, 0, 0, 0, 157, 0, 0, 0, 181, 0, 0, 0, 107,
+    0, 0, 0, 66, 1, 0, 0, 77, 1, 0, 0, 78, 1, 0, 0, 189, 0, 0, 0, 2, 1, 0, 0, 156, 1,
+    0, 0, 157, 1, 0, 0, 76, 0, 0, 0, 94, 0, 0, 0, 118, 0, 0, 0, 119, 0, 0, 0, 120, 0, 0,
+    0, 122, 0, 0, 0, 121, 0, 0, 0, 123, 0, 0, 0, 153, 0, 0, 0, 154, 0, 0, 0, 164, 0, 0, 0,
+    220, 0, 0, 0, 231, 0, 0, 0, 234, 0, 0, 0, 235, 0, 0, 0, 27, 1, 0, 0, 83, 1, 0, 0, 44,
+    0, 0, 0, 36, 0, 0, 0, 40, 0, 0, 0, 43, 0, 0, 0, 83, 0, 0, 0, 96, 0, 0, 0, 101, 0,
+    0, 0, 105, 0, 0, 0, 109, 0, 0, 0, 127, 0, 0, 0, 170, 0, 0, 0, 175, 0, 0, 0, 190, 0, 0,
+    0, 193, 0, 0, 0, 219, 0, 0, 0, 233, 0, 0, 0, 251, 0, 0, 0, 255, 0, 0, 0, 6, 1, 0, 0,
+    90, 1, 0, 0, 95, 1, 0, 0, 96, 1, 0, 0, 100, 1, 0, 0, 101, 1, 0, 0, 129, 1, 0, 0, 133,
+    1, 0, 0, 142, 1, 0, 0, 143, 1, 0, 0, 0, 0, 0, 0, 19, 1, 0, 0, 43, 1, 0, 0, 6, 0,
+    0, 0, 14, 0, 0, 0, 45, 0, 0, 0, 40, 0, 0, 0, 80, 1, 0, 0, 88, 1, 0, 0, 251, 0, 0,
+    0, 254, 0, 0, 0, 60, 1, 0, 0, 71, 1, 0, 0, 96, 1, 0, 0, 97, 0, 0, 0, 122, 0, 0, 0,
+    147, 0, 0, 0, 201, 0, 0, 0, 172, 0, 0, 0, 224, 0, 0, 0, 79, 1, 0, 0, 53, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0,
+    0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 14, 0, 0,
+    0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0,
+    22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29,
+    0, 0, 0, 30, 0, 0, 0, 32, 0, 0, 0, 33, 0, 0, 0, 39, 0, 0, 0, 41, 0, 0, 0, 42, 0,
+    0, 0, 43, 0, 0, 0, 44, 0, 0, 0, 46, 0, 0, 0, 48, 0, 0, 0, 49, 0, 0, 0, 50, 0, 0,
+    0, 51, 0, 0, 0, 52, 0, 0, 0, 54, 0, 0, 0, 55, 0, 0, 0, 56, 0, 0, 0, 57, 0, 0, 0,
+    59, 0, 0, 0, 61, 0, 0, 0, 62, 0, 0, 0, 63, 0, 0, 0, 65, 0, 0, 0, 67, 0, 0, 0, 70,
+    0, 0, 0, 71, 0, 0, 0, 72, 0, 0, 0, 77, 0, 0, 0, 78, 0, 0, 0, 79, 0, 0, 0, 80, 0,
+    0, 0, 81, 0, 0, 0, 82, 0, 0, 0, 84, 0, 0, 0, 97, 0, 0, 0, 100, 0, 0, 0, 104, 0, 0,
+    0, 109, 0, 0, 0, 110, 0, 0, 0, 111, 0, 0, 0, 112, 0, 0, 0, 113, 0, 0, 0, 114, 0, 0, 0,
+    115, 0, 0, 0, 121, 0, 0, 0, 122, 0, 0, 0, 123, 0, 0, 0, 124, 0, 0, 0, 126, 0, 0, 0, 127,
+    0, 0, 0, 128, 0, 0, 0, 129, 0, 0, 0, 130, 0, 0, 0, 131, 0, 0, 0, 132, 0, 0, 0, 133, 0,
+    0, 0, 134, 0, 0, 0, 135, 0, 0, 0, 136, 0, 0, 0, 137, 0, 0, 0, 138, 0, 0, 0, 139, 0, 0,
+    0, 140, 0, 0, 0, 141, 0, 0, 0, 142, 0, 0, 0, 143, 0, 0, 0, 146, 0, 0, 0, 149, 0, 0, 0,
+    150, 0, 0, 0, 151, 0, 0, 0, 152, 0, 0, 0, 156, 0, 0, 0, 157, 0, 0, 0, 162, 0, 0, 0, 163,
+    0, 0, 0, 164, 0, 0, 0, 165, 0, 0, 0, 166, 0, 0, 0, 167, 0, 0, 0, 168, 0, 0, 0, 169, 0,
+    0, 0, 170, 0, 0, 0, 171, 0, 0, 0, 172, 0, 0, 0, 173, 0, 0, 0, 174, 0, 0, 0, 175, 0, 0,
+    0, 176, 0, 0, 0, 177, 0, 0, 0, 178, 0, 0, 0, 179, 0, 0, 0, 180, 0, 0, 0, 181, 0, 0, 0,
+    182, 0, 0, 0, 183, 0, 0, 0, 184, 0, 0, 0, 185, 0, 0, 0, 186, 0, 0, 0, 187, 0, 0, 0, 188,
+    0, 0, 0, 189, 0, 0, 0, 190, 0, 0, 0, 191, 0, 0, 0, 194, 0, 0, 0, 195, 0, 0, 0, 196, 0,
+    0, 0, 197, 0, 0, 0, 198, 0, 0, 0, 199, 0, 0, 0, 200, 0, 0, 0, 201, 0, 0, 0, 202, 0, 0,
+    0, 203, 0, 0, 0, 204, 0, 0, 0, 205, 0, 0, 0, 224, 0, 0, 0, 225, 0, 0, 0, 229, 0, 0, 0,
+    230, 0, 0, 0, 231, 0, 0, 0, 232, 0, 0, 0, 233, 0, 0, 0, 234, 0, 0, 0, 235, 0, 0, 0, 236,
+    0, 0, 0, 237, 0, 0, 0, 238, 0, 0, 0, 239, 0, 0, 0, 240, 0, 0, 0, 241, 0, 0, 0, 242, 0,
+    0, 0, 245, 0, 0, 0, 246, 0, 0, 0, 247, 0, 0, 0, 248, 0, 0, 0, 249, 0, 0, 0, 250, 0, 0,
+    0, 253, 0, 0, 0, 254, 0, 0, 0, 255, 0, 0, 0, 7, 1, 0, 0, 8, 1, 0, 0, 9, 1, 0, 0,
+    10, 1, 0, 0, 11, 1, 0, 0, 12, 1, 0, 0, 13, 1, 0, 0, 14, 1, 0, 0, 15, 1, 0, 0, 61,
+    1, 0, 0, 74, 1, 0, 0, 77, 1, 0, 0, 81, 1, 0, 0, 83, 1, 0, 0, 89, 1, 0, 0, 90, 1,
+    0, 0, 91, 1, 0, 0, 92, 1, 0, 0, 93, 1, 0, 0, 94, 1, 0, 0, 95, 1, 0, 0, 96, 1, 0,
+    0, 97, 1, 0, 0, 98, 1, 0, 0, 99, 1, 0, 0, 100, 1, 0, 0, 101, 1, 0, 0, 102, 1, 0, 0,
+    69, 17, 0, 0, 98, 17, 0, 0, 99, 17, 0, 0, 100, 17, 0, 0, 101, 17, 0, 0, 102, 17, 0, 0, 103,
+    17, 0, 0, 238, 20, 0, 0, 239, 20, 0, 0, 240, 20, 0, 0, 241, 20, 0, 0, 242, 20, 0, 0, 199, 21,
+    0, 0, 200, 21, 0, 0, 254, 21, 0, 0, 147, 23, 0, 0, 1, 25, 0, 0, 2, 25, 0, 0, 231, 23, 0,
+    0, 232, 23, 0, 0, 233, 23, 0, 0, 234, 23, 0, 0, 10, 25, 0, 0, 9, 0, 0, 0, 18, 0, 0, 0,
+    69, 0, 0, 0, 71, 17, 0, 0, 79, 17, 0, 0, 81, 17, 0, 0, 83, 17, 0, 0, 84, 17, 0, 0, 85,
+    17, 0, 0, 93, 17, 0, 0, 95, 17, 0, 0, 96, 17, 0, 0, 112, 17, 0, 0, 113, 17, 0, 0, 114, 17,
+    0, 0, 115, 17, 0, 0, 116, 17, 0, 0, 162, 20, 0, 0, 164, 20, 0, 0, 168, 20, 0, 0, 177, 20, 0,
+    0, 225, 20, 0, 0, 226, 20, 0, 0, 230, 20, 0, 0, 14, 21, 0, 0, 192, 21, 0, 0, 193, 21, 0, 0,
+    194, 21, 0, 0, 203, 21, 0, 0, 206, 21, 0, 0, 207, 21, 0, 0, 227, 21, 0, 0, 228, 21, 0, 0, 230,
+    21, 0, 0, 236, 21, 0, 0, 237, 21, 0, 0, 240, 21, 0, 0, 243, 21, 0, 0, 253, 21, 0, 0, 64, 22,
+    0, 0, 65, 22, 0, 0, 66, 22, 0, 0, 185, 22, 0, 0, 189, 22, 0, 0, 192, 22, 0, 0, 212, 22, 0,
+    0, 213, 22, 0, 0, 254, 22, 0, 0, 0, 23, 0, 0, 4, 23, 0, 0, 9, 23, 0, 0, 10, 23, 0, 0,
+    16, 23, 0, 0, 18, 23, 0, 0, 22, 23, 0, 0, 32, 23, 0, 0, 34, 23, 0, 0, 47, 23, 0, 0, 55,
+    23, 0, 0, 57, 23, 0, 0, 60, 23, 0, 0, 128, 23, 0, 0, 130, 23, 0, 0, 131, 23, 0, 0, 132, 23,
+    0, 0, 137, 23, 0, 0, 145, 23, 0, 0, 146, 23, 0, 0, 201, 23, 0, 0, 206, 23, 0, 0, 207, 23, 0,
+    0, 226, 23, 0, 0, 253, 23, 0, 0, 0, 25, 0, 0, 13, 0, 0, 0, 38, 0, 0, 0, 47, 0, 0, 0,
+    64, 0, 0, 0, 66, 0, 0, 0, 68, 0, 0, 0, 82, 17, 0, 0, 97, 17, 0, 0, 184, 20, 0, 0, 241,
+    21, 0, 0, 205, 22, 0, 0, 129, 23, 0, 0, 138, 23, 0, 0, 31, 0, 0, 0, 35, 0, 0, 0, 37, 0,
+    0, 0, 40, 0, 0, 0, 45, 0, 0, 0, 53, 0, 0, 0, 58, 0, 0, 0, 60, 0, 0, 0, 70, 17, 0,
+    0, 75, 17, 0, 0, 76, 17, 0, 0, 78, 17, 0, 0, 87, 17, 0, 0, 89, 17, 0, 0, 119, 17, 0, 0,
+    120, 17, 0, 0, 127, 17, 0, 0, 144, 19, 0, 0, 145, 19, 0, 0, 146, 19, 0, 0, 149, 19, 0, 0, 151,
+    19, 0, 0, 152, 19, 0, 0, 191, 19, 0, 0, 145, 20, 0, 0, 146, 20, 0, 0, 171, 20, 0, 0, 181, 20,
+    0, 0, 182, 20, 0, 0, 185, 20, 0, 0, 220, 20, 0, 0, 221, 20, 0, 0, 227, 20, 0, 0, 233, 20, 0,
+    0, 237, 20, 0, 0, 243, 20, 0, 0, 252, 20, 0, 0, 253, 20, 0, 0, 2, 21, 0, 0, 3, 21, 0, 0,
+    208, 21, 0, 0, 34, 0, 0, 0, 36, 0, 0, 0, 77, 17, 0, 0, 90, 17, 0, 0, 126, 17, 0, 0, 129,
+    20, 0, 0, 131, 20, 0, 0, 140, 20, 0, 0, 183, 20, 0, 0, 186, 20, 0, 0, 187, 20, 0, 0, 188, 20,
+    0, 0, 189, 20, 0, 0, 190, 20, 0, 0, 191, 20, 0, 0, 192, 20, 0, 0, 134, 20, 0, 0, 135, 20, 0,
+    0, 139, 20, 0, 0, 230, 23, 0, 0, 26, 0, 0, 0, 117, 17, 0, 0, 118, 17, 0, 0, 135, 19, 0, 0,
+    128, 20, 0, 0, 130, 20, 0, 0, 132, 20, 0, 0, 136, 20, 0, 0, 151, 20, 0, 0, 152, 20, 0, 0, 153,
+    20, 0, 0, 165, 20, 0, 0, 180, 20, 0, 0, 235, 20, 0, 0, 236, 20, 0, 0, 22, 21, 0, 0, 23, 21,
+    0, 0, 24, 21, 0, 0, 25, 21, 0, 0, 223, 21, 0, 0, 226, 21, 0, 0, 231, 21, 0, 0, 232, 21, 0,
+    0, 248, 21, 0, 0, 249, 21, 0, 0, 250, 21, 0, 0, 251, 21, 0, 0, 252, 21, 0, 0, 2, 22, 0, 0,
+    3, 22, 0, 0, 4, 22, 0, 0, 190, 22, 0, 0, 191, 22, 0, 0, 193, 22, 0, 0, 194, 22, 0, 0, 195,
+    22, 0, 0, 196, 22, 0, 0, 197, 22, 0, 0, 198, 22, 0, 0, 199, 22, 0, 0, 200, 22, 0, 0, 201, 22,
+    0, 0, 202, 22, 0, 0, 203, 22, 0, 0, 204, 22, 0, 0, 11, 23, 0, 0, 12, 23, 0, 0, 13, 23, 0,
+    0, 14, 23, 0, 0, 17, 23, 0, 0, 19, 23, 0, 0, 26, 23, 0, 0, 27, 23, 0, 0, 33, 23, 0, 0,
+    56, 23, 0, 0, 192, 23, 0, 0, 197, 23, 0, 0, 199, 23, 0, 0, 252, 23, 0, 0, 64, 17, 0, 0, 65,
+    17, 0, 0, 66, 17, 0, 0, 67, 17, 0, 0, 68, 17, 0, 0, 72, 17, 0, 0, 73, 17, 0, 0, 74, 17,
+    0, 0, 80, 17, 0, 0, 86, 17, 0, 0, 88, 17, 0, 0, 92, 17, 0, 0, 128, 19, 0, 0, 129, 19, 0,
+    0, 130, 19, 0, 0, 131, 19, 0, 0, 132, 19, 0, 0, 133, 19, 0, 0, 134, 19, 0, 0, 150, 19, 0, 0,
+    133, 20, 0, 0, 137, 20, 0, 0, 138, 20, 0, 0, 141, 20, 0, 0, 142, 20, 0, 0, 144, 20, 0, 0, 154,
+    20, 0, 0, 155, 20, 0, 0, 156, 20, 0, 0, 157, 20, 0, 0, 158, 20, 0, 0, 159, 20, 0, 0, 160, 20,
+    0, 0, 161, 20, 0, 0, 166, 20, 0, 0, 167, 20, 0, 0, 172, 20, 0, 0, 173, 20, 0, 0, 199, 20, 0,
+    0, 200, 20, 0, 0, 201, 20, 0, 0, 202, 20, 0, 0, 203, 20, 0, 0, 204, 20, 0, 0, 205, 20, 0, 0,
+    206, 20, 0, 0, 207, 20, 0, 0, 210, 20, 0, 0, 211, 20, 0, 0, 212, 20, 0, 0, 213, 20, 0, 0, 214,
+    20, 0, 0, 231, 20, 0, 0, 232, 20, 0, 0, 254, 20, 0, 0, 255, 20, 0, 0, 0, 21, 0, 0, 1, 21,
+    0, 0, 133, 23, 0, 0, 232, 3, 0, 0, 233, 3, 0, 0, 234, 3, 0, 0, 235, 3, 0, 0, 236, 3, 0,
+    0, 237, 3, 0, 0, 238, 3, 0, 0, 239, 3, 0, 0, 240, 3, 0, 0, 241, 3, 0, 0, 242, 3, 0, 0,
+    243, 3, 0, 0, 208, 7, 0, 0, 209, 7, 0, 0, 210, 7, 0, 0, 211, 7, 0, 0, 212, 7, 0, 0, 213,
+    7, 0, 0, 214, 7, 0, 0, 184, 11, 0, 0, 185, 11, 0, 0, 186, 11, 0, 0, 160, 15, 0, 0, 161, 15,
+    0, 0, 162, 15, 0, 0, 163, 15, 0, 0, 167, 15, 0, 0, 164, 15, 0, 0, 165, 15, 0, 0, 166, 15, 0,
+    0, 168, 15, 0, 0, 169, 15, 0, 0, 172, 15, 0, 0, 173, 15, 0, 0, 170, 15, 0, 0, 171, 15, 0, 0,
+    174, 15, 0, 0, 175, 15, 0, 0, 176, 15, 0, 0, 177, 15, 0, 0, 178, 15, 0, 0, 179, 15, 0, 0, 180,
+    15, 0, 0, 181, 15, 0, 0, 182, 15, 0, 0, 183, 15, 0, 0, 184, 15, 0, 0, 185, 15, 0, 0, 186, 15,
+    0, 0, 187, 15, 0, 0, 188, 15, 0, 0, 189, 15, 0, 0, 190, 15, 0, 0, 136, 19, 0, 0, 137, 19, 0,
+    0, 138, 19, 0, 0, 139, 19, 0, 0, 140, 19, 0, 0, 141, 19, 0, 0, 142, 19, 0, 0, 143, 19, 0, 0,
+    147, 19, 0, 0, 148, 19, 0, 0, 94, 17, 0, 0, 107, 17, 0, 0, 108, 17, 0, 0, 109, 17, 0, 0, 110,
+    17, 0, 0, 111, 17, 0, 0, 153, 19, 0, 0, 163, 19, 0, 0, 215, 19, 0, 0, 216, 19, 0, 0, 217, 19,
+    0, 0, 218, 19, 0, 0, 219, 19, 0, 0, 220, 19, 0, 0, 149, 20, 0, 0, 150, 20, 0, 0, 169, 20, 0,
+    0, 170, 20, 0, 0, 178, 20, 0, 0, 246, 20, 0, 0, 247, 20, 0, 0, 248, 20, 0, 0, 249, 20, 0, 0,
+    250, 20, 0, 0, 251, 20, 0, 0, 242, 21, 0, 0, 244, 21, 0, 0, 245, 21, 0, 0, 246, 21, 0, 0, 247,
+    21, 0, 0, 5, 23, 0, 0, 6, 23, 0, 0, 7, 23, 0, 0, 8, 23, 0, 0, 15, 23, 0, 0, 10, 24,
+    0, 0, 17, 25, 0, 0, 75, 0, 0, 0, 76, 0, 0, 0, 83, 0, 0, 0, 86, 0, 0, 0, 87, 0, 0,
+    0, 88, 0, 0, 0, 90, 0, 0, 0, 91, 0, 0, 0, 92, 0, 0, 0, 93, 0, 0, 0, 94, 0, 0, 0,
+    95, 0, 0, 0, 96, 0, 0, 0, 98, 0, 0, 0, 99, 0, 0, 0, 101, 0, 0, 0, 0, 1, 0, 0, 0,
+    2, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 128,
+    0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 64, 0, 0, 0, 128,
+    0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 32,
+    208, 20, 0, 0, 209, 20, 0, 0, 218, 20, 0, 0, 219, 20, 0, 0, 222, 20, 0, 0, 223, 20, 0, 0, 229,
+    20, 0, 0, 229, 21, 0, 0, 48, 23, 0, 0, 49, 23, 0, 0, 0, 0, 2, 0, 0, 0, 32, 0, 147, 20,
+    0, 0, 148, 20, 0, 0, 193, 20, 0, 0, 194, 20, 0, 0, 195, 20, 0, 0, 196, 20, 0, 0, 197, 20, 0,
+    0, 198, 20, 0, 0, 255, 255, 255, 255, 228, 20, 0, 0, 0, 0, 0, 0,
 };
 
 static const varve_row_layout layouts[] = {
@@ -7561,8 +7562,8 @@ static const varve_row_layout layouts[] = {
     {47365, 8, 6, {2, 1, 1, 1, 2, 1}, {0, 0, 0, 0, 0, 0}}, /* 93 enums */
     {48109, 4, 2, {2, 2}, {0, 477}}, /* 1403 enum_cases */
     {53721, 4, 2, {1, 3}, {0, 0}}, /* 431 constraints */
-    {55445, 3, 1, {3}, {0}}, /* 2123 numbers */
-    {61814, 4, 1, {4}, {0}}, /* 1117 constants */
+    {55445, 3, 1, {3}, {0}}, /* 2125 numbers */
+    {61820, 4, 1, {4}, {0}}, /* 1117 constants */
 };
 
 void varve_generated_llvm16(varve_definition_tables *tables) {

@@ -16,75 +16,74 @@ static const struct {
   char part_10[3990];
   char part_11[3997];
   char part_12[3986];
-  char part_13[3984];
-  char part_14[3752];
-  char part_15[3900];
-  char part_16[3977];
-  char part_17[3972];
-  char part_18[3956];
-  char part_19[3879];
-  char part_20[3980];
-  char part_21[3975];
-  char part_22[3965];
-  char part_23[3989];
-  char part_24[3951];
-  char part_25[3959];
-  char part_26[3950];
-  char part_27[3452];
-  char part_28[3936];
-  char part_29[3930];
-  char part_30[3999];
-  char part_31[3971];
-  char part_32[3924];
-  char part_33[3978];
-  char part_34[3979];
-  char part_35[3984];
-  char part_36[3973];
-  char part_37[3981];
-  char part_38[3966];
-  char part_39[3990];
-  char part_40[3999];
-  char part_41[3920];
-  char part_42[3927];
-  char part_43[3943];
+  char part_13[3974];
+  char part_14[3736];
+  char part_15[3892];
+  char part_16[3922];
+  char part_17[3958];
+  char part_18[3866];
+  char part_19[3866];
+  char part_20[3959];
+  char part_21[3977];
+  char part_22[3883];
+  char part_23[3999];
+  char part_24[3987];
+  char part_25[3996];
+  char part_26[3931];
+  char part_27[3639];
+  char part_28[3990];
+  char part_29[3976];
+  char part_30[3962];
+  char part_31[3878];
+  char part_32[3994];
+  char part_33[3997];
+  char part_34[3946];
+  char part_35[3994];
+  char part_36[3977];
+  char part_37[3974];
+  char part_38[3973];
+  char part_39[3982];
+  char part_40[3958];
+  char part_41[3941];
+  char part_42[3868];
+  char part_43[4000];
   char part_44[3991];
-  char part_45[3867];
-  char part_46[3914];
-  char part_47[3623];
-  char part_48[3282];
-  char part_49[3671];
-  char part_50[3970];
-  char part_51[3970];
-  char part_52[3976];
-  char part_53[3993];
-  char part_54[3973];
-  char part_55[3942];
-  char part_56[3983];
-  char part_57[3982];
-  char part_58[3993];
-  char part_59[3952];
-  char part_60[3995];
-  char part_61[3997];
-  char part_62[3993];
-  char part_63[3954];
-  char part_64[3986];
-  char part_65[3912];
-  char part_66[3977];
-  char part_67[3928];
-  char part_68[3996];
-  char part_69[3949];
-  char part_70[3991];
-  char part_71[3976];
-  char part_72[3991];
-  char part_73[3995];
-  char part_74[3995];
-  char part_75[3952];
-  char part_76[3995];
-  char part_77[3986];
-  char part_78[3962];
-  char part_79[3996];
-  char part_80[3985];
-  char part_81[19];
+  char part_45[3987];
+  char part_46[3986];
+  char part_47[3888];
+  char part_48[3847];
+  char part_49[3979];
+  char part_50[3981];
+  char part_51[3843];
+  char part_52[3951];
+  char part_53[3935];
+  char part_54[3949];
+  char part_55[3993];
+  char part_56[3982];
+  char part_57[3946];
+  char part_58[3855];
+  char part_59[3925];
+  char part_60[3978];
+  char part_61[3989];
+  char part_62[3941];
+  char part_63[3990];
+  char part_64[3957];
+  char part_65[3944];
+  char part_66[3963];
+  char part_67[3926];
+  char part_68[3831];
+  char part_69[3991];
+  char part_70[3995];
+  char part_71[3974];
+  char part_72[3992];
+  char part_73[3908];
+  char part_74[3965];
+  char part_75[3991];
+  char part_76[3975];
+  char part_77[3995];
+  char part_78[3974];
+  char part_79[3937];
+  char part_80[1063];
 } strings = {
     "\0"
     "none\0"
@@ -3914,8 +3913,8 @@ static const struct {
     "SingleBlock\0"
     "RecursiveMemoryEffects\0"
     "AtomicCaptureOpInterface\0"
-    "infer\0"
-    "[[\"ifCond\", \"type\", \"i1\"]]\0"
+    "let\0"
+    "[\"type($ifCond) = i1\"]\0"
     "\"acc.terminator\"\0"
     "acc.atomic.capture\0"
     "Implements<\"PointerLikeType\">\0"
@@ -3939,12 +3938,12 @@ static const struct {
     "custom<Var>($var) `:` custom<VarPtrType>(type($var), $varType) oilist( `varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` custom<RecipeSym>($recipe) `)` ) `->` type($accVar) attr-dict\0"
     "MemoryEffects<Read<RuntimeCounters>,Write<RuntimeCounters>>\0"
     "MemoryEffects<Read<CurrentDeviceIdResource>>\0"
-    "[[\"bounds\", \"type\", \"!acc.data_bounds_ty\"]]\0"
+    "[\"type($bounds) = !acc.data_bounds_ty\"]\0"
     "acc.attach",
     "oilist( `lowerbound` `(` $lowerbound `:` type($lowerbound) `)` | `upperbound` `(` $upperbound `:` type($upperbound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `startIdx` `(` $startIdx `:` type($startIdx) `)` ) attr-dict\0"
     "NoMemoryEffect\0"
     "OutlineRematerializationOpInterface\0"
-    "[[\"result\", \"type\", \"!acc.data_bounds_ty\"]]\0"
+    "[\"type($result) = !acc.data_bounds_ty\"]\0"
     "acc.bounds\0"
     "acc.cache\0"
     "acc.copyin\0"
@@ -3965,7 +3964,7 @@ static const struct {
     "acc.declare_device_resident\0"
     "!acc.declare_token\0"
     "oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
-    "[[\"token\", \"type\", \"!acc.declare_token\"]]\0"
+    "[\"type($token) = !acc.declare_token\"]\0"
     "acc.declare_enter\0"
     "oilist( `token` `(` $token `)` | `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` ) attr-dict-with-keyword\0"
     "acc.declare_exit\0"
@@ -3989,7 +3988,7 @@ static const struct {
     "acc.firstprivate.recipe\0"
     "acc.firstprivate_map\0"
     "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)\0"
-    "[[\"bounds\", \"type\", \"!acc.data_bounds_ty\"], [\"result\", \"type\", \"index\"]]\0"
+    "[\"type($bounds) = !acc.data_bounds_ty\", \"type($result) = index\"]\0"
     "acc.get_extent\0"
     "acc.get_lowerbound\0"
     "acc.get_stride\0"
@@ -4008,7 +4007,7 @@ static const struct {
     "( `combined` `(` `loop` `)` $combined^)\? oilist( `dataOperands` `(` $dataClauseOperands `:` type($dataClauseOperands) `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `firstprivate` `(` $firstprivateOperands `:` type($firstprivateOperands) `)` | `num_gangs` `(` custom<NumGangs>($numGangs, type($numGangs), $numGangsDeviceType, $numGangsSegments) `)` | `num_workers` `(` custom<DeviceTypeOperands>($numWorkers, type($numWorkers), $numWorkersDeviceType) `)` | `private` `(` $privateOperands `:` type($privateOperands) `)` | `vector_length` `(` custom<DeviceTypeOperands>($vectorLength, type($vectorLength), $vectorLengthDeviceType) `)` | `wait` `` custom<WaitClause>($waitOperands, type($waitOperands), $waitOperandsDeviceType, $waitOperandsSegments, $hasWaitDevnum, $waitOnly) | `self` `(` $selfCond `)` | `if` `(` $ifCond `)` | `reduction` `(` $reductionOperands `:` type($reductionOperands) `)` ) $region attr-dict-with-keyword\0"
     "ComputeRegionOpInterface\0"
     "OffloadRegionOpInterface\0"
-    "[[\"ifCond\", \"type\", \"i1\"], [\"selfCond\", \"type\", \"i1\"]]\0"
+    "[\"type($ifCond) = i1\", \"type($selfCond) = i1\"]\0"
     "acc.kernels\0"
     "DenseBoolArrayAttr\0"
     "ArrayOf<I64Attr>\0"
@@ -4056,38 +4055,38 @@ static const struct {
     "AffineMapAttr\0"
     "hook:affine.apply\0"
     "InferIntRangeInterface\0"
-    "[[\"mapOperands\", \"type\", \"index\"], [\"result0\", \"type\", \"index\"]]\0"
+    "[\"type($mapOperands) = index\", \"type($result0) = index\"]\0"
     "DenseI64ArrayAttr\0"
     "$linear_index `into` custom<DynamicIndexList>($dynamic_basis, $static_basis, \"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($multi_index)\0"
-    "[[\"linear_index\", \"type\", \"index\"], [\"dynamic_basis\", \"type\", \"index\"], [\"multi_index\", \"type\", \"index\"]]\0"
+    "[\"type($linear_index) = index\", \"type($dynamic_basis) = index\", \"type($multi_index) = index\"]\0"
     "affine.delinearize_index\0"
     "hook:affine.dma_start\0"
     "hook:affine.dma_wait\0"
     "IndexAttr\0"
     "hook:affine.for\0"
     "ConditionallySpeculatable\0"
-    "[[\"lowerBoundOperands\", \"type\", \"index\"], [\"upperBoundOperands\", \"type\", \"index\"]]\0"
+    "[\"type($lowerBoundOperands) = index\", \"type($upperBoundOperands) = index\"]\0"
     "\"affine.yield\"\0"
     "IntegerSetAttr\0"
     "hook:affine.if\0"
     "RecursivelySpeculatable\0"
     "NoRegionArguments\0"
     "(`disjoint` $disjoint^)\? ` ` `[` $multi_index `]` `by` custom<DynamicIndexList>($dynamic_basis, $static_basis, \"{}\", \"::mlir::AsmParser::Delimiter::Paren\") attr-dict `:` type($linear_index)\0"
-    "[[\"multi_index\", \"type\", \"index\"], [\"dynamic_basis\", \"type\", \"index\"], [\"linear_index\", \"type\", \"index\"]]\0"
+    "[\"type($multi_index) = index\", \"type($dynamic_basis) = index\", \"type($linear_index) = index\"]\0"
     "affine.linearize_index\0"
     "AnyMemRef\0"
     "hook:affine.load\0"
     "AffineReadOpInterface\0"
     "AffineMapAccessInterface\0"
     "MemRefsNormalizable\0"
-    "[[\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($indices) = index\"]\0"
     "hook:affine.max\0"
-    "[[\"operands\", \"type\", \"index\"], [\"result0\", \"type\", \"index\"]]\0"
+    "[\"type($operands) = index\", \"type($result0) = index\"]\0"
     "hook:affine.min\0"
     "ArrayOf<enum<@AtomicRMWKind>>\0"
     "I32ElementsAttr\0"
     "hook:affine.parallel\0"
-    "[[\"mapOperands\", \"type\", \"index\"]]\0"
+    "[\"type($mapOperands) = index\"]\0"
     "AllOf<I32Attr, IntMinValue<0>, IntMaxValue<3>>\0"
     "hook:affine.prefetch\0"
     "hook:affine.store\0"
@@ -4107,7 +4106,7 @@ static const struct {
     "$old $src $kind (`(` $permArgument^ `)`)\? attr-dict `:` type($result)\0"
     "SameTypeOperands\0"
     "AllTypesMatch<result,old,src>\0"
-    "[[\"src\", \"same\", \"old\"], [\"old\", \"same\", \"result\"], [\"src\", \"same\", \"result\"]]\0"
+    "[\"type($src) = type($old)\", \"type($old) = type($result)\", \"type($src) = type($result)\"]\0"
     "amdgpu.dpp\0"
     "AnyOf<F8E5M2FNUZ, F8E4M3FNUZ, F8E5M2, F8E4M3FN, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2FNUZ, F8E4M3FNUZ, F8E5M2, F8E4M3FN>>, LengthIs<1, 2, 3, 4>>>\0"
     "AnyOf<F32, AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>>\0"
@@ -4120,22 +4119,22 @@ static const struct {
     "InferTypeOpInterface\0"
     "ReifyRankedShapedTypeOpInterface\0"
     "ViewLikeOpInterface\0"
-    "[[\"validBytes\", \"type\", \"i64\"], [\"cacheSwizzleStride\", \"type\", \"i14\"]]\0"
+    "[\"type($validBytes) = i64\", \"type($cacheSwizzleStride) = i14\"]\0"
     "amdgpu.fat_raw_buffer_cast",
     "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)\0"
-    "[[\"srcIndices\", \"type\", \"index\"], [\"dstIndices\", \"type\", \"index\"]]\0"
+    "[\"type($srcIndices) = index\", \"type($dstIndices) = index\"]\0"
     "amdgpu.gather_to_lds\0"
     "amdgpu.lds_barrier\0"
     "!amdgpu.tdm_base\0"
     "$global `[` $global_indices `]` `,` $lds `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` type(results)\0"
     "AllElementTypesMatch<global,lds>\0"
-    "[[\"global_indices\", \"type\", \"index\"], [\"lds_indices\", \"type\", \"index\"]]\0"
+    "[\"type($global_indices) = index\", \"type($lds_indices) = index\"]\0"
     "amdgpu.make_dma_base\0"
     "AllOf<FixedVectorOfAnyRank<I1>, LengthIs<16>>\0"
     "I32\0"
     "!amdgpu.tdm_descriptor\0"
     "$base `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) ( `padShared` `(` $pad_amount^ `every` $pad_interval `)` )\? ( `workgroupMask` $workgroup_mask^ ( `earlyTimeout` $early_timeout^)\?)\? ( `atomicBarrier` `(` $atomic_barrier_address^ `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)\? ( `iterate` $global_increment^ `,` $lds_increment `,` $iteration_count )\? attr-dict `:` qualified(type($base)) `->` type(results)\0"
-    "[[\"global_dynamic_sizes\", \"type\", \"index\"], [\"global_dynamic_strides\", \"type\", \"index\"], [\"shared_dynamic_sizes\", \"type\", \"index\"], [\"workgroup_mask\", \"type\", \"vector<16xi1>\"], [\"early_timeout\", \"type\", \"i1\"], [\"pad_amount\", \"type\", \"i32\"], [\"pad_interval\", \"type\", \"i32\"], [\"atomic_barrier_indices\", \"type\", \"index\"], [\"global_increment\", \"type\", \"index\"], [\"lds_increment\", \"type\", \"i32\"], [\"iteration_count\", \"type\", \"index\"], [\"desc\", \"type\", \"!amdgpu.tdm_descriptor\"]]\0"
+    "[\"type($global_dynamic_sizes) = index\", \"type($global_dynamic_strides) = index\", \"type($shared_dynamic_sizes) = index\", \"type($workgroup_mask) = vector<16xi1>\", \"type($early_timeout) = i1\", \"type($pad_amount) = i32\", \"type($pad_interval) = i32\", \"type($atomic_barrier_indices) = index\", \"type($global_increment) = index\", \"type($lds_increment) = i32\", \"type($iteration_count) = index\", \"type($desc) = !amdgpu.tdm_descriptor\"]\0"
     "amdgpu.make_dma_descriptor\0"
     "!amdgpu.tdm_gather_base\0"
     "amdgpu.make_gather_dma_base\0"
@@ -4152,39 +4151,39 @@ static const struct {
     "#amdgpu.mfma_perm_b\0"
     "custom<MNKDimensionList>($m, $n, $k) $sourceA `*` $sourceB `+` $destC attr-dict `blgp` `=` $blgp `:` type($sourceA) `,` type($sourceB) `,` type($destC)\0"
     "AllTypesMatch<destC,destD>\0"
-    "[[\"destD\", \"same\", \"destC\"]]\0"
+    "[\"type($destD) = type($destC)\"]\0"
     "amdgpu.mfma\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F16, BF16>>, LengthIs<1, 2>>\0"
-    "AnyOf<AllOf<FixedVectorOfAnyRank<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<4>>, AllOf<FixedVectorOfAnyRank<F4E2M1FN>, LengthIs<8>>>",
-    "AllOf<I32Attr, IntNonNegative, IntMaxValue<7>>\0"
+    "AnyOf<AllOf<FixedVectorOfAnyRank<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<4>>, AllOf<FixedVectorOfAnyRank<F4E2M1FN>, LengthIs<8>>>\0"
+    "AllOf<I32Attr, IntNonNegative, IntMaxValue<7>>",
     "attr-dict $source `into` ($existing^):(`undef`)\? `[` $index `]` `,` $scale `:` type($source) `to` type($res) (`into` type($existing)^)\?\0"
-    "[[\"scale\", \"type\", \"f32\"]]\0"
+    "[\"type($scale) = f32\"]\0"
     "amdgpu.packed_scaled_trunc\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<F8E4M3FNUZ, F8E5M2FNUZ, F8E4M3FN, F8E5M2>>, LengthIs<4>>\0"
     "attr-dict $source `+` $stochiasticParam `into` ($existing^):(`undef`)\? `[` $storeIndex `]` `:` type($source) `to` type($res) (`into` type($existing)^)\?\0"
-    "[[\"source\", \"type\", \"f32\"], [\"stochiasticParam\", \"type\", \"i32\"]]\0"
+    "[\"type($source) = f32\", \"type($stochiasticParam) = i32\"]\0"
     "amdgpu.packed_stoch_round_fp8\0"
     "AllOf<I32Attr, IntNonNegative, IntMaxValue<1>>\0"
     "attr-dict $sourceA `,` ($sourceB^):(`undef`)\? `into` ($existing^):(`undef`)\? `[` `word` $wordIndex `]` `:` type($sourceA) `to` type($res) (`into` type($existing)^)\?\0"
-    "[[\"sourceA\", \"type\", \"f32\"], [\"sourceB\", \"type\", \"f32\"]]\0"
+    "[\"type($sourceA) = f32\", \"type($sourceB) = f32\"]\0"
     "amdgpu.packed_trunc_2xfp8\0"
     "AnyOf<AnySignlessInteger, AnyFloat, AllOf<FixedVectorOfAnyRank<AnyOf<AnySignlessInteger, AnyFloat>>, AnyVectorOfNonZeroRank, RankIs<1>>>\0"
     "$src $row_length attr-dict `:` type($result)\0"
     "AllTypesMatch<result,src>\0"
-    "[[\"src\", \"same\", \"result\"]]\0"
+    "[\"type($src) = type($result)\"]\0"
     "amdgpu.permlane_swap\0"
     "attr-dict $src `,` $cmp `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($value) `->` type($memref) `,` type($indices)\0"
     "AllTypesMatch<src,cmp,value>\0"
     "AllElementTypesMatch<value,memref>\0"
-    "[[\"cmp\", \"same\", \"src\"], [\"value\", \"same\", \"src\"], [\"indices\", \"type\", \"i32\"], [\"sgprOffset\", \"type\", \"i32\"]]\0"
+    "[\"type($cmp) = type($src)\", \"type($value) = type($src)\", \"type($indices) = i32\", \"type($sgprOffset) = i32\"]\0"
     "amdgpu.raw_buffer_atomic_cmpswap\0"
     "AnyOf<F32, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<2>>>\0"
     "attr-dict $value `->` $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($value) `->` type($memref) `,` type($indices)\0"
-    "[[\"indices\", \"type\", \"i32\"], [\"sgprOffset\", \"type\", \"i32\"]]\0"
+    "[\"type($indices) = i32\", \"type($sgprOffset) = i32\"]\0"
     "amdgpu.raw_buffer_atomic_fadd\0"
     "AnyOf<F32, F64>\0"
     "amdgpu.raw_buffer_atomic_fmax\0"
-    "[[\"value\", \"type\", \"i32\"], [\"indices\", \"type\", \"i32\"], [\"sgprOffset\", \"type\", \"i32\"]]\0"
+    "[\"type($value) = i32\", \"type($indices) = i32\", \"type($sgprOffset) = i32\"]\0"
     "amdgpu.raw_buffer_atomic_smax\0"
     "amdgpu.raw_buffer_atomic_umin\0"
     "attr-dict $memref `[` $indices `]` (`sgprOffset` $sgprOffset^)\? `:` type($memref) (`,` type($indices)^)\? `->` type($value)\0"
@@ -4202,7 +4201,7 @@ static const struct {
     "AllOf<I32Attr, IntIsOneOf<0, 16>>\0"
     "attr-dict $source `scale` `(` $scale `)` `blockSize` `(` $blockSize `)` `firstScaleLane` `(` $firstScaleLane`)` `firstScaleByte` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)\0"
     "AllShapesMatch<source,res>\0"
-    "[[\"scale\", \"type\", \"vector<4xf8E8M0FNU>\"]]\0"
+    "[\"type($scale) = vector<4xf8E8M0FNU>\"]\0"
     "amdgpu.scaled_ext_packed_matrix\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F8E5M2, F8E4M3FN>>, LengthIs<32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F6E2M3FN, F6E3M2FN, F4E2M1FN>>, LengthIs<32>>>\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4, 16>>\0"
@@ -4231,12 +4230,12 @@ static const struct {
     "amdgpu.swizzle_bitmode\0"
     "$desc attr-dict `:` qualified(type($desc))\0"
     "MemoryEffects<Write,Read>\0"
-    "[[\"desc\", \"type\", \"!amdgpu.tdm_descriptor\"]]\0"
+    "[\"type($desc) = !amdgpu.tdm_descriptor\"]\0"
     "amdgpu.tensor_load_to_lds\0"
     "amdgpu.tensor_store_from_lds\0"
     "$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)\0"
     "SameVariadicOperandSize\0"
-    "[[\"srcIndices\", \"type\", \"index\"]]\0"
+    "[\"type($srcIndices) = index\"]\0"
     "amdgpu.transpose_load\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, SI<8>, UI<8>>>, LengthIs<4, 8, 16, 32>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F8E4M3FN, F8E5M2>>, LengthIs<4, 8, 32, 64>>, AllOf<VectorOfNonZeroRankOf<AnyOf<I<4>, SI<4>, UI<4>>>, LengthIs<4, 8, 16>>>\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32>>, LengthIs<4, 8>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, BF16>>, LengthIs<4, 8, 16>>>\0"
@@ -4251,13 +4250,13 @@ static const struct {
     "$base `[` $indices `]` (`,` $stride^ )\? attr-dict`:` type($base) `into` qualified(type($res))\0"
     "AMXIntrinsicOpInterface\0"
     "MemoryEffects<Write>\0"
-    "[[\"indices\", \"type\", \"index\"], [\"stride\", \"type\", \"index\"]]\0"
+    "[\"type($indices) = index\", \"type($stride) = index\"]\0"
     "amx.tile_load\0"
     "AllOf<!amx.tile, RankIs<2>, ElementType<AnyOf<F16, BF16>>>\0"
     "AllOf<!amx.tile, RankIs<2>, ElementType<F32>>\0"
     "$lhs `,` $rhs `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))\0"
     "AllTypesMatch<acc,res>\0"
-    "[[\"res\", \"same\", \"acc\"]]\0"
+    "[\"type($res) = type($acc)\"]\0"
     "amx.tile_mulf\0"
     "AllOf<!amx.tile, RankIs<2>, ElementType<I8>>\0"
     "AllOf<!amx.tile, RankIs<2>, ElementType<I32>>",
@@ -4278,7 +4277,7 @@ static const struct {
     "Scalarizable\0"
     "Vectorizable\0"
     "Tensorizable\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = type($lhs)\"]\0"
     "arith.addf\0"
     "SignlessIntegerOrIndexLike\0"
     "#arith.overflow\0"
@@ -4288,7 +4287,7 @@ static const struct {
     "BoolLike\0"
     "$lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow)\0"
     "AllTypesMatch<lhs,rhs,sum>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"sum\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($sum) = type($lhs)\"]\0"
     "arith.addui_extended\0"
     "$lhs `,` $rhs attr-dict `:` type($result)\0"
     "Idempotent\0"
@@ -4303,7 +4302,7 @@ static const struct {
     "enum<@CmpFPredicate>\0"
     "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)\? attr-dict `:` type($lhs)\0"
     "TypesMatchWith<lhs,result>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"i1_same_shape\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = over(type($lhs), e: i1)\"]\0"
     "arith.cmpf\0"
     "enum<@CmpIPredicate>\0"
     "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)\0"
@@ -4313,7 +4312,7 @@ static const struct {
     "ConstantLike\0"
     "OpAsmOpInterface\0"
     "AllTypesMatch<value,result>\0"
-    "[[\"result\", \"same\", \"value\"]]\0"
+    "[\"type($result) = typeof($value)\"]\0"
     "\"rule:constant\"\0"
     "arith.constant\0"
     "arith.divf\0"
@@ -4343,11 +4342,11 @@ static const struct {
     "\"rule:vscale_multiple\"\0"
     "arith.muli\0"
     "AllTypesMatch<lhs,rhs,low,high>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"low\", \"same\", \"lhs\"], [\"high\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($low) = type($lhs)\", \"type($high) = type($lhs)\"]\0"
     "arith.mulsi_extended\0"
     "arith.mului_extended\0"
     "$operand (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
-    "[[\"result\", \"same\", \"operand\"]]\0"
+    "[\"type($result) = type($operand)\"]\0"
     "arith.negf\0"
     "arith.ori\0"
     "arith.remf\0"
@@ -4363,7 +4362,7 @@ static const struct {
     "AllTypesMatch<true_value,false_value,result>\0"
     "BooleanConditionOrMatchingShape\0"
     "SelectLikeOpInterface\0"
-    "[[\"false_value\", \"same\", \"true_value\"], [\"result\", \"same\", \"true_value\"]]\0"
+    "[\"type($false_value) = type($true_value)\", \"type($result) = type($true_value)\"]\0"
     "arith.shli\0"
     "arith.shrsi\0"
     "arith.shrui\0"
@@ -4386,16 +4385,16 @@ static const struct {
     "VectorRank<B,2>\0"
     "VectorDim<B,1,4>\0"
     "SameVectorDim<B,0,A,0>\0"
-    "[[\"c\", \"same\", \"b\"], [\"res\", \"same\", \"a\"]]\0"
+    "[\"type($c) = type($b)\", \"type($res) = type($a)\"]\0"
     "arm_neon.2d.sdot\0"
     "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<F32>>\0"
     "AllOf<ShapeIs<8>, FixedVectorOfAnyRank<BF16>>\0"
     "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)\0"
-    "AllTypesMatch<src1,src2>\0"
-    "[[\"src2\", \"same\", \"src1\"], [\"res\", \"same\", \"acc\"]]\0"
-    "arm_neon.intr.bfmmla",
+    "AllTypesMatch<src1,src2>",
+    "[\"type($src2) = type($src1)\", \"type($res) = type($acc)\"]\0"
+    "arm_neon.intr.bfmmla\0"
     "TypesMatchWith<b,res>\0"
-    "[[\"c\", \"same\", \"b\"], [\"res\", \"same\", \"a\"], [\"res\", \"vector_quarter_of_i32\", \"b\"]]\0"
+    "[\"type($c) = type($b)\", \"type($res) = type($a)\", \"type($res) = vector([shape(type($b))[0] / 4], i32)\"]\0"
     "arm_neon.intr.sdot\0"
     "AllOf<ShapeIs<4>, FixedVectorOfAnyRank<I32>>\0"
     "AllOf<ShapeIs<16>, FixedVectorOfAnyRank<I8>>\0"
@@ -4405,7 +4404,7 @@ static const struct {
     "$a `,` $b attr-dict `:` type($a) `to` type($res)\0"
     "AllTypesMatch<a,b>\0"
     "TypesMatchWith<a,res>\0"
-    "[[\"b\", \"same\", \"a\"], [\"res\", \"vector_wider_element\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($res) = vector_wider_element(type($a))\"]\0"
     "arm_neon.intr.smull\0"
     "arm_neon.intr.ummla\0"
     "arm_neon.intr.usmmla\0"
@@ -4417,13 +4416,13 @@ static const struct {
     "$tile attr-dict `:` type($result)\0"
     "ArmSMETileOpInterface\0"
     "AllTypesMatch<tile,result>\0"
-    "[[\"result\", \"same\", \"tile\"]]\0"
+    "[\"type($result) = type($tile)\"]\0"
     "arm_sme.copy_tile\0"
     "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64, I128, F16, BF16, F32, F64>>, LengthIs<16, 8, 4, 2, 1>>\0"
     "#arm_sme.layout\0"
     "$tile `[` $tile_slice_index `]` (`layout` `` $layout^)\? attr-dict `:` type($result) `from` type($tile)\0"
     "TypesMatchWith<tile,result>\0"
-    "[[\"result\", \"vector_without_first_dim\", \"tile\"], [\"tile_slice_index\", \"type\", \"index\"]]\0"
+    "[\"type($result) = vector_without_first_dim(type($tile))\", \"type($tile_slice_index) = index\"]\0"
     "arm_sme.extract_tile_slice\0"
     "AllOf<RankIs<1>, ScalableVectorOfAnyRank<AnyOf<F16, BF16>>, LengthIs<8>>\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>\0"
@@ -4434,21 +4433,21 @@ static const struct {
     "BothOrNone<LhsMask,RhsMask>\0"
     "OptionalTypesMatchWith<result,acc>\0"
     "TileElementWidthTimes<2>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"lhsMask\", \"i1_same_shape\", \"lhs\"], [\"rhsMask\", \"i1_same_shape\", \"rhs\"], [\"acc\", \"same\", \"result\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($lhsMask) = over(type($lhs), e: i1)\", \"type($rhsMask) = over(type($rhs), e: i1)\", \"type($acc) = type($result)\"]\0"
     "arm_sme.fmopa_2way\0"
     "arm_sme.fmops_2way\0"
     "attr-dict `:` type($tile)\0"
     "arm_sme.get_tile\0"
     "$vector `,` $tile `[` $tile_slice_index `]` (`layout` `` $layout^)\? attr-dict `:` type($vector) `into` type($result)\0"
     "TypesMatchWith<tile,vector>\0"
-    "[[\"result\", \"same\", \"tile\"], [\"vector\", \"scalable_vector_without_first_dim\", \"tile\"], [\"tile_slice_index\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($tile)\", \"type($vector) = scalable_vector_without_first_dim(type($tile))\", \"type($tile_slice_index) = index\"]\0"
     "arm_sme.insert_tile_slice\0"
     "LLVM_Type\0"
     "TypeIs<res,I64>\0"
     "arm_sme.intr.cntsd\0"
     "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I1>, LengthIs<16, 8, 4, 2, 1>>\0"
     "!llvm.ptr\0"
-    "[[\"tile_slice_index\", \"type\", \"i32\"]]\0"
+    "[\"type($tile_slice_index) = i32\"]\0"
     "arm_sme.intr.ld1b.horiz\0"
     "arm_sme.intr.ld1b.vert\0"
     "arm_sme.intr.ld1d.horiz\0"
@@ -4476,14 +4475,14 @@ static const struct {
     "arm_sme.intr.st1b.horiz\0"
     "arm_sme.intr.st1b.vert\0"
     "arm_sme.intr.st1d.horiz\0"
-    "arm_sme.intr.st1d.vert\0"
+    "arm_sme.intr.st1d.vert",
     "arm_sme.intr.st1h.horiz\0"
     "arm_sme.intr.st1h.vert\0"
     "arm_sme.intr.st1q.horiz\0"
     "arm_sme.intr.st1q.vert\0"
     "arm_sme.intr.st1w.horiz\0"
-    "arm_sme.intr.st1w.vert",
-    "[[\"index\", \"type\", \"i32\"], [\"offset\", \"type\", \"i32\"]]\0"
+    "arm_sme.intr.st1w.vert\0"
+    "[\"type($index) = i32\", \"type($offset) = i32\"]\0"
     "arm_sme.intr.str\0"
     "arm_sme.intr.sumopa.wide\0"
     "arm_sme.intr.sumops.wide\0"
@@ -4500,13 +4499,13 @@ static const struct {
     "$base `[` $indices `]` `,` $mask `,` $tile `,` $tile_slice_index (`layout` `` $layout^)\? attr-dict `:` type($base) `,` type($mask) `,` type($result)\0"
     "AllElementTypesMatch<tile,base>\0"
     "TileSliceMaskConstraint<result,mask>\0"
-    "[[\"result\", \"same\", \"tile\"], [\"mask\", \"vector_of_i1_without_first_dim\", \"result\"], [\"indices\", \"type\", \"index\"], [\"tile_slice_index\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($tile)\", \"type($mask) = vector_of_i1_without_first_dim(type($result))\", \"type($indices) = index\", \"type($tile_slice_index) = index\"]\0"
     "arm_sme.load_tile_slice\0"
     "#arm_sme.kind\0"
     "$lhs `,` $rhs oilist( `kind` `` $kind | `acc` `` `(` $acc `)` | `masks` `` `(` $lhsMask `,` $rhsMask `)` ) attr-dict `:` type($lhs) `,` type($rhs)\0"
     "OuterProductResultTileTypeConstraint<lhs,result>\0"
     "OuterProductResultTileTypeConstraint<lhs,acc>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"lhsMask\", \"i1_same_shape\", \"lhs\"], [\"rhsMask\", \"i1_same_shape\", \"rhs\"], [\"result\", \"square_scalable_vector\", \"lhs\"], [\"acc\", \"square_scalable_vector\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($lhsMask) = over(type($lhs), e: i1)\", \"type($rhsMask) = over(type($rhs), e: i1)\", \"type($result) = square_scalable_vector(type($lhs))\", \"type($acc) = square_scalable_vector(type($lhs))\"]\0"
     "arm_sme.outerproduct\0"
     "AllOf<RankIs<1>, ScalableVectorOfAnyRank<I16>, LengthIs<8>>\0"
     "AllOf<VectorOfNonZeroRankOf<I32>, RankIs<2>, AllDimsScalable, ShapeIs<4, 4>>\0"
@@ -4519,11 +4518,11 @@ static const struct {
     "arm_sme.smops_4way\0"
     "$tile `,` $tile_slice_index `,` $mask `,` $base `[` $indices `]` (`layout` `` $layout^)\? attr-dict `:` type($base) `,` type($mask) `,` type($tile)\0"
     "TileSliceMaskConstraint<tile,mask>\0"
-    "[[\"mask\", \"vector_of_i1_without_first_dim\", \"tile\"], [\"tile_slice_index\", \"type\", \"index\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($mask) = vector_of_i1_without_first_dim(type($tile))\", \"type($tile_slice_index) = index\", \"type($indices) = index\"]\0"
     "arm_sme.store_tile_slice\0"
     "#arm_sme.type_size\0"
     "$type_size attr-dict\0"
-    "[[\"result0\", \"type\", \"index\"]]\0"
+    "[\"type($result0) = index\"]\0"
     "arm_sme.streaming_vl\0"
     "arm_sme.sumopa_4way\0"
     "arm_sme.sumops_4way\0"
@@ -4533,12 +4532,12 @@ static const struct {
     "OptionalTypesMatchWith<result,padding>\0"
     "HasMatchingMaskTypeConstraint<result,mask>\0"
     "BothOrNone<Padding,Mask>\0"
-    "[[\"padding\", \"element_type\", \"result\"], [\"mask\", \"i1_same_shape\", \"result\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($padding) = elem(type($result))\", \"type($mask) = over(type($result), e: i1)\", \"type($indices) = index\"]\0"
     "arm_sme.tile_load\0"
     "$valueToStore `,` $base `[` $indices `]` (`,` $mask^)\? (`layout` `` $layout^)\?attr-dict `:` type($base) `,` type($valueToStore)\0"
     "AllElementTypesMatch<valueToStore,base>\0"
     "HasMatchingMaskTypeConstraint<valueToStore,mask>\0"
-    "[[\"mask\", \"i1_same_shape\", \"valueToStore\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($mask) = over(type($valueToStore), e: i1)\", \"type($indices) = index\"]\0"
     "arm_sme.tile_store\0"
     "arm_sme.umopa_2way\0"
     "arm_sme.umopa_4way\0"
@@ -4552,20 +4551,20 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<I1>, TrailingDimScalable, OnlyTrailingDimScalable, DimIs<-1, 16, 8, 4, 2, 1>>\0"
     "$source attr-dict `:` type($result)\0"
     "SvboolTypeConstraint<result,source>\0"
-    "[[\"source\", \"vector_last_dim_16\", \"result\"]]\0"
+    "[\"type($source) = with(type($result), shape = concat(slice(shape(type($result)), 0, rank(type($result)) - 1), [16]))\"]\0"
     "arm_sve.convert_from_svbool\0"
     "$source attr-dict `:` type($source)\0"
     "SvboolTypeConstraint<source,result>\0"
-    "[[\"result\", \"vector_last_dim_16\", \"source\"]]\0"
-    "arm_sve.convert_to_svbool\0"
+    "[\"type($result) = with(type($source), shape = concat(slice(shape(type($source)), 0, rank(type($source)) - 1), [16]))\"]\0"
+    "arm_sve.convert_to_svbool",
     "AnyOf<AllOf<ShapeIs<2>, ScalableVectorOfAnyRank<AnyOf<I64, F64>>>, AllOf<ShapeIs<4>, ScalableVectorOfAnyRank<AnyOf<I32, F32>>>, AllOf<ShapeIs<8>, ScalableVectorOfAnyRank<AnyOf<I16, F16, BF16>>>, AllOf<ShapeIs<16>, ScalableVectorOfAnyRank<I8>>>\0"
     "I64Attr\0"
     "$src `[` $lane `]` attr-dict `:` type($dst)\0"
     "AllTypesMatch<src,dst>\0"
-    "[[\"dst\", \"same\", \"src\"]]\0"
+    "[\"type($dst) = type($src)\"]\0"
     "arm_sve.dupq_lane\0"
     "AnyScalableVectorOfAnyRank\0"
-    "arm_sve.intr.add",
+    "arm_sve.intr.add\0"
     "AllOf<ScalableVectorOfAnyRank<F32>, LengthIs<4>>\0"
     "AllOf<ScalableVectorOfAnyRank<BF16>, LengthIs<8>>\0"
     "arm_sve.intr.bfmmla\0"
@@ -4581,7 +4580,7 @@ static const struct {
     "arm_sve.intr.fmul\0"
     "arm_sve.intr.fsub\0"
     "arm_sve.intr.mul\0"
-    "[[\"index\", \"type\", \"i32\"]]\0"
+    "[\"type($index) = i32\"]\0"
     "arm_sve.intr.psel\0"
     "arm_sve.intr.sdiv\0"
     "arm_sve.intr.sdot\0"
@@ -4591,7 +4590,7 @@ static const struct {
     "arm_sve.intr.udot\0"
     "arm_sve.intr.ummla\0"
     "arm_sve.intr.usmmla\0"
-    "[[\"base\", \"type\", \"i64\"], [\"n\", \"type\", \"i64\"]]\0"
+    "[\"type($base) = i64\", \"type($n) = i64\"]\0"
     "arm_sve.intr.whilelt\0"
     "arm_sve.intr.zip.x2\0"
     "arm_sve.intr.zip.x4\0"
@@ -4600,7 +4599,7 @@ static const struct {
     "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)\0"
     "AllTypesMatch<src1,src2,res>\0"
     "TypesMatchWith<src1,mask>\0"
-    "[[\"src2\", \"same\", \"src1\"], [\"res\", \"same\", \"src1\"], [\"mask\", \"i1_same_shape\", \"src1\"]]\0"
+    "[\"type($src2) = type($src1)\", \"type($res) = type($src1)\", \"type($mask) = over(type($src1), e: i1)\"]\0"
     "arm_sve.masked.addf\0"
     "ScalableVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>\0"
     "arm_sve.masked.addi\0"
@@ -4613,13 +4612,13 @@ static const struct {
     "arm_sve.masked.subi\0"
     "$p1 `,` $p2 `[` $index `]` attr-dict `:` type($p1) `,` type($p2)\0"
     "AllTypesMatch<p1,result>\0"
-    "[[\"result\", \"same\", \"p1\"], [\"index\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($p1)\", \"type($index) = index\"]\0"
     "arm_sve.psel\0"
     "AllOf<ScalableVectorOfAnyRank<AnyOf<I32, I64>>, LengthIs<4, 2>>\0"
     "AllOf<ScalableVectorOfAnyRank<AnyOf<I8, I16>>, LengthIs<16, 8>>\0"
     "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)\0"
     "AllTypesMatch<acc,dst>\0"
-    "[[\"src2\", \"same\", \"src1\"], [\"dst\", \"same\", \"acc\"]]\0"
+    "[\"type($src2) = type($src1)\", \"type($dst) = type($acc)\"]\0"
     "arm_sve.sdot\0"
     "AllOf<ScalableVectorOfAnyRank<I32>, LengthIs<4>>\0"
     "AllOf<ScalableVectorOfAnyRank<I8>, LengthIs<16>>\0"
@@ -4629,22 +4628,22 @@ static const struct {
     "arm_sve.usmmla\0"
     "$sourceV1 `,` $sourceV2 attr-dict `:` type($sourceV1)\0"
     "AllTypesMatch<sourceV1,sourceV2,resultV1,resultV2>\0"
-    "[[\"sourceV2\", \"same\", \"sourceV1\"], [\"resultV1\", \"same\", \"sourceV1\"], [\"resultV2\", \"same\", \"sourceV1\"]]\0"
+    "[\"type($sourceV2) = type($sourceV1)\", \"type($resultV1) = type($sourceV1)\", \"type($resultV2) = type($sourceV1)\"]\0"
     "arm_sve.zip.x2\0"
     "$sourceV1 `,` $sourceV2 `,` $sourceV3 `,` $sourceV4 attr-dict `:` type($sourceV1)\0"
     "AllTypesMatch<sourceV1,sourceV2,sourceV3,sourceV4,resultV1,resultV2,resultV3,resultV4>\0"
-    "[[\"sourceV2\", \"same\", \"sourceV1\"], [\"sourceV3\", \"same\", \"sourceV1\"], [\"sourceV4\", \"same\", \"sourceV1\"], [\"resultV1\", \"same\", \"sourceV1\"], [\"resultV2\", \"same\", \"sourceV1\"], [\"resultV3\", \"same\", \"sourceV1\"], [\"resultV4\", \"same\", \"sourceV1\"]]\0"
+    "[\"type($sourceV2) = type($sourceV1)\", \"type($sourceV3) = type($sourceV1)\", \"type($sourceV4) = type($sourceV1)\", \"type($resultV1) = type($sourceV1)\", \"type($resultV2) = type($sourceV1)\", \"type($resultV3) = type($sourceV1)\", \"type($resultV4) = type($sourceV1)\"]\0"
     "arm_sve.zip.x4\0"
     "`<` $valueType `>`\0"
     "AnyOf<!async.value, !async.token>\0"
     "!async.group\0"
     "$operand `,` $group `:` type($operand) attr-dict\0"
-    "[[\"group\", \"type\", \"!async.group\"], [\"rank\", \"type\", \"index\"]]\0"
+    "[\"type($group) = !async.group\", \"type($rank) = index\"]\0"
     "async.add_to_group\0"
     "$operand `:` custom<AwaitResultType>( type($operand), type($result) ) attr-dict\0"
     "async.await\0"
     "$operand attr-dict\0"
-    "[[\"operand\", \"type\", \"!async.group\"]]\0"
+    "[\"type($operand) = !async.group\"]\0"
     "async.await_all\0"
     "FlatSymbolRefAttr\0"
     "ArrayOf<DictionaryAttr>\0"
@@ -4654,32 +4653,32 @@ static const struct {
     "async.call\0"
     "!async.coro.id\0"
     "!async.coro.handle\0"
-    "[[\"id\", \"type\", \"!async.coro.id\"], [\"handle\", \"type\", \"!async.coro.handle\"]]\0"
+    "[\"type($id) = !async.coro.id\", \"type($handle) = !async.coro.handle\"]\0"
     "async.coro.begin\0"
-    "[[\"handle\", \"type\", \"!async.coro.handle\"]]\0"
+    "[\"type($handle) = !async.coro.handle\"]\0"
     "async.coro.end\0"
     "$id `,` $handle attr-dict\0"
     "async.coro.free\0"
-    "[[\"id\", \"type\", \"!async.coro.id\"]]\0"
+    "[\"type($id) = !async.coro.id\"]\0"
     "!async.coro.state\0"
-    "[[\"handle\", \"type\", \"!async.coro.handle\"], [\"state\", \"type\", \"!async.coro.state\"]]\0"
+    "[\"type($handle) = !async.coro.handle\", \"type($state) = !async.coro.state\"]\0"
     "async.coro.save\0"
-    "$state `,` $suspendDest `,` $resumeDest `,` $cleanupDest attr-dict\0"
-    "[[\"state\", \"type\", \"!async.coro.state\"]]\0"
+    "$state `,` $suspendDest `,` $resumeDest `,` $cleanupDest attr-dict",
+    "[\"type($state) = !async.coro.state\"]\0"
     "async.coro.suspend\0"
     "$size `:` type($result) attr-dict\0"
-    "[[\"size\", \"type\", \"index\"], [\"result\", \"type\", \"!async.group\"]]\0"
+    "[\"type($size) = index\", \"type($result) = !async.group\"]\0"
     "async.create_group\0"
     "!async.token\0"
     "!async.value\0"
     "hook:async.execute\0"
-    "[[\"dependencies\", \"type\", \"!async.token\"], [\"token\", \"type\", \"!async.token\"]]\0"
+    "[\"type($dependencies) = !async.token\", \"type($token) = !async.token\"]\0"
     "\"async.yield\"\0"
     "TypeAttrOf<FunctionType>\0"
     "hook:async.func\0"
     "FunctionOpInterface\0"
     "default_dialect\0"
-    "\"async\"",
+    "\"async\"\0"
     "HasParent<async.func>\0"
     "async.return\0"
     "AnyOf<!async.value, !async.token, !async.group>\0"
@@ -4694,19 +4693,19 @@ static const struct {
     "async.runtime.create\0"
     "async.runtime.create_group\0"
     "async.runtime.drop_ref\0"
-    "[[\"is_error\", \"type\", \"i1\"]]\0"
+    "[\"type($is_error) = i1\"]\0"
     "async.runtime.is_error\0"
     "TypesMatchWith<storage,result>\0"
-    "[[\"result\", \"value_type\", \"storage\"]]\0"
+    "[\"type($result) = type($storage).valueType\"]\0"
     "async.runtime.load\0"
-    "[[\"result\", \"type\", \"index\"]]\0"
+    "[\"type($result) = index\"]\0"
     "async.runtime.num_worker_threads\0"
     "async.runtime.resume\0"
     "async.runtime.set_available\0"
     "async.runtime.set_error\0"
     "$value `,` $storage attr-dict `:` type($storage)\0"
     "TypesMatchWith<storage,value>\0"
-    "[[\"value\", \"value_type\", \"storage\"]]\0"
+    "[\"type($value) = type($storage).valueType\"]\0"
     "async.runtime.store\0"
     "($operands^ `:` type($operands))\? attr-dict\0"
     "HasParent<async.execute>\0"
@@ -4715,13 +4714,13 @@ static const struct {
     "AnyTensor\0"
     "hook:bufferization.alloc_tensor\0"
     "BufferizableOpInterface\0"
-    "[[\"dynamic_sizes\", \"type\", \"index\"], [\"size_hint\", \"type\", \"index\"]]\0"
+    "[\"type($dynamic_sizes) = index\", \"type($size_hint) = index\"]\0"
     "AnyRankedOrUnrankedMemRef\0"
     "$input attr-dict `:` type($input) `to` type($output)\0"
     "MemoryEffectsOpInterface\0"
     "bufferization.clone\0"
     "(` ``(` $memrefs^ `:` type($memrefs) `)` `if` ` ` `(` $conditions `)` )\? (`retain` ` ` `(` $retained^ `:` type($retained) `)` )\? attr-dict\0"
-    "[[\"conditions\", \"type\", \"i1\"], [\"updatedConditions\", \"type\", \"i1\"]]\0"
+    "[\"type($conditions) = i1\", \"type($updatedConditions) = i1\"]\0"
     "bufferization.dealloc\0"
     "bufferization.dealloc_tensor\0"
     "AnyShaped\0"
@@ -4816,7 +4815,7 @@ static const struct {
     "hook:builtin.string\0"
     "array<FlatSymbolRefAttr>\0"
     "hook:builtin.symbol_ref\0"
-    "hook:builtin.type\0"
+    "hook:builtin.type",
     "hook:builtin.unit\0"
     "hook:builtin.unknown_loc\0"
     "($sym_name^)\? attr-dict-with-keyword $bodyRegion\0"
@@ -4829,13 +4828,13 @@ static const struct {
     "($inputs^ `:` type($inputs))\? `to` type($outputs) attr-dict\0"
     "builtin.unrealized_conversion_cast\0"
     "$arg `,` $msg attr-dict\0"
-    "[[\"arg\", \"type\", \"i1\"]]\0"
-    "cf.assert",
+    "[\"type($arg) = i1\"]\0"
+    "cf.assert\0"
     "$dest (`(` $destOperands^ `:` type($destOperands) `)`)\? attr-dict\0"
     "cf.br\0"
     "$condition (`weights` `(` $branch_weights^ `)` )\? `,` $trueDest (`(` $trueDestOperands^ `:` type($trueDestOperands) `)`)\? `,` $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)\? attr-dict\0"
     "WeightedBranchOpInterface\0"
-    "[[\"condition\", \"type\", \"i1\"]]\0"
+    "[\"type($condition) = i1\"]\0"
     "cf.cond_br\0"
     "AnyInteger\0"
     "$flag `:` type($flag) `,` `[` `\\n` custom<SwitchOpCases>(ref(type($flag)),$defaultDestination, $defaultOperands, type($defaultOperands), $case_values, $caseDestinations, $caseOperands, type($caseOperands)) `]` attr-dict\0"
@@ -4844,14 +4843,14 @@ static const struct {
     "Complex<AnyFloat>\0"
     "$complex (`fastmath` `` $fastmath^)\? attr-dict `:` type($complex)\0"
     "TypesMatchWith<complex,result>\0"
-    "[[\"result\", \"element_type\", \"complex\"]]\0"
+    "[\"type($result) = elem(type($complex))\"]\0"
     "complex.abs\0"
     "complex.add\0"
     "complex.angle\0"
     "complex.atan2\0"
     "$operand attr-dict `:` type($operand) `to` type($result)\0"
     "complex.bitcast\0"
-    "[[\"result\", \"same\", \"complex\"]]\0"
+    "[\"type($result) = type($complex)\"]\0"
     "complex.conj\0"
     "AnyComplex\0"
     "$value attr-dict `:` type($complex)\0"
@@ -4862,14 +4861,14 @@ static const struct {
     "AllTypesMatch<real,imaginary>\0"
     "TypesMatchWith<complex,real>\0"
     "TypesMatchWith<complex,imaginary>\0"
-    "[[\"imaginary\", \"same\", \"real\"], [\"real\", \"element_type\", \"complex\"], [\"imaginary\", \"element_type\", \"complex\"]]\0"
+    "[\"type($imaginary) = type($real)\", \"type($real) = elem(type($complex))\", \"type($imaginary) = elem(type($complex))\"]\0"
     "complex.create\0"
     "complex.div\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"type\", \"i1\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = i1\"]\0"
     "complex.eq\0"
     "complex.exp\0"
     "complex.expm1\0"
-    "[[\"imaginary\", \"element_type\", \"complex\"]]\0"
+    "[\"type($imaginary) = elem(type($complex))\"]\0"
     "complex.im\0"
     "complex.log\0"
     "complex.log1p\0"
@@ -4880,9 +4879,9 @@ static const struct {
     "AnySignlessInteger\0"
     "$lhs `,` $rhs (`fastmath` `` $fastmath^)\? attr-dict `:` type($result) `,` type($rhs)\0"
     "AllTypesMatch<lhs,result>\0"
-    "[[\"result\", \"same\", \"lhs\"]]\0"
+    "[\"type($result) = type($lhs)\"]\0"
     "complex.powi\0"
-    "[[\"real\", \"element_type\", \"complex\"]]\0"
+    "[\"type($real) = elem(type($complex))\"]\0"
     "complex.re\0"
     "complex.rsqrt\0"
     "complex.sign\0"
@@ -4912,7 +4911,7 @@ static const struct {
     "!emitc.ptr\0"
     "$reference `:` qualified(type($reference)) attr-dict\0"
     "TypesMatchWith<reference,result>\0"
-    "[[\"result\", \"emitc_pointer_of_lvalue\", \"reference\"]]\0"
+    "[\"type($result) = !emitc.ptr(type($reference).valueType)\"]\0"
     "emitc.address_of\0"
     "AnyOf<EmitCType, !emitc.lvalue>\0"
     "$applicableOperator `(` $operand `)` attr-dict `:` functional-type($operand, results)\0"
@@ -4935,14 +4934,14 @@ static const struct {
     "$predicate `,` operands attr-dict `:` functional-type(operands, results)\0"
     "emitc.cmp\0"
     "operands attr-dict `:` type($result)\0"
-    "[[\"false_value\", \"same\", \"true_value\"], [\"result\", \"same\", \"true_value\"], [\"condition\", \"type\", \"i1\"]]\0"
+    "[\"type($false_value) = type($true_value)\", \"type($result) = type($true_value)\", \"type($condition) = i1\"]\0"
     "emitc.conditional\0"
     "AnyOf<#emitc.opaque, TypedAttr>\0"
     "emitc.constant\0"
     "emitc.declare_func\0"
     "$pointer `:` qualified(type($pointer)) attr-dict\0"
     "TypesMatchWith<pointer,result>\0"
-    "[[\"result\", \"emitc_lvalue_of_pointer\", \"pointer\"]]\0"
+    "[\"type($result) = !emitc.lvalue(type($pointer).pointee)\"]\0"
     "emitc.dereference\0"
     "AnyOf<EmitCFloatType, EmitCIntegerIndexOrOpaqueType>\0"
     "emitc.div\0"
@@ -4953,17 +4952,17 @@ static const struct {
     "$sym_name `:` custom<EmitCFieldOpTypeAndInitialValue>($type, $initial_value) attr-dict\0"
     "emitc.field\0"
     "$id attr-dict-with-keyword $bodyRegion\0"
-    "emitc.file\0"
+    "emitc.file",
     "EmitCIntegerIndexOrOpaqueType\0"
     "hook:emitc.for\0"
     "AllTypesMatch<lowerBound,upperBound,step>\0"
-    "[[\"upperBound\", \"same\", \"lowerBound\"], [\"step\", \"same\", \"lowerBound\"]]\0"
+    "[\"type($upperBound) = type($lowerBound)\", \"type($step) = type($lowerBound)\"]\0"
     "hook:emitc.func\0"
     "$field_name `:` type($result) attr-dict\0"
     "emitc.get_field\0"
     "AnyOf<!emitc.array, !emitc.lvalue>\0"
     "$name `:` type($result) attr-dict\0"
-    "emitc.get_global",
+    "emitc.get_global\0"
     "(`extern` $extern_specifier^)\? (`static` $static_specifier^)\? (`const` $const_specifier^)\? $sym_name `:` custom<EmitCGlobalOpTypeAndInitialValue>($type, $initial_value) attr-dict\0"
     "emitc.global\0"
     "MaxSizedRegion<1>\0"
@@ -4972,10 +4971,10 @@ static const struct {
     "$value attr-dict `:` type($result)\0"
     "emitc.literal\0"
     "TypesMatchWith<operand,result>\0"
-    "[[\"result\", \"value_type\", \"operand\"]]\0"
+    "[\"type($result) = type($operand).valueType\"]\0"
     "emitc.load\0"
     "operands attr-dict `:` type(operands)\0"
-    "[[\"result0\", \"type\", \"i1\"]]\0"
+    "[\"type($result0) = i1\"]\0"
     "emitc.logical_and\0"
     "emitc.logical_not\0"
     "emitc.logical_or\0"
@@ -5007,7 +5006,7 @@ static const struct {
     "$callee `(` $callee_operands `)` attr-dict `:` type($callee)\0"
     "TypesMatchWith<callee,callee_operands>\0"
     "TypesMatchWith<callee,results>\0"
-    "[[\"callee_operands\", \"function_inputs\", \"callee\"], [\"results\", \"function_results\", \"callee\"]]\0"
+    "[\"type($callee_operands) = type($callee).inputs\", \"type($results) = type($callee).results\"]\0"
     "func.call_indirect\0"
     "attr-dict $value `:` type(results)\0"
     "\"f\"\0"
@@ -5043,11 +5042,12 @@ static const struct {
     "AnyOf<AnySignlessInteger, AnyFloat>\0"
     "#gpu.all_reduce_op\0"
     "custom<AllReduceOperation>($op) $value (`uniform` $uniform^)\? $body attr-dict `:` functional-type(operands, results)\0"
+    "[\"type($result) = type($value)\"]\0"
     "gpu.all_reduce\0"
     "!gpu.async.token\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (` ` `host_shared` $hostShared^)\? ` ` `(` $dynamicSizes `)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
     "GPU_AsyncOpInterface\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"dynamicSizes\", \"type\", \"index\"], [\"symbolOperands\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dynamicSizes) = index\", \"type($symbolOperands) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.alloc\0"
     "gpu.barrier\0"
     "HasTrait<\"OffloadingTranslationAttrTrait\">\0"
@@ -5069,15 +5069,15 @@ static const struct {
     "\"cluster_id_{$dimension}\"\0"
     "gpu.cluster_id\0"
     "!gpu.sparse.spmat_handle\0"
-    "#gpu.prune_2to4_spmat_flag\0"
+    "#gpu.prune_2to4_spmat_flag",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"rows\", \"type\", \"index\"], [\"cols\", \"type\", \"index\"], [\"spMat\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
-    "gpu.create_2to4_spmat",
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($rows) = index\", \"type($cols) = index\", \"type($spMat) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
+    "gpu.create_2to4_spmat\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $brows `,` $bcols `,` $bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs `,` $values attr-dict `:` type($bRowPos) `,` type($bColIdxs) `,` type($values)\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"brows\", \"type\", \"index\"], [\"bcols\", \"type\", \"index\"], [\"bnnz\", \"type\", \"index\"], [\"rBlockSize\", \"type\", \"index\"], [\"cBlockSize\", \"type\", \"index\"], [\"spmat\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($brows) = index\", \"type($bcols) = index\", \"type($bnnz) = index\", \"type($rBlockSize) = index\", \"type($cBlockSize) = index\", \"type($spmat) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.create_bsr\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:` type($rowIdxs) `,` type($colIdxs) `,` type($values)\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"rows\", \"type\", \"index\"], [\"cols\", \"type\", \"index\"], [\"nnz\", \"type\", \"index\"], [\"spmat\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($rows) = index\", \"type($cols) = index\", \"type($nnz) = index\", \"type($spmat) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.create_coo\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $idxs `,` $values attr-dict `:` type($idxs) `,` type($values)\0"
     "gpu.create_coo_aos\0"
@@ -5087,16 +5087,16 @@ static const struct {
     "gpu.create_csr\0"
     "!gpu.sparse.dntensor_handle\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref `,` $dims attr-dict `:` type($dims) `into` type($memref)\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"dims\", \"type\", \"index\"], [\"dnTensor\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dims) = index\", \"type($dnTensor) = !gpu.sparse.dntensor_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.create_dn_tensor\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $memref attr-dict `:` type($memref)\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.dealloc\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"dnTensor\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dnTensor) = !gpu.sparse.dntensor_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.destroy_dn_tensor\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"spmat\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmat) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.destroy_sp_mat\0"
     "AllOf<MemRefOf<I8>, RankIs<1>>\0"
     "attr-dict `:` type($resultMemref)\0"
@@ -5114,11 +5114,11 @@ static const struct {
     "gpu.host_unregister\0"
     "gpu.lane_id\0"
     "hook:gpu.launch\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"gridSizeX\", \"type\", \"index\"], [\"gridSizeY\", \"type\", \"index\"], [\"gridSizeZ\", \"type\", \"index\"], [\"blockSizeX\", \"type\", \"index\"], [\"blockSizeY\", \"type\", \"index\"], [\"blockSizeZ\", \"type\", \"index\"], [\"clusterSizeX\", \"type\", \"index\"], [\"clusterSizeY\", \"type\", \"index\"], [\"clusterSizeZ\", \"type\", \"index\"], [\"dynamicSharedMemorySize\", \"type\", \"i32\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($gridSizeX) = index\", \"type($gridSizeY) = index\", \"type($gridSizeZ) = index\", \"type($blockSizeX) = index\", \"type($blockSizeY) = index\", \"type($blockSizeZ) = index\", \"type($clusterSizeX) = index\", \"type($clusterSizeY) = index\", \"type($clusterSizeZ) = index\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "AnyOf<Index, I32, I64>",
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) (`<` $asyncObject^ `:` type($asyncObject) `>`)\? $kernel ( `clusters` `in` ` ` `(` $clusterSizeX^ `,` $clusterSizeY `,` $clusterSizeZ `)` )\? `blocks` `in` ` ` `(` $gridSizeX `,` $gridSizeY `,` $gridSizeZ `)` `threads` `in` ` ` `(` $blockSizeX `,` $blockSizeY `,` $blockSizeZ `)` custom<LaunchDimType>(type($gridSizeX), ref($clusterSizeX), type($clusterSizeX), type($clusterSizeY), type($clusterSizeZ)) (`dynamic_shared_memory_size` $dynamicSharedMemorySize^)\? custom<LaunchFuncOperands>($kernelOperands, type($kernelOperands)) attr-dict\0"
     "AllTypesMatch<gridSizeX,gridSizeY,gridSizeZ,blockSizeX,blockSizeY,blockSizeZ>\0"
-    "[[\"gridSizeY\", \"same\", \"gridSizeX\"], [\"gridSizeZ\", \"same\", \"gridSizeX\"], [\"blockSizeX\", \"same\", \"gridSizeX\"], [\"blockSizeY\", \"same\", \"gridSizeX\"], [\"blockSizeZ\", \"same\", \"gridSizeX\"], [\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"dynamicSharedMemorySize\", \"type\", \"i32\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($gridSizeY) = type($gridSizeX)\", \"type($gridSizeZ) = type($gridSizeX)\", \"type($blockSizeX) = type($gridSizeX)\", \"type($blockSizeY) = type($gridSizeX)\", \"type($blockSizeZ) = type($gridSizeX)\", \"type($asyncDependencies) = !gpu.async.token\", \"type($dynamicSharedMemorySize) = i32\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.launch_func\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst`,` $src `:` type($dst)`,` type($src) attr-dict\0"
     "gpu.memcpy\0"
@@ -5140,55 +5140,55 @@ static const struct {
     "AllOf<I32Attr, IntMinValue<0>>\0"
     "AllOf<I32Attr, IntPowerOf2>\0"
     "AllTypesMatch<value,rotateResult>\0"
-    "[[\"rotateResult\", \"same\", \"value\"], [\"valid\", \"type\", \"i1\"]]\0"
+    "[\"type($rotateResult) = type($value)\", \"type($valid) = i1\"]\0"
     "gpu.rotate\0"
     "#gpu.mat_transpose_mode\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"dnmatA\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"dnmatB\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"spmatC\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dnmatA) = !gpu.sparse.dntensor_handle\", \"type($dnmatB) = !gpu.sparse.dntensor_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.sddmm\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $spmatC attr-dict `into` $computeType\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"dnmatA\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"dnmatB\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"spmatC\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"bufferSz\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($dnmatA) = !gpu.sparse.dntensor_handle\", \"type($dnmatB) = !gpu.sparse.dntensor_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($bufferSz) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.sddmm_buffer_size\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` type($values)\0"
     "gpu.set_csr_pointers\0"
     "attr-dict $devIndex\0"
-    "[[\"devIndex\", \"type\", \"i32\"]]\0"
+    "[\"type($devIndex) = i32\"]\0"
     "gpu.set_default_device\0"
     "#gpu.shuffle_mode\0"
     "$mode $value `,` $offset `,` $width attr-dict `:` type($value)\0"
     "AllTypesMatch<value,shuffleResult>\0"
-    "[[\"shuffleResult\", \"same\", \"value\"], [\"offset\", \"type\", \"i32\"], [\"width\", \"type\", \"i32\"], [\"valid\", \"type\", \"i1\"]]\0"
+    "[\"type($shuffleResult) = type($value)\", \"type($offset) = i32\", \"type($width) = i32\", \"type($valid) = i1\"]\0"
     "gpu.shuffle\0"
     "!gpu.sparse.spgemmop_handle\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $spmatB (`{` $modeB^ `}`)\? `,` $spmatC `,` $desc attr-dict `:` $computeType\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"desc\", \"type\", \"!gpu.sparse.spgemmop_handle\"], [\"spmatA\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"spmatB\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"spmatC\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($spmatB) = !gpu.sparse.spmat_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spgemm_copy\0"
-    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict",
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"desc\", \"type\", \"!gpu.sparse.spgemmop_handle\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($asyncToken) = !gpu.async.token\"]",
     "gpu.spgemm_create_descr\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict\0"
     "gpu.spgemm_destroy_descr\0"
     "#gpu.spgemm_work_estimation_or_compute_kind\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $kind `}` $spmatA (`{` $modeA^ `}`)\? `,` $spmatB (`{` $modeB^ `}`)\? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"desc\", \"type\", \"!gpu.sparse.spgemmop_handle\"], [\"spmatA\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"spmatB\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"spmatC\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"bufferSz\", \"type\", \"index\"], [\"bufferSzNew\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($desc) = !gpu.sparse.spgemmop_handle\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($spmatB) = !gpu.sparse.spmat_handle\", \"type($spmatC) = !gpu.sparse.spmat_handle\", \"type($bufferSz) = index\", \"type($bufferSzNew) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spgemm_work_estimation_or_compute\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"spmat\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"rows\", \"type\", \"index\"], [\"cols\", \"type\", \"index\"], [\"nnz\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmat) = !gpu.sparse.spmat_handle\", \"type($rows) = index\", \"type($cols) = index\", \"type($nnz) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spmat_get_size\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"spmatA\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"dnmatB\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"dnmatC\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($dnmatB) = !gpu.sparse.dntensor_handle\", \"type($dnmatC) = !gpu.sparse.dntensor_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spmm\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnmatB (`{` $modeB^ `}`)\? `,` $dnmatC attr-dict `:` type($bufferSzs) `into` $computeType\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"spmatA\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"dnmatB\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"dnmatC\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"bufferSzs\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($dnmatB) = !gpu.sparse.dntensor_handle\", \"type($dnmatC) = !gpu.sparse.dntensor_handle\", \"type($bufferSzs) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spmm_buffer_size\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"spmatA\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"dnX\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"dnY\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($dnX) = !gpu.sparse.dntensor_handle\", \"type($dnY) = !gpu.sparse.dntensor_handle\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spmv\0"
     "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)\? `,` $dnX `,` $dnY attr-dict `into` $computeType\0"
-    "[[\"asyncDependencies\", \"type\", \"!gpu.async.token\"], [\"spmatA\", \"type\", \"!gpu.sparse.spmat_handle\"], [\"dnX\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"dnY\", \"type\", \"!gpu.sparse.dntensor_handle\"], [\"bufferSz\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!gpu.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !gpu.async.token\", \"type($spmatA) = !gpu.sparse.spmat_handle\", \"type($dnX) = !gpu.sparse.dntensor_handle\", \"type($dnY) = !gpu.sparse.dntensor_handle\", \"type($bufferSz) = index\", \"type($asyncToken) = !gpu.async.token\"]\0"
     "gpu.spmv_buffer_size\0"
     "#gpu.broadcast\0"
     "$src `,` $broadcast_type ($lane^)\? attr-dict `:` type($result)\0"
-    "[[\"src\", \"same\", \"result\"], [\"lane\", \"type\", \"i32\"]]\0"
+    "[\"type($src) = type($result)\", \"type($lane) = i32\"]\0"
     "gpu.subgroup_broadcast\0"
     "gpu.subgroup_id\0"
     "AllOf<!gpu.mma_matrix, ElementType<AnyOf<SI<8>, UI<8>, F16, F32, F64>>>\0"
@@ -5196,12 +5196,12 @@ static const struct {
     "!gpu.mma_matrix\0"
     "$opA`,` $opB`,` $opC attr-dict `:` type($opA)`,` type($opB) `->` type($res)\0"
     "AllTypesMatch<opC,res>\0"
-    "[[\"res\", \"same\", \"opC\"]]\0"
+    "[\"type($res) = type($opC)\"]\0"
     "gpu.subgroup_mma_compute\0"
     "AnyOf<SI<8>, UI<8>, I32, F16, F32>\0"
     "$value attr-dict `:` type($res)\0"
     "TypesMatchWith<res,value>\0"
-    "[[\"value\", \"element_type\", \"res\"]]\0"
+    "[\"type($value) = elem(type($res))\"]\0"
     "gpu.subgroup_mma_constant_matrix\0"
     "#gpu.mma_element_wise\0"
     "$opType $args attr-dict `:` functional-type($args, $res)\0"
@@ -5209,13 +5209,13 @@ static const struct {
     "gpu.subgroup_mma_elementwise\0"
     "$matrix`[`$indices`]` attr-dict `:` type($matrix) `->` type($res)\0"
     "TypesMatchWith<matrix,res>\0"
-    "[[\"res\", \"element_type\", \"matrix\"], [\"indices\", \"type\", \"index\"]]\0"
-    "gpu.subgroup_mma_extract_thread_local",
+    "[\"type($res) = elem(type($matrix))\", \"type($indices) = index\"]\0"
+    "gpu.subgroup_mma_extract_thread_local\0"
     "$value`,` $matrix`[`$indices`]` attr-dict `:` type($value)`,` type($matrix) `->` type($res)\0"
     "TypesMatchWith<matrix,value>\0"
-    "[[\"value\", \"element_type\", \"matrix\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($value) = elem(type($matrix))\", \"type($indices) = index\"]\0"
     "gpu.subgroup_mma_insert_thread_local\0"
-    "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>\0"
+    "MemRefOf<AnyOf<I8, I32, F16, F32, F64, AllOf<VectorOfNonZeroRankOf<AnyOf<I8, I32, F16, F32, F64>>, RankIs<1>>>>",
     "$srcMemref`[`$indices`]` attr-dict `:` type($srcMemref) `->` type($res)\0"
     "MemoryEffects<Read>\0"
     "gpu.subgroup_mma_load_matrix\0"
@@ -5231,15 +5231,15 @@ static const struct {
     "gpu.thread_id\0"
     "gpu.wait\0"
     "hook:gpu.warp_execute_on_lane_0\0"
-    "[[\"laneid\", \"type\", \"index\"]]\0"
+    "[\"type($laneid) = index\"]\0"
     "\"gpu.yield\"\0"
     "attr-dict ($values^ `:` type($values))\?\0"
     "gpu.yield\0"
     "enum<@IndexCmpPredicate>\0"
-    "[[\"lhs\", \"type\", \"index\"], [\"rhs\", \"type\", \"index\"], [\"result\", \"type\", \"index\"]]\0"
+    "[\"type($lhs) = index\", \"type($rhs) = index\", \"type($result) = index\"]\0"
     "index.add\0"
     "index.and\0"
-    "[[\"result\", \"type\", \"i1\"]]\0"
+    "[\"type($result) = i1\"]\0"
     "\"{$value}\"\0"
     "index.bool.constant\0"
     "index.casts\0"
@@ -5248,7 +5248,7 @@ static const struct {
     "index.ceildivu\0"
     "#index.cmp_predicate\0"
     "`` $pred `(` $lhs `,` $rhs `)` attr-dict\0"
-    "[[\"lhs\", \"type\", \"index\"], [\"rhs\", \"type\", \"index\"], [\"result\", \"type\", \"i1\"]]\0"
+    "[\"type($lhs) = index\", \"type($rhs) = index\", \"type($result) = i1\"]\0"
     "index.cmp\0"
     "\"idx{$value}\"\0"
     "index.constant\0"
@@ -5277,9 +5277,9 @@ static const struct {
     "`(` $args `)` ` ` attr-dict\0"
     "VerifyConstraintInterface\0"
     "HasParent<irdl.type,irdl.attribute,irdl.operation>\0"
-    "[[\"output\", \"same\", \"args\"], [\"args\", \"type\", \"!irdl.attribute\"], [\"output\", \"type\", \"!irdl.attribute\"]]\0"
+    "[\"type($output) = type($args)\", \"type($args) = !irdl.attribute\", \"type($output) = !irdl.attribute\"]\0"
     "irdl.all_of\0"
-    "[[\"output\", \"type\", \"!irdl.attribute\"]]\0"
+    "[\"type($output) = !irdl.attribute\"]\0"
     "irdl.any\0"
     "irdl.any_of\0"
     "$sym_name attr-dict-with-keyword custom<SingleBlockRegion>($body)\0"
@@ -5287,7 +5287,7 @@ static const struct {
     "AtMostOneChildOf<irdl.parameters>\0"
     "custom<AttributesOp>($attributeValues, $attributeValueNames) attr-dict\0"
     "HasParent<irdl.operation>\0"
-    "[[\"attributeValues\", \"type\", \"!irdl.attribute\"]]\0"
+    "[\"type($attributeValues) = !irdl.attribute\"]\0"
     "irdl.attributes\0"
     "($base_ref^)\? ($base_name^)\? ` ` attr-dict\0"
     "irdl.base\0"
@@ -5298,7 +5298,7 @@ static const struct {
     "irdl.is\0"
     "#irdl.variadicity_array\0"
     "`` custom<NamedValueListWithVariadicity>($args, $names, $variadicity) attr-dict\0"
-    "[[\"args\", \"type\", \"!irdl.attribute\"]]\0"
+    "[\"type($args) = !irdl.attribute\"]\0"
     "irdl.operands\0"
     "AtMostOneChildOf<irdl.operands,irdl.results,irdl.attributes,irdl.regions>\0"
     "irdl.operation\0"
@@ -5306,13 +5306,13 @@ static const struct {
     "HasParent<irdl.attribute,irdl.type>\0"
     "irdl.parameters\0"
     "$base_type `<` $args `>` ` ` attr-dict\0"
-    "[[\"args\", \"type\", \"!irdl.attribute\"], [\"output\", \"type\", \"!irdl.attribute\"]]\0"
+    "[\"type($args) = !irdl.attribute\", \"type($output) = !irdl.attribute\"]\0"
     "irdl.parametric\0"
     "!irdl.region\0"
     "``(`(` $entryBlockArgs $constrainedArguments^ `)`)\? ``(` ` `with` `size` $numberOfBlocks^)\? attr-dict\0"
     "VerifyRegionInterface\0"
-    "[[\"entryBlockArgs\", \"type\", \"!irdl.attribute\"], [\"output\", \"type\", \"!irdl.region\"]]\0"
-    "[[\"args\", \"type\", \"!irdl.region\"]]\0"
+    "[\"type($entryBlockArgs) = !irdl.attribute\", \"type($output) = !irdl.region\"]\0"
+    "[\"type($args) = !irdl.region\"]\0"
     "irdl.regions\0"
     "irdl.results\0"
     "irdl.type\0"
@@ -5343,7 +5343,7 @@ static const struct {
     "hook:linalg.batch_reduce_matmul\0"
     "hook:linalg.batch_vecmat\0"
     "\"(d0, d1, d2) -> (d0, d2), (d0, d2, d1), (d0, d1)\"\0"
-    "AnyOf<AnyMemRef, AnyRankedTensor>",
+    "AnyOf<AnyMemRef, AnyRankedTensor>\0"
     "hook:linalg.broadcast\0"
     "\"broadcasted\"\0"
     "hook:linalg.ceil\0"
@@ -5355,7 +5355,7 @@ static const struct {
     "AllOf<I64ElementsAttr, ElementsShape<1>>\0"
     "hook:linalg.conv_1d_ncw_fcw\0"
     "\"(d0, d1, d2, d3, d4) -> (d0, d3, d2 * $strides[0] + d4 * $dilations[0]), (d1, d3, d4), (d0, d1, d2)\"\0"
-    "hook:linalg.conv_1d_nwc_wcf\0"
+    "hook:linalg.conv_1d_nwc_wcf",
     "\"(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d4), (d3, d4, d2), (d0, d1, d2)\"\0"
     "hook:linalg.conv_2d\0"
     "\"(d0, d1, d2, d3) -> (d0 + d2, d1 + d3), (d2, d3), (d0, d1)\"\0"
@@ -5396,11 +5396,11 @@ static const struct {
     "\"2: 0 cast(1)\"\0"
     "hook:linalg.depthwise_conv_1d_ncw_cw\0"
     "\"(d0, d1, d2, d3) -> (d0, d2, d1 * $strides[0] + d3 * $dilations[0]), (d2, d3), (d0, d2, d1)\"\0"
-    "hook:linalg.depthwise_conv_1d_nwc_wc",
+    "hook:linalg.depthwise_conv_1d_nwc_wc\0"
     "\"(d0, d1, d2, d3) -> (d0, d1 * $strides[0] + d3 * $dilations[0], d2), (d3, d2), (d0, d1, d2)\"\0"
     "hook:linalg.depthwise_conv_1d_nwc_wcm\0"
     "\"(d0, d1, d2, d3, d4) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2), (d4, d2, d3), (d0, d1, d2, d3)\"\0"
-    "hook:linalg.depthwise_conv_2d_nchw_chw\0"
+    "hook:linalg.depthwise_conv_2d_nchw_chw",
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d3, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1]), (d3, d4, d5), (d0, d3, d1, d2)\"\0"
     "hook:linalg.depthwise_conv_2d_nhwc_hwc\0"
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1 * $strides[0] + d4 * $dilations[0], d2 * $strides[1] + d5 * $dilations[1], d3), (d4, d5, d3), (d0, d1, d2, d3)\"\0"
@@ -5464,7 +5464,7 @@ static const struct {
     "$source (`padding_value` `(` $padding_value^ `:` type($padding_value) `)`)\? (`outer_dims_perm` `=` $outer_dims_perm^)\? `inner_dims_pos` `=` $inner_dims_pos `inner_tiles` `=` custom<DynamicIndexList>($inner_tiles, $static_inner_tiles) `into` $dest attr-dict `:` type($source) `->` type($dest)\0"
     "LinalgRelayoutOpInterface\0"
     "TypesMatchWith<dest,result>\0"
-    "[[\"result\", \"same\", \"dest\"], [\"inner_tiles\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($dest)\", \"type($inner_tiles) = index\"]\0"
     "\"pack\"\0"
     "linalg.pack\0"
     "hook:linalg.pooling_nchw_max\0"
@@ -5472,11 +5472,11 @@ static const struct {
     "\"(d0, d1, d2, d3, d4, d5) -> (d0, d1, d2 * $strides[0] + d4 * $dilations[0], d3 * $strides[1] + d5 * $dilations[1]), (d4, d5), (d0, d1, d2, d3)\"\0"
     "hook:linalg.pooling_nchw_sum\0"
     "\"3: 2 0 cast_signed(2) add\"\0"
-    "hook:linalg.pooling_ncw_max",
+    "hook:linalg.pooling_ncw_max\0"
     "\"(d0, d1, d2, d3) -> (d0, d1, d2 * $strides[0] + d3 * $dilations[0]), (d3), (d0, d1, d2)\"\0"
     "hook:linalg.pooling_ncw_sum\0"
     "hook:linalg.pooling_ndhwc_max\0"
-    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d4), (d5, d6, d7), (d0, d1, d2, d3, d4)\"\0"
+    "\"(d0, d1, d2, d3, d4, d5, d6, d7) -> (d0, d1 * $strides[0] + d5 * $dilations[0], d2 * $strides[1] + d6 * $dilations[1], d3 * $strides[2] + d7 * $dilations[2], d4), (d5, d6, d7), (d0, d1, d2, d3, d4)\"",
     "hook:linalg.pooling_ndhwc_min\0"
     "\"3: 2 0 cast_signed(2) min_signed\"\0"
     "hook:linalg.pooling_ndhwc_sum\0"
@@ -5590,7 +5590,7 @@ static const struct {
     "\"di_composite_type\"\0"
     "\"ObvOOvOOvvvOOOO{O}\"\0"
     "\"di_derived_type\"\0"
-    "\"vOOvvvVO\"",
+    "\"vOOvvvVO\"\0"
     "array<#llvm.di_expression_elem>\0"
     "`<` ( `[` $operations^ `]` ) : (``)\? `>`\0"
     "\"{O}\"\0"
@@ -5609,7 +5609,7 @@ static const struct {
     "9 : i64\0"
     "\"vAAOvO{O}\"\0"
     "\"di_label\"\0"
-    "\"AOOv\"\0"
+    "\"AOOv\"",
     "\"di_lexical_block\"\0"
     "11 : i64\0"
     "\"AOvv\"\0"
@@ -5693,9 +5693,9 @@ static const struct {
     "`<` $uwtableKind `>`\0"
     "AnyOf<AnySignlessInteger, LLVM_VectorOf<AnySignlessInteger>>\0"
     "$lhs `,` $rhs ($overflowFlags^)\? attr-dict `:` type($res)\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"res\", \"same\", \"lhs\"]]\0"
     "keyword.overflowFlags\0"
     "\"overflow\"\0"
+    "[\"type($rhs) = type($lhs)\", \"type($res) = type($lhs)\"]\0"
     "llvm.add\0"
     "AnyOf<!llvm.ptr, LLVM_VectorOf<!llvm.ptr>>\0"
     "PromotableOpInterface\0"
@@ -5717,7 +5717,7 @@ static const struct {
     "AccessGroupOpInterface\0"
     "AliasAnalysisOpInterface\0"
     "TypesMatchWith<val,res>\0"
-    "[[\"res\", \"same\", \"val\"]]\0"
+    "[\"type($res) = type($val)\"]\0"
     "llvm.atomicrmw\0"
     "AllOf<LLVM_Type, Not<AnyOf<!llvm.struct, !llvm.array>>>\0"
     "llvm.bitcast\0"
@@ -5738,7 +5738,7 @@ static const struct {
     "!llvm.struct\0"
     "(`weak` $weak^)\? (`volatile` $volatile_^)\? $ptr `,` $cmp `,` $val (`syncscope` `(` $syncscope^ `)`)\? $success_ordering $failure_ordering attr-dict `:` qualified(type($ptr)) `,` type($val)\0"
     "TypesMatchWith<val,cmp>\0"
-    "[[\"cmp\", \"same\", \"val\"], [\"res\", \"llvm_struct_with_i1\", \"val\"]]\0"
+    "[\"type($cmp) = type($val)\", \"type($res) = llvm_struct_with_i1(type($val))\"]\0"
     "llvm.cmpxchg\0"
     "$sym_name $body attr-dict\0"
     "llvm.comdat\0"
@@ -5750,9 +5750,9 @@ static const struct {
     "llvm.dso_local_equivalent\0"
     "LLVM_AnyVector\0"
     "TypesMatchWith<vector,res>\0"
-    "[[\"res\", \"element_type\", \"vector\"]]\0"
+    "[\"type($res) = elem(type($vector))\"]\0"
     "llvm.extractelement\0"
-    "AnyOf<!llvm.struct, !llvm.array>",
+    "AnyOf<!llvm.struct, !llvm.array>\0"
     "$container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($res), ref(type($container)), ref($position))\0"
     "llvm.extractvalue\0"
     "AnyOf<LLVM_AnyFloat, LLVM_VectorOf<LLVM_AnyFloat>>\0"
@@ -5760,14 +5760,14 @@ static const struct {
     "AnyOf<I1, LLVM_VectorOf<I1>>\0"
     "enum<@FCmpPredicate>\0"
     "hook:llvm.fcmp\0"
-    "TypesMatchWith<lhs,res>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"res\", \"i1_same_shape\", \"lhs\"]]\0"
+    "TypesMatchWith<lhs,res>",
+    "[\"type($rhs) = type($lhs)\", \"type($res) = over(type($lhs), e: i1)\"]\0"
     "llvm.fdiv\0"
     "(`syncscope` `(` $syncscope^ `)`)\? $ordering attr-dict\0"
     "llvm.fence\0"
     "llvm.fmul\0"
     "$operand attr-dict `:` type($res)\0"
-    "[[\"res\", \"same\", \"operand\"]]\0"
+    "[\"type($res) = type($operand)\"]\0"
     "llvm.fneg\0"
     "llvm.fpext\0"
     "llvm.fptosi\0"
@@ -5802,27 +5802,27 @@ static const struct {
     "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)\0"
     "TypesMatchWith<vector,value>\0"
     "AllTypesMatch<res,vector>\0"
-    "[[\"value\", \"element_type\", \"vector\"], [\"vector\", \"same\", \"res\"]]\0"
+    "[\"type($value) = elem(type($vector))\", \"type($vector) = type($res)\"]\0"
     "llvm.insertelement\0"
     "$value `,` $container `` $position attr-dict `:` type($container) custom<InsertExtractValueElementType>(type($value), ref(type($container)), ref($position))\0"
     "AllTypesMatch<container,res>\0"
-    "[[\"res\", \"same\", \"container\"]]\0"
+    "[\"type($res) = type($container)\"]\0"
     "llvm.insertvalue\0"
     "I1Attr\0"
     "llvm.intr.abs\0"
     "`(` operands `)` attr-dict `:` functional-type(operands, results)\0"
-    "[[\"res\", \"same\", \"in\"]]\0"
+    "[\"type($res) = type($in)\"]\0"
     "llvm.intr.acos\0"
     "AllTypesMatch<res,integer>\0"
     "AllTypesMatch<annotation,fileName>\0"
-    "[[\"integer\", \"same\", \"res\"], [\"fileName\", \"same\", \"annotation\"], [\"line\", \"type\", \"i32\"]]\0"
+    "[\"type($integer) = type($res)\", \"type($fileName) = type($annotation)\", \"type($line) = i32\"]\0"
     "llvm.intr.annotation\0"
     "llvm.intr.asin\0"
     "$cond ( custom<OpBundles>($op_bundle_operands, type($op_bundle_operands), $op_bundle_tags)^ )\? `:` type($cond) attr-dict\0"
-    "[[\"cond\", \"type\", \"i1\"]]\0"
+    "[\"type($cond) = i1\"]\0"
     "llvm.intr.assume\0"
     "llvm.intr.atan\0"
-    "[[\"b\", \"same\", \"a\"], [\"res\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($res) = type($a)\"]\0"
     "llvm.intr.atan2\0"
     "llvm.intr.bitreverse\0"
     "llvm.intr.bswap\0"
@@ -5831,26 +5831,26 @@ static const struct {
     "llvm.intr.coro.align\0"
     "!llvm.token\0"
     "$token `,` $mem attr-dict `:` functional-type(operands, results)\0"
-    "[[\"token\", \"type\", \"!llvm.token\"]]\0"
+    "[\"type($token) = !llvm.token\"]\0"
     "llvm.intr.coro.begin\0"
     "$handle `,` $unwind `,` $retvals attr-dict `:` functional-type(operands, results)\0"
-    "[[\"unwind\", \"type\", \"i1\"], [\"retvals\", \"type\", \"!llvm.token\"]]\0"
+    "[\"type($unwind) = i1\", \"type($retvals) = !llvm.token\"]\0"
     "llvm.intr.coro.end\0"
     "$id `,` $handle attr-dict `:` functional-type(operands, results)\0"
-    "[[\"id\", \"type\", \"!llvm.token\"]]\0"
+    "[\"type($id) = !llvm.token\"]\0"
     "llvm.intr.coro.free\0"
     "$align `,` $promise `,` $coroaddr `,` $fnaddrs attr-dict `:` functional-type(operands, results)\0"
-    "[[\"align\", \"type\", \"i32\"]]\0"
+    "[\"type($align) = i32\"]\0"
     "llvm.intr.coro.id\0"
     "$handle `,` $align `,` $from attr-dict `:` functional-type(operands, results)\0"
-    "[[\"align\", \"type\", \"i32\"], [\"from\", \"type\", \"i1\"]]\0"
+    "[\"type($align) = i32\", \"type($from) = i1\"]\0"
     "llvm.intr.coro.promise\0"
     "$handle attr-dict `:` qualified(type($handle))\0"
     "llvm.intr.coro.resume\0"
     "llvm.intr.coro.save\0"
     "llvm.intr.coro.size\0"
     "$save `,` $final attr-dict `:` type($res)\0"
-    "[[\"save\", \"type\", \"!llvm.token\"], [\"final\", \"type\", \"i1\"]]\0"
+    "[\"type($save) = !llvm.token\", \"type($final) = i1\"]\0"
     "llvm.intr.coro.suspend\0"
     "llvm.intr.cos\0"
     "llvm.intr.cosh\0"
@@ -5861,7 +5861,7 @@ static const struct {
     "qualified($varInfo) (qualified($locationExpr)^)\? `=` $addr `:` qualified(type($addr)) attr-dict\0"
     "llvm.intr.dbg.declare\0"
     "#llvm.di_label\0"
-    "$label attr-dict",
+    "$label attr-dict\0"
     "llvm.intr.dbg.label\0"
     "qualified($varInfo) (qualified($locationExpr)^)\? `=` $value `:` qualified(type($value)) attr-dict\0"
     "llvm.intr.dbg.value\0"
@@ -5871,8 +5871,8 @@ static const struct {
     "llvm.intr.exp\0"
     "llvm.intr.exp10\0"
     "llvm.intr.exp2\0"
-    "$val `,` $expected attr-dict `:` type($val)\0"
-    "[[\"expected\", \"same\", \"val\"], [\"res\", \"same\", \"val\"]]\0"
+    "$val `,` $expected attr-dict `:` type($val)",
+    "[\"type($expected) = type($val)\", \"type($res) = type($val)\"]\0"
     "llvm.intr.expect\0"
     "F64Attr\0"
     "$val `,` $expected `,` $prob attr-dict `:` type($val)\0"
@@ -5892,12 +5892,12 @@ static const struct {
     "$scope attr-dict\0"
     "llvm.intr.experimental.noalias.scope.decl\0"
     "LLVM_VectorOf<I1>\0"
-    "[[\"evl\", \"type\", \"i32\"]]\0"
+    "[\"type($evl) = i32\"]\0"
     "llvm.intr.experimental.vp.strided.load\0"
     "llvm.intr.experimental.vp.strided.store\0"
     "llvm.intr.fabs\0"
     "llvm.intr.floor\0"
-    "[[\"b\", \"same\", \"a\"], [\"c\", \"same\", \"a\"], [\"res\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($c) = type($a)\", \"type($res) = type($a)\"]\0"
     "llvm.intr.fma\0"
     "llvm.intr.fmuladd\0"
     "llvm.intr.frexp\0"
@@ -5907,14 +5907,14 @@ static const struct {
     "llvm.intr.get.active.lane.mask\0"
     "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>\0"
     "$start `,` $size `,` $ptr attr-dict `:` qualified(type($ptr))\0"
-    "[[\"start\", \"type\", \"!llvm.ptr\"]]\0"
+    "[\"type($start) = !llvm.ptr\"]\0"
     "llvm.intr.invariant.end\0"
-    "[[\"res\", \"type\", \"!llvm.ptr\"]]\0"
+    "[\"type($res) = !llvm.ptr\"]\0"
     "llvm.intr.invariant.start\0"
-    "[[\"res\", \"type\", \"i1\"]]\0"
+    "[\"type($res) = i1\"]\0"
     "llvm.intr.is.constant\0"
     "llvm.intr.is.fpclass\0"
-    "[[\"res\", \"same\", \"ptr\"]]\0"
+    "[\"type($res) = type($ptr)\"]\0"
     "llvm.intr.launder.invariant.group\0"
     "llvm.intr.ldexp\0"
     "llvm.intr.lifetime.end\0"
@@ -5951,7 +5951,7 @@ static const struct {
     "llvm.intr.memcpy.inline\0"
     "llvm.intr.memmove\0"
     "I8\0"
-    "[[\"val\", \"type\", \"i8\"]]\0"
+    "[\"type($val) = i8\"]\0"
     "llvm.intr.memset\0"
     "llvm.intr.memset.inline\0"
     "llvm.intr.minimum\0"
@@ -5962,7 +5962,7 @@ static const struct {
     "llvm.intr.prefetch\0"
     "AllTypesMatch<res,ptr>\0"
     "AllTypesMatch<annotation,fileName,attr>\0"
-    "[[\"ptr\", \"same\", \"res\"], [\"fileName\", \"same\", \"annotation\"], [\"attr\", \"same\", \"annotation\"], [\"line\", \"type\", \"i32\"]]\0"
+    "[\"type($ptr) = type($res)\", \"type($fileName) = type($annotation)\", \"type($attr) = type($annotation)\", \"type($line) = i32\"]\0"
     "llvm.intr.ptr.annotation\0"
     "AnyOf<AnyInteger, LLVM_VectorOf<AnyInteger>>\0"
     "$ptr `,` $mask attr-dict `:` functional-type(operands, results)\0"
@@ -5974,7 +5974,7 @@ static const struct {
     "llvm.intr.sadd.sat\0"
     "SameOperandsElementType\0"
     "llvm.intr.sadd.with.overflow\0"
-    "[[\"b\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\"]\0"
     "llvm.intr.scmp\0"
     "llvm.intr.sin\0"
     "llvm.intr.sincos\0"
@@ -5990,7 +5990,7 @@ static const struct {
     "llvm.intr.stackrestore\0"
     "llvm.intr.stacksave\0"
     "LLVM_VectorOf<AnySignlessInteger>\0"
-    "llvm.intr.stepvector",
+    "llvm.intr.stepvector\0"
     "llvm.intr.strip.invariant.group\0"
     "llvm.intr.tan\0"
     "llvm.intr.tanh\0"
@@ -6007,13 +6007,13 @@ static const struct {
     "llvm.intr.umin\0"
     "llvm.intr.umul.with.overflow\0"
     "llvm.intr.ushl.sat\0"
-    "llvm.intr.usub.sat\0"
+    "llvm.intr.usub.sat",
     "llvm.intr.usub.with.overflow\0"
     "$src_list `to` $dest_list attr-dict `:` type(operands)\0"
     "llvm.intr.vacopy\0"
     "$arg_list attr-dict `:` qualified(type($arg_list))\0"
     "llvm.intr.vaend\0"
-    "[[\"fileName\", \"same\", \"annotation\"], [\"attr\", \"same\", \"annotation\"], [\"line\", \"type\", \"i32\"]]\0"
+    "[\"type($fileName) = type($annotation)\", \"type($attr) = type($annotation)\", \"type($line) = i32\"]\0"
     "llvm.intr.var.annotation\0"
     "llvm.intr.vastart\0"
     "llvm.intr.vector.deinterleave2\0"
@@ -6026,12 +6026,12 @@ static const struct {
     "AllTypesMatch<dstvec,res>\0"
     "AtMost<DstVectorBitWidth,131072>\0"
     "ScalableIfScalable<srcvec,dstvec>\0"
-    "[[\"res\", \"same\", \"dstvec\"]]\0"
+    "[\"type($res) = type($dstvec)\"]\0"
     "llvm.intr.vector.insert\0"
     "AllTypesMatch<vec1,vec2>\0"
     "ElementCountTimes<res,vec1,2>\0"
     "SameElementType<vec1,res>\0"
-    "[[\"vec2\", \"same\", \"vec1\"]]\0"
+    "[\"type($vec2) = type($vec1)\"]\0"
     "llvm.intr.vector.interleave2\0"
     "llvm.intr.vector.reduce.add\0"
     "llvm.intr.vector.reduce.and\0"
@@ -6131,8 +6131,8 @@ static const struct {
     "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict\0"
     "llvm.mlir.global_dtors\0"
     "custom<LLVMLinkage>($linkage) ($visibility_^)\? ($unnamed_addr^)\? $sym_name `:` $i_func_type `,` $resolver_type $resolver attr-dict\0"
-    "llvm.mlir.ifunc",
-    "[[\"res\", \"type\", \"!llvm.token\"]]\0"
+    "llvm.mlir.ifunc\0"
+    "[\"type($res) = !llvm.token\"]\0"
     "llvm.mlir.none\0"
     "llvm.mlir.poison\0"
     "llvm.mlir.undef\0"
@@ -6147,16 +6147,16 @@ static const struct {
     "llvm.resume\0"
     "attr-dict ($arg^ `:` type($arg))\?\0"
     "llvm.return\0"
-    "llvm.sdiv\0"
+    "llvm.sdiv",
     "operands attr-dict `:` type($condition) `,` type($res)\0"
     "AllTypesMatch<trueValue,falseValue,res>\0"
-    "[[\"falseValue\", \"same\", \"trueValue\"], [\"res\", \"same\", \"trueValue\"]]\0"
+    "[\"type($falseValue) = type($trueValue)\", \"type($res) = type($trueValue)\"]\0"
     "llvm.select\0"
     "llvm.sext\0"
     "llvm.shl\0"
     "$v1 `,` $v2 $mask attr-dict `:` type($v1) custom<ShuffleType>(ref(type($v1)), type($res), ref($mask))\0"
     "AllTypesMatch<v1,v2>\0"
-    "[[\"v2\", \"same\", \"v1\"]]\0"
+    "[\"type($v2) = type($v1)\"]\0"
     "llvm.shufflevector\0"
     "llvm.sitofp\0"
     "llvm.srem\0"
@@ -6190,7 +6190,7 @@ static const struct {
     "math.cbrt\0"
     "math.ceil\0"
     "$value `to` ` ` `[` $min `,` $max `]` (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
-    "[[\"min\", \"same\", \"value\"], [\"max\", \"same\", \"value\"], [\"result\", \"same\", \"value\"]]\0"
+    "[\"type($min) = type($value)\", \"type($max) = type($value)\", \"type($result) = type($value)\"]\0"
     "math.clampf\0"
     "math.copysign\0"
     "math.cos\0"
@@ -6205,12 +6205,12 @@ static const struct {
     "math.expm1\0"
     "math.floor\0"
     "$a `,` $b `,` $c (`fastmath` `` $fastmath^)\? attr-dict `:` type($result)\0"
-    "[[\"b\", \"same\", \"a\"], [\"c\", \"same\", \"a\"], [\"result\", \"same\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($c) = type($a)\", \"type($result) = type($a)\"]\0"
     "math.fma\0"
     "$lhs `,` $rhs (`fastmath` `` $fastmath^)\? attr-dict `:` type($lhs) `,` type($rhs)\0"
     "math.fpowi\0"
     "math.ipowi\0"
-    "[[\"result\", \"i1_same_shape\", \"operand\"]]\0"
+    "[\"type($result) = over(type($operand), e: i1)\"]\0"
     "math.isfinite\0"
     "math.isinf\0"
     "math.isnan\0"
@@ -6226,7 +6226,7 @@ static const struct {
     "math.sin\0"
     "$operand (`fastmath` `` $fastmath^)\? attr-dict `:` type($operand)\0"
     "AllTypesMatch<operand,sin,cos>\0"
-    "[[\"sin\", \"same\", \"operand\"], [\"cos\", \"same\", \"operand\"]]\0"
+    "[\"type($sin) = type($operand)\", \"type($cos) = type($operand)\"]\0"
     "math.sincos\0"
     "math.sinh\0"
     "math.sqrt\0"
@@ -6236,7 +6236,7 @@ static const struct {
     "AllOf<I64Attr, IntPositive, IntPowerOf2>\0"
     "`(`$dynamicSizes`)` (`` `[` $symbolOperands^ `]`)\? attr-dict `:` type($memref)\0"
     "AlignmentAttrOpInterface\0"
-    "[[\"dynamicSizes\", \"type\", \"index\"], [\"symbolOperands\", \"type\", \"index\"]]\0"
+    "[\"type($dynamicSizes) = index\", \"type($symbolOperands) = index\"]\0"
     "\"alloc\"\0"
     "memref.alloc\0"
     "\"alloca\"\0"
@@ -6249,14 +6249,14 @@ static const struct {
     "AllOf<I32Attr, IntPositive>\0"
     "$memref `,` $alignment attr-dict `:` type($memref)\0"
     "MemorySpaceCastConsumerOpInterface\0"
-    "[[\"result\", \"same\", \"memref\"]]\0"
+    "[\"type($result) = type($memref)\"]\0"
     "\"assume_align\"\0"
     "memref.assume_alignment\0"
     "MemRefOf<AnyOf<AnySignlessInteger, AnyFloat>>\0"
     "enum<@AtomicRMWKind>\0"
     "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)\0"
     "TypesMatchWith<memref,value>\0"
-    "[[\"result\", \"same\", \"value\"], [\"value\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($value)\", \"type($value) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "memref.atomic_rmw\0"
     "$result attr-dict `:` type($result)\0"
     "HasParent<memref.generic_atomic_rmw>\0"
@@ -6274,35 +6274,35 @@ static const struct {
     "memref.dealloc\0"
     "AnyOf<AnyUnrankedMemRef, AnyNon0RankedMemRef>\0"
     "attr-dict $source `,` $index `:` type($source)\0"
-    "ShapedDimOpInterface",
-    "[[\"index\", \"type\", \"index\"], [\"result\", \"type\", \"index\"]]\0"
+    "ShapedDimOpInterface\0"
+    "[\"type($index) = index\", \"type($result) = index\"]\0"
     "\"dim\"\0"
     "memref.dim\0"
     "$operands attr-dict `:` type($operands)\0"
     "DistinctObjectsTrait\0"
-    "[[\"results\", \"same\", \"operands\"]]\0"
+    "[\"type($results) = type($operands)\"]\0"
     "memref.distinct_objects\0"
     "hook:memref.dma_start\0"
-    "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)\0"
-    "[[\"tagIndices\", \"type\", \"index\"], [\"numElements\", \"type\", \"index\"]]\0"
+    "$tagMemRef `[` $tagIndices `]` `,` $numElements attr-dict `:` type($tagMemRef)",
+    "[\"type($tagIndices) = index\", \"type($numElements) = index\"]\0"
     "memref.dma_wait\0"
     "$src $reassociation `output_shape` custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:` type($src) `into` type($result)\0"
-    "[[\"output_shape\", \"type\", \"index\"]]\0"
+    "[\"type($output_shape) = index\"]\0"
     "\"expand_shape\"\0"
     "memref.expand_shape\0"
     "$source `:` type($source) `->` type(results) attr-dict\0"
     "SameVariadicResultSize\0"
-    "[[\"aligned_pointer\", \"type\", \"index\"]]\0"
+    "[\"type($aligned_pointer) = index\"]\0"
     "\"intptr\"\0"
     "memref.extract_aligned_pointer_as_index\0"
     "AllOf<AnyStridedMemRef, RankIs<0>>\0"
     "InferTypeOpAdaptor\0"
-    "[[\"offset\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "[\"type($offset) = index\", \"type($sizes) = index\", \"type($strides) = index\"]\0"
     "\"base_buffer, offset, sizes, strides\"\0"
     "memref.extract_strided_metadata\0"
     "hook:memref.generic_atomic_rmw\0"
     "TypesMatchWith<memref,result>\0"
-    "[[\"result\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($result) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "\"memref.atomic_yield\"\0"
     "AnyStaticShapeMemRef\0"
     "memref.get_global\0"
@@ -6317,11 +6317,11 @@ static const struct {
     "memref.rank\0"
     "AllOf<AnyMemRef, RankIs<1>>\0"
     "$source (`(` $dynamicResultSize^ `)`)\? attr-dict `:` type($source) `to` type(results)\0"
-    "[[\"dynamicResultSize\", \"type\", \"index\"]]\0"
+    "[\"type($dynamicResultSize) = index\"]\0"
     "memref.realloc\0"
     "$source `to` `offset` `` `:` custom<DynamicIndexList>($offsets, $static_offsets) `` `,` `sizes` `` `:` custom<DynamicIndexList>($sizes, $static_sizes) `` `,` `strides` `` `:` custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "OffsetSizeAndStrideOpInterface\0"
-    "[[\"offsets\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "[\"type($offsets) = index\", \"type($sizes) = index\", \"type($strides) = index\"]\0"
     "\"reinterpret_cast\"\0"
     "memref.reinterpret_cast\0"
     "AllOf<MemRefOf<AnyOf<AnySignlessInteger, Index>>, RankIs<1>>\0"
@@ -6329,7 +6329,7 @@ static const struct {
     "\"reshape\"\0"
     "memref.reshape\0"
     "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)\0"
-    "[[\"value\", \"element_type\", \"memref\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($value) = elem(type($memref))\", \"type($indices) = index\"]\0"
     "memref.store\0"
     "$source `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `to` type($result)\0"
     "InferStridedMetadataOpInterface\0"
@@ -6338,7 +6338,7 @@ static const struct {
     "hook:memref.transpose\0"
     "\"transpose\"\0"
     "$source `[` $byte_shift `]` `` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)\0"
-    "[[\"byte_shift\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"]]\0"
+    "[\"type($byte_shift) = index\", \"type($sizes) = index\"]\0"
     "\"view\"\0"
     "memref.view\0"
     "ml_program\0"
@@ -6352,7 +6352,7 @@ static const struct {
     "ml_program.global_load_const\0"
     "!ml_program.token\0"
     "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict\0"
-    "[[\"consumeTokens\", \"type\", \"!ml_program.token\"], [\"produceToken\", \"type\", \"!ml_program.token\"]]\0"
+    "[\"type($consumeTokens) = !ml_program.token\", \"type($produceToken) = !ml_program.token\"]\0"
     "ml_program.global_load_graph\0"
     "$global `=` $value `:` type($value) attr-dict\0"
     "ml_program.global_store\0"
@@ -6363,51 +6363,51 @@ static const struct {
     "HasParent<ml_program.func>\0"
     "ml_program.return\0"
     "hook:ml_program.subgraph\0"
-    "[[\"token\", \"type\", \"!ml_program.token\"]]\0"
+    "[\"type($token) = !ml_program.token\"]\0"
     "enum<@MPI_ErrorClassEnum>\0"
     "!mpi.comm\0"
     "!mpi.retval\0"
     "enum<@MPI_ReductionOpEnum>\0"
     "`(` $sendbuf `,` $recvbuf `,` $op `,` $comm `)` attr-dict `:` type($sendbuf) `,` type($recvbuf) (`->` type($retval)^)\?\0"
-    "[[\"comm\", \"type\", \"!mpi.comm\"], [\"retval\", \"type\", \"!mpi.retval\"]]",
+    "[\"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\"]\0"
     "mpi.allreduce\0"
     "`(` $comm `)` attr-dict (`->` type($retval)^)\?\0"
     "mpi.barrier\0"
     "`(` $comm `)` attr-dict `:` type(results)\0"
-    "[[\"comm\", \"type\", \"!mpi.comm\"], [\"retval\", \"type\", \"!mpi.retval\"], [\"rank\", \"type\", \"i32\"]]\0"
+    "[\"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($rank) = i32\"]\0"
     "mpi.comm_rank\0"
-    "[[\"comm\", \"type\", \"!mpi.comm\"], [\"retval\", \"type\", \"!mpi.retval\"], [\"size\", \"type\", \"i32\"]]\0"
+    "[\"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($size) = i32\"]\0"
     "mpi.comm_size\0"
-    "`(` $comm `,` $color `,` $key `)` attr-dict `:` type(results)\0"
-    "[[\"comm\", \"type\", \"!mpi.comm\"], [\"color\", \"type\", \"i32\"], [\"key\", \"type\", \"i32\"], [\"retval\", \"type\", \"!mpi.retval\"], [\"newcomm\", \"type\", \"!mpi.comm\"]]\0"
+    "`(` $comm `,` $color `,` $key `)` attr-dict `:` type(results)",
+    "[\"type($comm) = !mpi.comm\", \"type($color) = i32\", \"type($key) = i32\", \"type($retval) = !mpi.retval\", \"type($newcomm) = !mpi.comm\"]\0"
     "mpi.comm_split\0"
-    "[[\"comm\", \"type\", \"!mpi.comm\"]]\0"
+    "[\"type($comm) = !mpi.comm\"]\0"
     "mpi.comm_world\0"
-    "[[\"val\", \"type\", \"!mpi.retval\"], [\"errclass\", \"type\", \"!mpi.retval\"]]\0"
+    "[\"type($val) = !mpi.retval\", \"type($errclass) = !mpi.retval\"]\0"
     "mpi.error_class\0"
     "attr-dict (`:` type($retval)^)\?\0"
-    "[[\"retval\", \"type\", \"!mpi.retval\"]]\0"
+    "[\"type($retval) = !mpi.retval\"]\0"
     "mpi.finalize\0"
     "mpi.init\0"
     "!mpi.request\0"
     "`(` $ref `,` $tag `,` $source `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($source)`->` type(results)\0"
-    "[[\"tag\", \"type\", \"i32\"], [\"source\", \"type\", \"i32\"], [\"comm\", \"type\", \"!mpi.comm\"], [\"retval\", \"type\", \"!mpi.retval\"], [\"req\", \"type\", \"!mpi.request\"]]\0"
+    "[\"type($tag) = i32\", \"type($source) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($req) = !mpi.request\"]\0"
     "mpi.irecv\0"
     "`(` $ref `,` $tag `,` $dest `,` $comm`)` attr-dict `:` type($ref) `,` type($tag) `,` type($dest) `->` type(results)\0"
-    "[[\"tag\", \"type\", \"i32\"], [\"dest\", \"type\", \"i32\"], [\"comm\", \"type\", \"!mpi.comm\"], [\"retval\", \"type\", \"!mpi.retval\"], [\"req\", \"type\", \"!mpi.request\"]]\0"
+    "[\"type($tag) = i32\", \"type($dest) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\", \"type($req) = !mpi.request\"]\0"
     "mpi.isend\0"
     "`(` $ref `,` $tag `,` $source `,` $comm `)` attr-dict `:` type($ref) `,` type($tag) `,` type($source) (`->` type($retval)^)\?\0"
-    "[[\"tag\", \"type\", \"i32\"], [\"source\", \"type\", \"i32\"], [\"comm\", \"type\", \"!mpi.comm\"], [\"retval\", \"type\", \"!mpi.retval\"]]\0"
+    "[\"type($tag) = i32\", \"type($source) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\"]\0"
     "mpi.recv\0"
     "#mpi.errclass\0"
     "$val `=` $errclass attr-dict `:` type($res)\0"
-    "[[\"val\", \"type\", \"!mpi.retval\"], [\"res\", \"type\", \"i1\"]]\0"
+    "[\"type($val) = !mpi.retval\", \"type($res) = i1\"]\0"
     "mpi.retval_check\0"
     "`(` $ref `,` $tag `,` $dest `,` $comm `)` attr-dict `:` type($ref) `,` type($tag) `,` type($dest)(`->` type($retval)^)\?\0"
-    "[[\"tag\", \"type\", \"i32\"], [\"dest\", \"type\", \"i32\"], [\"comm\", \"type\", \"!mpi.comm\"], [\"retval\", \"type\", \"!mpi.retval\"]]\0"
+    "[\"type($tag) = i32\", \"type($dest) = i32\", \"type($comm) = !mpi.comm\", \"type($retval) = !mpi.retval\"]\0"
     "mpi.send\0"
     "`(` $req `)` attr-dict `:` type($req) (`->` type($retval) ^)\?\0"
-    "[[\"req\", \"type\", \"!mpi.request\"], [\"retval\", \"type\", \"!mpi.retval\"]]\0"
+    "[\"type($req) = !mpi.request\", \"type($retval) = !mpi.retval\"]\0"
     "mpi.wait\0"
     "nvgpu\0"
     "enum<@TensorMapSwizzleKind>\0"
@@ -6418,13 +6418,13 @@ static const struct {
     "enum<@RcpRoundingMode>\0"
     "!nvgpu.device.async.token\0"
     "$src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` `,` $dstElements (`,` $srcElements^)\? attr-dict `:` type($src) `to` type($dst)\0"
-    "[[\"dstIndices\", \"type\", \"index\"], [\"srcIndices\", \"type\", \"index\"], [\"srcElements\", \"type\", \"index\"], [\"asyncToken\", \"type\", \"!nvgpu.device.async.token\"]]\0"
+    "[\"type($dstIndices) = index\", \"type($srcIndices) = index\", \"type($srcElements) = index\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
     "nvgpu.device_async_copy\0"
     "$inputTokens attr-dict\0"
-    "[[\"inputTokens\", \"type\", \"!nvgpu.device.async.token\"], [\"asyncToken\", \"type\", \"!nvgpu.device.async.token\"]]\0"
+    "[\"type($inputTokens) = !nvgpu.device.async.token\", \"type($asyncToken) = !nvgpu.device.async.token\"]\0"
     "nvgpu.device_async_create_group\0"
     "$asyncDependencies attr-dict\0"
-    "[[\"asyncDependencies\", \"type\", \"!nvgpu.device.async.token\"]]\0"
+    "[\"type($asyncDependencies) = !nvgpu.device.async.token\"]\0"
     "nvgpu.device_async_wait\0"
     "$srcMemref`[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)\0"
     "TypeIs<Result0,AnyShaped>\0"
@@ -6433,55 +6433,55 @@ static const struct {
     "!nvgpu.mbarrier.group\0"
     "!nvgpu.mbarrier.token\0"
     "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($token)\0"
-    "[[\"mbarId\", \"type\", \"index\"], [\"token\", \"type\", \"!nvgpu.mbarrier.token\"]]\0"
+    "[\"type($mbarId) = index\", \"type($token) = !nvgpu.mbarrier.token\"]\0"
     "nvgpu.mbarrier.arrive\0"
     "$barriers `[` $mbarId `]` `,` $txcount (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($barriers)\0"
-    "[[\"txcount\", \"type\", \"index\"], [\"mbarId\", \"type\", \"index\"], [\"predicate\", \"type\", \"i1\"]]\0"
+    "[\"type($txcount) = index\", \"type($mbarId) = index\", \"type($predicate) = i1\"]\0"
     "nvgpu.mbarrier.arrive.expect_tx\0"
     "$barriers `[` $mbarId `]` `,` $count attr-dict `:` type($barriers) `->` type($token)\0"
-    "[[\"mbarId\", \"type\", \"index\"], [\"count\", \"type\", \"index\"], [\"token\", \"type\", \"!nvgpu.mbarrier.token\"]]\0"
+    "[\"type($mbarId) = index\", \"type($count) = index\", \"type($token) = !nvgpu.mbarrier.token\"]\0"
     "nvgpu.mbarrier.arrive.nocomplete\0"
     "attr-dict `->` type($barriers)\0"
     "nvgpu.mbarrier.create\0"
     "AnyOf<I32, I64>\0"
     "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($mbarrierPointer)\0"
-    "[[\"mbarId\", \"type\", \"index\"]]\0"
+    "[\"type($mbarId) = index\"]\0"
     "nvgpu.mbarrier.get\0"
-    "$barriers `[` $mbarId `]` `,` $count (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($barriers)",
-    "[[\"count\", \"type\", \"index\"], [\"mbarId\", \"type\", \"index\"], [\"predicate\", \"type\", \"i1\"]]\0"
+    "$barriers `[` $mbarId `]` `,` $count (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($barriers)\0"
+    "[\"type($count) = index\", \"type($mbarId) = index\", \"type($predicate) = i1\"]\0"
     "nvgpu.mbarrier.init\0"
     "$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)\0"
-    "[[\"token\", \"type\", \"!nvgpu.mbarrier.token\"], [\"mbarId\", \"type\", \"index\"], [\"waitComplete\", \"type\", \"i1\"]]\0"
+    "[\"type($token) = !nvgpu.mbarrier.token\", \"type($mbarId) = index\", \"type($waitComplete) = i1\"]\0"
     "nvgpu.mbarrier.test.wait\0"
     "$barriers `[` $mbarId `]` `,` $phaseParity `,` $ticks attr-dict `:` type($barriers)\0"
-    "[[\"phaseParity\", \"type\", \"i1\"], [\"ticks\", \"type\", \"index\"], [\"mbarId\", \"type\", \"index\"]]\0"
+    "[\"type($phaseParity) = i1\", \"type($ticks) = index\", \"type($mbarId) = index\"]\0"
     "nvgpu.mbarrier.try_wait.parity\0"
-    "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>\0"
+    "AllOf<FixedVectorOfAnyRank<I16>, LengthIs<2>>",
     "`(` $matrixA`,` $matrixB`,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
-    "[[\"sparseMetadata\", \"type\", \"vector<2xi16>\"]]\0"
+    "[\"type($sparseMetadata) = vector<2xi16>\"]\0"
     "nvgpu.mma.sp.sync\0"
     "`(` $matrixA`,` $matrixB`,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)\0"
     "nvgpu.mma.sync\0"
     "VectorOfNonZeroRankOf<F32>\0"
     "#nvgpu.rcp_rounding_mode\0"
     "$in `{` `rounding` `=` $rounding (`,` `ftz` $ftz^)\? `}` attr-dict `:` type($out)\0"
-    "[[\"out\", \"same\", \"in\"]]\0"
+    "[\"type($out) = type($in)\"]\0"
     "nvgpu.rcp\0"
     "!nvgpu.tensormap.descriptor\0"
     "I16\0"
     "$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^ )\? (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)\0"
-    "[[\"coordinates\", \"type\", \"index\"], [\"mbarId\", \"type\", \"index\"], [\"multicastMask\", \"type\", \"i16\"], [\"predicate\", \"type\", \"i1\"]]\0"
+    "[\"type($coordinates) = index\", \"type($mbarId) = index\", \"type($multicastMask) = i16\", \"type($predicate) = i1\"]\0"
     "nvgpu.tma.async.load\0"
     "$src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($src) `->` type($tensorMapDescriptor)\0"
-    "[[\"coordinates\", \"type\", \"index\"], [\"predicate\", \"type\", \"i1\"]]\0"
+    "[\"type($coordinates) = index\", \"type($predicate) = i1\"]\0"
     "nvgpu.tma.async.store\0"
     "$tensor `box` `[` $boxDimensions `]` attr-dict `:` type($tensor) `->` type($tensorMap)\0"
-    "[[\"boxDimensions\", \"type\", \"index\"]]\0"
+    "[\"type($boxDimensions) = index\"]\0"
     "nvgpu.tma.create.descriptor\0"
     "$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)\0"
     "nvgpu.tma.fence.descriptor\0"
     "$tensorMapDescriptor (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($tensorMapDescriptor)\0"
-    "[[\"predicate\", \"type\", \"i1\"]]\0"
+    "[\"type($predicate) = i1\"]\0"
     "nvgpu.tma.prefetch.descriptor\0"
     "!nvgpu.warpgroup.descriptor\0"
     "$tensor `,` $tensorMap attr-dict `:` type($tensor) `,` type($tensorMap) `->` type($descriptor)\0"
@@ -6543,15 +6543,15 @@ static const struct {
     "enum<@WGMMAScaleOut>\0"
     "enum<@WGMMATypes>\0"
     "$mask attr-dict `:` type($mask)\0"
-    "[[\"mask\", \"type\", \"i32\"]]\0"
+    "[\"type($mask) = i32\"]\0"
     "nvvm.bar.warp.sync\0"
-    "#nvvm.reduction",
+    "#nvvm.reduction\0"
     "(`id` `=` $barrierId^)\? (`number_of_threads` `=` $numberOfThreads^)\? (qualified($reductionOp)^ $reductionPredicate)\? (`->` type($res)^)\? attr-dict\0"
-    "[[\"barrierId\", \"type\", \"i32\"], [\"numberOfThreads\", \"type\", \"i32\"], [\"reductionPredicate\", \"type\", \"i32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($barrierId) = i32\", \"type($numberOfThreads) = i32\", \"type($reductionPredicate) = i32\", \"type($res) = i32\"]\0"
     "nvvm.barrier\0"
     "(`id` `=` $barrierId^)\? `number_of_threads` `=` $numberOfThreads attr-dict\0"
     "BasicPtxBuilderOpInterface\0"
-    "[[\"barrierId\", \"type\", \"i32\"], [\"numberOfThreads\", \"type\", \"i32\"]]\0"
+    "[\"type($barrierId) = i32\", \"type($numberOfThreads) = i32\"]\0"
     "nvvm.barrier.arrive\0"
     "nvvm.barrier0\0"
     "nvvm.breakpoint\0"
@@ -6561,14 +6561,14 @@ static const struct {
     "nvvm.cluster.wait\0"
     "I128\0"
     "AnyOf<I1, I32>\0"
-    "#nvvm.cluster_launch_control_query_type\0"
+    "#nvvm.cluster_launch_control_query_type",
     "`query` `=` $query_type `,` $try_cancel_response attr-dict `:` type($res)\0"
     "NVVMRequiresSM<100>\0"
-    "[[\"try_cancel_response\", \"type\", \"i128\"]]\0"
+    "[\"type($try_cancel_response) = i128\"]\0"
     "nvvm.clusterlaunchcontrol.query.cancel\0"
     "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>\0"
     "(`multicast` $multicast^ `,`)\? $smemAddress `,` $mbarrier attr-dict\0"
-    "[[\"smemAddress\", \"type\", \"!llvm.ptr<3>\"], [\"mbarrier\", \"type\", \"!llvm.ptr<3>\"]]\0"
+    "[\"type($smemAddress) = !llvm.ptr<3>\", \"type($mbarrier) = !llvm.ptr<3>\"]\0"
     "nvvm.clusterlaunchcontrol.try.cancel\0"
     "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<2>>\0"
     "AnyOf<I16, AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>>\0"
@@ -6579,65 +6579,65 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<F16>, LengthIs<2>>\0"
     "nvvm.convert.f16x2.to.f8x2\0"
     "$src_hi `,` $src_lo (`,` $random_bits^)\? attr-dict `:` type($dst)\0"
-    "[[\"src_hi\", \"type\", \"f32\"], [\"src_lo\", \"type\", \"f32\"], [\"random_bits\", \"type\", \"i32\"]]\0"
+    "[\"type($src_hi) = f32\", \"type($src_lo) = f32\", \"type($random_bits) = i32\"]\0"
     "nvvm.convert.f32x2.to.bf16x2\0"
     "nvvm.convert.f32x2.to.f16x2\0"
     "$a `,` $b attr-dict `:` type($dst) `(` $dstTy `)`\0"
-    "[[\"a\", \"type\", \"f32\"], [\"b\", \"type\", \"f32\"], [\"dst\", \"type\", \"i8\"]]\0"
+    "[\"type($a) = f32\", \"type($b) = f32\", \"type($dst) = i8\"]\0"
     "nvvm.convert.f32x2.to.f4x2\0"
-    "[[\"a\", \"type\", \"f32\"], [\"b\", \"type\", \"f32\"]]\0"
+    "[\"type($a) = f32\", \"type($b) = f32\"]\0"
     "nvvm.convert.f32x2.to.f6x2\0"
     "nvvm.convert.f32x2.to.f8x2\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<4>>\0"
     "$src `,` $rbits attr-dict `:` type($src) `->` type($dst) `(` $dstTy `)`\0"
     "NVVMRequiresSMa<100,103>\0"
-    "[[\"rbits\", \"type\", \"i32\"], [\"dst\", \"type\", \"i16\"]]\0"
+    "[\"type($rbits) = i32\", \"type($dst) = i16\"]\0"
     "nvvm.convert.f32x4.to.f4x4\0"
     "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<4>>\0"
-    "[[\"rbits\", \"type\", \"i32\"]]\0"
+    "[\"type($rbits) = i32\"]\0"
     "nvvm.convert.f32x4.to.f6x4\0"
     "nvvm.convert.f32x4.to.f8x4\0"
     "$src attr-dict `:` type($src) `(` $srcType `)` `->` type($dst)\0"
-    "[[\"src\", \"type\", \"i8\"]]\0"
+    "[\"type($src) = i8\"]\0"
     "nvvm.convert.f4x2.to.f16x2\0"
     "AllOf<VectorOfNonZeroRankOf<I8>, LengthIs<2>>\0"
     "nvvm.convert.f6x2.to.f16x2\0"
     "nvvm.convert.f8x2.to.bf16x2\0"
     "nvvm.convert.f8x2.to.f16x2\0"
     "$src attr-dict\0"
-    "[[\"src\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($src) = f32\", \"type($res) = i32\"]\0"
     "nvvm.convert.float.to.tf32\0"
     "nvvm.cp.async.bulk.commit.group\0"
     "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>\0"
     "$dstMem `,` $srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )\? (`byte_mask` `=` $byteMask^ )\? attr-dict `:` type($dstMem) `,` type($srcMem)\0"
-    "[[\"dstMem\", \"type\", \"!llvm.ptr<1>\"], [\"srcMem\", \"type\", \"!llvm.ptr<3>\"], [\"size\", \"type\", \"i32\"], [\"l2CacheHint\", \"type\", \"i64\"], [\"byteMask\", \"type\", \"i16\"]]\0"
+    "[\"type($dstMem) = !llvm.ptr<1>\", \"type($srcMem) = !llvm.ptr<3>\", \"type($size) = i32\", \"type($l2CacheHint) = i64\", \"type($byteMask) = i16\"]\0"
     "nvvm.cp.async.bulk.global.shared.cta\0"
     "$srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^ )\? attr-dict `:` type($srcMem)\0"
-    "[[\"srcMem\", \"type\", \"!llvm.ptr<1>\"], [\"size\", \"type\", \"i32\"], [\"l2CacheHint\", \"type\", \"i64\"]]\0"
+    "[\"type($srcMem) = !llvm.ptr<1>\", \"type($size) = i32\", \"type($l2CacheHint) = i64\"]\0"
     "nvvm.cp.async.bulk.prefetch\0"
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>\0"
     "$dstMem `,` $srcMem `,` $mbar `,` $size (`multicast_mask` `=` $multicastMask^ )\? (`l2_cache_hint` `=` $l2CacheHint^ )\? attr-dict `:` type($dstMem) `,` type($srcMem)\0"
-    "[[\"srcMem\", \"type\", \"!llvm.ptr<1>\"], [\"mbar\", \"type\", \"!llvm.ptr<3>\"], [\"size\", \"type\", \"i32\"], [\"multicastMask\", \"type\", \"i16\"], [\"l2CacheHint\", \"type\", \"i64\"]]\0"
+    "[\"type($srcMem) = !llvm.ptr<1>\", \"type($mbar) = !llvm.ptr<3>\", \"type($size) = i32\", \"type($multicastMask) = i16\", \"type($l2CacheHint) = i64\"]\0"
     "nvvm.cp.async.bulk.shared.cluster.global\0"
     "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>\0"
     "$dstMem `,` $srcMem `,` $mbar `,` $size attr-dict `:` type($dstMem) `,` type($srcMem)\0"
-    "[[\"dstMem\", \"type\", \"!llvm.ptr<7>\"], [\"srcMem\", \"type\", \"!llvm.ptr<3>\"], [\"mbar\", \"type\", \"!llvm.ptr<3>\"], [\"size\", \"type\", \"i32\"]]\0"
+    "[\"type($dstMem) = !llvm.ptr<7>\", \"type($srcMem) = !llvm.ptr<3>\", \"type($mbar) = !llvm.ptr<3>\", \"type($size) = i32\"]\0"
     "nvvm.cp.async.bulk.shared.cluster.shared.cta\0"
-    "#nvvm.tma_store_mode",
+    "#nvvm.tma_store_mode\0"
     "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )\? (`,` `predicate` `=` $predicate^)\? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)\0"
-    "[[\"tmaDescriptor\", \"type\", \"!llvm.ptr\"], [\"srcMem\", \"type\", \"!llvm.ptr<3>\"], [\"coordinates\", \"type\", \"i32\"], [\"l2CacheHint\", \"type\", \"i64\"], [\"predicate\", \"type\", \"i1\"]]\0"
+    "[\"type($tmaDescriptor) = !llvm.ptr\", \"type($srcMem) = !llvm.ptr<3>\", \"type($coordinates) = i32\", \"type($l2CacheHint) = i64\", \"type($predicate) = i1\"]\0"
     "nvvm.cp.async.bulk.tensor.global.shared.cta\0"
     "#nvvm.tma_load_mode\0"
     "$tmaDescriptor `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )\? (`l2_cache_hint` `=` $l2CacheHint^ )\? attr-dict `:` type($tmaDescriptor)\0"
-    "[[\"tmaDescriptor\", \"type\", \"!llvm.ptr\"], [\"coordinates\", \"type\", \"i32\"], [\"im2colOffsets\", \"type\", \"i16\"], [\"l2CacheHint\", \"type\", \"i64\"]]\0"
+    "[\"type($tmaDescriptor) = !llvm.ptr\", \"type($coordinates) = i32\", \"type($im2colOffsets) = i16\", \"type($l2CacheHint) = i64\"]\0"
     "nvvm.cp.async.bulk.tensor.prefetch\0"
-    "#nvvm.tma_redux_kind\0"
+    "#nvvm.tma_redux_kind",
     "$tmaDescriptor `,` $srcMem `,` `box` `[`$coordinates `]` (`l2_cache_hint` `=` $l2CacheHint^ )\? attr-dict `:` type($tmaDescriptor) `,` type($srcMem)\0"
-    "[[\"srcMem\", \"type\", \"!llvm.ptr<3>\"], [\"coordinates\", \"type\", \"i32\"], [\"l2CacheHint\", \"type\", \"i64\"]]\0"
+    "[\"type($srcMem) = !llvm.ptr<3>\", \"type($coordinates) = i32\", \"type($l2CacheHint) = i64\"]\0"
     "nvvm.cp.async.bulk.tensor.reduce\0"
     "#nvvm.cta_group\0"
     "$dstMem `,` $tmaDescriptor `,` $mbar `,` `box` `[`$coordinates `]` (`im2col` `[` $im2colOffsets^ `]` )\? (`multicast_mask` `=` $multicastMask^ )\? (`l2_cache_hint` `=` $l2CacheHint^ )\? (`predicate` `=` $predicate^)\? attr-dict `:` type($dstMem) `,` type($tmaDescriptor)\0"
-    "[[\"tmaDescriptor\", \"type\", \"!llvm.ptr\"], [\"coordinates\", \"type\", \"i32\"], [\"mbar\", \"type\", \"!llvm.ptr<3>\"], [\"im2colOffsets\", \"type\", \"i16\"], [\"multicastMask\", \"type\", \"i16\"], [\"l2CacheHint\", \"type\", \"i64\"], [\"predicate\", \"type\", \"i1\"]]\0"
+    "[\"type($tmaDescriptor) = !llvm.ptr\", \"type($coordinates) = i32\", \"type($mbar) = !llvm.ptr<3>\", \"type($im2colOffsets) = i16\", \"type($multicastMask) = i16\", \"type($l2CacheHint) = i64\", \"type($predicate) = i1\"]\0"
     "nvvm.cp.async.bulk.tensor.shared.cluster.global\0"
     "$group attr-dict\0"
     "nvvm.cp.async.bulk.wait_group\0"
@@ -6647,18 +6647,18 @@ static const struct {
     "nvvm.cp.async.mbarrier.arrive\0"
     "#nvvm.load_cache_modifier\0"
     "$dst `,` $src `,` $size `,` `cache` `=` $modifier (`,` $cpSize^)\? attr-dict `:` type(operands)\0"
-    "[[\"dst\", \"type\", \"!llvm.ptr<3>\"], [\"src\", \"type\", \"!llvm.ptr<1>\"], [\"cpSize\", \"type\", \"i32\"]]\0"
+    "[\"type($dst) = !llvm.ptr<3>\", \"type($src) = !llvm.ptr<1>\", \"type($cpSize) = i32\"]\0"
     "nvvm.cp.async.shared.global\0"
     "$n attr-dict\0"
     "nvvm.cp.async.wait.group\0"
     "AllOf<VectorOfNonZeroRankOf<I16>, LengthIs<2>>\0"
     "#nvvm.dot_accumulate_type\0"
     "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)\0"
-    "[[\"c\", \"type\", \"i32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($c) = i32\", \"type($res) = i32\"]\0"
     "nvvm.dot.accumulate.2way\0"
     "nvvm.dot.accumulate.4way\0"
     "($membermask^)\? attr-dict `->` type(results)\0"
-    "[[\"membermask\", \"type\", \"i32\"], [\"pred\", \"type\", \"i1\"]]\0"
+    "[\"type($membermask) = i32\", \"type($pred) = i1\"]\0"
     "nvvm.elect.sync\0"
     "nvvm.exit\0"
     "nvvm.fence.mbarrier.init\0"
@@ -6667,7 +6667,7 @@ static const struct {
     "nvvm.fence.proxy\0"
     "#nvvm.mem_scope\0"
     "$scope $addr `,` $size (`from_proxy` `=` $fromProxy^)\? (`to_proxy` `=` $toProxy^)\? attr-dict\0"
-    "[[\"addr\", \"type\", \"!llvm.ptr\"], [\"size\", \"type\", \"i32\"]]\0"
+    "[\"type($addr) = !llvm.ptr\", \"type($size) = i32\"]\0"
     "nvvm.fence.proxy.acquire\0"
     "$scope (`from_proxy` `=` $fromProxy^)\? (`to_proxy` `=` $toProxy^)\? attr-dict\0"
     "nvvm.fence.proxy.release\0"
@@ -6684,48 +6684,48 @@ static const struct {
     "#nvvm.ld_st_matrix_shape\0"
     "#nvvm.ld_st_matrix_elt_type\0"
     "$ptr attr-dict `:` functional-type($ptr, $res)\0"
-    "[[\"ptr\", \"type\", \"!llvm.ptr<3>\"]]\0"
+    "[\"type($ptr) = !llvm.ptr<3>\"]\0"
     "nvvm.ldmatrix\0"
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>\0"
     "$a`,` $b attr-dict `:` type($a) `->` type($res)\0"
     "InputAddressIsCombinationOf\0"
-    "[[\"b\", \"type\", \"i32\"]]\0"
+    "[\"type($b) = i32\"]\0"
     "nvvm.mapa\0"
     "AnyOf<I32, !llvm.struct>\0"
     "#nvvm.match_sync_kind\0"
     "$kind $thread_mask `,` $val attr-dict `:` type($val) `->` type($res)\0"
-    "[[\"thread_mask\", \"type\", \"i32\"]]\0"
+    "[\"type($thread_mask) = i32\"]\0"
     "nvvm.match.sync\0"
-    "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>",
+    "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<0>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<7>>>\0"
     "$addr (`,` $count^)\? attr-dict `:` type($addr) (`->` type($res)^)\?\0"
-    "[[\"count\", \"type\", \"i32\"], [\"res\", \"type\", \"i64\"]]\0"
+    "[\"type($count) = i32\", \"type($res) = i64\"]\0"
     "nvvm.mbarrier.arrive\0"
     "$addr `,` $txcount (`,` `predicate` `=` $predicate^)\? attr-dict `:` type(operands) (`->` type($res)^)\?\0"
-    "[[\"txcount\", \"type\", \"i32\"], [\"predicate\", \"type\", \"i1\"], [\"res\", \"type\", \"i64\"]]\0"
+    "[\"type($txcount) = i32\", \"type($predicate) = i1\", \"type($res) = i64\"]\0"
     "nvvm.mbarrier.arrive.expect_tx\0"
     "$addr `,` $count attr-dict `:` type(operands) `->` type($res)\0"
     "nvvm.mbarrier.arrive.nocomplete\0"
     "nvvm.mbarrier.arrive_drop\0"
     "$addr `,` $txcount attr-dict `:` type(operands) (`->` type($res)^)\?\0"
-    "[[\"txcount\", \"type\", \"i32\"], [\"res\", \"type\", \"i64\"]]\0"
+    "[\"type($txcount) = i32\", \"type($res) = i64\"]\0"
     "nvvm.mbarrier.arrive_drop.expect_tx\0"
     "nvvm.mbarrier.arrive_drop.nocomplete\0"
     "$addr `,` $txcount attr-dict `:` type(operands)\0"
-    "[[\"txcount\", \"type\", \"i32\"]]\0"
+    "[\"type($txcount) = i32\"]\0"
     "nvvm.mbarrier.complete_tx\0"
     "nvvm.mbarrier.expect_tx\0"
     "$addr `,` $count (`,` `predicate` `=` $predicate^)\? attr-dict `:` type(operands)\0"
-    "[[\"count\", \"type\", \"i32\"], [\"predicate\", \"type\", \"i1\"]]\0"
-    "nvvm.mbarrier.init\0"
+    "[\"type($count) = i32\", \"type($predicate) = i1\"]\0"
+    "nvvm.mbarrier.init",
     "nvvm.mbarrier.inval\0"
     "AnyOf<I64, I32>\0"
     "$addr `,` $stateOrPhase attr-dict `:` type(operands) `->` type($res)\0"
     "nvvm.mbarrier.test.wait\0"
     "$addr `,` $stateOrPhase (`,` $ticks^)\? attr-dict `:` type(operands) `->` type($res)\0"
-    "[[\"ticks\", \"type\", \"i32\"], [\"res\", \"type\", \"i1\"]]\0"
+    "[\"type($ticks) = i32\", \"type($res) = i1\"]\0"
     "nvvm.mbarrier.try_wait\0"
     "$addr `,` $phase `,` $ticks attr-dict `:` type(operands)\0"
-    "[[\"phase\", \"type\", \"i32\"], [\"ticks\", \"type\", \"i32\"]]\0"
+    "[\"type($phase) = i32\", \"type($ticks) = i32\"]\0"
     "nvvm.mbarrier.try_wait.parity\0"
     "nvvm.memory.barrier\0"
     "#nvvm.shape\0"
@@ -6734,17 +6734,17 @@ static const struct {
     "#nvvm.block_scale_format\0"
     "#nvvm.block_scale_kind\0"
     "hook:nvvm.mma.block_scale\0"
-    "[[\"scaleAData\", \"type\", \"i32\"], [\"byteIdA\", \"type\", \"i16\"], [\"threadIdA\", \"type\", \"i16\"], [\"scaleBData\", \"type\", \"i32\"], [\"byteIdB\", \"type\", \"i16\"], [\"threadIdB\", \"type\", \"i16\"]]\0"
+    "[\"type($scaleAData) = i32\", \"type($byteIdA) = i16\", \"type($threadIdA) = i16\", \"type($scaleBData) = i32\", \"type($byteIdB) = i16\", \"type($threadIdB) = i16\"]\0"
     "hook:nvvm.mma.sp.block_scale\0"
-    "[[\"sparseMetadata\", \"type\", \"i32\"], [\"sparsitySelector\", \"type\", \"i32\"], [\"scaleAData\", \"type\", \"i32\"], [\"byteIdA\", \"type\", \"i16\"], [\"threadIdA\", \"type\", \"i16\"], [\"scaleBData\", \"type\", \"i32\"], [\"byteIdB\", \"type\", \"i16\"], [\"threadIdB\", \"type\", \"i16\"]]\0"
+    "[\"type($sparseMetadata) = i32\", \"type($sparsitySelector) = i32\", \"type($scaleAData) = i32\", \"type($byteIdA) = i16\", \"type($threadIdA) = i16\", \"type($scaleBData) = i32\", \"type($byteIdB) = i16\", \"type($threadIdB) = i16\"]\0"
     "#nvvm.mma_int_overflow\0"
     "#nvvm.mma_kind\0"
     "hook:nvvm.mma.sp.sync\0"
-    "[[\"sparseMetadata\", \"type\", \"i32\"], [\"sparsitySelector\", \"type\", \"i32\"]]\0"
+    "[\"type($sparseMetadata) = i32\", \"type($sparsitySelector) = i32\"]\0"
     "#nvvm.mma_b1op\0"
     "hook:nvvm.mma.sync\0"
     "attr-dict $duration\0"
-    "[[\"duration\", \"type\", \"i32\"]]\0"
+    "[\"type($duration) = i32\"]\0"
     "nvvm.nanosleep\0"
     "I16Attr\0"
     "attr-dict (`id` `=` $eventId^)\? (`mask` `=` $maskedEventId^)\?\0"
@@ -6756,10 +6756,10 @@ static const struct {
     "nvvm.prefetch\0"
     "#nvvm.permute_mode\0"
     "$mode $selector `,` $lo (`,` $hi^)\? attr-dict `:` type($res)\0"
-    "[[\"lo\", \"type\", \"i32\"], [\"hi\", \"type\", \"i32\"], [\"selector\", \"type\", \"i32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($lo) = i32\", \"type($hi) = i32\", \"type($selector) = i32\", \"type($res) = i32\"]\0"
     "nvvm.prmt\0"
     "$arg attr-dict `:` type($res)\0"
-    "[[\"arg\", \"type\", \"f32\"], [\"res\", \"type\", \"f32\"]]\0"
+    "[\"type($arg) = f32\", \"type($res) = f32\"]\0"
     "nvvm.rcp.approx.ftz.f\0"
     "nvvm.read.ptx.sreg.aggr.smem.size\0"
     "nvvm.read.ptx.sreg.clock\0"
@@ -6789,7 +6789,7 @@ static const struct {
     "nvvm.read.ptx.sreg.envreg13\0"
     "nvvm.read.ptx.sreg.envreg14\0"
     "nvvm.read.ptx.sreg.envreg15\0"
-    "nvvm.read.ptx.sreg.envreg16",
+    "nvvm.read.ptx.sreg.envreg16\0"
     "nvvm.read.ptx.sreg.envreg17\0"
     "nvvm.read.ptx.sreg.envreg18\0"
     "nvvm.read.ptx.sreg.envreg19\0"
@@ -6826,7 +6826,7 @@ static const struct {
     "nvvm.read.ptx.sreg.nclusterid.y\0"
     "nvvm.read.ptx.sreg.nclusterid.z\0"
     "nvvm.read.ptx.sreg.nctaid.x\0"
-    "nvvm.read.ptx.sreg.nctaid.y\0"
+    "nvvm.read.ptx.sreg.nctaid.y",
     "nvvm.read.ptx.sreg.nctaid.z\0"
     "nvvm.read.ptx.sreg.nsmid\0"
     "nvvm.read.ptx.sreg.ntid.x\0"
@@ -6845,7 +6845,7 @@ static const struct {
     "$kind $val `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)\0"
     "NVVMRequiresSM<80>\0"
     "AllTypesMatch<res,val>\0"
-    "[[\"val\", \"same\", \"res\"], [\"mask_and_clamp\", \"type\", \"i32\"]]\0"
+    "[\"type($val) = type($res)\", \"type($mask_and_clamp) = i32\"]\0"
     "nvvm.redux.sync\0"
     "#nvvm.action\0"
     "$action $regCount attr-dict\0"
@@ -6854,38 +6854,38 @@ static const struct {
     "#nvvm.shfl_kind\0"
     "$kind $thread_mask `,` $val `,` $offset `,` $mask_and_clamp attr-dict `:` type($val) `->` type($res)\0"
     "NVVMRequiresSM<30>\0"
-    "[[\"thread_mask\", \"type\", \"i32\"], [\"offset\", \"type\", \"i32\"], [\"mask_and_clamp\", \"type\", \"i32\"]]\0"
+    "[\"type($thread_mask) = i32\", \"type($offset) = i32\", \"type($mask_and_clamp) = i32\"]\0"
     "nvvm.shfl.sync\0"
     "$addr `,` `size` `=` $size (`,` `init` `=` $initVal^)\? attr-dict `:` type($addr)\0"
-    "[[\"size\", \"type\", \"i64\"]]\0"
+    "[\"type($size) = i64\"]\0"
     "nvvm.st.bulk\0"
     "$ptr `,` $sources attr-dict `:` type(operands)\0"
-    "[[\"ptr\", \"type\", \"!llvm.ptr<3>\"], [\"sources\", \"type\", \"i32\"]]\0"
+    "[\"type($ptr) = !llvm.ptr<3>\", \"type($sources) = i32\"]\0"
     "nvvm.stmatrix\0"
     "AnyOf<!llvm.ptr, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<3>>>\0"
     "$addr `,` $nCols attr-dict `:` type(operands)\0"
     "NVVMRequiresSMa<100,101>\0"
-    "[[\"nCols\", \"type\", \"i32\"]]\0"
+    "[\"type($nCols) = i32\"]\0"
     "nvvm.tcgen05.alloc\0"
     "$addr (`,` `multicast_mask` `=` $multicastMask^)\? attr-dict `:` type(operands)\0"
-    "[[\"multicastMask\", \"type\", \"i16\"]]\0"
+    "[\"type($multicastMask) = i16\"]\0"
     "nvvm.tcgen05.commit\0"
     "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>\0"
     "#nvvm.tcgen05_cp_shape\0"
     "#nvvm.tcgen05_cp_multicast\0"
     "#nvvm.tcgen05_cp_src_fmt\0"
     "$taddr`,` $smem_desc attr-dict\0"
-    "[[\"taddr\", \"type\", \"!llvm.ptr<6>\"], [\"smem_desc\", \"type\", \"i64\"]]\0"
+    "[\"type($taddr) = !llvm.ptr<6>\", \"type($smem_desc) = i64\"]\0"
     "nvvm.tcgen05.cp\0"
     "$taddr `,` $nCols attr-dict `:` type(operands)\0"
-    "[[\"taddr\", \"type\", \"!llvm.ptr<6>\"], [\"nCols\", \"type\", \"i32\"]]\0"
+    "[\"type($taddr) = !llvm.ptr<6>\", \"type($nCols) = i32\"]\0"
     "nvvm.tcgen05.dealloc\0"
     "#nvvm.tcgen05_fence\0"
     "nvvm.tcgen05.fence\0"
     "AnyOf<I32, AllOf<VectorOfNonZeroRankOf<I32>, LengthIs<2, 4, 8, 16, 32, 64, 128>>>\0"
     "#nvvm.tcgen05_ldst_shape\0"
     "$tmemAddr (`,` $offset^)\? (`pack` $pack^)\? attr-dict `:` type($res)\0"
-    "[[\"tmemAddr\", \"type\", \"!llvm.ptr<6>\"], [\"offset\", \"type\", \"i64\"]]\0"
+    "[\"type($tmemAddr) = !llvm.ptr<6>\", \"type($offset) = i64\"]\0"
     "nvvm.tcgen05.ld\0"
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<6>>, I64>\0"
     "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4, 8>>\0"
@@ -6893,32 +6893,32 @@ static const struct {
     "#nvvm.tcgen05_mma_collectorop\0"
     "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`scale` `=` $scaleInputD^)\? (`mask` `=` $disableOutputLane^)\? attr-dict `:` `(` type(operands) `)`\0"
     "NVVMRequiresSMa<100,110>\0"
-    "[[\"matrixD\", \"type\", \"!llvm.ptr<6>\"], [\"matrixB\", \"type\", \"i64\"], [\"idesc\", \"type\", \"i32\"], [\"enableInputD\", \"type\", \"i1\"], [\"scaleInputD\", \"type\", \"i64\"]]\0"
+    "[\"type($matrixD) = !llvm.ptr<6>\", \"type($matrixB) = i64\", \"type($idesc) = i32\", \"type($enableInputD) = i1\", \"type($scaleInputD) = i64\"]\0"
     "nvvm.tcgen05.mma\0"
     "#nvvm.tcgen05_mma_block_scale\0"
-    "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`",
-    "[[\"matrixD\", \"type\", \"!llvm.ptr<6>\"], [\"matrixB\", \"type\", \"i64\"], [\"idesc\", \"type\", \"i32\"], [\"enableInputD\", \"type\", \"i1\"], [\"scaleA\", \"type\", \"!llvm.ptr<6>\"], [\"scaleB\", \"type\", \"!llvm.ptr<6>\"]]\0"
+    "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`\0"
+    "[\"type($matrixD) = !llvm.ptr<6>\", \"type($matrixB) = i64\", \"type($idesc) = i32\", \"type($enableInputD) = i1\", \"type($scaleA) = !llvm.ptr<6>\", \"type($scaleB) = !llvm.ptr<6>\"]\0"
     "nvvm.tcgen05.mma.block_scale\0"
     "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`scale` `=` $scaleInputD^)\? (`mask` `=` $disableOutputLane^)\? attr-dict `:` `(` type(operands) `)`\0"
-    "[[\"matrixD\", \"type\", \"!llvm.ptr<6>\"], [\"matrixB\", \"type\", \"i64\"], [\"idesc\", \"type\", \"i32\"], [\"enableInputD\", \"type\", \"i1\"], [\"sparseMetadata\", \"type\", \"!llvm.ptr<6>\"], [\"scaleInputD\", \"type\", \"i64\"]]\0"
+    "[\"type($matrixD) = !llvm.ptr<6>\", \"type($matrixB) = i64\", \"type($idesc) = i32\", \"type($enableInputD) = i1\", \"type($sparseMetadata) = !llvm.ptr<6>\", \"type($scaleInputD) = i64\"]\0"
     "nvvm.tcgen05.mma.sp\0"
     "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata `,` $scaleA `,` $scaleB attr-dict `:` `(` type(operands) `)`\0"
-    "[[\"matrixD\", \"type\", \"!llvm.ptr<6>\"], [\"matrixB\", \"type\", \"i64\"], [\"idesc\", \"type\", \"i32\"], [\"enableInputD\", \"type\", \"i1\"], [\"sparseMetadata\", \"type\", \"!llvm.ptr<6>\"], [\"scaleA\", \"type\", \"!llvm.ptr<6>\"], [\"scaleB\", \"type\", \"!llvm.ptr<6>\"]]\0"
+    "[\"type($matrixD) = !llvm.ptr<6>\", \"type($matrixB) = i64\", \"type($idesc) = i32\", \"type($enableInputD) = i1\", \"type($sparseMetadata) = !llvm.ptr<6>\", \"type($scaleA) = !llvm.ptr<6>\", \"type($scaleB) = !llvm.ptr<6>\"]\0"
     "nvvm.tcgen05.mma.sp.block_scale\0"
     "#nvvm.tcgen05_mma_collectorb\0"
     "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`,` $zeroColMask^)\? attr-dict `:` `(` type(operands) `)`\0"
-    "[[\"matrixD\", \"type\", \"!llvm.ptr<6>\"], [\"matrixB\", \"type\", \"i64\"], [\"idesc\", \"type\", \"i32\"], [\"enableInputD\", \"type\", \"i1\"], [\"zeroColMask\", \"type\", \"i64\"]]\0"
+    "[\"type($matrixD) = !llvm.ptr<6>\", \"type($matrixB) = i64\", \"type($idesc) = i32\", \"type($enableInputD) = i1\", \"type($zeroColMask) = i64\"]",
     "nvvm.tcgen05.mma.ws\0"
     "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`,` $zeroColMask^)\? attr-dict `:` `(` type(operands) `)`\0"
-    "[[\"matrixD\", \"type\", \"!llvm.ptr<6>\"], [\"matrixB\", \"type\", \"i64\"], [\"idesc\", \"type\", \"i32\"], [\"enableInputD\", \"type\", \"i1\"], [\"sparseMetadata\", \"type\", \"!llvm.ptr<6>\"], [\"zeroColMask\", \"type\", \"i64\"]]\0"
+    "[\"type($matrixD) = !llvm.ptr<6>\", \"type($matrixB) = i64\", \"type($idesc) = i32\", \"type($enableInputD) = i1\", \"type($sparseMetadata) = !llvm.ptr<6>\", \"type($zeroColMask) = i64\"]\0"
     "nvvm.tcgen05.mma.ws.sp\0"
     "`(` operands `)` attr-dict `:` `(` type(operands) `)` `->` type($res)\0"
-    "[[\"startAddr\", \"type\", \"i32\"], [\"leadingDimOffset\", \"type\", \"i32\"], [\"strideDimOffset\", \"type\", \"i32\"], [\"baseOffset\", \"type\", \"i8\"], [\"leadingDimMode\", \"type\", \"i1\"], [\"swizzleMode\", \"type\", \"i8\"], [\"res\", \"type\", \"i64\"]]\0"
+    "[\"type($startAddr) = i32\", \"type($leadingDimOffset) = i32\", \"type($strideDimOffset) = i32\", \"type($baseOffset) = i8\", \"type($leadingDimMode) = i1\", \"type($swizzleMode) = i8\", \"type($res) = i64\"]\0"
     "nvvm.tcgen05.mma_smem_desc\0"
     "nvvm.tcgen05.relinquish_alloc_permit\0"
     "$taddr attr-dict `:` type(operands)\0"
     "NVVMRequiresSMa<100,101,103>\0"
-    "[[\"taddr\", \"type\", \"!llvm.ptr<6>\"]]\0"
+    "[\"type($taddr) = !llvm.ptr<6>\"]\0"
     "nvvm.tcgen05.shift\0"
     "$tmemAddr `,` $val (`,` $offset^)\? (`unpack` $unpack^)\? attr-dict `:` type($val)\0"
     "nvvm.tcgen05.st\0"
@@ -6927,7 +6927,7 @@ static const struct {
     "AnyOf<I32, I1>\0"
     "#nvvm.vote_sync_kind\0"
     "$kind $mask `,` $pred attr-dict `->` type($res)\0"
-    "[[\"mask\", \"type\", \"i32\"], [\"pred\", \"type\", \"i1\"]]\0"
+    "[\"type($mask) = i32\", \"type($pred) = i1\"]\0"
     "nvvm.vote.sync\0"
     "NVVMRequiresSMa<90>\0"
     "nvvm.wgmma.commit.group.sync.aligned\0"
@@ -6937,14 +6937,14 @@ static const struct {
     "#nvvm.wgmma_scale_in\0"
     "$descriptorA `,` $descriptorB `,` $inouts `,` $shape `,` `D` `[` $typeD `,` $scaleD (`,` $satfinite^)\? `]` `,` `A` `[` $typeA `,` $scaleA `,` $layoutA `]` `,` `B` `[` $typeB `,` $scaleB `,` $layoutB `]` attr-dict `:` type($inouts) `->` type($results)\0"
     "SameType<Result0,Operand0>\0"
-    "[[\"descriptorA\", \"type\", \"i64\"], [\"descriptorB\", \"type\", \"i64\"]]\0"
+    "[\"type($descriptorA) = i64\", \"type($descriptorB) = i64\"]\0"
     "nvvm.wgmma.mma_async\0"
     "attr-dict $group\0"
     "nvvm.wgmma.wait.group.sync.aligned\0"
     "AnyOf<!llvm.struct, F64>\0"
     "#nvvm.mma_frag\0"
     "$ptr `,` $stride attr-dict `:` functional-type($ptr, $res)\0"
-    "[[\"stride\", \"type\", \"i32\"]]\0"
+    "[\"type($stride) = i32\"]\0"
     "nvvm.wmma.load\0"
     "nvvm.wmma.mma\0"
     "$ptr `,` $stride `,` $args attr-dict `:` qualified(type($ptr)) `,` type($args)\0"
@@ -6973,9 +6973,9 @@ static const struct {
     "enum<@ReductionModifier>\0"
     "enum<@ScheduleModifier>\0"
     "enum<@ClauseScheduleKind>\0"
-    "enum<@VariableCaptureKind>",
+    "enum<@VariableCaptureKind>\0"
     "`(` $varList `:` type($varList) `)` oilist( `align` `(` $align `)` | `allocator` `(` $allocator `)` ) attr-dict\0"
-    "[[\"allocator\", \"type\", \"i64\"]]\0"
+    "[\"type($allocator) = i64\"]\0"
     "omp.allocate_dir\0"
     "#omp.memoryorderkind\0"
     "oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order) `)` ) $region attr-dict\0"
@@ -6992,7 +6992,7 @@ static const struct {
     "omp.barrier\0"
     "#omp.cancellationconstructtype\0"
     "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` oilist( `if` `(` $if_expr `)` ) attr-dict\0"
-    "[[\"if_expr\", \"type\", \"i1\"]]\0"
+    "[\"type($if_expr) = i1\"]\0"
     "omp.cancel\0"
     "`cancellation_construct_type` `(` custom<ClauseAttr>($cancel_directive) `)` attr-dict\0"
     "omp.cancellation_point\0"
@@ -7002,10 +7002,10 @@ static const struct {
     "\"rule:omp_loop\"\0"
     "entry_block\0"
     "\"body_entry\"\0"
-    "[[\"cli\", \"type\", \"!omp.cli\"]]\0"
+    "[\"type($cli) = !omp.cli\"]\0"
     "(`(` $name^ `)`)\? $region attr-dict\0"
     "omp.critical\0"
-    "$sym_name oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` ) attr-dict\0"
+    "$sym_name oilist( `hint` `(` custom<SynchronizationHint>($hint) `)` ) attr-dict",
     "omp.critical.declare\0"
     "$sym_name `:` $type $body attr-dict\0"
     "omp.declare_mapper\0"
@@ -7031,20 +7031,20 @@ static const struct {
     "AllOf<I64Attr, IntMinValue<1>>\0"
     "hook:omp.loop_nest\0"
     "AllTypesMatch<loop_lower_bounds,loop_upper_bounds,loop_steps>\0"
-    "[[\"loop_upper_bounds\", \"same\", \"loop_lower_bounds\"], [\"loop_steps\", \"same\", \"loop_lower_bounds\"]]\0"
+    "[\"type($loop_upper_bounds) = type($loop_lower_bounds)\", \"type($loop_steps) = type($loop_lower_bounds)\"]\0"
     "!omp.map_bounds_ty\0"
     "oilist( `lower_bound` `(` $lower_bound `:` type($lower_bound) `)` | `upper_bound` `(` $upper_bound `:` type($upper_bound) `)` | `extent` `(` $extent `:` type($extent) `)` | `stride` `(` $stride `:` type($stride) `)` | `start_idx` `(` $start_idx `:` type($start_idx) `)` ) attr-dict\0"
-    "[[\"result\", \"type\", \"!omp.map_bounds_ty\"]]\0"
+    "[\"type($result) = !omp.map_bounds_ty\"]\0"
     "omp.map.bounds\0"
     "#omp.clause_map_flags\0"
-    "#omp.variable_capture_kind",
+    "#omp.variable_capture_kind\0"
     "`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` `capture` `(` custom<CaptureType>($map_capture_type) `)` oilist( `var_ptr_ptr` `(` $var_ptr_ptr `:` type($var_ptr_ptr) `)` | `mapper` `(` $mapper_id `)` | `members` `(` $members `:` custom<MembersIndex>($members_index) `:` type($members) `)` | `bounds` `(` $bounds `)` ) `->` type($omp_ptr) attr-dict\0"
-    "[[\"bounds\", \"type\", \"!omp.map_bounds_ty\"]]\0"
+    "[\"type($bounds) = !omp.map_bounds_ty\"]\0"
     "omp.map.info\0"
     "oilist( `filter` `(` $filtered_thread_id `:` type($filtered_thread_id) `)` ) $region attr-dict\0"
     "omp.masked\0"
     "omp.master\0"
-    "[[\"result\", \"type\", \"!omp.cli\"]]\0"
+    "[\"type($result) = !omp.cli\"]\0"
     "omp.new_cli\0"
     "#omp.clause_depend\0"
     "( `depend_type` `` $doacross_depend_type^ )\? ( `depend_vec` `(` $doacross_depend_vars^ `:` type($doacross_depend_vars) `)` )\? attr-dict\0"
@@ -7061,20 +7061,20 @@ static const struct {
     "oilist( `inclusive` `(` $inclusive_vars `:` type($inclusive_vars) `)` | `exclusive` `(` $exclusive_vars `:` type($exclusive_vars) `)` ) attr-dict\0"
     "omp.scan\0"
     "HasParent<omp.sections>\0"
-    "omp.section\0"
+    "omp.section",
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `nowait` $nowait ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "omp.sections\0"
     "oilist( `aligned` `(` custom<AlignedClause>($aligned_vars, type($aligned_vars), $alignments) `)` | `if` `(` $if_expr `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nontemporal` `(` $nontemporal_vars `:` type($nontemporal_vars) `)` | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `safelen` `(` $safelen `)` | `simdlen` `(` $simdlen `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
-    "[[\"if_expr\", \"type\", \"i1\"], [\"linear_step_vars\", \"type\", \"i32\"]]\0"
+    "[\"type($if_expr) = i1\", \"type($linear_step_vars) = i32\"]\0"
     "omp.simd\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `copyprivate` `(` custom<Copyprivate>($copyprivate_vars, type($copyprivate_vars), $copyprivate_syms) `)` | `nowait` $nowait ) custom<PrivateRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict\0"
     "omp.single\0"
-    "ArrayOf<#omp.clause_task_depend>",
+    "ArrayOf<#omp.clause_task_depend>\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `ompx_bare` $bare | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `is_device_ptr` `(` $is_device_ptr_vars `:` type($is_device_ptr_vars) `)` | `nowait` $nowait | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<TargetOpRegion>( $region, $has_device_addr_vars, type($has_device_addr_vars), $host_eval_vars, type($host_eval_vars), $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $map_vars, type($map_vars), $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $private_maps) attr-dict\0"
     "omp.target\0"
     "hook:omp.target_allocmem\0"
     "MemoryEffects<Allocate>\0"
-    "[[\"result0\", \"type\", \"i64\"]]\0"
+    "[\"type($result0) = i64\"]\0"
     "oilist( `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` ) custom<UseDeviceAddrUseDevicePtrRegion>( $region, $use_device_addr_vars, type($use_device_addr_vars), $use_device_ptr_vars, type($use_device_ptr_vars)) attr-dict\0"
     "omp.target_data\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `device` `(` $device `:` type($device) `)` | `if` `(` $if_expr `)` | `map_entries` `(` $map_vars `:` type($map_vars) `)` | `nowait` $nowait ) attr-dict\0"
@@ -7082,12 +7082,12 @@ static const struct {
     "omp.target_exit_data\0"
     "$device `,` $heapref attr-dict `:` type($device) `,` qualified(type($heapref))\0"
     "MemoryEffects<Free>\0"
-    "[[\"heapref\", \"type\", \"i64\"]]\0"
+    "[\"type($heapref) = i64\"]\0"
     "omp.target_freemem\0"
     "omp.target_update\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `final` `(` $final `)` | `if` `(` $if_expr `)` | `mergeable` $mergeable | `priority` `(` $priority `:` type($priority) `)` | `untied` $untied | `detach` `(` $event_handle `:` type($event_handle) `)` ) custom<InReductionPrivateRegion>( $region, $in_reduction_vars, type($in_reduction_vars), $in_reduction_byref, $in_reduction_syms, $private_vars, type($private_vars), $private_syms, $private_needs_barrier) attr-dict\0"
-    "[[\"final\", \"type\", \"i1\"], [\"if_expr\", \"type\", \"i1\"]]\0"
-    "omp.task\0"
+    "[\"type($final) = i1\", \"type($if_expr) = i1\"]\0"
+    "omp.task",
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` ) custom<TaskReductionRegion>( $region, $task_reduction_vars, type($task_reduction_vars), $task_reduction_byref, $task_reduction_syms) attr-dict\0"
     "omp.taskgroup\0"
     "#omp.grainsizetype\0"
@@ -7096,19 +7096,19 @@ static const struct {
     "omp.taskloop\0"
     "oilist( `depend` `(` custom<DependVarList>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait ) attr-dict\0"
     "omp.taskwait\0"
-    "omp.taskyield",
+    "omp.taskyield\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `if` `(` $if_expr `)` | `num_teams` `(` ( $num_teams_lower^ `:` type($num_teams_lower) )\? `to` $num_teams_upper `:` type($num_teams_upper) `)` | `thread_limit` `(` $thread_limit `:` type($thread_limit) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
     "omp.teams\0"
     "omp.terminator\0"
     "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict\0"
     "AllTypesMatch<sym_addr,tls_addr>\0"
-    "[[\"tls_addr\", \"same\", \"sym_addr\"]]\0"
+    "[\"type($tls_addr) = type($sym_addr)\"]\0"
     "omp.threadprivate\0"
     "custom<LoopTransformClis>($generatees, $applyees) oilist( `sizes` `(` $sizes `:` type($sizes) `)` ) attr-dict\0"
-    "[[\"generatees\", \"type\", \"!omp.cli\"], [\"applyees\", \"type\", \"!omp.cli\"]]\0"
+    "[\"type($generatees) = !omp.cli\", \"type($applyees) = !omp.cli\"]\0"
     "omp.tile\0"
     "hook:omp.unroll_heuristic\0"
-    "[[\"applyee\", \"type\", \"!omp.cli\"]]\0"
+    "[\"type($applyee) = !omp.cli\"]\0"
     "omp.workdistribute\0"
     "oilist( `nowait` $nowait ) $region attr-dict\0"
     "omp.workshare\0"
@@ -7116,7 +7116,7 @@ static const struct {
     "#omp.schedulekind\0"
     "#omp.sched_mod\0"
     "oilist( `allocate` `(` custom<AllocateAndAllocator>($allocate_vars, type($allocate_vars), $allocator_vars, type($allocator_vars)) `)` | `linear` `(` custom<LinearClause>($linear_vars, type($linear_vars), $linear_step_vars) `)` | `nowait` $nowait | `order` `(` custom<OrderClause>($order, $order_mod) `)` | `ordered` `(` $ordered `)` | `schedule` `(` custom<ScheduleClause>($schedule_kind, $schedule_mod, $schedule_simd, $schedule_chunk, type($schedule_chunk)) `)` ) custom<PrivateReductionRegion>($region, $private_vars, type($private_vars), $private_syms, $private_needs_barrier, $reduction_mod, $reduction_vars, type($reduction_vars), $reduction_byref, $reduction_syms) attr-dict\0"
-    "[[\"linear_step_vars\", \"type\", \"i32\"]]\0"
+    "[\"type($linear_step_vars) = i32\"]\0"
     "omp.wsloop\0"
     "( `(` $results^ `:` type($results) `)` )\? attr-dict\0"
     "HasParent<omp.atomic.update,omp.declare_reduction,omp.loop_nest,omp.private>\0"
@@ -7134,23 +7134,23 @@ static const struct {
     "!pdl.type\0"
     "!pdl.attribute\0"
     "(`:` $valueType^)\? (`=` $value^)\? attr-dict-with-keyword\0"
-    "[[\"valueType\", \"type\", \"!pdl.type\"], [\"attr\", \"type\", \"!pdl.attribute\"]]\0"
+    "[\"type($valueType) = !pdl.type\", \"type($attr) = !pdl.attribute\"]\0"
     "!pdl.operation\0"
     "$opValue attr-dict\0"
-    "[[\"opValue\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($opValue) = !pdl.operation\"]\0"
     "pdl.erase\0"
     "!pdl.value\0"
     "(`:` $valueType^)\? attr-dict\0"
-    "[[\"valueType\", \"type\", \"!pdl.type\"], [\"value\", \"type\", \"!pdl.value\"]]\0"
-    "pdl.operand\0"
+    "[\"type($valueType) = !pdl.type\", \"type($value) = !pdl.value\"]\0"
+    "pdl.operand",
     "AllOf<!pdl.range, ElementType<!pdl.type>>\0"
     "AllOf<!pdl.range, ElementType<!pdl.value>>\0"
-    "[[\"valueType\", \"type\", \"!pdl.range<type>\"], [\"value\", \"type\", \"!pdl.range<value>\"]]\0"
+    "[\"type($valueType) = !pdl.range<type>\", \"type($value) = !pdl.range<value>\"]\0"
     "pdl.operands\0"
     "AnyOf<!pdl.value, AllOf<!pdl.range, ElementType<!pdl.value>>>\0"
     "AnyOf<!pdl.type, AllOf<!pdl.range, ElementType<!pdl.type>>>\0"
     "($opName^)\? (`(` $operandValues^ `:` type($operandValues) `)`)\? custom<OperationOpAttributes>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)\? attr-dict\0"
-    "[[\"attributeValues\", \"type\", \"!pdl.attribute\"], [\"op\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($attributeValues) = !pdl.attribute\", \"type($op) = !pdl.operation\"]\0"
     "AllOf<I16Attr, IntNonNegative>\0"
     "($sym_name^)\? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $bodyRegion\0"
     "\"pdl\"\0"
@@ -7158,53 +7158,53 @@ static const struct {
     "AllOf<!pdl.range, ElementType<AnyOf<!pdl.type, !pdl.value>>>\0"
     "($arguments^ `:` type($arguments))\? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict\0"
     "$opValue `with` (`(` $replValues^ `:` type($replValues) `)`)\? ($replOperation^)\? attr-dict\0"
-    "[[\"opValue\", \"type\", \"!pdl.operation\"], [\"replOperation\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($opValue) = !pdl.operation\", \"type($replOperation) = !pdl.operation\"]\0"
     "pdl.replace\0"
     "$index `of` $parent attr-dict\0"
-    "[[\"parent\", \"type\", \"!pdl.operation\"], [\"val\", \"type\", \"!pdl.value\"]]\0"
+    "[\"type($parent) = !pdl.operation\", \"type($val) = !pdl.value\"]\0"
     "pdl.result\0"
-    "($index^)\? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict",
-    "[[\"parent\", \"type\", \"!pdl.operation\"]]\0"
+    "($index^)\? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict\0"
+    "[\"type($parent) = !pdl.operation\"]\0"
     "pdl.results\0"
     "($root^)\? (`with` $name^ (`(` $externalArgs^ `:` type($externalArgs) `)`)\?)\? ($bodyRegion^)\? attr-dict-with-keyword\0"
-    "[[\"root\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($root) = !pdl.operation\"]\0"
     "pdl.rewrite\0"
     "attr-dict (`:` $constantType^)\?\0"
-    "[[\"result\", \"type\", \"!pdl.type\"]]\0"
+    "[\"type($result) = !pdl.type\"]\0"
     "ArrayOf<TypeAttr>\0"
     "attr-dict (`:` $constantTypes^)\?\0"
-    "[[\"result\", \"type\", \"!pdl.range<type>\"]]\0"
+    "[\"type($result) = !pdl.range<type>\"]\0"
     "pdl.types\0"
     "pdl_interp\0"
     "$name `(` $args `:` type($args) `)` (`:` type($results)^)\? attr-dict `->` successors\0"
     "pdl_interp.apply_constraint\0"
     "pdl_interp.apply_rewrite\0"
     "operands `:` type($lhs) attr-dict `->` successors\0"
-    "[[\"rhs\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\"]\0"
     "pdl_interp.are_equal\0"
     "$dest attr-dict\0"
     "pdl_interp.branch\0"
     "$attribute `is` $constantValue attr-dict `->` successors\0"
-    "[[\"attribute\", \"type\", \"!pdl.attribute\"]]\0"
+    "[\"type($attribute) = !pdl.attribute\"]\0"
     "pdl_interp.check_attribute\0"
     "`of` $inputOp `is` (`at_least` $compareAtLeast^)\? $count attr-dict `->` successors\0"
-    "[[\"inputOp\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($inputOp) = !pdl.operation\"]\0"
     "pdl_interp.check_operand_count\0"
     "`of` $inputOp `is` $name attr-dict `->` successors\0"
     "pdl_interp.check_operation_name\0"
     "pdl_interp.check_result_count\0"
     "$value `is` $type attr-dict `->` successors\0"
-    "[[\"value\", \"type\", \"!pdl.type\"]]\0"
+    "[\"type($value) = !pdl.type\"]\0"
     "pdl_interp.check_type\0"
     "$value `are` $types attr-dict `->` successors\0"
-    "[[\"value\", \"type\", \"!pdl.range<type>\"]]\0"
+    "[\"type($value) = !pdl.range<type>\"]\0"
     "pdl_interp.check_types\0"
     "HasParent<pdl_interp.foreach>\0"
     "pdl_interp.continue\0"
     "$value attr-dict-with-keyword\0"
     "pdl_interp.create_attribute\0"
     "$name (`(` $inputOperands^ `:` type($inputOperands) `)`)\? `` custom<CreateOperationOpAttributes>($inputAttributes, $inputAttributeNames) custom<CreateOperationOpResults>($inputResultTypes, type($inputResultTypes), $inferredResultTypes) attr-dict\0"
-    "[[\"inputAttributes\", \"type\", \"!pdl.attribute\"], [\"resultOp\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($inputAttributes) = !pdl.attribute\", \"type($resultOp) = !pdl.operation\"]\0"
     "pdl_interp.create_operation\0"
     "pdl_interp.create_range\0"
     "pdl_interp.create_type\0"
@@ -7213,38 +7213,38 @@ static const struct {
     "AllOf<!pdl.range, ElementType<AnyOf<!pdl.attribute, !pdl.operation, !pdl.range, !pdl.type, !pdl.value>>>\0"
     "$index `of` $range `:` type($result) attr-dict\0"
     "TypesMatchWith<result,range>\0"
-    "[[\"range\", \"pdl_range_of\", \"result\"]]\0"
+    "[\"type($range) = pdl_range_of(type($result))\"]\0"
     "pdl_interp.extract\0"
     "pdl_interp.finalize\0"
     "hook:pdl_interp.foreach\0"
     "MinSizedRegion<1>\0"
     "hook:pdl_interp.func\0"
     "$name `of` $inputOp attr-dict\0"
-    "[[\"inputOp\", \"type\", \"!pdl.operation\"], [\"attribute\", \"type\", \"!pdl.attribute\"]]\0"
+    "[\"type($inputOp) = !pdl.operation\", \"type($attribute) = !pdl.attribute\"]\0"
     "pdl_interp.get_attribute\0"
     "`of` $value attr-dict\0"
-    "[[\"value\", \"type\", \"!pdl.attribute\"], [\"result\", \"type\", \"!pdl.type\"]]\0"
+    "[\"type($value) = !pdl.attribute\", \"type($result) = !pdl.type\"]\0"
     "pdl_interp.get_attribute_type\0"
     "`of` $value `:` type($value) attr-dict\0"
     "pdl_interp.get_defining_op\0"
     "$index `of` $inputOp attr-dict\0"
-    "[[\"inputOp\", \"type\", \"!pdl.operation\"], [\"value\", \"type\", \"!pdl.value\"]]\0"
+    "[\"type($inputOp) = !pdl.operation\", \"type($value) = !pdl.value\"]\0"
     "pdl_interp.get_operand\0"
     "($index^)\? `of` $inputOp `:` type($value) attr-dict\0"
     "pdl_interp.get_operands\0"
     "pdl_interp.get_result\0"
     "pdl_interp.get_results\0"
     "AllOf<!pdl.range, ElementType<!pdl.operation>>\0"
-    "[[\"operations\", \"type\", \"!pdl.range<operation>\"]]\0"
+    "[\"type($operations) = !pdl.range<operation>\"]",
     "pdl_interp.get_users\0"
     "`of` $value `:` type($result) attr-dict\0"
     "TypesMatchWith<result,value>\0"
-    "[[\"value\", \"pdl_value_of_type\", \"result\"]]\0"
+    "[\"type($value) = pdl_value_of_type(type($result))\"]\0"
     "pdl_interp.get_value_type\0"
     "$value `:` type($value) attr-dict `->` successors\0"
     "pdl_interp.is_not_null\0"
     "$rewriter (`(` $inputs^ `:` type($inputs) `)`)\? `:` `benefit` `(` $benefit `)` `,` (`generatedOps` `(` $generatedOps^ `)` `,`)\? `loc` `(` `[` $matchedOps `]` `)` (`,` `root` `(` $rootKind^ `)`)\? attr-dict `->` $dest\0"
-    "[[\"matchedOps\", \"type\", \"!pdl.operation\"]]\0"
+    "[\"type($matchedOps) = !pdl.operation\"]\0"
     "pdl_interp.record_match\0"
     "$inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))\? `)` attr-dict\0"
     "pdl_interp.replace\0"
@@ -7264,10 +7264,10 @@ static const struct {
     "!ptr.ptr\0"
     "ptr.constant\0"
     "!ptr.ptr_metadata\0"
-    "Implements<\"PtrLikeTypeInterface\">",
+    "Implements<\"PtrLikeTypeInterface\">\0"
     "$ptr (`metadata` $metadata^)\? attr-dict `:` type($ptr) `->` type($result)\0"
     "OptionalTypesMatchWith<result,metadata>\0"
-    "[[\"metadata\", \"ptr_metadata\", \"result\"]]\0"
+    "[\"type($metadata) = !ptr.ptr_metadata(type($result))\"]\0"
     "ptr.from_ptr\0"
     "AllOf<ValueSemanticsContainerOf<!ptr.ptr>, RankIs<1>>\0"
     "AllOf<ValueSemanticsContainerOf<I1>, RankIs<1>>\0"
@@ -7277,11 +7277,11 @@ static const struct {
     "AllTypesMatch<result,passthrough>\0"
     "AllShapesMatch<result,ptrs>\0"
     "AllTypeIDsMatch<result,ptrs>\0"
-    "[[\"mask\", \"i1_same_shape\", \"result\"], [\"passthrough\", \"same\", \"result\"]]\0"
+    "[\"type($mask) = over(type($result), e: i1)\", \"type($passthrough) = type($result)\"]\0"
     "ptr.gather\0"
     "$ptr attr-dict `:` type($ptr)\0"
     "TypesMatchWith<ptr,result>\0"
-    "[[\"result\", \"ptr_metadata\", \"ptr\"]]\0"
+    "[\"type($result) = !ptr.ptr_metadata(type($ptr))\"]\0"
     "ptr.get_metadata\0"
     "(`volatile` $volatile_^)\? $ptr (`atomic` (`syncscope` `(` $syncscope^ `)`)\? $ordering^)\? oilist( `nontemporal` $nontemporal | `invariant` $invariant | `invariant_group` $invariantGroup | `alignment` `=` $alignment ) attr-dict `:` qualified(type($ptr)) `->` type($value)\0"
     "ptr.load\0"
@@ -7289,7 +7289,7 @@ static const struct {
     "ptr.masked_load\0"
     "$value `,` $ptr `,` $mask (`alignment` `=` $alignment^)\? attr-dict `:` type($value) `,` qualified(type($ptr))\0"
     "TypesMatchWith<value,mask>\0"
-    "[[\"mask\", \"i1_same_shape\", \"value\"]]\0"
+    "[\"type($mask) = over(type($value), e: i1)\"]\0"
     "ptr.masked_store\0"
     "AnyOf<AllOf<ValueSemanticsContainerOf<!ptr.ptr>, Ranked>, !ptr.ptr>\0"
     "AnyOf<AllOf<ValueSemanticsContainerOf<AnySignlessIntegerOrIndex>, Ranked>, AnySignlessIntegerOrIndex>\0"
@@ -7318,18 +7318,18 @@ static const struct {
     "quant.qcast\0"
     "AnyOf<AnySignlessInteger, AnyQuantizedType, TensorOf<AnyOf<AnySignlessInteger, AnyQuantizedType>>>\0"
     "quant_IntegerAndQuantizedCombination\0"
-    "quant.scast\0"
+    "quant.scast",
     "[[\"kernel\", \"UnitAttr\"], [\"reqd_work_group_size\", \"DenseI32ArrayAttr\"], [\"flat_work_group_size\", \"StringAttr\"], [\"max_flat_work_group_size\", \"IntegerAttr\"], [\"waves_per_eu\", \"IntegerAttr\"], [\"unsafe_fp_atomics\", \"BoolAttr\"], [\"last_use\", \"UnitAttr\"], [\"no_remote_memory\", \"UnitAttr\"], [\"no_fine_grained_memory\", \"UnitAttr\"], [\"ignore_denormal_mode\", \"UnitAttr\"]]\0"
     "(`<` struct($O, $triple, $chip, $features, $abi, $flags, $link)^ `>`)\?\0"
     "$pred attr-dict `:` type($res)\0"
-    "[[\"pred\", \"type\", \"i1\"]]\0"
+    "[\"type($pred) = i1\"]\0"
     "rocdl.ballot\0"
     "rocdl.barrier\0"
     "rocdl.cluster.id.x\0"
     "rocdl.cluster.id.y\0"
     "rocdl.cluster.id.z\0"
     "$globalPtr `,` $ldsPtr `,` $offset `,` $cpol `,` $mask attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))\0"
-    "[[\"globalPtr\", \"type\", \"!llvm.ptr<1>\"], [\"ldsPtr\", \"type\", \"!llvm.ptr<3>\"], [\"mask\", \"type\", \"i32\"]]\0"
+    "[\"type($globalPtr) = !llvm.ptr<1>\", \"type($ldsPtr) = !llvm.ptr<3>\", \"type($mask) = i32\"]\0"
     "rocdl.cluster.load.async.to.lds.b128\0"
     "rocdl.cluster.load.async.to.lds.b32\0"
     "rocdl.cluster.load.async.to.lds.b64\0"
@@ -7337,204 +7337,204 @@ static const struct {
     "$arg qualified(type($arg)) attr-dict `->` qualified(type($res))\0"
     "rocdl.cos\0"
     "attr-dict $srcA `[` $byteSel `]` `:` type($res)\0"
-    "[[\"srcA\", \"type\", \"i32\"]]\0"
+    "[\"type($srcA) = i32\"]\0"
     "rocdl.cvt.f32.bf8\0"
     "rocdl.cvt.f32.fp8\0"
     "attr-dict $srcA `,` $srcB `->` $old `[` $wordSel `]` `:` type($res)\0"
-    "[[\"srcA\", \"type\", \"f32\"], [\"srcB\", \"type\", \"f32\"], [\"old\", \"type\", \"i32\"]]\0"
+    "[\"type($srcA) = f32\", \"type($srcB) = f32\", \"type($old) = i32\"]\0"
     "rocdl.cvt.pk.bf8.f32\0"
-    "attr-dict $src `[` $wordSel `]` `:` type($res)",
-    "[[\"src\", \"type\", \"i32\"]]\0"
+    "attr-dict $src `[` $wordSel `]` `:` type($res)\0"
+    "[\"type($src) = i32\"]\0"
     "rocdl.cvt.pk.f32.bf8\0"
     "rocdl.cvt.pk.f32.fp8\0"
     "rocdl.cvt.pk.fp8.f32\0"
     "attr-dict $srcA `,` $srcB `:` type($res)\0"
-    "[[\"srcA\", \"type\", \"f32\"], [\"srcB\", \"type\", \"f32\"]]\0"
+    "[\"type($srcA) = f32\", \"type($srcB) = f32\"]\0"
     "rocdl.cvt.pkrtz\0"
     "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<3>>\0"
     "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<16>>\0"
     "attr-dict $src `,` $scale `[` $scaleSel `]` `:` type($res)\0"
-    "[[\"src\", \"type\", \"vector<3xi32>\"], [\"scale\", \"type\", \"i32\"], [\"res\", \"type\", \"vector<16xbf16>\"]]\0"
+    "[\"type($src) = vector<3xi32>\", \"type($scale) = i32\", \"type($res) = vector<16xbf16>\"]\0"
     "rocdl.cvt.scale.pk16.bf16.bf6\0"
     "rocdl.cvt.scale.pk16.bf16.fp6\0"
     "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<16>>\0"
-    "[[\"src\", \"type\", \"vector<3xi32>\"], [\"scale\", \"type\", \"i32\"], [\"res\", \"type\", \"vector<16xf16>\"]]\0"
+    "[\"type($src) = vector<3xi32>\", \"type($scale) = i32\", \"type($res) = vector<16xf16>\"]\0"
     "rocdl.cvt.scale.pk16.f16.bf6\0"
     "rocdl.cvt.scale.pk16.f16.fp6\0"
     "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<16>>\0"
-    "[[\"src\", \"type\", \"vector<3xi32>\"], [\"scale\", \"type\", \"i32\"], [\"res\", \"type\", \"vector<16xf32>\"]]\0"
+    "[\"type($src) = vector<3xi32>\", \"type($scale) = i32\", \"type($res) = vector<16xf32>\"]\0"
     "rocdl.cvt.scale.pk16.f32.bf6\0"
     "rocdl.cvt.scale.pk16.f32.fp6\0"
     "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<2>>\0"
     "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<8>>\0"
-    "[[\"src\", \"type\", \"vector<2xi32>\"], [\"scale\", \"type\", \"i32\"], [\"res\", \"type\", \"vector<8xbf16>\"]]\0"
+    "[\"type($src) = vector<2xi32>\", \"type($scale) = i32\", \"type($res) = vector<8xbf16>\"]\0"
     "rocdl.cvt.scale.pk8.bf16.bf8\0"
-    "[[\"src\", \"type\", \"i32\"], [\"scale\", \"type\", \"i32\"], [\"res\", \"type\", \"vector<8xbf16>\"]]\0"
+    "[\"type($src) = i32\", \"type($scale) = i32\", \"type($res) = vector<8xbf16>\"]\0"
     "rocdl.cvt.scale.pk8.bf16.fp4\0"
     "rocdl.cvt.scale.pk8.bf16.fp8\0"
     "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<8>>\0"
-    "[[\"src\", \"type\", \"vector<2xi32>\"], [\"scale\", \"type\", \"i32\"], [\"res\", \"type\", \"vector<8xf16>\"]]\0"
+    "[\"type($src) = vector<2xi32>\", \"type($scale) = i32\", \"type($res) = vector<8xf16>\"]\0"
     "rocdl.cvt.scale.pk8.f16.bf8\0"
-    "[[\"src\", \"type\", \"i32\"], [\"scale\", \"type\", \"i32\"], [\"res\", \"type\", \"vector<8xf16>\"]]\0"
+    "[\"type($src) = i32\", \"type($scale) = i32\", \"type($res) = vector<8xf16>\"]\0"
     "rocdl.cvt.scale.pk8.f16.fp4\0"
     "rocdl.cvt.scale.pk8.f16.fp8\0"
     "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<8>>\0"
-    "[[\"src\", \"type\", \"vector<2xi32>\"], [\"scale\", \"type\", \"i32\"], [\"res\", \"type\", \"vector<8xf32>\"]]\0"
+    "[\"type($src) = vector<2xi32>\", \"type($scale) = i32\", \"type($res) = vector<8xf32>\"]\0"
     "rocdl.cvt.scale.pk8.f32.bf8\0"
-    "[[\"src\", \"type\", \"i32\"], [\"scale\", \"type\", \"i32\"], [\"res\", \"type\", \"vector<8xf32>\"]]\0"
+    "[\"type($src) = i32\", \"type($scale) = i32\", \"type($res) = vector<8xf32>\"]\0"
     "rocdl.cvt.scale.pk8.f32.fp4\0"
     "rocdl.cvt.scale.pk8.f32.fp8\0"
     "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<6>>\0"
     "attr-dict $src0 `,` $src1 `,` $scale `:` type($res)\0"
-    "[[\"src0\", \"type\", \"vector<16xf32>\"], [\"src1\", \"type\", \"vector<16xf32>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<6xi32>\"]]\0"
+    "[\"type($src0) = vector<16xf32>\", \"type($src1) = vector<16xf32>\", \"type($scale) = f32\", \"type($res) = vector<6xi32>\"]\0"
     "rocdl.cvt.scalef32.2xpk16.bf6.f32\0"
     "rocdl.cvt.scalef32.2xpk16.fp6.f32\0"
     "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<2>>\0"
     "attr-dict $src `[` $srcSelIndex `]` `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)\0"
-    "[[\"oldVdst\", \"type\", \"vector<2xf16>\"], [\"src\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xf16>\"]]\0"
+    "[\"type($oldVdst) = vector<2xf16>\", \"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xf16>\"]\0"
     "rocdl.cvt.scalef32.f16.bf8\0"
     "rocdl.cvt.scalef32.f16.fp8\0"
     "attr-dict $src `[` $srcSelIndex `]` `,` $scale `:` type($res)\0"
-    "[[\"src\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"f32\"]]\0"
+    "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = f32\"]\0"
     "rocdl.cvt.scalef32.f32.bf8\0"
     "rocdl.cvt.scalef32.f32.fp8\0"
     "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<2>>\0"
-    "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)\0"
-    "[[\"src\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xbf16>\"]]\0"
+    "attr-dict $src `[` $srcLoHiSel `]` `,` $scale `:` type($res)",
+    "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xbf16>\"]\0"
     "rocdl.cvt.scalef32.pk.bf16.bf8\0"
     "rocdl.cvt.scalef32.pk.bf16.fp4\0"
     "rocdl.cvt.scalef32.pk.bf16.fp8\0"
     "attr-dict $src0 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)\0"
-    "[[\"oldVdst\", \"type\", \"vector<2xi16>\"], [\"src0\", \"type\", \"vector<2xbf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xi16>\"]]\0"
+    "[\"type($oldVdst) = vector<2xi16>\", \"type($src0) = vector<2xbf16>\", \"type($scale) = f32\", \"type($res) = vector<2xi16>\"]\0"
     "rocdl.cvt.scalef32.pk.bf8.bf16\0"
-    "[[\"oldVdst\", \"type\", \"vector<2xi16>\"], [\"src0\", \"type\", \"vector<2xf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xi16>\"]]\0"
+    "[\"type($oldVdst) = vector<2xi16>\", \"type($src0) = vector<2xf16>\", \"type($scale) = f32\", \"type($res) = vector<2xi16>\"]\0"
     "rocdl.cvt.scalef32.pk.bf8.f16\0"
     "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstLoHiSel `]` `:` type($res)\0"
-    "[[\"oldVdst\", \"type\", \"vector<2xi16>\"], [\"src0\", \"type\", \"f32\"], [\"src1\", \"type\", \"f32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xi16>\"]]\0"
+    "[\"type($oldVdst) = vector<2xi16>\", \"type($src0) = f32\", \"type($src1) = f32\", \"type($scale) = f32\", \"type($res) = vector<2xi16>\"]\0"
     "rocdl.cvt.scalef32.pk.bf8.f32\0"
-    "[[\"src\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xf16>\"]]\0"
+    "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xf16>\"]\0"
     "rocdl.cvt.scalef32.pk.f16.bf8\0"
     "rocdl.cvt.scalef32.pk.f16.fp4\0"
     "rocdl.cvt.scalef32.pk.f16.fp8\0"
     "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<2>>\0"
-    "[[\"src\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xf32>\"]]\0"
-    "rocdl.cvt.scalef32.pk.f32.bf8",
+    "[\"type($src) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xf32>\"]\0"
+    "rocdl.cvt.scalef32.pk.f32.bf8\0"
     "rocdl.cvt.scalef32.pk.f32.fp4\0"
     "rocdl.cvt.scalef32.pk.f32.fp8\0"
     "attr-dict $src `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)\0"
-    "[[\"oldVdst\", \"type\", \"i32\"], [\"src\", \"type\", \"vector<2xbf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($oldVdst) = i32\", \"type($src) = vector<2xbf16>\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.pk.fp4.bf16\0"
-    "[[\"oldVdst\", \"type\", \"i32\"], [\"src\", \"type\", \"vector<2xf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($oldVdst) = i32\", \"type($src) = vector<2xf16>\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.pk.fp4.f16\0"
     "attr-dict $src0 `,` $src1 `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)\0"
-    "[[\"oldVdst\", \"type\", \"i32\"], [\"src0\", \"type\", \"f32\"], [\"src1\", \"type\", \"f32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($oldVdst) = i32\", \"type($src0) = f32\", \"type($src1) = f32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.pk.fp4.f32\0"
     "rocdl.cvt.scalef32.pk.fp8.bf16\0"
     "rocdl.cvt.scalef32.pk.fp8.f16\0"
     "rocdl.cvt.scalef32.pk.fp8.f32\0"
     "attr-dict $src `,` $scale `:` type($res)\0"
-    "[[\"src\", \"type\", \"vector<16xbf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<3xi32>\"]]\0"
+    "[\"type($src) = vector<16xbf16>\", \"type($scale) = f32\", \"type($res) = vector<3xi32>\"]\0"
     "rocdl.cvt.scalef32.pk16.bf6.bf16\0"
-    "[[\"src\", \"type\", \"vector<16xf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<3xi32>\"]]\0"
+    "[\"type($src) = vector<16xf16>\", \"type($scale) = f32\", \"type($res) = vector<3xi32>\"]\0"
     "rocdl.cvt.scalef32.pk16.bf6.f16\0"
-    "[[\"src\", \"type\", \"vector<16xf32>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<3xi32>\"]]\0"
+    "[\"type($src) = vector<16xf32>\", \"type($scale) = f32\", \"type($res) = vector<3xi32>\"]\0"
     "rocdl.cvt.scalef32.pk16.bf6.f32\0"
     "rocdl.cvt.scalef32.pk16.fp6.bf16\0"
     "rocdl.cvt.scalef32.pk16.fp6.f16\0"
     "rocdl.cvt.scalef32.pk16.fp6.f32\0"
     "AllOf<FixedVectorOfAnyRank<BF16>, LengthIs<32>>\0"
-    "[[\"src\", \"type\", \"vector<6xi32>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<32xbf16>\"]]\0"
+    "[\"type($src) = vector<6xi32>\", \"type($scale) = f32\", \"type($res) = vector<32xbf16>\"]\0"
     "rocdl.cvt.scalef32.pk32.bf16.bf6\0"
     "rocdl.cvt.scalef32.pk32.bf16.fp6\0"
-    "[[\"src\", \"type\", \"vector<32xbf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<6xi32>\"]]\0"
+    "[\"type($src) = vector<32xbf16>\", \"type($scale) = f32\", \"type($res) = vector<6xi32>\"]\0"
     "rocdl.cvt.scalef32.pk32.bf6.bf16\0"
     "AllOf<FixedVectorOfAnyRank<F16>, LengthIs<32>>\0"
-    "[[\"src\", \"type\", \"vector<32xf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<6xi32>\"]]\0"
+    "[\"type($src) = vector<32xf16>\", \"type($scale) = f32\", \"type($res) = vector<6xi32>\"]\0"
     "rocdl.cvt.scalef32.pk32.bf6.f16\0"
-    "[[\"src\", \"type\", \"vector<6xi32>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<32xf16>\"]]\0"
+    "[\"type($src) = vector<6xi32>\", \"type($scale) = f32\", \"type($res) = vector<32xf16>\"]\0"
     "rocdl.cvt.scalef32.pk32.f16.bf6\0"
     "rocdl.cvt.scalef32.pk32.f16.fp6\0"
     "AllOf<FixedVectorOfAnyRank<F32>, LengthIs<32>>\0"
-    "[[\"src\", \"type\", \"vector<6xi32>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<32xf32>\"]]\0"
+    "[\"type($src) = vector<6xi32>\", \"type($scale) = f32\", \"type($res) = vector<32xf32>\"]\0"
     "rocdl.cvt.scalef32.pk32.f32.bf6\0"
     "rocdl.cvt.scalef32.pk32.f32.fp6\0"
     "rocdl.cvt.scalef32.pk32.fp6.bf16\0"
     "rocdl.cvt.scalef32.pk32.fp6.f16\0"
-    "[[\"src\", \"type\", \"vector<8xbf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xi32>\"]]\0"
+    "[\"type($src) = vector<8xbf16>\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
     "rocdl.cvt.scalef32.pk8.bf8.bf16\0"
-    "[[\"src\", \"type\", \"vector<8xf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xi32>\"]]\0"
+    "[\"type($src) = vector<8xf16>\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
     "rocdl.cvt.scalef32.pk8.bf8.f16\0"
-    "[[\"src\", \"type\", \"vector<8xf32>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xi32>\"]]\0"
+    "[\"type($src) = vector<8xf32>\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
     "rocdl.cvt.scalef32.pk8.bf8.f32\0"
-    "[[\"src\", \"type\", \"vector<8xbf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($src) = vector<8xbf16>\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.pk8.fp4.bf16\0"
-    "[[\"src\", \"type\", \"vector<8xf16>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($src) = vector<8xf16>\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.pk8.fp4.f16\0"
-    "[[\"src\", \"type\", \"vector<8xf32>\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($src) = vector<8xf32>\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.pk8.fp4.f32\0"
     "rocdl.cvt.scalef32.pk8.fp8.bf16\0"
     "rocdl.cvt.scalef32.pk8.fp8.f16\0"
-    "rocdl.cvt.scalef32.pk8.fp8.f32\0"
+    "rocdl.cvt.scalef32.pk8.fp8.f32",
     "attr-dict $src0 `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)\0"
-    "[[\"oldVdst\", \"type\", \"i32\"], [\"src0\", \"type\", \"bf16\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($oldVdst) = i32\", \"type($src0) = bf16\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.bf8.bf16\0"
-    "[[\"oldVdst\", \"type\", \"i32\"], [\"src0\", \"type\", \"f16\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($oldVdst) = i32\", \"type($src0) = f16\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.bf8.f16\0"
-    "[[\"oldVdst\", \"type\", \"i32\"], [\"src0\", \"type\", \"f32\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($oldVdst) = i32\", \"type($src0) = f32\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.bf8.f32\0"
     "rocdl.cvt.scalef32.sr.fp8.bf16\0"
     "rocdl.cvt.scalef32.sr.fp8.f16\0"
     "rocdl.cvt.scalef32.sr.fp8.f32\0"
     "attr-dict $src `,` $seed `,` $scale `->` $oldVdst `[` $dstSelIndex `]` `:` type($res)\0"
-    "[[\"oldVdst\", \"type\", \"i32\"], [\"src\", \"type\", \"vector<2xbf16>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
-    "rocdl.cvt.scalef32.sr.pk.fp4.bf16",
-    "[[\"oldVdst\", \"type\", \"i32\"], [\"src\", \"type\", \"vector<2xf16>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($oldVdst) = i32\", \"type($src) = vector<2xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
+    "rocdl.cvt.scalef32.sr.pk.fp4.bf16\0"
+    "[\"type($oldVdst) = i32\", \"type($src) = vector<2xf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.pk.fp4.f16\0"
-    "[[\"oldVdst\", \"type\", \"i32\"], [\"src\", \"type\", \"vector<2xf32>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($oldVdst) = i32\", \"type($src) = vector<2xf32>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.pk.fp4.f32\0"
     "attr-dict $src `,` $seed `,` $scale `:` type($res)\0"
-    "[[\"src\", \"type\", \"vector<16xbf16>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<3xi32>\"]]\0"
+    "[\"type($src) = vector<16xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<3xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk16.bf6.bf16\0"
-    "[[\"src\", \"type\", \"vector<16xf16>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<3xi32>\"]]\0"
+    "[\"type($src) = vector<16xf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<3xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk16.bf6.f16\0"
-    "[[\"src\", \"type\", \"vector<16xf32>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<3xi32>\"]]\0"
+    "[\"type($src) = vector<16xf32>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<3xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk16.bf6.f32\0"
     "rocdl.cvt.scalef32.sr.pk16.fp6.bf16\0"
     "rocdl.cvt.scalef32.sr.pk16.fp6.f16\0"
     "rocdl.cvt.scalef32.sr.pk16.fp6.f32\0"
-    "[[\"src\", \"type\", \"vector<32xbf16>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<6xi32>\"]]\0"
+    "[\"type($src) = vector<32xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<6xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk32.bf6.bf16\0"
-    "[[\"src\", \"type\", \"vector<32xf16>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<6xi32>\"]]\0"
+    "[\"type($src) = vector<32xf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<6xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk32.bf6.f16\0"
-    "[[\"src\", \"type\", \"vector<32xf32>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<6xi32>\"]]\0"
+    "[\"type($src) = vector<32xf32>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<6xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk32.bf6.f32\0"
     "rocdl.cvt.scalef32.sr.pk32.fp6.bf16\0"
     "rocdl.cvt.scalef32.sr.pk32.fp6.f16\0"
     "rocdl.cvt.scalef32.sr.pk32.fp6.f32\0"
-    "[[\"src\", \"type\", \"vector<8xbf16>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xi32>\"]]\0"
+    "[\"type($src) = vector<8xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk8.bf8.bf16\0"
-    "[[\"src\", \"type\", \"vector<8xf16>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xi32>\"]]\0"
+    "[\"type($src) = vector<8xf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk8.bf8.f16\0"
-    "[[\"src\", \"type\", \"vector<8xf32>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"vector<2xi32>\"]]\0"
+    "[\"type($src) = vector<8xf32>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = vector<2xi32>\"]\0"
     "rocdl.cvt.scalef32.sr.pk8.bf8.f32\0"
-    "[[\"src\", \"type\", \"vector<8xbf16>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($src) = vector<8xbf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.pk8.fp4.bf16\0"
-    "[[\"src\", \"type\", \"vector<8xf16>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($src) = vector<8xf16>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.pk8.fp4.f16\0"
-    "[[\"src\", \"type\", \"vector<8xf32>\"], [\"seed\", \"type\", \"i32\"], [\"scale\", \"type\", \"f32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($src) = vector<8xf32>\", \"type($seed) = i32\", \"type($scale) = f32\", \"type($res) = i32\"]\0"
     "rocdl.cvt.scalef32.sr.pk8.fp4.f32\0"
     "rocdl.cvt.scalef32.sr.pk8.fp8.bf16\0"
     "rocdl.cvt.scalef32.sr.pk8.fp8.f16\0"
     "rocdl.cvt.scalef32.sr.pk8.fp8.f32\0"
     "attr-dict $srcA `,` $srcB `->` $old `[` $byteSel `]` `:` type($res)\0"
-    "[[\"srcA\", \"type\", \"f32\"], [\"srcB\", \"type\", \"i32\"], [\"old\", \"type\", \"i32\"]]\0"
+    "[\"type($srcA) = f32\", \"type($srcB) = i32\", \"type($old) = i32\"]\0"
     "rocdl.cvt.sr.bf8.f32\0"
     "rocdl.cvt.sr.fp8.f32\0"
     "$barrierPtr attr-dict `:` qualified(type($barrierPtr))\0"
-    "[[\"barrierPtr\", \"type\", \"!llvm.ptr<3>\"]]\0"
+    "[\"type($barrierPtr) = !llvm.ptr<3>\"]\0"
     "rocdl.ds.atomic.async.barrier.arrive.b64\0"
     "$barrierPtr `,` $val attr-dict `:` qualified(type($barrierPtr)) `,` type($val) `->` type($res)\0"
-    "[[\"barrierPtr\", \"type\", \"!llvm.ptr<3>\"], [\"val\", \"type\", \"i64\"], [\"res\", \"type\", \"i64\"]]\0"
+    "[\"type($barrierPtr) = !llvm.ptr<3>\", \"type($val) = i64\", \"type($res) = i64\"]\0"
     "rocdl.ds.atomic.barrier.arrive.rtn.b64\0"
     "$ptr attr-dict `:` qualified(type($ptr)) `->` type($res)\0"
     "rocdl.ds.load.tr16.b128\0"
@@ -7545,31 +7545,31 @@ static const struct {
     "rocdl.ds.read.tr16.b64\0"
     "rocdl.ds.read.tr4.b64\0"
     "rocdl.ds.read.tr6.b96\0"
-    "rocdl.ds.read.tr8.b64\0"
+    "rocdl.ds.read.tr8.b64",
     "$index `,` $src attr-dict `:` `(` type($index) `,` type($src) `)` `->` type($res)\0"
-    "[[\"index\", \"type\", \"i32\"], [\"src\", \"type\", \"i32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($index) = i32\", \"type($src) = i32\", \"type($res) = i32\"]\0"
     "rocdl.ds_bpermute\0"
     "$src `,` $offset attr-dict `:` `(` type($src) `,` type($offset) `)` `->` type($res)\0"
-    "[[\"src\", \"type\", \"i32\"], [\"offset\", \"type\", \"i32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($src) = i32\", \"type($offset) = i32\", \"type($res) = i32\"]\0"
     "rocdl.ds_swizzle\0"
     "rocdl.exp\0"
     "rocdl.exp2\0"
     "$ptr `,` `scope` $scope attr-dict `:` qualified(type($ptr))\0"
-    "[[\"ptr\", \"type\", \"!llvm.ptr\"]]\0"
+    "[\"type($ptr) = !llvm.ptr\"]\0"
     "rocdl.flat.prefetch\0"
     "$src0 `,` $src1 `,` $src2 attr-dict `:` type($res)\0"
-    "AllTypesMatch<res,src0,src1,src2>",
-    "[[\"src0\", \"same\", \"res\"], [\"src1\", \"same\", \"res\"], [\"src2\", \"same\", \"res\"]]\0"
+    "AllTypesMatch<res,src0,src1,src2>\0"
+    "[\"type($src0) = type($res)\", \"type($src1) = type($res)\", \"type($src2) = type($res)\"]\0"
     "rocdl.fmed3\0"
     "$globalPtr `,` $ldsPtr `,` $offset `,` $aux attr-dict `:` qualified(type($globalPtr)) `,` qualified(type($ldsPtr))\0"
-    "[[\"globalPtr\", \"type\", \"!llvm.ptr<1>\"], [\"ldsPtr\", \"type\", \"!llvm.ptr<3>\"]]\0"
+    "[\"type($globalPtr) = !llvm.ptr<1>\", \"type($ldsPtr) = !llvm.ptr<3>\"]\0"
     "rocdl.global.load.async.to.lds.b128\0"
     "rocdl.global.load.async.to.lds.b32\0"
     "rocdl.global.load.async.to.lds.b64\0"
     "rocdl.global.load.async.to.lds.b8\0"
     "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict\0"
     "rocdl.global.load.lds\0"
-    "[[\"ptr\", \"type\", \"!llvm.ptr<1>\"]]\0"
+    "[\"type($ptr) = !llvm.ptr<1>\"]\0"
     "rocdl.global.load.tr.b128\0"
     "rocdl.global.load.tr.b64\0"
     "rocdl.global.load.tr4.b64\0"
@@ -7581,14 +7581,14 @@ static const struct {
     "$variant attr-dict\0"
     "rocdl.iglp.opt\0"
     "$globalPtr `,` $ldsPtr `,` $size `,` $offset `,` $aux attr-dict `:` type($globalPtr)\0"
-    "[[\"ldsPtr\", \"type\", \"!llvm.ptr<3>\"]]\0"
+    "[\"type($ldsPtr) = !llvm.ptr<3>\"]\0"
     "rocdl.load.to.lds\0"
     "rocdl.log\0"
     "operands attr-dict `:` type($base) `to` type($res)\0"
-    "[[\"stride\", \"type\", \"i16\"], [\"numRecords\", \"type\", \"i64\"], [\"flags\", \"type\", \"i32\"]]\0"
+    "[\"type($stride) = i16\", \"type($numRecords) = i64\", \"type($flags) = i32\"]\0"
     "rocdl.make.buffer.rsrc\0"
     "$in0 `,` $in1 attr-dict `:` `(` type($in0) `,` type($in1) `)` `->` type($res)\0"
-    "[[\"in0\", \"type\", \"i32\"], [\"in1\", \"type\", \"i32\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($in0) = i32\", \"type($in1) = i32\", \"type($res) = i32\"]\0"
     "rocdl.mbcnt.hi\0"
     "rocdl.mbcnt.lo\0"
     "rocdl.mfma.f32.16x16x16bf16.1k\0"
@@ -7640,46 +7640,46 @@ static const struct {
     "rocdl.mfma.scale.f32.32x32x64.f8f6f4\0"
     "AllOf<!llvm.struct, BodyType<0, I32>, BodyType<1, I32>>\0"
     "attr-dict $old `,` $src `,` $fi `,` $boundControl `:` `(` type($old) `,` type($src) `)` `->` type($res)\0"
-    "[[\"old\", \"type\", \"i32\"], [\"src\", \"type\", \"i32\"], [\"res\", \"type\", \"!llvm.struct<(i32, i32)>\"]]\0"
+    "[\"type($old) = i32\", \"type($src) = i32\", \"type($res) = !llvm.struct<(i32, i32)>\"]\0"
     "rocdl.permlane16.swap\0"
     "rocdl.permlane32.swap\0"
     "attr-dict $old `,` $src0 `,` $src1 `,` $src2 `,` $fi `,` $boundControl `:` type($src0) `,` type($src1)\0"
     "AllTypesMatch<res,old,src0>\0"
-    "[[\"old\", \"same\", \"res\"], [\"src0\", \"same\", \"res\"], [\"src2\", \"same\", \"src1\"]]\0"
+    "[\"type($old) = type($res)\", \"type($src0) = type($res)\", \"type($src2) = type($src1)\"]\0"
     "rocdl.permlanex16\0"
     "attr-dict `(` operands `)` `:` type($res) `,` type($rsrc)\0"
     "AllTypesMatch<res,src,cmp>\0"
-    "[[\"src\", \"same\", \"res\"], [\"cmp\", \"same\", \"res\"], [\"offset\", \"type\", \"i32\"], [\"soffset\", \"type\", \"i32\"], [\"aux\", \"type\", \"i32\"]]\0"
+    "[\"type($src) = type($res)\", \"type($cmp) = type($res)\", \"type($offset) = i32\", \"type($soffset) = i32\", \"type($aux) = i32\"]\0"
     "rocdl.raw.buffer.atomic.cmpswap\0"
     "hook:rocdl.raw.buffer.atomic.fadd\0"
     "hook:rocdl.raw.buffer.atomic.fmax\0"
     "hook:rocdl.raw.buffer.atomic.smax\0"
     "hook:rocdl.raw.buffer.atomic.umin\0"
-    "hook:rocdl.raw.buffer.load\0"
+    "hook:rocdl.raw.buffer.load",
     "hook:rocdl.raw.buffer.store\0"
     "AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<8>>\0"
     "operands attr-dict `:` type($res)\0"
-    "[[\"src\", \"same\", \"res\"], [\"cmp\", \"same\", \"res\"], [\"rsrc\", \"type\", \"!llvm.ptr<8>\"], [\"offset\", \"type\", \"i32\"], [\"soffset\", \"type\", \"i32\"], [\"aux\", \"type\", \"i32\"]]\0"
+    "[\"type($src) = type($res)\", \"type($cmp) = type($res)\", \"type($rsrc) = !llvm.ptr<8>\", \"type($offset) = i32\", \"type($soffset) = i32\", \"type($aux) = i32\"]\0"
     "rocdl.raw.ptr.buffer.atomic.cmpswap\0"
     "operands attr-dict `:` type($vdata)\0"
-    "[[\"rsrc\", \"type\", \"!llvm.ptr<8>\"], [\"offset\", \"type\", \"i32\"], [\"soffset\", \"type\", \"i32\"], [\"aux\", \"type\", \"i32\"]]\0"
-    "rocdl.raw.ptr.buffer.atomic.fadd",
+    "[\"type($rsrc) = !llvm.ptr<8>\", \"type($offset) = i32\", \"type($soffset) = i32\", \"type($aux) = i32\"]\0"
+    "rocdl.raw.ptr.buffer.atomic.fadd\0"
     "rocdl.raw.ptr.buffer.atomic.fmax\0"
     "rocdl.raw.ptr.buffer.atomic.smax\0"
     "rocdl.raw.ptr.buffer.atomic.umin\0"
     "rocdl.raw.ptr.buffer.load\0"
     "operands attr-dict\0"
-    "[[\"rsrc\", \"type\", \"!llvm.ptr<8>\"], [\"ldsPtr\", \"type\", \"!llvm.ptr<3>\"], [\"size\", \"type\", \"i32\"], [\"voffset\", \"type\", \"i32\"], [\"soffset\", \"type\", \"i32\"], [\"offset\", \"type\", \"i32\"], [\"aux\", \"type\", \"i32\"]]\0"
+    "[\"type($rsrc) = !llvm.ptr<8>\", \"type($ldsPtr) = !llvm.ptr<3>\", \"type($size) = i32\", \"type($voffset) = i32\", \"type($soffset) = i32\", \"type($offset) = i32\", \"type($aux) = i32\"]\0"
     "rocdl.raw.ptr.buffer.load.lds\0"
     "rocdl.raw.ptr.buffer.store\0"
     "rocdl.rcp\0"
     "$src attr-dict `:` type($res)\0"
     "AllTypesMatch<res,src>\0"
-    "[[\"src\", \"same\", \"res\"]]\0"
+    "[\"type($src) = type($res)\"]\0"
     "rocdl.readfirstlane\0"
     "$src0 `,` $src1 attr-dict `:` `(` type($src0) `,` type($src1) `)` `->` type($res)\0"
     "AllTypesMatch<res,src0>\0"
-    "[[\"src0\", \"same\", \"res\"], [\"src1\", \"type\", \"i32\"]]\0"
+    "[\"type($src0) = type($res)\", \"type($src1) = i32\"]\0"
     "rocdl.readlane\0"
     "rocdl.s.barrier\0"
     "$ptr `member_cnt` `=` $memberCnt attr-dict `:` qualified(type($ptr))\0"
@@ -7692,9 +7692,9 @@ static const struct {
     "rocdl.s.barrier.signal.isfirst\0"
     "rocdl.s.barrier.signal.var\0"
     "rocdl.s.barrier.wait\0"
-    "[[\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($res) = i32\"]\0"
     "rocdl.s.get.barrier.state\0"
-    "[[\"ptr\", \"type\", \"!llvm.ptr<3>\"], [\"res\", \"type\", \"i32\"]]\0"
+    "[\"type($ptr) = !llvm.ptr<3>\", \"type($res) = i32\"]\0"
     "rocdl.s.get.named.barrier.state\0"
     "attr-dict $count\0"
     "rocdl.s.nop\0"
@@ -7749,15 +7749,15 @@ static const struct {
     "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<4>>\0"
     "AllOf<FixedVectorOfAnyRank<I32>, LengthIs<8>>\0"
     "attr-dict operands `cachepolicy` $cachePolicy `:` type($dgroup0) `,` type($dgroup1)\0"
-    "[[\"dgroup0\", \"type\", \"vector<4xi32>\"], [\"dgroup1\", \"type\", \"vector<8xi32>\"], [\"dgroup2\", \"type\", \"vector<4xi32>\"], [\"dgroup3\", \"type\", \"vector<4xi32>\"]]\0"
+    "[\"type($dgroup0) = vector<4xi32>\", \"type($dgroup1) = vector<8xi32>\", \"type($dgroup2) = vector<4xi32>\", \"type($dgroup3) = vector<4xi32>\"]\0"
     "rocdl.tensor.load.to.lds\0"
-    "[[\"dgroup0\", \"type\", \"vector<4xi32>\"], [\"dgroup1\", \"type\", \"vector<8xi32>\"]]\0"
+    "[\"type($dgroup0) = vector<4xi32>\", \"type($dgroup1) = vector<8xi32>\"]\0"
     "rocdl.tensor.load.to.lds.d2\0"
     "rocdl.tensor.store.from.lds\0"
     "rocdl.tensor.store.from.lds.d2\0"
     "attr-dict $old `,` $src `with` $dppCtrl `,` $rowMask `,` $bankMask `,` $boundCtrl `:` type($src)\0"
     "AllTypesMatch<res,src,old>\0"
-    "[[\"src\", \"same\", \"res\"], [\"old\", \"same\", \"res\"]]\0"
+    "[\"type($src) = type($res)\", \"type($old) = type($res)\"]\0"
     "rocdl.update.dpp\0"
     "rocdl.wavefrontsize\0"
     "$a `,` $b `,` $c attr-dict `:` functional-type(operands, $res)\0"
@@ -7770,7 +7770,7 @@ static const struct {
     "rocdl.wmma.f16.16x16x128.bf8_bf8\0"
     "rocdl.wmma.f16.16x16x128.bf8_fp8\0"
     "rocdl.wmma.f16.16x16x128.fp8_bf8\0"
-    "rocdl.wmma.f16.16x16x128.fp8_fp8\0"
+    "rocdl.wmma.f16.16x16x128.fp8_fp8",
     "rocdl.wmma.f16.16x16x16.f16\0"
     "rocdl.wmma.f16.16x16x32.f16\0"
     "rocdl.wmma.f16.16x16x64.bf8_bf8\0"
@@ -7783,7 +7783,7 @@ static const struct {
     "rocdl.wmma.f32.16x16x128.fp8_fp8\0"
     "rocdl.wmma.f32.16x16x16.bf16\0"
     "rocdl.wmma.f32.16x16x16.bf8_bf8\0"
-    "rocdl.wmma.f32.16x16x16.bf8_fp8",
+    "rocdl.wmma.f32.16x16x16.bf8_fp8\0"
     "rocdl.wmma.f32.16x16x16.f16\0"
     "rocdl.wmma.f32.16x16x16.fp8_bf8\0"
     "rocdl.wmma.f32.16x16x16.fp8_fp8\0"
@@ -7799,10 +7799,10 @@ static const struct {
     "rocdl.wmma.i32.16x16x32.iu4\0"
     "rocdl.wmma.i32.16x16x64.iu8\0"
     "$a `,` $b `,` $c `,` $scaleA `,` $scaleB attr-dict `:` functional-type(operands, $res)\0"
-    "[[\"scaleA\", \"type\", \"i32\"], [\"scaleB\", \"type\", \"i32\"]]\0"
+    "[\"type($scaleA) = i32\", \"type($scaleB) = i32\"]\0"
     "rocdl.wmma.scale.f32.16x16x128.f8f6f4\0"
     "rocdl.wmma.scale.f32.32x16x128.f4\0"
-    "[[\"scaleA\", \"type\", \"i64\"], [\"scaleB\", \"type\", \"i64\"]]\0"
+    "[\"type($scaleA) = i64\", \"type($scaleB) = i64\"]\0"
     "rocdl.wmma.scale16.f32.16x16x128.f8f6f4\0"
     "rocdl.wmma.scale16.f32.32x16x128.f4\0"
     "rocdl.workgroup.dim.x\0"
@@ -7823,17 +7823,17 @@ static const struct {
     "ArrayOf<AnyOf<Implements<\"DeviceMappingAttrInterface\">, Implements<\"DeviceMaskingAttrInterface\">>>\0"
     "hook:scf.forall\0"
     "HasParallelRegion\0"
-    "[[\"dynamicLowerBound\", \"type\", \"index\"], [\"dynamicUpperBound\", \"type\", \"index\"], [\"dynamicStep\", \"type\", \"index\"]]\0"
+    "[\"type($dynamicLowerBound) = index\", \"type($dynamicUpperBound) = index\", \"type($dynamicStep) = index\"]\0"
     "\"scf.forall.in_parallel\"\0"
     "hook:scf.forall.in_parallel\0"
     "InParallelOpInterface\0"
     "HasParent<scf.forall>\0"
     "hook:scf.if\0"
     "$arg attr-dict (`->` type($results)^)\? custom<SwitchCases>($cases, $caseRegions) `\\n` `` `default` $defaultRegion\0"
-    "[[\"arg\", \"type\", \"index\"]]\0"
+    "[\"type($arg) = index\"]\0"
     "scf.index_switch\0"
     "hook:scf.parallel\0"
-    "[[\"lowerBound\", \"type\", \"index\"], [\"upperBound\", \"type\", \"index\"], [\"step\", \"type\", \"index\"]]\0"
+    "[\"type($lowerBound) = index\", \"type($upperBound) = index\", \"type($step) = index\"]\0"
     "\"scf.reduce\"\0"
     "(`(` $operands^ `:` type($operands) `)`)\? $reductions attr-dict\0"
     "HasParent<scf.parallel>\0"
@@ -7852,10 +7852,10 @@ static const struct {
     "shape.any\0"
     "!shape.witness\0"
     "hook:shape.assuming\0"
-    "[[\"witness\", \"type\", \"!shape.witness\"]]\0"
+    "[\"type($witness) = !shape.witness\"]\0"
     "\"shape.assuming_yield\"\0"
     "$inputs attr-dict\0"
-    "[[\"inputs\", \"type\", \"!shape.witness\"], [\"result\", \"type\", \"!shape.witness\"]]\0"
+    "[\"type($inputs) = !shape.witness\", \"type($result) = !shape.witness\"]\0"
     "shape.assuming_all\0"
     "HasParent<shape.assuming>\0"
     "shape.assuming_yield\0"
@@ -7865,17 +7865,17 @@ static const struct {
     "IndexElementsAttr\0"
     "hook:shape.const_shape\0"
     "!shape.size\0"
-    "[[\"result\", \"type\", \"!shape.size\"]]\0"
+    "[\"type($result) = !shape.size\"]\0"
     "\"c{$value}\"\0"
     "shape.const_size\0"
     "$passing attr-dict\0"
-    "[[\"result\", \"type\", \"!shape.witness\"]]\0"
+    "[\"type($result) = !shape.witness\"]\0"
     "shape.const_witness\0"
     "$shapes attr-dict `:` type($shapes)\0"
     "shape.cstr_broadcastable\0"
     "shape.cstr_eq\0"
     "$pred `,` $msg attr-dict\0"
-    "[[\"pred\", \"type\", \"i1\"], [\"result\", \"type\", \"!shape.witness\"]]\0"
+    "[\"type($pred) = i1\", \"type($result) = !shape.witness\"]\0"
     "shape.cstr_require\0"
     "AnyOf<!shape.size, !shape.shape>\0"
     "shape.debug_print\0"
@@ -7885,10 +7885,10 @@ static const struct {
     "AllOf<RankedTensorOf<Index>, RankIs<1>>\0"
     "!shape.shape\0"
     "$input attr-dict `:` type($input)\0"
-    "[[\"result\", \"type\", \"!shape.shape\"]]\0"
+    "[\"type($result) = !shape.shape\"]\0"
     "shape.from_extent_tensor\0"
     "$extents attr-dict `:` type($extents)\0"
-    "[[\"shape\", \"type\", \"!shape.shape\"]]\0"
+    "[\"type($shape) = !shape.shape\"]\0"
     "shape.from_extents\0"
     "hook:shape.func\0"
     "\"shape\"\0"
@@ -7896,10 +7896,10 @@ static const struct {
     "$shape `,` $dim attr-dict `:` type($shape) `,` type($dim) `->` type($extent)\0"
     "shape.get_extent\0"
     "$arg attr-dict\0"
-    "[[\"arg\", \"type\", \"index\"], [\"result\", \"type\", \"!shape.size\"]]\0"
+    "[\"type($arg) = index\", \"type($result) = !shape.size\"]\0"
     "shape.index_to_size\0"
     "shape.is_broadcastable\0"
-    "shape.max\0"
+    "shape.max",
     "AnyOf<!shape.size, Index, !shape.shape, AllOf<RankedTensorOf<Index>, RankIs<1>>>\0"
     "$arg0 `,` $arg1 (`,` `error` `=` $error^)\? attr-dict `:` type($arg0) `,` type($arg1) `->` type($result)\0"
     "shape.meet\0"
@@ -7909,7 +7909,7 @@ static const struct {
     "shape.num_elements\0"
     "$shape attr-dict `:` type($shape) `->` type($rank)\0"
     "shape.rank\0"
-    "hook:shape.reduce",
+    "hook:shape.reduce\0"
     "\"shape.yield\"\0"
     "HasParent<shape.func>\0"
     "shape.return\0"
@@ -7927,10 +7927,10 @@ static const struct {
     "shape.value_as_shape\0"
     "!shape.value_shape\0"
     "$arg attr-dict `:` type($result)\0"
-    "[[\"arg\", \"type\", \"!shape.value_shape\"]]\0"
+    "[\"type($arg) = !shape.value_shape\"]\0"
     "shape.value_of\0"
     "operands attr-dict `:` type($operand) `,` type($shape)\0"
-    "[[\"result\", \"type\", \"!shape.value_shape\"]]\0"
+    "[\"type($result) = !shape.value_shape\"]\0"
     "shape.with_shape\0"
     "HasParent<shape.reduce,shape.function_library>\0"
     "shape.yield\0"
@@ -7956,7 +7956,7 @@ static const struct {
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)\0"
     "AllShapesMatch<input,result>\0"
     "AllElementTypesMatch<input,result>\0"
-    "[[\"root_dynamic\", \"type\", \"index\"]]\0"
+    "[\"type($root_dynamic) = index\"]\0"
     "\"broadcast\"\0"
     "shard.broadcast\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? `gather_axis` `=` $gather_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)\0"
@@ -7965,14 +7965,14 @@ static const struct {
     "shard.gather\0"
     "!shard.sharding\0"
     "$source attr-dict `:` type($source) `->` type($result)\0"
-    "[[\"result\", \"type\", \"!shard.sharding\"]]\0"
+    "[\"type($result) = !shard.sharding\"]\0"
     "shard.get_sharding\0"
     "$sym_name `(` `shape` `=` custom<DimensionList>($shape) `)` attr-dict\0"
     "shard.grid\0"
     "\"grid_shape\"\0"
     "shard.grid_shape\0"
     "`on` $grid `[` $device `]` `split_axes` `=` $split_axes attr-dict `:` type(results)\0"
-    "[[\"device\", \"type\", \"index\"], [\"neighbor_down\", \"type\", \"index\"], [\"neighbor_up\", \"type\", \"index\"]]\0"
+    "[\"type($device) = index\", \"type($neighbor_down) = index\", \"type($neighbor_up) = index\"]\0"
     "\"down_linear_idx, up_linear_idx\"\0"
     "shard.neighbors_linear_indices\0"
     "`on` $grid attr-dict `:` type($result)\0"
@@ -7981,7 +7981,7 @@ static const struct {
     "`on` $grid (`axes` `=` $axes^)\? attr-dict `:` type($result)\0"
     "shard.process_multi_index\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? (`source` `=` custom<DynamicIndexList>($source_dynamic, $source)^)\? attr-dict `:` functional-type(operands, results)\0"
-    "[[\"source_dynamic\", \"type\", \"index\"]]\0"
+    "[\"type($source_dynamic) = index\"]\0"
     "\"recv\"\0"
     "shard.recv\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? (`reduction` `=` $reduction^)\? `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)\0"
@@ -7992,22 +7992,22 @@ static const struct {
     "shard.reduce_scatter\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? `scatter_axis` `=` $scatter_axis `root` `=` custom<DynamicIndexList>($root_dynamic, $root) attr-dict `:` functional-type(operands, results)\0"
     "\"scatter\"\0"
-    "shard.scatter\0"
+    "shard.scatter",
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? `destination` `=` custom<DynamicIndexList>($destination_dynamic, $destination) attr-dict `:` functional-type(operands, results)\0"
-    "[[\"destination_dynamic\", \"type\", \"index\"]]\0"
+    "[\"type($destination_dynamic) = index\"]\0"
     "\"send\"\0"
     "shard.send\0"
     "$src `to` $sharding (`annotate_for_users` $annotate_for_users^)\? attr-dict `:` type($result)\0"
-    "[[\"src\", \"same\", \"result\"], [\"sharding\", \"type\", \"!shard.sharding\"]]\0"
+    "[\"type($src) = type($result)\", \"type($sharding) = !shard.sharding\"]\0"
     "\"sharding_annotated\"\0"
-    "shard.shard",
+    "shard.shard\0"
     "`dims` `=` custom<DynamicIndexList>($dims_dynamic, $dims) `sharding` `=` $sharding `device` `=` custom<DynamicIndexList>($device_dynamic, $device) attr-dict `:` type(results)\0"
-    "[[\"dims_dynamic\", \"type\", \"index\"], [\"sharding\", \"type\", \"!shard.sharding\"], [\"device_dynamic\", \"type\", \"index\"], [\"result\", \"type\", \"index\"]]\0"
+    "[\"type($dims_dynamic) = index\", \"type($sharding) = !shard.sharding\", \"type($device_dynamic) = index\", \"type($result) = index\"]\0"
     "\"shard_shape\"\0"
     "shard.shard_shape\0"
     "#shard.axisarray\0"
     "$grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($dynamic_halo_sizes, $static_halo_sizes)^)\? (`sharded_dims_offsets` `=` custom<DynamicIndexList>($dynamic_sharded_dims_offsets, $static_sharded_dims_offsets)^)\? attr-dict `:` type($result)\0"
-    "[[\"dynamic_sharded_dims_offsets\", \"type\", \"i64\"], [\"dynamic_halo_sizes\", \"type\", \"i64\"], [\"result\", \"type\", \"!shard.sharding\"]]\0"
+    "[\"type($dynamic_sharded_dims_offsets) = i64\", \"type($dynamic_halo_sizes) = i64\", \"type($result) = !shard.sharding\"]\0"
     "\"sharding\"\0"
     "$input `on` $grid (`grid_axes` `=` $grid_axes^)\? `shift_axis` `=` $shift_axis `offset` `=` $offset (`rotate` $rotate^)\? attr-dict `:` type($input) `->` type($result)\0"
     "\"shift\"\0"
@@ -8015,7 +8015,7 @@ static const struct {
     "AnyOf<AnyNon0RankedMemRef, AnyNon0RankedTensor>\0"
     "$destination `on` $grid `split_axes` `=` $split_axes (`halo_sizes` `=` custom<DynamicIndexList>($halo_sizes, $static_halo_sizes)^)\? attr-dict `:` type($result)\0"
     "TypesMatchWith<result,destination>\0"
-    "[[\"destination\", \"same\", \"result\"], [\"halo_sizes\", \"type\", \"i64\"]]\0"
+    "[\"type($destination) = type($result)\", \"type($halo_sizes) = i64\"]\0"
     "shard.update_halo\0"
     "smt\0"
     "`<` `[` $domainType `->` $rangeType `]` `>`\0"
@@ -8024,31 +8024,31 @@ static const struct {
     "`<` $identifier (`[` $sortParams^ `]`)\? `>`\0"
     "hook:smt.bv\0"
     "!smt.bool\0"
-    "[[\"inputs\", \"type\", \"!smt.bool\"], [\"result\", \"type\", \"!smt.bool\"]]\0"
+    "[\"type($inputs) = !smt.bool\", \"type($result) = !smt.bool\"]\0"
     "smt.and\0"
     "!smt.func\0"
     "SMT_AnyNonFuncType\0"
     "$func `(` $args `)` attr-dict `:` qualified(type($func))\0"
     "TypesMatchWith<func,result>\0"
     "RangedTypesMatchWith<func,args>\0"
-    "[[\"result\", \"smt_function_range\", \"func\"], [\"args\", \"smt_function_domain\", \"func\"]]\0"
+    "[\"type($result) = type($func).rangeType\", \"type($args) = type($func).domainTypes\"]\0"
     "smt.apply_func\0"
     "SMT_AnyType\0"
     "!smt.array\0"
-    "[[\"value\", \"smt_array_range\", \"result\"]]\0"
+    "[\"type($value) = type($result).rangeType\"]\0"
     "smt.array.broadcast\0"
     "$array `[` $index `]` attr-dict `:` qualified(type($array))\0"
     "TypesMatchWith<array,index>\0"
     "TypesMatchWith<array,result>\0"
-    "[[\"index\", \"smt_array_domain\", \"array\"], [\"result\", \"smt_array_range\", \"array\"]]\0"
+    "[\"type($index) = type($array).domainType\", \"type($result) = type($array).rangeType\"]\0"
     "smt.array.select\0"
     "$array `[` $index `]` `,` $value attr-dict `:` qualified(type($array))\0"
     "TypesMatchWith<array,value>\0"
     "AllTypesMatch<array,result>\0"
-    "[[\"index\", \"smt_array_domain\", \"array\"], [\"value\", \"smt_array_range\", \"array\"], [\"result\", \"same\", \"array\"]]\0"
+    "[\"type($index) = type($array).domainType\", \"type($value) = type($array).rangeType\", \"type($result) = type($array)\"]\0"
     "smt.array.store\0"
     "$input attr-dict\0"
-    "[[\"input\", \"type\", \"!smt.bool\"]]\0"
+    "[\"type($input) = !smt.bool\"]\0"
     "smt.assert\0"
     "!smt.bv\0"
     "$lhs `,` $rhs attr-dict `:` qualified(type($result))\0"
@@ -8057,14 +8057,13 @@ static const struct {
     "smt.bv.ashr\0"
     "enum<@BVCmpPredicate>\0"
     "$pred $lhs `,` $rhs attr-dict `:` qualified(type($lhs))\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"type\", \"!smt.bool\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = !smt.bool\"]\0"
     "smt.bv.cmp\0"
     "$lhs `,` $rhs attr-dict `:` qualified(type(operands))\0"
     "smt.bv.concat\0"
     "#smt.bv\0"
     "qualified($value) attr-dict\0"
     "FirstAttrDerivedResultType\0"
-    "[[\"result\", \"attribute_type\", \"value\"]]\0"
     "\"rule:bit_vector\"\0"
     "smt.bv.constant\0"
     "$input `from` $lowBit attr-dict `:` functional-type($input, $result)\0"
@@ -8072,7 +8071,7 @@ static const struct {
     "smt.bv.lshr\0"
     "smt.bv.mul\0"
     "$input attr-dict `:` qualified(type($result))\0"
-    "[[\"result\", \"same\", \"input\"]]\0"
+    "[\"type($result) = type($input)\"]\0"
     "smt.bv.neg\0"
     "smt.bv.not\0"
     "smt.bv.or\0"
@@ -8086,45 +8085,44 @@ static const struct {
     "smt.bv.xor\0"
     "!smt.int\0"
     "$input (`signed` $is_signed^)\? attr-dict `:` qualified(type($input))\0"
-    "[[\"result\", \"type\", \"!smt.int\"]]\0"
+    "[\"type($result) = !smt.int\"]\0"
     "smt.bv2int\0"
     "attr-dict `sat` $satRegion `unknown` $unknownRegion `unsat` $unsatRegion (`->` qualified(type($results))^ )\?\0"
     "\"smt.yield\"\0"
     "smt.check\0"
-    "[[\"result\", \"type\", \"!smt.bool\"]]\0"
+    "[\"type($result) = !smt.bool\"]\0"
     "smt.constant\0"
     "($namePrefix^)\? attr-dict `:` qualified(type($result))\0"
     "\"{$namePrefix}\"\0"
     "smt.declare_fun\0"
     "hook:smt.distinct\0"
-    "hook:smt.eq\0"
+    "hook:smt.eq",
     "($boundVarNames^)\? (`no_pattern` $noPattern^)\? (`weight` $weight^)\? attr-dict-with-keyword $body (`patterns` $patterns^)\?\0"
     "smt.exists\0"
     "smt.forall\0"
-    "[[\"lhs\", \"type\", \"!smt.bool\"], [\"rhs\", \"type\", \"!smt.bool\"], [\"result\", \"type\", \"!smt.bool\"]]\0"
+    "[\"type($lhs) = !smt.bool\", \"type($rhs) = !smt.bool\", \"type($result) = !smt.bool\"]\0"
     "smt.implies\0"
-    "[[\"input\", \"type\", \"!smt.int\"], [\"result\", \"type\", \"!smt.int\"]]\0"
+    "[\"type($input) = !smt.int\", \"type($result) = !smt.int\"]\0"
     "smt.int.abs\0"
-    "[[\"inputs\", \"type\", \"!smt.int\"], [\"result\", \"type\", \"!smt.int\"]]\0"
+    "[\"type($inputs) = !smt.int\", \"type($result) = !smt.int\"]\0"
     "smt.int.add\0"
-    "enum<@IntPredicate>",
+    "enum<@IntPredicate>\0"
     "$pred $lhs `,` $rhs attr-dict\0"
-    "[[\"lhs\", \"type\", \"!smt.int\"], [\"rhs\", \"type\", \"!smt.int\"], [\"result\", \"type\", \"!smt.bool\"]]\0"
+    "[\"type($lhs) = !smt.int\", \"type($rhs) = !smt.int\", \"type($result) = !smt.bool\"]\0"
     "smt.int.cmp\0"
     "hook:smt.int.constant\0"
-    "\"c{signed($value)}\"\0"
-    "[[\"lhs\", \"type\", \"!smt.int\"], [\"rhs\", \"type\", \"!smt.int\"], [\"result\", \"type\", \"!smt.int\"]]\0"
+    "[\"type($lhs) = !smt.int\", \"type($rhs) = !smt.int\", \"type($result) = !smt.int\"]\0"
     "smt.int.div\0"
     "smt.int.mod\0"
     "smt.int.mul\0"
     "smt.int.sub\0"
-    "[[\"input\", \"type\", \"!smt.int\"]]\0"
+    "[\"type($input) = !smt.int\"]\0"
     "smt.int2bv\0"
     "$cond `,` $thenValue `,` $elseValue attr-dict `:` qualified(type($result))\0"
     "AllTypesMatch<thenValue,elseValue,result>\0"
-    "[[\"elseValue\", \"same\", \"thenValue\"], [\"result\", \"same\", \"thenValue\"], [\"cond\", \"type\", \"!smt.bool\"]]\0"
+    "[\"type($elseValue) = type($thenValue)\", \"type($result) = type($thenValue)\", \"type($cond) = !smt.bool\"]\0"
     "smt.ite\0"
-    "[[\"input\", \"type\", \"!smt.bool\"], [\"result\", \"type\", \"!smt.bool\"]]\0"
+    "[\"type($input) = !smt.bool\", \"type($result) = !smt.bool\"]\0"
     "smt.not\0"
     "smt.or\0"
     "smt.pop\0"
@@ -8168,7 +8166,7 @@ static const struct {
     "AllOf<MemRefOf<Index>, RankIs<1>>\0"
     "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)\0"
     "AllTypesMatch<tensor,result>\0"
-    "[[\"result\", \"same\", \"tensor\"], [\"count\", \"type\", \"index\"], [\"lvlCoords\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($tensor)\", \"type($count) = index\", \"type($lvlCoords) = index\"]\0"
     "sparse_tensor.compress\0"
     "$inputs attr-dict `:` type($inputs) `to` type($result)\0"
     "StageWithSortSparseOpInterface\0"
@@ -8180,29 +8178,29 @@ static const struct {
     "sparse_tensor.coordinates_buffer\0"
     "#sparse_tensor.CrdTransDirection\0"
     "$direction `[` $in_crds `]` `as` $encoder attr-dict `:` type($out_crds)\0"
-    "[[\"in_crds\", \"type\", \"index\"], [\"out_crds\", \"type\", \"index\"]]\0"
+    "[\"type($in_crds) = index\", \"type($out_crds) = index\"]\0"
     "sparse_tensor.crd_translate\0"
     "AnyOf<AllOf<RankedTensorOf<AnySignlessIntegerOrIndex>, RankIs<0>>, AnySignlessIntegerOrIndex>\0"
     "$tensor attr-dict `:` type($tensor)`out_lvls` `(` $out_levels `:` type($out_levels) `)` `out_vals` `(` $out_values `:` type($out_values) `)` `->``(` type($ret_levels) `)` `,` type($ret_values) `,` `(` type($lvl_lens) `)` `,` type($val_len)\0"
     "sparse_tensor.disassemble\0"
     "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)\0"
-    "[[\"count\", \"type\", \"index\"]]\0"
+    "[\"type($count) = index\"]\0"
     "sparse_tensor.expand\0"
     "!sparse_tensor.iterator\0"
     "$tensor (`at` $parentIter^)\? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict `:` type($tensor) (`,` type($parentIter)^)\? `->` qualified(type($extractedSpace))\0"
     "sparse_tensor.extract_iteration_space\0"
     "$tensor `at` $iterator attr-dict `:` type($tensor)`,` qualified(type($iterator))\0"
     "TypesMatchWith<tensor,result>\0"
-    "[[\"result\", \"element_type\", \"tensor\"]]\0"
-    "sparse_tensor.extract_value\0"
+    "[\"type($result) = elem(type($tensor))\"]\0"
+    "sparse_tensor.extract_value",
     "`in` $tensor (`init``(`$initArgs^`)`)\? attr-dict `:` type($tensor) (`,` type($initArgs)^)\? (`->` type($results)^)\? `do` $region\0"
     "sparse_tensor.foreach\0"
     "sparse_tensor.has_runtime_library\0"
     "hook:sparse_tensor.iterate\0"
     "$tensor (`hasInserts` $hasInserts^)\? attr-dict `:` type($tensor)\0"
-    "[[\"result\", \"same\", \"tensor\"]]\0"
+    "[\"type($result) = type($tensor)\"]\0"
     "sparse_tensor.load\0"
-    "sparse_tensor.lvl",
+    "sparse_tensor.lvl\0"
     "$source attr-dict `:` type($source) `to` type($result)\0"
     "sparse_tensor.new\0"
     "sparse_tensor.number_of_entries\0"
@@ -8213,27 +8211,27 @@ static const struct {
     "(`inbounds` $inbounds^)\? $curSize `,` $inBuffer `,` $value (`,` $n^ )\? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^ )\?\0"
     "TypesMatchWith<inBuffer,value>\0"
     "AllTypesMatch<inBuffer,outBuffer>\0"
-    "[[\"value\", \"element_type\", \"inBuffer\"], [\"outBuffer\", \"same\", \"inBuffer\"], [\"curSize\", \"type\", \"index\"], [\"n\", \"type\", \"index\"], [\"newSize\", \"type\", \"index\"]]\0"
+    "[\"type($value) = elem(type($inBuffer))\", \"type($outBuffer) = type($inBuffer)\", \"type($curSize) = index\", \"type($n) = index\", \"type($newSize) = index\"]\0"
     "sparse_tensor.push_back\0"
     "$x `,` $y `,` $identity attr-dict `:` type($output) $region\0"
-    "[[\"y\", \"same\", \"x\"], [\"identity\", \"same\", \"x\"], [\"output\", \"same\", \"x\"]]\0"
+    "[\"type($y) = type($x)\", \"type($identity) = type($x)\", \"type($output) = type($x)\"]\0"
     "sparse_tensor.reduce\0"
     "sparse_tensor.reinterpret_map\0"
     "#sparse_tensor.SparseTensorSortAlgorithm\0"
     "$algorithm $input_coo attr-dict`:` type($input_coo) `to` type($result_coo)\0"
     "sparse_tensor.reorder_coo\0"
     "$x attr-dict `:` type($x) $region\0"
-    "[[\"output\", \"same\", \"x\"]]\0"
+    "[\"type($output) = type($x)\"]\0"
     "sparse_tensor.select\0"
     "AllOf<AnyRankedTensor, SparseSlice>\0"
     "$slice `at` $dim attr-dict `:` type($slice)\0"
-    "[[\"offset\", \"type\", \"index\"]]\0"
+    "[\"type($offset) = index\"]\0"
     "sparse_tensor.slice.offset\0"
-    "[[\"stride\", \"type\", \"index\"]]\0"
+    "[\"type($stride) = index\"]\0"
     "sparse_tensor.slice.stride\0"
     "AllOf<MemRefOf<AnyOf<AnyInteger, Index>>, RankIs<1>>\0"
     "$algorithm $n`,`$xy (`jointly` $ys^)\? attr-dict`:` type($xy) (`jointly` type($ys)^)\?\0"
-    "[[\"n\", \"type\", \"index\"]]\0"
+    "[\"type($n) = index\"]\0"
     "sparse_tensor.sort\0"
     "!sparse_tensor.storage_specifier\0"
     "#sparse_tensor.kind\0"
@@ -8243,7 +8241,7 @@ static const struct {
     "sparse_tensor.storage_specifier.init\0"
     "$specifier $specifierKind (`at` $level^)\? `with` $value attr-dict `:` qualified(type($result))\0"
     "AllTypesMatch<result,specifier>\0"
-    "[[\"specifier\", \"same\", \"result\"], [\"value\", \"type\", \"index\"]]\0"
+    "[\"type($specifier) = type($result)\", \"type($value) = index\"]\0"
     "sparse_tensor.storage_specifier.set\0"
     "$x attr-dict `:` type($x) `to` type($output) `\\n` `present` `=` $presentRegion `\\n` `absent` `=` $absentRegion\0"
     "sparse_tensor.unary\0"
@@ -8302,7 +8300,7 @@ static const struct {
     "array<enum<@Extension>>\0"
     "`<` $version `,` `[` $capabilities `]` `,` `[` $extensions `]` `>`\0"
     "enum<@Vendor>\0"
-    "TypeAttrOf<GraphType>\0"
+    "TypeAttrOf<GraphType>",
     "hook:spirv.ARM.Graph\0"
     "CallableOpInterface\0"
     "InModuleScope\0"
@@ -8317,24 +8315,24 @@ static const struct {
     "spirv.ARM.GraphEntryPoint\0"
     "spirv.ARM.GraphOutputs\0"
     "!spirv.ptr\0"
-    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>",
+    "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>\0"
     "$base_ptr `[` $indices `]` attr-dict `:` type($base_ptr) `,` type($indices) `->` type(results)\0"
     "spirv.AccessChain\0"
     "#spirv.memory_semantics\0"
     "$memory_scope $semantics operands attr-dict `:` type($pointer)\0"
     "PointeeTypeMatchTrait<pointer,value>\0"
     "PointeeTypeMatchTrait<pointer,result>\0"
-    "[[\"value\", \"pointee\", \"pointer\"], [\"result\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($value) = pointee(type($pointer))\", \"type($result) = pointee(type($pointer))\"]\0"
     "spirv.AtomicAnd\0"
     "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` type($pointer)\0"
     "PointeeTypeMatchTrait<pointer,comparator>\0"
-    "[[\"result\", \"pointee\", \"pointer\"], [\"value\", \"pointee\", \"pointer\"], [\"comparator\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($result) = pointee(type($pointer))\", \"type($value) = pointee(type($pointer))\", \"type($comparator) = pointee(type($pointer))\"]\0"
     "spirv.AtomicCompareExchange\0"
     "spirv.AtomicCompareExchangeWeak\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>\0"
     "spirv.AtomicExchange\0"
     "spirv.AtomicIAdd\0"
-    "[[\"result\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($result) = pointee(type($pointer))\"]\0"
     "spirv.AtomicIDecrement\0"
     "spirv.AtomicIIncrement\0"
     "spirv.AtomicISub\0"
@@ -8350,18 +8348,18 @@ static const struct {
     "spirv.BitCount\0"
     "operands attr-dict `:` type($base) `,` type($offset) `,` type($count)\0"
     "AllTypesMatch<base,insert,result>\0"
-    "[[\"insert\", \"same\", \"base\"], [\"result\", \"same\", \"base\"]]\0"
+    "[\"type($insert) = type($base)\", \"type($result) = type($base)\"]\0"
     "spirv.BitFieldInsert\0"
     "SignedOp\0"
     "AllTypesMatch<base,result>\0"
-    "[[\"result\", \"same\", \"base\"]]\0"
+    "[\"type($result) = type($base)\"]\0"
     "spirv.BitFieldSExtract\0"
     "spirv.BitFieldUExtract\0"
     "spirv.BitReverse\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.ptr>\0"
     "spirv.Bitcast\0"
     "UsableInSpecConstantOp\0"
-    "[[\"operand2\", \"same\", \"operand1\"], [\"result\", \"same\", \"operand1\"]]\0"
+    "[\"type($operand2) = type($operand1)\", \"type($result) = type($operand1)\"]\0"
     "spirv.BitwiseAnd\0"
     "spirv.BitwiseOr\0"
     "spirv.BitwiseXor\0"
@@ -8386,7 +8384,7 @@ static const struct {
     "spirv.CL.exp\0"
     "spirv.CL.fabs\0"
     "spirv.CL.floor\0"
-    "[[\"y\", \"same\", \"x\"], [\"z\", \"same\", \"x\"], [\"result\", \"same\", \"x\"]]\0"
+    "[\"type($y) = type($x)\", \"type($z) = type($x)\", \"type($result) = type($x)\"]\0"
     "spirv.CL.fma\0"
     "spirv.CL.fmax\0"
     "spirv.CL.fmin\0"
@@ -8408,17 +8406,17 @@ static const struct {
     "spirv.CL.tanh\0"
     "spirv.CL.u_max\0"
     "spirv.CL.u_min\0"
-    "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.arm.tensor>\0"
+    "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, !spirv.array, !spirv.rtarray, !spirv.struct, !spirv.coopmatrix, !spirv.matrix, !spirv.arm.tensor>",
     "$constituents attr-dict `:` `(` type(operands) `)` `->` type($result)\0"
     "spirv.CompositeConstruct\0"
     "$composite `` custom<Part>($indices, type($composite), type($component)) attr-dict\0"
     "spirv.CompositeExtract\0"
     "$object `,` $composite `` $indices attr-dict `:` type($object) `into` type($composite)\0"
-    "[[\"result\", \"same\", \"composite\"]]\0"
+    "[\"type($result) = type($composite)\"]\0"
     "spirv.CompositeInsert\0"
     "custom<Constant>($value, type($constant)) attr-dict\0"
     "\"rule:spirv_constant\"\0"
-    "spirv.Constant",
+    "spirv.Constant\0"
     "$execution_scope `,` $memory_scope `,` $memory_semantics attr-dict\0"
     "spirv.ControlBarrier\0"
     "AnyOf<F16, F32, F64, BF16, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64, BF16>>>>\0"
@@ -8439,10 +8437,10 @@ static const struct {
     "operands attr-dict `:` type($vector1) `->` type($result)\0"
     "AllTypesMatch<vector1,vector2>\0"
     "AllElementTypesMatch<vector1,result>\0"
-    "[[\"vector2\", \"same\", \"vector1\"]]\0"
+    "[\"type($vector2) = type($vector1)\"]\0"
     "spirv.Dot\0"
     "AnyOf<F16, F32, F64>\0"
-    "[[\"result\", \"pointee\", \"pointer\"], [\"value\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($result) = pointee(type($pointer))\", \"type($value) = pointee(type($pointer))\"]\0"
     "spirv.EXT.AtomicFAdd\0"
     "` ` `[` $value `]` `:` type($replicated_constant) attr-dict\0"
     "spirv.EXT.ConstantCompositeReplicate\0"
@@ -8471,7 +8469,7 @@ static const struct {
     "AnyOf<I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "$operand1 `,` $operand2 `:` type($operand1) attr-dict\0"
     "TypesMatchWith<operand1,result>\0"
-    "[[\"operand2\", \"same\", \"operand1\"], [\"result\", \"i1_same_shape\", \"operand1\"]]\0"
+    "[\"type($operand2) = type($operand1)\", \"type($result) = over(type($operand1), e: i1)\"]\0"
     "spirv.FOrdEqual\0"
     "spirv.FOrdGreaterThan\0"
     "spirv.FOrdGreaterThanEqual\0"
@@ -8502,7 +8500,7 @@ static const struct {
     "operands attr-dict `:` type($p0) `,` type($p1) `->` type($result)\0"
     "AllTypesMatch<p0,p1>\0"
     "TypesMatchWith<p0,result>\0"
-    "[[\"p1\", \"same\", \"p0\"], [\"result\", \"element_type_or_self\", \"p0\"]]\0"
+    "[\"type($p1) = type($p0)\", \"type($result) = elem(type($p0))\"]\0"
     "spirv.GL.Distance\0"
     "spirv.GL.Exp\0"
     "spirv.GL.Exp2\0"
@@ -8511,8 +8509,8 @@ static const struct {
     "spirv.GL.FMax\0"
     "spirv.GL.FMin\0"
     "attr-dict $x `:` type($x) `,` $y `:` type($y) `,` $a `:` type($a) `->` type($result)\0"
-    "AllTypesMatch<x,y,a,result>\0"
-    "[[\"y\", \"same\", \"x\"], [\"a\", \"same\", \"x\"], [\"result\", \"same\", \"x\"]]\0"
+    "AllTypesMatch<x,y,a,result>",
+    "[\"type($y) = type($x)\", \"type($a) = type($x)\", \"type($result) = type($x)\"]\0"
     "spirv.GL.FMix\0"
     "spirv.GL.FSign\0"
     "spirv.GL.FindILsb\0"
@@ -8527,17 +8525,17 @@ static const struct {
     "spirv.GL.FrexpStruct\0"
     "spirv.GL.InverseSqrt\0"
     "attr-dict $x `:` type($x) `,` $exp `:` type($exp) `->` type($y)\0"
-    "AllTypesMatch<x,y>",
-    "[[\"y\", \"same\", \"x\"]]\0"
+    "AllTypesMatch<x,y>\0"
+    "[\"type($y) = type($x)\"]\0"
     "spirv.GL.Ldexp\0"
     "$operand attr-dict `:` type($operand) `->` type($result)\0"
-    "[[\"result\", \"element_type_or_self\", \"operand\"]]\0"
+    "[\"type($result) = elem(type($operand))\"]\0"
     "spirv.GL.Length\0"
     "spirv.GL.Log\0"
     "spirv.GL.Log2\0"
     "spirv.GL.Normalize\0"
     "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<2>>\0"
-    "[[\"result\", \"type\", \"i32\"]]\0"
+    "[\"type($result) = i32\"]\0"
     "spirv.GL.PackHalf2x16\0"
     "spirv.GL.PackSnorm4x8\0"
     "spirv.GL.Pow\0"
@@ -8557,7 +8555,7 @@ static const struct {
     "spirv.GL.UClamp\0"
     "spirv.GL.UMax\0"
     "spirv.GL.UMin\0"
-    "[[\"operand\", \"type\", \"i32\"]]\0"
+    "[\"type($operand) = i32\"]\0"
     "spirv.GL.UnpackHalf2x16\0"
     "spirv.GL.UnpackSnorm4x8\0"
     "spirv.GenericCastToPtr\0"
@@ -8570,14 +8568,14 @@ static const struct {
     "#spirv.group_operation\0"
     "$execution_scope $group_operation operands attr-dict `:` type($x)\0"
     "AllTypesMatch<x,result>\0"
-    "[[\"result\", \"same\", \"x\"]]\0"
+    "[\"type($result) = type($x)\"]\0"
     "spirv.GroupFAdd\0"
     "spirv.GroupFMax\0"
     "spirv.GroupFMin\0"
     "spirv.GroupIAdd\0"
     "$execution_scope $predicate attr-dict `:` type($result)\0"
     "SPIRV_ExecutionScopeAttrIs\0"
-    "[[\"predicate\", \"type\", \"i1\"], [\"result\", \"type\", \"i1\"]]\0"
+    "[\"type($predicate) = i1\", \"type($result) = i1\"]\0"
     "spirv.GroupNonUniformAll\0"
     "AnyOf<F16, F32, F64, AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<2, 3, 4, 8, 16>>, I1, AllOf<FixedVectorOfAnyRank<I1>, LengthIs<2, 3, 4, 8, 16>>>\0"
     "$execution_scope $value attr-dict `:` type($value) `,` type($result)\0"
@@ -8615,7 +8613,7 @@ static const struct {
     "spirv.GroupNonUniformSMax\0"
     "spirv.GroupNonUniformSMin\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1, AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>>\0"
-    "spirv.GroupNonUniformShuffle\0"
+    "spirv.GroupNonUniformShuffle",
     "$execution_scope operands attr-dict `:` type($value) `,` type($delta)\0"
     "spirv.GroupNonUniformShuffleDown\0"
     "spirv.GroupNonUniformShuffleUp\0"
@@ -8628,8 +8626,8 @@ static const struct {
     "spirv.GroupUMax\0"
     "spirv.GroupUMin\0"
     "spirv.IAdd\0"
-    "` ` attr-dict `` operands `:` type($result)",
-    "[[\"operand1\", \"spirv_first_member\", \"result\"], [\"operand2\", \"spirv_first_member\", \"result\"]]\0"
+    "` ` attr-dict `` operands `:` type($result)\0"
+    "[\"type($operand1) = spirv_first_member(type($result))\", \"type($operand2) = spirv_first_member(type($result))\"]\0"
     "spirv.IAddCarry\0"
     "spirv.IEqual\0"
     "spirv.IMul\0"
@@ -8651,7 +8649,7 @@ static const struct {
     "!spirv.sampled_image\0"
     "$sampled_image attr-dict `:` type($sampled_image)\0"
     "TypesMatchWith<sampled_image,result>\0"
-    "[[\"result\", \"spirv_image\", \"sampled_image\"]]\0"
+    "[\"type($result) = spirv_image(type($sampled_image))\"]\0"
     "spirv.Image\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<4>>>\0"
     "#spirv.image_operands\0"
@@ -8659,7 +8657,7 @@ static const struct {
     "SPIRV_DimIs\0"
     "SPIRV_MSOperandIs\0"
     "SPIRV_NoneOrElementMatchImage\0"
-    "[[\"dref\", \"type\", \"f32\"]]\0"
+    "[\"type($dref) = f32\"]\0"
     "spirv.ImageDrefGather\0"
     "AnyOf<AllOf<VectorOfNonZeroRankOf<AnyOf<F16, F32, F64>>, LengthIs<4>>, AllOf<VectorOfNonZeroRankOf<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>>>, LengthIs<4>>>\0"
     "$image `,` $coordinate custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )\? attr-dict `:` type($image) `,` type($coordinate) ( `,` type($operand_arguments)^ )\? `->` type($result)\0"
@@ -8677,7 +8675,7 @@ static const struct {
     "SPIRV_ImplicitLodOpInterface\0"
     "spirv.ImageSampleImplicitLod\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64>\0"
-    "[[\"result\", \"spirv_image_element\", \"sampled_image\"], [\"dref\", \"type\", \"f32\"]]\0"
+    "[\"type($result) = spirv_image_element(type($sampled_image))\", \"type($dref) = f32\"]\0"
     "spirv.ImageSampleProjDrefImplicitLod\0"
     "$image `,` $coordinate `,` $texel custom<ImageOperands>($image_operands) ( `,` $operand_arguments^ )\? attr-dict `:` type($image) `,` type($coordinate) `,` type($texel) ( `,` type($operand_arguments)^ )\?\0"
     "spirv.ImageWrite\0"
@@ -8695,10 +8693,10 @@ static const struct {
     "#spirv.coop_matrix_layout_khr\0"
     "$pointer `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )\? ( `,` $alignment^ )\? attr-dict `:` type(operands) `->` type($result)\0"
     "spirv.KHR.CooperativeMatrixLoad\0"
-    "#spirv.cooperative_matrix_operands_khr\0"
+    "#spirv.cooperative_matrix_operands_khr",
     "$a `,` $b `,` $c ( `,` $matrix_operands^ )\? attr-dict `:` type($a) `,` type($b) `->` type($c)\0"
     "AllTypesMatch<c,result>\0"
-    "[[\"result\", \"same\", \"c\"]]\0"
+    "[\"type($result) = type($c)\"]\0"
     "spirv.KHR.CooperativeMatrixMulAdd\0"
     "$pointer `,` $object `,` $stride `,` $matrix_layout ( `,` $memory_operand^ )\? ( `,` $alignment^ )\? attr-dict `:` type(operands)\0"
     "spirv.KHR.CooperativeMatrixStore\0"
@@ -8706,7 +8704,7 @@ static const struct {
     "spirv.KHR.GroupIMul\0"
     "AllOf<VectorOfNonZeroRankOf<AnyI<32>>, LengthIs<4>>\0"
     "spirv.KHR.SubgroupBallot\0"
-    "spirv.Kill",
+    "spirv.Kill\0"
     "custom<Pointer>(type($ptr)) $ptr `` custom<Access>($memory_access, $alignment) attr-dict `:` custom<Pointee>(type($value), ref(type($ptr)))\0"
     "spirv.Load\0"
     "spirv.LogicalAnd\0"
@@ -8720,7 +8718,7 @@ static const struct {
     "AnyOf<!spirv.matrix, AllOf<!spirv.coopmatrix, ElementType<AnyOf<F16, F32, F64>>>>\0"
     "operands attr-dict `:` type($matrix) `,` type($scalar)\0"
     "AllTypesMatch<matrix,result>\0"
-    "[[\"result\", \"same\", \"matrix\"]]\0"
+    "[\"type($result) = type($matrix)\"]\0"
     "spirv.MatrixTimesScalar\0"
     "AllOf<!spirv.matrix, ElementType<AnyOf<F16, F32, F64>>>\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<F16, F32, F64>>, LengthIs<2, 3, 4, 8, 16>>\0"
@@ -8741,7 +8739,7 @@ static const struct {
     "spirv.SDot\0"
     "$vector1 `,` $vector2 `,` $accumulator ( `,` $format^ )\? attr-dict `:` type($vector1) `->` type($result)\0"
     "AllTypesMatch<accumulator,result>\0"
-    "[[\"vector2\", \"same\", \"vector1\"], [\"result\", \"same\", \"accumulator\"]]\0"
+    "[\"type($vector2) = type($vector1)\", \"type($result) = type($accumulator)\"]\0"
     "spirv.SDotAccSat\0"
     "spirv.SGreaterThan\0"
     "spirv.SGreaterThanEqual\0"
@@ -8757,7 +8755,7 @@ static const struct {
     "spirv.Select\0"
     "operands attr-dict `:` type($operand1) `,` type($operand2)\0"
     "AllTypesMatch<operand1,result>\0"
-    "[[\"result\", \"same\", \"operand1\"]]\0"
+    "[\"type($result) = type($operand1)\"]\0"
     "spirv.ShiftLeftLogical\0"
     "spirv.ShiftRightArithmetic\0"
     "spirv.ShiftRightLogical\0"
@@ -8787,19 +8785,19 @@ static const struct {
     "spirv.Unreachable\0"
     "#spirv.storage_class\0"
     "(`init` `(` $initializer^ `)`)\? attr-dict `:` custom<VariableType>(type($pointer), $storage_class)\0"
-    "[[\"initializer\", \"pointee\", \"pointer\"]]\0"
+    "[\"type($initializer) = pointee(type($pointer))\"]\0"
     "spirv.Variable\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16>>, LengthIs<2, 3, 4, 8, 16>>\0"
     "AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, AnyI<64>, F16, F32, F64, BF16, I1>\0"
     "TypesMatchWith<vector,result>\0"
-    "[[\"result\", \"element_type\", \"vector\"]]\0"
+    "[\"type($result) = elem(type($vector))\"]\0"
     "spirv.VectorExtractDynamic\0"
     "$component `,` $vector `[` $index `]` attr-dict `:` type($vector) `,` type($index)\0"
     "TypesMatchWith<vector,component>\0"
     "AllTypesMatch<vector,result>\0"
-    "[[\"component\", \"element_type\", \"vector\"], [\"result\", \"same\", \"vector\"]]\0"
+    "[\"type($component) = elem(type($vector))\", \"type($result) = type($vector)\"]\0"
     "spirv.VectorInsertDynamic\0"
-    "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)\0"
+    "attr-dict $components $vector1 `,` $vector2 `:` type($vector1) `,` type($vector2) `->` type($result)",
     "AllElementTypesMatch<vector1,vector2,result>\0"
     "spirv.VectorShuffle\0"
     "operands attr-dict `:` type($vector) `,` type($matrix) `->` type($result)\0"
@@ -8812,7 +8810,7 @@ static const struct {
     "$variable attr-dict `:` type($pointer)\0"
     "\"{$variable}_addr\"\0"
     "spirv.mlir.addressof\0"
-    "#spirv.loop_control",
+    "#spirv.loop_control\0"
     "`` custom<Control>($loop_control) (`->` type($results)^)\? $body attr-dict\0"
     "spirv.mlir.loop\0"
     "HasParent<spirv.mlir.selection,spirv.mlir.loop>\0"
@@ -8841,12 +8839,12 @@ static const struct {
     "AnyOf<AnyUnrankedTensor, AnyNon0RankedTensor>\0"
     "tensor.dim\0"
     "`(`$dynamicSizes`)` attr-dict `:` type($result)\0"
-    "[[\"dynamicSizes\", \"type\", \"index\"]]\0"
+    "[\"type($dynamicSizes) = index\"]\0"
     "tensor.empty\0"
     "\"expanded\"\0"
     "tensor.expand_shape\0"
     "$tensor `[` $indices `]` attr-dict `:` type($tensor)\0"
-    "[[\"result\", \"element_type\", \"tensor\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($result) = elem(type($tensor))\", \"type($indices) = index\"]\0"
     "\"extracted\"\0"
     "tensor.extract\0"
     "\"extracted_slice\"\0"
@@ -8854,27 +8852,27 @@ static const struct {
     "AnyStaticShapeTensor\0"
     "$elements attr-dict `:` type($result)\0"
     "TypesMatchWith<result,elements>\0"
-    "[[\"elements\", \"element_types\", \"result\"]]\0"
+    "[\"type($elements) = repeat(elem(type($result)), product(shape(type($result))))\"]\0"
     "\"from_elements\"\0"
     "tensor.from_elements\0"
     "$source `[` $indices `]` `gather_dims` `(` $gather_dims `)` (`unique` $unique^)\? attr-dict `:` functional-type(operands, results)\0"
     "tensor.gather\0"
     "$dynamicExtents $body attr-dict `:` type($result)\0"
-    "[[\"dynamicExtents\", \"type\", \"index\"]]\0"
+    "[\"type($dynamicExtents) = index\"]\0"
     "\"generated\"\0"
     "\"tensor.yield\"\0"
     "tensor.generate\0"
     "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)\0"
     "TypesMatchWith<dest,scalar>\0"
-    "[[\"result\", \"same\", \"dest\"], [\"scalar\", \"element_type\", \"dest\"], [\"indices\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($dest)\", \"type($scalar) = elem(type($dest))\", \"type($indices) = index\"]\0"
     "\"inserted\"\0"
     "tensor.insert\0"
     "$source `into` $dest `` custom<DynamicIndexList>($offsets, $static_offsets) custom<DynamicIndexList>($sizes, $static_sizes) custom<DynamicIndexList>($strides, $static_strides) attr-dict `:` type($source) `into` type($dest)\0"
-    "[[\"result\", \"same\", \"dest\"], [\"offsets\", \"type\", \"index\"], [\"sizes\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($dest)\", \"type($offsets) = index\", \"type($sizes) = index\", \"type($strides) = index\"]\0"
     "\"inserted_slice\"\0"
     "tensor.insert_slice\0"
     "$source (`nofold` $nofold^)\? `low` `` custom<DynamicIndexList>($low, $static_low) `high` `` custom<DynamicIndexList>($high, $static_high) $region attr-dict `:` type($source) `to` type($result)\0"
-    "[[\"low\", \"type\", \"index\"], [\"high\", \"type\", \"index\"]]\0"
+    "[\"type($low) = index\", \"type($high) = index\"]\0"
     "\"padded\"\0"
     "tensor.pad\0"
     "ParallelCombiningOpInterface\0"
@@ -8887,7 +8885,7 @@ static const struct {
     "tensor.scatter\0"
     "$input (`[` $dynamicSizes^ `]`)\? attr-dict `:` type($aggregate)\0"
     "TypesMatchWith<aggregate,input>\0"
-    "[[\"input\", \"element_type\", \"aggregate\"], [\"dynamicSizes\", \"type\", \"index\"]]\0"
+    "[\"type($input) = elem(type($aggregate))\", \"type($dynamicSizes) = index\"]\0"
     "\"splat\"\0"
     "tensor.splat\0"
     "HasParent<tensor.generate,tensor.pad>\0"
@@ -8900,7 +8898,7 @@ static const struct {
     "enum<@ResizeMode>\0"
     "enum<@SpecificationVersion>\0"
     "array<enum<@Profile>>\0"
-    "`<` `specification_version` `=` $specification_version `,` `level` `=` $level `,` `profiles` `=` `[` $profiles `]` `,` `extensions` `=` `[` $extensions `]` `>`\0"
+    "`<` `specification_version` `=` $specification_version `,` `level` `=` $level `,` `profiles` `=` `[` $profiles `]` `,` `extensions` `=` `[` $extensions `]` `>`",
     "AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>\0"
     "InferShapedTypeOpInterface\0"
     "ResultsBroadcastableShape\0"
@@ -8912,7 +8910,7 @@ static const struct {
     "tosa.add\0"
     "!tosa.shape\0"
     "TosaShapeOperatorWithSameRanks\0"
-    "TosaShapeOperator",
+    "TosaShapeOperator\0"
     "tosa.add_shape\0"
     "AnyOf<AnyUnsignedInteger, AnySignlessInteger, VectorOfNonZeroRankOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, AllOf<TensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger>>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>>\0"
     "AnyOf<I8, VectorOfNonZeroRankOf<I8>, AllOf<TensorOf<I8>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>>\0"
@@ -8950,15 +8948,15 @@ static const struct {
     "hook:tosa.cond_if\0"
     "\"tosa.yield\"\0"
     "AllShapesMatch<values,output>\0"
-    "[[\"output\", \"attribute_type\", \"values\"]]\0"
+    "[\"type($output) = typeof($values)\"]\0"
     "tosa.const\0"
     "tosa.const_shape\0"
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<1>>>\0"
-    "tosa.conv2d\0"
+    "tosa.conv2d",
     "AnyOf<UnrankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, AllOf<RankedTensorOf<AnyOf<AnyUnsignedInteger, AnySignlessInteger, AllOf<AnyQuantizedType, StorageWidth<8>>, AllOf<AnyQuantizedType, StorageWidth<4>>, AllOf<AnyQuantizedType, StorageWidth<16>>, AllOf<AnyQuantizedType, StorageWidth<32>>, AnyFloat, !tosa.mxint8>>, NoDim<0>, RankIs<5>>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<6>>\0"
     "AllOf<DenseI64ArrayAttr, DenseArrayCount<3>>\0"
-    "tosa.conv3d",
+    "tosa.conv3d\0"
     "AllOf<TensorOf<AnyFloat>, AnyOf<AllOf<AnyRankedTensor, NoDim<0>>, AnyUnrankedTensor>>\0"
     "tosa.cos\0"
     "tosa.custom\0"
@@ -9045,7 +9043,7 @@ static const struct {
     "tosa.variable\0"
     "$name attr-dict `:` type($output1)\0"
     "tosa.variable_read\0"
-    "$name attr-dict `,` $input1 `:` type($input1)\0"
+    "$name attr-dict `,` $input1 `:` type($input1)",
     "tosa.variable_write\0"
     "hook:tosa.while_loop\0"
     "$inputs attr-dict `:` type($inputs)\0"
@@ -9062,7 +9060,7 @@ static const struct {
     "($scope^ `:` type($scope))\? (`->` type($results)^)\? attr-dict-with-keyword regions\0"
     "PossibleTopLevelTransformOpTrait\0"
     "\"transform.yield\"\0"
-    "transform.alternatives",
+    "transform.alternatives\0"
     "Implements<\"TransformParamTypeInterface\">\0"
     "$target $name attr-dict (`=` $param^)\?`:` type($target) (`,` type($param)^)\?\0"
     "transform.annotate\0"
@@ -9127,7 +9125,7 @@ static const struct {
     "transform.apply_patterns.tensor.fold_tensor_subset_ops\0"
     "transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers\0"
     "transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice\0"
-    "transform.apply_patterns.tensor.reassociative_reshape_folding\0"
+    "transform.apply_patterns.tensor.reassociative_reshape_folding",
     "(`aggressive` $aggressive^)\? attr-dict\0"
     "transform.apply_patterns.tensor.rewrite_as_constant\0"
     "transform.apply_patterns.vector.cast_away_vector_leading_one_dim\0"
@@ -9139,7 +9137,7 @@ static const struct {
     "transform.apply_patterns.vector.lower_bitcast\0"
     "transform.apply_patterns.vector.lower_broadcast\0"
     "enum<@VectorContractLowering>\0"
-    "(`lowering_strategy` `=` $lowering_strategy^)\? attr-dict",
+    "(`lowering_strategy` `=` $lowering_strategy^)\? attr-dict\0"
     "transform.apply_patterns.vector.lower_contraction\0"
     "transform.apply_patterns.vector.lower_create_mask\0"
     "transform.apply_patterns.vector.lower_gather\0"
@@ -9199,7 +9197,7 @@ static const struct {
     "$keys `at` $target attr-dict `:` functional-type(operands, results)\0"
     "transform.dlti.query\0"
     "$targets oilist(`with_zip_shortest` $with_zip_shortest) `:` type($targets) (`->` type($results)^)\? $body attr-dict\0"
-    "transform.foreach\0"
+    "transform.foreach",
     "oilist( `restrict_root` $restrict_root | `flatten_results` $flatten_results ) `in` $root (`,` $forwarded_inputs^)\? custom<ForeachMatchSymbols>($matchers, $actions) attr-dict `:` functional-type(operands, results)\0"
     "\"updated_root, yielded...\"\0"
     "transform.foreach_match\0"
@@ -9207,7 +9205,7 @@ static const struct {
     "($function_name^)\? ($function^)\? ( `(` $inputs^ `)` )\? ( `->` $outputs^ )\? (`after` $insert_after^):(`before`)\? $insertion_point ($conversions^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.func.cast_and_call\0"
     "$function_name `at` $module attr-dict `:` functional-type(operands, results)\0"
-    "transform.func.deduplicate_func_args",
+    "transform.func.deduplicate_func_args\0"
     "$function_name `args_interchange` `=` $args_interchange `results_interchange` `=` $results_interchange `at` $module attr-dict `:` functional-type(operands, results)\0"
     "transform.func.replace_func_signature\0"
     "$target `[` $result_number `]` attr-dict `:` functional-type(operands, results)\0"
@@ -9253,7 +9251,7 @@ static const struct {
     "transform.match.operation_name\0"
     "enum<@MatchCmpIPredicate>\0"
     "$predicate $param `,` $reference attr-dict `:` type($param)\0"
-    "[[\"reference\", \"same\", \"param\"]]\0"
+    "[\"type($reference) = type($param)\"]\0"
     "transform.match.param.cmpi\0"
     "(`failures` `(` $failure_propagation_mode^ `)`)\?$current `:` custom<SemiFunctionType>(type($current), type($outputs))attr-dict-with-keyword regions\0"
     "\"transform.match.structured.yield\"\0"
@@ -9269,7 +9267,7 @@ static const struct {
     "transform.match.structured.elemental_bitwidth\0"
     "AnyOf<Implements<\"TransformHandleTypeInterface\">, Implements<\"TransformValueHandleTypeInterface\">, !transform.affine_map>\0"
     "$operand_handle `[`custom<TransformMatchDims>($raw_position_list, $is_inverted, $is_all)`]` attr-dict `:` custom<SemiFunctionType>(type($operand_handle), type($result))\0"
-    "transform.match.structured.init\0"
+    "transform.match.structured.init",
     "transform.match.structured.input\0"
     "transform.match.structured.num_inits\0"
     "transform.match.structured.num_inputs\0"
@@ -9282,12 +9280,12 @@ static const struct {
     "AllOf<!transform.op, OperationName<\"memref.alloca\">>\0"
     "$alloca attr-dict `:` functional-type(operands, results)\0"
     "transform.memref.alloca_to_global\0"
-    "transform.memref.erase_dead_alloc_and_stores",
+    "transform.memref.erase_dead_alloc_and_stores\0"
     "transform.memref.make_loop_independent\0"
     "AllOf<!transform.op, OperationName<\"memref.alloc\">>\0"
     "transform.memref.multibuffer\0"
     "(`deduplicate` $deduplicate^)\? $handles attr-dict `:` type($result)\0"
-    "[[\"result\", \"same\", \"handles\"]]\0"
+    "[\"type($result) = type($handles)\"]\0"
     "transform.merge_handles\0"
     "hook:transform.named_sequence\0"
     "ParamProducerTransformOpTrait\0"
@@ -9305,7 +9303,7 @@ static const struct {
     "transform.print\0"
     "`num` `(` $pattern `)` $handles attr-dict `:` type($pattern) `,` type($handles)\0"
     "AllTypesMatch<handles,replicated>\0"
-    "[[\"replicated\", \"same\", \"handles\"]]\0"
+    "[\"type($replicated) = type($handles)\"]\0"
     "transform.replicate\0"
     "$target (`take_else_branch` $take_else_branch^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.scf.take_assumed_branch\0"
@@ -9321,7 +9319,7 @@ static const struct {
     "transform.split_handle\0"
     "!transform.any_value\0"
     "!transform.any_op\0"
-    "[[\"allocated_buffer\", \"type\", \"!transform.any_value\"], [\"new_ops\", \"type\", \"!transform.any_op\"]]\0"
+    "[\"type($allocated_buffer) = !transform.any_value\", \"type($new_ops) = !transform.any_op\"]\0"
     "transform.structured.bufferize_to_allocation\0"
     "AnyOf<Implements<\"TransformHandleTypeInterface\">, Implements<\"TransformParamTypeInterface\">>\0"
     "AllOf<I64Attr, IntNonNegative>\0"
@@ -9343,7 +9341,7 @@ static const struct {
     "$target `total_num_threads` `=` $total_num_threads `desired_bit_alignment` `=` $desired_bit_alignment attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.gpu.map_copy_to_threads\0"
     "$target `by` $num_loops `loops` (`,` `transpose` `by` $transpose^)\? attr-dict `:` functional-type(operands, results)\0"
-    "transform.structured.hoist_pad\0"
+    "transform.structured.hoist_pad",
     "$target `above` $loop (`,` `transpose` `by` $transpose^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.hoist_pad.build_packing_loop_nest\0"
     "transform.structured.hoist_redundant_vector_broadcasts\0"
@@ -9355,7 +9353,7 @@ static const struct {
     "transform.structured.linalg_copy_to_memref\0"
     "AllOf<!transform.op, OperationName<\"linalg.pack\">>\0"
     "AllOf<!transform.op, OperationName<\"tensor.pad\">>\0"
-    "AllOf<!transform.op, OperationName<\"tensor.expand_shape\">>",
+    "AllOf<!transform.op, OperationName<\"tensor.expand_shape\">>\0"
     "AllOf<!transform.op, OperationName<\"linalg.transpose\">>\0"
     "transform.structured.lower_pack\0"
     "AllOf<!transform.op, OperationName<\"linalg.unpack\">>\0"
@@ -9380,7 +9378,7 @@ static const struct {
     "transform.structured.pad_tiling_interface\0"
     "transform.structured.promote\0"
     "(`to` $memory_space^)\? $tensor attr-dict `:` type($tensor)\0"
-    "[[\"promoted\", \"same\", \"tensor\"]]\0"
+    "[\"type($promoted) = type($tensor)\"]\0"
     "transform.structured.promote_tensor\0"
     "$target attr-dict-with-keyword regions `:` custom<SemiFunctionType>(type($target), type($replacement), \"false\")\0"
     "transform.structured.replace\0"
@@ -9395,7 +9393,7 @@ static const struct {
     "$target (`reduction_dims` `=` $reduction_dims^)\? `by` (`num_threads` `=` $num_threads^)\? (`tile_sizes` `=` $tile_sizes^)\? (`mapping` `=` $mapping^)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.tile_reduction_using_forall\0"
     "$target `tile_sizes` custom<DynamicIndexList>( $dynamic_sizes, $static_sizes, $scalable_sizes) (`interchange` `=` $interchange^)\? attr-dict `:` functional-type(operands, results)\0"
-    "transform.structured.tile_using_for\0"
+    "transform.structured.tile_using_for",
     "$target oilist( `num_threads` custom<PackedOrDynamicIndexList>($packed_num_threads, $num_threads, $static_num_threads) | `tile_sizes` custom<PackedOrDynamicIndexList>($packed_tile_sizes, $tile_sizes, $static_tile_sizes)) (`(` `mapping` `=` $mapping^ `)`)\? attr-dict `:` functional-type(operands, results)\0"
     "transform.structured.tile_using_forall\0"
     "transform.structured.transpose_conv2d\0"
@@ -9403,7 +9401,7 @@ static const struct {
     "$target (`<` $inputToTranspose^ `>`)\? attr-dict `:` functional-type($target, results)\0"
     "transform.structured.transpose_matmul\0"
     "$target oilist( `vector_sizes` custom<DynamicIndexList>( $vector_sizes, $static_vector_sizes, $scalable_sizes)) attr-dict `:` type($target)(`,`type($vector_sizes)^)\?\0"
-    "transform.structured.vectorize",
+    "transform.structured.vectorize\0"
     "transform.structured.vectorize_children_and_apply_patterns\0"
     "transform.structured.winograd_conv2d\0"
     "transform.tensor.make_loop_independent\0"
@@ -9456,43 +9454,43 @@ static const struct {
     "SameElementType<Result0,Operand2>\0"
     "MaskableOpInterface\0"
     "$operands attr-dict `:` type(results)\0"
-    "[[\"operands\", \"type\", \"index\"]]\0"
+    "[\"type($operands) = index\"]",
     "vector.create_mask\0"
     "$source attr-dict `:` type($source) `->` type($res1)\0"
     "SourceVectorEvenElementCount\0"
     "ResultIsHalfSourceVectorType<source,res1>\0"
     "AllTypesMatch<res1,res2>\0"
-    "[[\"res1\", \"vector_last_dim_half\", \"source\"], [\"res2\", \"same\", \"res1\"]]\0"
+    "[\"type($res1) = with(type($source), shape = concat(slice(shape(type($source)), 0, rank(type($source)) - 1), [shape(type($source))[rank(type($source)) - 1] / 2]))\", \"type($res2) = type($res1)\"]\0"
     "vector.deinterleave\0"
     "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
     "vector.expandload\0"
     "$source `` custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($result) `from` type($source)\0"
-    "[[\"dynamic_position\", \"type\", \"index\"]]\0"
+    "[\"type($dynamic_position) = index\"]\0"
     "$source attr-dict `:` type($source) `to` type(results)\0"
     "vector.extract_strided_slice\0"
     "VectorOfAnyRankOf<AnyFloat>\0"
-    "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)",
+    "$lhs `,` $rhs `,` $acc attr-dict `:` type($lhs)\0"
     "AllTypesMatch<lhs,rhs,acc,result>\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"acc\", \"same\", \"lhs\"], [\"result\", \"same\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($acc) = type($lhs)\", \"type($result) = type($lhs)\"]\0"
     "vector.fma\0"
     "AnyFixedVectorOfAnyRank\0"
     "$elements attr-dict `:` type($dest)\0"
     "ShapedTypeMatchesElementCountAndTypes\0"
-    "[[\"elements\", \"element_types\", \"dest\"]]\0"
+    "[\"type($elements) = repeat(elem(type($dest)), product(shape(type($dest))))\"]\0"
     "vector.from_elements\0"
     "AnyOf<AnyTensor, AnyMemRef>\0"
     "VectorOfNonZeroRankOf<AnyOf<AnyInteger, Index>>\0"
     "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)\0"
-    "[[\"offsets\", \"type\", \"index\"]]\0"
+    "[\"type($offsets) = index\"]\0"
     "vector.gather\0"
     "$valueToStore `,` $dest custom<DynamicIndexList>($dynamic_position, $static_position) attr-dict `:` type($valueToStore) `into` type($dest)\0"
     "AllTypesMatch<dest,result>\0"
-    "[[\"result\", \"same\", \"dest\"], [\"dynamic_position\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($dest)\", \"type($dynamic_position) = index\"]\0"
     "$valueToStore `,` $dest attr-dict `:` type($valueToStore) `into` type($dest)\0"
-    "[[\"result\", \"same\", \"dest\"]]\0"
+    "[\"type($result) = type($dest)\"]\0"
     "vector.insert_strided_slice\0"
     "ResultIsDoubleSourceVectorType\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"vector_last_dim_times_2\", \"lhs\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = vector_last_dim_times_2(type($lhs))\"]\0"
     "vector.interleave\0"
     "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)\0"
     "vector.load\0"
@@ -9503,7 +9501,7 @@ static const struct {
     "vector.maskedstore\0"
     "$kind `,` $source `,` $acc attr-dict $reduction_dims `:` type($source) `to` type($dest)\0"
     "AllTypesMatch<dest,acc>\0"
-    "[[\"acc\", \"same\", \"dest\"]]\0"
+    "[\"type($acc) = type($dest)\"]\0"
     "vector.multi_reduction\0"
     "hook:vector.outerproduct\0"
     "SameElementType<Result0,Operand1>\0"
@@ -9527,7 +9525,7 @@ static const struct {
     "$kind `,` $source `,` $initial_value attr-dict `:` type($source) `,` type($initial_value)\0"
     "AllTypesMatch<source,dest>\0"
     "AllTypesMatch<initial_value,accumulated_value>\0"
-    "[[\"dest\", \"same\", \"source\"], [\"accumulated_value\", \"same\", \"initial_value\"]]\0"
+    "[\"type($dest) = type($source)\", \"type($accumulated_value) = type($initial_value)\"]\0"
     "vector.scan\0"
     "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)\?\0"
     "vector.scatter\0"
@@ -9538,16 +9536,16 @@ static const struct {
     "vector.step\0"
     "$valueToStore `,` $base `[` $indices `]` attr-dict `:` type($base) `,` type($valueToStore)\0"
     "vector.store\0"
-    "[[\"elements\", \"element_types\", \"source\"]]\0"
+    "[\"type($elements) = repeat(elem(type($source)), product(shape(type($source))))\"]\0"
     "vector.to_elements\0"
     "hook:vector.transfer_read\0"
     "VectorTransferOpInterface\0"
-    "hook:vector.transfer_write\0"
+    "hook:vector.transfer_write",
     "$vector `,` $permutation attr-dict `:` type($vector) `to` type($result)\0"
     "vector.transpose\0"
     "$memref attr-dict `:` type($memref) `to` type($result)\0"
     "vector.type_cast\0"
-    "[[\"res\", \"type\", \"index\"]]\0"
+    "[\"type($res) = index\"]\0"
     "\"vscale\"\0"
     "vector.vscale\0"
     "vector.yield\0"
@@ -9558,7 +9556,7 @@ static const struct {
     "$reference $limit\0"
     "$src`:` type($src) attr-dict\0"
     "AllTypesMatch<src,result>\0"
-    "[[\"result\", \"same\", \"src\"]]\0"
+    "[\"type($result) = type($src)\"]\0"
     "wasmssa.abs\0"
     "AnyOf<I32, I64, F32, F64>\0"
     "$lhs $rhs `:` type($lhs) attr-dict\0"
@@ -9574,8 +9572,8 @@ static const struct {
     "wasmssa.block_return\0"
     "UI32Attr\0"
     "$condition `to` `level` $exitLevel (`with` `args` `(`$inputs^ `:` type($inputs)`)`)\? `else` $elseSuccessor attr-dict\0"
-    "[[\"condition\", \"type\", \"i32\"]]\0"
-    "wasmssa.branch_if",
+    "[\"type($condition) = i32\"]\0"
+    "wasmssa.branch_if\0"
     "$callee (`(`$operands^`)`)\? attr-dict `:` functional-type($operands, $results)\0"
     "wasmssa.call\0"
     "wasmssa.ceil\0"
@@ -9593,7 +9591,7 @@ static const struct {
     "wasmssa.div_si\0"
     "wasmssa.div_ui\0"
     "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict\0"
-    "[[\"rhs\", \"same\", \"lhs\"], [\"result\", \"type\", \"i32\"]]\0"
+    "[\"type($rhs) = type($lhs)\", \"type($result) = i32\"]\0"
     "wasmssa.eq\0"
     "$input`:` type($input) `->` type($result) attr-dict\0"
     "wasmssa.eqz\0"
@@ -9601,7 +9599,7 @@ static const struct {
     "AllTypesMatch<input,result>\0"
     "wasmssa.extend\0"
     "$input `to` type($result) attr-dict\0"
-    "[[\"input\", \"type\", \"i32\"], [\"result\", \"type\", \"i64\"]]\0"
+    "[\"type($input) = i32\", \"type($result) = i64\"]\0"
     "wasmssa.extend_i32_s\0"
     "wasmssa.extend_i32_u\0"
     "wasmssa.floor\0"
@@ -9632,9 +9630,9 @@ static const struct {
     "wasmssa.le_ui\0"
     "!wasmssa.local\0"
     "`of` `type` $type attr-dict\0"
-    "[[\"result\", \"wasmssa_local\", \"type\"]]\0"
+    "[\"type($result) = !wasmssa.local(typeof($type))\"]\0"
     "$localVar `:` type($localVar) attr-dict\0"
-    "[[\"result\", \"value_type\", \"localVar\"]]\0"
+    "[\"type($result) = type($localVar).elementType\"]\0"
     "wasmssa.local_get\0"
     "$localVar `:` type($localVar) `to` $value `:` type($value) attr-dict\0"
     "wasmssa.local_set\0"
@@ -9660,7 +9658,7 @@ static const struct {
     "wasmssa.return\0"
     "$val `by` $bits `bits` `:` type($val) attr-dict\0"
     "AllTypesMatch<val,bits,result>\0"
-    "[[\"bits\", \"same\", \"val\"], [\"result\", \"same\", \"val\"]]\0"
+    "[\"type($bits) = type($val)\", \"type($result) = type($val)\"]\0"
     "wasmssa.rotl\0"
     "wasmssa.rotr\0"
     "wasmssa.shl\0"
@@ -9686,9 +9684,9 @@ static const struct {
     "$w `,` $a `,` $b attr-dict `:` type($a) `->` type($w)\0"
     "AllTypesMatch<w,dst>\0"
     "TypesMatchWith<w,a>\0"
-    "[[\"b\", \"same\", \"a\"], [\"dst\", \"same\", \"w\"], [\"a\", \"vector_four_times_i8\", \"w\"]]\0"
+    "[\"type($b) = type($a)\", \"type($dst) = type($w)\", \"type($a) = vector([shape(type($w))[0] * 4], i8)\"]\0"
     "x86vector.avx.dot.i8\0"
-    "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>\0"
+    "AllOf<VectorOfNonZeroRankOf<F32>, LengthIs<8>>",
     "$a `,` $b attr-dict `:` type($res)\0"
     "x86vector.avx.intr.dot\0"
     "$a attr-dict `:` type($a)\0"
@@ -9701,31 +9699,31 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<BF16>, LengthIs<8, 16, 32>>\0"
     "$src `,` $a `,` $b attr-dict `:` type($a) `->` type($src)\0"
     "TypesMatchWith<src,a>\0"
-    "[[\"b\", \"same\", \"a\"], [\"dst\", \"same\", \"src\"], [\"a\", \"vector_twice_bf16\", \"src\"]]\0"
+    "[\"type($b) = type($a)\", \"type($dst) = type($src)\", \"type($a) = vector([shape(type($src))[0] * 2], bf16)\"]\0"
     "x86vector.avx512.dot\0"
     "AllOf<VectorOfNonZeroRankOf<I1>, LengthIs<16, 8>>\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, I32, F64, I64>>, LengthIs<16, 8>>\0"
     "$k `,` $a (`,` $src^)\? attr-dict `:` type($dst) (`,` type($src)^)\?\0"
     "AllTypesMatch<a,dst>\0"
     "TypesMatchWith<dst,k>\0"
-    "[[\"dst\", \"same\", \"a\"], [\"k\", \"vector_of_i1_same_length\", \"dst\"]]\0"
+    "[\"type($dst) = type($a)\", \"type($k) = vector([shape(type($dst))[0]], i1)\"]\0"
     "x86vector.avx512.mask.compress\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<F32, F64>>, LengthIs<16, 8>>\0"
-    "AnyOf<I16, I8>",
+    "AnyOf<I16, I8>\0"
     "$src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst)\0"
     "AllTypesMatch<src,a,dst>\0"
     "TypesMatchWith<dst,imm>\0"
-    "[[\"a\", \"same\", \"src\"], [\"dst\", \"same\", \"src\"], [\"imm\", \"integer_of_vector_length\", \"dst\"], [\"k\", \"type\", \"i32\"], [\"rounding\", \"type\", \"i32\"]]\0"
+    "[\"type($a) = type($src)\", \"type($dst) = type($src)\", \"type($imm) = int(shape(type($dst))[0])\", \"type($k) = i32\", \"type($rounding) = i32\"]\0"
     "x86vector.avx512.mask.rndscale\0"
     "$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)\0"
     "AllTypesMatch<src,a,b,dst>\0"
-    "[[\"a\", \"same\", \"src\"], [\"b\", \"same\", \"src\"], [\"dst\", \"same\", \"src\"], [\"k\", \"integer_of_vector_length\", \"dst\"], [\"rounding\", \"type\", \"i32\"]]\0"
+    "[\"type($a) = type($src)\", \"type($b) = type($src)\", \"type($dst) = type($src)\", \"type($k) = int(shape(type($dst))[0])\", \"type($rounding) = i32\"]\0"
     "x86vector.avx512.mask.scalef\0"
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I32, I64>>, LengthIs<16, 8>>\0"
     "$a `,` $b attr-dict `:` type($a)\0"
     "TypesMatchWith<a,k1>\0"
     "TypesMatchWith<a,k2>\0"
-    "[[\"b\", \"same\", \"a\"], [\"k1\", \"vector_of_i1_same_length\", \"a\"], [\"k2\", \"vector_of_i1_same_length\", \"a\"]]\0"
+    "[\"type($b) = type($a)\", \"type($k1) = vector([shape(type($a))[0]], i1)\", \"type($k2) = vector([shape(type($a))[0]], i1)\"]\0"
     "x86vector.avx512.vp2intersect\0"
     "xegpu\0"
     "#xegpu.mem_layout\0"
@@ -9753,15 +9751,15 @@ static const struct {
     "AllOf<VectorOfNonZeroRankOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1, 2, 3, 4, 5, 6>>\0"
     "$source prop-dict attr-dict `:` type($source)\0"
     "AllTypesMatch<source,result>\0"
-    "[[\"result\", \"same\", \"source\"]]\0"
+    "[\"type($result) = type($source)\"]\0"
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>, StaticShape, SharedMemory>, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<2>, StaticShape, SharedMemory>>\0"
     "!xegpu.mem_desc\0"
     "$source prop-dict attr-dict `` `:` type($source) `->` qualified(type($mem_desc))\0"
     "AllMemSizesMatch<source,mem_desc>\0"
     "xegpu.create_mem_desc\0"
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankAtLeast<1>>, UI<64>, UI<32>, I64, I32>\0"
-    "$source `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) (`,` `shape` `:` custom<DynamicIndexList>($shape, $const_shape)^ `,` `strides``:` custom<DynamicIndexList>($strides, $const_strides))\? attr-dict `:` type($source) `->` qualified(type($TensorDesc))\0"
-    "[[\"offsets\", \"type\", \"index\"], [\"shape\", \"type\", \"index\"], [\"strides\", \"type\", \"index\"]]\0"
+    "$source `` custom<OptionalDynamicIndexList>($offsets, $const_offsets) (`,` `shape` `:` custom<DynamicIndexList>($shape, $const_shape)^ `,` `strides``:` custom<DynamicIndexList>($strides, $const_strides))\? attr-dict `:` type($source) `->` qualified(type($TensorDesc))",
+    "[\"type($offsets) = index\", \"type($shape) = index\", \"type($strides) = index\"]\0"
     "xegpu.create_nd_tdesc\0"
     "AnyOf<AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>\0"
     "FixedVectorOfNonZeroRankOf<Index>\0"
@@ -9772,12 +9770,12 @@ static const struct {
     "$lhs `,` $rhs (`,` $acc^)\? attr-dict `:` type($lhs)`,` type($rhs) (`,` type($acc)^)\? `->` type($result)\0"
     "AllElementTypesMatch<lhs,rhs>\0"
     "xegpu.dpas\0"
-    "#xegpu.fence_scope",
+    "#xegpu.fence_scope\0"
     "`memory_kind` `=` `` $memory_kind `,` `fence_scope` `=` `` $fence_scope attr-dict\0"
     "xegpu.fence\0"
     "!xegpu.nbarrier\0"
     "$nbarrier_id `,` $participant_thread_num attr-dict `:` type($nbarrier_id) `,` type($participant_thread_num) `->` qualified(type($result))\0"
-    "[[\"nbarrier_id\", \"type\", \"i8\"], [\"participant_thread_num\", \"type\", \"i8\"], [\"result\", \"type\", \"!xegpu.nbarrier\"]]\0"
+    "[\"type($nbarrier_id) = i8\", \"type($participant_thread_num) = i8\", \"type($result) = !xegpu.nbarrier\"]\0"
     "xegpu.init_nbarrier\0"
     "AnyOf<!xegpu.tensor_desc, AllOf<MemRefOf<AnyOf<I1, I<4>, I8, I16, I32, I64, SI<1>, SI<8>, SI<16>, SI<32>, SI<64>, UI<1>, UI<8>, UI<16>, UI<32>, UI<64>, F16, F32, F64, BF16, TF32>>, RankIs<1>>, UI<64>, UI<32>, I64, I32>\0"
     "AnyOf<FixedVectorOfNonZeroRankOf<Index>, Index>\0"
@@ -9793,7 +9791,7 @@ static const struct {
     "AllElementTypesMatch<value,TensorDesc>\0"
     "xegpu.load_nd\0"
     "$nbarrier attr-dict `:` qualified(type($nbarrier))\0"
-    "[[\"nbarrier\", \"type\", \"!xegpu.nbarrier\"]]\0"
+    "[\"type($nbarrier) = !xegpu.nbarrier\"]\0"
     "xegpu.nbarrier_arrive\0"
     "xegpu.nbarrier_wait\0"
     "$source (`[` $offsets^ `]`)\? prop-dict attr-dict `:` type(operands)\0"
@@ -9809,10 +9807,10 @@ static const struct {
     "xegpu.store_nd\0"
     "$TensorDesc `,` custom<DynamicIndexList>($offsets, $const_offsets) attr-dict `:` qualified(type($result))\0"
     "AllTypesMatch<TensorDesc,result>\0"
-    "[[\"result\", \"same\", \"TensorDesc\"], [\"offsets\", \"type\", \"index\"]]\0"
+    "[\"type($result) = type($TensorDesc)\", \"type($offsets) = index\"]\0"
     "xegpu.update_nd_offset\0"
     "$TensorDesc `,` $offsets attr-dict `:` qualified(type($TensorDesc)) `,` type($offsets)\0"
-    "[[\"result\", \"same\", \"TensorDesc\"]]\0"
+    "[\"type($result) = type($TensorDesc)\"]\0"
     "xegpu.update_offset\0"
     "xevm\0"
     "enum<@AddrSpace>\0"
@@ -9820,11 +9818,11 @@ static const struct {
     "enum<@ElemType>\0"
     "(`<` struct($O, $triple, $chip, $flags, $linkFiles)^ `>`)\?\0"
     "AnyOf<I8, I16, I32, I64, AllOf<FixedVectorOfAnyRank<AnyOf<I8, I16, I32, I64>>, AnyVectorOfNonZeroRank, RankIs<1>>>\0"
-    "#xevm.load_cache_control\0"
+    "#xevm.load_cache_control",
     "operands prop-dict attr-dict `:` functional-type(operands, results)\0"
     "xevm.blockload\0"
     "AllOf<FixedVectorOfAnyRank<AnyOf<AnyI<8>, AnyI<16>, AnyI<32>, F32, TF32, F16, BF16>>, AnyVectorOfNonZeroRank, RankIs<1>>\0"
-    "[[\"base_width\", \"type\", \"i32\"], [\"base_height\", \"type\", \"i32\"], [\"base_pitch\", \"type\", \"i32\"], [\"x\", \"type\", \"i32\"], [\"y\", \"type\", \"i32\"]]\0"
+    "[\"type($base_width) = i32\", \"type($base_height) = i32\", \"type($base_pitch) = i32\", \"type($x) = i32\", \"type($y) = i32\"]\0"
     "xevm.blockload2d\0"
     "operands prop-dict attr-dict `:` `(` type(operands) `)`\0"
     "xevm.blockprefetch2d\0"
@@ -9853,2794 +9851,2794 @@ static const struct {
     "xevm.mma\0"
     "AnyOf<AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<1>>, AllOf<!llvm.ptr, LLVM_PointerInAddressSpace<4>>>\0"
     "xevm.prefetch\0"
-    "xevm.subgroup_id",
+    "xevm.subgroup_id\0"
     "xevm.subgroup_size",
 };
 
 static const unsigned char rows[] = {
-    167, 9, 0, 0, 0, 0, 0, 54, 0, 0, 0, 2, 2, 0, 15, 0, 12, 212, 10, 3, 0, 0, 112, 253, 0,
-    0, 0, 54, 0, 16, 0, 0, 0, 0, 0, 0, 0, 12, 1, 9, 12, 2, 0, 0, 142, 75, 4, 0, 0, 70,
+    167, 9, 0, 0, 0, 0, 0, 54, 0, 0, 0, 2, 2, 0, 15, 0, 12, 212, 10, 3, 0, 0, 78, 253, 0,
+    0, 0, 54, 0, 16, 0, 0, 0, 0, 0, 0, 0, 12, 1, 9, 12, 2, 0, 0, 96, 65, 4, 0, 0, 70,
     0, 33, 0, 17, 0, 3, 20, 0, 4, 13, 4, 215, 10, 3, 0, 0, 220, 52, 0, 0, 0, 103, 0, 5, 0,
     24, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 239, 190, 0, 0, 0, 108, 0, 51, 0, 0, 0, 0,
-    25, 0, 2, 17, 6, 0, 0, 0, 0, 0, 42, 67, 1, 0, 0, 159, 0, 7, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 205, 71, 1, 0, 0, 166, 0, 68, 0, 0, 0, 0, 27, 0, 3, 23, 3, 218,
-    10, 3, 0, 0, 5, 97, 1, 0, 0, 234, 0, 42, 0, 0, 0, 0, 0, 0, 0, 0, 0, 220, 10, 1, 0,
-    0, 132, 16, 0, 0, 0, 20, 1, 29, 0, 30, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 176, 119,
-    1, 0, 0, 49, 1, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 156, 7, 4, 0, 0, 64, 124, 1, 0, 0,
-    56, 1, 2, 0, 36, 0, 31, 67, 0, 23, 0, 0, 0, 0, 0, 0, 0, 181, 66, 1, 0, 0, 58, 1, 4,
+    25, 0, 2, 17, 6, 0, 0, 0, 0, 0, 137, 66, 1, 0, 0, 159, 0, 7, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 89, 71, 1, 0, 0, 166, 0, 68, 0, 0, 0, 0, 27, 0, 3, 23, 3, 218,
+    10, 3, 0, 0, 212, 96, 1, 0, 0, 234, 0, 42, 0, 0, 0, 0, 0, 0, 0, 0, 0, 220, 10, 1, 0,
+    0, 132, 16, 0, 0, 0, 20, 1, 29, 0, 30, 0, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 120,
+    1, 0, 0, 49, 1, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 156, 7, 4, 0, 0, 136, 124, 1, 0, 0,
+    56, 1, 2, 0, 36, 0, 31, 67, 0, 23, 0, 0, 0, 0, 0, 0, 0, 20, 66, 1, 0, 0, 58, 1, 4,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 173, 6, 1, 0, 0, 17, 30, 0, 0, 0, 62, 1, 29, 0, 0, 0,
-    0, 90, 0, 1, 26, 1, 173, 6, 1, 0, 0, 171, 138, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91, 0,
-    6, 0, 0, 0, 0, 0, 0, 0, 192, 139, 1, 0, 0, 91, 1, 49, 0, 97, 0, 7, 104, 0, 1, 27, 1,
+    0, 90, 0, 1, 26, 1, 173, 6, 1, 0, 0, 248, 138, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91, 0,
+    6, 0, 0, 0, 0, 0, 0, 0, 13, 140, 1, 0, 0, 91, 1, 49, 0, 97, 0, 7, 104, 0, 1, 27, 1,
     0, 0, 0, 0, 0, 46, 35, 0, 0, 0, 140, 1, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 171, 9, 0, 0, 0, 145, 1, 66, 0, 0, 0, 0, 105, 0, 21, 28, 12, 173, 6, 1, 1, 1, 246,
-    27, 0, 0, 0, 211, 1, 26, 0, 0, 0, 0, 126, 0, 1, 40, 1, 0, 0, 0, 0, 0, 71, 213, 1, 0,
-    0, 237, 1, 17, 0, 127, 0, 2, 129, 0, 2, 41, 1, 0, 0, 0, 0, 0, 98, 219, 1, 0, 0, 254, 1,
-    99, 0, 0, 0, 0, 131, 0, 6, 42, 9, 172, 6, 5, 0, 0, 158, 70, 4, 0, 1, 97, 2, 28, 1, 137,
+    27, 0, 0, 0, 211, 1, 26, 0, 0, 0, 0, 126, 0, 1, 40, 1, 0, 0, 0, 0, 0, 1, 212, 1, 0,
+    0, 237, 1, 17, 0, 127, 0, 2, 129, 0, 2, 41, 1, 0, 0, 0, 0, 0, 247, 217, 1, 0, 0, 254, 1,
+    99, 0, 0, 0, 0, 131, 0, 6, 42, 9, 172, 6, 5, 0, 0, 112, 60, 4, 0, 1, 97, 2, 28, 1, 137,
     0, 7, 144, 0, 70, 51, 25, 0, 0, 0, 2, 1, 8, 64, 0, 0, 0, 125, 3, 46, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 173, 6, 1, 0, 0, 235, 30, 0, 0, 0, 171, 3, 32, 0, 0, 0, 0, 0, 0, 0, 76,
-    1, 9, 12, 2, 0, 0, 98, 101, 2, 0, 0, 203, 3, 11, 0, 214, 0, 1, 215, 0, 1, 0, 0, 0, 0,
-    0, 0, 0, 248, 59, 1, 0, 0, 214, 3, 15, 0, 216, 0, 4, 220, 0, 1, 77, 2, 0, 0, 0, 0, 0,
-    45, 114, 2, 0, 0, 229, 3, 24, 0, 221, 0, 6, 227, 0, 5, 79, 5, 0, 0, 0, 0, 0, 165, 71, 4,
-    0, 1, 253, 3, 185, 0, 0, 0, 0, 232, 0, 50, 84, 47, 212, 10, 1, 0, 0, 53, 211, 2, 0, 0, 182,
-    4, 54, 0, 26, 1, 2, 28, 1, 24, 131, 21, 15, 12, 2, 0, 0, 170, 6, 3, 0, 0, 236, 4, 15, 0,
-    52, 1, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 230, 15, 3, 0, 0, 251, 4, 39, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 29, 17, 1, 0, 0, 255, 89, 0, 0, 0, 34, 5, 13, 0, 57, 1, 2, 59, 1, 4,
+    1, 9, 12, 2, 0, 0, 241, 99, 2, 0, 0, 203, 3, 11, 0, 214, 0, 1, 215, 0, 1, 0, 0, 0, 0,
+    0, 0, 0, 64, 59, 1, 0, 0, 214, 3, 15, 0, 216, 0, 4, 220, 0, 1, 77, 2, 0, 0, 0, 0, 0,
+    20, 112, 2, 0, 0, 229, 3, 24, 0, 221, 0, 6, 227, 0, 5, 79, 5, 0, 0, 0, 0, 0, 119, 61, 4,
+    0, 1, 253, 3, 185, 0, 0, 0, 0, 232, 0, 50, 84, 47, 212, 10, 1, 0, 0, 234, 205, 2, 0, 0, 182,
+    4, 54, 0, 26, 1, 2, 28, 1, 24, 131, 21, 15, 12, 2, 0, 0, 40, 1, 3, 0, 0, 236, 4, 15, 0,
+    52, 1, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 10, 3, 0, 0, 251, 4, 39, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 31, 17, 1, 0, 0, 255, 89, 0, 0, 0, 34, 5, 13, 0, 57, 1, 2, 59, 1, 4,
     152, 4, 0, 0, 0, 0, 0, 194, 187, 0, 0, 0, 47, 5, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 107, 71, 4, 0, 1, 50, 5, 67, 1, 0, 0, 0, 63, 1, 1, 0, 0, 212, 10, 1, 3,
-    1, 21, 90, 4, 0, 0, 117, 6, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 173, 6, 1, 0, 0, 65, 211,
-    0, 0, 1, 129, 6, 40, 0, 64, 1, 4, 0, 0, 0, 0, 0, 19, 12, 2, 0, 0, 20, 154, 3, 0, 0,
-    169, 6, 22, 0, 68, 1, 1, 69, 1, 2, 156, 1, 173, 6, 1, 0, 0, 33, 159, 3, 0, 0, 191, 6, 54,
-    0, 71, 1, 6, 77, 1, 1, 157, 2, 0, 0, 0, 0, 0, 76, 173, 3, 0, 0, 245, 6, 37, 0, 78, 1,
-    3, 81, 1, 5, 159, 3, 0, 0, 0, 0, 0, 98, 194, 3, 0, 1, 26, 7, 50, 1, 86, 1, 7, 93, 1,
+    0, 0, 0, 0, 61, 61, 4, 0, 1, 50, 5, 67, 1, 0, 0, 0, 63, 1, 1, 0, 0, 212, 10, 1, 3,
+    1, 231, 79, 4, 0, 0, 117, 6, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 173, 6, 1, 0, 0, 65, 211,
+    0, 0, 1, 129, 6, 40, 0, 64, 1, 4, 0, 0, 0, 0, 0, 19, 12, 2, 0, 0, 249, 143, 3, 0, 0,
+    169, 6, 22, 0, 68, 1, 1, 69, 1, 2, 156, 1, 173, 6, 1, 0, 0, 233, 148, 3, 0, 0, 191, 6, 54,
+    0, 71, 1, 6, 77, 1, 1, 157, 2, 0, 0, 0, 0, 0, 148, 162, 3, 0, 0, 245, 6, 37, 0, 78, 1,
+    3, 81, 1, 5, 159, 3, 0, 0, 0, 0, 0, 148, 183, 3, 0, 1, 26, 7, 50, 1, 86, 1, 7, 93, 1,
     48, 162, 39, 0, 0, 0, 0, 0, 251, 30, 0, 0, 0, 76, 8, 21, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    221, 10, 3, 0, 0, 91, 34, 4, 0, 0, 97, 8, 94, 0, 141, 1, 2, 143, 1, 13, 201, 8, 21, 12, 2,
-    0, 0, 231, 6, 2, 0, 0, 191, 8, 224, 0, 156, 1, 7, 163, 1, 1, 209, 10, 0, 0, 0, 0, 0, 196,
-    226, 3, 0, 0, 159, 9, 2, 0, 0, 0, 0, 164, 1, 1, 0, 0, 0, 0, 0, 0, 0, 125, 156, 4, 0,
+    221, 10, 3, 0, 0, 50, 24, 4, 0, 0, 97, 8, 94, 0, 141, 1, 2, 143, 1, 13, 201, 8, 21, 12, 2,
+    0, 0, 123, 5, 2, 0, 0, 191, 8, 224, 0, 156, 1, 7, 163, 1, 1, 209, 10, 0, 0, 0, 0, 0, 102,
+    216, 3, 0, 0, 159, 9, 2, 0, 0, 0, 0, 164, 1, 1, 0, 0, 0, 0, 0, 0, 0, 83, 146, 4, 0,
     0, 161, 9, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 212, 10, 1, 0, 0, 65, 28, 0, 0, 0, 163, 9,
-    39, 0, 0, 0, 0, 165, 1, 3, 219, 3, 9, 12, 2, 0, 0, 198, 174, 4, 0, 0, 202, 9, 73, 0, 168,
-    1, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 247, 186, 4, 0, 0, 19, 10, 12, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 89, 196, 4, 0, 0, 31, 10, 21, 0, 173, 1, 3, 176, 1, 9, 222,
-    4, 173, 6, 1, 0, 0, 44, 219, 4, 0, 0, 52, 10, 23, 0, 0, 0, 0, 185, 1, 7, 226, 5, 212, 10,
-    1, 0, 0, 13, 214, 0, 110, 213, 0, 4, 102, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 224, 10,
-    3, 160, 7, 2, 188, 214, 0, 71, 214, 0, 0, 131, 4, 3, 0, 0, 0, 1, 0, 0, 0, 68, 4, 1, 30,
-    17, 1, 160, 7, 1, 49, 215, 0, 204, 214, 0, 4, 38, 7, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    227, 10, 3, 164, 7, 2, 173, 215, 0, 67, 215, 0, 0, 134, 4, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 31, 17, 1, 160, 7, 1, 100, 218, 0, 105, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 223,
-    0, 9, 23, 12, 2, 25, 12, 1, 223, 219, 0, 111, 218, 0, 1, 19, 2, 5, 13, 10, 1, 1, 0, 0, 0,
-    167, 5, 1, 27, 12, 2, 29, 12, 1, 234, 219, 0, 105, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0,
-    0, 232, 0, 9, 31, 12, 2, 25, 12, 1, 244, 219, 0, 105, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0,
-    0, 0, 241, 0, 9, 23, 12, 2, 25, 12, 1, 23, 221, 0, 255, 219, 0, 1, 243, 2, 4, 0, 0, 0, 1,
-    0, 0, 0, 147, 1, 8, 23, 12, 2, 25, 12, 1, 35, 221, 0, 105, 216, 0, 1, 239, 2, 4, 243, 2, 1,
-    1, 0, 0, 0, 250, 0, 9, 23, 12, 2, 25, 12, 1, 92, 223, 0, 100, 221, 0, 5, 247, 2, 4, 0, 0,
-    0, 2, 1, 0, 0, 219, 1, 7, 230, 10, 3, 160, 7, 1, 245, 223, 0, 101, 223, 0, 4, 107, 0, 1, 0,
-    0, 0, 2, 1, 0, 0, 0, 0, 0, 33, 12, 2, 0, 0, 0, 39, 224, 0, 105, 216, 0, 1, 239, 2, 4,
-    243, 2, 1, 1, 0, 0, 0, 3, 1, 9, 35, 12, 2, 25, 12, 1, 234, 224, 0, 86, 224, 0, 0, 107, 0,
-    1, 15, 10, 1, 1, 0, 0, 0, 0, 0, 0, 201, 3, 1, 37, 12, 1, 127, 225, 0, 252, 224, 0, 1, 40,
-    7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 201, 3, 1, 37, 12, 1, 144, 225, 0, 105, 216, 0, 1,
-    239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 12, 1, 9, 35, 12, 2, 25, 12, 1, 117, 226, 0, 161, 225, 0,
-    1, 137, 4, 3, 0, 0, 0, 1, 0, 0, 0, 226, 1, 7, 23, 12, 2, 25, 12, 1, 128, 226, 0, 161, 225,
-    0, 1, 137, 4, 3, 0, 0, 0, 1, 0, 0, 0, 233, 1, 7, 23, 12, 2, 25, 12, 1, 176, 226, 0, 105,
-    216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 21, 1, 9, 39, 12, 2, 25, 12, 1, 49, 228, 0,
-    199, 226, 0, 1, 24, 2, 5, 0, 0, 0, 1, 0, 0, 0, 237, 3, 2, 201, 3, 1, 160, 7, 1, 64, 228,
-    0, 199, 226, 0, 1, 24, 2, 5, 0, 0, 0, 1, 0, 0, 0, 237, 3, 3, 201, 3, 1, 160, 7, 1, 78,
-    228, 0, 105, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 30, 1, 9, 24, 12, 1, 25, 12, 1,
-    30, 229, 0, 110, 228, 0, 4, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 81, 2, 2, 168, 7, 4, 0, 0,
-    0, 54, 229, 0, 105, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 30, 1, 9, 24, 12, 1, 25,
-    12, 1, 211, 229, 0, 75, 229, 0, 0, 16, 10, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 7, 0, 1,
-    41, 12, 1, 226, 229, 0, 75, 229, 0, 0, 16, 10, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 7, 0,
-    1, 41, 12, 1, 245, 229, 0, 75, 229, 0, 0, 16, 10, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 7,
-    0, 1, 41, 12, 1, 4, 230, 0, 75, 229, 0, 0, 16, 10, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    7, 0, 1, 41, 12, 1, 23, 230, 0, 105, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 39, 1,
-    9, 39, 12, 2, 25, 12, 1, 81, 230, 0, 40, 230, 0, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 107,
-    0, 1, 129, 7, 2, 0, 0, 0, 97, 230, 0, 40, 230, 0, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0,
-    107, 0, 1, 129, 7, 2, 0, 0, 0, 250, 230, 0, 113, 230, 0, 5, 42, 7, 2, 0, 0, 0, 2, 1, 0,
-    0, 246, 1, 1, 180, 6, 2, 160, 7, 1, 116, 231, 0, 8, 231, 0, 1, 150, 4, 2, 0, 0, 0, 1, 0,
-    0, 0, 168, 5, 1, 0, 0, 0, 160, 7, 1, 0, 233, 0, 125, 231, 0, 5, 143, 4, 3, 0, 0, 0, 0,
-    1, 0, 0, 121, 0, 6, 177, 6, 5, 0, 0, 0, 122, 237, 0, 23, 233, 0, 5, 97, 0, 11, 0, 0, 0,
-    2, 1, 0, 0, 121, 0, 13, 196, 3, 6, 43, 12, 1, 31, 242, 0, 223, 237, 0, 5, 108, 0, 11, 18, 10,
-    1, 2, 1, 0, 0, 73, 0, 18, 202, 3, 6, 0, 0, 0, 40, 242, 0, 105, 216, 0, 1, 239, 2, 4, 243,
-    2, 1, 1, 0, 0, 0, 48, 1, 9, 23, 12, 2, 25, 12, 1, 53, 242, 0, 23, 233, 0, 5, 97, 0, 11,
-    0, 0, 0, 2, 1, 0, 0, 121, 0, 13, 196, 3, 6, 43, 12, 1, 66, 242, 0, 105, 216, 0, 1, 239, 2,
-    4, 243, 2, 1, 1, 0, 0, 0, 57, 1, 9, 23, 12, 2, 25, 12, 1, 78, 242, 0, 105, 216, 0, 1, 239,
-    2, 4, 243, 2, 1, 1, 0, 0, 0, 66, 1, 9, 24, 12, 1, 25, 12, 1, 181, 242, 0, 90, 242, 0, 4,
-    0, 0, 0, 0, 0, 0, 4, 2, 0, 0, 81, 2, 2, 168, 7, 4, 0, 0, 0, 200, 242, 0, 105, 216, 0,
-    1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 75, 1, 9, 24, 12, 1, 25, 12, 1, 140, 243, 0, 238, 242,
-    0, 4, 0, 0, 0, 0, 0, 0, 5, 3, 0, 0, 240, 3, 3, 168, 7, 4, 0, 0, 0, 120, 245, 0, 201,
-    243, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 107, 0, 14, 187, 0, 1, 0, 0, 0, 55, 248, 0,
-    132, 245, 0, 5, 206, 0, 8, 0, 0, 0, 2, 1, 0, 0, 84, 1, 9, 196, 3, 6, 43, 12, 1, 45, 249,
-    0, 83, 248, 0, 1, 149, 4, 3, 0, 0, 0, 1, 0, 0, 0, 169, 5, 1, 32, 17, 1, 160, 7, 1, 160,
-    249, 0, 53, 249, 0, 1, 150, 4, 2, 0, 0, 0, 1, 0, 0, 0, 168, 5, 1, 0, 0, 0, 160, 7, 1,
-    207, 249, 0, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 233, 10, 3, 0, 0,
-    0, 112, 251, 0, 222, 249, 0, 1, 247, 2, 4, 0, 0, 0, 1, 0, 0, 0, 240, 1, 7, 201, 3, 1, 160,
-    7, 1, 123, 251, 0, 105, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 93, 1, 9, 24, 12, 1,
-    25, 12, 1, 141, 251, 0, 255, 219, 0, 1, 243, 2, 4, 0, 0, 0, 1, 0, 0, 0, 155, 1, 8, 23, 12,
-    2, 25, 12, 1, 157, 251, 0, 105, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 102, 1, 9, 39,
-    12, 2, 25, 12, 1, 168, 252, 0, 172, 251, 0, 1, 251, 2, 4, 0, 0, 0, 1, 0, 0, 0, 237, 3, 1,
-    0, 0, 0, 160, 7, 1, 102, 253, 0, 177, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 172, 7, 4, 0, 0, 0, 138, 253, 0, 133, 253, 0, 0, 20, 10, 1, 21, 10, 1, 1, 0, 0, 0, 84,
-    3, 1, 2, 0, 2, 45, 12, 1, 6, 255, 0, 1, 254, 0, 0, 46, 7, 2, 50, 7, 1, 1, 0, 0, 0,
-    215, 4, 1, 2, 0, 1, 47, 12, 1, 36, 255, 0, 31, 255, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 58, 255, 0, 53, 255, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 89, 255, 0, 84, 255, 0, 5, 152, 4, 3, 18, 10, 1, 0,
-    1, 0, 0, 243, 3, 3, 208, 3, 6, 176, 7, 2, 244, 255, 0, 239, 255, 0, 4, 22, 10, 1, 18, 10, 1,
-    6, 2, 0, 0, 170, 5, 1, 182, 6, 5, 178, 7, 1, 80, 1, 1, 40, 0, 1, 1, 50, 7, 2, 46, 7,
-    1, 1, 0, 0, 0, 215, 4, 2, 2, 0, 1, 49, 12, 1, 118, 1, 1, 113, 1, 1, 0, 156, 4, 2, 230,
-    7, 1, 1, 0, 0, 0, 84, 3, 1, 236, 10, 3, 51, 12, 1, 233, 1, 1, 228, 1, 1, 0, 23, 10, 1,
-    21, 10, 1, 1, 0, 0, 0, 84, 3, 1, 2, 0, 1, 53, 12, 1, 55, 2, 1, 50, 2, 1, 0, 23, 10,
-    1, 21, 10, 1, 1, 0, 0, 0, 84, 3, 1, 2, 0, 1, 53, 12, 1, 117, 2, 1, 112, 2, 1, 4, 20,
-    10, 1, 18, 10, 1, 0, 1, 0, 0, 75, 2, 6, 214, 3, 6, 180, 7, 2, 220, 2, 1, 215, 2, 1, 0,
-    156, 4, 2, 0, 0, 0, 1, 0, 0, 0, 81, 3, 4, 237, 10, 2, 51, 12, 1, 241, 2, 1, 236, 2, 1,
-    0, 155, 4, 3, 0, 0, 0, 1, 0, 0, 0, 84, 3, 1, 239, 10, 3, 51, 12, 1, 49, 3, 1, 44, 3,
-    1, 0, 156, 4, 2, 24, 10, 1, 1, 0, 0, 0, 84, 3, 1, 236, 10, 3, 51, 12, 1, 73, 3, 1, 68,
-    3, 1, 0, 158, 4, 3, 0, 0, 0, 1, 0, 0, 0, 84, 3, 1, 239, 10, 3, 51, 12, 1, 93, 3, 1,
-    177, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 184, 7, 4, 0, 0, 0, 237, 4,
-    1, 41, 4, 1, 0, 52, 7, 2, 230, 7, 1, 1, 0, 0, 0, 177, 2, 5, 242, 10, 3, 55, 12, 1, 57,
-    6, 1, 246, 5, 1, 0, 25, 10, 1, 26, 10, 1, 1, 0, 0, 0, 171, 5, 1, 2, 0, 1, 0, 0, 0,
-    193, 7, 1, 89, 6, 1, 1, 161, 4, 3, 27, 10, 1, 1, 0, 0, 0, 217, 4, 2, 188, 7, 4, 57, 12,
-    1, 143, 8, 1, 220, 7, 1, 1, 255, 2, 4, 0, 0, 0, 1, 0, 0, 0, 172, 5, 1, 0, 0, 0, 59,
-    12, 1, 164, 8, 1, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 173, 9, 1, 200, 8, 1, 1, 3, 3, 4, 59, 0, 1, 1, 0, 0, 0, 0, 0, 0, 61, 12,
-    2, 63, 12, 1, 103, 14, 1, 11, 10, 1, 1, 59, 0, 13, 28, 10, 1, 1, 0, 0, 0, 246, 3, 3, 2,
-    0, 1, 65, 12, 1, 154, 14, 1, 200, 8, 1, 1, 3, 3, 4, 31, 0, 1, 1, 0, 0, 0, 0, 0, 0,
-    61, 12, 2, 63, 12, 1, 239, 17, 1, 73, 15, 1, 1, 31, 0, 14, 28, 10, 1, 1, 0, 0, 0, 246, 3,
-    3, 2, 0, 1, 65, 12, 1, 150, 18, 1, 17, 18, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 182,
-    2, 5, 0, 0, 0, 0, 0, 0, 147, 22, 1, 195, 21, 1, 0, 164, 4, 3, 29, 10, 1, 1, 0, 0, 0,
-    171, 0, 11, 67, 12, 2, 69, 12, 1, 50, 24, 1, 143, 23, 1, 0, 167, 4, 3, 30, 10, 1, 1, 0, 0,
-    0, 173, 5, 1, 2, 0, 1, 71, 12, 1, 128, 25, 1, 167, 24, 1, 0, 170, 4, 3, 31, 10, 1, 1, 0,
-    0, 0, 174, 5, 1, 2, 0, 1, 73, 12, 1, 171, 26, 1, 205, 25, 1, 1, 173, 4, 3, 31, 10, 1, 1,
-    0, 0, 0, 175, 5, 1, 2, 0, 1, 75, 12, 1, 177, 27, 1, 78, 27, 1, 0, 32, 10, 1, 33, 10, 1,
-    1, 0, 0, 0, 249, 3, 3, 160, 11, 2, 77, 12, 1, 254, 28, 1, 198, 27, 1, 1, 29, 2, 5, 19, 3,
-    1, 1, 0, 0, 0, 219, 4, 2, 79, 12, 2, 81, 12, 1, 38, 30, 1, 103, 29, 1, 1, 7, 3, 4, 0,
-    0, 0, 1, 0, 0, 0, 219, 4, 2, 80, 12, 1, 83, 12, 1, 84, 30, 1, 103, 29, 1, 1, 11, 3, 4,
-    0, 0, 0, 1, 0, 0, 0, 219, 4, 2, 80, 12, 1, 83, 12, 1, 200, 30, 1, 103, 29, 1, 1, 15, 3,
-    4, 0, 0, 0, 1, 0, 0, 0, 219, 4, 2, 0, 0, 0, 85, 12, 1, 230, 30, 1, 103, 29, 1, 1, 15,
-    3, 4, 0, 0, 0, 1, 0, 0, 0, 219, 4, 2, 0, 0, 0, 85, 12, 1, 127, 31, 1, 4, 31, 1, 1,
-    31, 2, 3, 19, 3, 1, 1, 0, 0, 0, 219, 4, 2, 80, 12, 1, 83, 12, 1, 29, 32, 1, 150, 31, 1,
-    1, 19, 3, 4, 0, 0, 0, 1, 0, 0, 0, 219, 4, 2, 80, 12, 1, 83, 12, 1, 180, 33, 1, 102, 33,
-    1, 0, 54, 7, 2, 34, 10, 1, 1, 0, 0, 0, 173, 5, 1, 2, 0, 1, 71, 12, 1, 123, 37, 1, 105,
-    36, 1, 0, 56, 7, 2, 35, 10, 1, 1, 0, 0, 0, 252, 3, 3, 87, 12, 2, 89, 12, 1, 215, 39, 1,
-    212, 38, 1, 0, 34, 2, 5, 36, 10, 1, 1, 0, 0, 0, 187, 2, 5, 67, 12, 2, 69, 12, 1, 73, 42,
-    1, 114, 41, 1, 0, 39, 2, 5, 37, 10, 1, 1, 0, 0, 0, 192, 2, 5, 67, 12, 2, 69, 12, 1, 146,
-    42, 1, 118, 42, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 176, 5, 1, 0, 0, 0, 0, 0, 0,
-    205, 46, 1, 21, 46, 1, 0, 23, 3, 4, 38, 10, 1, 1, 0, 0, 0, 197, 2, 5, 67, 12, 2, 69, 12,
-    1, 30, 47, 1, 224, 46, 1, 0, 32, 10, 1, 33, 10, 1, 1, 0, 0, 0, 255, 3, 3, 160, 11, 2, 77,
-    12, 1, 167, 47, 1, 53, 47, 1, 0, 28, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 33, 17, 1,
-    91, 12, 1, 193, 47, 1, 53, 47, 1, 0, 28, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 33, 17,
-    1, 91, 12, 1, 93, 48, 1, 222, 47, 1, 0, 116, 2, 2, 24, 10, 1, 1, 0, 0, 0, 0, 0, 0, 62,
-    1, 1, 93, 12, 1, 56, 51, 1, 177, 50, 1, 0, 176, 4, 3, 39, 10, 1, 1, 0, 0, 0, 247, 1, 7,
-    67, 12, 2, 69, 12, 1, 124, 52, 1, 181, 51, 1, 1, 179, 4, 3, 40, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 95, 12, 2, 97, 12, 1, 146, 53, 1, 243, 52, 1, 0, 182, 4, 3, 41, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 245, 10, 3, 99, 12, 1, 150, 54, 1, 251, 53, 1, 0, 185, 4, 3, 42, 10, 1, 1, 0, 0, 0,
-    221, 4, 2, 245, 10, 3, 99, 12, 1, 8, 55, 1, 164, 54, 1, 1, 27, 3, 4, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 246, 10, 1, 97, 12, 1, 23, 55, 1, 76, 72, 2, 0, 0, 0, 0, 40, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 95, 12, 2, 0, 0, 0, 104, 56, 1, 102, 55, 1, 0, 58, 7, 2, 43, 10, 1, 1,
-    0, 0, 0, 224, 4, 1, 136, 0, 10, 196, 7, 1, 12, 57, 1, 158, 56, 1, 0, 60, 7, 2, 44, 10, 1,
-    1, 0, 0, 0, 177, 5, 1, 48, 0, 11, 196, 7, 1, 167, 57, 1, 32, 57, 1, 0, 60, 7, 2, 62, 7,
-    2, 1, 0, 0, 0, 0, 0, 0, 0, 1, 9, 101, 12, 1, 241, 57, 1, 188, 57, 1, 0, 60, 7, 2, 44,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 59, 0, 11, 196, 7, 1, 174, 58, 1, 77, 58, 1, 0, 45, 10, 1,
-    46, 10, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 0, 0, 0, 188, 58, 1, 188, 57, 1, 0, 60, 7,
-    2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 9, 1, 9, 196, 7, 1, 204, 58, 1, 188, 57, 1, 0, 60,
-    7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 9, 1, 9, 196, 7, 1, 155, 59, 1, 241, 58, 1, 0,
-    58, 7, 2, 47, 10, 1, 1, 0, 0, 0, 223, 4, 2, 146, 0, 10, 103, 12, 1, 241, 59, 1, 187, 59, 1,
-    0, 60, 7, 2, 47, 10, 1, 1, 0, 0, 0, 178, 5, 1, 156, 0, 10, 103, 12, 1, 127, 60, 1, 6, 60,
-    1, 0, 0, 0, 0, 230, 7, 1, 1, 0, 0, 0, 179, 5, 1, 187, 6, 5, 192, 7, 2, 142, 60, 1, 102,
-    55, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 18, 1, 9, 196, 7, 1, 216, 60, 1,
-    153, 60, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 180, 5, 1, 9, 1, 9, 196, 7, 1, 228, 60,
-    1, 153, 60, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 180, 5, 1, 9, 1, 9, 196, 7, 1, 56,
-    61, 1, 240, 60, 1, 0, 66, 7, 1, 48, 10, 1, 1, 0, 0, 0, 226, 4, 1, 70, 0, 11, 0, 0, 0,
-    162, 61, 1, 77, 58, 1, 0, 49, 10, 1, 50, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 11, 0, 0,
-    0, 174, 61, 1, 77, 58, 1, 0, 49, 10, 1, 50, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 11, 0,
-    0, 0, 186, 61, 1, 188, 57, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 9,
-    196, 7, 1, 203, 61, 1, 77, 58, 1, 0, 66, 7, 1, 50, 10, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0,
-    10, 0, 0, 0, 216, 61, 1, 77, 58, 1, 0, 66, 7, 1, 50, 10, 1, 1, 0, 0, 0, 0, 0, 0, 71,
-    0, 10, 0, 0, 0, 51, 62, 1, 77, 58, 1, 0, 51, 10, 1, 52, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    81, 0, 11, 0, 0, 0, 68, 62, 1, 77, 58, 1, 0, 51, 10, 1, 52, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 81, 0, 11, 0, 0, 0, 87, 62, 1, 102, 55, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224,
-    4, 1, 136, 0, 10, 196, 7, 1, 102, 62, 1, 102, 55, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0,
-    224, 4, 1, 136, 0, 10, 196, 7, 1, 116, 62, 1, 188, 57, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 166, 0, 10, 196, 7, 1, 128, 62, 1, 188, 57, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 166, 0, 10, 196, 7, 1, 140, 62, 1, 102, 55, 1, 0, 58, 7, 2, 43, 10, 1, 1,
-    0, 0, 0, 224, 4, 1, 136, 0, 10, 196, 7, 1, 155, 62, 1, 102, 55, 1, 0, 58, 7, 2, 43, 10, 1,
-    1, 0, 0, 0, 224, 4, 1, 136, 0, 10, 196, 7, 1, 169, 62, 1, 188, 57, 1, 0, 60, 7, 2, 44, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 166, 0, 10, 196, 7, 1, 181, 62, 1, 188, 57, 1, 0, 60, 7, 2, 44,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 166, 0, 10, 196, 7, 1, 193, 62, 1, 102, 55, 1, 0, 58, 7, 2,
-    43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 136, 0, 10, 196, 7, 1, 227, 62, 1, 158, 56, 1, 0, 60, 7,
-    2, 44, 10, 1, 1, 0, 0, 0, 177, 5, 1, 0, 0, 12, 196, 7, 2, 88, 63, 1, 202, 59, 1, 0, 60,
-    7, 2, 64, 7, 2, 1, 0, 0, 0, 0, 0, 0, 27, 1, 9, 105, 12, 1, 109, 63, 1, 202, 59, 1, 0,
-    60, 7, 2, 64, 7, 2, 1, 0, 0, 0, 0, 0, 0, 27, 1, 9, 105, 12, 1, 227, 63, 1, 130, 63, 1,
-    0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 36, 1, 9, 107, 12, 1, 238, 63, 1, 188, 57,
-    1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 59, 0, 11, 196, 7, 1, 248, 63, 1, 102,
-    55, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 18, 1, 9, 196, 7, 1, 3, 64, 1,
-    188, 57, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 9, 196, 7, 1, 15, 64,
-    1, 188, 57, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 9, 196, 7, 1, 127,
-    64, 1, 27, 64, 1, 0, 66, 7, 2, 48, 10, 1, 1, 0, 0, 0, 226, 4, 1, 176, 0, 10, 0, 0, 0,
-    55, 65, 1, 166, 64, 1, 0, 66, 7, 2, 48, 10, 1, 1, 0, 0, 0, 225, 4, 2, 92, 0, 11, 0, 0,
-    0, 81, 65, 1, 76, 65, 1, 0, 188, 4, 3, 230, 7, 1, 1, 0, 0, 0, 0, 0, 0, 103, 0, 11, 109,
-    12, 1, 11, 66, 1, 158, 56, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 177, 5, 1, 2, 0, 10,
-    196, 7, 1, 22, 66, 1, 153, 60, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 180, 5, 1, 61, 0,
-    9, 196, 7, 1, 34, 66, 1, 153, 60, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 180, 5, 1, 61,
-    0, 9, 196, 7, 1, 46, 66, 1, 77, 58, 1, 0, 49, 10, 1, 48, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    71, 0, 10, 0, 0, 0, 59, 66, 1, 102, 55, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4,
-    1, 18, 1, 9, 196, 7, 1, 70, 66, 1, 158, 56, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 177,
-    5, 1, 2, 0, 10, 196, 7, 1, 171, 66, 1, 81, 66, 1, 0, 66, 7, 1, 48, 10, 1, 1, 0, 0, 0,
-    225, 4, 2, 12, 0, 12, 0, 0, 0, 5, 67, 1, 184, 66, 1, 0, 49, 10, 1, 50, 10, 1, 1, 0, 0,
-    0, 177, 5, 1, 24, 0, 12, 0, 0, 0, 18, 67, 1, 77, 58, 1, 0, 49, 10, 1, 48, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 71, 0, 10, 0, 0, 0, 31, 67, 1, 188, 57, 1, 0, 60, 7, 2, 44, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 166, 0, 10, 196, 7, 1, 119, 68, 1, 151, 67, 1, 0, 191, 4, 3, 54, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 207, 2, 7, 111, 12, 1, 114, 69, 1, 227, 68, 1, 0, 194, 4, 3, 55, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 248, 10, 3, 113, 12, 1, 239, 69, 1, 151, 67, 1, 0, 191, 4, 3, 54,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 200, 7, 4, 115, 12, 1, 92, 70, 1, 227, 68, 1, 0, 197, 4, 3,
-    56, 10, 1, 1, 0, 0, 0, 0, 0, 0, 248, 10, 3, 113, 12, 1, 144, 71, 1, 251, 70, 1, 0, 68, 7,
-    2, 57, 10, 1, 1, 0, 0, 0, 0, 0, 0, 251, 10, 3, 117, 12, 1, 164, 71, 1, 227, 68, 1, 0, 197,
-    4, 3, 56, 10, 1, 1, 0, 0, 0, 0, 0, 0, 248, 10, 3, 113, 12, 1, 184, 71, 1, 227, 68, 1, 0,
-    197, 4, 3, 56, 10, 1, 1, 0, 0, 0, 0, 0, 0, 248, 10, 3, 113, 12, 1, 72, 75, 1, 216, 74, 1,
-    0, 51, 2, 1, 58, 10, 1, 1, 0, 0, 0, 0, 0, 0, 254, 10, 3, 119, 12, 1, 190, 76, 1, 227, 75,
-    1, 0, 69, 2, 2, 59, 10, 1, 1, 0, 0, 0, 181, 5, 1, 1, 11, 3, 121, 12, 1, 72, 79, 1, 111,
-    77, 1, 1, 44, 2, 5, 60, 10, 1, 1, 0, 0, 0, 0, 0, 0, 135, 1, 8, 123, 12, 1, 91, 79, 1,
-    111, 77, 1, 1, 44, 2, 5, 60, 10, 1, 1, 0, 0, 0, 0, 0, 0, 135, 1, 8, 123, 12, 1, 136, 79,
-    1, 110, 79, 1, 0, 0, 0, 0, 51, 2, 1, 1, 0, 0, 0, 0, 0, 0, 204, 7, 2, 0, 0, 0, 167,
-    80, 1, 153, 79, 1, 0, 200, 4, 3, 58, 10, 1, 1, 0, 0, 0, 181, 5, 1, 204, 7, 4, 125, 12, 1,
-    219, 80, 1, 0, 0, 0, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 34, 17, 1, 0, 0,
-    0, 102, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127,
-    12, 1, 126, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0,
-    127, 12, 1, 149, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0,
-    0, 127, 12, 1, 173, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0,
-    0, 0, 127, 12, 1, 196, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1,
-    0, 0, 0, 127, 12, 1, 220, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5,
-    1, 0, 0, 0, 127, 12, 1, 243, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182,
-    5, 1, 0, 0, 0, 127, 12, 1, 11, 82, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0,
-    182, 5, 1, 0, 0, 0, 127, 12, 1, 34, 82, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0,
-    0, 182, 5, 1, 0, 0, 0, 127, 12, 1, 58, 82, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0,
-    0, 0, 182, 5, 1, 0, 0, 0, 127, 12, 1, 252, 82, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1,
-    0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 14, 83, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0,
-    1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 37, 83, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0,
-    0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 55, 83, 1, 0, 0, 0, 0, 31, 3, 4, 0,
-    0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 148, 83, 1, 0, 0, 0, 0, 206, 4, 3,
-    61, 10, 1, 1, 0, 0, 0, 182, 5, 1, 129, 12, 2, 127, 12, 1, 172, 83, 1, 0, 0, 0, 0, 206, 4,
-    3, 61, 10, 1, 1, 0, 0, 0, 182, 5, 1, 129, 12, 2, 127, 12, 1, 195, 83, 1, 0, 0, 0, 0, 31,
-    3, 4, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 219, 83, 1, 0, 0, 0, 0,
-    31, 3, 4, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 243, 83, 1, 0, 0, 0,
-    0, 31, 3, 4, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 11, 84, 1, 0, 0,
-    0, 0, 31, 3, 4, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 35, 84, 1, 0,
-    0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127, 12, 1, 59, 84, 1,
-    0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127, 12, 1, 82, 84,
-    1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127, 12, 1, 106,
+    39, 0, 0, 0, 0, 165, 1, 3, 219, 3, 9, 12, 2, 0, 0, 114, 165, 4, 0, 0, 202, 9, 73, 0, 168,
+    1, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 180, 177, 4, 0, 0, 19, 10, 12, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 95, 187, 4, 0, 0, 31, 10, 21, 0, 173, 1, 3, 176, 1, 9, 222,
+    4, 173, 6, 1, 0, 0, 27, 210, 4, 0, 0, 52, 10, 23, 0, 0, 0, 0, 185, 1, 7, 226, 5, 212, 10,
+    1, 0, 0, 7, 214, 0, 110, 213, 0, 4, 102, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 224, 10,
+    3, 160, 7, 2, 182, 214, 0, 65, 214, 0, 0, 131, 4, 3, 0, 0, 0, 1, 0, 0, 0, 68, 4, 1, 32,
+    17, 1, 160, 7, 1, 43, 215, 0, 198, 214, 0, 4, 38, 7, 2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    227, 10, 3, 164, 7, 2, 167, 215, 0, 61, 215, 0, 0, 134, 4, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 33, 17, 1, 160, 7, 1, 90, 218, 0, 99, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 223,
+    0, 9, 23, 12, 2, 25, 12, 1, 209, 219, 0, 101, 218, 0, 1, 19, 2, 5, 13, 10, 1, 1, 0, 0, 0,
+    167, 5, 1, 27, 12, 2, 29, 12, 1, 220, 219, 0, 99, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0,
+    0, 232, 0, 9, 31, 12, 2, 25, 12, 1, 230, 219, 0, 99, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0,
+    0, 0, 241, 0, 9, 23, 12, 2, 25, 12, 1, 9, 221, 0, 241, 219, 0, 1, 243, 2, 4, 0, 0, 0, 1,
+    0, 0, 0, 147, 1, 8, 23, 12, 2, 25, 12, 1, 21, 221, 0, 99, 216, 0, 1, 239, 2, 4, 243, 2, 1,
+    1, 0, 0, 0, 250, 0, 9, 23, 12, 2, 25, 12, 1, 78, 223, 0, 86, 221, 0, 5, 247, 2, 4, 0, 0,
+    0, 2, 1, 0, 0, 219, 1, 7, 230, 10, 3, 160, 7, 1, 231, 223, 0, 87, 223, 0, 4, 107, 0, 1, 0,
+    0, 0, 2, 1, 0, 0, 0, 0, 0, 33, 12, 2, 0, 0, 0, 25, 224, 0, 99, 216, 0, 1, 239, 2, 4,
+    243, 2, 1, 1, 0, 0, 0, 3, 1, 9, 35, 12, 2, 25, 12, 1, 216, 224, 0, 72, 224, 0, 0, 107, 0,
+    1, 15, 10, 1, 1, 0, 0, 0, 0, 0, 0, 201, 3, 1, 37, 12, 1, 109, 225, 0, 234, 224, 0, 1, 40,
+    7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 201, 3, 1, 37, 12, 1, 126, 225, 0, 99, 216, 0, 1,
+    239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 12, 1, 9, 35, 12, 2, 25, 12, 1, 99, 226, 0, 143, 225, 0,
+    1, 137, 4, 3, 0, 0, 0, 1, 0, 0, 0, 226, 1, 7, 23, 12, 2, 25, 12, 1, 110, 226, 0, 143, 225,
+    0, 1, 137, 4, 3, 0, 0, 0, 1, 0, 0, 0, 233, 1, 7, 23, 12, 2, 25, 12, 1, 158, 226, 0, 99,
+    216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 21, 1, 9, 39, 12, 2, 25, 12, 1, 31, 228, 0,
+    181, 226, 0, 1, 24, 2, 5, 0, 0, 0, 1, 0, 0, 0, 237, 3, 2, 201, 3, 1, 160, 7, 1, 46, 228,
+    0, 181, 226, 0, 1, 24, 2, 5, 0, 0, 0, 1, 0, 0, 0, 237, 3, 3, 201, 3, 1, 160, 7, 1, 60,
+    228, 0, 99, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 30, 1, 9, 24, 12, 1, 25, 12, 1,
+    12, 229, 0, 92, 228, 0, 4, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 81, 2, 2, 168, 7, 4, 0, 0,
+    0, 36, 229, 0, 99, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 30, 1, 9, 24, 12, 1, 25,
+    12, 1, 185, 229, 0, 57, 229, 0, 0, 16, 10, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 7, 0, 1,
+    41, 12, 1, 200, 229, 0, 57, 229, 0, 0, 16, 10, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 7, 0,
+    1, 41, 12, 1, 219, 229, 0, 57, 229, 0, 0, 16, 10, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 7,
+    0, 1, 41, 12, 1, 234, 229, 0, 57, 229, 0, 0, 16, 10, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    7, 0, 1, 41, 12, 1, 253, 229, 0, 99, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 39, 1,
+    9, 39, 12, 2, 25, 12, 1, 55, 230, 0, 14, 230, 0, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 107,
+    0, 1, 129, 7, 2, 0, 0, 0, 71, 230, 0, 14, 230, 0, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0,
+    107, 0, 1, 129, 7, 2, 0, 0, 0, 224, 230, 0, 87, 230, 0, 5, 42, 7, 2, 0, 0, 0, 2, 1, 0,
+    0, 246, 1, 1, 180, 6, 2, 160, 7, 1, 90, 231, 0, 238, 230, 0, 1, 150, 4, 2, 0, 0, 0, 1, 0,
+    0, 0, 168, 5, 1, 0, 0, 0, 160, 7, 1, 230, 232, 0, 99, 231, 0, 5, 143, 4, 3, 0, 0, 0, 0,
+    1, 0, 0, 121, 0, 6, 177, 6, 5, 0, 0, 0, 88, 237, 0, 253, 232, 0, 5, 97, 0, 11, 0, 0, 0,
+    2, 1, 0, 0, 121, 0, 13, 196, 3, 6, 43, 12, 1, 253, 241, 0, 189, 237, 0, 5, 108, 0, 11, 18, 10,
+    1, 2, 1, 0, 0, 73, 0, 18, 202, 3, 6, 0, 0, 0, 6, 242, 0, 99, 216, 0, 1, 239, 2, 4, 243,
+    2, 1, 1, 0, 0, 0, 48, 1, 9, 23, 12, 2, 25, 12, 1, 19, 242, 0, 253, 232, 0, 5, 97, 0, 11,
+    0, 0, 0, 2, 1, 0, 0, 121, 0, 13, 196, 3, 6, 43, 12, 1, 32, 242, 0, 99, 216, 0, 1, 239, 2,
+    4, 243, 2, 1, 1, 0, 0, 0, 57, 1, 9, 23, 12, 2, 25, 12, 1, 44, 242, 0, 99, 216, 0, 1, 239,
+    2, 4, 243, 2, 1, 1, 0, 0, 0, 66, 1, 9, 24, 12, 1, 25, 12, 1, 147, 242, 0, 56, 242, 0, 4,
+    0, 0, 0, 0, 0, 0, 4, 2, 0, 0, 81, 2, 2, 168, 7, 4, 0, 0, 0, 166, 242, 0, 99, 216, 0,
+    1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 75, 1, 9, 24, 12, 1, 25, 12, 1, 106, 243, 0, 204, 242,
+    0, 4, 0, 0, 0, 0, 0, 0, 5, 3, 0, 0, 240, 3, 3, 168, 7, 4, 0, 0, 0, 86, 245, 0, 167,
+    243, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 107, 0, 14, 187, 0, 1, 0, 0, 0, 21, 248, 0,
+    98, 245, 0, 5, 206, 0, 8, 0, 0, 0, 2, 1, 0, 0, 84, 1, 9, 196, 3, 6, 43, 12, 1, 11, 249,
+    0, 49, 248, 0, 1, 149, 4, 3, 0, 0, 0, 1, 0, 0, 0, 169, 5, 1, 34, 17, 1, 160, 7, 1, 126,
+    249, 0, 19, 249, 0, 1, 150, 4, 2, 0, 0, 0, 1, 0, 0, 0, 168, 5, 1, 0, 0, 0, 160, 7, 1,
+    173, 249, 0, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 233, 10, 3, 0, 0,
+    0, 78, 251, 0, 188, 249, 0, 1, 247, 2, 4, 0, 0, 0, 1, 0, 0, 0, 240, 1, 7, 201, 3, 1, 160,
+    7, 1, 89, 251, 0, 99, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 93, 1, 9, 24, 12, 1,
+    25, 12, 1, 107, 251, 0, 241, 219, 0, 1, 243, 2, 4, 0, 0, 0, 1, 0, 0, 0, 155, 1, 8, 23, 12,
+    2, 25, 12, 1, 123, 251, 0, 99, 216, 0, 1, 239, 2, 4, 243, 2, 1, 1, 0, 0, 0, 102, 1, 9, 39,
+    12, 2, 25, 12, 1, 134, 252, 0, 138, 251, 0, 1, 251, 2, 4, 0, 0, 0, 1, 0, 0, 0, 237, 3, 1,
+    0, 0, 0, 160, 7, 1, 68, 253, 0, 143, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 172, 7, 4, 0, 0, 0, 104, 253, 0, 99, 253, 0, 0, 20, 10, 1, 21, 10, 1, 1, 0, 0, 0, 84,
+    3, 1, 2, 0, 2, 45, 12, 1, 208, 254, 0, 215, 253, 0, 0, 46, 7, 2, 50, 7, 1, 1, 0, 0, 0,
+    215, 4, 1, 2, 0, 1, 47, 12, 1, 238, 254, 0, 233, 254, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 255, 0, 255, 254, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 35, 255, 0, 30, 255, 0, 5, 152, 4, 3, 18, 10, 1, 0,
+    1, 0, 0, 243, 3, 3, 208, 3, 6, 176, 7, 2, 182, 255, 0, 177, 255, 0, 4, 22, 10, 1, 18, 10, 1,
+    6, 2, 0, 0, 170, 5, 1, 182, 6, 5, 178, 7, 1, 6, 1, 1, 234, 255, 0, 1, 50, 7, 2, 46, 7,
+    1, 1, 0, 0, 0, 215, 4, 2, 2, 0, 1, 49, 12, 1, 44, 1, 1, 39, 1, 1, 0, 156, 4, 2, 230,
+    7, 1, 1, 0, 0, 0, 84, 3, 1, 236, 10, 3, 51, 12, 1, 155, 1, 1, 150, 1, 1, 0, 23, 10, 1,
+    21, 10, 1, 1, 0, 0, 0, 84, 3, 1, 2, 0, 1, 53, 12, 1, 225, 1, 1, 220, 1, 1, 0, 23, 10,
+    1, 21, 10, 1, 1, 0, 0, 0, 84, 3, 1, 2, 0, 1, 53, 12, 1, 31, 2, 1, 26, 2, 1, 4, 20,
+    10, 1, 18, 10, 1, 0, 1, 0, 0, 75, 2, 6, 214, 3, 6, 180, 7, 2, 130, 2, 1, 125, 2, 1, 0,
+    156, 4, 2, 0, 0, 0, 1, 0, 0, 0, 81, 3, 4, 237, 10, 2, 51, 12, 1, 151, 2, 1, 146, 2, 1,
+    0, 155, 4, 3, 0, 0, 0, 1, 0, 0, 0, 84, 3, 1, 239, 10, 3, 51, 12, 1, 215, 2, 1, 210, 2,
+    1, 0, 156, 4, 2, 24, 10, 1, 1, 0, 0, 0, 84, 3, 1, 236, 10, 3, 51, 12, 1, 239, 2, 1, 234,
+    2, 1, 0, 158, 4, 3, 0, 0, 0, 1, 0, 0, 0, 84, 3, 1, 239, 10, 3, 51, 12, 1, 3, 3, 1,
+    143, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 184, 7, 4, 0, 0, 0, 156, 4,
+    1, 207, 3, 1, 0, 52, 7, 2, 230, 7, 1, 1, 0, 0, 0, 177, 2, 5, 242, 10, 3, 55, 12, 1, 232,
+    5, 1, 165, 5, 1, 0, 25, 10, 1, 26, 10, 1, 1, 0, 0, 0, 171, 5, 1, 2, 0, 1, 0, 0, 0,
+    104, 7, 1, 8, 6, 1, 1, 161, 4, 3, 27, 10, 1, 1, 0, 0, 0, 217, 4, 2, 188, 7, 4, 57, 12,
+    1, 46, 8, 1, 131, 7, 1, 1, 255, 2, 4, 0, 0, 0, 1, 0, 0, 0, 172, 5, 1, 0, 0, 0, 59,
+    12, 1, 67, 8, 1, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 68, 9, 1, 103, 8, 1, 1, 3, 3, 4, 59, 0, 1, 1, 0, 0, 0, 0, 0, 0, 61, 12,
+    2, 63, 12, 1, 206, 13, 1, 162, 9, 1, 1, 59, 0, 13, 28, 10, 1, 1, 0, 0, 0, 246, 3, 3, 2,
+    0, 1, 65, 12, 1, 1, 14, 1, 103, 8, 1, 1, 3, 3, 4, 31, 0, 1, 1, 0, 0, 0, 0, 0, 0,
+    61, 12, 2, 63, 12, 1, 86, 17, 1, 176, 14, 1, 1, 31, 0, 14, 28, 10, 1, 1, 0, 0, 0, 246, 3,
+    3, 2, 0, 1, 65, 12, 1, 253, 17, 1, 120, 17, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 182,
+    2, 5, 0, 0, 0, 0, 0, 0, 253, 21, 1, 42, 21, 1, 0, 164, 4, 3, 29, 10, 1, 1, 0, 0, 0,
+    171, 0, 11, 67, 12, 2, 69, 12, 1, 152, 23, 1, 249, 22, 1, 0, 167, 4, 3, 30, 10, 1, 1, 0, 0,
+    0, 173, 5, 1, 2, 0, 1, 71, 12, 1, 222, 24, 1, 13, 24, 1, 0, 170, 4, 3, 31, 10, 1, 1, 0,
+    0, 0, 174, 5, 1, 2, 0, 1, 73, 12, 1, 1, 26, 1, 43, 25, 1, 1, 173, 4, 3, 31, 10, 1, 1,
+    0, 0, 0, 175, 5, 1, 2, 0, 1, 75, 12, 1, 10, 27, 1, 164, 26, 1, 0, 32, 10, 1, 33, 10, 1,
+    1, 0, 0, 0, 249, 3, 3, 160, 11, 2, 77, 12, 1, 85, 28, 1, 31, 27, 1, 1, 29, 2, 5, 19, 3,
+    1, 1, 0, 0, 0, 219, 4, 2, 79, 12, 2, 81, 12, 1, 117, 29, 1, 190, 28, 1, 1, 7, 3, 4, 0,
+    0, 0, 1, 0, 0, 0, 219, 4, 2, 80, 12, 1, 83, 12, 1, 163, 29, 1, 190, 28, 1, 1, 11, 3, 4,
+    0, 0, 0, 1, 0, 0, 0, 219, 4, 2, 80, 12, 1, 83, 12, 1, 11, 30, 1, 190, 28, 1, 1, 15, 3,
+    4, 0, 0, 0, 1, 0, 0, 0, 219, 4, 2, 0, 0, 0, 85, 12, 1, 41, 30, 1, 190, 28, 1, 1, 15,
+    3, 4, 0, 0, 0, 1, 0, 0, 0, 219, 4, 2, 0, 0, 0, 85, 12, 1, 194, 30, 1, 71, 30, 1, 1,
+    31, 2, 3, 19, 3, 1, 1, 0, 0, 0, 219, 4, 2, 80, 12, 1, 83, 12, 1, 96, 31, 1, 217, 30, 1,
+    1, 19, 3, 4, 0, 0, 0, 1, 0, 0, 0, 219, 4, 2, 80, 12, 1, 83, 12, 1, 247, 32, 1, 169, 32,
+    1, 0, 54, 7, 2, 34, 10, 1, 1, 0, 0, 0, 173, 5, 1, 2, 0, 1, 71, 12, 1, 186, 36, 1, 172,
+    35, 1, 0, 56, 7, 2, 35, 10, 1, 1, 0, 0, 0, 252, 3, 3, 87, 12, 2, 89, 12, 1, 22, 39, 1,
+    19, 38, 1, 0, 34, 2, 5, 36, 10, 1, 1, 0, 0, 0, 187, 2, 5, 67, 12, 2, 69, 12, 1, 136, 41,
+    1, 177, 40, 1, 0, 39, 2, 5, 37, 10, 1, 1, 0, 0, 0, 192, 2, 5, 67, 12, 2, 69, 12, 1, 209,
+    41, 1, 181, 41, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 176, 5, 1, 0, 0, 0, 0, 0, 0,
+    12, 46, 1, 84, 45, 1, 0, 23, 3, 4, 38, 10, 1, 1, 0, 0, 0, 197, 2, 5, 67, 12, 2, 69, 12,
+    1, 93, 46, 1, 31, 46, 1, 0, 32, 10, 1, 33, 10, 1, 1, 0, 0, 0, 255, 3, 3, 160, 11, 2, 77,
+    12, 1, 226, 46, 1, 116, 46, 1, 0, 28, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 35, 17, 1,
+    91, 12, 1, 252, 46, 1, 116, 46, 1, 0, 28, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 35, 17,
+    1, 91, 12, 1, 148, 47, 1, 25, 47, 1, 0, 116, 2, 2, 24, 10, 1, 1, 0, 0, 0, 0, 0, 0, 62,
+    1, 1, 93, 12, 1, 111, 50, 1, 232, 49, 1, 0, 176, 4, 3, 39, 10, 1, 1, 0, 0, 0, 247, 1, 7,
+    67, 12, 2, 69, 12, 1, 171, 51, 1, 236, 50, 1, 1, 179, 4, 3, 40, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 95, 12, 2, 97, 12, 1, 196, 52, 1, 34, 52, 1, 0, 182, 4, 3, 41, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 245, 10, 3, 99, 12, 1, 200, 53, 1, 45, 53, 1, 0, 185, 4, 3, 42, 10, 1, 1, 0, 0, 0,
+    221, 4, 2, 245, 10, 3, 99, 12, 1, 58, 54, 1, 214, 53, 1, 1, 27, 3, 4, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 246, 10, 1, 97, 12, 1, 73, 54, 1, 251, 70, 2, 0, 0, 0, 0, 40, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 95, 12, 2, 0, 0, 0, 160, 55, 1, 152, 54, 1, 0, 58, 7, 2, 43, 10, 1, 1,
+    0, 0, 0, 224, 4, 1, 136, 0, 10, 196, 7, 1, 68, 56, 1, 214, 55, 1, 0, 60, 7, 2, 44, 10, 1,
+    1, 0, 0, 0, 177, 5, 1, 48, 0, 11, 196, 7, 1, 229, 56, 1, 88, 56, 1, 0, 60, 7, 2, 62, 7,
+    2, 1, 0, 0, 0, 0, 0, 0, 0, 1, 9, 101, 12, 1, 47, 57, 1, 250, 56, 1, 0, 60, 7, 2, 44,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 59, 0, 11, 196, 7, 1, 236, 57, 1, 139, 57, 1, 0, 45, 10, 1,
+    46, 10, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0, 10, 0, 0, 0, 250, 57, 1, 250, 56, 1, 0, 60, 7,
+    2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 9, 1, 9, 196, 7, 1, 10, 58, 1, 250, 56, 1, 0, 60,
+    7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 9, 1, 9, 196, 7, 1, 227, 58, 1, 47, 58, 1, 0,
+    58, 7, 2, 47, 10, 1, 1, 0, 0, 0, 223, 4, 2, 146, 0, 10, 103, 12, 1, 57, 59, 1, 3, 59, 1,
+    0, 60, 7, 2, 47, 10, 1, 1, 0, 0, 0, 178, 5, 1, 156, 0, 10, 103, 12, 1, 204, 59, 1, 78, 59,
+    1, 0, 0, 0, 0, 230, 7, 1, 1, 0, 0, 0, 179, 5, 1, 187, 6, 5, 192, 7, 2, 219, 59, 1, 152,
+    54, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 18, 1, 9, 196, 7, 1, 37, 60, 1,
+    230, 59, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 180, 5, 1, 9, 1, 9, 196, 7, 1, 49, 60,
+    1, 230, 59, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 180, 5, 1, 9, 1, 9, 196, 7, 1, 133,
+    60, 1, 61, 60, 1, 0, 66, 7, 1, 48, 10, 1, 1, 0, 0, 0, 226, 4, 1, 70, 0, 11, 0, 0, 0,
+    239, 60, 1, 139, 57, 1, 0, 49, 10, 1, 50, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 11, 0, 0,
+    0, 251, 60, 1, 139, 57, 1, 0, 49, 10, 1, 50, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 11, 0,
+    0, 0, 7, 61, 1, 250, 56, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 9,
+    196, 7, 1, 24, 61, 1, 139, 57, 1, 0, 66, 7, 1, 50, 10, 1, 1, 0, 0, 0, 0, 0, 0, 71, 0,
+    10, 0, 0, 0, 37, 61, 1, 139, 57, 1, 0, 66, 7, 1, 50, 10, 1, 1, 0, 0, 0, 0, 0, 0, 71,
+    0, 10, 0, 0, 0, 128, 61, 1, 139, 57, 1, 0, 51, 10, 1, 52, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    81, 0, 11, 0, 0, 0, 145, 61, 1, 139, 57, 1, 0, 51, 10, 1, 52, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 81, 0, 11, 0, 0, 0, 164, 61, 1, 152, 54, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224,
+    4, 1, 136, 0, 10, 196, 7, 1, 179, 61, 1, 152, 54, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0,
+    224, 4, 1, 136, 0, 10, 196, 7, 1, 193, 61, 1, 250, 56, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 166, 0, 10, 196, 7, 1, 205, 61, 1, 250, 56, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 166, 0, 10, 196, 7, 1, 217, 61, 1, 152, 54, 1, 0, 58, 7, 2, 43, 10, 1, 1,
+    0, 0, 0, 224, 4, 1, 136, 0, 10, 196, 7, 1, 232, 61, 1, 152, 54, 1, 0, 58, 7, 2, 43, 10, 1,
+    1, 0, 0, 0, 224, 4, 1, 136, 0, 10, 196, 7, 1, 246, 61, 1, 250, 56, 1, 0, 60, 7, 2, 44, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 166, 0, 10, 196, 7, 1, 2, 62, 1, 250, 56, 1, 0, 60, 7, 2, 44,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 166, 0, 10, 196, 7, 1, 14, 62, 1, 152, 54, 1, 0, 58, 7, 2,
+    43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 136, 0, 10, 196, 7, 1, 48, 62, 1, 214, 55, 1, 0, 60, 7,
+    2, 44, 10, 1, 1, 0, 0, 0, 177, 5, 1, 0, 0, 12, 196, 7, 2, 174, 62, 1, 18, 59, 1, 0, 60,
+    7, 2, 64, 7, 2, 1, 0, 0, 0, 0, 0, 0, 27, 1, 9, 105, 12, 1, 195, 62, 1, 18, 59, 1, 0,
+    60, 7, 2, 64, 7, 2, 1, 0, 0, 0, 0, 0, 0, 27, 1, 9, 105, 12, 1, 60, 63, 1, 216, 62, 1,
+    0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 36, 1, 9, 107, 12, 1, 71, 63, 1, 250, 56,
+    1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 59, 0, 11, 196, 7, 1, 81, 63, 1, 152,
+    54, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 18, 1, 9, 196, 7, 1, 92, 63, 1,
+    250, 56, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 9, 196, 7, 1, 104, 63,
+    1, 250, 56, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 61, 0, 9, 196, 7, 1, 216,
+    63, 1, 116, 63, 1, 0, 66, 7, 2, 48, 10, 1, 1, 0, 0, 0, 226, 4, 1, 176, 0, 10, 0, 0, 0,
+    144, 64, 1, 255, 63, 1, 0, 66, 7, 2, 48, 10, 1, 1, 0, 0, 0, 225, 4, 2, 92, 0, 11, 0, 0,
+    0, 170, 64, 1, 165, 64, 1, 0, 188, 4, 3, 230, 7, 1, 1, 0, 0, 0, 0, 0, 0, 103, 0, 11, 109,
+    12, 1, 106, 65, 1, 214, 55, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 177, 5, 1, 2, 0, 10,
+    196, 7, 1, 117, 65, 1, 230, 59, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 180, 5, 1, 61, 0,
+    9, 196, 7, 1, 129, 65, 1, 230, 59, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 180, 5, 1, 61,
+    0, 9, 196, 7, 1, 141, 65, 1, 139, 57, 1, 0, 49, 10, 1, 48, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    71, 0, 10, 0, 0, 0, 154, 65, 1, 152, 54, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4,
+    1, 18, 1, 9, 196, 7, 1, 165, 65, 1, 214, 55, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 177,
+    5, 1, 2, 0, 10, 196, 7, 1, 10, 66, 1, 176, 65, 1, 0, 66, 7, 1, 48, 10, 1, 1, 0, 0, 0,
+    225, 4, 2, 12, 0, 12, 0, 0, 0, 100, 66, 1, 23, 66, 1, 0, 49, 10, 1, 50, 10, 1, 1, 0, 0,
+    0, 177, 5, 1, 24, 0, 12, 0, 0, 0, 113, 66, 1, 139, 57, 1, 0, 49, 10, 1, 48, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 71, 0, 10, 0, 0, 0, 126, 66, 1, 250, 56, 1, 0, 60, 7, 2, 44, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 166, 0, 10, 196, 7, 1, 220, 67, 1, 246, 66, 1, 0, 191, 4, 3, 54, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 207, 2, 7, 111, 12, 1, 221, 68, 1, 72, 68, 1, 0, 194, 4, 3, 55, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 248, 10, 3, 113, 12, 1, 111, 69, 1, 246, 66, 1, 0, 191, 4, 3, 54,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 200, 7, 4, 115, 12, 1, 220, 69, 1, 72, 68, 1, 0, 197, 4, 3,
+    56, 10, 1, 1, 0, 0, 0, 0, 0, 0, 248, 10, 3, 113, 12, 1, 28, 71, 1, 123, 70, 1, 0, 68, 7,
+    2, 57, 10, 1, 1, 0, 0, 0, 0, 0, 0, 251, 10, 3, 117, 12, 1, 48, 71, 1, 72, 68, 1, 0, 197,
+    4, 3, 56, 10, 1, 1, 0, 0, 0, 0, 0, 0, 248, 10, 3, 113, 12, 1, 68, 71, 1, 72, 68, 1, 0,
+    197, 4, 3, 56, 10, 1, 1, 0, 0, 0, 0, 0, 0, 248, 10, 3, 113, 12, 1, 215, 74, 1, 100, 74, 1,
+    0, 51, 2, 1, 58, 10, 1, 1, 0, 0, 0, 0, 0, 0, 254, 10, 3, 119, 12, 1, 82, 76, 1, 114, 75,
+    1, 0, 69, 2, 2, 59, 10, 1, 1, 0, 0, 0, 181, 5, 1, 1, 11, 3, 121, 12, 1, 240, 78, 1, 3,
+    77, 1, 1, 44, 2, 5, 60, 10, 1, 1, 0, 0, 0, 0, 0, 0, 135, 1, 8, 123, 12, 1, 3, 79, 1,
+    3, 77, 1, 1, 44, 2, 5, 60, 10, 1, 1, 0, 0, 0, 0, 0, 0, 135, 1, 8, 123, 12, 1, 48, 79,
+    1, 22, 79, 1, 0, 0, 0, 0, 51, 2, 1, 1, 0, 0, 0, 0, 0, 0, 204, 7, 2, 0, 0, 0, 87,
+    80, 1, 65, 79, 1, 0, 200, 4, 3, 58, 10, 1, 1, 0, 0, 0, 181, 5, 1, 204, 7, 4, 125, 12, 1,
+    139, 80, 1, 0, 0, 0, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 36, 17, 1, 0, 0,
+    0, 18, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127,
+    12, 1, 42, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0,
+    127, 12, 1, 65, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0,
+    0, 127, 12, 1, 89, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0,
+    0, 0, 127, 12, 1, 112, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1,
+    0, 0, 0, 127, 12, 1, 136, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5,
+    1, 0, 0, 0, 127, 12, 1, 159, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182,
+    5, 1, 0, 0, 0, 127, 12, 1, 183, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0, 0,
+    182, 5, 1, 0, 0, 0, 127, 12, 1, 206, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0, 0,
+    0, 182, 5, 1, 0, 0, 0, 127, 12, 1, 230, 81, 1, 0, 0, 0, 0, 203, 4, 3, 0, 0, 0, 1, 0,
+    0, 0, 182, 5, 1, 0, 0, 0, 127, 12, 1, 168, 82, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1,
+    0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 186, 82, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0,
+    1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 209, 82, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0,
+    0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 227, 82, 1, 0, 0, 0, 0, 31, 3, 4, 0,
+    0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 64, 83, 1, 0, 0, 0, 0, 206, 4, 3,
+    61, 10, 1, 1, 0, 0, 0, 182, 5, 1, 129, 12, 2, 127, 12, 1, 88, 83, 1, 0, 0, 0, 0, 206, 4,
+    3, 61, 10, 1, 1, 0, 0, 0, 182, 5, 1, 129, 12, 2, 127, 12, 1, 111, 83, 1, 0, 0, 0, 0, 31,
+    3, 4, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 135, 83, 1, 0, 0, 0, 0,
+    31, 3, 4, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 159, 83, 1, 0, 0, 0,
+    0, 31, 3, 4, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 183, 83, 1, 0, 0,
+    0, 0, 31, 3, 4, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 207, 83, 1, 0,
+    0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127, 12, 1, 231, 83, 1,
+    0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127, 12, 1, 254, 83,
+    1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127, 12, 1, 22,
     84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127, 12, 1,
-    129, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127, 12,
-    1, 153, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127,
-    12, 1, 176, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0,
-    127, 12, 1, 200, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0,
-    0, 127, 12, 1, 223, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0,
-    0, 0, 127, 12, 1, 247, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1,
-    0, 0, 0, 127, 12, 1, 68, 85, 1, 0, 0, 0, 0, 212, 4, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 131, 12, 1, 85, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1, 0, 0, 0, 182,
-    5, 1, 0, 0, 0, 0, 0, 0, 110, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1, 0, 0, 0,
-    182, 5, 1, 0, 0, 0, 0, 0, 0, 135, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1, 0, 0,
-    0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 159, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1, 0,
-    0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 183, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1,
-    0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 207, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0,
-    1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 231, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0,
-    0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 0, 86, 1, 0, 0, 0, 0, 31, 3, 4, 0,
-    0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 58, 86, 1, 0, 0, 0, 0, 215, 4, 3,
-    0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 35, 17, 1, 127, 12, 1, 83, 86, 1, 0, 0, 0, 0, 215, 4,
-    3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 35, 17, 1, 127, 12, 1, 107, 86, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 183, 5, 1, 0, 0, 0, 0, 0, 0, 239, 87, 1, 125, 86, 1, 0,
-    49, 2, 5, 58, 10, 1, 1, 0, 0, 0, 181, 5, 1, 208, 7, 4, 133, 12, 1, 193, 89, 1, 21, 88, 1,
-    1, 54, 2, 5, 58, 10, 1, 1, 0, 0, 0, 184, 5, 1, 143, 1, 8, 135, 12, 1, 95, 90, 1, 111, 77,
-    1, 1, 59, 2, 5, 62, 10, 1, 1, 0, 0, 0, 0, 0, 0, 135, 1, 8, 123, 12, 1, 173, 91, 1, 111,
-    77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0, 0, 0, 0, 151, 1, 8, 123, 12, 1, 192, 91, 1,
-    111, 77, 1, 1, 59, 2, 5, 62, 10, 1, 1, 0, 0, 0, 0, 0, 0, 135, 1, 8, 123, 12, 1, 211, 91,
-    1, 111, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0, 0, 0, 0, 151, 1, 8, 123, 12, 1, 22,
-    93, 1, 230, 91, 1, 0, 69, 2, 5, 0, 0, 0, 1, 0, 0, 0, 181, 5, 1, 4, 11, 3, 137, 12, 1,
-    118, 93, 1, 66, 93, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0, 0, 0, 185, 5, 1, 2, 0, 1, 28, 8,
-    1, 139, 93, 1, 111, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0, 0, 0, 0, 151, 1, 8, 123,
-    12, 1, 159, 93, 1, 111, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0, 0, 0, 0, 151, 1, 8,
-    123, 12, 1, 60, 95, 1, 207, 93, 1, 1, 35, 3, 4, 58, 10, 1, 1, 0, 0, 0, 181, 5, 1, 192, 6,
-    5, 139, 12, 1, 113, 96, 1, 78, 95, 1, 1, 39, 3, 4, 0, 0, 0, 1, 0, 0, 0, 181, 5, 1, 7,
-    11, 3, 141, 12, 1, 132, 96, 1, 111, 77, 1, 1, 59, 2, 5, 62, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    135, 1, 8, 123, 12, 1, 151, 96, 1, 111, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 151, 1, 8, 123, 12, 1, 170, 96, 1, 111, 77, 1, 1, 59, 2, 5, 62, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 135, 1, 8, 123, 12, 1, 189, 96, 1, 111, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 151, 1, 8, 123, 12, 1, 208, 96, 1, 111, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 151, 1, 8, 123, 12, 1, 228, 96, 1, 111, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 151, 1, 8, 123, 12, 1, 248, 96, 1, 185, 91, 3, 0, 0, 0, 0, 64, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 204, 7, 2, 0, 0, 0, 74, 98, 1, 213, 97, 1, 0, 65, 10, 1, 66, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 143, 12, 2, 145, 12, 1, 219, 98, 1, 102, 98, 1, 0, 67, 10, 1, 68, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 147, 12, 2, 149, 12, 1, 77, 100, 1, 241, 99, 1, 0, 69, 10, 1, 70,
-    10, 1, 1, 0, 0, 0, 186, 5, 1, 151, 12, 2, 153, 12, 1, 122, 100, 1, 0, 0, 0, 0, 218, 4, 3,
-    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 238, 100, 1, 227, 68, 1, 0, 221, 4,
-    3, 71, 10, 1, 1, 0, 0, 0, 0, 0, 0, 248, 10, 3, 113, 12, 1, 146, 101, 1, 0, 0, 0, 0, 72,
-    10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 159, 12, 1, 0, 0, 0, 251, 101, 1, 0, 0, 0, 0,
-    50, 2, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 156, 12, 1, 0, 0, 0, 71, 102, 1, 0, 0, 0,
-    0, 73, 10, 1, 61, 10, 1, 1, 0, 0, 0, 186, 5, 1, 0, 0, 0, 0, 0, 0, 94, 102, 1, 0, 0,
-    0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 112, 102, 1, 0,
-    0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 102, 1,
-    0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 148, 102,
-    1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 166,
-    102, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    210, 102, 1, 0, 0, 0, 0, 224, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 155, 12, 2, 157, 12,
-    1, 228, 102, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 246, 102, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 8, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 27, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 44, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 62, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 80, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 99, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 167, 103, 1, 0, 0, 0, 0, 70, 7, 2, 61, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 159, 12, 2, 161, 12, 1, 188, 103, 1, 0, 0, 0, 0, 43, 3, 2, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 208, 103, 1, 0, 0, 0, 0, 43, 3, 4, 61, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 243, 104, 1, 34, 104, 1, 0, 227, 4, 3, 74, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 10, 11, 3, 163, 12, 1, 57, 105, 1, 34, 104, 1, 0, 230, 4, 3, 75, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 10, 11, 3, 163, 12, 1, 77, 105, 1, 34, 104, 1, 0, 227, 4, 3, 74,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 11, 11, 2, 163, 12, 1, 97, 105, 1, 34, 104, 1, 0, 230, 4, 3,
-    75, 10, 1, 1, 0, 0, 0, 0, 0, 0, 11, 11, 2, 163, 12, 1, 124, 105, 1, 34, 104, 1, 0, 230, 4,
-    3, 75, 10, 1, 1, 0, 0, 0, 0, 0, 0, 11, 11, 2, 163, 12, 1, 153, 105, 1, 34, 104, 1, 0, 227,
-    4, 3, 74, 10, 1, 1, 0, 0, 0, 0, 0, 0, 10, 11, 3, 163, 12, 1, 173, 105, 1, 34, 104, 1, 0,
-    230, 4, 3, 75, 10, 1, 1, 0, 0, 0, 0, 0, 0, 10, 11, 3, 163, 12, 1, 193, 105, 1, 34, 104, 1,
-    0, 227, 4, 3, 74, 10, 1, 1, 0, 0, 0, 0, 0, 0, 11, 11, 2, 163, 12, 1, 213, 105, 1, 34, 104,
-    1, 0, 230, 4, 3, 75, 10, 1, 1, 0, 0, 0, 0, 0, 0, 11, 11, 2, 163, 12, 1, 122, 106, 1, 233,
-    105, 1, 0, 233, 4, 3, 76, 10, 1, 1, 0, 0, 0, 0, 0, 0, 165, 12, 2, 167, 12, 1, 148, 107, 1,
-    7, 107, 1, 0, 236, 4, 3, 77, 10, 1, 1, 0, 0, 0, 0, 0, 0, 13, 11, 3, 169, 12, 1, 3, 108,
-    1, 7, 107, 1, 0, 239, 4, 3, 78, 10, 1, 1, 0, 0, 0, 0, 0, 0, 13, 11, 3, 169, 12, 1, 17,
-    108, 1, 7, 107, 1, 0, 236, 4, 3, 77, 10, 1, 1, 0, 0, 0, 0, 0, 0, 13, 11, 3, 169, 12, 1,
-    30, 108, 1, 7, 107, 1, 0, 239, 4, 3, 78, 10, 1, 1, 0, 0, 0, 0, 0, 0, 13, 11, 3, 169, 12,
-    1, 44, 108, 1, 7, 107, 1, 0, 239, 4, 3, 78, 10, 1, 1, 0, 0, 0, 0, 0, 0, 13, 11, 3, 169,
-    12, 1, 11, 109, 1, 59, 108, 1, 0, 47, 3, 2, 51, 3, 2, 1, 0, 0, 0, 0, 0, 0, 171, 12, 2,
-    173, 12, 1, 178, 110, 1, 26, 109, 1, 0, 47, 3, 4, 51, 3, 4, 1, 0, 0, 0, 0, 0, 0, 175, 12,
-    2, 177, 12, 1, 115, 111, 1, 3, 111, 1, 0, 72, 7, 2, 79, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 179, 12, 1, 214, 111, 1, 134, 111, 1, 0, 72, 7, 1, 80, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 27, 112, 1, 226, 111, 1, 0, 81, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 181, 12, 1, 199, 112, 1, 85, 112, 1, 0, 19, 10, 1, 82, 10, 1, 1, 0, 0, 0, 85,
-    3, 3, 78, 3, 2, 0, 0, 0, 65, 113, 1, 183, 110, 3, 0, 74, 7, 1, 75, 7, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 183, 12, 1, 125, 113, 1, 148, 113, 1, 0, 75, 7, 1, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 185, 12, 1, 166, 113, 1, 140, 113, 1, 0, 74, 7, 2, 0, 0, 0, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 183, 12, 1, 211, 112, 1, 204, 111, 1, 0, 0, 0, 0, 74, 7, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 187, 12, 1, 62, 114, 1, 148, 113, 1, 0, 75, 7, 1, 83, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 189, 12, 1, 186, 114, 1, 78, 114, 1, 0, 83, 10, 1, 0, 0,
-    0, 1, 0, 1, 3, 0, 0, 0, 240, 1, 1, 191, 12, 1, 47, 115, 1, 205, 114, 1, 0, 84, 10, 1, 85,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 193, 12, 1, 97, 115, 1, 92, 115, 1, 5, 76, 7, 2,
-    78, 7, 2, 7, 1, 0, 0, 0, 0, 0, 212, 7, 4, 216, 7, 2, 233, 115, 1, 228, 115, 1, 4, 0, 0,
-    0, 0, 0, 0, 8, 1, 0, 0, 87, 2, 5, 214, 6, 3, 195, 12, 1, 54, 116, 1, 177, 252, 0, 0, 19,
-    10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 220, 7, 4, 0, 0, 0, 181, 116, 1, 143, 116, 1, 0,
-    80, 7, 1, 0, 0, 0, 1, 0, 0, 0, 187, 5, 1, 0, 0, 0, 0, 0, 0, 252, 116, 1, 203, 116, 1,
-    0, 72, 7, 2, 79, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 179, 12, 1, 23, 117, 1, 143, 116,
-    1, 0, 80, 7, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 93, 117, 1, 43,
-    117, 1, 0, 80, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 185, 12, 1, 124, 117, 1,
-    141, 158, 3, 0, 0, 0, 0, 87, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 145, 117,
-    1, 205, 114, 1, 0, 84, 10, 1, 85, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 193, 12, 1, 172,
-    117, 1, 143, 116, 1, 0, 80, 7, 1, 0, 0, 0, 1, 0, 0, 0, 187, 5, 1, 0, 0, 0, 0, 0, 0,
-    224, 117, 1, 143, 116, 1, 0, 80, 7, 1, 88, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 197, 12,
-    1, 60, 118, 1, 226, 118, 1, 0, 83, 7, 1, 230, 7, 1, 1, 0, 0, 0, 0, 0, 0, 36, 17, 1, 199,
-    12, 1, 109, 118, 1, 141, 158, 3, 0, 0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 67, 6, 1,
-    76, 8, 1, 142, 118, 1, 148, 113, 1, 0, 75, 7, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 185, 12, 1, 163, 118, 1, 143, 116, 1, 0, 72, 7, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 191, 118, 1, 143, 116, 1, 0, 72, 7, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 75, 119, 1, 215, 118, 1, 0, 82, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 37, 17, 1, 201, 12, 1, 164, 119, 1, 95, 119, 1, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 0, 224, 7, 4, 0, 0, 0, 205, 119, 1, 200, 119, 1, 1, 245, 4, 3, 89, 10, 1, 1, 0, 0, 0,
-    216, 1, 1, 203, 12, 2, 205, 12, 1, 173, 120, 1, 95, 120, 1, 0, 90, 10, 1, 91, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 207, 12, 2, 0, 0, 0, 144, 121, 1, 193, 120, 1, 1, 248, 4, 3, 92, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 67, 6, 1, 209, 12, 1, 166, 121, 1, 54, 139, 4, 0, 93, 10, 1, 0, 0, 0, 1,
-    0, 0, 0, 0, 0, 0, 215, 2, 1, 0, 0, 0, 174, 122, 1, 205, 121, 1, 0, 84, 7, 2, 94, 10, 1,
-    1, 0, 0, 0, 227, 4, 2, 214, 2, 7, 0, 0, 0, 167, 123, 1, 17, 123, 1, 0, 95, 10, 1, 96, 10,
-    1, 1, 0, 0, 0, 188, 5, 1, 197, 6, 5, 0, 0, 0, 40, 124, 1, 191, 123, 1, 0, 96, 10, 1, 97,
-    10, 1, 1, 0, 0, 0, 227, 4, 2, 228, 7, 4, 0, 0, 0, 231, 130, 1, 109, 130, 1, 4, 0, 0, 0,
-    0, 0, 0, 7, 1, 0, 0, 229, 4, 2, 186, 0, 10, 211, 12, 1, 50, 131, 1, 246, 130, 1, 0, 144, 7,
-    1, 98, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 133, 131, 1, 85, 131, 1, 0, 99,
-    10, 1, 0, 0, 0, 1, 0, 0, 0, 189, 5, 1, 55, 1, 1, 213, 12, 1, 209, 131, 1, 143, 131, 1, 0,
-    100, 10, 1, 0, 0, 0, 1, 0, 2, 1, 0, 0, 0, 104, 2, 3, 0, 0, 0, 222, 132, 1, 215, 131, 1,
-    1, 251, 4, 3, 0, 0, 0, 1, 0, 3, 2, 183, 1, 1, 232, 7, 4, 228, 3, 1, 208, 133, 1, 244, 132,
-    1, 1, 254, 4, 3, 0, 0, 0, 1, 0, 4, 2, 35, 4, 2, 104, 2, 3, 0, 0, 0, 137, 134, 1, 0,
-    134, 1, 0, 101, 10, 1, 102, 10, 1, 1, 0, 0, 0, 224, 4, 1, 236, 7, 4, 215, 12, 1, 149, 134, 1,
-    102, 55, 1, 0, 90, 7, 2, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 240, 7, 4, 196, 7, 1, 161, 134,
-    1, 0, 134, 1, 0, 101, 10, 1, 102, 10, 1, 1, 0, 0, 0, 224, 4, 1, 236, 7, 4, 215, 12, 1, 175,
-    134, 1, 102, 55, 1, 0, 90, 7, 2, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 240, 7, 4, 196, 7, 1,
-    246, 134, 1, 189, 134, 1, 0, 104, 10, 1, 230, 7, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0,
-    0, 38, 135, 1, 0, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217,
-    12, 1, 104, 135, 1, 62, 135, 1, 0, 0, 0, 0, 105, 10, 1, 1, 0, 0, 0, 190, 5, 1, 187, 6, 3,
-    219, 12, 1, 121, 135, 1, 0, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7,
-    4, 217, 12, 1, 131, 136, 1, 133, 135, 1, 0, 92, 7, 2, 101, 10, 1, 1, 0, 0, 0, 0, 0, 0, 248,
-    7, 4, 221, 12, 1, 146, 136, 1, 102, 55, 1, 0, 90, 7, 2, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1,
-    240, 7, 4, 196, 7, 1, 209, 136, 1, 202, 59, 1, 0, 90, 7, 2, 106, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 16, 11, 3, 223, 12, 1, 220, 136, 1, 0, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224,
-    4, 1, 244, 7, 4, 217, 12, 1, 232, 136, 1, 0, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0,
-    224, 4, 1, 244, 7, 4, 217, 12, 1, 33, 137, 1, 0, 134, 1, 0, 101, 10, 1, 93, 7, 1, 1, 0, 0,
-    0, 224, 4, 1, 252, 7, 4, 225, 12, 1, 44, 137, 1, 0, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0,
-    0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 56, 137, 1, 0, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1,
-    0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 70, 137, 1, 102, 55, 1, 0, 90, 7, 2, 103, 10, 1,
-    1, 0, 0, 0, 224, 4, 1, 240, 7, 4, 196, 7, 1, 82, 137, 1, 0, 134, 1, 0, 101, 10, 1, 103, 10,
-    1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 94, 137, 1, 202, 59, 1, 0, 90, 7, 2, 106,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 16, 11, 3, 223, 12, 1, 106, 137, 1, 102, 55, 1, 0, 90, 7, 2,
-    103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 240, 7, 4, 196, 7, 1, 20, 138, 1, 137, 137, 1, 0, 94, 7,
-    2, 103, 10, 1, 1, 0, 0, 0, 226, 4, 1, 202, 6, 5, 227, 12, 1, 71, 138, 1, 0, 134, 1, 0, 101,
-    10, 1, 92, 7, 1, 1, 0, 0, 0, 224, 4, 1, 0, 8, 4, 229, 12, 1, 82, 138, 1, 0, 134, 1, 0,
-    101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 96, 138, 1, 0, 134, 1,
-    0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 109, 138, 1, 0, 134,
-    1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 121, 138, 1, 0,
-    134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 134, 138, 1,
-    102, 55, 1, 0, 90, 7, 2, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 240, 7, 4, 196, 7, 1, 146, 138,
-    1, 0, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 158,
-    138, 1, 0, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1,
-    48, 140, 1, 3, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0,
-    0, 222, 140, 1, 83, 140, 1, 0, 108, 10, 1, 109, 10, 1, 1, 0, 0, 0, 0, 0, 0, 231, 12, 2, 233,
-    12, 1, 101, 141, 1, 15, 141, 1, 0, 110, 10, 1, 111, 10, 1, 1, 0, 0, 0, 191, 5, 1, 20, 11, 1,
-    0, 0, 0, 172, 141, 1, 113, 141, 1, 0, 98, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 185, 141, 1, 3, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20,
-    11, 1, 0, 0, 0, 203, 141, 1, 3, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    20, 11, 1, 0, 0, 0, 228, 141, 1, 3, 143, 1, 0, 112, 10, 1, 107, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 20, 11, 1, 0, 0, 0, 246, 141, 1, 3, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 20, 11, 1, 0, 0, 0, 7, 142, 1, 3, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 20, 11, 1, 0, 0, 0, 33, 142, 1, 3, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 51, 142, 1, 85, 112, 1, 0, 113, 10, 1, 114, 10, 1, 1, 0,
-    0, 0, 85, 3, 3, 19, 11, 3, 0, 0, 0, 62, 142, 1, 85, 112, 1, 0, 113, 10, 1, 114, 10, 1, 1,
-    0, 0, 0, 2, 4, 3, 20, 11, 1, 0, 0, 0, 133, 142, 1, 80, 142, 1, 0, 115, 10, 1, 116, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 235, 12, 2, 0, 0, 0, 212, 142, 1, 144, 142, 1, 4, 0, 0, 0, 0, 0,
-    0, 8, 1, 0, 0, 231, 4, 2, 45, 1, 9, 0, 0, 0, 61, 143, 1, 244, 142, 1, 0, 96, 7, 2, 107,
-    10, 1, 1, 0, 0, 0, 192, 5, 1, 20, 11, 1, 0, 0, 0, 211, 143, 1, 71, 143, 1, 0, 1, 5, 3,
-    111, 10, 1, 1, 0, 0, 0, 0, 0, 0, 237, 12, 2, 239, 12, 1, 5, 144, 1, 0, 0, 0, 0, 0, 0,
-    0, 107, 10, 1, 1, 0, 0, 0, 193, 5, 1, 241, 12, 2, 0, 0, 0, 20, 144, 1, 100, 182, 4, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 194, 5, 1, 79, 3, 1, 0, 0, 0, 170, 144, 1, 39, 144, 1, 0,
-    117, 10, 1, 118, 10, 1, 1, 0, 0, 0, 0, 0, 0, 38, 17, 1, 243, 12, 1, 241, 144, 1, 3, 143, 1,
-    0, 100, 7, 2, 119, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 0, 145, 1, 251, 144,
-    1, 4, 0, 0, 0, 0, 0, 0, 7, 2, 0, 0, 0, 0, 0, 22, 11, 3, 220, 3, 1, 22, 145, 1, 17,
-    145, 1, 4, 120, 10, 1, 111, 10, 1, 0, 1, 0, 0, 195, 5, 1, 4, 8, 4, 8, 8, 2, 140, 145, 1,
-    53, 145, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 81, 2, 3, 190, 0, 1, 0, 0, 0, 191, 145,
-    1, 152, 145, 1, 4, 0, 0, 0, 0, 0, 0, 7, 1, 0, 0, 196, 5, 1, 159, 1, 8, 220, 3, 1, 237,
-    145, 1, 232, 145, 1, 4, 4, 5, 3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 12, 8, 4, 220, 3, 3,
-    109, 146, 1, 104, 146, 1, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 202, 2, 5, 213, 6, 4, 220, 3,
-    1, 160, 146, 1, 120, 146, 1, 0, 0, 0, 0, 111, 10, 1, 1, 0, 0, 0, 197, 5, 1, 25, 8, 2, 0,
-    0, 0, 245, 146, 1, 211, 146, 1, 0, 0, 0, 0, 121, 10, 1, 1, 0, 0, 0, 198, 5, 1, 25, 8, 2,
-    0, 0, 0, 185, 147, 1, 6, 147, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 81, 2, 6, 190, 0,
-    1, 0, 0, 0, 221, 147, 1, 216, 147, 1, 4, 251, 4, 1, 0, 0, 0, 9, 2, 0, 0, 0, 0, 0, 207,
-    6, 5, 226, 3, 3, 235, 147, 1, 230, 147, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 233, 4, 2,
-    0, 0, 0, 0, 0, 0, 28, 148, 1, 249, 147, 1, 0, 0, 0, 0, 111, 10, 1, 1, 0, 0, 0, 199, 5,
-    1, 2, 0, 1, 0, 0, 0, 111, 148, 1, 143, 116, 1, 0, 122, 10, 1, 230, 7, 1, 1, 0, 0, 0, 0,
-    0, 0, 245, 12, 2, 247, 12, 1, 188, 148, 1, 122, 148, 1, 0, 96, 7, 2, 123, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 20, 11, 1, 249, 12, 1, 206, 148, 1, 122, 148, 1, 0, 112, 10, 1, 123, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 20, 11, 1, 249, 12, 1, 224, 148, 1, 122, 148, 1, 0, 96, 7, 2, 123, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 20, 11, 1, 249, 12, 1, 34, 149, 1, 0, 0, 0, 0, 124, 10, 1, 125, 10, 1, 1,
-    0, 0, 0, 200, 5, 1, 0, 0, 0, 0, 0, 0, 115, 149, 1, 0, 0, 0, 0, 126, 10, 1, 125, 10, 1,
-    1, 0, 0, 0, 200, 5, 1, 0, 0, 0, 0, 0, 0, 135, 149, 1, 3, 143, 1, 0, 100, 7, 2, 119, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 145, 149, 1, 3, 143, 1, 0, 106, 7, 2, 127,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 219, 149, 1, 155, 149, 1, 0, 128, 10, 1,
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 8, 4, 0, 0, 0, 232, 149, 1, 3, 143, 1, 0, 96, 7,
-    2, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 106, 150, 1, 33, 150, 1, 0, 108,
-    7, 2, 118, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 150, 1, 122, 150, 1, 4,
-    129, 10, 1, 0, 0, 0, 10, 2, 0, 0, 201, 5, 1, 20, 8, 4, 8, 8, 2, 240, 150, 1, 3, 143, 1,
-    0, 112, 10, 1, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 2, 151, 1, 3, 143,
-    1, 0, 112, 10, 1, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 19, 151, 1, 0,
-    0, 0, 0, 0, 0, 0, 125, 10, 1, 1, 0, 0, 0, 193, 5, 1, 0, 0, 0, 0, 0, 0, 90, 151, 1,
-    34, 151, 1, 0, 130, 10, 1, 0, 0, 0, 1, 0, 0, 0, 199, 5, 1, 0, 0, 0, 0, 0, 0, 214, 151,
-    1, 105, 151, 1, 0, 131, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 25, 11, 3, 0, 0, 0, 226,
-    151, 1, 85, 112, 1, 0, 19, 10, 1, 132, 10, 1, 1, 0, 0, 0, 85, 3, 4, 28, 11, 3, 0, 0, 0,
-    218, 152, 1, 249, 151, 1, 0, 112, 7, 2, 18, 10, 1, 1, 0, 0, 0, 11, 0, 2, 31, 11, 3, 251, 12,
-    1, 20, 153, 1, 237, 152, 1, 0, 0, 0, 0, 133, 10, 1, 1, 0, 0, 0, 202, 5, 1, 24, 8, 4, 253,
-    12, 1, 39, 153, 1, 34, 153, 1, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 87, 2, 6, 212, 6, 5,
-    255, 12, 1, 77, 153, 1, 177, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 217, 6,
-    5, 0, 0, 0, 52, 157, 1, 191, 156, 1, 4, 25, 5, 1, 134, 10, 1, 8, 1, 0, 0, 235, 4, 2, 1,
-    13, 2, 192, 7, 1, 201, 158, 1, 84, 157, 1, 1, 7, 5, 3, 114, 7, 2, 1, 0, 0, 0, 203, 5, 1,
-    230, 6, 1, 3, 13, 1, 211, 158, 1, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 131, 159, 1, 56, 159, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 5,
-    4, 3, 190, 0, 1, 0, 0, 0, 228, 159, 1, 151, 159, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0, 0, 0,
-    237, 4, 2, 34, 11, 3, 28, 8, 2, 10, 160, 1, 151, 159, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0, 0,
-    0, 237, 4, 2, 34, 11, 3, 32, 8, 2, 55, 160, 1, 151, 159, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0,
-    0, 0, 237, 4, 2, 34, 11, 3, 36, 8, 2, 103, 160, 1, 151, 159, 1, 0, 0, 0, 0, 21, 10, 1, 1,
-    0, 0, 0, 237, 4, 2, 34, 11, 3, 40, 8, 2, 153, 160, 1, 151, 159, 1, 0, 0, 0, 0, 21, 10, 1,
-    1, 0, 0, 0, 237, 4, 2, 34, 11, 3, 44, 8, 2, 202, 160, 1, 151, 159, 1, 0, 0, 0, 0, 21, 10,
-    1, 1, 0, 0, 0, 237, 4, 2, 34, 11, 3, 48, 8, 2, 94, 162, 1, 13, 161, 1, 0, 55, 3, 4, 116,
-    7, 2, 1, 0, 0, 0, 204, 5, 1, 230, 6, 1, 5, 13, 1, 127, 164, 1, 116, 162, 1, 0, 161, 0, 9,
-    118, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 7, 13, 1, 47, 166, 1, 142, 164, 1, 0, 62, 1,
-    7, 118, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 9, 13, 1, 218, 166, 1, 62, 166, 1, 0, 209,
-    1, 6, 118, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 9, 13, 1, 173, 167, 1, 237, 166, 1, 0,
-    69, 1, 7, 118, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 9, 13, 1, 124, 168, 1, 188, 167, 1,
-    0, 76, 1, 7, 118, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 9, 13, 1, 217, 169, 1, 167, 168,
-    1, 1, 10, 5, 3, 120, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 11, 13, 1, 179, 170, 1, 238,
-    169, 1, 0, 10, 5, 2, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 13, 13, 1, 169, 171, 1,
-    191, 170, 1, 0, 122, 7, 2, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 15, 13, 1, 160, 172,
-    1, 191, 171, 1, 0, 79, 2, 2, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 17, 13, 1, 244,
-    172, 1, 210, 172, 1, 0, 0, 0, 0, 135, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0,
-    64, 173, 1, 59, 173, 1, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 163, 1, 8, 222, 6, 5, 0, 0,
-    0, 120, 173, 1, 151, 159, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0, 0, 0, 237, 4, 2, 34, 11, 3, 52,
-    8, 2, 158, 173, 1, 151, 159, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0, 0, 0, 237, 4, 2, 34, 11, 3,
-    56, 8, 2, 223, 173, 1, 189, 173, 1, 0, 136, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 241, 173, 1, 189, 173, 1, 0, 136, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 5, 174, 1, 162, 159, 1, 0, 0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 238, 4, 1,
-    2, 0, 2, 76, 8, 1, 22, 174, 1, 17, 174, 1, 5, 119, 0, 11, 62, 3, 1, 8, 1, 0, 0, 239, 4,
-    2, 227, 6, 5, 19, 13, 1, 218, 179, 1, 240, 175, 1, 1, 72, 0, 13, 62, 3, 1, 1, 0, 0, 0, 205,
-    5, 1, 21, 13, 2, 23, 13, 1, 95, 180, 1, 234, 179, 1, 0, 13, 5, 3, 62, 3, 1, 1, 0, 0, 0,
-    0, 0, 0, 230, 6, 1, 13, 13, 1, 3, 181, 1, 106, 180, 1, 0, 16, 5, 3, 62, 3, 1, 1, 0, 0,
-    0, 0, 0, 0, 25, 13, 2, 13, 13, 1, 218, 181, 1, 82, 181, 1, 4, 0, 0, 0, 0, 0, 0, 7, 1,
-    0, 0, 8, 4, 3, 196, 0, 10, 0, 0, 0, 32, 182, 1, 229, 181, 1, 0, 0, 0, 0, 17, 10, 1, 1,
-    0, 0, 0, 238, 4, 1, 2, 0, 2, 76, 8, 1, 133, 182, 1, 85, 182, 1, 0, 137, 10, 1, 0, 0, 0,
-    1, 0, 0, 0, 206, 5, 1, 250, 11, 1, 0, 0, 0, 164, 182, 1, 177, 252, 0, 0, 19, 10, 1, 0, 0,
-    0, 1, 0, 0, 0, 0, 0, 0, 37, 11, 3, 0, 0, 0, 73, 183, 1, 49, 188, 1, 0, 19, 5, 1, 124,
-    7, 2, 1, 0, 0, 0, 241, 4, 2, 27, 13, 2, 29, 13, 1, 37, 185, 1, 108, 183, 1, 0, 74, 2, 5,
-    62, 3, 1, 1, 0, 0, 0, 89, 3, 3, 230, 6, 1, 31, 13, 1, 233, 186, 1, 47, 185, 1, 0, 74, 2,
-    4, 126, 7, 2, 1, 0, 0, 0, 89, 3, 3, 230, 6, 1, 33, 13, 1, 187, 187, 1, 255, 186, 1, 0, 79,
-    2, 5, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 17, 13, 1, 2, 188, 1, 208, 187, 1, 0,
-    138, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 250, 11, 1, 35, 13, 1, 0, 189, 1, 43, 188, 1,
-    0, 19, 5, 3, 128, 7, 2, 1, 0, 0, 0, 207, 5, 1, 37, 13, 2, 39, 13, 1, 245, 190, 1, 40, 189,
-    1, 0, 83, 1, 5, 62, 3, 1, 1, 0, 0, 0, 89, 3, 3, 230, 6, 1, 41, 13, 1, 225, 191, 1, 5,
-    191, 1, 0, 72, 0, 1, 130, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 43, 13, 1, 74, 192, 1,
-    249, 191, 1, 0, 83, 1, 2, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 43, 13, 1, 218, 194,
-    1, 143, 192, 1, 0, 83, 1, 7, 132, 7, 2, 1, 0, 0, 0, 89, 3, 4, 230, 6, 1, 45, 13, 1, 223,
-    195, 1, 191, 171, 1, 0, 79, 2, 2, 59, 3, 4, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 47, 13, 1,
-    173, 197, 1, 242, 195, 1, 1, 84, 2, 5, 62, 3, 1, 1, 0, 0, 0, 89, 3, 3, 230, 6, 1, 49, 13,
-    1, 134, 199, 1, 182, 197, 1, 2, 84, 2, 4, 134, 7, 2, 1, 0, 0, 0, 89, 3, 3, 230, 6, 1, 51,
-    13, 1, 53, 201, 1, 155, 199, 1, 0, 89, 2, 5, 62, 3, 1, 1, 0, 0, 0, 243, 4, 2, 230, 6, 1,
-    53, 13, 1, 217, 202, 1, 62, 201, 1, 0, 89, 2, 4, 126, 7, 2, 1, 0, 0, 0, 243, 4, 2, 230, 6,
-    1, 55, 13, 1, 113, 203, 1, 253, 202, 1, 0, 136, 7, 2, 230, 7, 1, 1, 0, 0, 0, 208, 5, 1, 167,
-    1, 8, 57, 13, 1, 136, 203, 1, 229, 181, 1, 0, 0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 238, 4, 1,
-    2, 0, 2, 76, 8, 1, 171, 204, 1, 47, 204, 1, 0, 22, 5, 3, 139, 10, 1, 1, 0, 0, 0, 245, 4,
-    2, 59, 13, 2, 61, 13, 1, 68, 205, 1, 231, 204, 1, 0, 140, 10, 1, 139, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 63, 13, 2, 65, 13, 1, 200, 205, 1, 123, 205, 1, 0, 141, 10, 1, 139, 10, 1, 1, 0, 0, 0,
-    209, 5, 1, 67, 13, 2, 0, 0, 0, 132, 206, 1, 229, 205, 1, 0, 26, 5, 2, 142, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 69, 13, 2, 71, 13, 1, 103, 207, 1, 170, 206, 1, 0, 25, 5, 3, 139, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 73, 13, 2, 75, 13, 1, 88, 208, 1, 252, 207, 1, 0, 138, 7, 2, 139, 10, 1, 1,
-    0, 0, 0, 247, 4, 2, 88, 9, 1, 51, 12, 1, 16, 209, 1, 194, 208, 1, 0, 28, 5, 3, 0, 0, 0,
-    1, 0, 0, 0, 247, 4, 2, 250, 11, 1, 51, 12, 1, 241, 209, 1, 46, 209, 1, 0, 19, 5, 1, 33, 10,
-    1, 1, 0, 0, 0, 93, 3, 4, 5, 0, 1, 192, 7, 1, 5, 210, 1, 229, 181, 1, 0, 0, 0, 0, 17,
-    10, 1, 1, 0, 0, 0, 238, 4, 1, 2, 0, 2, 76, 8, 1, 45, 210, 1, 204, 111, 1, 0, 0, 0, 0,
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 40, 11, 3, 0, 0, 0, 85, 210, 1, 151, 159, 1, 0, 0, 0,
-    0, 21, 10, 1, 1, 0, 0, 0, 237, 4, 2, 34, 11, 3, 60, 8, 2, 99, 210, 1, 5, 191, 1, 0, 72,
-    0, 1, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 13, 13, 1, 113, 210, 1, 108, 210, 1, 4,
-    140, 7, 2, 18, 10, 1, 11, 1, 0, 0, 210, 5, 1, 253, 2, 3, 64, 8, 2, 222, 210, 1, 182, 210, 1,
-    0, 144, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 48, 2, 3, 0, 0, 0, 83, 211, 1, 187, 169,
-    3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 43, 11, 3, 77, 13, 1, 93, 211, 1, 187,
-    169, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 43, 11, 3, 77, 13, 1, 141, 211, 1,
-    6, 60, 1, 0, 0, 0, 0, 106, 10, 1, 1, 0, 0, 0, 211, 5, 1, 68, 8, 4, 72, 8, 2, 161, 211,
-    1, 95, 120, 1, 0, 145, 10, 1, 146, 10, 1, 1, 0, 0, 0, 0, 0, 0, 46, 11, 3, 0, 0, 0, 173,
-    211, 1, 95, 120, 1, 0, 145, 10, 1, 146, 10, 1, 1, 0, 0, 0, 0, 0, 0, 46, 11, 3, 0, 0, 0,
-    185, 211, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 79, 13, 2, 77, 13,
-    1, 200, 211, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 79, 13, 2, 77,
-    13, 1, 100, 212, 1, 236, 211, 1, 0, 142, 7, 2, 106, 10, 1, 1, 0, 0, 0, 212, 5, 1, 81, 0, 2,
-    81, 13, 1, 124, 212, 1, 6, 60, 1, 0, 0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 213, 5, 1, 68, 8,
-    4, 76, 8, 2, 139, 212, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 79,
-    13, 2, 77, 13, 1, 150, 212, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    79, 13, 2, 77, 13, 1, 161, 212, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 79, 13, 2, 77, 13, 1, 177, 212, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 43, 11, 3, 77, 13, 1, 188, 212, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 43, 11, 3, 77, 13, 1, 199, 212, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 43, 11, 3, 77, 13, 1, 210, 212, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 43, 11, 3, 77, 13, 1, 221, 212, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 43, 11, 3, 77, 13, 1, 231, 212, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 43, 11, 3, 77, 13, 1, 240, 212, 1, 187, 169, 3, 0, 142, 7, 2, 17, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 79, 13, 2, 77, 13, 1, 251, 212, 1, 187, 169, 3, 0, 142, 7, 2, 17,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 79, 13, 2, 77, 13, 1, 6, 213, 1, 187, 169, 3, 0, 142, 7, 2,
-    17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 2, 77, 13, 1, 16, 213, 1, 187, 169, 3, 0, 142, 7,
-    2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 2, 77, 13, 1, 27, 213, 1, 187, 169, 3, 0, 142,
-    7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 2, 77, 13, 1, 38, 213, 1, 204, 111, 1, 0,
-    0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 2, 76, 8, 1, 51, 213, 1, 187, 169, 3,
-    0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 2, 77, 13, 1, 61, 213, 1, 187, 169,
-    3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 43, 11, 3, 77, 13, 1, 117, 214, 1, 163,
-    213, 1, 0, 147, 10, 1, 148, 10, 1, 1, 0, 0, 0, 0, 0, 0, 49, 11, 3, 83, 13, 1, 169, 214, 1,
-    204, 111, 1, 0, 0, 0, 0, 148, 10, 1, 1, 0, 0, 0, 0, 0, 0, 84, 8, 2, 85, 13, 1, 178, 214,
-    1, 163, 213, 1, 0, 147, 10, 1, 148, 10, 1, 1, 0, 0, 0, 0, 0, 0, 49, 11, 3, 83, 13, 1, 148,
-    213, 1, 190, 214, 1, 4, 0, 0, 0, 0, 0, 0, 12, 1, 0, 0, 107, 0, 1, 232, 6, 5, 0, 0, 0,
-    204, 215, 1, 58, 215, 1, 0, 149, 10, 1, 0, 0, 0, 1, 0, 0, 0, 72, 5, 1, 93, 13, 1, 87, 13,
-    1, 7, 216, 1, 220, 215, 1, 0, 0, 0, 0, 148, 10, 1, 1, 0, 0, 0, 249, 4, 2, 84, 8, 3, 85,
-    13, 1, 37, 216, 1, 17, 216, 1, 0, 0, 0, 0, 148, 10, 1, 1, 0, 0, 0, 214, 5, 1, 0, 0, 0,
-    85, 13, 1, 49, 216, 1, 190, 214, 1, 4, 0, 0, 0, 0, 0, 0, 12, 1, 0, 0, 107, 0, 1, 80, 8,
-    4, 0, 0, 0, 86, 216, 1, 62, 216, 1, 0, 0, 0, 0, 148, 10, 1, 1, 0, 0, 0, 215, 5, 1, 52,
-    11, 3, 85, 13, 1, 236, 216, 1, 118, 216, 1, 0, 147, 10, 1, 0, 0, 0, 1, 0, 0, 0, 251, 4, 2,
-    93, 13, 1, 89, 13, 1, 68, 217, 1, 190, 214, 1, 4, 0, 0, 0, 0, 0, 0, 12, 1, 0, 0, 107, 0,
-    1, 237, 6, 5, 0, 0, 0, 170, 217, 1, 83, 217, 1, 0, 147, 10, 1, 0, 0, 0, 1, 0, 0, 0, 251,
-    4, 1, 39, 17, 1, 89, 13, 1, 46, 218, 1, 186, 217, 1, 0, 147, 10, 1, 148, 10, 1, 1, 0, 0, 0,
-    216, 5, 1, 84, 8, 4, 91, 13, 1, 63, 218, 1, 75, 218, 1, 0, 150, 10, 1, 151, 10, 1, 1, 0, 0,
-    0, 253, 4, 2, 93, 13, 2, 95, 13, 1, 62, 219, 1, 83, 217, 1, 0, 152, 10, 1, 0, 0, 0, 1, 0,
-    0, 0, 251, 4, 1, 93, 13, 1, 97, 13, 1, 75, 219, 1, 118, 216, 1, 0, 147, 10, 1, 0, 0, 0, 1,
-    0, 0, 0, 251, 4, 2, 93, 13, 1, 89, 13, 1, 88, 219, 1, 190, 214, 1, 4, 0, 0, 0, 0, 0, 0,
-    12, 1, 0, 0, 107, 0, 1, 232, 6, 5, 0, 0, 0, 231, 219, 1, 226, 219, 1, 5, 144, 7, 2, 153, 10,
-    1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 88, 8, 2, 43, 220, 1, 38, 220, 1, 5, 144, 7, 2, 153,
-    10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 92, 8, 2, 111, 220, 1, 106, 220, 1, 5, 144, 7, 2,
-    153, 10, 1, 2, 1, 0, 0, 255, 4, 2, 175, 1, 8, 96, 8, 2, 200, 220, 1, 195, 220, 1, 5, 144, 7,
-    2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 175, 1, 8, 232, 3, 3, 69, 221, 1, 64, 221, 1, 5, 144,
-    7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 175, 1, 8, 238, 3, 3, 192, 221, 1, 187, 221, 1, 5,
-    144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 1, 5, 2, 175, 1, 8, 96, 8, 2, 224, 221, 1, 219, 221, 1,
-    5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 175, 1, 8, 244, 3, 3, 78, 222, 1, 73, 222,
-    1, 4, 146, 7, 2, 154, 10, 1, 0, 1, 0, 0, 217, 5, 1, 54, 1, 8, 100, 8, 2, 114, 222, 1, 109,
-    222, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 104, 8, 2, 143, 222, 1,
-    138, 222, 1, 5, 144, 7, 2, 155, 10, 1, 13, 1, 0, 0, 3, 5, 2, 175, 1, 8, 96, 8, 2, 164, 222,
-    1, 159, 222, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 183, 1, 8, 250, 3, 3, 34,
-    223, 1, 29, 223, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 0, 4, 3,
-    164, 223, 1, 159, 223, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 6, 4,
-    3, 38, 224, 1, 33, 224, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 183, 1, 8, 12,
-    4, 3, 160, 224, 1, 155, 224, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8,
-    18, 4, 3, 91, 225, 1, 86, 225, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1,
-    8, 24, 4, 3, 123, 226, 1, 118, 226, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183,
-    1, 8, 30, 4, 3, 72, 227, 1, 67, 227, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2,
-    183, 1, 8, 36, 4, 3, 21, 228, 1, 16, 228, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5,
-    2, 183, 1, 8, 42, 4, 3, 236, 228, 1, 231, 228, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7,
-    5, 2, 183, 1, 8, 48, 4, 3, 167, 229, 1, 162, 229, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0,
-    7, 5, 2, 183, 1, 8, 54, 4, 3, 108, 230, 1, 103, 230, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0,
-    0, 7, 5, 2, 183, 1, 8, 60, 4, 3, 39, 231, 1, 34, 231, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1,
-    0, 0, 7, 5, 2, 183, 1, 8, 66, 4, 3, 236, 231, 1, 231, 231, 1, 5, 144, 7, 2, 153, 10, 1, 2,
-    1, 0, 0, 7, 5, 2, 183, 1, 8, 72, 4, 3, 185, 232, 1, 180, 232, 1, 5, 144, 7, 2, 153, 10, 1,
-    2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 78, 4, 3, 144, 233, 1, 139, 233, 1, 5, 144, 7, 2, 153, 10,
-    1, 2, 1, 0, 0, 0, 0, 0, 183, 1, 8, 84, 4, 3, 35, 234, 1, 30, 234, 1, 5, 144, 7, 2, 153,
-    10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1, 8, 90, 4, 3, 23, 235, 1, 18, 235, 1, 5, 144, 7, 2,
-    153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1, 8, 96, 4, 3, 11, 236, 1, 6, 236, 1, 5, 144, 7,
-    2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1, 8, 102, 4, 3, 9, 237, 1, 4, 237, 1, 5, 144,
-    7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 5, 1, 54, 1, 7, 108, 8, 2, 41, 237, 1, 36, 237, 1, 5,
-    144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 108, 4, 3, 172, 237, 1, 167, 237, 1,
-    5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 114, 4, 3, 47, 238, 1, 42, 238,
-    1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 120, 4, 3, 191, 238, 1, 186,
-    238, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 126, 4, 3, 123, 239, 1,
-    118, 239, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 132, 4, 3, 55, 240,
-    1, 50, 240, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 138, 4, 3, 253,
-    240, 1, 248, 240, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 144, 4, 3,
-    198, 241, 1, 193, 241, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 150, 4,
-    3, 153, 242, 1, 148, 242, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1, 8, 156,
-    4, 3, 142, 243, 1, 137, 243, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1, 8,
-    162, 4, 3, 131, 244, 1, 126, 244, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1,
-    8, 168, 4, 3, 133, 245, 1, 128, 245, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54,
-    1, 7, 112, 8, 2, 162, 245, 1, 157, 245, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0,
-    54, 1, 7, 116, 8, 2, 209, 245, 1, 204, 245, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0,
-    0, 175, 1, 8, 174, 4, 3, 19, 246, 1, 14, 246, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 11,
-    5, 2, 54, 1, 7, 236, 3, 1, 43, 246, 1, 38, 246, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0,
-    0, 0, 0, 54, 1, 7, 120, 8, 2, 70, 246, 1, 65, 246, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0,
-    0, 0, 0, 0, 54, 1, 7, 124, 8, 2, 97, 246, 1, 92, 246, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1,
-    0, 0, 0, 0, 0, 191, 1, 8, 128, 8, 2, 143, 246, 1, 138, 246, 1, 5, 144, 7, 2, 153, 10, 1, 2,
-    1, 0, 0, 0, 0, 0, 54, 1, 7, 180, 4, 3, 31, 248, 1, 26, 248, 1, 5, 144, 7, 2, 153, 10, 1,
-    2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 132, 8, 2, 93, 248, 1, 88, 248, 1, 5, 144, 7, 2, 153, 10,
-    1, 2, 1, 0, 0, 97, 3, 4, 54, 1, 8, 136, 8, 2, 202, 248, 1, 169, 248, 1, 0, 0, 0, 0, 17,
-    10, 1, 1, 0, 0, 0, 218, 5, 1, 2, 0, 1, 76, 8, 1, 220, 248, 1, 215, 248, 1, 5, 144, 7, 2,
-    153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 140, 8, 2, 247, 248, 1, 242, 248, 1, 4, 148, 7,
-    2, 154, 10, 1, 14, 1, 0, 0, 0, 0, 0, 54, 1, 8, 186, 4, 3, 35, 249, 1, 30, 249, 1, 5, 144,
-    7, 2, 153, 10, 1, 2, 1, 0, 0, 13, 5, 2, 175, 1, 8, 96, 8, 2, 54, 249, 1, 49, 249, 1, 5,
-    144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 175, 1, 8, 192, 4, 3, 108, 249, 1, 103, 249, 1,
-    5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 144, 8, 2, 144, 249, 1, 139, 249,
-    1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 148, 8, 2, 180, 249, 1, 175,
-    249, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 175, 1, 8, 198, 4, 3, 25, 250, 1,
-    20, 250, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 152, 8, 2, 54, 250,
-    1, 49, 250, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 156, 8, 2, 238,
-    251, 1, 78, 250, 1, 1, 63, 3, 4, 158, 10, 1, 1, 0, 0, 0, 11, 4, 3, 221, 2, 7, 160, 8, 2,
-    255, 251, 1, 250, 251, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 204, 4,
-    3, 208, 252, 1, 203, 252, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 210,
-    4, 3, 9, 253, 1, 4, 253, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8,
-    216, 4, 3, 127, 253, 1, 122, 253, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1,
-    8, 222, 4, 3, 155, 253, 1, 150, 253, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183,
-    1, 8, 228, 4, 3, 129, 254, 1, 124, 254, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2,
-    183, 1, 8, 234, 4, 3, 194, 254, 1, 189, 254, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5,
-    2, 183, 1, 8, 240, 4, 3, 224, 254, 1, 219, 254, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7,
-    5, 2, 183, 1, 8, 246, 4, 3, 142, 255, 1, 137, 255, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0,
-    7, 5, 2, 183, 1, 8, 252, 4, 3, 219, 255, 1, 214, 255, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0,
-    0, 7, 5, 2, 183, 1, 8, 2, 5, 3, 248, 255, 1, 243, 255, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1,
-    0, 0, 7, 5, 2, 183, 1, 8, 8, 5, 3, 69, 0, 2, 64, 0, 2, 5, 144, 7, 2, 153, 10, 1, 2,
-    1, 0, 0, 7, 5, 2, 183, 1, 8, 14, 5, 3, 98, 0, 2, 93, 0, 2, 5, 144, 7, 2, 153, 10, 1,
-    2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 20, 5, 3, 216, 0, 2, 211, 0, 2, 5, 144, 7, 2, 153, 10,
-    1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 26, 5, 3, 253, 0, 2, 248, 0, 2, 5, 144, 7, 2, 153,
-    10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 32, 5, 3, 25, 1, 2, 20, 1, 2, 5, 144, 7, 2,
-    153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 38, 5, 3, 62, 1, 2, 57, 1, 2, 5, 144, 7,
-    2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 44, 5, 3, 90, 1, 2, 85, 1, 2, 5, 144,
-    7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 164, 8, 2, 121, 1, 2, 116, 1, 2, 5,
-    144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 50, 5, 3, 227, 1, 2, 222, 1, 2,
-    5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 56, 5, 3, 55, 2, 2, 50, 2,
-    2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 168, 8, 2, 160, 2, 2, 155,
-    2, 2, 4, 150, 7, 2, 159, 10, 1, 13, 1, 0, 0, 219, 5, 1, 54, 1, 9, 62, 5, 3, 189, 2, 2,
-    184, 2, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 172, 8, 2, 220, 2,
-    2, 215, 2, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 176, 8, 2, 251,
-    2, 2, 246, 2, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 180, 8, 2,
-    25, 4, 2, 27, 3, 2, 0, 152, 7, 2, 160, 10, 1, 1, 0, 0, 0, 170, 4, 1, 199, 1, 8, 0, 0,
-    0, 45, 4, 2, 40, 4, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 184,
-    8, 2, 74, 4, 2, 69, 4, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7,
-    188, 8, 2, 107, 4, 2, 102, 4, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1,
-    7, 192, 8, 2, 136, 4, 2, 131, 4, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54,
-    1, 7, 196, 8, 2, 165, 4, 2, 160, 4, 2, 4, 146, 7, 2, 154, 10, 1, 0, 1, 0, 0, 220, 5, 1,
-    54, 1, 8, 200, 8, 2, 172, 5, 2, 195, 4, 2, 0, 31, 5, 3, 158, 10, 1, 1, 0, 0, 0, 11, 4,
-    3, 221, 2, 7, 204, 8, 2, 191, 5, 2, 186, 5, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0,
-    0, 0, 175, 1, 8, 68, 5, 3, 208, 6, 2, 43, 6, 2, 0, 154, 7, 2, 161, 10, 1, 1, 0, 0, 0,
-    221, 5, 1, 55, 11, 3, 0, 0, 0, 181, 7, 2, 19, 7, 2, 0, 156, 7, 2, 162, 10, 1, 1, 0, 0,
-    0, 221, 5, 1, 58, 11, 3, 0, 0, 0, 119, 8, 2, 213, 7, 2, 0, 158, 7, 2, 161, 10, 1, 1, 0,
-    0, 0, 221, 5, 1, 61, 11, 3, 0, 0, 0, 157, 8, 2, 152, 8, 2, 0, 144, 10, 1, 0, 0, 0, 1,
-    0, 0, 0, 0, 0, 0, 48, 2, 3, 0, 0, 0, 175, 20, 2, 35, 20, 2, 0, 160, 7, 2, 163, 10, 1,
-    1, 0, 0, 0, 222, 5, 1, 242, 6, 5, 208, 8, 2, 249, 20, 2, 188, 79, 2, 0, 164, 10, 1, 165, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 64, 11, 3, 0, 0, 0, 17, 21, 2, 12, 21, 2, 0, 166, 10, 1, 167,
-    10, 1, 1, 0, 0, 0, 14, 4, 3, 18, 9, 2, 0, 0, 0, 97, 21, 2, 127, 21, 2, 0, 160, 7, 2,
-    163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 67, 11, 3, 208, 8, 1, 185, 21, 2, 106, 21, 2, 0, 160, 7,
-    2, 163, 10, 1, 1, 0, 0, 0, 180, 5, 1, 212, 8, 4, 208, 8, 1, 122, 23, 2, 137, 22, 2, 0, 162,
-    7, 2, 168, 10, 1, 1, 0, 0, 0, 111, 1, 9, 70, 11, 3, 99, 13, 1, 193, 23, 2, 188, 79, 2, 0,
-    169, 10, 1, 170, 10, 1, 1, 0, 0, 0, 0, 0, 0, 252, 6, 2, 0, 0, 0, 207, 23, 2, 225, 23, 2,
-    0, 0, 0, 0, 167, 10, 1, 1, 0, 0, 0, 223, 5, 1, 73, 11, 3, 0, 0, 0, 224, 10, 2, 17, 24,
-    2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 224, 5, 1, 0, 0, 0, 0, 0, 0, 32, 24, 2, 143,
-    131, 1, 0, 171, 10, 1, 0, 0, 0, 1, 0, 2, 1, 18, 5, 1, 104, 2, 3, 0, 0, 0, 135, 24, 2,
-    130, 24, 2, 1, 164, 7, 2, 172, 10, 1, 1, 0, 0, 0, 53, 0, 20, 247, 6, 5, 0, 0, 0, 173, 24,
-    2, 168, 24, 2, 1, 166, 7, 2, 173, 10, 1, 1, 0, 0, 0, 93, 2, 6, 101, 13, 2, 0, 0, 0, 36,
-    26, 2, 16, 25, 2, 0, 34, 5, 3, 174, 10, 1, 1, 0, 0, 0, 193, 0, 10, 216, 8, 4, 103, 13, 1,
-    75, 26, 2, 49, 26, 2, 4, 0, 0, 0, 0, 0, 0, 12, 1, 0, 0, 107, 0, 1, 220, 8, 4, 0, 0,
-    0, 115, 26, 2, 87, 26, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 5, 2, 190, 0, 1, 0,
-    0, 0, 88, 27, 2, 136, 26, 2, 1, 37, 5, 3, 0, 0, 0, 1, 0, 3, 2, 17, 5, 2, 232, 7, 4,
-    228, 3, 1, 152, 27, 2, 101, 27, 2, 0, 0, 0, 0, 167, 10, 1, 1, 0, 0, 0, 225, 5, 1, 73, 11,
-    3, 0, 0, 0, 0, 28, 2, 222, 34, 2, 0, 168, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 105,
-    13, 2, 107, 13, 1, 197, 28, 2, 53, 28, 2, 0, 178, 7, 1, 61, 10, 1, 1, 0, 0, 0, 226, 5, 1,
-    2, 0, 1, 0, 0, 0, 10, 29, 2, 127, 21, 2, 0, 170, 7, 2, 175, 10, 1, 1, 0, 0, 0, 55, 0,
-    1, 224, 8, 4, 208, 8, 1, 75, 29, 2, 70, 29, 2, 0, 170, 7, 2, 176, 10, 1, 1, 0, 0, 0, 19,
-    5, 2, 228, 8, 4, 109, 13, 1, 167, 29, 2, 127, 21, 2, 0, 170, 7, 2, 175, 10, 1, 1, 0, 0, 0,
-    55, 0, 1, 224, 8, 4, 208, 8, 1, 232, 29, 2, 177, 29, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 112, 1, 2, 0, 0, 0, 0, 0, 0, 243, 29, 2, 127, 21, 2, 0, 170, 7, 2, 175, 10, 1, 1, 0,
-    0, 0, 55, 0, 1, 224, 8, 4, 208, 8, 1, 60, 30, 2, 253, 29, 2, 0, 177, 10, 1, 175, 10, 1, 1,
-    0, 0, 0, 55, 0, 1, 76, 11, 3, 111, 13, 1, 70, 30, 2, 188, 79, 2, 0, 178, 10, 1, 175, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 81, 30, 2, 188, 79, 2, 0, 178, 10, 1, 163, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 93, 30, 2, 188, 79, 2, 0, 178, 10, 1, 163,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 105, 30, 2, 188, 79, 2, 0, 178, 10, 1,
-    175, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 148, 30, 2, 118, 30, 2, 0, 179, 10,
-    1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 99, 13, 1, 160, 30, 2, 127, 21, 2, 0, 170,
-    7, 2, 175, 10, 1, 1, 0, 0, 0, 55, 0, 1, 224, 8, 4, 208, 8, 1, 170, 30, 2, 127, 21, 2, 0,
-    170, 7, 2, 175, 10, 1, 1, 0, 0, 0, 55, 0, 1, 224, 8, 4, 208, 8, 1, 60, 31, 2, 55, 31, 2,
-    4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 0, 0, 53, 232, 8, 4, 0, 0, 0, 54, 32, 2, 92, 31,
-    2, 0, 172, 7, 2, 165, 10, 1, 1, 0, 0, 0, 17, 4, 3, 252, 6, 5, 0, 0, 0, 197, 32, 2, 192,
-    32, 2, 0, 174, 7, 2, 176, 10, 1, 1, 0, 0, 0, 227, 5, 1, 79, 11, 3, 109, 13, 1, 84, 33, 2,
-    207, 32, 2, 0, 176, 7, 2, 0, 0, 0, 1, 0, 5, 1, 228, 5, 1, 236, 8, 4, 0, 0, 0, 142, 34,
-    2, 118, 33, 2, 0, 181, 10, 1, 182, 10, 1, 1, 0, 0, 0, 254, 1, 7, 55, 1, 1, 0, 0, 0, 160,
-    35, 2, 211, 34, 2, 0, 40, 5, 3, 183, 10, 1, 1, 0, 0, 0, 0, 0, 0, 82, 11, 3, 113, 13, 1,
-    140, 36, 2, 179, 35, 2, 0, 178, 7, 2, 184, 10, 1, 1, 0, 0, 0, 226, 5, 1, 115, 13, 2, 117, 13,
-    1, 164, 36, 2, 0, 0, 0, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0, 0, 229, 5, 1, 2, 0, 1, 0,
-    0, 0, 12, 37, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3,
-    119, 13, 1, 179, 37, 2, 0, 0, 0, 0, 67, 3, 4, 187, 10, 1, 1, 0, 0, 0, 0, 0, 0, 121, 13,
-    2, 123, 13, 1, 200, 37, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85,
-    11, 3, 119, 13, 1, 105, 38, 2, 215, 37, 2, 0, 180, 7, 2, 0, 0, 0, 1, 0, 0, 0, 62, 0, 2,
-    0, 0, 0, 125, 13, 1, 122, 38, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0,
-    1, 85, 11, 3, 119, 13, 1, 180, 38, 2, 178, 36, 2, 0, 49, 5, 2, 61, 10, 1, 1, 0, 0, 0, 55,
-    0, 1, 85, 11, 3, 127, 13, 1, 196, 38, 2, 178, 36, 2, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 37, 1, 2, 119, 13, 1, 217, 38, 2, 178, 36, 2, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 37, 1, 2, 119, 13, 1, 233, 38, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0,
-    0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 248, 38, 2, 178, 36, 2, 0, 49, 5, 2, 61, 10, 1, 1,
-    0, 0, 0, 55, 0, 1, 85, 11, 3, 127, 13, 1, 11, 39, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 144, 39, 2, 44, 39, 2, 0, 182, 7, 2, 61, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 129, 13, 1, 54, 40, 2, 165, 39, 2, 0, 43, 5, 3, 61,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 131, 13, 1, 170, 40, 2, 73, 40, 2, 0, 184, 7, 2,
-    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 133, 13, 1, 57, 41, 2, 190, 40, 2, 0, 71, 3,
-    4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 135, 13, 1, 204, 41, 2, 75, 41, 2, 0, 46,
-    5, 3, 167, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 137, 13, 1, 18, 42, 2, 227, 41, 2, 0,
-    43, 5, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 42, 2, 81, 40, 2,
-    0, 43, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 60, 42, 2, 185, 91,
-    3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 181, 42, 2, 80,
-    42, 2, 0, 186, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 139, 13, 1, 204, 42, 2,
-    178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 218, 42,
-    2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 233,
-    42, 2, 0, 0, 0, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0, 0, 230, 5, 1, 37, 1, 2, 119, 13, 1,
-    248, 42, 2, 178, 36, 2, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 119, 13,
-    1, 8, 43, 2, 0, 0, 0, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0, 0, 230, 5, 1, 37, 1, 2, 119,
-    13, 1, 143, 43, 2, 47, 43, 2, 0, 176, 7, 1, 0, 0, 0, 1, 0, 0, 0, 21, 5, 2, 253, 6, 1,
-    0, 0, 0, 197, 43, 2, 180, 43, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 231, 5, 1, 0, 0,
-    0, 0, 0, 0, 59, 44, 2, 217, 43, 2, 0, 188, 10, 1, 0, 0, 0, 1, 0, 0, 0, 21, 5, 2, 253,
-    6, 1, 0, 0, 0, 79, 44, 2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 159, 44, 2, 99, 44, 2, 0, 189, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 183, 44, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55,
-    0, 1, 85, 11, 3, 119, 13, 1, 197, 44, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0,
-    55, 0, 1, 85, 11, 3, 119, 13, 1, 213, 44, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0,
-    0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 70, 45, 2, 228, 44, 2, 0, 188, 7, 2, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 37, 1, 2, 141, 13, 1, 181, 45, 2, 95, 45, 2, 0, 188, 7, 2, 61, 10, 1, 1,
-    0, 0, 0, 232, 5, 1, 143, 13, 2, 141, 13, 1, 91, 46, 2, 242, 45, 2, 0, 190, 10, 1, 61, 10, 1,
-    1, 0, 0, 0, 24, 5, 1, 88, 11, 2, 0, 0, 0, 31, 47, 2, 175, 46, 2, 0, 190, 10, 1, 61, 10,
-    1, 1, 0, 0, 0, 23, 5, 2, 88, 11, 3, 0, 0, 0, 74, 47, 2, 175, 46, 2, 0, 190, 10, 1, 61,
-    10, 1, 1, 0, 0, 0, 23, 5, 2, 88, 11, 3, 0, 0, 0, 116, 47, 2, 175, 46, 2, 0, 190, 10, 1,
-    61, 10, 1, 1, 0, 0, 0, 23, 5, 2, 88, 11, 3, 0, 0, 0, 193, 47, 2, 176, 47, 2, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 233, 5, 1, 0, 0, 0, 0, 0, 0, 22, 48, 2, 0, 0, 0, 0, 95,
-    2, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 145, 13, 1, 61, 48, 2, 0, 0, 0, 0,
-    94, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 145, 13, 1, 101, 48, 2, 178, 36, 2,
-    0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 116, 48, 2, 178, 36,
-    2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 195, 48, 2, 178,
-    36, 2, 0, 49, 5, 3, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 147, 13, 1, 209, 48, 2,
-    178, 36, 2, 0, 49, 5, 3, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 147, 13, 1, 227, 48,
-    2, 178, 36, 2, 0, 194, 7, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 226, 8, 2, 0, 0, 0, 243,
-    48, 2, 178, 36, 2, 0, 52, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 147, 13, 1,
-    2, 49, 2, 178, 36, 2, 0, 52, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 147, 13,
-    1, 85, 49, 2, 17, 49, 2, 0, 190, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
-    0, 0, 3, 50, 2, 164, 49, 2, 0, 192, 7, 2, 0, 0, 0, 1, 0, 0, 0, 234, 5, 1, 253, 6, 1,
-    149, 13, 1, 58, 50, 2, 175, 49, 2, 0, 146, 1, 1, 191, 10, 1, 1, 0, 0, 0, 234, 5, 1, 253, 6,
-    1, 151, 13, 1, 108, 50, 2, 0, 0, 0, 0, 179, 10, 1, 192, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2,
-    0, 1, 153, 13, 1, 130, 50, 2, 0, 0, 0, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 235, 5, 1,
-    2, 0, 1, 0, 0, 0, 176, 50, 2, 185, 49, 2, 0, 146, 1, 1, 167, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 155, 13, 2, 157, 13, 1, 210, 50, 2, 178, 36, 2, 0, 194, 7, 2, 61, 10, 1, 1, 0, 0, 0, 55,
-    0, 1, 226, 8, 2, 0, 0, 0, 226, 50, 2, 185, 49, 2, 0, 146, 1, 1, 0, 0, 0, 1, 0, 0, 0,
-    0, 0, 0, 253, 6, 1, 0, 0, 0, 249, 50, 2, 185, 49, 2, 0, 146, 1, 1, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 253, 6, 1, 0, 0, 0, 18, 51, 2, 178, 36, 2, 0, 194, 7, 1, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 49, 51, 2, 178, 36, 2, 0, 193, 10, 1, 61, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 67, 51, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1,
-    1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 81, 51, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10,
-    1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 97, 51, 2, 178, 36, 2, 0, 186, 10, 1, 61,
-    10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 112, 51, 2, 178, 36, 2, 0, 194, 7, 1,
-    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 128, 51, 2, 178, 36, 2, 0, 194, 7,
-    1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 145, 51, 2, 0, 0, 0, 0, 55,
-    5, 3, 0, 0, 0, 1, 0, 0, 0, 11, 0, 2, 76, 5, 1, 0, 0, 0, 176, 51, 2, 0, 0, 0, 0,
-    58, 5, 3, 61, 10, 1, 1, 0, 0, 0, 11, 0, 2, 76, 5, 1, 0, 0, 0, 229, 51, 2, 3, 143, 1,
-    0, 61, 5, 3, 183, 10, 1, 1, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 253, 51, 2, 3, 143,
-    1, 0, 64, 5, 3, 183, 10, 1, 1, 0, 0, 0, 25, 5, 2, 0, 0, 0, 0, 0, 0, 108, 52, 2, 19,
-    52, 2, 0, 67, 5, 3, 0, 0, 0, 1, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 233, 52, 2,
-    133, 52, 2, 0, 70, 5, 3, 0, 0, 0, 1, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 116, 53,
-    2, 0, 53, 2, 0, 74, 5, 2, 183, 10, 1, 1, 0, 0, 0, 20, 4, 3, 0, 0, 0, 0, 0, 0, 24,
-    54, 2, 151, 53, 2, 0, 73, 5, 3, 0, 0, 0, 1, 0, 0, 0, 20, 4, 3, 0, 0, 0, 0, 0, 0,
-    138, 54, 2, 60, 54, 2, 0, 196, 7, 2, 183, 10, 1, 1, 0, 0, 0, 23, 4, 3, 0, 0, 0, 0, 0,
-    0, 218, 54, 2, 164, 54, 2, 0, 73, 5, 1, 183, 10, 1, 1, 0, 0, 0, 21, 4, 2, 0, 0, 0, 0,
-    0, 0, 245, 54, 2, 178, 36, 2, 0, 49, 5, 2, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3,
-    127, 13, 1, 7, 55, 2, 178, 36, 2, 0, 49, 5, 2, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11,
-    3, 127, 13, 1, 49, 55, 2, 0, 0, 0, 0, 76, 5, 3, 0, 0, 0, 1, 0, 0, 0, 172, 1, 7, 74,
-    5, 6, 0, 0, 0, 66, 55, 2, 0, 0, 0, 0, 76, 5, 2, 0, 0, 0, 1, 0, 0, 0, 171, 1, 8,
-    74, 5, 6, 0, 0, 0, 90, 55, 2, 0, 0, 0, 0, 76, 5, 3, 0, 0, 0, 1, 0, 0, 0, 172, 1,
-    7, 74, 5, 6, 0, 0, 0, 135, 55, 2, 0, 0, 0, 0, 79, 5, 3, 0, 0, 0, 1, 0, 0, 0, 172,
-    1, 7, 74, 5, 6, 159, 13, 1, 152, 55, 2, 0, 0, 0, 0, 79, 5, 2, 0, 0, 0, 1, 0, 0, 0,
-    171, 1, 8, 74, 5, 6, 159, 13, 1, 176, 55, 2, 178, 36, 2, 0, 49, 5, 2, 61, 10, 1, 1, 0, 0,
-    0, 55, 0, 1, 85, 11, 3, 127, 13, 1, 194, 55, 2, 178, 36, 2, 0, 49, 5, 2, 61, 10, 1, 1, 0,
-    0, 0, 55, 0, 1, 85, 11, 3, 127, 13, 1, 211, 55, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1,
-    0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 231, 55, 2, 178, 36, 2, 0, 49, 5, 2, 61, 10, 1,
-    1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 127, 13, 1, 245, 55, 2, 178, 36, 2, 0, 194, 7, 2, 61, 10,
-    1, 1, 0, 0, 0, 55, 0, 1, 226, 8, 2, 0, 0, 0, 4, 56, 2, 0, 0, 0, 0, 176, 7, 1, 0,
-    0, 0, 1, 0, 0, 0, 26, 4, 3, 0, 0, 0, 0, 0, 0, 204, 56, 2, 0, 0, 0, 0, 99, 2, 5,
-    167, 10, 1, 1, 0, 0, 0, 0, 0, 0, 161, 13, 2, 163, 13, 1, 105, 57, 2, 18, 57, 2, 0, 198, 7,
-    2, 165, 10, 1, 1, 0, 0, 0, 0, 0, 0, 165, 13, 2, 157, 13, 1, 123, 57, 2, 178, 36, 2, 0, 186,
-    10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 138, 57, 2, 178, 36, 2, 0,
-    186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 154, 57, 2, 178, 36, 2,
-    0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 174, 57, 2, 178, 36,
-    2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 127, 13, 1, 217, 57, 2, 0,
-    0, 0, 0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 167, 13, 2, 0, 0, 0, 11, 58, 2,
-    178, 36, 2, 0, 52, 5, 2, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 147, 0, 2, 169, 13, 1, 26, 58,
-    2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 40,
-    58, 2, 178, 36, 2, 0, 194, 7, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 226, 8, 2, 0, 0, 0,
-    57, 58, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13,
-    1, 72, 58, 2, 178, 36, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 127,
-    13, 1, 87, 58, 2, 178, 36, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2,
-    127, 13, 1, 102, 58, 2, 0, 0, 0, 0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 167, 13,
-    2, 0, 0, 0, 131, 58, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85,
-    11, 3, 119, 13, 1, 146, 58, 2, 143, 116, 1, 0, 104, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    37, 1, 2, 111, 13, 1, 165, 58, 2, 178, 36, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 37, 1, 2, 127, 13, 1, 184, 58, 2, 178, 36, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 37, 1, 2, 127, 13, 1, 203, 58, 2, 0, 0, 0, 0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 167, 13, 2, 0, 0, 0, 232, 58, 2, 185, 49, 2, 0, 146, 1, 1, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 58, 2, 76, 72, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 59, 2, 185, 91, 3, 0, 0, 0, 0, 194, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 74, 59, 2, 185, 49, 2, 0, 146, 1, 1, 167, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 155, 13, 2, 157, 13, 1, 106, 59, 2, 178, 36, 2, 0, 186, 10, 1, 61, 10,
-    1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 120, 59, 2, 178, 36, 2, 0, 186, 10, 1, 61,
-    10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 135, 59, 2, 0, 0, 0, 0, 195, 10, 1,
-    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 165, 59, 2, 204, 111, 1, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 180, 59, 2, 178, 36, 2, 0, 186,
-    10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 119, 13, 1, 196, 59, 2, 178, 36, 2, 0,
-    52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 127, 13, 1, 215, 59, 2, 0, 0, 0,
-    0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 167, 13, 2, 0, 0, 0, 15, 60, 2, 251, 59,
-    2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 236, 5, 1, 0, 0, 0, 0, 0, 0, 35, 60, 2, 178,
-    36, 2, 0, 52, 5, 2, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 147, 0, 2, 169, 13, 1, 50, 60, 2,
-    178, 36, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 127, 13, 1, 65, 60,
-    2, 178, 36, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 127, 13, 1, 80,
-    60, 2, 0, 0, 0, 0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 167, 13, 2, 0, 0, 0,
-    109, 60, 2, 178, 36, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 127, 13,
-    1, 128, 60, 2, 178, 36, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 127,
-    13, 1, 147, 60, 2, 0, 0, 0, 0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 167, 13, 2,
-    0, 0, 0, 231, 60, 2, 176, 60, 2, 0, 202, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 43, 61, 2, 248, 60, 2, 0, 196, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 153, 61, 2, 0, 0, 0, 0, 104, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
-    162, 13, 1, 171, 13, 1, 178, 61, 2, 248, 60, 2, 0, 196, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 196, 61, 2, 0, 0, 0, 0, 197, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 2, 0, 1, 0, 0, 0, 135, 62, 2, 227, 61, 2, 0, 205, 7, 1, 183, 10, 1, 1, 0, 0, 0,
-    237, 5, 1, 240, 8, 4, 0, 0, 0, 104, 63, 2, 160, 62, 2, 0, 204, 7, 2, 183, 10, 1, 1, 0, 0,
-    0, 237, 5, 1, 1, 7, 5, 173, 13, 1, 236, 63, 2, 0, 0, 0, 0, 206, 7, 2, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 244, 8, 4, 175, 13, 1, 9, 64, 2, 0, 0, 0, 0, 198, 10, 1, 61, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 37, 64, 2, 0, 0, 0, 0, 198, 10, 1, 61, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 89, 64, 2, 0, 0, 0, 0, 208, 7, 2, 61, 10,
-    1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 118, 64, 2, 178, 36, 2, 0, 199, 10, 1, 61,
-    10, 1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 147, 64, 2, 178, 36, 2, 0, 199, 10, 1,
-    61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 180, 64, 2, 178, 36, 2, 0, 199, 10,
-    1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 209, 64, 2, 178, 36, 2, 0, 199,
-    10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 242, 64, 2, 0, 0, 0, 0,
-    208, 7, 2, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 15, 65, 2, 0, 0, 0,
-    0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 43, 65, 2, 0, 0,
-    0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 70, 65, 2, 0,
-    0, 0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 99, 65, 2,
-    0, 0, 0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 128, 65,
-    2, 0, 0, 0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 157,
-    65, 2, 0, 0, 0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0,
-    186, 65, 2, 0, 0, 0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0,
-    0, 214, 65, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145,
-    13, 1, 231, 65, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
-    145, 13, 1, 248, 65, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
-    1, 145, 13, 1, 10, 66, 2, 0, 0, 0, 0, 79, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2,
-    0, 1, 145, 13, 1, 28, 66, 2, 0, 0, 0, 0, 79, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    2, 0, 1, 145, 13, 1, 46, 66, 2, 0, 0, 0, 0, 109, 2, 5, 61, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 2, 0, 1, 145, 13, 1, 63, 66, 2, 0, 0, 0, 0, 79, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 2, 0, 1, 145, 13, 1, 81, 66, 2, 0, 0, 0, 0, 109, 2, 5, 61, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 2, 0, 1, 145, 13, 1, 102, 66, 2, 0, 0, 0, 0, 82, 5, 3, 61, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 120, 66, 2, 0, 0, 0, 0, 85, 5, 3, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 139, 66, 2, 0, 0, 0, 0, 85, 5, 3, 61, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 159, 66, 2, 0, 0, 0, 0, 85, 5, 3, 61, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 179, 66, 2, 0, 0, 0, 0, 85, 5, 3, 61, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 200, 66, 2, 0, 0, 0, 0, 79, 3, 4, 61,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 218, 66, 2, 0, 0, 0, 0, 79, 3, 4,
-    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 236, 66, 2, 0, 0, 0, 0, 88, 5,
-    3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 2, 67, 2, 0, 0, 0, 0, 96,
-    3, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 145, 13, 1, 20, 67, 2, 0, 0, 0, 0,
-    75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 38, 67, 2, 0, 0, 0,
-    0, 83, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 57, 67, 2, 0, 0,
-    0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 74, 67, 2, 0,
-    0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 90, 67, 2,
-    0, 0, 0, 0, 91, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 112, 67,
-    2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 136,
-    67, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1,
-    160, 67, 2, 0, 0, 0, 0, 91, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13,
-    1, 185, 67, 2, 0, 0, 0, 0, 91, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145,
-    13, 1, 210, 67, 2, 0, 0, 0, 0, 91, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
-    145, 13, 1, 235, 67, 2, 0, 0, 0, 0, 91, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
-    1, 145, 13, 1, 4, 68, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2,
-    0, 1, 145, 13, 1, 28, 68, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    2, 0, 1, 145, 13, 1, 51, 68, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 2, 0, 1, 145, 13, 1, 76, 68, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 2, 0, 1, 145, 13, 1, 101, 68, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 2, 0, 1, 145, 13, 1, 126, 68, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 151, 68, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 175, 68, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 193, 68, 2, 0, 0, 0, 0, 83, 3, 4, 61, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 213, 68, 2, 0, 0, 0, 0, 88, 5, 3, 61, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 231, 68, 2, 0, 0, 0, 0, 75, 3, 4, 61,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 248, 68, 2, 0, 0, 0, 0, 88, 5, 3,
-    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 12, 69, 2, 0, 0, 0, 0, 75, 3,
-    4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 30, 69, 2, 0, 0, 0, 0, 75,
-    3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 48, 69, 2, 0, 0, 0, 0,
-    75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 66, 69, 2, 0, 0, 0,
-    0, 95, 3, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 145, 13, 1, 85, 69, 2, 0, 0,
-    0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 102, 69, 2, 0,
-    0, 0, 0, 88, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 121, 69, 2,
-    0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 139, 69,
-    2, 0, 0, 0, 0, 88, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1, 159,
-    69, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13, 1,
-    177, 69, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145, 13,
-    1, 195, 69, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 145,
-    13, 1, 213, 69, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
-    145, 13, 1, 230, 69, 2, 0, 0, 0, 0, 88, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
-    1, 145, 13, 1, 248, 69, 2, 0, 0, 0, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 146, 70, 2, 31, 70, 2, 0, 200, 10, 1, 165, 10, 1, 1, 0, 0, 0, 154, 0, 1,
-    177, 13, 2, 0, 0, 0, 165, 70, 2, 160, 70, 2, 1, 99, 3, 4, 172, 10, 1, 1, 0, 6, 2, 179, 1,
-    8, 248, 8, 4, 0, 0, 0, 182, 70, 2, 177, 70, 2, 0, 201, 10, 1, 61, 10, 1, 1, 0, 0, 0, 238,
-    5, 1, 0, 0, 0, 0, 0, 0, 217, 70, 2, 198, 70, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-    239, 5, 1, 0, 0, 0, 0, 0, 0, 43, 72, 2, 49, 71, 2, 0, 176, 7, 1, 202, 10, 1, 1, 0, 0,
-    0, 147, 0, 12, 228, 2, 7, 0, 0, 0, 53, 72, 2, 106, 21, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0,
-    0, 0, 180, 5, 1, 212, 8, 4, 208, 8, 1, 112, 72, 2, 63, 72, 2, 0, 0, 0, 0, 167, 10, 1, 1,
-    0, 0, 0, 240, 5, 1, 73, 11, 3, 0, 0, 0, 137, 72, 2, 132, 72, 2, 4, 0, 0, 0, 0, 0, 0,
-    15, 1, 0, 0, 5, 2, 7, 112, 9, 3, 179, 13, 1, 207, 72, 2, 167, 72, 2, 0, 0, 0, 0, 61, 10,
-    1, 1, 0, 0, 0, 241, 5, 1, 8, 3, 2, 0, 0, 0, 51, 73, 2, 46, 73, 2, 4, 0, 0, 0, 0,
-    0, 0, 16, 1, 0, 0, 91, 0, 16, 112, 9, 3, 179, 13, 1, 195, 73, 2, 112, 73, 2, 0, 0, 0, 0,
-    0, 0, 0, 1, 0, 0, 0, 29, 4, 3, 79, 3, 1, 0, 0, 0, 45, 74, 2, 218, 73, 2, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 32, 4, 3, 79, 3, 1, 0, 0, 0, 199, 74, 2, 68, 74, 2, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 120, 1, 9, 94, 11, 3, 0, 0, 0, 248, 74, 2, 185, 91, 3, 0,
-    0, 0, 0, 205, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 181, 13, 1, 7, 75, 2, 185, 91, 3,
-    0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 8, 3, 2, 0, 0, 0, 24, 75, 2, 185, 91,
-    3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 8, 3, 2, 0, 0, 0, 40, 75, 2, 185,
-    91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 8, 3, 2, 0, 0, 0, 72, 75, 2,
-    55, 75, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 242, 5, 1, 0, 0, 0, 0, 0, 0, 90, 75,
-    2, 35, 20, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0, 0, 0, 222, 5, 1, 242, 6, 5, 208, 8, 2, 187,
-    75, 2, 99, 75, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0, 0, 0, 243, 5, 1, 252, 8, 4, 208, 8, 1,
-    195, 75, 2, 188, 79, 2, 0, 164, 10, 1, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0,
-    0, 209, 75, 2, 189, 173, 1, 0, 188, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 240, 1, 1, 0,
-    0, 0, 255, 75, 2, 221, 75, 2, 0, 206, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 48, 2, 3,
-    0, 0, 0, 11, 76, 2, 106, 21, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0, 0, 0, 180, 5, 1, 0, 9,
-    4, 208, 8, 1, 184, 76, 2, 21, 76, 2, 0, 94, 5, 3, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 4,
-    9, 4, 183, 13, 1, 196, 76, 2, 188, 79, 2, 0, 200, 10, 1, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    2, 0, 1, 0, 0, 0, 206, 76, 2, 35, 20, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0, 0, 0, 222, 5,
-    1, 8, 9, 4, 208, 8, 2, 105, 77, 2, 215, 76, 2, 0, 212, 7, 2, 183, 10, 1, 1, 0, 0, 0, 244,
-    5, 1, 185, 13, 2, 187, 13, 1, 124, 77, 2, 188, 79, 2, 0, 200, 10, 1, 175, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 2, 0, 1, 0, 0, 0, 136, 77, 2, 127, 21, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 67, 11, 3, 208, 8, 1, 83, 78, 2, 146, 77, 2, 0, 214, 7, 2, 0, 0, 0, 1, 0,
-    0, 0, 203, 0, 10, 228, 2, 6, 0, 0, 0, 94, 78, 2, 35, 20, 2, 0, 160, 7, 2, 163, 10, 1, 1,
-    0, 0, 0, 222, 5, 1, 8, 9, 4, 208, 8, 2, 71, 79, 2, 103, 78, 2, 1, 97, 5, 3, 0, 0, 0,
-    1, 0, 4, 2, 35, 4, 3, 232, 7, 4, 0, 0, 0, 148, 79, 2, 83, 79, 2, 0, 200, 10, 1, 163, 10,
-    1, 1, 0, 0, 0, 222, 5, 1, 189, 13, 2, 210, 8, 1, 159, 79, 2, 106, 21, 2, 0, 160, 7, 2, 163,
-    10, 1, 1, 0, 0, 0, 180, 5, 1, 0, 9, 4, 208, 8, 1, 254, 79, 2, 169, 79, 2, 0, 200, 10, 1,
-    175, 10, 1, 1, 0, 0, 0, 245, 5, 1, 191, 13, 2, 0, 0, 0, 10, 80, 2, 204, 111, 1, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 240, 1, 1, 0, 0, 0, 27, 80, 2, 127, 21, 2, 0, 160,
-    7, 2, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 67, 11, 3, 208, 8, 1, 84, 80, 2, 37, 80, 2, 0,
-    207, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 80, 2, 127, 21, 2,
-    0, 160, 7, 2, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 67, 11, 3, 208, 8, 1, 105, 80, 2, 169, 79,
-    2, 0, 200, 10, 1, 163, 10, 1, 1, 0, 0, 0, 245, 5, 1, 191, 13, 2, 0, 0, 0, 115, 80, 2, 130,
-    63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 162, 80, 2,
-    125, 80, 2, 0, 208, 10, 1, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 235, 2, 7, 107, 12, 1, 172, 80,
-    2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 182,
-    80, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1,
-    193, 80, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12,
-    1, 203, 80, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107,
-    12, 1, 214, 80, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8,
-    107, 12, 1, 224, 80, 2, 102, 55, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1,
-    8, 196, 7, 1, 235, 80, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207,
-    1, 8, 107, 12, 1, 246, 80, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1,
-    207, 1, 8, 107, 12, 1, 0, 81, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4,
-    1, 207, 1, 8, 107, 12, 1, 186, 81, 2, 10, 81, 2, 0, 100, 5, 3, 43, 10, 1, 1, 0, 0, 0, 224,
-    4, 1, 207, 1, 8, 193, 13, 1, 198, 81, 2, 102, 55, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0,
-    224, 4, 1, 207, 1, 8, 196, 7, 1, 212, 81, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0,
-    0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 221, 81, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0,
-    0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 231, 81, 2, 125, 80, 2, 0, 208, 10, 1, 44, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 235, 2, 7, 107, 12, 1, 241, 81, 2, 125, 80, 2, 0, 208, 10, 1, 44, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 235, 2, 7, 107, 12, 1, 252, 81, 2, 125, 80, 2, 0, 208, 10, 1, 44, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 235, 2, 7, 107, 12, 1, 6, 82, 2, 130, 63, 1, 0, 53, 10, 1, 43,
-    10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 15, 82, 2, 130, 63, 1, 0, 53, 10, 1,
-    43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 25, 82, 2, 130, 63, 1, 0, 53, 10,
-    1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 34, 82, 2, 130, 63, 1, 0, 53,
-    10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 44, 82, 2, 130, 63, 1, 0,
-    53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 55, 82, 2, 130, 63, 1,
-    0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 205, 82, 2, 66, 82,
-    2, 0, 103, 5, 3, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 195, 13, 1, 40, 83, 2, 214,
-    82, 2, 0, 216, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 63, 1, 9, 227, 12, 1, 51, 83, 2,
-    188, 57, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 235, 2, 7, 196, 7, 1, 103, 83,
-    2, 143, 116, 1, 0, 53, 10, 1, 47, 10, 1, 1, 0, 0, 0, 224, 4, 1, 215, 1, 8, 197, 13, 1, 117,
-    83, 2, 143, 116, 1, 0, 53, 10, 1, 47, 10, 1, 1, 0, 0, 0, 224, 4, 1, 215, 1, 8, 197, 13, 1,
-    128, 83, 2, 143, 116, 1, 0, 53, 10, 1, 47, 10, 1, 1, 0, 0, 0, 224, 4, 1, 215, 1, 8, 197, 13,
-    1, 139, 83, 2, 143, 116, 1, 0, 53, 10, 1, 47, 10, 1, 1, 0, 0, 0, 224, 4, 1, 215, 1, 8, 197,
-    13, 1, 153, 83, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8,
-    107, 12, 1, 162, 83, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1,
-    8, 107, 12, 1, 173, 83, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207,
-    1, 8, 107, 12, 1, 184, 83, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1,
-    207, 1, 8, 107, 12, 1, 194, 83, 2, 102, 55, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4,
-    1, 207, 1, 8, 196, 7, 1, 204, 83, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224,
-    4, 1, 207, 1, 8, 107, 12, 1, 215, 83, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0,
-    224, 4, 1, 207, 1, 8, 107, 12, 1, 230, 83, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0,
-    0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 241, 83, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0,
-    0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 148, 84, 2, 250, 83, 2, 0, 53, 10, 1, 218, 7, 2, 1,
-    0, 0, 0, 224, 4, 1, 72, 1, 9, 199, 13, 1, 160, 84, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10, 1,
-    1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 170, 84, 2, 130, 63, 1, 0, 53, 10, 1, 43, 10,
-    1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 180, 84, 2, 130, 63, 1, 0, 53, 10, 1, 43,
-    10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 189, 84, 2, 130, 63, 1, 0, 53, 10, 1,
-    43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 199, 84, 2, 130, 63, 1, 0, 53, 10,
-    1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 180, 85, 2, 251, 84, 2, 1, 8,
-    5, 2, 31, 2, 1, 1, 0, 0, 0, 104, 2, 1, 16, 9, 2, 12, 9, 2, 202, 85, 2, 251, 84, 2, 1,
-    8, 5, 2, 31, 2, 1, 1, 0, 0, 0, 104, 2, 1, 16, 9, 4, 20, 9, 2, 221, 85, 2, 216, 85, 2,
-    4, 0, 0, 0, 18, 10, 1, 7, 1, 0, 0, 0, 0, 0, 6, 7, 5, 201, 13, 1, 87, 86, 2, 14, 86,
-    2, 0, 18, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 24, 9, 4, 0, 0, 0, 18, 87, 2, 142,
-    86, 2, 0, 31, 2, 1, 27, 10, 1, 1, 0, 0, 0, 246, 5, 1, 80, 5, 6, 28, 9, 2, 93, 88, 2,
-    109, 87, 2, 0, 106, 5, 3, 134, 10, 1, 1, 0, 0, 0, 157, 5, 1, 97, 11, 3, 203, 13, 1, 184, 88,
-    2, 111, 88, 2, 0, 230, 7, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 32, 9, 4, 0, 0, 0, 211,
-    88, 2, 80, 142, 1, 0, 107, 3, 1, 209, 10, 1, 1, 0, 0, 0, 0, 0, 0, 242, 2, 7, 205, 13, 1,
-    93, 89, 2, 10, 89, 2, 0, 224, 7, 1, 210, 10, 1, 1, 0, 0, 0, 27, 5, 1, 36, 9, 4, 207, 13,
-    1, 200, 89, 2, 115, 89, 2, 0, 220, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 209, 13, 2, 0,
-    0, 0, 212, 89, 2, 47, 170, 1, 0, 211, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 226, 1, 1,
-    0, 0, 0, 149, 90, 2, 17, 90, 2, 0, 222, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5,
-    6, 40, 9, 2, 255, 90, 2, 160, 90, 2, 0, 212, 10, 1, 213, 10, 1, 1, 0, 0, 0, 0, 0, 0, 100,
-    11, 3, 211, 13, 1, 28, 91, 2, 23, 91, 2, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 192, 91, 2, 45, 91, 2, 0, 109, 5, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 213, 13, 1, 146, 92, 2, 208, 91, 2, 0, 224, 7, 2, 210, 10, 1, 1, 0, 0, 0, 27,
-    5, 2, 11, 7, 5, 44, 9, 2, 36, 93, 2, 166, 92, 2, 0, 107, 3, 1, 214, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 16, 7, 3, 48, 9, 2, 0, 94, 2, 166, 92, 2, 0, 215, 10, 1, 103, 3, 4, 1, 0, 0,
-    0, 0, 0, 0, 16, 7, 5, 52, 9, 2, 37, 94, 2, 32, 94, 2, 4, 107, 5, 2, 134, 10, 1, 17, 1,
-    0, 0, 0, 0, 0, 215, 13, 2, 56, 9, 2, 205, 94, 2, 211, 146, 1, 0, 0, 0, 0, 217, 10, 1, 1,
-    0, 0, 0, 198, 5, 1, 25, 8, 2, 0, 0, 0, 123, 95, 2, 245, 94, 2, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 99, 2, 6, 217, 13, 2, 0, 0, 0, 137, 95, 2, 1, 99, 2, 0, 156, 4, 2, 230, 7,
-    1, 1, 0, 0, 0, 29, 5, 2, 92, 5, 6, 56, 9, 1, 191, 95, 2, 80, 142, 1, 0, 107, 3, 1, 209,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 223, 1, 8, 219, 13, 1, 221, 95, 2, 216, 95, 2, 0, 156, 4, 2,
-    0, 0, 0, 1, 0, 0, 0, 81, 3, 3, 0, 0, 0, 51, 12, 1, 237, 95, 2, 47, 170, 1, 0, 211, 10,
-    1, 21, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 28, 8, 1, 148, 96, 2, 21, 96, 2, 0, 226,
-    7, 2, 218, 10, 1, 1, 0, 0, 0, 104, 2, 1, 94, 5, 1, 221, 13, 1, 64, 98, 2, 163, 96, 2, 1,
-    107, 3, 4, 210, 10, 1, 1, 0, 0, 0, 38, 4, 3, 98, 5, 6, 60, 9, 2, 231, 98, 2, 149, 98, 2,
-    0, 228, 7, 2, 219, 10, 1, 1, 0, 0, 0, 0, 0, 0, 36, 9, 4, 223, 13, 1, 122, 99, 2, 246, 98,
-    2, 0, 155, 4, 3, 0, 0, 0, 1, 0, 0, 0, 29, 5, 2, 104, 5, 6, 225, 13, 1, 131, 100, 2, 135,
-    99, 2, 1, 111, 3, 4, 27, 10, 1, 1, 0, 0, 0, 38, 4, 3, 110, 5, 6, 64, 9, 2, 151, 100, 2,
-    146, 100, 2, 0, 220, 10, 1, 221, 10, 1, 1, 0, 0, 0, 247, 5, 1, 36, 9, 3, 227, 13, 1, 86, 101,
-    2, 180, 100, 2, 0, 112, 5, 3, 222, 10, 1, 1, 0, 0, 0, 0, 0, 0, 68, 9, 4, 72, 9, 2, 123,
-    101, 2, 118, 101, 2, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 207, 2, 5, 76, 9, 4, 0, 0, 0,
-    15, 102, 2, 139, 101, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 212, 2, 5, 190, 0, 1, 0, 0,
-    0, 81, 102, 2, 33, 102, 2, 0, 0, 0, 0, 230, 7, 1, 1, 0, 0, 0, 248, 5, 1, 104, 11, 2, 229,
-    13, 1, 104, 102, 2, 33, 102, 2, 0, 0, 0, 0, 230, 7, 1, 1, 0, 0, 0, 248, 5, 1, 103, 11, 3,
-    229, 13, 1, 89, 103, 2, 151, 102, 2, 0, 233, 7, 1, 230, 7, 2, 1, 0, 0, 0, 248, 5, 1, 79, 3,
-    1, 231, 13, 1, 164, 103, 2, 118, 103, 2, 0, 19, 3, 1, 0, 0, 0, 1, 0, 0, 0, 248, 5, 1, 79,
-    3, 1, 0, 0, 0, 40, 104, 2, 188, 103, 2, 0, 232, 7, 2, 231, 7, 1, 1, 0, 0, 0, 248, 5, 1,
-    79, 3, 1, 231, 13, 1, 101, 104, 2, 177, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 80, 9, 4, 0, 0, 0, 146, 104, 2, 177, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 0, 84, 9, 4, 0, 0, 0, 169, 104, 2, 164, 104, 2, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0,
-    207, 2, 5, 116, 5, 6, 0, 0, 0, 134, 102, 2, 204, 111, 1, 0, 0, 0, 0, 223, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 2, 0, 1, 233, 13, 1, 235, 105, 2, 49, 105, 2, 0, 115, 5, 3, 234, 7, 1, 1, 0,
-    0, 0, 249, 5, 1, 0, 0, 0, 235, 13, 1, 40, 106, 2, 249, 105, 2, 0, 118, 3, 1, 234, 7, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 235, 13, 1, 186, 106, 2, 52, 106, 2, 0, 118, 3, 1, 234, 7, 2,
-    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 237, 13, 1, 36, 107, 2, 52, 106, 2, 0, 118, 3, 1, 236, 7,
-    2, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 239, 13, 1, 7, 108, 2, 50, 107, 2, 0, 118, 5, 3, 238,
-    7, 2, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 241, 13, 1, 54, 108, 2, 173, 154, 3, 0, 0, 0, 0,
-    118, 3, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 243, 13, 1, 139, 108, 2, 118, 30, 2, 0, 224, 10,
-    1, 225, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 245, 13, 1, 223, 108, 2, 155, 108, 2, 0, 0,
-    0, 0, 234, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 247, 13, 1, 236, 108, 2, 155, 108, 2, 0,
-    0, 0, 0, 234, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 247, 13, 1, 16, 110, 2, 2, 109, 2,
-    0, 115, 3, 4, 240, 7, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 249, 13, 1, 35, 111, 2, 26, 110,
-    2, 0, 119, 3, 4, 240, 7, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 251, 13, 1, 32, 112, 2, 45,
-    111, 2, 0, 115, 3, 4, 234, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 253, 13, 1, 155, 112, 2,
-    55, 112, 2, 0, 224, 10, 1, 192, 10, 1, 1, 0, 0, 0, 250, 5, 1, 0, 0, 0, 255, 13, 1, 152, 113,
-    2, 172, 112, 2, 0, 119, 3, 4, 234, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 14, 1, 36,
-    114, 2, 161, 113, 2, 0, 241, 7, 1, 234, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 14, 1,
-    5, 116, 2, 230, 114, 2, 1, 114, 2, 5, 226, 10, 1, 1, 0, 0, 0, 31, 5, 2, 0, 0, 0, 5, 14,
-    1, 160, 116, 2, 29, 116, 2, 0, 227, 10, 1, 226, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7,
-    14, 1, 26, 117, 2, 192, 116, 2, 0, 228, 10, 1, 0, 0, 0, 1, 0, 0, 0, 251, 5, 1, 0, 0, 0,
-    9, 14, 1, 184, 117, 2, 50, 117, 2, 0, 242, 7, 2, 229, 10, 1, 1, 0, 0, 0, 33, 5, 2, 88, 9,
-    4, 51, 12, 1, 135, 118, 2, 243, 117, 2, 0, 121, 5, 2, 125, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 11, 14, 1, 94, 119, 2, 157, 118, 2, 0, 123, 3, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 13, 14, 1, 57, 120, 2, 126, 119, 2, 0, 121, 5, 3, 125, 5, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 15, 14, 1, 121, 120, 2, 90, 120, 2, 0, 0, 0, 0, 91, 1, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 17, 121, 2, 159, 120, 2, 0, 121, 5, 2, 230, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 17, 14, 1, 225, 121, 2, 36, 121, 2, 0, 127, 3, 4, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 19, 14, 1, 179, 122, 2, 245, 121, 2, 0, 124, 5, 3, 231, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 21, 14, 1, 121, 123, 2, 204, 122, 2, 0, 131, 3, 4, 0, 0, 0, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 14, 1, 155, 124, 2, 198, 123, 2, 0, 135, 3, 4, 229, 10, 1,
-    1, 0, 0, 0, 41, 4, 3, 200, 2, 4, 25, 14, 1, 49, 125, 2, 173, 124, 2, 0, 135, 3, 3, 229, 10,
-    1, 1, 0, 0, 0, 35, 5, 2, 200, 2, 4, 0, 0, 0, 221, 125, 2, 116, 125, 2, 0, 232, 10, 1, 233,
-    10, 1, 1, 0, 0, 0, 37, 5, 2, 37, 1, 2, 27, 14, 1, 113, 127, 2, 7, 126, 2, 1, 90, 1, 7,
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 29, 14, 1, 86, 128, 2, 134, 127, 2, 1, 139, 3,
-    4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 14, 1, 232, 128, 2, 108, 128, 2, 0, 244,
-    7, 2, 249, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 14, 1, 66, 129, 2, 4, 129, 2, 0,
-    92, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 220, 129, 2, 93, 129, 2,
-    0, 246, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 35, 14, 1, 117, 130, 2, 22, 130,
-    2, 0, 248, 7, 2, 234, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 131, 2, 182,
-    130, 2, 0, 127, 5, 3, 250, 7, 1, 1, 0, 0, 0, 44, 4, 3, 0, 0, 0, 0, 0, 0, 112, 131, 2,
-    82, 131, 2, 0, 0, 0, 0, 129, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 224, 131,
-    2, 149, 131, 2, 0, 250, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 183,
-    136, 2, 125, 136, 2, 0, 213, 5, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 14, 1,
-    239, 137, 2, 218, 136, 2, 1, 130, 5, 3, 235, 10, 1, 1, 0, 0, 0, 252, 5, 1, 0, 0, 0, 39, 14,
-    1, 165, 138, 2, 252, 137, 2, 0, 252, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 77, 14, 1, 41,
-    14, 1, 185, 138, 2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 199, 138, 2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 215, 138, 2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 253, 5, 1, 0,
-    0, 0, 0, 0, 0, 254, 138, 2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 253, 5, 1,
-    106, 11, 1, 0, 0, 0, 26, 139, 2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 253, 5,
-    1, 106, 11, 1, 0, 0, 0, 240, 139, 2, 104, 139, 2, 0, 236, 10, 1, 237, 10, 1, 1, 0, 0, 0, 254,
-    5, 1, 40, 17, 1, 43, 14, 1, 219, 140, 2, 71, 140, 2, 0, 254, 7, 2, 0, 0, 0, 1, 0, 0, 0,
-    255, 5, 1, 40, 17, 1, 45, 14, 1, 196, 141, 2, 139, 141, 2, 0, 238, 10, 1, 239, 10, 1, 1, 0, 0,
-    0, 47, 4, 3, 0, 0, 0, 0, 0, 0, 15, 142, 2, 139, 141, 2, 0, 240, 10, 1, 239, 10, 1, 1, 0,
-    0, 0, 103, 3, 2, 0, 0, 0, 0, 0, 0, 195, 142, 2, 42, 142, 2, 0, 133, 5, 3, 241, 10, 1, 1,
-    0, 0, 0, 101, 3, 3, 2, 0, 1, 47, 14, 1, 224, 142, 2, 42, 142, 2, 0, 133, 5, 3, 242, 10, 1,
-    1, 0, 0, 0, 101, 3, 3, 2, 0, 1, 47, 14, 1, 114, 143, 2, 252, 142, 2, 0, 0, 8, 2, 243, 10,
-    1, 1, 0, 0, 0, 103, 3, 2, 0, 0, 0, 49, 14, 1, 186, 143, 2, 252, 142, 2, 0, 0, 8, 2, 239,
-    10, 1, 1, 0, 0, 0, 103, 3, 2, 0, 0, 0, 51, 14, 1, 213, 143, 2, 252, 142, 2, 0, 0, 8, 2,
-    239, 10, 1, 1, 0, 0, 0, 101, 3, 4, 0, 0, 0, 51, 14, 1, 179, 144, 2, 31, 144, 2, 0, 2, 8,
-    2, 244, 10, 1, 1, 0, 0, 0, 103, 3, 2, 53, 14, 2, 55, 14, 1, 23, 145, 2, 31, 144, 2, 0, 2,
-    8, 2, 245, 10, 1, 1, 0, 0, 0, 103, 3, 2, 53, 14, 2, 57, 14, 1, 50, 145, 2, 31, 144, 2, 0,
-    2, 8, 2, 245, 10, 1, 1, 0, 0, 0, 103, 3, 2, 53, 14, 2, 57, 14, 1, 164, 145, 2, 77, 145, 2,
-    0, 246, 10, 1, 242, 10, 1, 1, 0, 0, 0, 39, 5, 2, 0, 0, 0, 59, 14, 1, 237, 145, 2, 77, 145,
-    2, 0, 247, 10, 1, 242, 10, 1, 1, 0, 0, 0, 39, 5, 2, 0, 0, 0, 0, 0, 0, 8, 146, 2, 77,
-    145, 2, 0, 247, 10, 1, 241, 10, 1, 1, 0, 0, 0, 40, 5, 1, 0, 0, 0, 0, 0, 0, 36, 146, 2,
-    77, 145, 2, 0, 247, 10, 1, 242, 10, 1, 1, 0, 0, 0, 39, 5, 2, 0, 0, 0, 0, 0, 0, 127, 146,
-    2, 63, 146, 2, 0, 248, 10, 1, 249, 10, 1, 1, 0, 0, 0, 101, 3, 3, 0, 0, 0, 61, 14, 1, 154,
-    146, 2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    26, 148, 2, 234, 146, 2, 1, 119, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 63, 14,
-    1, 241, 148, 2, 63, 148, 2, 0, 136, 5, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65,
-    14, 1, 188, 150, 2, 117, 149, 2, 1, 215, 1, 6, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    67, 14, 1, 239, 151, 2, 21, 151, 2, 0, 143, 3, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 69, 14, 1, 146, 153, 2, 49, 152, 2, 1, 124, 2, 5, 0, 0, 0, 1, 0, 0, 0, 42, 5, 1, 77,
-    14, 1, 71, 14, 1, 248, 154, 2, 210, 153, 2, 1, 147, 3, 4, 0, 0, 0, 1, 0, 0, 0, 50, 4, 1,
-    0, 0, 0, 73, 14, 1, 41, 156, 2, 48, 155, 2, 1, 151, 3, 4, 0, 0, 0, 1, 0, 0, 0, 41, 5,
-    2, 0, 0, 0, 75, 14, 1, 81, 158, 2, 90, 156, 2, 1, 214, 0, 8, 0, 0, 0, 1, 0, 0, 0, 50,
-    4, 3, 77, 14, 2, 79, 14, 1, 146, 158, 2, 129, 158, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-    43, 5, 2, 106, 11, 1, 0, 0, 0, 176, 158, 2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 159, 2, 51, 159, 2, 0, 154, 5, 1, 0, 0, 0, 1, 0,
-    0, 0, 0, 6, 1, 0, 0, 0, 0, 0, 0, 75, 160, 2, 142, 159, 2, 0, 139, 5, 3, 0, 0, 0, 1,
-    0, 0, 0, 45, 5, 2, 0, 0, 0, 81, 14, 1, 116, 160, 2, 103, 160, 2, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 27, 2, 1, 0, 0, 0, 0, 0, 0, 74, 161, 2, 214, 160, 2, 0, 142, 5, 3, 249, 10,
-    1, 1, 0, 0, 0, 53, 4, 3, 0, 0, 0, 83, 14, 1, 99, 161, 2, 214, 160, 2, 0, 145, 5, 3, 249,
-    10, 1, 1, 0, 0, 0, 53, 4, 2, 0, 0, 0, 83, 14, 1, 225, 161, 2, 124, 161, 2, 0, 250, 10, 1,
-    33, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 85, 14, 1, 241, 161, 2, 204, 111, 1, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 251, 161, 2, 204, 111, 1, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 56, 162, 2, 204, 111, 1, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 47, 5, 2, 0, 0, 0, 0, 0, 0, 239, 162, 2, 89, 162, 2,
-    0, 4, 8, 2, 0, 0, 0, 1, 0, 0, 0, 56, 4, 3, 0, 0, 0, 87, 14, 1, 85, 163, 2, 8, 163,
-    2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 56, 4, 3, 0, 0, 0, 0, 0, 0, 126, 163, 2, 204,
-    111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 59, 4, 3, 0, 0, 0, 0, 0, 0, 157, 163, 2,
-    204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 179, 163,
-    2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 59, 4, 1, 0, 0, 0, 0, 0, 0, 242,
-    163, 2, 226, 163, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 6, 1, 0, 0, 0, 0, 0, 0,
-    208, 164, 2, 6, 164, 2, 1, 148, 5, 3, 251, 10, 1, 1, 0, 0, 0, 2, 6, 1, 77, 14, 1, 35, 14,
-    1, 119, 165, 2, 38, 165, 2, 0, 20, 8, 1, 252, 10, 1, 1, 0, 0, 0, 105, 3, 4, 0, 0, 0, 89,
-    14, 1, 80, 166, 2, 237, 165, 2, 0, 6, 8, 2, 253, 10, 1, 1, 0, 0, 0, 0, 0, 0, 91, 14, 2,
-    93, 14, 1, 239, 166, 2, 137, 166, 2, 0, 8, 8, 2, 254, 10, 1, 1, 0, 0, 0, 3, 6, 1, 0, 0,
-    0, 95, 14, 1, 14, 168, 2, 152, 167, 2, 0, 10, 8, 2, 255, 10, 1, 1, 0, 0, 0, 49, 5, 2, 0,
-    0, 0, 97, 14, 1, 220, 168, 2, 35, 168, 2, 0, 151, 5, 3, 255, 10, 1, 1, 0, 0, 0, 49, 5, 2,
-    77, 14, 1, 99, 14, 1, 57, 169, 2, 251, 168, 2, 0, 154, 5, 2, 0, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 97, 14, 1, 89, 169, 2, 152, 167, 2, 0, 10, 8, 2, 255, 10, 1, 1, 0, 0, 0, 49,
-    5, 2, 0, 0, 0, 97, 14, 1, 236, 169, 2, 115, 169, 2, 0, 151, 5, 2, 255, 10, 1, 1, 0, 0, 0,
-    49, 5, 2, 0, 0, 0, 101, 14, 1, 16, 170, 2, 251, 168, 2, 0, 154, 5, 2, 0, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 97, 14, 1, 130, 170, 2, 53, 170, 2, 0, 12, 8, 2, 0, 0, 0, 1, 0,
-    0, 0, 49, 5, 1, 0, 0, 0, 103, 14, 1, 156, 170, 2, 53, 170, 2, 0, 12, 8, 2, 0, 0, 0, 1,
-    0, 0, 0, 49, 5, 1, 0, 0, 0, 103, 14, 1, 61, 171, 2, 180, 170, 2, 0, 154, 5, 3, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 77, 14, 1, 105, 14, 1, 80, 171, 2, 51, 159, 2, 0, 154, 5, 1, 0, 0,
-    0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 185, 171, 2, 116, 171, 2, 0, 157, 5, 2, 192,
-    10, 1, 1, 0, 0, 0, 49, 5, 2, 0, 0, 0, 153, 13, 1, 87, 172, 2, 209, 171, 2, 0, 157, 5, 3,
-    192, 10, 1, 1, 0, 0, 0, 49, 5, 2, 0, 0, 0, 107, 14, 1, 220, 172, 2, 110, 172, 2, 0, 160, 5,
-    3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 77, 14, 1, 109, 14, 1, 250, 172, 2, 176, 47, 2, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 56, 4, 1, 0, 0, 0, 0, 0, 0, 115, 173, 2, 110, 173, 2, 1,
-    170, 0, 9, 174, 10, 1, 1, 0, 0, 0, 12, 2, 6, 0, 0, 0, 111, 14, 1, 64, 174, 2, 59, 174, 2,
-    1, 130, 0, 11, 174, 10, 1, 1, 0, 0, 0, 12, 2, 7, 0, 0, 0, 113, 14, 1, 126, 175, 2, 121, 175,
-    2, 1, 130, 0, 5, 174, 10, 1, 1, 0, 0, 0, 105, 2, 6, 0, 0, 0, 115, 14, 1, 236, 175, 2, 231,
-    175, 2, 1, 130, 0, 3, 174, 10, 1, 1, 0, 0, 0, 19, 2, 7, 0, 0, 0, 0, 0, 0, 44, 176, 2,
-    250, 175, 2, 0, 1, 11, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 117, 14, 1, 129, 176,
-    2, 67, 176, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 51, 5, 2, 0, 0, 0, 0, 0, 0, 126,
-    178, 2, 145, 177, 2, 0, 14, 8, 2, 0, 0, 0, 1, 0, 0, 0, 217, 2, 5, 77, 14, 1, 35, 14, 1,
-    64, 179, 2, 159, 178, 2, 0, 163, 5, 3, 249, 10, 1, 1, 0, 0, 0, 4, 6, 1, 2, 0, 1, 119, 14,
-    1, 153, 179, 2, 74, 179, 2, 0, 2, 11, 1, 3, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 121,
-    14, 1, 175, 179, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 123, 14, 2,
-    0, 0, 0, 209, 179, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 234, 179, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 70, 180, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1,
-    106, 11, 3, 0, 0, 0, 105, 180, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6,
-    1, 106, 11, 3, 0, 0, 0, 140, 180, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5,
-    6, 1, 106, 11, 3, 0, 0, 0, 175, 180, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0,
-    5, 6, 1, 106, 11, 3, 0, 0, 0, 210, 180, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0,
-    0, 5, 6, 1, 106, 11, 3, 0, 0, 0, 246, 180, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0,
-    0, 0, 5, 6, 1, 106, 11, 3, 0, 0, 0, 26, 181, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1,
-    0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 62, 181, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1,
-    1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 98, 181, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10,
-    1, 1, 0, 0, 0, 5, 6, 1, 106, 11, 3, 0, 0, 0, 129, 181, 2, 26, 180, 2, 0, 0, 0, 0, 61,
-    10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 160, 181, 2, 26, 180, 2, 0, 0, 0, 0,
-    61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 191, 181, 2, 26, 180, 2, 0, 0, 0,
-    0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 218, 181, 2, 26, 180, 2, 0, 0,
-    0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 245, 181, 2, 26, 180, 2, 0,
-    0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 16, 182, 2, 185, 91, 3,
-    0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 53, 182, 2, 185, 91,
-    3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 80, 182, 2, 185,
-    91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 107, 182, 2,
-    185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 135, 182,
-    2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 163,
-    182, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0,
-    191, 182, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0,
-    0, 219, 182, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
-    0, 0, 247, 182, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
-    0, 0, 0, 19, 183, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
-    1, 0, 0, 0, 47, 183, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2,
-    0, 1, 0, 0, 0, 75, 183, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    2, 0, 1, 0, 0, 0, 103, 183, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 2, 0, 1, 0, 0, 0, 131, 183, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 2, 0, 1, 0, 0, 0, 158, 183, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 2, 0, 1, 0, 0, 0, 186, 183, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 214, 183, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 242, 183, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 14, 184, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 42, 184, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 70, 184, 2, 185, 91, 3, 0, 0, 0, 0, 61,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 98, 184, 2, 185, 91, 3, 0, 0, 0, 0,
-    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 126, 184, 2, 185, 91, 3, 0, 0, 0,
-    0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 154, 184, 2, 185, 91, 3, 0, 0,
-    0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 182, 184, 2, 185, 91, 3, 0,
-    0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 209, 184, 2, 185, 91, 3,
-    0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 237, 184, 2, 185, 91,
-    3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 9, 185, 2, 185,
-    91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 36, 185, 2,
-    185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 63, 185,
-    2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 90,
-    185, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0,
-    117, 185, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0,
-    0, 144, 185, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
-    0, 0, 171, 185, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 202, 185, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 236, 185, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81,
-    0, 2, 0, 0, 0, 6, 186, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1,
-    81, 0, 2, 0, 0, 0, 32, 186, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 2, 0, 1, 0, 0, 0, 63, 186, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 2, 0, 1, 0, 0, 0, 94, 186, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 2, 0, 1, 0, 0, 0, 125, 186, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 156, 186, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 187, 186, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1,
-    0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 219, 186, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1,
-    1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 251, 186, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10,
-    1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 27, 187, 2, 26, 180, 2, 0, 0, 0, 0, 61,
-    10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 55, 187, 2, 26, 180, 2, 0, 0, 0, 0,
-    61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 83, 187, 2, 26, 180, 2, 0, 0, 0,
-    0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 111, 187, 2, 26, 180, 2, 0, 0,
-    0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 136, 187, 2, 26, 180, 2, 0,
-    0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 162, 187, 2, 26, 180, 2,
-    0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 188, 187, 2, 26, 180,
-    2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 214, 187, 2, 26,
-    180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 241, 187, 2,
-    26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 9, 188,
-    2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 34,
-    188, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0,
-    59, 188, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0,
-    0, 84, 188, 2, 185, 91, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
-    0, 0, 119, 188, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2,
-    0, 0, 0, 145, 188, 2, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0,
-    2, 0, 0, 0, 124, 189, 2, 206, 188, 2, 0, 16, 8, 2, 4, 11, 1, 1, 0, 0, 0, 62, 4, 3, 125,
-    14, 2, 127, 14, 1, 181, 189, 2, 153, 189, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 53, 5, 2,
-    0, 0, 0, 0, 0, 0, 206, 190, 2, 247, 189, 2, 0, 155, 3, 4, 5, 11, 1, 1, 0, 0, 0, 55, 5,
-    2, 41, 17, 1, 129, 14, 1, 72, 191, 2, 221, 190, 2, 0, 18, 8, 2, 0, 0, 0, 1, 0, 0, 0, 6,
-    6, 1, 0, 0, 0, 131, 14, 1, 194, 191, 2, 85, 191, 2, 0, 20, 8, 2, 0, 0, 0, 1, 0, 0, 0,
-    106, 3, 3, 0, 0, 0, 133, 14, 1, 116, 192, 2, 18, 192, 2, 0, 22, 8, 2, 0, 0, 0, 1, 0, 0,
-    0, 110, 3, 1, 42, 17, 1, 135, 14, 1, 249, 192, 2, 135, 192, 2, 0, 24, 8, 2, 0, 0, 0, 1, 0,
-    0, 0, 110, 3, 1, 42, 17, 1, 137, 14, 1, 233, 193, 2, 136, 193, 2, 0, 26, 8, 2, 0, 0, 0, 1,
-    0, 0, 0, 109, 3, 4, 42, 17, 1, 139, 14, 1, 102, 194, 2, 249, 193, 2, 0, 28, 8, 2, 0, 0, 0,
-    1, 0, 0, 0, 110, 3, 1, 42, 17, 1, 141, 14, 1, 143, 194, 2, 226, 163, 2, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 7, 6, 1, 42, 17, 1, 0, 0, 0, 147, 195, 2, 13, 195, 2, 0, 30, 8, 2, 6,
-    11, 1, 1, 0, 0, 0, 57, 5, 2, 42, 17, 1, 143, 14, 1, 158, 197, 2, 69, 196, 2, 1, 97, 1, 7,
-    0, 0, 0, 1, 0, 0, 0, 113, 3, 4, 43, 17, 1, 145, 14, 1, 14, 199, 2, 205, 197, 2, 0, 104, 1,
-    7, 0, 0, 0, 1, 0, 0, 0, 117, 3, 4, 43, 17, 1, 147, 14, 1, 171, 200, 2, 43, 199, 2, 1, 222,
-    0, 8, 0, 0, 0, 1, 0, 0, 0, 113, 3, 4, 43, 17, 1, 149, 14, 1, 64, 202, 2, 191, 200, 2, 0,
-    230, 0, 8, 0, 0, 0, 1, 0, 0, 0, 117, 3, 4, 43, 17, 1, 151, 14, 1, 147, 203, 2, 125, 202, 2,
-    0, 221, 1, 6, 0, 0, 0, 1, 0, 0, 0, 65, 4, 3, 43, 17, 1, 153, 14, 1, 253, 204, 2, 167, 203,
-    2, 0, 111, 1, 7, 0, 0, 0, 1, 0, 0, 0, 65, 4, 3, 43, 17, 1, 155, 14, 1, 57, 206, 2, 20,
-    205, 2, 0, 227, 1, 6, 0, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 157, 14, 1, 84, 206, 2,
-    204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 110, 3, 1, 42, 17, 1, 0, 0, 0, 222, 206,
-    2, 121, 206, 2, 0, 26, 8, 1, 0, 0, 0, 1, 0, 0, 0, 110, 3, 1, 44, 17, 1, 159, 14, 1, 66,
-    207, 2, 241, 206, 2, 0, 166, 5, 3, 0, 0, 0, 1, 0, 0, 0, 59, 5, 2, 42, 17, 1, 143, 14, 1,
-    101, 207, 2, 226, 163, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 8, 6, 1, 42, 17, 1, 0, 0,
-    0, 253, 207, 2, 155, 207, 2, 0, 32, 8, 2, 7, 11, 1, 1, 0, 0, 0, 9, 6, 1, 0, 0, 0, 161,
-    14, 1, 32, 208, 2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 45, 17, 1,
-    0, 0, 0, 69, 208, 2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 45, 17,
-    1, 0, 0, 0, 241, 209, 2, 154, 208, 2, 0, 169, 5, 3, 8, 11, 1, 1, 0, 0, 0, 213, 0, 10, 163,
-    14, 2, 165, 14, 1, 23, 210, 2, 6, 210, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 10, 6, 1,
-    45, 17, 1, 0, 0, 0, 185, 210, 2, 98, 210, 2, 0, 34, 8, 2, 9, 11, 1, 1, 0, 0, 0, 111, 2,
-    6, 0, 0, 0, 167, 14, 1, 200, 210, 2, 131, 205, 1, 0, 173, 5, 1, 174, 10, 1, 1, 0, 0, 0, 26,
-    2, 7, 0, 0, 0, 0, 0, 0, 37, 211, 2, 214, 210, 2, 0, 172, 5, 3, 0, 0, 0, 1, 0, 0, 0,
-    111, 2, 5, 0, 0, 0, 167, 14, 1, 35, 214, 2, 148, 213, 2, 1, 36, 8, 2, 0, 0, 0, 1, 0, 0,
-    0, 11, 6, 1, 0, 0, 0, 169, 14, 1, 227, 214, 2, 73, 214, 2, 4, 0, 0, 0, 0, 0, 0, 0, 1,
-    0, 0, 69, 4, 2, 109, 11, 3, 171, 14, 1, 173, 215, 2, 246, 214, 2, 0, 131, 4, 2, 0, 0, 0, 1,
-    0, 0, 0, 68, 4, 3, 30, 17, 1, 0, 0, 0, 117, 216, 2, 209, 215, 2, 4, 131, 4, 1, 0, 0, 0,
-    0, 1, 0, 0, 71, 4, 3, 112, 11, 3, 173, 14, 1, 50, 217, 2, 135, 216, 2, 0, 134, 4, 2, 0, 0,
-    0, 1, 0, 0, 0, 69, 4, 2, 31, 17, 1, 0, 0, 0, 67, 217, 2, 204, 111, 1, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 218, 2, 110, 217, 2, 0, 91, 0, 1,
-    0, 0, 0, 1, 0, 0, 0, 12, 6, 1, 0, 0, 0, 175, 14, 1, 97, 218, 2, 11, 218, 2, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 12, 6, 1, 0, 0, 0, 0, 0, 0, 134, 218, 2, 129, 218, 2, 4, 38,
-    8, 2, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 177, 14, 2, 122, 5, 3, 32, 219, 2, 252, 218, 2, 4,
-    0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 13, 6, 1, 79, 3, 1, 0, 0, 0, 125, 219, 2, 45, 219, 2,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 61, 5, 2, 190, 0, 1, 0, 0, 0, 182, 219, 2, 146, 219,
-    2, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 81, 2, 2, 92, 9, 4, 0, 0, 0, 74, 220, 2, 201,
-    219, 2, 0, 94, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 115, 11, 3, 0, 0, 0, 74, 221, 2,
-    98, 220, 2, 4, 0, 0, 0, 0, 0, 0, 18, 6, 0, 0, 74, 4, 3, 118, 11, 3, 0, 0, 0, 139, 223,
-    2, 126, 221, 2, 5, 159, 3, 4, 0, 0, 0, 2, 1, 0, 0, 222, 2, 5, 128, 5, 6, 0, 0, 0, 206,
-    223, 2, 154, 223, 2, 0, 36, 8, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    72, 225, 2, 254, 223, 2, 5, 149, 0, 2, 0, 0, 0, 2, 1, 0, 0, 187, 1, 8, 96, 9, 4, 0, 0,
-    0, 117, 225, 2, 112, 225, 2, 4, 175, 5, 3, 0, 0, 0, 2, 1, 0, 0, 77, 4, 3, 121, 11, 3, 179,
-    14, 1, 123, 227, 2, 54, 226, 2, 1, 129, 2, 5, 10, 11, 1, 1, 0, 0, 0, 14, 6, 1, 7, 0, 1,
-    181, 14, 1, 130, 229, 2, 187, 227, 2, 1, 163, 3, 4, 11, 11, 1, 1, 0, 0, 0, 33, 2, 7, 0, 0,
-    0, 183, 14, 1, 238, 229, 2, 143, 229, 2, 4, 12, 11, 1, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 249, 229, 2, 225, 232, 0, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 37, 230, 2, 204, 111, 1, 0, 0, 0, 0, 13, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 1, 0, 1, 100, 9, 2, 204, 230, 2, 68, 230, 2, 0, 14, 11, 1, 0, 0, 0, 1, 0, 0, 0, 63,
-    5, 2, 0, 0, 0, 0, 0, 0, 21, 231, 2, 216, 230, 2, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0,
-    15, 6, 1, 0, 0, 0, 0, 0, 0, 69, 233, 2, 58, 231, 2, 5, 239, 1, 6, 0, 0, 0, 2, 1, 0,
-    0, 117, 2, 6, 21, 7, 5, 175, 14, 1, 232, 233, 2, 105, 233, 2, 4, 0, 0, 0, 0, 0, 0, 19, 3,
-    0, 0, 80, 4, 3, 92, 9, 2, 0, 0, 0, 134, 234, 2, 244, 233, 2, 1, 40, 8, 2, 0, 0, 0, 1,
-    0, 0, 0, 0, 0, 0, 250, 11, 1, 0, 0, 0, 167, 234, 2, 225, 232, 0, 4, 0, 0, 0, 0, 0, 0,
-    2, 1, 0, 0, 0, 0, 0, 185, 14, 2, 0, 0, 0, 38, 236, 2, 179, 234, 2, 5, 167, 3, 4, 0, 0,
-    0, 0, 1, 0, 0, 123, 2, 6, 238, 1, 1, 0, 0, 0, 222, 238, 2, 51, 236, 2, 5, 118, 1, 7, 0,
-    0, 0, 2, 1, 0, 0, 182, 0, 11, 128, 5, 6, 187, 14, 1, 97, 240, 2, 231, 238, 2, 5, 171, 3, 4,
-    0, 0, 0, 2, 1, 0, 0, 121, 3, 4, 238, 1, 1, 0, 0, 0, 186, 243, 2, 141, 240, 2, 5, 85, 0,
-    12, 0, 0, 0, 2, 1, 0, 0, 195, 1, 8, 104, 9, 4, 175, 14, 1, 202, 243, 2, 197, 243, 2, 1, 181,
-    5, 3, 15, 11, 1, 1, 0, 0, 0, 83, 4, 3, 46, 17, 1, 189, 14, 1, 56, 245, 2, 19, 244, 2, 5,
-    134, 2, 5, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 191, 14, 2, 175, 14, 1, 66, 246, 2, 72, 245, 2,
-    1, 175, 3, 4, 0, 0, 0, 1, 0, 0, 0, 65, 5, 2, 107, 9, 1, 175, 14, 1, 88, 246, 2, 72, 245,
-    2, 1, 175, 3, 4, 0, 0, 0, 1, 0, 0, 0, 65, 5, 2, 107, 9, 1, 175, 14, 1, 237, 246, 2, 109,
-    246, 2, 0, 42, 8, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 47, 17, 1, 193, 14, 1, 0, 247, 2,
-    72, 245, 2, 1, 175, 3, 4, 0, 0, 0, 1, 0, 0, 0, 65, 5, 2, 107, 9, 1, 175, 14, 1, 201, 249,
-    2, 18, 247, 2, 5, 179, 0, 9, 0, 0, 0, 2, 1, 0, 0, 40, 2, 7, 124, 11, 3, 195, 14, 1, 233,
-    250, 2, 210, 249, 2, 5, 184, 5, 3, 0, 0, 0, 2, 1, 0, 0, 67, 5, 2, 197, 14, 2, 0, 0, 0,
-    61, 254, 2, 28, 251, 2, 5, 141, 0, 10, 0, 0, 0, 2, 1, 0, 0, 159, 0, 12, 231, 1, 8, 195, 14,
-    1, 201, 254, 2, 74, 254, 2, 0, 87, 0, 1, 0, 0, 0, 1, 0, 0, 0, 65, 5, 2, 0, 0, 0, 0,
-    0, 0, 214, 254, 2, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 20, 1, 3, 228, 254, 2, 5, 238, 0, 8, 0, 0, 0, 2, 1, 0, 0, 139, 0, 5, 127, 11,
-    3, 175, 14, 1, 30, 1, 3, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 46,
-    6, 2, 0, 0, 0, 174, 1, 3, 45, 1, 3, 0, 16, 11, 1, 17, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    48, 17, 1, 199, 14, 1, 117, 2, 3, 192, 1, 3, 1, 187, 5, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 177, 14, 1, 201, 14, 1, 131, 2, 3, 126, 2, 3, 0, 18, 11, 1, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 0, 177, 14, 1, 203, 14, 1, 186, 2, 3, 225, 232, 0, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 250, 2, 3, 205, 2, 3, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0,
-    0, 135, 0, 1, 57, 1, 1, 0, 0, 0, 8, 3, 3, 225, 232, 0, 4, 0, 0, 0, 0, 0, 0, 2, 1,
-    0, 0, 0, 0, 0, 234, 1, 4, 0, 0, 0, 20, 6, 3, 68, 3, 3, 5, 125, 1, 7, 0, 0, 0, 2,
-    1, 0, 0, 134, 0, 13, 128, 5, 6, 205, 14, 1, 160, 6, 3, 31, 6, 3, 0, 18, 10, 1, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 108, 9, 4, 0, 0, 0, 128, 7, 3, 35, 7, 3, 0, 19, 11, 1, 20, 11,
-    1, 1, 0, 0, 0, 69, 5, 2, 135, 5, 1, 0, 0, 0, 252, 7, 3, 156, 7, 3, 0, 19, 11, 1, 20,
-    11, 1, 1, 0, 0, 0, 86, 4, 1, 218, 14, 1, 0, 0, 0, 32, 8, 3, 46, 8, 3, 0, 21, 11, 1,
-    22, 11, 1, 1, 0, 0, 0, 98, 0, 1, 0, 0, 0, 207, 14, 1, 250, 8, 3, 191, 8, 3, 0, 193, 5,
-    1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 218, 14, 1, 209, 14, 1, 114, 9, 3, 15, 9, 3, 0, 21,
-    11, 1, 23, 11, 1, 1, 0, 0, 0, 0, 0, 0, 135, 5, 1, 211, 14, 1, 39, 10, 3, 15, 9, 3, 0,
-    24, 11, 1, 25, 11, 1, 1, 0, 0, 0, 0, 0, 0, 135, 5, 1, 213, 14, 1, 177, 8, 3, 174, 10, 3,
-    1, 190, 5, 3, 26, 11, 1, 1, 0, 0, 0, 71, 5, 2, 0, 0, 0, 215, 14, 1, 56, 12, 3, 226, 11,
-    3, 4, 0, 0, 0, 0, 0, 0, 7, 1, 0, 0, 73, 5, 2, 112, 9, 4, 116, 9, 1, 208, 6, 3, 129,
-    12, 3, 0, 27, 11, 1, 28, 11, 1, 1, 0, 0, 0, 0, 0, 0, 217, 14, 2, 0, 0, 0, 151, 13, 3,
-    231, 12, 3, 1, 193, 5, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 218, 14, 1, 219, 14, 1, 7, 14,
-    3, 163, 13, 3, 0, 29, 11, 1, 30, 11, 1, 1, 0, 0, 0, 16, 6, 1, 2, 0, 1, 221, 14, 1, 141,
-    14, 3, 18, 14, 3, 0, 29, 11, 1, 31, 11, 1, 1, 0, 0, 0, 17, 6, 1, 2, 0, 1, 223, 14, 1,
-    50, 15, 3, 153, 14, 3, 5, 44, 8, 2, 0, 0, 0, 20, 1, 0, 0, 230, 0, 1, 134, 5, 6, 116, 9,
-    2, 22, 8, 3, 62, 15, 3, 0, 0, 0, 0, 33, 11, 1, 1, 0, 0, 0, 18, 6, 1, 0, 0, 0, 225,
-    14, 1, 220, 15, 3, 146, 15, 3, 0, 0, 0, 0, 34, 11, 1, 1, 0, 0, 0, 19, 6, 1, 0, 0, 0,
-    227, 14, 1, 70, 16, 3, 241, 15, 3, 0, 19, 11, 1, 20, 11, 1, 1, 0, 3, 2, 69, 5, 2, 240, 1,
-    1, 0, 0, 0, 98, 16, 3, 156, 7, 3, 0, 19, 11, 1, 20, 11, 1, 1, 0, 0, 0, 86, 4, 1, 0,
-    0, 0, 0, 0, 0, 198, 16, 3, 123, 16, 3, 0, 46, 8, 2, 0, 0, 0, 1, 0, 3, 2, 0, 0, 0,
-    130, 11, 3, 229, 14, 1, 235, 16, 3, 219, 16, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 0, 0,
-    0, 239, 1, 2, 0, 0, 0, 96, 17, 3, 253, 16, 3, 0, 35, 11, 1, 0, 0, 0, 1, 0, 3, 2, 20,
-    6, 1, 46, 6, 2, 231, 14, 1, 246, 17, 3, 123, 17, 3, 0, 50, 8, 1, 0, 0, 0, 1, 0, 3, 2,
-    75, 5, 2, 46, 6, 2, 233, 14, 1, 72, 18, 3, 21, 18, 3, 0, 50, 8, 1, 0, 0, 0, 1, 0, 3,
-    2, 86, 4, 1, 46, 6, 2, 233, 14, 1, 104, 18, 3, 123, 17, 3, 0, 50, 8, 1, 0, 0, 0, 1, 0,
-    3, 2, 75, 5, 2, 46, 6, 2, 233, 14, 1, 211, 18, 3, 134, 18, 3, 0, 36, 11, 1, 0, 0, 0, 1,
-    0, 3, 2, 203, 1, 1, 46, 6, 2, 235, 14, 1, 63, 19, 3, 233, 18, 3, 0, 37, 11, 1, 0, 0, 0,
-    1, 0, 3, 2, 21, 6, 1, 46, 6, 2, 237, 14, 1, 116, 19, 3, 204, 111, 1, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 0, 0, 0, 133, 11, 3, 0, 0, 0, 166, 19, 3, 136, 19, 3, 0, 0, 0, 0, 35,
-    11, 1, 1, 0, 0, 0, 241, 5, 1, 2, 0, 1, 231, 14, 1, 16, 21, 3, 194, 19, 3, 1, 196, 5, 3,
-    38, 11, 1, 1, 0, 0, 0, 86, 4, 3, 0, 0, 0, 239, 14, 1, 44, 21, 3, 129, 12, 3, 0, 27, 11,
-    1, 28, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 68, 21, 3, 82, 23, 3, 0, 0,
-    0, 0, 33, 11, 1, 1, 0, 0, 0, 22, 6, 1, 2, 0, 1, 225, 14, 1, 91, 21, 3, 82, 23, 3, 0,
-    0, 0, 0, 34, 11, 1, 1, 0, 0, 0, 23, 6, 1, 2, 0, 1, 227, 14, 1, 115, 21, 3, 208, 22, 3,
-    0, 50, 8, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 233, 14, 1, 95, 22, 3, 237, 21,
-    3, 0, 39, 11, 1, 40, 11, 1, 1, 0, 0, 0, 24, 6, 1, 241, 14, 2, 243, 14, 1, 114, 22, 3, 204,
-    111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 239, 1, 2, 0, 0, 0, 139, 22, 3,
-    134, 22, 3, 4, 41, 11, 1, 0, 0, 0, 2, 1, 7, 1, 0, 0, 0, 240, 1, 1, 0, 0, 0, 181, 22,
-    3, 176, 22, 3, 4, 0, 0, 0, 0, 0, 0, 21, 1, 0, 0, 207, 2, 4, 214, 6, 2, 0, 0, 0, 52,
-    23, 3, 197, 22, 3, 0, 50, 8, 1, 35, 11, 1, 1, 0, 0, 0, 86, 4, 1, 2, 0, 1, 245, 14, 1,
-    170, 23, 3, 77, 23, 3, 0, 44, 11, 1, 33, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 247, 14,
-    1, 239, 23, 3, 200, 23, 3, 0, 45, 11, 1, 50, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 233,
-    14, 1, 114, 24, 3, 10, 24, 3, 0, 50, 8, 1, 23, 11, 1, 1, 0, 0, 0, 24, 6, 1, 2, 0, 1,
-    249, 14, 1, 189, 24, 3, 137, 24, 3, 0, 50, 8, 1, 45, 11, 1, 1, 0, 0, 0, 25, 6, 1, 2, 0,
-    1, 233, 14, 1, 213, 24, 3, 10, 24, 3, 0, 50, 8, 1, 23, 11, 1, 1, 0, 0, 0, 24, 6, 1, 2,
-    0, 1, 249, 14, 1, 235, 24, 3, 137, 24, 3, 0, 50, 8, 1, 45, 11, 1, 1, 0, 0, 0, 25, 6, 1,
-    2, 0, 1, 233, 14, 1, 99, 25, 3, 200, 23, 3, 0, 45, 11, 1, 46, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 2, 0, 1, 251, 14, 1, 232, 25, 3, 120, 25, 3, 0, 45, 11, 1, 47, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 253, 14, 2, 255, 14, 1, 52, 26, 3, 2, 26, 3, 0, 48, 11, 1, 0, 0, 0, 1, 0, 3, 2,
-    0, 0, 0, 46, 6, 2, 0, 0, 0, 78, 27, 3, 75, 26, 3, 1, 48, 8, 2, 0, 0, 0, 1, 0, 2,
-    1, 125, 3, 4, 240, 1, 1, 1, 15, 1, 178, 27, 3, 102, 27, 3, 0, 50, 8, 2, 0, 0, 0, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 233, 14, 1, 12, 28, 3, 197, 27, 3, 0, 35, 11, 1, 0, 0, 0, 1,
-    0, 8, 2, 26, 6, 1, 46, 6, 2, 231, 14, 1, 114, 28, 3, 40, 28, 3, 0, 50, 8, 1, 0, 0, 0,
-    1, 0, 8, 2, 27, 6, 1, 46, 6, 2, 233, 14, 1, 146, 28, 3, 40, 28, 3, 0, 50, 8, 1, 0, 0,
-    0, 1, 0, 8, 2, 28, 6, 1, 46, 6, 2, 233, 14, 1, 179, 28, 3, 40, 28, 3, 0, 50, 8, 1, 0,
-    0, 0, 1, 0, 8, 2, 27, 6, 1, 46, 6, 2, 233, 14, 1, 21, 29, 3, 210, 28, 3, 0, 36, 11, 1,
-    0, 0, 0, 1, 0, 8, 2, 29, 6, 1, 46, 6, 2, 235, 14, 1, 71, 29, 3, 210, 28, 3, 0, 37, 11,
-    1, 0, 0, 0, 1, 0, 8, 2, 30, 6, 1, 46, 6, 2, 237, 14, 1, 166, 29, 3, 6, 60, 1, 0, 0,
-    0, 0, 49, 11, 1, 1, 0, 0, 0, 179, 5, 1, 136, 11, 3, 192, 7, 1, 131, 30, 3, 232, 29, 3, 0,
-    54, 8, 2, 50, 11, 1, 1, 0, 0, 0, 0, 0, 0, 3, 15, 2, 5, 15, 1, 80, 32, 3, 35, 31, 3,
-    0, 199, 5, 3, 51, 11, 1, 1, 0, 0, 0, 47, 2, 1, 26, 7, 5, 7, 15, 1, 184, 32, 3, 91, 32,
-    3, 0, 52, 11, 1, 53, 11, 1, 1, 0, 0, 0, 0, 0, 0, 9, 15, 2, 11, 15, 1, 215, 33, 3, 201,
-    32, 3, 0, 202, 5, 1, 19, 3, 1, 1, 0, 0, 0, 47, 2, 7, 55, 1, 1, 0, 0, 0, 86, 34, 3,
-    224, 33, 3, 0, 202, 5, 3, 51, 11, 1, 1, 0, 0, 0, 47, 2, 1, 26, 7, 3, 7, 15, 1, 20, 35,
-    3, 102, 34, 3, 0, 205, 5, 3, 0, 0, 0, 1, 0, 0, 0, 47, 2, 1, 120, 9, 2, 13, 15, 1, 43,
-    36, 3, 226, 35, 3, 0, 56, 8, 2, 54, 11, 1, 1, 0, 0, 0, 31, 6, 1, 139, 11, 3, 0, 0, 0,
-    144, 36, 3, 75, 36, 3, 0, 58, 8, 2, 55, 11, 1, 1, 0, 0, 0, 32, 6, 1, 142, 11, 3, 229, 14,
-    1, 57, 37, 3, 157, 36, 3, 0, 208, 5, 3, 0, 0, 0, 1, 0, 0, 0, 47, 2, 1, 120, 9, 4, 13,
-    15, 1, 68, 38, 3, 69, 37, 3, 0, 60, 8, 2, 0, 0, 0, 1, 0, 0, 0, 129, 2, 6, 55, 1, 1,
-    0, 0, 0, 127, 38, 3, 78, 38, 3, 0, 52, 11, 1, 49, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
-    1, 0, 0, 0, 205, 38, 3, 164, 38, 3, 0, 0, 0, 0, 56, 11, 1, 1, 0, 0, 0, 33, 6, 1, 2,
-    0, 1, 0, 0, 0, 136, 39, 3, 53, 39, 3, 0, 57, 11, 1, 58, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    145, 11, 2, 0, 0, 0, 148, 39, 3, 53, 39, 3, 0, 59, 11, 1, 60, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 145, 11, 2, 0, 0, 0, 40, 40, 3, 53, 39, 3, 0, 61, 11, 1, 62, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 145, 11, 3, 0, 0, 0, 30, 42, 3, 230, 41, 3, 0, 33, 8, 1, 61, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 15, 15, 1, 43, 42, 3, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 57, 42, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0,
-    0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 76, 42, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1,
-    0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 95, 42, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1,
-    1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 85, 43, 3, 114, 42, 3, 0, 211, 5, 3, 0, 0,
-    0, 1, 0, 0, 0, 227, 2, 5, 229, 2, 1, 17, 15, 1, 122, 43, 3, 114, 42, 3, 0, 211, 5, 3, 0,
-    0, 0, 1, 0, 0, 0, 227, 2, 5, 229, 2, 1, 17, 15, 1, 158, 43, 3, 114, 42, 3, 0, 211, 5, 3,
-    0, 0, 0, 1, 0, 0, 0, 227, 2, 5, 229, 2, 1, 17, 15, 1, 194, 43, 3, 114, 42, 3, 0, 211, 5,
-    3, 0, 0, 0, 1, 0, 0, 0, 227, 2, 5, 229, 2, 1, 17, 15, 1, 37, 44, 3, 229, 43, 3, 0, 63,
-    11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 121, 44, 3, 47, 44, 3, 0,
-    65, 11, 1, 61, 10, 1, 1, 0, 0, 0, 34, 6, 1, 2, 0, 1, 19, 15, 1, 139, 44, 3, 47, 44, 3,
-    0, 65, 11, 1, 61, 10, 1, 1, 0, 0, 0, 34, 6, 1, 2, 0, 1, 19, 15, 1, 44, 45, 3, 157, 44,
-    3, 0, 214, 5, 3, 61, 10, 1, 1, 0, 0, 0, 35, 6, 1, 2, 0, 1, 21, 15, 1, 137, 45, 3, 65,
-    45, 3, 0, 221, 5, 1, 61, 10, 1, 1, 0, 0, 0, 35, 6, 1, 2, 0, 1, 23, 15, 1, 158, 45, 3,
-    65, 45, 3, 0, 221, 5, 1, 61, 10, 1, 1, 0, 0, 0, 35, 6, 1, 2, 0, 1, 23, 15, 1, 179, 45,
-    3, 157, 44, 3, 0, 214, 5, 3, 61, 10, 1, 1, 0, 0, 0, 35, 6, 1, 2, 0, 1, 21, 15, 1, 36,
-    46, 3, 200, 45, 3, 0, 214, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 25, 15, 1,
-    46, 47, 3, 146, 46, 3, 0, 62, 8, 2, 66, 11, 1, 1, 0, 0, 0, 36, 6, 1, 2, 0, 1, 27, 15,
-    1, 76, 47, 3, 146, 46, 3, 0, 62, 8, 2, 66, 11, 1, 1, 0, 0, 0, 36, 6, 1, 2, 0, 1, 27,
-    15, 1, 249, 47, 3, 146, 46, 3, 0, 62, 8, 2, 67, 11, 1, 1, 0, 0, 0, 36, 6, 1, 2, 0, 1,
-    29, 15, 1, 22, 48, 3, 146, 46, 3, 0, 62, 8, 2, 67, 11, 1, 1, 0, 0, 0, 36, 6, 1, 2, 0,
-    1, 29, 15, 1, 194, 48, 3, 146, 46, 3, 0, 62, 8, 2, 68, 11, 1, 1, 0, 0, 0, 36, 6, 1, 2,
-    0, 1, 31, 15, 1, 223, 48, 3, 146, 46, 3, 0, 62, 8, 2, 68, 11, 1, 1, 0, 0, 0, 36, 6, 1,
-    2, 0, 1, 31, 15, 1, 185, 49, 3, 146, 46, 3, 0, 64, 8, 2, 69, 11, 1, 1, 0, 0, 0, 36, 6,
-    1, 2, 0, 1, 33, 15, 1, 44, 50, 3, 146, 46, 3, 0, 66, 8, 2, 69, 11, 1, 1, 0, 0, 0, 36,
-    6, 1, 2, 0, 1, 35, 15, 1, 73, 50, 3, 146, 46, 3, 0, 64, 8, 2, 69, 11, 1, 1, 0, 0, 0,
-    36, 6, 1, 2, 0, 1, 33, 15, 1, 243, 50, 3, 146, 46, 3, 0, 64, 8, 2, 70, 11, 1, 1, 0, 0,
-    0, 36, 6, 1, 2, 0, 1, 37, 15, 1, 100, 51, 3, 146, 46, 3, 0, 66, 8, 2, 70, 11, 1, 1, 0,
-    0, 0, 36, 6, 1, 2, 0, 1, 39, 15, 1, 128, 51, 3, 146, 46, 3, 0, 64, 8, 2, 70, 11, 1, 1,
-    0, 0, 0, 36, 6, 1, 2, 0, 1, 37, 15, 1, 41, 52, 3, 146, 46, 3, 0, 64, 8, 2, 71, 11, 1,
-    1, 0, 0, 0, 36, 6, 1, 2, 0, 1, 41, 15, 1, 154, 52, 3, 146, 46, 3, 0, 66, 8, 2, 71, 11,
-    1, 1, 0, 0, 0, 36, 6, 1, 2, 0, 1, 43, 15, 1, 182, 52, 3, 146, 46, 3, 0, 64, 8, 2, 71,
-    11, 1, 1, 0, 0, 0, 36, 6, 1, 2, 0, 1, 41, 15, 1, 185, 53, 3, 0, 53, 3, 0, 217, 5, 3,
-    72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 45, 15, 1, 219, 53, 3, 0, 53, 3, 0, 217, 5,
-    3, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 45, 15, 1, 6, 55, 3, 43, 54, 3, 0, 220,
-    5, 3, 73, 11, 1, 1, 0, 0, 0, 77, 5, 2, 2, 0, 1, 47, 15, 1, 33, 55, 3, 43, 54, 3, 0,
-    220, 5, 3, 73, 11, 1, 1, 0, 0, 0, 77, 5, 2, 2, 0, 1, 47, 15, 1, 197, 55, 3, 60, 55, 3,
-    0, 221, 5, 2, 3, 11, 1, 1, 0, 0, 0, 77, 5, 1, 2, 0, 1, 49, 15, 1, 224, 55, 3, 60, 55,
-    3, 0, 221, 5, 2, 3, 11, 1, 1, 0, 0, 0, 77, 5, 1, 2, 0, 1, 49, 15, 1, 189, 56, 3, 42,
-    56, 3, 0, 221, 5, 2, 74, 11, 1, 1, 0, 0, 0, 37, 6, 1, 2, 0, 1, 51, 15, 1, 220, 56, 3,
-    60, 55, 3, 0, 221, 5, 2, 74, 11, 1, 1, 0, 0, 0, 77, 5, 1, 2, 0, 1, 51, 15, 1, 251, 56,
-    3, 42, 56, 3, 0, 221, 5, 2, 74, 11, 1, 1, 0, 0, 0, 37, 6, 1, 2, 0, 1, 51, 15, 1, 237,
-    57, 3, 26, 57, 3, 0, 223, 5, 3, 75, 11, 1, 1, 0, 0, 0, 78, 5, 1, 2, 0, 1, 53, 15, 1,
-    146, 58, 3, 26, 57, 3, 0, 226, 5, 3, 75, 11, 1, 1, 0, 0, 0, 78, 5, 1, 2, 0, 1, 55, 15,
-    1, 155, 59, 3, 176, 58, 3, 0, 179, 3, 4, 75, 11, 1, 1, 0, 0, 0, 78, 5, 1, 2, 0, 1, 57,
-    15, 1, 14, 60, 3, 42, 56, 3, 0, 221, 5, 2, 73, 11, 1, 1, 0, 0, 0, 37, 6, 1, 2, 0, 1,
-    59, 15, 1, 44, 60, 3, 60, 55, 3, 0, 221, 5, 2, 73, 11, 1, 1, 0, 0, 0, 77, 5, 1, 2, 0,
-    1, 59, 15, 1, 74, 60, 3, 42, 56, 3, 0, 221, 5, 2, 73, 11, 1, 1, 0, 0, 0, 37, 6, 1, 2,
-    0, 1, 59, 15, 1, 235, 60, 3, 42, 56, 3, 0, 221, 5, 2, 76, 11, 1, 1, 0, 0, 0, 37, 6, 1,
-    2, 0, 1, 61, 15, 1, 9, 61, 3, 60, 55, 3, 0, 221, 5, 2, 76, 11, 1, 1, 0, 0, 0, 77, 5,
-    1, 2, 0, 1, 61, 15, 1, 39, 61, 3, 42, 56, 3, 0, 221, 5, 2, 76, 11, 1, 1, 0, 0, 0, 37,
-    6, 1, 2, 0, 1, 61, 15, 1, 3, 62, 3, 69, 61, 3, 0, 229, 5, 3, 249, 10, 1, 1, 0, 0, 0,
-    38, 6, 1, 2, 0, 1, 63, 15, 1, 147, 62, 3, 69, 61, 3, 0, 232, 5, 3, 249, 10, 1, 1, 0, 0,
-    0, 38, 6, 1, 2, 0, 1, 65, 15, 1, 137, 63, 3, 177, 62, 3, 0, 183, 3, 4, 249, 10, 1, 1, 0,
-    0, 0, 38, 6, 1, 2, 0, 1, 67, 15, 1, 167, 63, 3, 26, 57, 3, 0, 223, 5, 3, 75, 11, 1, 1,
-    0, 0, 0, 78, 5, 1, 2, 0, 1, 53, 15, 1, 198, 63, 3, 26, 57, 3, 0, 226, 5, 3, 75, 11, 1,
-    1, 0, 0, 0, 78, 5, 1, 2, 0, 1, 55, 15, 1, 228, 63, 3, 176, 58, 3, 0, 179, 3, 4, 75, 11,
-    1, 1, 0, 0, 0, 78, 5, 1, 2, 0, 1, 57, 15, 1, 140, 64, 3, 2, 64, 3, 0, 68, 8, 2, 77,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 69, 15, 1, 13, 65, 3, 2, 64, 3, 0, 70, 8, 2,
-    77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 71, 15, 1, 141, 65, 3, 2, 64, 3, 0, 72, 8,
-    2, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 73, 15, 1, 173, 65, 3, 2, 64, 3, 0, 68,
-    8, 2, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 69, 15, 1, 206, 65, 3, 2, 64, 3, 0,
-    70, 8, 2, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 71, 15, 1, 238, 65, 3, 2, 64, 3,
-    0, 72, 8, 2, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 73, 15, 1, 159, 66, 3, 2, 64,
-    3, 0, 74, 8, 2, 78, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 75, 15, 1, 192, 66, 3, 2,
-    64, 3, 0, 74, 8, 2, 78, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 75, 15, 1, 66, 67, 3,
-    2, 64, 3, 0, 76, 8, 2, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 77, 15, 1, 242, 67,
-    3, 2, 64, 3, 0, 78, 8, 2, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 79, 15, 1, 114,
-    68, 3, 2, 64, 3, 0, 74, 8, 2, 79, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 81, 15, 1,
-    146, 68, 3, 2, 64, 3, 0, 74, 8, 2, 79, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 81, 15,
-    1, 65, 69, 3, 2, 64, 3, 0, 74, 8, 2, 80, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 83,
-    15, 1, 97, 69, 3, 2, 64, 3, 0, 74, 8, 2, 80, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
-    83, 15, 1, 129, 69, 3, 2, 64, 3, 0, 76, 8, 2, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
-    1, 77, 15, 1, 162, 69, 3, 2, 64, 3, 0, 78, 8, 2, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2,
-    0, 1, 79, 15, 1, 34, 70, 3, 2, 64, 3, 0, 80, 8, 2, 81, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    2, 0, 1, 85, 15, 1, 161, 70, 3, 2, 64, 3, 0, 82, 8, 2, 81, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 2, 0, 1, 87, 15, 1, 31, 71, 3, 2, 64, 3, 0, 84, 8, 2, 81, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 2, 0, 1, 89, 15, 1, 148, 71, 3, 2, 64, 3, 0, 80, 8, 2, 249, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 2, 0, 1, 91, 15, 1, 9, 72, 3, 2, 64, 3, 0, 82, 8, 2, 249, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 2, 0, 1, 93, 15, 1, 125, 72, 3, 2, 64, 3, 0, 84, 8, 2, 249, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 2, 0, 1, 95, 15, 1, 156, 72, 3, 2, 64, 3, 0, 80, 8, 2, 81, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 2, 0, 1, 85, 15, 1, 188, 72, 3, 2, 64, 3, 0, 82, 8, 2, 81, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 87, 15, 1, 219, 72, 3, 2, 64, 3, 0, 84, 8, 2, 81, 11,
-    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 89, 15, 1, 211, 73, 3, 250, 72, 3, 0, 187, 3, 4, 249,
-    10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 97, 15, 1, 115, 74, 3, 250, 72, 3, 0, 191, 3, 4,
-    249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 99, 15, 1, 18, 75, 3, 250, 72, 3, 0, 195, 3,
-    4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 101, 15, 1, 48, 75, 3, 250, 72, 3, 0, 187,
-    3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 97, 15, 1, 79, 75, 3, 250, 72, 3, 0,
-    191, 3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 99, 15, 1, 109, 75, 3, 250, 72, 3,
-    0, 195, 3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 101, 15, 1, 108, 76, 3, 139, 75,
-    3, 0, 199, 3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 103, 15, 1, 24, 77, 3, 139,
-    75, 3, 0, 203, 3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 105, 15, 1, 195, 77, 3,
-    139, 75, 3, 0, 207, 3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 107, 15, 1, 145, 78,
-    3, 228, 77, 3, 0, 235, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 109, 15, 1, 46,
-    79, 3, 228, 77, 3, 0, 238, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 111, 15, 1,
-    202, 79, 3, 228, 77, 3, 0, 241, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 113, 15,
-    1, 237, 79, 3, 228, 77, 3, 0, 235, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 109,
-    15, 1, 17, 80, 3, 228, 77, 3, 0, 238, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
-    111, 15, 1, 52, 80, 3, 228, 77, 3, 0, 241, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
-    1, 113, 15, 1, 209, 80, 3, 228, 77, 3, 0, 244, 5, 3, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2,
-    0, 1, 115, 15, 1, 110, 81, 3, 228, 77, 3, 0, 247, 5, 3, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    2, 0, 1, 117, 15, 1, 10, 82, 3, 228, 77, 3, 0, 250, 5, 3, 72, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 2, 0, 1, 119, 15, 1, 45, 82, 3, 228, 77, 3, 0, 244, 5, 3, 72, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 2, 0, 1, 115, 15, 1, 81, 82, 3, 228, 77, 3, 0, 247, 5, 3, 72, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 2, 0, 1, 117, 15, 1, 116, 82, 3, 228, 77, 3, 0, 250, 5, 3, 72, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 2, 0, 1, 119, 15, 1, 16, 83, 3, 228, 77, 3, 0, 253, 5, 3, 81, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 2, 0, 1, 121, 15, 1, 171, 83, 3, 228, 77, 3, 0, 0, 6, 3, 81, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 2, 0, 1, 123, 15, 1, 69, 84, 3, 228, 77, 3, 0, 3, 6, 3, 81, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 125, 15, 1, 214, 84, 3, 228, 77, 3, 0, 253, 5, 3, 249, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 127, 15, 1, 103, 85, 3, 228, 77, 3, 0, 0, 6, 3, 249,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 129, 15, 1, 247, 85, 3, 228, 77, 3, 0, 3, 6, 3,
-    249, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 131, 15, 1, 25, 86, 3, 228, 77, 3, 0, 253, 5,
-    3, 81, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 121, 15, 1, 60, 86, 3, 228, 77, 3, 0, 0,
-    6, 3, 81, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 123, 15, 1, 94, 86, 3, 228, 77, 3, 0,
-    3, 6, 3, 81, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 125, 15, 1, 15, 87, 3, 128, 86, 3,
-    0, 6, 6, 3, 61, 10, 1, 1, 0, 0, 0, 34, 6, 1, 2, 0, 1, 133, 15, 1, 36, 87, 3, 128, 86,
-    3, 0, 6, 6, 3, 61, 10, 1, 1, 0, 0, 0, 34, 6, 1, 2, 0, 1, 133, 15, 1, 153, 87, 3, 57,
-    87, 3, 0, 86, 8, 1, 0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 135, 15, 1, 122, 88, 3,
-    194, 87, 3, 0, 86, 8, 2, 0, 11, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 137, 15, 1, 218, 88,
-    3, 161, 88, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 89, 14, 1, 242,
-    88, 3, 161, 88, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 89, 14, 1,
-    8, 89, 3, 161, 88, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 89, 14,
-    1, 30, 89, 3, 161, 88, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 89,
-    14, 1, 98, 89, 3, 52, 89, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1,
-    89, 14, 1, 121, 89, 3, 52, 89, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2,
-    1, 89, 14, 1, 143, 89, 3, 52, 89, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229,
-    2, 1, 89, 14, 1, 165, 89, 3, 52, 89, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3,
-    229, 2, 1, 89, 14, 1, 88, 90, 3, 187, 89, 3, 0, 88, 8, 2, 249, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 139, 15, 1, 10, 91, 3, 106, 90, 3, 0, 90, 8, 2, 249, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 141, 15, 1, 27, 91, 3, 229, 43, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 2, 0, 1, 0, 0, 0, 37, 91, 3, 229, 43, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 139, 91, 3, 48, 91, 3, 0, 82, 11, 1, 0, 0, 0, 1, 0,
-    0, 0, 129, 3, 4, 229, 2, 1, 143, 15, 1, 64, 92, 3, 159, 91, 3, 0, 9, 6, 3, 175, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 145, 15, 2, 147, 15, 1, 11, 93, 3, 76, 92, 3, 0, 211, 5, 2, 0, 0, 0,
-    1, 0, 0, 0, 136, 2, 5, 229, 2, 1, 149, 15, 1, 47, 93, 3, 76, 92, 3, 0, 211, 5, 2, 0, 0,
-    0, 1, 0, 0, 0, 136, 2, 5, 229, 2, 1, 149, 15, 1, 82, 93, 3, 76, 92, 3, 0, 211, 5, 2, 0,
-    0, 0, 1, 0, 0, 0, 136, 2, 5, 229, 2, 1, 149, 15, 1, 117, 93, 3, 76, 92, 3, 0, 211, 5, 2,
-    0, 0, 0, 1, 0, 0, 0, 136, 2, 5, 229, 2, 1, 149, 15, 1, 215, 93, 3, 151, 93, 3, 0, 211, 5,
-    2, 0, 0, 0, 1, 0, 0, 0, 135, 2, 6, 229, 2, 1, 149, 15, 1, 15, 94, 3, 161, 88, 3, 0, 83,
-    11, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 151, 15, 1, 41, 94, 3, 161, 88, 3, 0,
-    83, 11, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 151, 15, 1, 66, 94, 3, 161, 88, 3,
-    0, 83, 11, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 151, 15, 1, 92, 94, 3, 161, 88,
-    3, 0, 83, 11, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 151, 15, 1, 118, 94, 3, 48,
-    91, 3, 0, 83, 11, 1, 0, 0, 0, 1, 0, 0, 0, 129, 3, 4, 229, 2, 1, 151, 15, 1, 140, 94, 3,
-    26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 157, 94,
-    3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 174,
-    94, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0,
-    210, 94, 3, 191, 94, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 39, 6, 1, 0, 0, 0, 0, 0,
-    0, 91, 95, 3, 225, 94, 3, 0, 92, 8, 2, 0, 0, 0, 1, 0, 0, 0, 135, 2, 6, 229, 2, 1, 153,
-    15, 1, 109, 95, 3, 229, 43, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
-    0, 0, 0, 255, 95, 3, 119, 95, 3, 0, 211, 3, 4, 167, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
-    1, 155, 15, 1, 173, 96, 3, 22, 96, 3, 0, 94, 8, 2, 249, 10, 1, 1, 0, 0, 0, 11, 0, 2, 157,
-    15, 2, 159, 15, 1, 188, 96, 3, 22, 96, 3, 0, 94, 8, 2, 249, 10, 1, 1, 0, 0, 0, 11, 0, 2,
-    157, 15, 2, 159, 15, 1, 203, 96, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 234, 96, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 5, 97, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 97, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 58, 97, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 87, 97, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 119, 97, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 151, 97, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 179, 97, 3, 131, 205, 1, 0, 173, 5, 1, 61,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 211, 97, 3, 131, 205, 1, 0, 173, 5, 1,
-    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 243, 97, 3, 131, 205, 1, 0, 173, 5,
-    1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 98, 3, 131, 205, 1, 0, 173,
-    5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 43, 98, 3, 131, 205, 1, 0,
-    173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 69, 98, 3, 131, 205, 1,
-    0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 97, 98, 3, 131, 205,
-    1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 124, 98, 3, 131,
-    205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 153, 98, 3,
-    131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 185, 98,
-    3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 217,
-    98, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    245, 98, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 21, 99, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 53, 99, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 79, 99, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 106, 99, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 132, 99, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 160, 99, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 187, 99, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 217, 99, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 243, 99, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 17, 100, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 43, 100, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 67, 100, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 92, 100, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 120, 100, 3, 131, 205, 1, 0, 173, 5, 1, 61,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 144, 100, 3, 131, 205, 1, 0, 173, 5, 1,
-    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 170, 100, 3, 131, 205, 1, 0, 173, 5,
-    1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 194, 100, 3, 131, 205, 1, 0, 173,
-    5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 220, 100, 3, 131, 205, 1, 0,
-    173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 247, 100, 3, 131, 205, 1,
-    0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 101, 3, 131, 205,
-    1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 43, 101, 3, 131,
-    205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 70, 101, 3,
-    131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 97, 101,
-    3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 122,
-    101, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    147, 101, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 170, 101, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 208, 101, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 243, 102, 3, 45, 102, 3, 0, 96, 8, 2, 84, 11, 1, 1, 0, 0, 0, 79, 5, 2, 0, 0,
-    0, 161, 15, 1, 9, 103, 3, 45, 102, 3, 0, 96, 8, 2, 84, 11, 1, 1, 0, 0, 0, 79, 5, 2, 0,
-    0, 0, 161, 15, 1, 238, 103, 3, 31, 103, 3, 0, 215, 3, 4, 61, 10, 1, 1, 0, 0, 0, 79, 5, 2,
-    163, 15, 2, 165, 15, 1, 213, 104, 3, 0, 104, 3, 0, 245, 1, 6, 61, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 170, 15, 1, 167, 15, 1, 250, 104, 3, 245, 104, 3, 0, 139, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 28, 105, 3, 23, 105, 3, 0, 139, 2, 5, 0, 0, 0, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 105, 3, 57, 105, 3, 0, 139, 2, 5, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 105, 3, 91, 105, 3, 0, 139, 2, 5, 0, 0, 0, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 105, 3, 125, 105, 3, 0, 140, 2, 4, 61, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 157, 105, 3, 152, 105, 3, 0, 139, 2, 5, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 168, 106, 3, 228, 105, 3, 0, 251, 1, 6, 61, 10,
-    1, 1, 0, 0, 0, 70, 0, 3, 169, 15, 2, 171, 15, 1, 98, 107, 3, 204, 106, 3, 0, 144, 2, 5, 0,
-    0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 173, 15, 1, 131, 107, 3, 204, 106, 3, 0, 144, 2, 5,
-    0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 173, 15, 1, 164, 107, 3, 204, 106, 3, 0, 144, 2,
-    5, 0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 173, 15, 1, 197, 107, 3, 204, 106, 3, 0, 144,
-    2, 5, 0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 173, 15, 1, 230, 107, 3, 228, 105, 3, 0,
-    253, 1, 4, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 173, 15, 1, 222, 108, 3, 0, 108, 3,
-    0, 132, 1, 7, 0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 175, 15, 1, 252, 108, 3, 204, 106,
-    3, 0, 144, 2, 5, 0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 173, 15, 1, 23, 109, 3, 229,
-    43, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 111, 109, 3,
-    33, 109, 3, 0, 245, 1, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 49, 17, 1, 177, 15, 1, 32, 110,
-    3, 131, 109, 3, 0, 98, 8, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 50, 17, 1, 179, 15, 1, 47,
-    110, 3, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    132, 110, 3, 63, 110, 3, 0, 20, 8, 1, 0, 0, 0, 1, 0, 0, 0, 40, 6, 1, 0, 0, 0, 89, 14,
-    1, 153, 110, 3, 185, 49, 2, 0, 20, 8, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 89,
-    14, 1, 197, 110, 3, 174, 110, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 41, 6, 1, 0, 0, 0,
-    0, 0, 0, 219, 110, 3, 174, 110, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 42, 6, 1, 0, 0,
-    0, 0, 0, 0, 25, 111, 3, 242, 110, 3, 0, 0, 0, 0, 192, 10, 1, 1, 0, 0, 0, 42, 6, 1, 0,
-    0, 0, 153, 13, 1, 56, 111, 3, 63, 110, 3, 0, 20, 8, 1, 0, 0, 0, 1, 0, 0, 0, 40, 6, 1,
-    0, 0, 0, 89, 14, 1, 83, 111, 3, 174, 110, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 41, 6,
-    1, 0, 0, 0, 0, 0, 0, 129, 111, 3, 242, 110, 3, 0, 0, 0, 0, 249, 10, 1, 1, 0, 0, 0, 42,
-    6, 1, 0, 0, 0, 181, 15, 1, 213, 111, 3, 161, 88, 3, 0, 20, 8, 1, 249, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 183, 15, 1, 6, 112, 3, 245, 111, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 38, 112, 3, 18, 112, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0,
-    0, 0, 44, 6, 1, 0, 0, 0, 0, 0, 0, 54, 112, 3, 245, 111, 3, 0, 0, 0, 0, 0, 0, 0, 1,
-    0, 0, 0, 45, 6, 1, 0, 0, 0, 0, 0, 0, 85, 112, 3, 68, 112, 3, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 107, 112, 3, 68, 112, 3, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 126, 112, 3, 68, 112, 3, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 146, 112, 3, 68, 112, 3, 0, 0, 0, 0,
-    0, 0, 0, 1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 167, 112, 3, 68, 112, 3, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 189, 112, 3, 68, 112, 3, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 232, 112, 3, 212, 112, 3, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 46, 6, 1, 0, 0, 0, 0, 0, 0, 248, 112, 3, 185, 49, 2,
-    0, 20, 8, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 89, 14, 1, 31, 113, 3, 15, 113,
-    3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 89, 4, 1, 0, 0, 0, 0, 0, 0, 90, 113, 3, 51,
-    113, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 89, 4, 3, 0, 0, 0, 0, 0, 0, 116, 113, 3,
-    229, 43, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 126, 113,
-    3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 161,
-    113, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    196, 113, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 231, 113, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 10, 114, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 41, 114, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 71, 114, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 102, 114, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 136, 114, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 170, 114, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 200, 114, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 234, 114, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 115, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 43, 115, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 73, 115, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1,
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 104, 115, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10,
-    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 138, 115, 3, 131, 205, 1, 0, 173, 5, 1, 61,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 172, 115, 3, 131, 205, 1, 0, 173, 5, 1,
-    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 202, 115, 3, 131, 205, 1, 0, 173, 5,
-    1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 236, 115, 3, 131, 205, 1, 0, 173,
-    5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 116, 3, 131, 205, 1, 0,
-    173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 48, 116, 3, 131, 205, 1,
-    0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 82, 116, 3, 131, 205,
-    1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 116, 116, 3, 131,
-    205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 150, 116, 3,
-    131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 180, 116,
-    3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 209,
-    116, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    238, 116, 3, 131, 205, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 11, 117, 3, 229, 43, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
-    0, 0, 22, 117, 3, 229, 43, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
-    0, 0, 0, 106, 118, 3, 125, 117, 3, 0, 219, 3, 4, 0, 0, 0, 1, 0, 0, 0, 133, 3, 4, 229, 2,
-    1, 185, 15, 1, 208, 118, 3, 125, 117, 3, 0, 219, 3, 2, 0, 0, 0, 1, 0, 0, 0, 133, 3, 4, 229,
-    2, 1, 187, 15, 1, 236, 118, 3, 125, 117, 3, 0, 219, 3, 4, 0, 0, 0, 1, 0, 0, 0, 133, 3, 4,
-    229, 2, 1, 185, 15, 1, 8, 119, 3, 125, 117, 3, 0, 219, 3, 2, 0, 0, 0, 1, 0, 0, 0, 133, 3,
-    4, 229, 2, 1, 187, 15, 1, 212, 119, 3, 39, 119, 3, 0, 100, 8, 2, 61, 10, 1, 1, 0, 0, 0, 137,
-    3, 4, 51, 17, 1, 189, 15, 1, 229, 119, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0,
-    5, 6, 1, 2, 0, 1, 0, 0, 0, 56, 120, 3, 249, 119, 3, 0, 12, 6, 3, 85, 11, 1, 1, 0, 0,
-    0, 47, 6, 1, 0, 0, 0, 0, 0, 0, 119, 120, 3, 249, 119, 3, 0, 15, 6, 3, 86, 11, 1, 1, 0,
-    0, 0, 232, 2, 5, 0, 0, 0, 0, 0, 0, 180, 120, 3, 249, 119, 3, 0, 18, 6, 3, 86, 11, 1, 1,
-    0, 0, 0, 232, 2, 5, 0, 0, 0, 0, 0, 0, 244, 120, 3, 249, 119, 3, 0, 21, 6, 3, 87, 11, 1,
-    1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 21, 121, 3, 249, 119, 3, 0, 21, 6, 3, 87, 11,
-    1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 54, 121, 3, 249, 119, 3, 0, 21, 6, 3, 87,
-    11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 87, 121, 3, 249, 119, 3, 0, 21, 6, 3,
-    87, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 120, 121, 3, 249, 119, 3, 0, 24, 6,
-    3, 87, 11, 1, 1, 0, 0, 0, 47, 6, 1, 0, 0, 0, 0, 0, 0, 148, 121, 3, 249, 119, 3, 0, 24,
-    6, 3, 87, 11, 1, 1, 0, 0, 0, 232, 2, 5, 0, 0, 0, 0, 0, 0, 176, 121, 3, 249, 119, 3, 0,
-    21, 6, 3, 87, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 208, 121, 3, 249, 119, 3,
-    0, 21, 6, 3, 87, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 240, 121, 3, 249, 119,
-    3, 0, 21, 6, 3, 87, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 16, 122, 3, 249,
-    119, 3, 0, 21, 6, 3, 87, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 48, 122, 3,
-    249, 119, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 81, 122,
-    3, 249, 119, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 114,
-    122, 3, 249, 119, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0,
-    147, 122, 3, 249, 119, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0,
-    0, 180, 122, 3, 249, 119, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 209, 122, 3, 249, 119, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 241, 122, 3, 249, 119, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 17, 123, 3, 249, 119, 3, 0, 27, 6, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 45, 123, 3, 249, 119, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 77, 123, 3, 249, 119, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 109, 123, 3, 249, 119, 3, 0, 18, 6, 3, 88, 11, 1, 1, 0, 0, 0, 232,
-    2, 5, 0, 0, 0, 0, 0, 0, 138, 123, 3, 249, 119, 3, 0, 27, 6, 3, 88, 11, 1, 1, 0, 0, 0,
-    232, 2, 5, 0, 0, 0, 0, 0, 0, 166, 123, 3, 249, 119, 3, 0, 30, 6, 3, 88, 11, 1, 1, 0, 0,
-    0, 232, 2, 5, 0, 0, 0, 0, 0, 0, 193, 123, 3, 249, 119, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0,
-    0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 225, 123, 3, 249, 119, 3, 0, 149, 2, 3, 88, 11, 1, 1,
-    0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 1, 124, 3, 249, 119, 3, 0, 149, 2, 3, 88, 11, 1,
-    1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 33, 124, 3, 249, 119, 3, 0, 149, 2, 3, 88, 11,
-    1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 65, 124, 3, 249, 119, 3, 0, 12, 6, 3, 85,
-    11, 1, 1, 0, 0, 0, 92, 4, 3, 0, 0, 0, 0, 0, 0, 93, 124, 3, 249, 119, 3, 0, 12, 6, 3,
-    85, 11, 1, 1, 0, 0, 0, 92, 4, 3, 0, 0, 0, 0, 0, 0, 121, 124, 3, 249, 119, 3, 0, 12, 6,
-    3, 85, 11, 1, 1, 0, 0, 0, 92, 4, 3, 0, 0, 0, 0, 0, 0, 149, 124, 3, 249, 119, 3, 0, 12,
-    6, 3, 85, 11, 1, 1, 0, 0, 0, 237, 2, 5, 0, 0, 0, 0, 0, 0, 63, 125, 3, 177, 124, 3, 0,
-    149, 2, 5, 88, 11, 1, 1, 0, 0, 0, 129, 1, 9, 0, 0, 0, 191, 15, 1, 101, 125, 3, 177, 124, 3,
-    0, 149, 2, 5, 88, 11, 1, 1, 0, 0, 0, 131, 1, 7, 0, 0, 0, 191, 15, 1, 190, 125, 3, 177, 124,
-    3, 0, 154, 2, 5, 88, 11, 1, 1, 0, 0, 0, 129, 1, 9, 0, 0, 0, 193, 15, 1, 230, 125, 3, 177,
-    124, 3, 0, 154, 2, 5, 88, 11, 1, 1, 0, 0, 0, 131, 1, 7, 0, 0, 0, 193, 15, 1, 10, 126, 3,
-    26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 32, 126,
-    3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 54,
-    126, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0,
-    76, 126, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0,
-    0, 97, 126, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0,
-    0, 0, 118, 126, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1,
-    0, 0, 0, 139, 126, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0,
-    1, 0, 0, 0, 159, 126, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2,
-    0, 1, 0, 0, 0, 179, 126, 3, 26, 180, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1,
-    2, 0, 1, 0, 0, 0, 19, 127, 3, 199, 126, 3, 0, 102, 8, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 124, 9, 4, 228, 3, 1, 38, 127, 3, 33, 127, 3, 4, 0, 0, 0, 132, 10, 1, 2, 1, 0, 0, 42,
-    0, 1, 155, 11, 2, 0, 0, 0, 62, 127, 3, 57, 127, 3, 4, 223, 3, 4, 18, 10, 1, 0, 1, 0, 0,
-    48, 6, 1, 249, 2, 7, 128, 9, 2, 186, 127, 3, 181, 127, 3, 5, 227, 3, 4, 18, 10, 1, 0, 1, 0,
-    0, 141, 3, 4, 0, 3, 7, 132, 9, 2, 104, 128, 3, 99, 128, 3, 4, 0, 0, 0, 0, 0, 0, 0, 1,
-    0, 0, 0, 0, 0, 239, 1, 8, 0, 0, 0, 176, 128, 3, 171, 128, 3, 4, 251, 4, 1, 18, 10, 1, 9,
-    2, 0, 0, 0, 0, 0, 140, 5, 6, 136, 9, 2, 68, 129, 3, 183, 128, 3, 4, 89, 11, 1, 18, 10, 1,
-    10, 2, 0, 0, 201, 5, 1, 2, 3, 3, 140, 9, 2, 90, 129, 3, 85, 129, 3, 5, 231, 3, 4, 18, 10,
-    1, 0, 1, 0, 0, 0, 0, 0, 146, 5, 6, 144, 9, 2, 42, 130, 3, 210, 129, 3, 4, 19, 10, 1, 0,
-    0, 0, 22, 1, 0, 0, 0, 0, 0, 148, 9, 4, 0, 0, 0, 75, 130, 3, 111, 88, 2, 0, 230, 7, 1,
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 148, 11, 3, 0, 0, 0, 98, 130, 3, 93, 130, 3, 4, 154, 4,
-    1, 18, 10, 1, 23, 2, 0, 0, 0, 0, 0, 152, 9, 4, 0, 0, 0, 180, 130, 3, 14, 86, 2, 0, 18,
-    10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 156, 9, 4, 0, 0, 0, 68, 131, 3, 216, 130, 3, 0,
-    106, 8, 2, 91, 11, 1, 1, 0, 0, 0, 0, 0, 0, 151, 11, 3, 0, 0, 0, 194, 131, 3, 139, 131, 3,
-    0, 92, 11, 1, 93, 11, 1, 1, 0, 0, 0, 0, 0, 0, 48, 0, 2, 0, 0, 0, 224, 131, 3, 219, 131,
-    3, 4, 94, 11, 1, 18, 10, 1, 24, 1, 0, 0, 0, 0, 0, 154, 11, 3, 160, 9, 2, 141, 132, 3, 46,
-    132, 3, 0, 96, 11, 1, 97, 11, 1, 1, 0, 0, 0, 0, 0, 0, 48, 0, 2, 195, 15, 1, 186, 132, 3,
-    177, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 164, 9, 4, 0, 0, 0, 6, 133,
-    3, 207, 132, 3, 0, 98, 11, 1, 93, 11, 1, 1, 0, 0, 0, 49, 6, 1, 48, 0, 2, 0, 0, 0, 22,
-    133, 3, 216, 130, 3, 0, 108, 8, 2, 93, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0,
-    58, 133, 3, 53, 133, 3, 0, 0, 0, 0, 93, 11, 1, 1, 0, 0, 0, 50, 6, 1, 157, 11, 3, 0, 0,
-    0, 136, 133, 3, 82, 23, 3, 0, 0, 0, 0, 99, 11, 1, 1, 0, 0, 0, 213, 5, 1, 187, 6, 3, 168,
-    9, 2, 211, 133, 3, 153, 133, 3, 0, 0, 0, 0, 97, 11, 1, 1, 0, 0, 0, 51, 6, 1, 151, 2, 2,
-    197, 15, 1, 11, 134, 3, 231, 133, 3, 0, 98, 11, 1, 97, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 197, 15, 1, 36, 134, 3, 231, 133, 3, 0, 98, 11, 1, 97, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 1, 197, 15, 1, 138, 134, 3, 50, 134, 3, 0, 33, 8, 1, 97, 11, 1, 1, 0, 0, 0, 189, 5, 1,
-    0, 0, 0, 199, 15, 1, 190, 134, 3, 0, 0, 0, 0, 100, 11, 1, 101, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 32, 135, 3, 208, 134, 3, 0, 110, 8, 2, 102, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 152, 11, 2, 0, 0, 0, 42, 135, 3, 216, 130, 3, 0, 106, 8, 2, 91, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 152, 11, 2, 0, 0, 0, 176, 135, 3, 105, 135, 3, 0, 103, 11, 1, 104, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 2, 0, 1, 201, 15, 1, 19, 136, 3, 201, 135, 3, 0, 105, 11, 1, 106, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 2, 0, 1, 203, 15, 1, 43, 136, 3, 38, 136, 3, 4, 0, 0, 0, 0, 0, 0, 8,
-    1, 0, 0, 207, 2, 5, 212, 6, 5, 205, 15, 1, 67, 136, 3, 62, 136, 3, 4, 0, 0, 0, 0, 0, 0,
-    8, 1, 0, 0, 95, 4, 3, 247, 1, 8, 205, 15, 1, 167, 136, 3, 90, 136, 3, 0, 112, 8, 2, 102, 11,
-    1, 1, 0, 0, 0, 0, 0, 0, 152, 11, 2, 0, 0, 0, 5, 137, 3, 184, 136, 3, 0, 89, 11, 1, 99,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 207, 15, 1, 25, 137, 3, 231, 133, 3, 0, 98, 11, 1,
-    106, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 72, 8, 1, 48, 137, 3, 216, 130, 3, 0, 114, 8,
-    2, 107, 11, 1, 1, 0, 0, 0, 0, 0, 0, 151, 11, 3, 0, 0, 0, 243, 137, 3, 139, 137, 3, 0, 116,
-    8, 2, 108, 11, 1, 1, 0, 0, 0, 49, 6, 1, 209, 15, 2, 0, 0, 0, 254, 137, 3, 216, 130, 3, 0,
-    114, 8, 2, 107, 11, 1, 1, 0, 0, 0, 0, 0, 0, 151, 11, 3, 0, 0, 0, 8, 138, 3, 216, 130, 3,
-    0, 106, 8, 2, 91, 11, 1, 1, 0, 0, 0, 0, 0, 0, 151, 11, 3, 0, 0, 0, 71, 138, 3, 18, 138,
-    3, 0, 112, 8, 1, 91, 11, 1, 1, 0, 0, 0, 0, 0, 0, 152, 11, 2, 0, 0, 0, 141, 138, 3, 90,
-    138, 3, 0, 112, 8, 1, 109, 11, 1, 1, 0, 0, 0, 0, 0, 0, 152, 11, 2, 0, 0, 0, 157, 138, 3,
-    152, 138, 3, 4, 118, 8, 2, 110, 11, 1, 0, 1, 0, 0, 0, 0, 0, 193, 0, 1, 211, 15, 1, 206, 138,
-    3, 177, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 172, 9, 4, 0, 0, 0, 219,
-    138, 3, 231, 133, 3, 0, 98, 11, 1, 106, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 2, 72, 8, 1,
-    64, 139, 3, 15, 139, 3, 0, 111, 11, 1, 93, 11, 1, 1, 0, 0, 0, 0, 0, 0, 152, 11, 2, 0, 0,
-    0, 109, 139, 3, 79, 139, 3, 0, 112, 11, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 213, 15, 2, 76,
-    8, 1, 129, 139, 3, 0, 0, 0, 0, 120, 8, 2, 122, 8, 2, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
-    0, 0, 0, 213, 139, 3, 160, 139, 3, 0, 113, 11, 1, 114, 11, 1, 1, 0, 0, 0, 0, 0, 0, 213, 15,
-    2, 0, 0, 0, 66, 140, 3, 15, 139, 3, 0, 115, 11, 1, 93, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2,
-    0, 1, 0, 0, 0, 179, 140, 3, 106, 140, 3, 0, 116, 11, 1, 117, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    2, 0, 1, 215, 15, 1, 36, 141, 3, 194, 140, 3, 0, 124, 8, 2, 118, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 2, 0, 1, 217, 15, 1, 100, 141, 3, 177, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 0, 176, 9, 4, 0, 0, 0, 119, 142, 3, 210, 141, 3, 0, 128, 8, 1, 119, 11, 1, 1, 0, 0, 0,
-    149, 3, 3, 31, 7, 5, 219, 15, 1, 34, 143, 3, 151, 142, 3, 0, 146, 7, 1, 120, 11, 1, 1, 0, 0,
-    0, 153, 3, 3, 180, 9, 4, 221, 15, 1, 187, 143, 3, 51, 143, 3, 0, 128, 8, 1, 119, 11, 1, 1, 0,
-    0, 0, 98, 4, 3, 31, 7, 5, 223, 15, 1, 115, 144, 3, 203, 143, 3, 0, 128, 8, 1, 119, 11, 1, 1,
-    0, 0, 0, 145, 3, 4, 31, 7, 5, 225, 15, 1, 144, 145, 3, 132, 144, 3, 0, 126, 8, 2, 158, 10, 1,
-    1, 0, 0, 0, 101, 4, 3, 36, 7, 5, 184, 9, 2, 128, 146, 3, 160, 145, 3, 0, 128, 8, 2, 119, 11,
-    1, 1, 0, 0, 0, 149, 3, 4, 41, 7, 5, 188, 9, 2, 252, 146, 3, 157, 146, 3, 0, 159, 2, 1, 121,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 227, 15, 1, 85, 147, 3, 15, 147, 3, 0, 0, 0, 0,
-    0, 0, 0, 1, 0, 0, 0, 81, 5, 2, 79, 9, 2, 0, 0, 0, 109, 147, 3, 207, 148, 3, 0, 0, 0,
-    0, 122, 11, 1, 1, 0, 0, 0, 83, 5, 2, 25, 8, 3, 192, 9, 2, 87, 148, 3, 126, 147, 3, 0, 123,
-    11, 1, 130, 8, 2, 1, 0, 0, 0, 85, 5, 2, 25, 8, 3, 196, 9, 2, 175, 148, 3, 118, 148, 3, 0,
-    0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 242, 2, 1, 25, 8, 3, 200, 9, 2, 6, 149, 3, 202, 148, 3,
-    0, 0, 0, 0, 122, 11, 1, 1, 0, 0, 0, 83, 5, 2, 25, 8, 3, 200, 9, 2, 243, 149, 3, 32, 149,
-    3, 0, 132, 8, 2, 158, 10, 1, 1, 0, 0, 0, 104, 4, 3, 37, 7, 4, 204, 9, 2, 194, 150, 3, 254,
-    149, 3, 0, 126, 8, 2, 158, 10, 1, 1, 0, 0, 0, 153, 3, 4, 208, 9, 4, 212, 9, 2, 127, 151, 3,
-    207, 150, 3, 0, 128, 8, 1, 158, 10, 1, 1, 0, 0, 0, 157, 3, 4, 216, 9, 4, 229, 15, 1, 91, 152,
-    3, 148, 151, 3, 0, 128, 8, 2, 158, 10, 1, 1, 0, 0, 0, 161, 3, 4, 41, 7, 5, 220, 9, 2, 76,
-    153, 3, 105, 152, 3, 0, 134, 8, 2, 158, 10, 1, 1, 0, 0, 0, 107, 4, 3, 37, 7, 4, 224, 9, 2,
-    14, 154, 3, 87, 153, 3, 0, 136, 8, 2, 158, 10, 1, 1, 0, 0, 0, 52, 6, 1, 160, 11, 3, 228, 9,
-    2, 102, 155, 3, 26, 154, 3, 1, 33, 6, 3, 122, 11, 1, 1, 0, 0, 0, 87, 5, 2, 188, 6, 2, 232,
-    9, 2, 142, 146, 3, 137, 155, 3, 1, 138, 8, 2, 121, 11, 1, 1, 0, 0, 0, 165, 3, 4, 25, 8, 3,
-    236, 9, 2, 205, 157, 3, 31, 157, 3, 0, 128, 8, 1, 158, 10, 1, 1, 0, 0, 0, 242, 2, 5, 46, 7,
-    5, 231, 15, 1, 15, 159, 3, 9, 158, 3, 0, 140, 8, 2, 124, 11, 1, 1, 0, 0, 0, 110, 4, 3, 240,
-    9, 4, 233, 15, 1, 17, 160, 3, 46, 132, 3, 0, 125, 11, 1, 126, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    2, 0, 1, 235, 15, 1, 255, 160, 3, 54, 160, 3, 0, 142, 8, 2, 127, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 163, 11, 3, 237, 15, 1, 78, 161, 3, 62, 192, 3, 0, 38, 6, 1, 128, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 253, 14, 2, 239, 15, 1, 40, 162, 3, 98, 161, 3, 0, 36, 6, 2, 129, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 166, 11, 3, 241, 15, 1, 37, 163, 3, 57, 162, 3, 0, 36, 6, 3, 128, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 244, 9, 4, 243, 15, 1, 103, 163, 3, 53, 163, 3, 0, 130, 11, 1, 0, 0, 0, 1, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 245, 15, 1, 175, 163, 3, 122, 163, 3, 0, 144, 8, 2, 131, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 186, 163, 3, 122, 163, 3, 0, 144, 8, 2, 131, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 197, 163, 3, 122, 163, 3, 0, 144, 8, 2, 131, 11,
-    1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 89, 164, 3, 231, 163, 3, 0, 144, 8, 2, 126,
-    11, 1, 1, 0, 0, 0, 53, 6, 1, 147, 0, 2, 247, 15, 1, 154, 164, 3, 100, 164, 3, 0, 144, 8, 2,
-    131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 188, 7, 2, 0, 0, 0, 33, 165, 3, 176, 164, 3, 0, 0, 0,
-    0, 131, 11, 1, 1, 0, 0, 0, 54, 6, 1, 51, 7, 5, 248, 9, 2, 118, 165, 3, 49, 165, 3, 0, 132,
-    11, 1, 131, 11, 1, 1, 0, 0, 0, 55, 6, 1, 2, 0, 1, 0, 0, 0, 133, 165, 3, 122, 163, 3, 0,
-    144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 145, 165, 3, 122, 163, 3,
-    0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 232, 165, 3, 156, 165,
-    3, 0, 132, 11, 1, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 249, 15, 1, 243, 165, 3, 156,
-    165, 3, 0, 132, 11, 1, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 249, 15, 1, 254, 165, 3,
-    122, 163, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 13, 166,
-    3, 8, 166, 3, 0, 132, 11, 1, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 27,
-    166, 3, 122, 163, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1,
-    39, 166, 3, 122, 163, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7,
-    1, 50, 166, 3, 122, 163, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196,
-    7, 1, 62, 166, 3, 122, 163, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2,
-    196, 7, 1, 74, 166, 3, 122, 163, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1,
-    2, 196, 7, 1, 86, 166, 3, 122, 163, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37,
-    1, 2, 196, 7, 1, 98, 166, 3, 122, 163, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    37, 1, 2, 196, 7, 1, 220, 166, 3, 118, 166, 3, 0, 132, 11, 1, 133, 11, 1, 1, 0, 0, 0, 56, 6,
-    1, 2, 0, 1, 4, 10, 1, 96, 167, 3, 231, 166, 3, 4, 0, 0, 0, 18, 10, 1, 25, 3, 0, 0, 0,
-    0, 0, 137, 5, 2, 2, 10, 1, 140, 167, 3, 82, 23, 3, 0, 0, 0, 0, 126, 11, 1, 1, 0, 0, 0,
-    211, 5, 1, 169, 11, 3, 252, 9, 2, 224, 167, 3, 153, 167, 3, 0, 0, 0, 0, 129, 11, 1, 1, 0, 0,
-    0, 57, 6, 1, 1, 0, 1, 251, 15, 1, 245, 167, 3, 240, 167, 3, 0, 134, 11, 1, 126, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 147, 0, 2, 252, 9, 1, 7, 168, 3, 2, 168, 3, 0, 134, 11, 1, 126, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 147, 0, 2, 252, 9, 1, 136, 168, 3, 14, 168, 3, 4, 0, 0, 0, 126, 11, 1,
-    12, 2, 0, 0, 113, 4, 3, 172, 11, 3, 0, 10, 2, 147, 168, 3, 14, 168, 3, 4, 0, 0, 0, 126, 11,
-    1, 12, 2, 0, 0, 113, 4, 3, 172, 11, 3, 0, 10, 2, 252, 168, 3, 187, 169, 3, 0, 148, 8, 2, 126,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 253, 15, 1, 72, 169, 3, 53, 163, 3, 0, 135, 11, 1,
-    133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 255, 15, 1, 149, 169, 3, 46, 132, 3, 0, 136, 11,
-    1, 133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 16, 1, 47, 170, 3, 181, 169, 3, 0, 150,
-    8, 2, 126, 11, 1, 1, 0, 0, 0, 58, 6, 1, 2, 0, 1, 3, 16, 1, 64, 170, 3, 59, 170, 3, 0,
-    0, 0, 0, 133, 11, 1, 1, 0, 0, 0, 59, 6, 1, 169, 11, 3, 4, 10, 2, 192, 170, 3, 187, 169, 3,
-    0, 150, 8, 2, 133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 5, 16, 1, 204, 170, 3, 187, 169,
-    3, 0, 150, 8, 2, 133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 5, 16, 1, 216, 170, 3, 46,
-    132, 3, 0, 136, 11, 1, 133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 16, 1, 228, 170, 3,
-    187, 169, 3, 0, 150, 8, 2, 133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 5, 16, 1, 16, 171,
-    3, 156, 165, 3, 0, 135, 11, 1, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 7, 16, 1, 245,
-    171, 3, 27, 171, 3, 0, 42, 6, 3, 129, 11, 1, 1, 0, 0, 0, 0, 0, 0, 9, 16, 2, 11, 16, 1,
-    63, 172, 3, 53, 163, 3, 0, 130, 11, 1, 126, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 13, 16,
-    1, 71, 172, 3, 46, 132, 3, 0, 125, 11, 1, 126, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 235,
-    15, 1, 78, 172, 3, 68, 112, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 75, 5, 1, 0, 0, 0,
-    0, 0, 0, 86, 172, 3, 68, 112, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 75, 5, 1, 0, 0,
-    0, 0, 0, 0, 95, 172, 3, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 144, 172, 3, 105, 172, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 60, 6, 1,
-    52, 17, 1, 0, 0, 0, 252, 172, 3, 175, 172, 3, 4, 137, 11, 1, 138, 11, 1, 7, 1, 0, 0, 0, 0,
-    0, 6, 8, 2, 2, 10, 1, 7, 173, 3, 46, 132, 3, 0, 125, 11, 1, 126, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 2, 0, 1, 235, 15, 1, 66, 173, 3, 15, 173, 3, 0, 144, 10, 1, 0, 0, 0, 1, 0, 0, 0,
-    0, 0, 0, 184, 7, 3, 0, 0, 0, 104, 175, 3, 255, 174, 3, 0, 152, 8, 2, 139, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 93, 176, 3, 127, 175, 3, 4, 51, 6, 2, 140, 11, 1, 26, 3,
-    0, 0, 89, 5, 2, 2, 0, 1, 0, 0, 0, 226, 176, 3, 221, 176, 3, 5, 154, 8, 2, 18, 10, 1, 27,
-    1, 0, 0, 91, 5, 2, 177, 2, 2, 15, 16, 1, 137, 178, 3, 116, 177, 3, 0, 1, 2, 6, 139, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 53, 17, 1, 17, 16, 1, 246, 178, 3, 160, 178, 3, 0, 141, 11, 1, 158, 10,
-    1, 1, 0, 0, 0, 61, 6, 1, 19, 16, 2, 0, 0, 0, 16, 179, 3, 80, 142, 1, 0, 159, 2, 1, 160,
-    2, 1, 1, 0, 0, 0, 0, 0, 0, 19, 16, 2, 0, 0, 0, 113, 179, 3, 58, 179, 3, 0, 5, 2, 1,
-    142, 11, 1, 1, 0, 0, 0, 62, 6, 1, 188, 7, 2, 0, 0, 0, 139, 179, 3, 58, 179, 3, 0, 5, 2,
-    1, 142, 11, 1, 1, 0, 0, 0, 0, 0, 0, 188, 7, 2, 0, 0, 0, 83, 180, 3, 205, 179, 3, 0, 143,
-    11, 1, 144, 11, 1, 1, 0, 0, 0, 93, 5, 2, 2, 0, 1, 21, 16, 1, 189, 181, 3, 205, 180, 3, 0,
-    48, 6, 3, 235, 3, 4, 1, 0, 0, 0, 0, 0, 0, 17, 7, 2, 0, 0, 0, 78, 182, 3, 215, 181, 3,
-    0, 5, 2, 1, 1, 2, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 23, 16, 1, 34, 183, 3, 123, 182,
-    3, 0, 156, 8, 2, 145, 11, 1, 1, 0, 0, 0, 95, 5, 2, 188, 7, 2, 0, 0, 0, 222, 183, 3, 72,
-    183, 3, 0, 158, 8, 2, 230, 7, 1, 1, 0, 0, 0, 0, 0, 0, 185, 11, 2, 25, 16, 1, 122, 184, 3,
-    250, 183, 3, 4, 160, 8, 2, 18, 10, 1, 0, 1, 0, 0, 63, 6, 1, 193, 0, 1, 15, 16, 1, 144, 184,
-    3, 204, 111, 1, 0, 0, 0, 0, 106, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 8, 1, 183,
-    184, 3, 178, 184, 3, 4, 162, 8, 2, 18, 10, 1, 0, 1, 0, 0, 91, 5, 1, 56, 7, 5, 15, 16, 1,
-    45, 185, 3, 205, 184, 3, 0, 5, 2, 1, 89, 10, 1, 1, 0, 0, 0, 64, 6, 1, 5, 0, 1, 27, 16,
-    1, 64, 185, 3, 17, 90, 2, 0, 164, 8, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 224, 2, 2, 40,
-    9, 1, 137, 185, 3, 82, 185, 3, 0, 146, 11, 1, 139, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
-    0, 0, 0, 155, 185, 3, 54, 139, 4, 0, 5, 2, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
-    1, 76, 8, 1, 249, 185, 3, 187, 185, 3, 0, 166, 8, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 11, 186, 3, 58, 179, 3, 0, 5, 2, 1, 142, 11, 1, 1, 0, 0, 0, 62, 6, 1,
-    188, 7, 2, 0, 0, 0, 35, 186, 3, 54, 139, 4, 0, 5, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 178, 187, 3, 55, 186, 3, 0, 239, 3, 4, 168, 8, 2, 1, 0, 0, 0, 65,
-    6, 1, 29, 16, 2, 31, 16, 1, 79, 188, 3, 202, 187, 3, 4, 51, 6, 3, 140, 11, 1, 0, 1, 0, 0,
-    0, 0, 0, 37, 1, 2, 33, 16, 1, 100, 188, 3, 80, 142, 1, 0, 164, 8, 1, 147, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 7, 0, 1, 0, 0, 0, 246, 188, 3, 171, 188, 3, 0, 148, 11, 1, 149, 11, 1, 1, 0,
-    0, 0, 118, 4, 1, 2, 0, 1, 0, 0, 0, 76, 189, 3, 16, 189, 3, 4, 51, 6, 1, 140, 11, 1, 0,
-    1, 0, 0, 0, 0, 0, 37, 1, 2, 35, 16, 1, 207, 189, 3, 133, 189, 3, 0, 150, 11, 1, 104, 3, 1,
-    1, 0, 0, 0, 66, 6, 1, 2, 0, 1, 37, 16, 1, 8, 190, 3, 133, 189, 3, 0, 150, 11, 1, 151, 11,
-    1, 1, 0, 0, 0, 66, 6, 1, 2, 0, 1, 39, 16, 1, 198, 190, 3, 88, 190, 3, 0, 54, 6, 3, 0,
-    0, 0, 1, 0, 0, 0, 116, 4, 3, 0, 0, 0, 41, 16, 1, 97, 191, 3, 14, 191, 3, 0, 170, 8, 1,
-    17, 10, 1, 1, 0, 0, 0, 97, 5, 2, 2, 0, 1, 76, 8, 1, 232, 191, 3, 133, 191, 3, 0, 152, 11,
-    1, 153, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 202, 192, 3, 13, 192, 3, 0, 170,
-    8, 2, 153, 11, 1, 1, 0, 0, 0, 97, 5, 2, 43, 16, 2, 45, 16, 1, 93, 193, 3, 238, 192, 3, 4,
-    51, 6, 1, 140, 11, 1, 28, 2, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 113, 193, 3, 58, 179, 3,
-    0, 5, 2, 1, 142, 11, 1, 1, 0, 0, 0, 0, 0, 0, 188, 7, 2, 0, 0, 0, 78, 194, 3, 134, 193,
-    3, 0, 18, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 175, 11, 3, 0, 0, 0, 154, 199, 3, 149,
-    199, 3, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 247, 2, 5, 81, 1, 9, 0, 0, 0, 106, 200, 3,
-    65, 200, 3, 0, 0, 0, 0, 154, 11, 1, 1, 0, 0, 0, 67, 6, 1, 7, 3, 7, 0, 0, 0, 130, 200,
-    3, 99, 223, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 129, 4, 2, 61, 7, 5, 0, 0, 0, 156,
-    200, 3, 189, 173, 1, 0, 155, 11, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 14, 3, 7, 0, 0, 0,
-    74, 201, 3, 235, 200, 3, 0, 174, 8, 2, 156, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0,
-    0, 66, 202, 3, 116, 201, 3, 0, 57, 6, 2, 157, 11, 1, 1, 0, 0, 0, 99, 5, 2, 29, 3, 6, 47,
-    16, 1, 62, 203, 3, 82, 202, 3, 0, 57, 6, 3, 157, 11, 1, 1, 0, 0, 0, 119, 4, 3, 21, 3, 7,
-    49, 16, 1, 90, 203, 3, 82, 202, 3, 0, 57, 6, 3, 157, 11, 1, 1, 0, 0, 0, 119, 4, 3, 21, 3,
-    7, 49, 16, 1, 188, 203, 3, 116, 201, 3, 0, 176, 8, 2, 158, 11, 1, 1, 0, 0, 0, 99, 5, 2, 29,
-    3, 6, 47, 16, 1, 209, 203, 3, 116, 201, 3, 0, 57, 6, 2, 157, 11, 1, 1, 0, 0, 0, 99, 5, 2,
-    29, 3, 6, 47, 16, 1, 5, 204, 3, 116, 201, 3, 0, 57, 6, 1, 157, 11, 1, 1, 0, 0, 0, 99, 5,
-    2, 30, 3, 5, 51, 16, 1, 28, 204, 3, 116, 201, 3, 0, 57, 6, 1, 157, 11, 1, 1, 0, 0, 0, 99,
-    5, 2, 30, 3, 5, 51, 16, 1, 51, 204, 3, 116, 201, 3, 0, 57, 6, 2, 157, 11, 1, 1, 0, 0, 0,
-    99, 5, 2, 29, 3, 6, 47, 16, 1, 68, 204, 3, 116, 201, 3, 0, 57, 6, 2, 157, 11, 1, 1, 0, 0,
-    0, 99, 5, 2, 29, 3, 6, 47, 16, 1, 83, 204, 3, 116, 201, 3, 0, 57, 6, 2, 157, 11, 1, 1, 0,
-    0, 0, 99, 5, 2, 29, 3, 6, 47, 16, 1, 100, 204, 3, 116, 201, 3, 0, 57, 6, 2, 157, 11, 1, 1,
-    0, 0, 0, 99, 5, 2, 29, 3, 6, 47, 16, 1, 128, 204, 3, 116, 201, 3, 0, 57, 6, 2, 157, 11, 1,
-    1, 0, 0, 0, 99, 5, 2, 28, 3, 7, 47, 16, 1, 145, 204, 3, 116, 201, 3, 0, 57, 6, 2, 157, 11,
-    1, 1, 0, 0, 0, 99, 5, 2, 28, 3, 7, 47, 16, 1, 162, 204, 3, 116, 201, 3, 0, 57, 6, 2, 157,
-    11, 1, 1, 0, 0, 0, 99, 5, 2, 29, 3, 6, 47, 16, 1, 106, 205, 3, 68, 205, 3, 0, 159, 11, 1,
-    160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 26, 206, 3, 121, 205, 3, 0, 243, 3,
-    4, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 152, 5, 6, 53, 16, 1, 112, 206, 3, 121, 205, 3, 0, 60,
-    6, 3, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 35, 3, 7, 55, 16, 1, 135, 206, 3, 121, 205, 3, 0,
-    60, 6, 3, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 42, 3, 7, 55, 16, 1, 158, 206, 3, 68, 205, 3,
-    0, 159, 11, 1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 128, 207, 3, 189, 134,
-    1, 0, 161, 11, 1, 162, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 232, 207, 3, 71,
-    143, 1, 0, 178, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 255, 1, 8, 57, 16, 1, 249, 207, 3,
-    71, 143, 1, 0, 178, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 255, 1, 8, 57, 16, 1, 9, 208,
-    3, 71, 143, 1, 0, 178, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 255, 1, 8, 57, 16, 1, 211,
-    209, 3, 123, 209, 3, 0, 163, 11, 1, 0, 0, 0, 1, 0, 9, 1, 0, 0, 0, 7, 2, 8, 0, 0, 0,
-    197, 210, 3, 224, 209, 3, 1, 63, 6, 3, 0, 0, 0, 1, 0, 10, 2, 68, 6, 1, 7, 2, 8, 228, 3,
-    1, 63, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107,
-    12, 1, 77, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6,
-    107, 12, 1, 92, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2,
-    6, 107, 12, 1, 106, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1,
-    2, 6, 107, 12, 1, 121, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    1, 2, 6, 107, 12, 1, 135, 211, 3, 71, 143, 1, 0, 182, 8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 1, 2, 6, 196, 7, 1, 150, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 1, 2, 6, 107, 12, 1, 165, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 1, 2, 6, 107, 12, 1, 179, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 192, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 206, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 219, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 232, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11,
-    1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 246, 211, 3, 68, 205, 3, 0, 165, 11, 1, 166,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 71, 212, 3, 71, 143, 1, 0, 66, 6, 3,
-    166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 59, 16, 1, 84, 212, 3, 71, 143, 1, 0, 182, 8,
-    2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 98, 212, 3, 71, 143, 1, 0, 182,
-    8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 112, 212, 3, 68, 205, 3, 0,
-    165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 125, 212, 3, 71, 143, 1,
-    0, 66, 6, 3, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 59, 16, 1, 138, 212, 3, 71, 143,
-    1, 0, 182, 8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 250, 212, 3, 151,
-    212, 3, 0, 184, 8, 2, 157, 11, 1, 1, 0, 0, 0, 0, 0, 0, 212, 0, 4, 0, 0, 0, 10, 213, 3,
-    68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 24, 213,
-    3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 39,
-    213, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1,
-    54, 213, 3, 68, 205, 3, 0, 159, 11, 1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12,
-    1, 69, 213, 3, 71, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196,
-    7, 1, 84, 213, 3, 71, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6,
-    196, 7, 1, 99, 213, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2,
-    6, 107, 12, 1, 112, 213, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1,
-    2, 6, 107, 12, 1, 126, 213, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    1, 2, 6, 107, 12, 1, 140, 213, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 1, 2, 6, 107, 12, 1, 153, 213, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 1, 2, 6, 107, 12, 1, 167, 213, 3, 71, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 1, 2, 6, 196, 7, 1, 182, 213, 3, 71, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 242, 214, 3, 172, 214, 3, 0, 167, 11, 1, 168, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 94, 215, 3, 11, 215, 3, 0, 189, 8, 1, 169, 11, 1, 1,
-    0, 0, 0, 69, 6, 1, 158, 5, 6, 0, 0, 0, 238, 215, 3, 117, 215, 3, 0, 188, 8, 2, 168, 11, 1,
-    1, 0, 0, 0, 69, 6, 1, 158, 5, 6, 61, 16, 1, 78, 216, 3, 4, 216, 3, 0, 0, 0, 0, 170, 11,
-    1, 1, 0, 0, 0, 241, 5, 1, 49, 3, 7, 63, 16, 1, 160, 216, 3, 93, 216, 3, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 122, 4, 3, 212, 0, 4, 0, 0, 0, 77, 218, 3, 189, 134, 1, 0, 171, 11, 1,
-    172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 57, 2, 6, 0, 0, 0, 95, 218, 3, 189, 134, 1, 0, 171, 11,
-    1, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 57, 2, 6, 0, 0, 0, 170, 218, 3, 113, 218, 3, 0, 57,
-    6, 1, 157, 11, 1, 1, 0, 0, 0, 0, 0, 0, 212, 0, 4, 0, 0, 0, 190, 218, 3, 189, 134, 1, 0,
-    173, 11, 1, 174, 11, 1, 1, 0, 0, 0, 0, 0, 0, 56, 2, 7, 0, 0, 0, 208, 218, 3, 189, 134, 1,
-    0, 173, 11, 1, 174, 11, 1, 1, 0, 0, 0, 0, 0, 0, 56, 3, 7, 0, 0, 0, 226, 218, 3, 189, 134,
-    1, 0, 175, 11, 1, 176, 11, 1, 1, 0, 0, 0, 0, 0, 0, 66, 7, 5, 0, 0, 0, 89, 220, 3, 52,
-    219, 3, 0, 190, 8, 2, 0, 0, 0, 1, 0, 0, 0, 169, 3, 4, 71, 7, 5, 0, 0, 0, 117, 221, 3,
-    215, 220, 3, 0, 192, 8, 2, 177, 11, 1, 1, 0, 0, 0, 0, 0, 0, 63, 3, 7, 65, 16, 1, 216, 221,
-    3, 116, 201, 3, 0, 194, 8, 2, 178, 11, 1, 1, 0, 0, 0, 99, 5, 2, 164, 5, 6, 67, 16, 1, 41,
-    222, 3, 237, 221, 3, 0, 0, 0, 0, 179, 11, 1, 1, 0, 0, 0, 241, 5, 1, 121, 1, 5, 0, 0, 0,
-    97, 222, 3, 122, 148, 1, 0, 247, 3, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 10, 2, 5, 0, 0,
-    0, 121, 222, 3, 122, 148, 1, 0, 196, 8, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 212, 0, 4, 0,
-    0, 0, 224, 222, 3, 146, 222, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 125, 4, 3, 170, 5, 6,
-    0, 0, 0, 9, 223, 3, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 212, 0,
-    4, 0, 0, 0, 26, 223, 3, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 212,
-    0, 4, 0, 0, 0, 149, 223, 3, 68, 223, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 128, 4, 3,
-    61, 7, 5, 0, 0, 0, 9, 224, 3, 188, 223, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 131, 4,
-    3, 61, 7, 5, 0, 0, 0, 228, 224, 3, 71, 143, 1, 0, 198, 8, 2, 180, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 70, 3, 7, 57, 16, 1, 239, 224, 3, 189, 134, 1, 0, 171, 11, 1, 174, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 112, 2, 7, 0, 0, 0, 254, 224, 3, 71, 143, 1, 0, 198, 8, 2, 180, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 17, 2, 6, 57, 16, 1, 9, 225, 3, 71, 143, 1, 0, 200, 8, 2, 166, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 17, 2, 6, 57, 16, 1, 20, 225, 3, 71, 143, 1, 0, 198, 8, 2, 180, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 70, 3, 7, 57, 16, 1, 61, 225, 3, 71, 143, 1, 0, 181, 11, 1, 180, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 106, 3, 6, 107, 12, 1, 50, 226, 3, 144, 225, 3, 0, 200, 8, 2, 182, 11,
-    1, 1, 0, 0, 0, 0, 0, 0, 90, 1, 9, 69, 16, 1, 66, 226, 3, 144, 225, 3, 0, 200, 8, 2, 182,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 69, 16, 1, 88, 226, 3, 144, 225, 3, 0, 200, 8, 2,
-    182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 69, 16, 1, 115, 226, 3, 144, 225, 3, 0, 200, 8,
-    2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 69, 16, 1, 134, 226, 3, 144, 225, 3, 0, 200,
-    8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 69, 16, 1, 158, 226, 3, 144, 225, 3, 0,
-    200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 90, 1, 9, 69, 16, 1, 177, 226, 3, 71, 143, 1,
-    0, 200, 8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 17, 2, 6, 57, 16, 1, 188, 226, 3, 71, 143,
-    1, 0, 198, 8, 2, 180, 11, 1, 1, 0, 0, 0, 0, 0, 0, 17, 2, 6, 57, 16, 1, 199, 226, 3, 144,
-    225, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 90, 1, 9, 69, 16, 1, 217, 226, 3,
-    144, 225, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 69, 16, 1, 241, 226,
-    3, 144, 225, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 69, 16, 1, 14,
-    227, 3, 144, 225, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 69, 16, 1,
-    35, 227, 3, 144, 225, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 69, 16,
-    1, 61, 227, 3, 144, 225, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 90, 1, 9, 69,
-    16, 1, 160, 227, 3, 82, 227, 3, 0, 185, 8, 1, 183, 11, 1, 1, 0, 0, 0, 85, 3, 3, 77, 3, 7,
-    0, 0, 0, 11, 228, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2,
-    6, 107, 12, 1, 25, 228, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1,
-    2, 6, 107, 12, 1, 40, 228, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    1, 2, 6, 107, 12, 1, 54, 228, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 1, 2, 6, 107, 12, 1, 69, 228, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 1, 2, 6, 107, 12, 1, 83, 228, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 1, 2, 6, 107, 12, 1, 98, 228, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 112, 228, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 125, 228, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 139, 228, 3, 71, 143, 1, 0, 182, 8, 2, 166, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 76, 229, 3, 154, 228, 3, 0, 202, 8, 2, 178, 11,
-    1, 1, 0, 0, 0, 0, 0, 0, 84, 3, 7, 71, 16, 1, 94, 229, 3, 68, 205, 3, 0, 184, 11, 1, 185,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 107, 229, 3, 68, 205, 3, 0, 184, 11, 1,
-    185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 121, 229, 3, 68, 205, 3, 0, 165, 11,
-    1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 135, 229, 3, 71, 143, 1, 0, 66,
-    6, 3, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 59, 16, 1, 151, 229, 3, 71, 143, 1, 0,
-    182, 8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 165, 229, 3, 71, 143, 1,
-    0, 182, 8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 102, 230, 3, 179, 229,
-    3, 0, 69, 6, 3, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 176, 5, 6, 73, 16, 1, 116, 230, 3, 68,
-    205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 131, 230, 3,
-    68, 205, 3, 0, 159, 11, 1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 220, 230,
-    3, 68, 205, 3, 0, 186, 11, 1, 187, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 238,
-    230, 3, 68, 205, 3, 0, 186, 11, 1, 187, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1,
-    0, 231, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12,
-    1, 15, 231, 3, 71, 143, 1, 0, 66, 6, 3, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 59,
-    16, 1, 28, 231, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6,
-    107, 12, 1, 114, 231, 3, 57, 231, 3, 0, 165, 11, 1, 188, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1,
-    5, 0, 0, 0, 135, 231, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1,
-    2, 6, 107, 12, 1, 4, 232, 3, 156, 231, 3, 0, 204, 8, 2, 67, 6, 1, 1, 0, 0, 0, 0, 0, 0,
-    182, 5, 6, 75, 16, 1, 124, 232, 3, 19, 232, 3, 0, 165, 11, 1, 178, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 188, 5, 6, 77, 16, 1, 140, 232, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 1, 2, 6, 107, 12, 1, 153, 232, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 1, 2, 6, 107, 12, 1, 167, 232, 3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 5, 233, 3, 57, 231, 3, 0, 189, 11, 1, 190, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 121, 1, 5, 79, 16, 1, 27, 233, 3, 57, 231, 3, 0, 191, 11, 1, 190, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 121, 1, 5, 79, 16, 1, 49, 233, 3, 71, 143, 1, 0, 206, 8, 2, 185, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 62, 233, 3, 71, 143, 1, 0, 182, 8, 2, 166, 11,
-    1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 79, 233, 3, 68, 205, 3, 0, 165, 11, 1, 166,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 94, 233, 3, 68, 205, 3, 0, 165, 11, 1,
-    166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 113, 233, 3, 68, 205, 3, 0, 159, 11,
-    1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 127, 233, 3, 71, 143, 1, 0, 72,
-    6, 3, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 59, 16, 1, 143, 233, 3, 71, 143, 1, 0,
-    186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 157, 233, 3, 71, 143, 1,
-    0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 171, 233, 3, 68, 205,
-    3, 0, 159, 11, 1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 186, 233, 3, 68,
-    205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 199, 233, 3,
-    68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 213, 233,
-    3, 68, 205, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 227,
-    233, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1,
-    240, 233, 3, 68, 205, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12,
-    1, 254, 233, 3, 71, 143, 1, 0, 72, 6, 3, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 59,
-    16, 1, 14, 234, 3, 71, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6,
-    196, 7, 1, 28, 234, 3, 71, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2,
-    6, 196, 7, 1, 71, 234, 3, 57, 231, 3, 0, 192, 11, 1, 193, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121,
-    1, 5, 81, 16, 1, 95, 234, 3, 57, 231, 3, 0, 192, 11, 1, 194, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    121, 1, 5, 81, 16, 1, 119, 234, 3, 113, 218, 3, 0, 57, 6, 1, 176, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 121, 1, 5, 0, 0, 0, 142, 234, 3, 113, 218, 3, 0, 57, 6, 1, 176, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 121, 1, 5, 0, 0, 0, 113, 235, 3, 199, 234, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-    203, 1, 8, 170, 5, 6, 0, 0, 0, 206, 235, 3, 134, 235, 3, 0, 208, 8, 2, 195, 11, 1, 1, 0, 0,
-    0, 122, 4, 1, 194, 5, 6, 192, 7, 1, 110, 236, 3, 250, 235, 3, 0, 66, 6, 1, 166, 11, 1, 1, 0,
-    0, 0, 101, 5, 2, 200, 5, 6, 83, 16, 1, 126, 236, 3, 250, 235, 3, 0, 66, 6, 1, 166, 11, 1, 1,
-    0, 0, 0, 101, 5, 2, 200, 5, 6, 83, 16, 1, 142, 236, 3, 250, 235, 3, 0, 66, 6, 1, 166, 11, 1,
-    1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 83, 16, 1, 158, 236, 3, 250, 235, 3, 0, 72, 6, 1, 160, 11,
-    1, 1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 83, 16, 1, 57, 237, 3, 174, 236, 3, 0, 196, 11, 1, 106,
-    10, 1, 1, 0, 0, 0, 122, 4, 1, 76, 7, 5, 85, 16, 1, 196, 238, 3, 127, 238, 3, 0, 75, 6, 1,
-    106, 10, 1, 1, 0, 0, 0, 122, 4, 1, 76, 7, 5, 72, 8, 1, 226, 238, 3, 174, 236, 3, 0, 196, 11,
-    1, 106, 10, 1, 1, 0, 0, 0, 122, 4, 1, 76, 7, 5, 85, 16, 1, 94, 239, 3, 174, 236, 3, 0, 196,
-    11, 1, 197, 11, 1, 1, 0, 0, 0, 122, 4, 1, 212, 0, 4, 35, 14, 1, 71, 240, 3, 240, 239, 3, 0,
-    198, 11, 1, 199, 11, 1, 1, 0, 0, 0, 101, 5, 2, 76, 7, 5, 0, 0, 0, 107, 240, 3, 127, 238, 3,
-    0, 200, 11, 1, 199, 11, 1, 1, 0, 0, 0, 122, 4, 1, 212, 0, 4, 0, 0, 0, 142, 240, 3, 127, 238,
-    3, 0, 200, 11, 1, 199, 11, 1, 1, 0, 0, 0, 122, 4, 1, 212, 0, 4, 0, 0, 0, 76, 241, 3, 177,
-    240, 3, 0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0, 4, 0, 0, 0, 108, 241, 3,
-    177, 240, 3, 0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0, 4, 0, 0, 0, 139, 241,
-    3, 177, 240, 3, 0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0, 4, 0, 0, 0, 238,
-    241, 3, 171, 241, 3, 0, 212, 8, 2, 195, 11, 1, 1, 0, 0, 0, 122, 4, 1, 194, 5, 6, 192, 7, 1,
-    58, 242, 3, 13, 242, 3, 0, 0, 0, 0, 106, 10, 1, 1, 0, 0, 0, 122, 4, 1, 212, 0, 4, 72, 8,
-    1, 85, 242, 3, 177, 240, 3, 0, 214, 8, 2, 166, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0, 4, 0,
-    0, 0, 111, 242, 3, 177, 240, 3, 0, 214, 8, 2, 166, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0, 4,
-    0, 0, 0, 137, 242, 3, 177, 240, 3, 0, 214, 8, 2, 166, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0,
-    4, 0, 0, 0, 163, 242, 3, 177, 240, 3, 0, 214, 8, 2, 166, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212,
-    0, 4, 0, 0, 0, 189, 242, 3, 177, 240, 3, 0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2,
-    212, 0, 4, 0, 0, 0, 215, 242, 3, 177, 240, 3, 0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5,
-    2, 212, 0, 4, 0, 0, 0, 241, 242, 3, 177, 240, 3, 0, 216, 8, 2, 182, 11, 1, 1, 0, 0, 0, 101,
-    5, 2, 212, 0, 4, 0, 0, 0, 17, 243, 3, 177, 240, 3, 0, 216, 8, 2, 182, 11, 1, 1, 0, 0, 0,
-    101, 5, 2, 212, 0, 4, 0, 0, 0, 48, 243, 3, 177, 240, 3, 0, 216, 8, 2, 182, 11, 1, 1, 0, 0,
-    0, 101, 5, 2, 212, 0, 4, 0, 0, 0, 163, 243, 3, 80, 243, 3, 0, 218, 8, 2, 201, 11, 1, 1, 0,
-    0, 0, 122, 4, 1, 206, 5, 6, 192, 7, 1, 108, 244, 3, 193, 243, 3, 0, 75, 6, 3, 201, 11, 1, 1,
-    0, 0, 0, 122, 4, 1, 194, 5, 6, 192, 7, 1, 139, 244, 3, 177, 240, 3, 0, 210, 8, 2, 160, 11, 1,
-    1, 0, 0, 0, 101, 5, 2, 81, 7, 5, 0, 0, 0, 165, 244, 3, 177, 240, 3, 0, 210, 8, 2, 160, 11,
-    1, 1, 0, 0, 0, 101, 5, 2, 81, 7, 5, 0, 0, 0, 132, 245, 3, 171, 241, 3, 0, 220, 8, 2, 202,
-    11, 1, 1, 0, 0, 0, 122, 4, 1, 194, 5, 6, 192, 7, 1, 231, 245, 3, 161, 245, 3, 0, 222, 8, 2,
-    195, 11, 1, 1, 0, 0, 0, 122, 4, 1, 194, 5, 6, 192, 7, 1, 8, 246, 3, 161, 245, 3, 0, 222, 8,
-    2, 195, 11, 1, 1, 0, 0, 0, 122, 4, 1, 194, 5, 6, 192, 7, 1, 108, 246, 3, 39, 246, 3, 0, 224,
-    8, 2, 195, 11, 1, 1, 0, 0, 0, 122, 4, 1, 194, 5, 6, 192, 7, 1, 140, 246, 3, 177, 240, 3, 0,
-    210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 66, 7, 5, 0, 0, 0, 166, 246, 3, 177, 240, 3,
-    0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 66, 7, 5, 0, 0, 0, 192, 246, 3, 250, 235,
-    3, 0, 72, 6, 1, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 83, 16, 1, 208, 246, 3, 250,
-    235, 3, 0, 72, 6, 1, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 83, 16, 1, 224, 246, 3,
-    250, 235, 3, 0, 72, 6, 1, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 83, 16, 1, 240, 246,
-    3, 250, 235, 3, 0, 72, 6, 1, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 83, 16, 1, 0,
-    247, 3, 71, 143, 1, 0, 226, 8, 2, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 15, 2, 8, 57, 16, 1,
-    148, 247, 3, 11, 247, 3, 0, 178, 8, 2, 188, 11, 1, 1, 0, 0, 0, 0, 0, 0, 212, 5, 6, 87, 16,
-    1, 164, 247, 3, 144, 225, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 206, 0, 10, 69,
-    16, 1, 177, 247, 3, 71, 143, 1, 0, 226, 8, 2, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 15, 2, 8,
-    57, 16, 1, 247, 247, 3, 188, 247, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 122, 4, 3, 212, 0,
-    4, 0, 0, 0, 24, 248, 3, 188, 247, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 122, 4, 3, 212,
-    0, 4, 0, 0, 0, 197, 248, 3, 189, 134, 1, 0, 203, 11, 1, 204, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    58, 2, 5, 0, 0, 0, 224, 248, 3, 189, 134, 1, 0, 205, 11, 1, 206, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 58, 2, 5, 0, 0, 0, 251, 248, 3, 189, 134, 1, 0, 205, 11, 1, 204, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 58, 2, 5, 0, 0, 0, 68, 249, 3, 20, 249, 3, 0, 228, 8, 1, 208, 8, 1, 1, 0, 0, 0,
-    0, 0, 0, 212, 0, 4, 0, 0, 0, 203, 249, 3, 98, 249, 3, 0, 228, 8, 2, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 212, 0, 4, 0, 0, 0, 234, 249, 3, 144, 225, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 206, 0, 10, 69, 16, 1, 250, 249, 3, 71, 143, 1, 0, 226, 8, 2, 172, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 16, 2, 7, 57, 16, 1, 5, 250, 3, 11, 247, 3, 0, 178, 8, 2, 188, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 87, 16, 1, 175, 250, 3, 43, 250, 3, 0, 251, 3, 1, 207, 11,
-    1, 1, 0, 0, 0, 0, 0, 0, 218, 5, 6, 89, 16, 1, 179, 252, 3, 113, 251, 3, 0, 251, 3, 4, 208,
-    11, 1, 1, 0, 0, 0, 70, 6, 1, 23, 2, 8, 91, 16, 1, 81, 254, 3, 105, 253, 3, 0, 78, 6, 3,
-    209, 11, 1, 1, 0, 0, 0, 70, 6, 1, 91, 3, 7, 0, 0, 0, 151, 254, 3, 98, 254, 3, 0, 3, 4,
-    1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 154, 255, 3, 105, 253, 3, 0, 81,
-    6, 3, 210, 11, 1, 1, 0, 0, 0, 70, 6, 1, 92, 3, 6, 0, 0, 0, 181, 0, 4, 170, 255, 3, 0,
-    84, 6, 3, 208, 11, 1, 1, 0, 0, 0, 71, 6, 1, 99, 1, 9, 0, 0, 0, 239, 0, 4, 170, 255, 3,
-    0, 87, 6, 3, 208, 11, 1, 1, 0, 0, 0, 70, 6, 1, 31, 2, 8, 0, 0, 0, 150, 1, 4, 113, 251,
-    3, 0, 255, 3, 4, 211, 11, 1, 1, 0, 0, 0, 70, 6, 1, 39, 2, 8, 93, 16, 1, 134, 2, 4, 187,
-    1, 4, 0, 3, 4, 4, 0, 0, 0, 1, 0, 0, 0, 70, 6, 1, 98, 3, 7, 0, 0, 0, 26, 3, 4,
-    151, 2, 4, 0, 90, 6, 3, 176, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 55, 3,
-    4, 68, 205, 3, 0, 165, 11, 1, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 109, 1, 8, 197, 13, 1, 70,
-    3, 4, 68, 205, 3, 0, 165, 11, 1, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 109, 1, 8, 197, 13, 1,
-    82, 3, 4, 68, 205, 3, 0, 165, 11, 1, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 109, 1, 8, 197, 13,
-    1, 115, 3, 4, 94, 3, 4, 0, 251, 4, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 212, 0, 4, 228,
-    3, 1, 205, 3, 4, 166, 3, 4, 0, 0, 0, 0, 190, 11, 1, 1, 0, 0, 0, 72, 6, 1, 121, 1, 5,
-    79, 16, 1, 166, 4, 4, 31, 4, 4, 0, 230, 8, 2, 212, 11, 1, 1, 0, 0, 0, 134, 4, 3, 71, 7,
-    5, 0, 0, 0, 125, 5, 4, 237, 4, 4, 0, 93, 6, 3, 212, 11, 1, 1, 0, 0, 0, 73, 6, 1, 224,
-    5, 6, 95, 16, 1, 31, 6, 4, 159, 5, 4, 0, 96, 6, 3, 0, 0, 0, 1, 0, 0, 0, 134, 4, 3,
-    71, 7, 5, 0, 0, 0, 64, 6, 4, 250, 235, 3, 0, 66, 6, 1, 166, 11, 1, 1, 0, 0, 0, 101, 5,
-    2, 200, 5, 6, 83, 16, 1, 84, 6, 4, 250, 235, 3, 0, 72, 6, 1, 160, 11, 1, 1, 0, 0, 0, 101,
-    5, 2, 200, 5, 6, 83, 16, 1, 156, 6, 4, 191, 236, 3, 0, 196, 11, 1, 213, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 212, 0, 4, 35, 14, 1, 181, 6, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 10, 2, 5, 0, 0, 0, 76, 7, 4, 192, 6, 4, 0, 228, 8, 1, 208, 8, 1, 1, 0,
-    0, 0, 169, 3, 2, 71, 7, 5, 0, 0, 0, 87, 7, 4, 144, 225, 3, 0, 232, 8, 2, 182, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 206, 0, 10, 69, 16, 1, 104, 7, 4, 144, 225, 3, 0, 232, 8, 2, 182, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 206, 0, 10, 69, 16, 1, 123, 7, 4, 68, 205, 3, 0, 214, 11, 1, 182, 11,
-    1, 1, 0, 0, 0, 0, 0, 0, 108, 1, 9, 197, 13, 1, 140, 7, 4, 144, 225, 3, 0, 232, 8, 2, 182,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 206, 0, 10, 69, 16, 1, 162, 7, 4, 144, 225, 3, 0, 232, 8, 2,
-    182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 206, 0, 10, 69, 16, 1, 19, 8, 4, 192, 7, 4, 0, 234, 8,
-    2, 215, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 240, 8, 4, 125, 8, 4, 0, 236,
-    8, 2, 216, 11, 1, 1, 0, 0, 0, 0, 0, 0, 230, 5, 6, 97, 16, 1, 250, 9, 4, 140, 9, 4, 0,
-    238, 8, 2, 217, 11, 1, 1, 0, 0, 0, 0, 0, 0, 236, 5, 6, 0, 0, 0, 18, 10, 4, 114, 216, 3,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 123, 4, 2, 212, 0, 4, 0, 0, 0, 38, 10, 4, 68, 205,
-    3, 0, 159, 11, 1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 2, 7, 107, 12, 1, 48, 10, 4, 144,
-    225, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 90, 1, 9, 69, 16, 1, 62, 10, 4,
-    151, 2, 4, 0, 90, 6, 3, 176, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 83, 10,
-    4, 113, 218, 3, 0, 57, 6, 1, 176, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 106,
-    10, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 47, 2, 8, 0, 0, 0,
-    119, 10, 4, 189, 173, 1, 0, 208, 8, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 47, 2, 8, 0, 0,
-    0, 137, 10, 4, 189, 134, 1, 0, 173, 11, 1, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 55, 2, 8, 0,
-    0, 0, 152, 10, 4, 71, 143, 1, 0, 226, 8, 2, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 16, 2, 7,
-    57, 16, 1, 23, 11, 4, 191, 10, 4, 0, 99, 6, 2, 157, 11, 1, 1, 0, 0, 0, 74, 6, 1, 63, 2,
-    8, 65, 16, 1, 241, 11, 4, 34, 11, 4, 0, 99, 6, 3, 157, 11, 1, 1, 0, 0, 0, 74, 6, 1, 71,
-    2, 8, 99, 16, 1, 2, 12, 4, 144, 225, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    216, 0, 10, 69, 16, 1, 21, 12, 4, 144, 225, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 216, 0, 10, 69, 16, 1, 45, 12, 4, 144, 225, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 216, 0, 10, 69, 16, 1, 61, 12, 4, 144, 225, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 216, 0, 10, 69, 16, 1, 82, 12, 4, 71, 143, 1, 0, 178, 8, 2, 160, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 16, 2, 7, 57, 16, 1, 93, 12, 4, 11, 247, 3, 0, 178, 8, 2, 188, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 242, 5, 6, 87, 16, 1, 112, 12, 4, 71, 143, 1, 0, 173, 11, 1, 172, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 105, 3, 7, 107, 12, 1, 126, 12, 4, 71, 143, 1, 0, 178, 8, 2, 160, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 16, 2, 7, 57, 16, 1, 137, 12, 4, 191, 10, 4, 0, 99, 6, 2, 157, 11,
-    1, 1, 0, 0, 0, 74, 6, 1, 79, 2, 8, 65, 16, 1, 149, 12, 4, 34, 11, 4, 0, 99, 6, 3, 157,
-    11, 1, 1, 0, 0, 0, 74, 6, 1, 117, 1, 9, 99, 16, 1, 225, 12, 4, 167, 12, 4, 0, 102, 6, 3,
-    162, 11, 1, 1, 0, 0, 0, 0, 0, 0, 87, 2, 8, 109, 12, 1, 105, 13, 4, 238, 12, 4, 0, 178, 8,
-    2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 95, 2, 8, 101, 16, 1, 128, 13, 4, 238, 12, 4, 0, 178,
-    8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 95, 2, 8, 101, 16, 1, 155, 13, 4, 238, 12, 4, 0,
-    178, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 95, 2, 8, 101, 16, 1, 184, 13, 4, 179, 13, 4,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 103, 5, 2, 170, 5, 6, 0, 0, 0, 43, 14, 4, 203, 13,
-    4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 137, 4, 3, 170, 5, 6, 0, 0, 0, 76, 14, 4, 71,
-    14, 4, 4, 0, 0, 0, 230, 7, 1, 12, 1, 0, 0, 0, 0, 0, 112, 3, 7, 103, 16, 1, 18, 15, 4,
-    123, 14, 4, 0, 228, 8, 2, 0, 0, 0, 1, 0, 0, 0, 169, 3, 2, 71, 7, 5, 0, 0, 0, 249, 15,
-    4, 30, 15, 4, 1, 105, 6, 3, 0, 0, 0, 1, 0, 11, 2, 105, 5, 2, 103, 2, 8, 0, 0, 0, 62,
-    16, 4, 6, 16, 4, 0, 218, 11, 1, 215, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0,
-    78, 16, 4, 189, 134, 1, 0, 173, 11, 1, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 111, 2, 8, 0, 0,
-    0, 93, 16, 4, 71, 143, 1, 0, 226, 8, 2, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 119, 2, 8, 57,
-    16, 1, 104, 16, 4, 191, 10, 4, 0, 99, 6, 2, 157, 11, 1, 1, 0, 0, 0, 74, 6, 1, 127, 2, 8,
-    65, 16, 1, 115, 16, 4, 34, 11, 4, 0, 99, 6, 3, 157, 11, 1, 1, 0, 0, 0, 74, 6, 1, 118, 1,
-    8, 99, 16, 1, 132, 16, 4, 144, 225, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 226,
-    0, 10, 69, 16, 1, 151, 16, 4, 144, 225, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    226, 0, 10, 69, 16, 1, 175, 16, 4, 144, 225, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 226, 0, 10, 69, 16, 1, 191, 16, 4, 144, 225, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 226, 0, 10, 69, 16, 1, 212, 16, 4, 71, 143, 1, 0, 178, 8, 2, 160, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 119, 2, 8, 57, 16, 1, 223, 16, 4, 11, 247, 3, 0, 178, 8, 2, 188, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 242, 5, 6, 87, 16, 1, 242, 16, 4, 141, 158, 3, 0, 0, 0, 0, 195, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 254, 16, 4, 144, 225, 3, 0, 200, 8, 2, 182, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 90, 1, 9, 69, 16, 1, 14, 17, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 248, 5, 6, 0, 0, 0, 192, 17, 4, 53, 17, 4, 0, 219, 11, 1, 57, 6,
-    1, 1, 0, 0, 0, 75, 6, 1, 212, 0, 4, 105, 16, 1, 216, 18, 4, 2, 19, 4, 0, 242, 8, 2, 220,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 254, 5, 6, 107, 16, 1, 204, 19, 4, 243, 18, 4, 0, 108, 6, 3,
-    221, 11, 1, 1, 0, 0, 0, 0, 0, 0, 119, 3, 7, 109, 16, 1, 120, 20, 4, 230, 19, 4, 0, 244, 8,
-    2, 221, 11, 1, 1, 0, 0, 0, 76, 6, 1, 4, 6, 6, 0, 0, 0, 214, 20, 4, 140, 20, 4, 0, 246,
-    8, 2, 217, 11, 1, 1, 0, 0, 0, 0, 0, 0, 236, 5, 6, 0, 0, 0, 117, 21, 4, 52, 21, 4, 0,
-    248, 8, 2, 222, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 170, 21, 4, 165, 21, 4,
-    4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 141, 2, 6, 135, 2, 8, 0, 0, 0, 239, 21, 4, 181, 21,
-    4, 0, 0, 0, 0, 57, 6, 1, 1, 0, 0, 0, 77, 6, 1, 126, 3, 7, 111, 16, 1, 98, 22, 4, 24,
-    22, 4, 4, 0, 0, 0, 18, 10, 1, 8, 1, 0, 0, 78, 6, 1, 86, 7, 5, 0, 0, 0, 162, 22, 4,
-    177, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 143, 2, 8, 0, 0, 0, 222, 22,
-    4, 179, 22, 4, 0, 0, 0, 0, 223, 11, 1, 1, 0, 0, 0, 79, 6, 1, 121, 1, 5, 0, 0, 0, 93,
-    23, 4, 14, 23, 4, 4, 0, 0, 0, 18, 10, 1, 8, 1, 0, 0, 80, 6, 1, 86, 7, 5, 0, 0, 0,
-    191, 23, 4, 114, 23, 4, 0, 104, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 133, 3, 7, 0, 0,
-    0, 170, 24, 4, 7, 24, 4, 4, 0, 0, 0, 0, 0, 0, 29, 1, 0, 0, 173, 3, 4, 236, 0, 10, 0,
-    0, 0, 11, 25, 4, 80, 142, 1, 0, 225, 11, 1, 226, 11, 1, 1, 0, 0, 0, 0, 0, 0, 213, 15, 2,
-    0, 0, 0, 26, 25, 4, 80, 142, 1, 0, 84, 7, 1, 227, 11, 1, 1, 0, 0, 0, 0, 0, 0, 178, 11,
-    3, 205, 13, 1, 50, 25, 4, 10, 89, 2, 0, 252, 8, 1, 89, 10, 1, 1, 0, 0, 0, 27, 5, 1, 1,
-    0, 2, 113, 16, 1, 157, 25, 4, 72, 25, 4, 0, 141, 11, 1, 158, 10, 1, 1, 0, 0, 0, 81, 6, 1,
-    181, 11, 3, 115, 16, 1, 217, 25, 4, 17, 90, 2, 0, 250, 8, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 91, 7, 5, 40, 9, 2, 56, 26, 4, 228, 25, 4, 0, 8, 5, 1, 158, 10, 1, 1, 0, 0, 0, 0,
-    0, 0, 117, 16, 2, 119, 16, 1, 80, 26, 4, 208, 91, 2, 0, 252, 8, 2, 89, 10, 1, 1, 0, 0, 0,
-    27, 5, 2, 1, 0, 2, 8, 10, 2, 234, 26, 4, 100, 26, 4, 0, 254, 8, 2, 230, 7, 1, 1, 0, 0,
-    0, 0, 0, 0, 184, 11, 3, 12, 10, 2, 11, 27, 4, 135, 99, 2, 1, 7, 4, 4, 158, 10, 1, 1, 0,
-    0, 0, 38, 4, 3, 16, 10, 4, 20, 10, 2, 181, 27, 4, 53, 27, 4, 0, 228, 11, 1, 229, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 187, 11, 3, 24, 10, 2, 76, 28, 4, 202, 27, 4, 0, 0, 9, 2, 158, 10, 1,
-    1, 0, 0, 0, 107, 5, 2, 1, 0, 2, 190, 9, 1, 205, 28, 4, 90, 28, 4, 4, 230, 11, 1, 158, 10,
-    1, 12, 1, 0, 0, 0, 0, 0, 28, 10, 4, 10, 6, 3, 163, 29, 4, 221, 28, 4, 0, 111, 6, 3, 158,
-    10, 1, 1, 0, 0, 0, 0, 0, 0, 96, 7, 5, 32, 10, 2, 22, 31, 4, 177, 29, 4, 1, 159, 2, 5,
-    158, 10, 1, 1, 0, 0, 0, 38, 4, 3, 16, 6, 6, 36, 10, 2, 42, 32, 4, 42, 31, 4, 5, 114, 6,
-    3, 158, 10, 1, 0, 1, 0, 0, 140, 4, 3, 40, 10, 4, 22, 6, 3, 82, 32, 4, 177, 29, 4, 1, 159,
-    2, 5, 0, 0, 0, 1, 0, 0, 0, 38, 4, 3, 121, 16, 2, 60, 9, 1, 118, 32, 4, 54, 139, 4, 0,
-    93, 10, 1, 21, 10, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 2, 44, 10, 2, 197, 32, 4, 149, 98, 2,
-    0, 2, 9, 2, 89, 10, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 2, 223, 13, 1, 101, 33, 4, 212, 32,
-    4, 0, 117, 6, 3, 158, 10, 1, 1, 0, 0, 0, 109, 5, 2, 1, 0, 2, 222, 9, 1, 40, 34, 4, 116,
-    33, 4, 0, 4, 9, 2, 231, 11, 1, 1, 0, 0, 0, 0, 0, 0, 48, 10, 4, 52, 10, 2, 85, 194, 3,
-    189, 173, 1, 0, 19, 3, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 10, 4, 0, 0, 0, 101, 37,
-    4, 3, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 110,
-    37, 4, 3, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 125, 0, 11, 0, 0, 0,
-    180, 37, 4, 3, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7, 0, 0,
-    0, 66, 39, 4, 61, 39, 4, 0, 120, 6, 3, 234, 11, 1, 1, 0, 0, 0, 7, 3, 1, 246, 0, 10, 0,
-    0, 0, 146, 41, 4, 141, 41, 4, 0, 235, 11, 1, 232, 11, 1, 1, 0, 0, 0, 111, 5, 2, 129, 1, 6,
-    0, 0, 0, 183, 41, 4, 3, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 82, 6, 1, 115, 0,
-    10, 0, 0, 0, 61, 45, 4, 3, 143, 1, 0, 123, 6, 3, 236, 11, 1, 1, 0, 0, 0, 177, 3, 4, 129,
-    1, 6, 0, 0, 0, 77, 45, 4, 3, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    125, 0, 11, 0, 0, 0, 94, 45, 4, 3, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 114, 0, 11, 0, 0, 0, 111, 45, 4, 3, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 125, 0, 11, 0, 0, 0, 127, 45, 4, 3, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 125, 0, 11, 0, 0, 0, 144, 45, 4, 3, 143, 1, 0, 174, 2, 1, 232, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 147, 3, 7, 0, 0, 0, 226, 46, 4, 221, 46, 4, 0, 8, 9, 2, 237, 11, 1, 1, 0,
-    0, 0, 83, 6, 1, 129, 1, 6, 0, 0, 0, 3, 47, 4, 254, 46, 4, 0, 238, 11, 1, 10, 9, 2, 1,
-    0, 0, 0, 83, 6, 1, 129, 1, 6, 0, 0, 0, 29, 47, 4, 3, 143, 1, 0, 126, 6, 1, 232, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 72, 47, 4, 67, 47, 4, 0, 174, 2, 1, 232, 11,
-    1, 1, 0, 0, 0, 143, 4, 3, 114, 0, 11, 0, 0, 0, 83, 47, 4, 3, 143, 1, 0, 126, 6, 1, 232,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 115, 47, 4, 3, 143, 1, 0, 239, 11, 1,
-    240, 11, 1, 1, 0, 0, 0, 111, 5, 1, 28, 6, 6, 0, 0, 0, 127, 47, 4, 3, 143, 1, 0, 241, 11,
-    1, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 155, 3, 6, 0, 0, 0, 230, 47, 4, 225, 47, 4, 4, 12,
-    9, 2, 242, 11, 1, 30, 2, 0, 0, 0, 0, 0, 176, 2, 7, 123, 16, 1, 71, 48, 4, 0, 0, 0, 0,
-    0, 0, 0, 232, 11, 1, 1, 0, 0, 0, 84, 6, 1, 151, 2, 8, 125, 16, 1, 82, 48, 4, 3, 143, 1,
-    0, 0, 0, 0, 233, 11, 1, 1, 0, 0, 0, 85, 6, 1, 154, 3, 7, 0, 0, 0, 137, 50, 4, 3, 143,
-    1, 0, 164, 2, 5, 236, 11, 1, 1, 0, 0, 0, 252, 2, 5, 161, 3, 7, 0, 0, 0, 21, 53, 4, 3,
-    143, 1, 0, 169, 2, 5, 243, 11, 1, 1, 0, 0, 0, 1, 3, 5, 161, 3, 7, 0, 0, 0, 119, 53, 4,
-    3, 143, 1, 0, 244, 11, 1, 245, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 128, 53,
-    4, 3, 143, 1, 0, 13, 9, 1, 242, 11, 1, 1, 0, 0, 0, 146, 4, 3, 44, 0, 4, 0, 0, 0, 140,
-    53, 4, 3, 143, 1, 0, 164, 2, 5, 236, 11, 1, 1, 0, 0, 0, 252, 2, 5, 161, 3, 7, 0, 0, 0,
-    162, 53, 4, 3, 143, 1, 0, 132, 6, 1, 233, 11, 1, 1, 0, 0, 0, 111, 5, 1, 155, 3, 6, 0, 0,
-    0, 171, 53, 4, 3, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7, 0,
-    0, 0, 191, 53, 4, 3, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7,
-    0, 0, 0, 228, 53, 4, 3, 143, 1, 0, 126, 6, 2, 246, 11, 1, 1, 0, 0, 0, 0, 0, 0, 36, 0,
-    12, 0, 0, 0, 239, 53, 4, 3, 143, 1, 0, 174, 2, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114,
-    0, 11, 0, 0, 0, 248, 53, 4, 3, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    114, 0, 11, 0, 0, 0, 1, 54, 4, 3, 143, 1, 0, 144, 6, 1, 233, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 140, 3, 7, 0, 0, 0, 75, 56, 4, 3, 143, 1, 0, 16, 9, 2, 18, 9, 2, 1, 0, 0, 0, 113,
-    5, 2, 126, 1, 9, 0, 0, 0, 86, 56, 4, 3, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 114, 0, 11, 0, 0, 0, 167, 57, 4, 3, 143, 1, 0, 20, 9, 2, 247, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 129, 1, 6, 0, 0, 0, 179, 57, 4, 3, 143, 1, 0, 126, 6, 2, 246, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 38, 0, 10, 0, 0, 0, 192, 57, 4, 3, 143, 1, 0, 126, 6, 2, 246, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 38, 0, 10, 0, 0, 0, 211, 57, 4, 3, 143, 1, 0, 126, 6, 1, 232, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 34, 6, 6, 0, 0, 0, 62, 58, 4, 3, 143, 1, 0, 22, 9, 2, 248, 11,
-    1, 1, 0, 0, 0, 0, 0, 0, 115, 0, 10, 0, 0, 0, 74, 58, 4, 3, 143, 1, 0, 126, 6, 1, 232,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 83, 58, 4, 3, 143, 1, 0, 144, 6, 1,
-    233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7, 0, 0, 0, 104, 58, 4, 3, 143, 1, 0, 144, 6,
-    1, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7, 0, 0, 0, 126, 58, 4, 3, 143, 1, 0, 24,
-    9, 2, 246, 11, 1, 1, 0, 0, 0, 0, 0, 0, 125, 0, 11, 0, 0, 0, 143, 58, 4, 3, 143, 1, 0,
-    126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 115, 0, 10, 0, 0, 0, 167, 58, 4, 3, 143, 1,
-    0, 138, 6, 1, 246, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 184, 58, 4, 3, 143,
-    1, 0, 24, 9, 2, 246, 11, 1, 1, 0, 0, 0, 0, 0, 0, 125, 0, 11, 0, 0, 0, 200, 58, 4, 3,
-    143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 115, 0, 10, 0, 0, 0, 225, 58, 4,
-    3, 143, 1, 0, 24, 9, 2, 246, 11, 1, 1, 0, 0, 0, 0, 0, 0, 125, 0, 11, 0, 0, 0, 242, 58,
-    4, 3, 143, 1, 0, 11, 4, 4, 247, 11, 1, 1, 0, 0, 0, 0, 0, 0, 129, 1, 6, 0, 0, 0, 43,
-    60, 4, 38, 60, 4, 0, 15, 4, 4, 249, 11, 1, 1, 0, 0, 0, 83, 6, 1, 129, 1, 6, 0, 0, 0,
-    75, 60, 4, 70, 60, 4, 0, 164, 2, 1, 236, 11, 1, 1, 0, 0, 0, 181, 3, 4, 129, 1, 6, 0, 0,
-    0, 91, 60, 4, 3, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7, 0,
-    0, 0, 111, 60, 4, 106, 60, 4, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 184, 3, 1, 125, 0, 11,
-    0, 0, 0, 124, 60, 4, 3, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3,
-    7, 0, 0, 0, 144, 60, 4, 139, 60, 4, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 184, 3, 1, 125,
-    0, 11, 0, 0, 0, 157, 60, 4, 3, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    140, 3, 7, 0, 0, 0, 4, 61, 4, 3, 143, 1, 0, 126, 6, 3, 232, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 40, 6, 6, 0, 0, 0, 13, 61, 4, 3, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 140, 3, 7, 0, 0, 0, 28, 61, 4, 3, 143, 1, 0, 129, 6, 3, 232, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 168, 3, 7, 0, 0, 0, 162, 62, 4, 3, 143, 1, 0, 132, 6, 3, 240, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 129, 1, 6, 0, 0, 0, 171, 62, 4, 3, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 115, 0, 10, 0, 0, 0, 180, 62, 4, 3, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 196, 62, 4, 3, 143, 1, 0, 235, 11, 1, 240, 11, 1,
-    1, 0, 0, 0, 111, 5, 1, 28, 6, 6, 0, 0, 0, 212, 62, 4, 3, 143, 1, 0, 235, 11, 1, 240, 11,
-    1, 1, 0, 0, 0, 111, 5, 1, 28, 6, 6, 0, 0, 0, 233, 62, 4, 228, 62, 4, 0, 235, 11, 1, 240,
-    11, 1, 1, 0, 0, 0, 111, 5, 2, 28, 6, 6, 0, 0, 0, 254, 62, 4, 249, 62, 4, 0, 235, 11, 1,
-    240, 11, 1, 1, 0, 0, 0, 111, 5, 2, 28, 6, 6, 0, 0, 0, 14, 63, 4, 3, 143, 1, 0, 235, 11,
-    1, 240, 11, 1, 1, 0, 0, 0, 111, 5, 1, 28, 6, 6, 0, 0, 0, 34, 63, 4, 3, 143, 1, 0, 235,
-    11, 1, 240, 11, 1, 1, 0, 0, 0, 111, 5, 1, 28, 6, 6, 0, 0, 0, 142, 63, 4, 137, 63, 4, 0,
-    174, 2, 5, 232, 11, 1, 1, 0, 0, 0, 6, 3, 5, 129, 1, 6, 0, 0, 0, 155, 63, 4, 3, 143, 1,
-    0, 26, 9, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 28, 6, 6, 0, 0, 0, 9, 64, 4, 4, 64,
-    4, 0, 19, 4, 4, 236, 11, 1, 1, 0, 0, 0, 86, 6, 1, 129, 1, 6, 0, 0, 0, 21, 64, 4, 3,
-    143, 1, 0, 132, 6, 1, 240, 11, 1, 1, 0, 0, 0, 111, 5, 1, 40, 6, 6, 0, 0, 0, 34, 64, 4,
-    3, 143, 1, 0, 16, 9, 1, 18, 9, 2, 1, 0, 0, 0, 0, 3, 1, 159, 2, 8, 0, 0, 0, 46, 64,
-    4, 3, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 57,
-    64, 4, 3, 143, 1, 0, 135, 6, 3, 250, 11, 1, 1, 0, 0, 0, 0, 0, 0, 129, 1, 6, 0, 0, 0,
-    70, 64, 4, 3, 143, 1, 0, 138, 6, 3, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 39, 0, 9, 0, 0,
-    0, 82, 64, 4, 3, 143, 1, 0, 174, 2, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0,
-    0, 0, 95, 64, 4, 3, 143, 1, 0, 244, 11, 1, 245, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11,
-    0, 0, 0, 104, 64, 4, 3, 143, 1, 0, 141, 6, 3, 240, 11, 1, 1, 0, 0, 0, 0, 0, 0, 129, 1,
-    6, 0, 0, 0, 205, 64, 4, 3, 143, 1, 0, 144, 6, 3, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 155,
-    3, 6, 0, 0, 0, 222, 64, 4, 3, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    115, 0, 10, 0, 0, 0, 231, 64, 4, 3, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 140, 3, 7, 0, 0, 0, 246, 64, 4, 3, 143, 1, 0, 28, 9, 2, 232, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 129, 1, 6, 0, 0, 0, 1, 65, 4, 3, 143, 1, 0, 174, 2, 1, 232, 11, 1, 1, 0, 0, 0,
-    0, 0, 0, 114, 0, 11, 0, 0, 0, 11, 65, 4, 3, 143, 1, 0, 30, 9, 2, 240, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 129, 1, 6, 0, 0, 0, 57, 65, 4, 3, 143, 1, 0, 132, 6, 1, 240, 11, 1, 1, 0,
-    0, 0, 87, 6, 1, 167, 2, 8, 0, 0, 0, 72, 65, 4, 3, 143, 1, 0, 164, 2, 5, 236, 11, 1, 1,
-    0, 0, 0, 185, 3, 4, 161, 3, 7, 0, 0, 0, 186, 65, 4, 94, 65, 4, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 189, 3, 4, 101, 7, 5, 0, 0, 0, 235, 65, 4, 200, 65, 4, 0, 0, 0, 0, 251, 11,
-    1, 1, 0, 0, 0, 88, 6, 1, 44, 0, 4, 0, 0, 0, 44, 66, 4, 254, 65, 4, 0, 126, 6, 1, 0,
-    0, 0, 1, 0, 0, 0, 88, 6, 1, 44, 0, 4, 0, 0, 0, 69, 66, 4, 64, 66, 4, 4, 13, 9, 1,
-    242, 11, 1, 31, 2, 0, 0, 0, 0, 0, 175, 2, 8, 123, 16, 1, 121, 66, 4, 85, 66, 4, 0, 252, 11,
-    1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 46, 6, 6, 0, 0, 0, 193, 67, 4, 32, 67, 4, 0, 34,
-    9, 2, 0, 0, 0, 1, 0, 0, 0, 115, 5, 2, 192, 2, 2, 0, 0, 0, 238, 67, 4, 5, 73, 4, 0,
-    179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 192, 2, 2, 0, 0, 0, 161, 68, 4, 27, 68, 4,
-    4, 253, 11, 1, 254, 11, 1, 32, 1, 0, 0, 0, 0, 0, 52, 6, 6, 126, 10, 1, 47, 69, 4, 226, 68,
-    4, 0, 36, 9, 2, 0, 0, 0, 1, 0, 0, 0, 86, 4, 1, 192, 2, 2, 0, 0, 0, 214, 69, 4, 66,
-    69, 4, 4, 179, 2, 1, 0, 0, 0, 33, 2, 0, 0, 147, 2, 6, 192, 2, 7, 0, 0, 0, 57, 70, 4,
-    250, 69, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 89, 6, 1, 54, 17, 1, 0, 0, 0, 109, 70,
-    4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 54, 17, 1, 0, 0, 0, 163,
-    70, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 54, 17, 1, 0, 0, 0,
-    231, 70, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 90, 6, 1, 54, 17, 1, 0, 0,
-    0, 60, 71, 4, 27, 71, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 91, 6, 1, 54, 17, 1, 0,
-    0, 0, 113, 71, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 54, 17, 1,
-    0, 0, 0, 202, 71, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 11, 3, 5, 55, 17,
-    1, 0, 0, 0, 19, 72, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 54,
-    17, 1, 0, 0, 0, 75, 72, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
-    54, 17, 1, 0, 0, 0, 135, 72, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 54, 17, 1, 0, 0, 0, 198, 72, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 149,
-    4, 3, 54, 17, 1, 0, 0, 0, 62, 73, 4, 0, 73, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0,
-    0, 0, 0, 183, 2, 4, 0, 0, 0, 82, 73, 4, 0, 73, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 183, 2, 4, 0, 0, 0, 102, 73, 4, 0, 73, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0,
-    0, 0, 0, 0, 0, 183, 2, 4, 0, 0, 0, 174, 73, 4, 123, 73, 4, 4, 179, 2, 1, 0, 0, 0, 33,
-    1, 0, 0, 152, 4, 3, 183, 2, 8, 0, 0, 0, 199, 73, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 3, 74, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 61, 74, 4, 204, 111, 1, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 120, 74, 4, 204, 111, 1, 0, 0, 0, 0,
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 177, 74, 4, 204, 111, 1, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 219, 74, 4, 204, 111, 1, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 11, 75, 4, 204, 111, 1, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 98, 75, 4, 61, 75, 4,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 92, 6, 1, 56, 17, 1, 0, 0, 0, 184, 75, 4, 149, 75,
-    4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 155, 4, 3, 56, 17, 1, 0, 0, 0, 241, 75, 4, 204,
-    111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 39, 76, 4,
-    204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 85, 76,
-    4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 142,
-    76, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0,
-    193, 76, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 93, 6, 1, 56, 17, 1, 0, 0,
-    0, 253, 76, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0,
-    0, 0, 64, 77, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1,
-    0, 0, 0, 129, 77, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17,
-    1, 0, 0, 0, 179, 77, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56,
-    17, 1, 0, 0, 0, 26, 78, 4, 235, 77, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 94, 6, 1,
-    56, 17, 1, 0, 0, 0, 74, 78, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 56, 17, 1, 0, 0, 0, 117, 78, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 0, 56, 17, 1, 0, 0, 0, 173, 78, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-    0, 0, 0, 56, 17, 1, 0, 0, 0, 234, 78, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 32, 79, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0,
-    0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 103, 79, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1,
-    0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 158, 79, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 214, 79, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 7, 80, 4, 204, 111, 1, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 82, 80, 4, 204, 111, 1, 0, 0, 0, 0,
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 140, 80, 4, 204, 111, 1, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 93, 6, 1, 56, 17, 1, 0, 0, 0, 190, 80, 4, 204, 111, 1, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 245, 80, 4, 204, 111, 1, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 66, 81, 4, 204, 111, 1,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 137, 81, 4, 204, 111,
-    1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 238, 81, 4, 199,
-    81, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 95, 6, 1, 56, 17, 1, 0, 0, 0, 34, 82, 4,
-    204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 99, 82,
-    4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 171,
-    82, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0,
-    234, 82, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0,
-    0, 32, 83, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0,
-    0, 0, 85, 83, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1,
-    0, 0, 0, 139, 83, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17,
-    1, 0, 0, 0, 185, 83, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56,
-    17, 1, 0, 0, 0, 64, 84, 4, 7, 84, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 96, 6, 1,
-    56, 17, 1, 0, 0, 0, 114, 84, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 56, 17, 1, 0, 0, 0, 164, 84, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 0, 56, 17, 1, 0, 0, 0, 209, 84, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-    0, 0, 0, 56, 17, 1, 0, 0, 0, 2, 85, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 57, 85, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0,
-    0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 137, 85, 4, 7, 84, 4, 0, 0, 0, 0, 0, 0, 0, 1,
-    0, 0, 0, 97, 6, 1, 56, 17, 1, 0, 0, 0, 191, 85, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 242, 85, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0,
-    0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 29, 86, 4, 204, 111, 1, 0, 0, 0, 0, 0,
-    0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 135, 86, 4, 78, 86, 4, 0, 0, 0, 0,
-    0, 0, 0, 1, 0, 0, 0, 119, 5, 1, 56, 17, 1, 0, 0, 0, 76, 87, 4, 213, 86, 4, 0, 0, 0,
-    0, 0, 0, 0, 1, 0, 0, 0, 117, 5, 2, 56, 17, 1, 0, 0, 0, 124, 87, 4, 204, 111, 1, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 174, 87, 4, 204, 111, 1, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 237, 87, 4, 204, 111, 1,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 35, 88, 4, 204, 111,
-    1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 88, 88, 4, 204,
-    111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 133, 88, 4,
-    204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 14, 89,
-    4, 201, 88, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 98, 6, 1, 56, 17, 1, 0, 0, 0, 74,
-    89, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0,
-    233, 89, 4, 136, 89, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 119, 5, 2, 56, 17, 1, 0, 0,
-    0, 25, 90, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0,
-    0, 0, 78, 90, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1,
-    0, 0, 0, 129, 90, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17,
-    1, 0, 0, 0, 189, 90, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56,
-    17, 1, 0, 0, 0, 252, 90, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
-    56, 17, 1, 0, 0, 0, 54, 91, 4, 204, 111, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 56, 17, 1, 0, 0, 0, 37, 92, 4, 132, 91, 4, 0, 40, 9, 2, 0, 12, 1, 1, 0, 0, 0, 121,
-    5, 2, 192, 2, 2, 0, 0, 0, 69, 92, 4, 5, 73, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0,
-    0, 0, 0, 112, 7, 3, 0, 0, 0, 114, 92, 4, 5, 73, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0,
-    0, 0, 0, 0, 192, 2, 2, 0, 0, 0, 56, 93, 4, 210, 119, 4, 0, 1, 12, 1, 2, 12, 1, 1, 0,
-    0, 0, 0, 0, 0, 116, 7, 4, 0, 0, 0, 244, 93, 4, 132, 93, 4, 0, 179, 2, 1, 69, 9, 1, 1,
-    0, 0, 0, 138, 1, 9, 116, 7, 3, 0, 0, 0, 31, 94, 4, 95, 120, 1, 0, 3, 12, 1, 4, 12, 1,
-    1, 0, 0, 0, 0, 0, 0, 60, 10, 4, 0, 0, 0, 255, 94, 4, 188, 94, 4, 0, 44, 9, 1, 5, 12,
-    1, 1, 0, 0, 0, 99, 6, 1, 108, 7, 3, 0, 0, 0, 159, 95, 4, 26, 95, 4, 0, 42, 9, 2, 0,
-    0, 0, 1, 0, 0, 0, 100, 6, 1, 64, 10, 4, 0, 0, 0, 80, 96, 4, 39, 96, 4, 0, 6, 12, 1,
-    0, 0, 0, 1, 0, 0, 0, 101, 6, 1, 64, 10, 4, 0, 0, 0, 179, 96, 4, 111, 96, 4, 0, 179, 2,
-    1, 7, 12, 1, 1, 0, 0, 0, 102, 6, 1, 183, 2, 3, 0, 0, 0, 59, 97, 4, 200, 96, 4, 4, 8,
-    12, 1, 5, 12, 1, 12, 1, 0, 0, 103, 6, 1, 68, 10, 4, 126, 10, 1, 61, 98, 4, 77, 97, 4, 0,
-    44, 9, 2, 46, 9, 2, 1, 0, 0, 0, 193, 3, 4, 72, 10, 4, 127, 16, 1, 72, 99, 4, 133, 98, 4,
-    5, 23, 4, 4, 0, 12, 1, 34, 1, 0, 0, 123, 5, 2, 192, 2, 7, 0, 0, 0, 178, 99, 4, 101, 99,
-    4, 0, 10, 12, 1, 48, 9, 2, 1, 0, 0, 0, 197, 3, 1, 192, 2, 2, 0, 0, 0, 124, 100, 4, 215,
-    99, 4, 0, 10, 12, 1, 48, 9, 2, 1, 0, 0, 0, 197, 3, 4, 192, 2, 2, 0, 0, 0, 242, 100, 4,
-    162, 100, 4, 0, 179, 2, 1, 11, 12, 1, 1, 0, 0, 0, 104, 6, 1, 190, 11, 3, 0, 0, 0, 20, 101,
-    4, 210, 119, 4, 0, 139, 1, 1, 0, 12, 1, 1, 0, 0, 0, 0, 0, 0, 76, 10, 4, 0, 0, 0, 179,
-    101, 4, 46, 101, 4, 0, 179, 2, 1, 12, 12, 1, 1, 0, 0, 0, 26, 3, 3, 80, 10, 4, 0, 0, 0,
-    201, 101, 4, 210, 119, 4, 0, 179, 2, 1, 13, 12, 1, 1, 0, 0, 0, 16, 3, 5, 76, 10, 4, 0, 0,
-    0, 50, 102, 4, 225, 101, 4, 0, 179, 2, 1, 14, 12, 1, 1, 0, 0, 0, 105, 6, 1, 80, 10, 4, 0,
-    0, 0, 84, 102, 4, 46, 101, 4, 0, 179, 2, 1, 12, 12, 1, 1, 0, 0, 0, 26, 3, 3, 190, 11, 3,
-    0, 0, 0, 187, 102, 4, 105, 102, 4, 0, 15, 12, 1, 16, 12, 1, 1, 0, 0, 0, 106, 6, 1, 88, 10,
-    3, 0, 0, 0, 84, 103, 4, 206, 102, 4, 0, 179, 2, 1, 0, 12, 1, 1, 0, 0, 0, 125, 5, 2, 116,
-    7, 4, 0, 0, 0, 34, 104, 4, 119, 103, 4, 0, 179, 2, 1, 0, 12, 1, 1, 0, 0, 0, 158, 4, 3,
-    111, 7, 4, 0, 0, 0, 228, 104, 4, 107, 104, 4, 0, 17, 12, 1, 5, 12, 1, 1, 0, 0, 0, 201, 3,
-    4, 106, 7, 5, 0, 0, 0, 71, 105, 4, 246, 104, 4, 4, 44, 9, 1, 18, 12, 1, 12, 1, 0, 0, 0,
-    0, 0, 84, 10, 4, 0, 0, 0, 164, 105, 4, 103, 105, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0,
-    0, 0, 0, 116, 7, 4, 0, 0, 0, 188, 105, 4, 210, 119, 4, 0, 179, 2, 1, 19, 12, 1, 1, 0, 0,
-    0, 0, 0, 0, 116, 7, 3, 0, 0, 0, 217, 105, 4, 210, 119, 4, 0, 179, 2, 1, 19, 12, 1, 1, 0,
-    0, 0, 0, 0, 0, 116, 7, 3, 0, 0, 0, 67, 106, 4, 251, 105, 4, 0, 50, 9, 2, 20, 12, 1, 1,
-    0, 0, 0, 0, 0, 0, 116, 7, 3, 0, 0, 0, 95, 106, 4, 5, 73, 4, 0, 179, 2, 1, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 183, 2, 4, 0, 0, 0, 139, 106, 4, 210, 119, 4, 0, 179, 2, 1, 52, 9,
-    2, 1, 0, 0, 0, 107, 6, 1, 116, 7, 3, 0, 0, 0, 162, 106, 4, 210, 119, 4, 0, 179, 2, 1, 19,
-    12, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 3, 0, 0, 0, 252, 106, 4, 210, 119, 4, 0, 21, 12, 1,
-    54, 9, 2, 1, 0, 0, 0, 127, 5, 2, 116, 7, 4, 0, 0, 0, 16, 107, 4, 210, 119, 4, 0, 21, 12,
-    1, 69, 9, 1, 1, 0, 0, 0, 129, 5, 2, 116, 7, 4, 0, 0, 0, 40, 107, 4, 5, 73, 4, 0, 179,
-    2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 117, 7, 3, 0, 0, 0, 80, 107, 4, 5, 73, 4, 0,
-    179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 131, 5, 1, 116, 7, 4, 0, 0, 0, 102, 107, 4, 5, 73, 4,
-    0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 131, 5, 1, 116, 7, 4, 0, 0, 0, 203, 107, 4, 132, 107,
-    4, 0, 22, 12, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 193, 11, 3, 0, 0, 0, 57, 108, 4, 235,
-    107, 4, 0, 22, 12, 1, 0, 0, 0, 1, 0, 0, 0, 108, 6, 1, 101, 10, 3, 0, 0, 0, 207, 108, 4,
-    114, 108, 4, 0, 56, 9, 2, 0, 0, 0, 1, 0, 0, 0, 109, 6, 1, 88, 10, 4, 129, 16, 1, 161, 109,
-    4, 234, 108, 4, 4, 23, 12, 1, 24, 12, 1, 35, 1, 0, 0, 110, 6, 1, 92, 10, 4, 131, 16, 1, 208,
-    109, 4, 132, 107, 4, 0, 22, 12, 1, 0, 0, 0, 1, 0, 0, 0, 205, 3, 4, 96, 10, 4, 0, 0, 0,
-    49, 110, 4, 240, 109, 4, 0, 22, 12, 1, 27, 4, 4, 1, 0, 0, 0, 0, 0, 0, 96, 10, 4, 0, 0,
-    0, 102, 110, 4, 240, 109, 4, 0, 22, 12, 1, 246, 0, 8, 1, 0, 0, 0, 0, 0, 0, 96, 10, 4, 0,
-    0, 0, 63, 111, 4, 155, 110, 4, 0, 22, 12, 1, 26, 12, 1, 1, 0, 0, 0, 21, 3, 5, 100, 10, 4,
-    0, 0, 0, 113, 111, 4, 240, 109, 4, 0, 27, 12, 1, 28, 12, 1, 1, 0, 0, 0, 0, 0, 0, 196, 11,
-    3, 0, 0, 0, 194, 112, 4, 25, 112, 4, 0, 22, 12, 1, 29, 12, 1, 1, 0, 0, 0, 26, 3, 5, 100,
-    10, 4, 0, 0, 0, 226, 112, 4, 25, 112, 4, 0, 22, 12, 1, 29, 12, 1, 1, 0, 0, 0, 26, 3, 5,
-    100, 10, 4, 0, 0, 0, 3, 113, 4, 240, 109, 4, 0, 22, 12, 1, 28, 12, 1, 1, 0, 0, 0, 0, 0,
-    0, 100, 10, 4, 0, 0, 0, 40, 113, 4, 240, 109, 4, 0, 22, 12, 1, 28, 12, 1, 1, 0, 0, 0, 0,
-    0, 0, 100, 10, 4, 0, 0, 0, 178, 113, 4, 78, 113, 4, 0, 22, 12, 1, 30, 12, 1, 1, 0, 0, 0,
-    0, 0, 0, 100, 10, 4, 0, 0, 0, 72, 114, 4, 210, 113, 4, 0, 22, 12, 1, 31, 12, 1, 1, 0, 0,
-    0, 161, 4, 3, 100, 10, 4, 0, 0, 0, 148, 114, 4, 106, 114, 4, 0, 61, 9, 1, 0, 0, 0, 1, 0,
-    0, 0, 0, 0, 0, 133, 16, 2, 0, 0, 0, 35, 115, 4, 234, 114, 4, 0, 32, 12, 1, 58, 9, 2, 1,
-    0, 0, 0, 0, 0, 0, 192, 2, 2, 0, 0, 0, 69, 115, 4, 188, 93, 4, 0, 179, 2, 1, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 104, 10, 4, 0, 0, 0, 114, 115, 4, 103, 105, 4, 0, 179, 2, 1, 69, 9,
-    1, 1, 0, 0, 0, 137, 5, 1, 116, 7, 4, 0, 0, 0, 205, 115, 4, 210, 119, 4, 0, 33, 12, 1, 69,
-    9, 1, 1, 0, 0, 0, 131, 5, 2, 116, 7, 3, 0, 0, 0, 78, 116, 4, 234, 115, 4, 0, 61, 9, 1,
-    34, 12, 1, 1, 0, 0, 0, 19, 3, 1, 108, 10, 4, 135, 16, 1, 107, 116, 4, 102, 116, 4, 4, 0, 0,
-    0, 0, 0, 0, 36, 1, 0, 0, 87, 2, 5, 112, 10, 4, 0, 0, 0, 162, 116, 4, 81, 40, 2, 0, 36,
-    12, 1, 37, 12, 1, 1, 0, 0, 0, 0, 0, 0, 116, 10, 4, 0, 0, 0, 189, 116, 4, 210, 119, 4, 0,
-    179, 2, 1, 0, 12, 1, 1, 0, 0, 0, 111, 6, 1, 112, 7, 4, 0, 0, 0, 71, 117, 4, 225, 116, 4,
-    0, 42, 4, 1, 0, 12, 1, 1, 0, 0, 0, 164, 4, 3, 111, 7, 5, 0, 0, 0, 117, 117, 4, 210, 119,
-    4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 111, 7, 5, 0, 0, 0, 153, 117, 4, 210,
-    119, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 111, 7, 5, 0, 0, 0, 231, 117, 4,
-    196, 117, 4, 0, 0, 0, 0, 42, 9, 1, 1, 0, 0, 0, 241, 5, 1, 120, 10, 4, 0, 0, 0, 74, 118,
-    4, 0, 118, 4, 0, 44, 9, 1, 18, 12, 1, 1, 0, 0, 0, 112, 6, 1, 192, 2, 2, 0, 0, 0, 134,
-    118, 4, 94, 118, 4, 0, 38, 12, 1, 0, 0, 0, 1, 0, 0, 0, 209, 3, 4, 108, 10, 3, 0, 0, 0,
-    44, 119, 4, 150, 118, 4, 0, 60, 9, 2, 39, 12, 1, 1, 0, 0, 0, 0, 0, 0, 199, 11, 3, 137, 16,
-    1, 162, 119, 4, 64, 119, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 113, 6, 1, 117, 7, 3, 0,
-    0, 0, 11, 120, 4, 196, 119, 4, 0, 179, 2, 1, 0, 12, 1, 1, 0, 0, 0, 114, 6, 1, 190, 11, 3,
-    0, 0, 0, 227, 120, 4, 28, 120, 4, 5, 62, 9, 2, 254, 11, 1, 12, 1, 0, 0, 202, 3, 1, 175, 3,
-    7, 124, 10, 2, 61, 121, 4, 246, 120, 4, 4, 40, 12, 1, 41, 12, 1, 12, 1, 0, 0, 0, 0, 0, 122,
-    7, 3, 2, 10, 1, 178, 121, 4, 92, 121, 4, 0, 179, 2, 1, 0, 12, 1, 1, 0, 0, 0, 0, 0, 0,
-    202, 11, 3, 0, 0, 0, 221, 121, 4, 81, 40, 2, 0, 36, 12, 1, 5, 12, 1, 1, 0, 0, 0, 167, 4,
-    3, 205, 11, 3, 0, 0, 0, 124, 122, 4, 5, 73, 4, 0, 179, 2, 1, 64, 9, 2, 1, 0, 0, 0, 31,
-    3, 5, 192, 2, 3, 139, 16, 1, 145, 123, 4, 37, 123, 4, 0, 179, 2, 1, 66, 9, 2, 1, 0, 0, 0,
-    133, 5, 2, 129, 10, 3, 0, 0, 0, 188, 123, 4, 188, 93, 4, 0, 179, 2, 1, 68, 9, 2, 1, 0, 0,
-    0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 235, 123, 4, 210, 119, 4, 0, 179, 2, 1, 0, 12, 1, 1, 0,
-    0, 0, 0, 0, 0, 128, 10, 4, 0, 0, 0, 17, 124, 4, 210, 119, 4, 0, 179, 2, 1, 69, 9, 1, 1,
-    0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 48, 124, 4, 210, 119, 4, 0, 179, 2, 1, 69, 9, 1,
-    1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 89, 124, 4, 188, 93, 4, 0, 179, 2, 1, 69, 9,
-    1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 132, 124, 4, 5, 73, 4, 0, 179, 2, 1, 0,
-    0, 0, 1, 0, 0, 0, 0, 0, 0, 192, 2, 2, 0, 0, 0, 177, 124, 4, 188, 93, 4, 0, 179, 2, 1,
-    69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 186, 125, 4, 218, 124, 4, 1, 147, 6,
-    3, 70, 9, 2, 1, 0, 0, 0, 213, 3, 4, 129, 10, 3, 0, 0, 0, 40, 126, 4, 212, 125, 4, 0, 72,
-    9, 2, 74, 9, 2, 1, 0, 0, 0, 0, 0, 0, 192, 2, 3, 0, 0, 0, 176, 126, 4, 85, 126, 4, 0,
-    179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 103, 127, 4, 208, 126, 4,
-    0, 179, 2, 1, 76, 9, 2, 1, 0, 0, 0, 135, 5, 2, 111, 7, 4, 0, 0, 0, 9, 128, 4, 148, 127,
-    4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 137, 5, 2, 116, 7, 4, 0, 0, 0, 147, 128, 4, 40,
-    128, 4, 0, 78, 9, 2, 42, 12, 1, 1, 0, 0, 0, 138, 5, 1, 129, 10, 3, 0, 0, 0, 202, 128, 4,
-    210, 119, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 111, 7, 5, 0, 0, 0, 1, 129,
-    4, 210, 119, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 115, 6, 1, 111, 7, 5, 0, 0, 0, 55,
-    129, 4, 210, 119, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 111, 7, 4, 0, 0, 0,
-    33, 130, 4, 145, 129, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 116, 6, 1, 116, 7, 5, 0, 0,
-    0, 66, 130, 4, 210, 119, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 111, 7, 4, 0,
-    0, 0, 69, 131, 4, 210, 119, 4, 0, 43, 12, 1, 150, 6, 3, 1, 0, 0, 0, 117, 6, 1, 111, 7, 5,
-    0, 0, 0, 19, 132, 4, 210, 119, 4, 0, 44, 12, 1, 31, 4, 4, 1, 0, 0, 0, 118, 6, 1, 111, 7,
-    5, 0, 0, 0, 71, 133, 4, 79, 132, 4, 0, 179, 2, 1, 45, 12, 1, 1, 0, 0, 0, 36, 3, 5, 66,
-    10, 3, 0, 0, 0, 218, 133, 4, 98, 133, 4, 0, 179, 2, 1, 153, 6, 3, 1, 0, 0, 0, 170, 4, 3,
-    117, 7, 4, 0, 0, 0, 137, 134, 4, 255, 133, 4, 0, 80, 9, 2, 156, 6, 1, 1, 0, 0, 0, 119, 6,
-    1, 192, 2, 3, 0, 0, 0, 32, 136, 4, 235, 134, 4, 0, 82, 9, 2, 156, 6, 1, 1, 0, 0, 0, 173,
-    4, 3, 192, 2, 3, 0, 0, 0, 255, 136, 4, 67, 136, 4, 0, 84, 9, 2, 156, 6, 3, 1, 0, 0, 0,
-    139, 5, 2, 128, 10, 4, 0, 0, 0, 0, 138, 4, 35, 137, 4, 0, 86, 9, 2, 159, 6, 3, 1, 0, 0,
-    0, 54, 2, 7, 128, 10, 4, 0, 0, 0, 216, 138, 4, 25, 138, 4, 0, 88, 9, 2, 159, 6, 2, 1, 0,
-    0, 0, 176, 4, 3, 128, 10, 4, 0, 0, 0, 2, 139, 4, 85, 126, 4, 0, 179, 2, 1, 69, 9, 1, 1,
-    0, 0, 0, 211, 1, 8, 116, 7, 5, 0, 0, 0, 123, 139, 4, 31, 139, 4, 0, 46, 12, 1, 47, 12, 1,
-    1, 0, 0, 0, 216, 1, 1, 208, 11, 3, 141, 16, 1, 15, 140, 4, 159, 139, 4, 4, 179, 2, 1, 48, 12,
-    1, 7, 1, 0, 0, 0, 0, 0, 191, 2, 8, 0, 0, 0, 44, 140, 4, 188, 93, 4, 0, 179, 2, 1, 69,
-    9, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 102, 140, 4, 92, 121, 4, 0, 179, 2, 1,
-    0, 12, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 133, 140, 4, 85, 126, 4, 0, 179, 2,
-    1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 170, 140, 4, 165, 140, 4, 0, 90,
-    9, 2, 49, 12, 1, 1, 0, 0, 0, 179, 4, 3, 129, 10, 3, 0, 0, 0, 253, 140, 4, 197, 140, 4, 0,
-    179, 2, 1, 35, 4, 4, 1, 0, 0, 0, 41, 3, 5, 111, 7, 5, 0, 0, 0, 166, 141, 4, 34, 141, 4,
-    0, 179, 2, 1, 39, 4, 4, 1, 0, 0, 0, 141, 5, 2, 111, 7, 5, 0, 0, 0, 154, 142, 4, 212, 141,
-    4, 0, 179, 2, 1, 43, 4, 4, 1, 0, 0, 0, 217, 3, 4, 111, 7, 5, 0, 0, 0, 126, 143, 4, 203,
-    142, 4, 0, 92, 9, 2, 94, 9, 2, 1, 0, 0, 0, 182, 4, 3, 192, 2, 3, 0, 0, 0, 211, 144, 4,
-    162, 143, 4, 1, 179, 2, 5, 96, 9, 2, 1, 0, 0, 0, 185, 4, 3, 129, 10, 3, 0, 0, 0, 250, 144,
-    4, 188, 93, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 146,
-    145, 4, 60, 145, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 120, 6, 1, 116, 7, 5, 0, 0, 0,
-    94, 146, 4, 184, 145, 4, 0, 98, 9, 2, 0, 0, 0, 1, 0, 0, 0, 46, 3, 5, 129, 10, 3, 0, 0,
-    0, 125, 146, 4, 197, 140, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 153, 2, 6, 111, 7, 5, 0,
-    0, 0, 184, 146, 4, 188, 93, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 221, 5, 1, 116, 7, 5,
-    0, 0, 0, 221, 146, 4, 103, 105, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 137, 5, 1, 116, 7,
-    4, 0, 0, 0, 221, 147, 4, 4, 147, 4, 4, 50, 12, 1, 5, 12, 1, 32, 1, 0, 0, 143, 5, 2, 121,
-    7, 5, 126, 10, 1, 84, 148, 4, 249, 147, 4, 0, 0, 0, 0, 28, 12, 1, 1, 0, 0, 0, 188, 4, 3,
-    192, 2, 2, 0, 0, 0, 161, 148, 4, 104, 148, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 121, 6,
-    1, 55, 17, 1, 0, 0, 0, 218, 148, 4, 5, 73, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 0, 183, 2, 4, 0, 0, 0, 36, 149, 4, 235, 148, 4, 4, 62, 9, 1, 0, 0, 0, 12, 1, 0, 0,
-    0, 0, 0, 58, 6, 6, 124, 10, 1, 154, 151, 4, 64, 149, 4, 1, 139, 1, 7, 51, 12, 1, 1, 0, 0,
-    0, 159, 2, 6, 117, 7, 2, 0, 0, 0, 185, 151, 4, 210, 119, 4, 0, 139, 1, 1, 52, 12, 1, 1, 0,
-    0, 0, 0, 0, 0, 190, 11, 3, 0, 0, 0, 79, 152, 4, 213, 151, 4, 0, 100, 9, 2, 53, 12, 1, 1,
-    0, 0, 0, 122, 6, 1, 117, 7, 2, 0, 0, 0, 159, 153, 4, 111, 152, 4, 1, 47, 4, 4, 69, 9, 1,
-    1, 0, 0, 0, 166, 2, 4, 117, 7, 2, 0, 0, 0, 49, 154, 4, 191, 153, 4, 0, 102, 9, 2, 0, 0,
-    0, 1, 0, 0, 0, 123, 6, 1, 117, 7, 2, 0, 0, 0, 171, 155, 4, 88, 154, 4, 1, 47, 4, 4, 0,
-    0, 0, 1, 0, 0, 0, 165, 2, 6, 117, 7, 2, 0, 0, 0, 249, 155, 4, 206, 155, 4, 0, 17, 12, 1,
-    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 143, 16, 2, 0, 0, 0, 24, 9, 0, 63, 156, 4, 0, 0, 0,
-    0, 230, 7, 1, 1, 0, 0, 0, 124, 6, 1, 151, 2, 2, 0, 0, 0, 110, 156, 4, 204, 111, 1, 0, 0,
-    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 240, 1, 1, 0, 0, 0, 154, 156, 4, 0, 0, 0, 0,
-    104, 9, 2, 183, 10, 1, 1, 0, 0, 0, 145, 5, 2, 0, 0, 0, 0, 0, 0, 211, 156, 4, 0, 0, 0,
-    0, 162, 6, 3, 183, 10, 1, 1, 0, 0, 0, 145, 5, 1, 0, 0, 0, 0, 0, 0, 18, 157, 4, 82, 185,
-    3, 0, 108, 9, 1, 54, 12, 1, 1, 0, 0, 0, 0, 0, 0, 145, 16, 2, 0, 0, 0, 88, 157, 4, 33,
-    157, 4, 0, 146, 11, 1, 118, 9, 1, 1, 0, 0, 0, 0, 0, 0, 132, 10, 4, 0, 0, 0, 253, 157, 4,
-    136, 157, 4, 0, 51, 4, 4, 0, 0, 0, 1, 0, 0, 0, 104, 2, 1, 218, 11, 2, 51, 12, 1, 84, 158,
-    4, 40, 158, 4, 0, 0, 0, 0, 55, 12, 1, 1, 0, 0, 0, 125, 6, 1, 246, 0, 2, 0, 0, 0, 154,
-    158, 4, 149, 158, 4, 0, 165, 6, 3, 133, 10, 1, 1, 0, 0, 0, 191, 4, 3, 199, 2, 8, 0, 0, 0,
-    61, 159, 4, 247, 158, 4, 0, 23, 10, 1, 55, 12, 1, 1, 0, 0, 0, 0, 0, 0, 246, 0, 2, 147, 16,
-    1, 44, 160, 4, 80, 159, 4, 0, 116, 9, 1, 106, 9, 2, 1, 0, 0, 0, 0, 0, 0, 136, 10, 4, 149,
-    16, 1, 196, 160, 4, 64, 160, 4, 0, 55, 4, 4, 24, 10, 1, 1, 0, 0, 0, 104, 2, 1, 218, 11, 2,
-    51, 12, 1, 145, 62, 2, 214, 160, 4, 0, 108, 9, 2, 230, 7, 1, 1, 0, 0, 0, 126, 6, 1, 140, 10,
-    4, 151, 16, 1, 175, 161, 4, 120, 161, 4, 0, 116, 9, 1, 56, 12, 1, 1, 0, 0, 0, 194, 4, 3, 70,
-    6, 2, 0, 0, 0, 134, 162, 4, 232, 161, 4, 0, 168, 6, 3, 57, 12, 1, 1, 0, 0, 0, 0, 0, 0,
-    182, 3, 7, 153, 16, 1, 27, 163, 4, 169, 162, 4, 0, 228, 11, 1, 58, 12, 1, 1, 0, 0, 0, 0, 0,
-    0, 227, 11, 2, 155, 16, 1, 67, 164, 4, 124, 163, 4, 0, 184, 2, 5, 24, 10, 1, 1, 0, 0, 0, 104,
-    2, 1, 144, 10, 4, 157, 16, 1, 114, 63, 2, 81, 164, 4, 0, 171, 6, 3, 54, 12, 1, 1, 0, 0, 0,
-    126, 6, 1, 148, 10, 4, 159, 16, 1, 165, 165, 4, 59, 165, 4, 0, 110, 9, 2, 24, 10, 1, 1, 0, 0,
-    0, 147, 5, 2, 211, 11, 3, 161, 16, 1, 39, 166, 4, 86, 36, 3, 0, 112, 9, 2, 24, 10, 1, 1, 0,
-    0, 0, 0, 0, 0, 214, 11, 3, 163, 16, 1, 124, 166, 4, 57, 166, 4, 0, 72, 2, 2, 54, 12, 1, 1,
-    0, 0, 0, 29, 5, 2, 217, 11, 3, 51, 12, 1, 141, 166, 4, 136, 166, 4, 4, 114, 9, 2, 18, 10, 1,
-    37, 1, 0, 0, 0, 0, 0, 152, 10, 4, 165, 16, 1, 187, 166, 4, 64, 160, 4, 0, 59, 4, 4, 24, 10,
-    1, 1, 0, 0, 0, 104, 2, 1, 218, 11, 2, 51, 12, 1, 205, 166, 4, 136, 157, 4, 0, 63, 4, 4, 0,
-    0, 0, 1, 0, 0, 0, 104, 2, 1, 218, 11, 2, 51, 12, 1, 106, 167, 4, 224, 166, 4, 0, 116, 9, 2,
-    167, 8, 1, 1, 0, 0, 0, 149, 5, 2, 64, 6, 6, 167, 16, 1, 134, 167, 4, 129, 167, 4, 0, 174, 6,
-    3, 56, 12, 1, 1, 0, 0, 0, 193, 4, 1, 156, 10, 4, 0, 0, 0, 125, 168, 4, 7, 168, 4, 0, 60,
-    12, 1, 0, 0, 0, 1, 0, 0, 0, 151, 5, 2, 169, 16, 2, 0, 0, 0, 21, 169, 4, 138, 168, 4, 0,
-    118, 9, 2, 167, 8, 1, 1, 0, 0, 0, 153, 5, 2, 70, 6, 6, 167, 16, 1, 219, 169, 4, 79, 169, 4,
-    0, 61, 12, 1, 62, 12, 1, 1, 0, 0, 0, 237, 5, 1, 220, 11, 3, 0, 0, 0, 151, 170, 4, 243, 169,
-    4, 0, 120, 9, 2, 63, 12, 1, 1, 0, 0, 0, 237, 5, 1, 160, 10, 4, 161, 16, 1, 159, 171, 4, 174,
-    170, 4, 0, 122, 9, 2, 124, 9, 2, 1, 0, 0, 0, 197, 4, 3, 223, 11, 3, 171, 16, 1, 91, 172, 4,
-    171, 171, 4, 0, 189, 2, 5, 64, 12, 1, 1, 0, 0, 0, 104, 2, 1, 218, 11, 2, 157, 16, 1, 106, 172,
-    4, 82, 185, 3, 0, 108, 9, 1, 54, 12, 1, 1, 0, 0, 0, 0, 0, 0, 132, 10, 3, 0, 0, 0, 168,
-    172, 4, 124, 172, 4, 0, 126, 9, 2, 65, 12, 1, 1, 0, 0, 0, 127, 6, 1, 164, 10, 4, 0, 0, 0,
-    230, 172, 4, 141, 158, 3, 0, 0, 0, 0, 66, 12, 1, 1, 0, 0, 0, 0, 0, 0, 132, 10, 3, 0, 0,
-    0, 77, 173, 4, 242, 172, 4, 0, 177, 6, 3, 0, 0, 0, 1, 0, 0, 0, 29, 5, 2, 217, 11, 3, 51,
-    12, 1, 132, 173, 4, 102, 98, 1, 0, 108, 9, 1, 228, 11, 1, 1, 0, 0, 0, 0, 0, 0, 226, 11, 3,
-    173, 16, 1, 156, 173, 4, 151, 173, 4, 1, 67, 4, 4, 118, 9, 1, 1, 0, 0, 0, 155, 5, 2, 189, 3,
-    7, 51, 12, 1, 208, 173, 4, 203, 173, 4, 1, 71, 4, 4, 64, 12, 1, 1, 0, 0, 0, 155, 5, 2, 189,
-    3, 7, 51, 12, 1, 46, 174, 4, 230, 173, 4, 0, 118, 9, 1, 54, 12, 1, 1, 0, 0, 0, 220, 5, 1,
-    168, 10, 4, 0, 0, 0, 118, 174, 4, 63, 174, 4, 0, 67, 12, 1, 27, 10, 1, 1, 0, 0, 0, 0, 0,
-    0, 81, 5, 2, 0, 0, 0, 171, 174, 4, 204, 111, 1, 0, 0, 0, 0, 68, 12, 1, 1, 0, 0, 0, 0,
-    0, 0, 188, 6, 2, 172, 10, 2, 185, 174, 4, 177, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0,
-    0, 0, 0, 48, 2, 3, 0, 0, 0, 119, 175, 4, 36, 175, 4, 0, 69, 12, 1, 70, 12, 1, 1, 0, 0,
-    0, 0, 0, 0, 57, 17, 1, 175, 16, 1, 222, 175, 4, 157, 175, 4, 0, 128, 9, 2, 71, 12, 1, 1, 0,
-    0, 0, 0, 0, 0, 58, 17, 1, 196, 7, 1, 234, 175, 4, 157, 175, 4, 0, 128, 9, 2, 71, 12, 1, 1,
-    0, 0, 0, 0, 0, 0, 58, 17, 1, 196, 7, 1, 150, 176, 4, 60, 176, 4, 4, 131, 9, 1, 0, 0, 0,
-    8, 1, 9, 1, 0, 0, 0, 177, 16, 2, 0, 0, 0, 230, 176, 4, 164, 176, 4, 0, 131, 9, 1, 0, 0,
-    0, 1, 0, 0, 0, 0, 0, 0, 179, 16, 2, 0, 0, 0, 152, 177, 4, 4, 177, 4, 0, 130, 9, 2, 0,
-    0, 0, 1, 0, 12, 1, 128, 6, 1, 179, 16, 2, 181, 16, 1, 249, 177, 4, 170, 177, 4, 0, 73, 12, 1,
-    74, 12, 1, 1, 0, 0, 0, 85, 3, 1, 0, 0, 0, 0, 0, 0, 6, 178, 4, 36, 175, 4, 0, 69, 12,
-    1, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 57, 17, 1, 175, 16, 1, 19, 178, 4, 36, 175, 4, 0, 75,
-    12, 1, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 57, 17, 1, 175, 16, 1, 51, 178, 4, 82, 23, 3, 0,
-    0, 0, 0, 71, 12, 1, 1, 0, 0, 0, 179, 5, 1, 183, 16, 2, 192, 7, 1, 118, 178, 4, 65, 178, 4,
-    0, 77, 12, 1, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 136, 178, 4, 65, 178,
-    4, 0, 77, 12, 1, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 154, 178, 4, 157,
-    175, 4, 0, 132, 9, 2, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 196, 7, 1, 171, 178, 4,
-    36, 175, 4, 0, 75, 12, 1, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 57, 17, 1, 175, 16, 1, 187, 178,
-    4, 65, 178, 4, 0, 78, 12, 1, 79, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 202,
-    178, 4, 157, 175, 4, 0, 132, 9, 2, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 196, 7, 1,
-    214, 178, 4, 157, 175, 4, 0, 134, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 196, 7,
-    1, 229, 178, 4, 157, 175, 4, 0, 134, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 196,
-    7, 1, 94, 179, 4, 244, 178, 4, 0, 128, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1,
-    185, 16, 1, 157, 179, 4, 105, 179, 4, 0, 77, 12, 1, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 79, 16, 1, 7, 180, 4, 169, 179, 4, 0, 77, 12, 1, 76, 12, 1, 1, 0, 0, 0, 129, 6, 1, 59,
-    17, 1, 249, 15, 1, 112, 180, 4, 22, 180, 4, 0, 80, 12, 1, 81, 12, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 187, 16, 1, 133, 180, 4, 22, 180, 4, 0, 80, 12, 1, 81, 12, 1, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 187, 16, 1, 154, 180, 4, 36, 175, 4, 0, 69, 12, 1, 70, 12, 1, 1, 0, 0, 0, 0,
-    0, 0, 57, 17, 1, 175, 16, 1, 173, 180, 4, 168, 180, 4, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0,
-    51, 3, 5, 126, 7, 5, 0, 0, 0, 186, 180, 4, 244, 178, 4, 0, 132, 9, 2, 190, 11, 1, 1, 0, 0,
-    0, 0, 0, 0, 137, 1, 1, 185, 16, 1, 197, 180, 4, 244, 178, 4, 0, 134, 9, 2, 190, 11, 1, 1, 0,
-    0, 0, 0, 0, 0, 137, 1, 1, 185, 16, 1, 211, 180, 4, 244, 178, 4, 0, 134, 9, 2, 190, 11, 1, 1,
-    0, 0, 0, 0, 0, 0, 137, 1, 1, 185, 16, 1, 56, 181, 4, 51, 181, 4, 4, 0, 0, 0, 0, 0, 0,
-    16, 1, 0, 0, 221, 3, 4, 131, 7, 5, 0, 0, 0, 148, 181, 4, 108, 181, 4, 0, 0, 0, 0, 82, 12,
-    1, 1, 0, 0, 0, 130, 6, 1, 189, 16, 2, 0, 0, 0, 167, 181, 4, 244, 178, 4, 0, 132, 9, 2, 190,
-    11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 185, 16, 1, 178, 181, 4, 244, 178, 4, 0, 134, 9, 2,
-    190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 185, 16, 1, 192, 181, 4, 244, 178, 4, 0, 134, 9,
-    2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 185, 16, 1, 53, 182, 4, 206, 181, 4, 4, 130,
-    9, 2, 0, 0, 0, 38, 2, 9, 1, 0, 0, 0, 177, 16, 2, 181, 16, 1, 138, 182, 4, 64, 182, 4, 0,
-    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 171, 2, 6, 229, 11, 3, 0, 0, 0, 163, 182, 4, 158, 182, 4,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 56, 3, 5, 191, 16, 2, 0, 0, 0, 212, 182, 4, 64, 182,
-    4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 225, 3, 4, 191, 16, 2, 0, 0, 0, 6, 183, 4, 64,
-    182, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 229, 3, 4, 191, 16, 2, 0, 0, 0, 27, 183, 4,
-    244, 178, 4, 0, 132, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 185, 16, 1, 38, 183,
-    4, 244, 178, 4, 0, 134, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 185, 16, 1, 52,
-    183, 4, 244, 178, 4, 0, 134, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 185, 16, 1,
-    67, 183, 4, 81, 183, 4, 0, 0, 0, 0, 83, 12, 1, 1, 0, 0, 0, 59, 3, 1, 67, 6, 1, 193, 16,
-    1, 226, 183, 4, 147, 183, 4, 0, 138, 9, 1, 84, 12, 1, 1, 0, 0, 0, 0, 0, 0, 67, 6, 1, 195,
-    16, 1, 57, 184, 4, 244, 183, 4, 0, 138, 9, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 75, 184, 4, 244, 183, 4, 0, 138, 9, 2, 84, 12, 1, 1, 0, 0, 0, 0, 0, 0, 67, 6,
-    1, 195, 16, 1, 93, 184, 4, 60, 176, 4, 4, 131, 9, 1, 0, 0, 0, 8, 1, 9, 1, 0, 0, 0, 177,
-    16, 2, 0, 0, 0, 106, 184, 4, 244, 178, 4, 0, 132, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    137, 1, 1, 185, 16, 1, 117, 184, 4, 244, 178, 4, 0, 134, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0,
-    0, 137, 1, 1, 185, 16, 1, 131, 184, 4, 244, 178, 4, 0, 134, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0,
-    0, 0, 137, 1, 1, 185, 16, 1, 145, 184, 4, 157, 175, 4, 0, 132, 9, 2, 70, 12, 1, 1, 0, 0, 0,
-    0, 0, 0, 58, 17, 1, 196, 7, 1, 210, 184, 4, 157, 184, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
-    0, 200, 4, 3, 190, 0, 1, 0, 0, 0, 225, 184, 4, 157, 175, 4, 0, 132, 9, 2, 70, 12, 1, 1, 0,
-    0, 0, 0, 0, 0, 58, 17, 1, 196, 7, 1, 237, 184, 4, 157, 175, 4, 0, 128, 9, 2, 71, 12, 1, 1,
-    0, 0, 0, 0, 0, 0, 58, 17, 1, 196, 7, 1, 249, 184, 4, 244, 178, 4, 0, 128, 9, 2, 190, 11, 1,
-    1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 185, 16, 1, 4, 185, 4, 36, 175, 4, 0, 69, 12, 1, 70, 12,
-    1, 1, 0, 0, 0, 0, 0, 0, 57, 17, 1, 175, 16, 1, 16, 185, 4, 157, 175, 4, 0, 128, 9, 2, 71,
-    12, 1, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 196, 7, 1, 27, 185, 4, 36, 175, 4, 0, 75, 12, 1,
-    76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 57, 17, 1, 175, 16, 1, 42, 185, 4, 65, 178, 4, 0, 85, 12,
-    1, 86, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 111, 185, 4, 58, 185, 4, 0, 87,
-    12, 1, 71, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 131, 185, 4, 157, 175, 4, 0,
-    134, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 196, 7, 1, 146, 185, 4, 157, 175, 4,
-    0, 134, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 196, 7, 1, 161, 185, 4, 177, 252,
-    0, 0, 73, 12, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 240, 1, 1, 0, 0, 0, 52, 186, 4, 176,
-    185, 4, 0, 140, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 197, 16, 1, 65, 186, 4,
-    176, 185, 4, 0, 140, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 197, 16, 1, 78, 186,
-    4, 176, 185, 4, 0, 140, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 197, 16, 1, 90,
-    186, 4, 176, 185, 4, 0, 140, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 197, 16, 1,
-    104, 186, 4, 176, 185, 4, 0, 140, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 197, 16,
-    1, 118, 186, 4, 36, 175, 4, 0, 69, 12, 1, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 57, 17, 1, 175,
-    16, 1, 131, 186, 4, 157, 175, 4, 0, 128, 9, 2, 71, 12, 1, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1,
-    196, 7, 1, 194, 186, 4, 143, 186, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 203, 4, 3, 190, 0,
-    1, 0, 0, 0, 208, 186, 4, 36, 175, 4, 0, 69, 12, 1, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 57,
-    17, 1, 175, 16, 1, 222, 186, 4, 65, 178, 4, 0, 88, 12, 1, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 235, 186, 4, 157, 175, 4, 0, 128, 9, 2, 71, 12, 1, 1, 0, 0, 0, 0, 0,
-    0, 58, 17, 1, 196, 7, 1, 142, 187, 4, 78, 187, 4, 0, 89, 12, 1, 90, 12, 1, 1, 0, 0, 0, 0,
-    0, 0, 199, 16, 2, 0, 0, 0, 175, 187, 4, 78, 187, 4, 0, 89, 12, 1, 90, 12, 1, 1, 0, 0, 0,
-    0, 0, 0, 199, 16, 2, 0, 0, 0, 220, 187, 4, 78, 187, 4, 0, 89, 12, 1, 90, 12, 1, 1, 0, 0,
-    0, 0, 0, 0, 199, 16, 2, 0, 0, 0, 27, 189, 4, 109, 188, 4, 0, 180, 6, 3, 91, 12, 1, 1, 0,
-    0, 0, 0, 0, 0, 136, 7, 5, 201, 16, 1, 130, 189, 4, 95, 189, 4, 0, 142, 9, 2, 92, 12, 1, 1,
-    0, 0, 0, 0, 0, 0, 232, 11, 3, 127, 13, 1, 179, 189, 4, 153, 189, 4, 0, 142, 9, 1, 143, 9, 1,
-    1, 0, 0, 0, 0, 0, 0, 232, 11, 3, 169, 13, 1, 66, 190, 4, 251, 189, 4, 0, 93, 12, 1, 94, 12,
-    1, 1, 0, 0, 0, 0, 0, 0, 235, 11, 3, 0, 0, 0, 120, 191, 4, 216, 190, 4, 0, 183, 6, 3, 95,
-    12, 1, 1, 0, 0, 0, 0, 0, 0, 141, 7, 5, 203, 16, 1, 183, 192, 4, 8, 192, 4, 0, 186, 6, 3,
-    96, 12, 1, 1, 0, 0, 0, 131, 6, 1, 176, 10, 4, 205, 16, 1, 38, 194, 4, 36, 193, 4, 0, 194, 2,
-    5, 97, 12, 1, 1, 0, 0, 0, 0, 0, 0, 180, 10, 4, 207, 16, 1, 45, 195, 4, 69, 194, 4, 0, 199,
-    2, 5, 97, 12, 1, 1, 0, 0, 0, 0, 0, 0, 184, 10, 4, 209, 16, 1, 59, 196, 4, 137, 195, 4, 0,
-    144, 9, 2, 146, 9, 2, 1, 0, 0, 0, 0, 0, 0, 146, 7, 5, 211, 16, 1, 122, 197, 4, 98, 197, 4,
-    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 132, 6, 1, 0, 0, 0, 0, 0, 0, 119, 199, 4, 107, 198,
-    4, 0, 189, 6, 3, 98, 12, 1, 1, 0, 0, 0, 157, 5, 2, 151, 7, 5, 0, 0, 0, 164, 151, 4, 74,
-    200, 4, 0, 99, 12, 1, 100, 12, 1, 1, 0, 0, 0, 159, 5, 2, 238, 11, 3, 213, 16, 1, 193, 202, 4,
-    78, 202, 4, 0, 101, 12, 1, 199, 6, 1, 1, 0, 0, 0, 0, 0, 0, 215, 16, 2, 0, 0, 0, 7, 205,
-    4, 163, 203, 4, 1, 75, 4, 4, 202, 6, 1, 1, 0, 0, 0, 206, 4, 3, 81, 5, 2, 217, 16, 1, 108,
-    206, 4, 6, 206, 4, 0, 148, 9, 2, 202, 6, 1, 1, 0, 0, 0, 0, 0, 0, 81, 5, 2, 0, 0, 0,
-    162, 208, 4, 28, 208, 4, 0, 192, 6, 3, 102, 12, 1, 1, 0, 0, 0, 209, 4, 3, 241, 11, 3, 0, 0,
-    0, 18, 209, 4, 192, 208, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 161, 5, 2, 0, 0, 0, 0,
-    0, 0, 41, 210, 4, 46, 209, 4, 0, 150, 9, 2, 103, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    219, 16, 1, 21, 213, 4, 181, 212, 4, 0, 195, 6, 3, 79, 4, 1, 1, 0, 0, 0, 61, 3, 5, 248, 11,
-    2, 0, 0, 0, 192, 213, 4, 32, 213, 4, 0, 199, 6, 2, 104, 12, 1, 1, 0, 0, 0, 212, 4, 3, 244,
-    11, 3, 157, 16, 1, 138, 214, 4, 210, 213, 4, 0, 202, 6, 2, 191, 6, 1, 1, 0, 0, 0, 61, 2, 7,
-    247, 11, 3, 157, 16, 1, 245, 214, 4, 152, 214, 4, 0, 105, 12, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 221, 16, 1, 11, 215, 4, 152, 214, 4, 0, 105, 12, 1, 0, 0, 0, 1, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 221, 16, 1, 99, 215, 4, 31, 215, 4, 0, 195, 6, 2, 0, 0, 0, 1, 0, 0, 0,
-    66, 3, 5, 155, 7, 1, 0, 0, 0, 241, 215, 4, 114, 215, 4, 0, 202, 6, 2, 0, 0, 0, 1, 0, 0,
-    0, 71, 3, 5, 155, 7, 1, 157, 16, 1, 90, 216, 4, 3, 216, 4, 0, 79, 4, 4, 0, 0, 0, 1, 0,
-    0, 0, 61, 3, 5, 254, 11, 2, 0, 0, 0, 254, 216, 4, 102, 216, 4, 0, 198, 6, 3, 0, 0, 0, 1,
-    0, 0, 0, 212, 4, 3, 250, 11, 3, 157, 16, 1, 172, 217, 4, 17, 217, 4, 0, 201, 6, 3, 0, 0, 0,
-    1, 0, 0, 0, 71, 3, 5, 253, 11, 3, 157, 16, 1, 135, 218, 4, 187, 217, 4, 0, 202, 6, 2, 106, 12,
-    1, 1, 0, 0, 0, 212, 4, 1, 223, 16, 2, 225, 16, 1, 24, 219, 4, 158, 218, 4, 0, 152, 9, 2, 106,
-    12, 1, 1, 0, 0, 0, 0, 0, 0, 224, 16, 1, 227, 16, 1, 109, 220, 4, 41, 220, 4, 0, 146, 1, 1,
-    107, 12, 1, 1, 0, 0, 0, 74, 2, 1, 0, 0, 0, 0, 0, 0, 128, 221, 4, 41, 220, 4, 0, 146, 1,
-    6, 108, 12, 1, 1, 0, 0, 0, 68, 2, 7, 0, 0, 0, 229, 16, 1, 201, 221, 4, 145, 221, 4, 0, 146,
-    1, 6, 0, 0, 0, 1, 0, 0, 0, 76, 3, 5, 0, 0, 0, 229, 16, 1, 248, 221, 4, 145, 221, 4, 0,
-    154, 9, 2, 0, 0, 0, 1, 0, 0, 0, 236, 3, 1, 0, 0, 0, 0, 0, 0, 8, 222, 4, 145, 221, 4,
-    0, 146, 1, 7, 0, 0, 0, 1, 0, 0, 0, 233, 3, 4, 0, 0, 0, 229, 16, 1, 26, 222, 4, 26, 180,
-    2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0, 45, 222, 4, 26,
-    180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0, 64, 222, 4,
-    26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0, 83, 222,
-    4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0, 99,
-    222, 4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0,
-    115, 222, 4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0,
-    0, 131, 222, 4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0,
-    0, 0, 144, 222, 4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0,
-    0, 0, 0, 160, 222, 4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0,
-    0, 0, 0, 0, 176, 222, 4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0,
-    0, 0, 0, 0, 0, 192, 222, 4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1,
-    0, 0, 0, 0, 0, 0, 210, 222, 4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6,
-    1, 0, 0, 0, 0, 0, 0, 228, 222, 4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5,
-    6, 1, 0, 0, 0, 0, 0, 0, 23, 223, 4, 251, 59, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
-    163, 5, 2, 0, 0, 0, 0, 0, 0, 193, 223, 4, 69, 223, 4, 0, 204, 6, 3, 110, 12, 1, 1, 0, 0,
-    0, 165, 5, 2, 0, 0, 0, 0, 0, 0, 50, 224, 4, 145, 221, 4, 0, 111, 12, 1, 0, 0, 0, 1, 0,
-    0, 0, 74, 2, 1, 0, 0, 0, 0, 0, 0, 64, 224, 4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1, 1,
-    0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0, 81, 224, 4, 26, 180, 2, 0, 0, 0, 0, 109, 12, 1,
+    45, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127, 12,
+    1, 69, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 127,
+    12, 1, 92, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0,
+    127, 12, 1, 116, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0,
+    0, 127, 12, 1, 139, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 0,
+    0, 0, 127, 12, 1, 163, 84, 1, 0, 0, 0, 0, 209, 4, 3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1,
+    0, 0, 0, 127, 12, 1, 232, 84, 1, 0, 0, 0, 0, 212, 4, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 131, 12, 1, 249, 84, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1, 0, 0, 0, 182,
+    5, 1, 0, 0, 0, 0, 0, 0, 18, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1, 0, 0, 0,
+    182, 5, 1, 0, 0, 0, 0, 0, 0, 43, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1, 0, 0,
+    0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 67, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1, 0,
+    0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 91, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0, 1,
+    0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 115, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0, 0,
+    1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 139, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0, 0,
+    0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 164, 85, 1, 0, 0, 0, 0, 31, 3, 4, 0,
+    0, 0, 1, 0, 0, 0, 182, 5, 1, 0, 0, 0, 0, 0, 0, 222, 85, 1, 0, 0, 0, 0, 215, 4, 3,
+    0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 37, 17, 1, 127, 12, 1, 247, 85, 1, 0, 0, 0, 0, 215, 4,
+    3, 0, 0, 0, 1, 0, 0, 0, 182, 5, 1, 37, 17, 1, 127, 12, 1, 15, 86, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 183, 5, 1, 0, 0, 0, 0, 0, 0, 151, 87, 1, 33, 86, 1, 0,
+    49, 2, 5, 58, 10, 1, 1, 0, 0, 0, 181, 5, 1, 208, 7, 4, 133, 12, 1, 140, 89, 1, 189, 87, 1,
+    1, 54, 2, 5, 58, 10, 1, 1, 0, 0, 0, 184, 5, 1, 143, 1, 8, 135, 12, 1, 42, 90, 1, 3, 77,
+    1, 1, 59, 2, 5, 62, 10, 1, 1, 0, 0, 0, 0, 0, 0, 135, 1, 8, 123, 12, 1, 120, 91, 1, 3,
+    77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0, 0, 0, 0, 151, 1, 8, 123, 12, 1, 139, 91, 1,
+    3, 77, 1, 1, 59, 2, 5, 62, 10, 1, 1, 0, 0, 0, 0, 0, 0, 135, 1, 8, 123, 12, 1, 158, 91,
+    1, 3, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0, 0, 0, 0, 151, 1, 8, 123, 12, 1, 226,
+    92, 1, 177, 91, 1, 0, 69, 2, 5, 0, 0, 0, 1, 0, 0, 0, 181, 5, 1, 4, 11, 3, 137, 12, 1,
+    62, 93, 1, 14, 93, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0, 0, 0, 185, 5, 1, 2, 0, 1, 28, 8,
+    1, 83, 93, 1, 3, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0, 0, 0, 0, 151, 1, 8, 123,
+    12, 1, 103, 93, 1, 3, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0, 0, 0, 0, 151, 1, 8,
+    123, 12, 1, 8, 95, 1, 151, 93, 1, 1, 35, 3, 4, 58, 10, 1, 1, 0, 0, 0, 181, 5, 1, 192, 6,
+    5, 139, 12, 1, 64, 96, 1, 26, 95, 1, 1, 39, 3, 4, 0, 0, 0, 1, 0, 0, 0, 181, 5, 1, 7,
+    11, 3, 141, 12, 1, 83, 96, 1, 3, 77, 1, 1, 59, 2, 5, 62, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    135, 1, 8, 123, 12, 1, 102, 96, 1, 3, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 151, 1, 8, 123, 12, 1, 121, 96, 1, 3, 77, 1, 1, 59, 2, 5, 62, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 135, 1, 8, 123, 12, 1, 140, 96, 1, 3, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 151, 1, 8, 123, 12, 1, 159, 96, 1, 3, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 151, 1, 8, 123, 12, 1, 179, 96, 1, 3, 77, 1, 1, 64, 2, 5, 63, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 151, 1, 8, 123, 12, 1, 199, 96, 1, 149, 82, 3, 0, 0, 0, 0, 64, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 204, 7, 2, 0, 0, 0, 99, 98, 1, 164, 97, 1, 0, 65, 10, 1, 66, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 143, 12, 2, 145, 12, 1, 62, 99, 1, 127, 98, 1, 0, 67, 10, 1, 68, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 147, 12, 2, 149, 12, 1, 179, 100, 1, 84, 100, 1, 0, 69, 10, 1, 70,
+    10, 1, 1, 0, 0, 0, 186, 5, 1, 151, 12, 2, 153, 12, 1, 224, 100, 1, 0, 0, 0, 0, 218, 4, 3,
+    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 84, 101, 1, 72, 68, 1, 0, 221, 4,
+    3, 71, 10, 1, 1, 0, 0, 0, 0, 0, 0, 248, 10, 3, 113, 12, 1, 248, 101, 1, 0, 0, 0, 0, 72,
+    10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 159, 12, 1, 0, 0, 0, 97, 102, 1, 0, 0, 0, 0,
+    50, 2, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 156, 12, 1, 0, 0, 0, 173, 102, 1, 0, 0, 0,
+    0, 73, 10, 1, 61, 10, 1, 1, 0, 0, 0, 186, 5, 1, 0, 0, 0, 0, 0, 0, 196, 102, 1, 0, 0,
+    0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 214, 102, 1, 0,
+    0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 232, 102, 1,
+    0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 250, 102,
+    1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12,
+    103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    52, 103, 1, 0, 0, 0, 0, 224, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 155, 12, 2, 157, 12,
+    1, 70, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 88, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 106, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 125, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 142, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 160, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 178, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 197, 103, 1, 0, 0, 0, 0, 218, 4, 3, 61, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 104, 1, 0, 0, 0, 0, 70, 7, 2, 61, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 159, 12, 2, 161, 12, 1, 22, 104, 1, 0, 0, 0, 0, 43, 3, 2, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 42, 104, 1, 0, 0, 0, 0, 43, 3, 4, 61, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 90, 105, 1, 124, 104, 1, 0, 227, 4, 3, 74, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 10, 11, 3, 163, 12, 1, 160, 105, 1, 124, 104, 1, 0, 230, 4, 3, 75, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 10, 11, 3, 163, 12, 1, 180, 105, 1, 124, 104, 1, 0, 227, 4, 3, 74,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 11, 11, 2, 163, 12, 1, 200, 105, 1, 124, 104, 1, 0, 230, 4, 3,
+    75, 10, 1, 1, 0, 0, 0, 0, 0, 0, 11, 11, 2, 163, 12, 1, 227, 105, 1, 124, 104, 1, 0, 230, 4,
+    3, 75, 10, 1, 1, 0, 0, 0, 0, 0, 0, 11, 11, 2, 163, 12, 1, 0, 106, 1, 124, 104, 1, 0, 227,
+    4, 3, 74, 10, 1, 1, 0, 0, 0, 0, 0, 0, 10, 11, 3, 163, 12, 1, 20, 106, 1, 124, 104, 1, 0,
+    230, 4, 3, 75, 10, 1, 1, 0, 0, 0, 0, 0, 0, 10, 11, 3, 163, 12, 1, 40, 106, 1, 124, 104, 1,
+    0, 227, 4, 3, 74, 10, 1, 1, 0, 0, 0, 0, 0, 0, 11, 11, 2, 163, 12, 1, 60, 106, 1, 124, 104,
+    1, 0, 230, 4, 3, 75, 10, 1, 1, 0, 0, 0, 0, 0, 0, 11, 11, 2, 163, 12, 1, 224, 106, 1, 80,
+    106, 1, 0, 233, 4, 3, 76, 10, 1, 1, 0, 0, 0, 0, 0, 0, 165, 12, 2, 167, 12, 1, 0, 108, 1,
+    109, 107, 1, 0, 236, 4, 3, 77, 10, 1, 1, 0, 0, 0, 0, 0, 0, 13, 11, 3, 169, 12, 1, 111, 108,
+    1, 109, 107, 1, 0, 239, 4, 3, 78, 10, 1, 1, 0, 0, 0, 0, 0, 0, 13, 11, 3, 169, 12, 1, 125,
+    108, 1, 109, 107, 1, 0, 236, 4, 3, 77, 10, 1, 1, 0, 0, 0, 0, 0, 0, 13, 11, 3, 169, 12, 1,
+    138, 108, 1, 109, 107, 1, 0, 239, 4, 3, 78, 10, 1, 1, 0, 0, 0, 0, 0, 0, 13, 11, 3, 169, 12,
+    1, 152, 108, 1, 109, 107, 1, 0, 239, 4, 3, 78, 10, 1, 1, 0, 0, 0, 0, 0, 0, 13, 11, 3, 169,
+    12, 1, 128, 109, 1, 167, 108, 1, 0, 47, 3, 2, 51, 3, 2, 1, 0, 0, 0, 0, 0, 0, 171, 12, 2,
+    173, 12, 1, 60, 111, 1, 143, 109, 1, 0, 47, 3, 4, 51, 3, 4, 1, 0, 0, 0, 0, 0, 0, 175, 12,
+    2, 177, 12, 1, 245, 111, 1, 141, 111, 1, 0, 72, 7, 2, 79, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 179, 12, 1, 88, 112, 1, 8, 112, 1, 0, 72, 7, 1, 80, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 153, 112, 1, 100, 112, 1, 0, 81, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 181, 12, 1, 69, 113, 1, 211, 112, 1, 0, 19, 10, 1, 82, 10, 1, 1, 0, 0, 0, 85,
+    3, 3, 78, 3, 2, 0, 0, 0, 183, 113, 1, 55, 101, 3, 0, 74, 7, 1, 75, 7, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 183, 12, 1, 239, 113, 1, 6, 114, 1, 0, 75, 7, 1, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 185, 12, 1, 24, 114, 1, 254, 113, 1, 0, 74, 7, 2, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 183, 12, 1, 81, 113, 1, 78, 112, 1, 0, 0, 0, 0, 74, 7, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 187, 12, 1, 164, 114, 1, 6, 114, 1, 0, 75, 7, 1, 83, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 189, 12, 1, 28, 115, 1, 180, 114, 1, 0, 83, 10, 1, 0, 0,
+    0, 1, 0, 1, 3, 0, 0, 0, 240, 1, 1, 191, 12, 1, 137, 115, 1, 47, 115, 1, 0, 84, 10, 1, 85,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 193, 12, 1, 187, 115, 1, 182, 115, 1, 5, 76, 7, 2,
+    78, 7, 2, 7, 1, 0, 0, 0, 0, 0, 212, 7, 4, 216, 7, 2, 59, 116, 1, 54, 116, 1, 4, 0, 0,
+    0, 0, 0, 0, 8, 1, 0, 0, 87, 2, 5, 214, 6, 3, 195, 12, 1, 136, 116, 1, 143, 252, 0, 0, 19,
+    10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 220, 7, 4, 0, 0, 0, 7, 117, 1, 225, 116, 1, 0,
+    80, 7, 1, 0, 0, 0, 1, 0, 0, 0, 187, 5, 1, 0, 0, 0, 0, 0, 0, 78, 117, 1, 29, 117, 1,
+    0, 72, 7, 2, 79, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 179, 12, 1, 105, 117, 1, 225, 116,
+    1, 0, 80, 7, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 175, 117, 1, 125,
+    117, 1, 0, 80, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 185, 12, 1, 206, 117, 1,
+    86, 148, 3, 0, 0, 0, 0, 87, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 227, 117,
+    1, 47, 115, 1, 0, 84, 10, 1, 85, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 193, 12, 1, 254,
+    117, 1, 225, 116, 1, 0, 80, 7, 1, 0, 0, 0, 1, 0, 0, 0, 187, 5, 1, 0, 0, 0, 0, 0, 0,
+    46, 118, 1, 225, 116, 1, 0, 80, 7, 1, 88, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 197, 12,
+    1, 145, 118, 1, 51, 119, 1, 0, 83, 7, 1, 230, 7, 1, 1, 0, 0, 0, 0, 0, 0, 38, 17, 1, 199,
+    12, 1, 190, 118, 1, 86, 148, 3, 0, 0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 67, 6, 1,
+    76, 8, 1, 223, 118, 1, 6, 114, 1, 0, 75, 7, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 185, 12, 1, 244, 118, 1, 225, 116, 1, 0, 72, 7, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 16, 119, 1, 225, 116, 1, 0, 72, 7, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 163, 119, 1, 40, 119, 1, 0, 82, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 39, 17, 1, 201, 12, 1, 252, 119, 1, 183, 119, 1, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 224, 7, 4, 0, 0, 0, 37, 120, 1, 32, 120, 1, 1, 245, 4, 3, 89, 10, 1, 1, 0, 0, 0,
+    216, 1, 1, 203, 12, 2, 205, 12, 1, 253, 120, 1, 175, 120, 1, 0, 90, 10, 1, 91, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 207, 12, 2, 0, 0, 0, 216, 121, 1, 17, 121, 1, 1, 248, 4, 3, 92, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 67, 6, 1, 209, 12, 1, 238, 121, 1, 9, 129, 4, 0, 93, 10, 1, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 215, 2, 1, 0, 0, 0, 246, 122, 1, 21, 122, 1, 0, 84, 7, 2, 94, 10, 1,
+    1, 0, 0, 0, 227, 4, 2, 214, 2, 7, 0, 0, 0, 239, 123, 1, 89, 123, 1, 0, 95, 10, 1, 96, 10,
+    1, 1, 0, 0, 0, 188, 5, 1, 197, 6, 5, 0, 0, 0, 112, 124, 1, 7, 124, 1, 0, 96, 10, 1, 97,
+    10, 1, 1, 0, 0, 0, 227, 4, 2, 228, 7, 4, 0, 0, 0, 47, 131, 1, 181, 130, 1, 4, 0, 0, 0,
+    0, 0, 0, 7, 1, 0, 0, 229, 4, 2, 186, 0, 10, 211, 12, 1, 122, 131, 1, 62, 131, 1, 0, 144, 7,
+    1, 98, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 201, 131, 1, 157, 131, 1, 0, 99,
+    10, 1, 0, 0, 0, 1, 0, 0, 0, 189, 5, 1, 55, 1, 1, 213, 12, 1, 21, 132, 1, 211, 131, 1, 0,
+    100, 10, 1, 0, 0, 0, 1, 0, 2, 1, 0, 0, 0, 104, 2, 3, 0, 0, 0, 30, 133, 1, 27, 132, 1,
+    1, 251, 4, 3, 0, 0, 0, 1, 0, 3, 2, 183, 1, 1, 232, 7, 4, 228, 3, 1, 16, 134, 1, 52, 133,
+    1, 1, 254, 4, 3, 0, 0, 0, 1, 0, 4, 2, 35, 4, 2, 104, 2, 3, 0, 0, 0, 202, 134, 1, 64,
+    134, 1, 0, 101, 10, 1, 102, 10, 1, 1, 0, 0, 0, 224, 4, 1, 236, 7, 4, 215, 12, 1, 214, 134, 1,
+    152, 54, 1, 0, 90, 7, 2, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 240, 7, 4, 196, 7, 1, 226, 134,
+    1, 64, 134, 1, 0, 101, 10, 1, 102, 10, 1, 1, 0, 0, 0, 224, 4, 1, 236, 7, 4, 215, 12, 1, 240,
+    134, 1, 152, 54, 1, 0, 90, 7, 2, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 240, 7, 4, 196, 7, 1,
+    55, 135, 1, 254, 134, 1, 0, 104, 10, 1, 230, 7, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0,
+    0, 106, 135, 1, 64, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217,
+    12, 1, 172, 135, 1, 130, 135, 1, 0, 0, 0, 0, 105, 10, 1, 1, 0, 0, 0, 190, 5, 1, 187, 6, 3,
+    219, 12, 1, 189, 135, 1, 64, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7,
+    4, 217, 12, 1, 204, 136, 1, 201, 135, 1, 0, 92, 7, 2, 101, 10, 1, 1, 0, 0, 0, 0, 0, 0, 248,
+    7, 4, 221, 12, 1, 219, 136, 1, 152, 54, 1, 0, 90, 7, 2, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1,
+    240, 7, 4, 196, 7, 1, 25, 137, 1, 18, 59, 1, 0, 90, 7, 2, 106, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 16, 11, 3, 223, 12, 1, 36, 137, 1, 64, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224,
+    4, 1, 244, 7, 4, 217, 12, 1, 48, 137, 1, 64, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0,
+    224, 4, 1, 244, 7, 4, 217, 12, 1, 106, 137, 1, 64, 134, 1, 0, 101, 10, 1, 93, 7, 1, 1, 0, 0,
+    0, 224, 4, 1, 252, 7, 4, 225, 12, 1, 117, 137, 1, 64, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0,
+    0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 129, 137, 1, 64, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1,
+    0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 143, 137, 1, 152, 54, 1, 0, 90, 7, 2, 103, 10, 1,
+    1, 0, 0, 0, 224, 4, 1, 240, 7, 4, 196, 7, 1, 155, 137, 1, 64, 134, 1, 0, 101, 10, 1, 103, 10,
+    1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 167, 137, 1, 18, 59, 1, 0, 90, 7, 2, 106,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 16, 11, 3, 223, 12, 1, 179, 137, 1, 152, 54, 1, 0, 90, 7, 2,
+    103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 240, 7, 4, 196, 7, 1, 96, 138, 1, 210, 137, 1, 0, 94, 7,
+    2, 103, 10, 1, 1, 0, 0, 0, 226, 4, 1, 202, 6, 5, 227, 12, 1, 148, 138, 1, 64, 134, 1, 0, 101,
+    10, 1, 92, 7, 1, 1, 0, 0, 0, 224, 4, 1, 0, 8, 4, 229, 12, 1, 159, 138, 1, 64, 134, 1, 0,
+    101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 173, 138, 1, 64, 134, 1,
+    0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 186, 138, 1, 64, 134,
+    1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 198, 138, 1, 64,
+    134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 211, 138, 1,
+    152, 54, 1, 0, 90, 7, 2, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 240, 7, 4, 196, 7, 1, 223, 138,
+    1, 64, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1, 235,
+    138, 1, 64, 134, 1, 0, 101, 10, 1, 103, 10, 1, 1, 0, 0, 0, 224, 4, 1, 244, 7, 4, 217, 12, 1,
+    125, 140, 1, 86, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0,
+    0, 49, 141, 1, 160, 140, 1, 0, 108, 10, 1, 109, 10, 1, 1, 0, 0, 0, 0, 0, 0, 231, 12, 2, 233,
+    12, 1, 184, 141, 1, 98, 141, 1, 0, 110, 10, 1, 111, 10, 1, 1, 0, 0, 0, 191, 5, 1, 20, 11, 1,
+    0, 0, 0, 255, 141, 1, 196, 141, 1, 0, 98, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 12, 142, 1, 86, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20,
+    11, 1, 0, 0, 0, 30, 142, 1, 86, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    20, 11, 1, 0, 0, 0, 55, 142, 1, 86, 143, 1, 0, 112, 10, 1, 107, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 20, 11, 1, 0, 0, 0, 73, 142, 1, 86, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 20, 11, 1, 0, 0, 0, 90, 142, 1, 86, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 20, 11, 1, 0, 0, 0, 116, 142, 1, 86, 143, 1, 0, 96, 7, 2, 107, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 134, 142, 1, 211, 112, 1, 0, 113, 10, 1, 114, 10, 1, 1, 0,
+    0, 0, 85, 3, 3, 19, 11, 3, 0, 0, 0, 145, 142, 1, 211, 112, 1, 0, 113, 10, 1, 114, 10, 1, 1,
+    0, 0, 0, 2, 4, 3, 20, 11, 1, 0, 0, 0, 216, 142, 1, 163, 142, 1, 0, 115, 10, 1, 116, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 235, 12, 2, 0, 0, 0, 39, 143, 1, 227, 142, 1, 4, 0, 0, 0, 0, 0,
+    0, 8, 1, 0, 0, 231, 4, 2, 45, 1, 9, 0, 0, 0, 144, 143, 1, 71, 143, 1, 0, 96, 7, 2, 107,
+    10, 1, 1, 0, 0, 0, 192, 5, 1, 20, 11, 1, 0, 0, 0, 40, 144, 1, 154, 143, 1, 0, 1, 5, 3,
+    111, 10, 1, 1, 0, 0, 0, 0, 0, 0, 237, 12, 2, 239, 12, 1, 90, 144, 1, 0, 0, 0, 0, 0, 0,
+    0, 107, 10, 1, 1, 0, 0, 0, 193, 5, 1, 241, 12, 2, 0, 0, 0, 105, 144, 1, 6, 173, 4, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 194, 5, 1, 79, 3, 1, 0, 0, 0, 6, 145, 1, 124, 144, 1, 0,
+    117, 10, 1, 118, 10, 1, 1, 0, 0, 0, 0, 0, 0, 40, 17, 1, 243, 12, 1, 77, 145, 1, 86, 143, 1,
+    0, 100, 7, 2, 119, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 92, 145, 1, 87, 145,
+    1, 4, 0, 0, 0, 0, 0, 0, 7, 2, 0, 0, 0, 0, 0, 22, 11, 3, 220, 3, 1, 114, 145, 1, 109,
+    145, 1, 4, 120, 10, 1, 111, 10, 1, 0, 1, 0, 0, 195, 5, 1, 4, 8, 4, 8, 8, 2, 232, 145, 1,
+    145, 145, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 81, 2, 3, 190, 0, 1, 0, 0, 0, 27, 146,
+    1, 244, 145, 1, 4, 0, 0, 0, 0, 0, 0, 7, 1, 0, 0, 196, 5, 1, 159, 1, 8, 220, 3, 1, 73,
+    146, 1, 68, 146, 1, 4, 4, 5, 3, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 12, 8, 4, 220, 3, 3,
+    207, 146, 1, 202, 146, 1, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 202, 2, 5, 213, 6, 4, 220, 3,
+    1, 2, 147, 1, 218, 146, 1, 0, 0, 0, 0, 111, 10, 1, 1, 0, 0, 0, 197, 5, 1, 25, 8, 2, 0,
+    0, 0, 87, 147, 1, 53, 147, 1, 0, 0, 0, 0, 121, 10, 1, 1, 0, 0, 0, 198, 5, 1, 25, 8, 2,
+    0, 0, 0, 27, 148, 1, 104, 147, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 81, 2, 6, 190, 0,
+    1, 0, 0, 0, 63, 148, 1, 58, 148, 1, 4, 251, 4, 1, 0, 0, 0, 9, 2, 0, 0, 0, 0, 0, 207,
+    6, 5, 226, 3, 3, 77, 148, 1, 72, 148, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 233, 4, 2,
+    0, 0, 0, 0, 0, 0, 126, 148, 1, 91, 148, 1, 0, 0, 0, 0, 111, 10, 1, 1, 0, 0, 0, 199, 5,
+    1, 2, 0, 1, 0, 0, 0, 216, 148, 1, 225, 116, 1, 0, 122, 10, 1, 230, 7, 1, 1, 0, 0, 0, 0,
+    0, 0, 245, 12, 2, 247, 12, 1, 33, 149, 1, 227, 148, 1, 0, 96, 7, 2, 123, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 20, 11, 1, 249, 12, 1, 51, 149, 1, 227, 148, 1, 0, 112, 10, 1, 123, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 20, 11, 1, 249, 12, 1, 69, 149, 1, 227, 148, 1, 0, 96, 7, 2, 123, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 20, 11, 1, 249, 12, 1, 135, 149, 1, 0, 0, 0, 0, 124, 10, 1, 125, 10, 1, 1,
+    0, 0, 0, 200, 5, 1, 0, 0, 0, 0, 0, 0, 216, 149, 1, 0, 0, 0, 0, 126, 10, 1, 125, 10, 1,
+    1, 0, 0, 0, 200, 5, 1, 0, 0, 0, 0, 0, 0, 236, 149, 1, 86, 143, 1, 0, 100, 7, 2, 119, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 246, 149, 1, 86, 143, 1, 0, 106, 7, 2, 127,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 64, 150, 1, 0, 150, 1, 0, 128, 10, 1,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 16, 8, 4, 0, 0, 0, 77, 150, 1, 86, 143, 1, 0, 96, 7,
+    2, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 207, 150, 1, 134, 150, 1, 0, 108,
+    7, 2, 118, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 151, 1, 223, 150, 1, 4,
+    129, 10, 1, 0, 0, 0, 10, 2, 0, 0, 201, 5, 1, 20, 8, 4, 8, 8, 2, 85, 151, 1, 86, 143, 1,
+    0, 112, 10, 1, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 103, 151, 1, 86, 143,
+    1, 0, 112, 10, 1, 107, 10, 1, 1, 0, 0, 0, 0, 0, 0, 20, 11, 1, 0, 0, 0, 120, 151, 1, 0,
+    0, 0, 0, 0, 0, 0, 125, 10, 1, 1, 0, 0, 0, 193, 5, 1, 0, 0, 0, 0, 0, 0, 191, 151, 1,
+    135, 151, 1, 0, 130, 10, 1, 0, 0, 0, 1, 0, 0, 0, 199, 5, 1, 0, 0, 0, 0, 0, 0, 59, 152,
+    1, 206, 151, 1, 0, 131, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 25, 11, 3, 0, 0, 0, 71,
+    152, 1, 211, 112, 1, 0, 19, 10, 1, 132, 10, 1, 1, 0, 0, 0, 85, 3, 4, 28, 11, 3, 0, 0, 0,
+    61, 153, 1, 94, 152, 1, 0, 112, 7, 2, 18, 10, 1, 1, 0, 0, 0, 11, 0, 2, 31, 11, 3, 251, 12,
+    1, 119, 153, 1, 80, 153, 1, 0, 0, 0, 0, 133, 10, 1, 1, 0, 0, 0, 202, 5, 1, 24, 8, 4, 253,
+    12, 1, 138, 153, 1, 133, 153, 1, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 87, 2, 6, 212, 6, 5,
+    255, 12, 1, 176, 153, 1, 143, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 217, 6,
+    5, 0, 0, 0, 184, 157, 1, 34, 157, 1, 4, 25, 5, 1, 134, 10, 1, 8, 1, 0, 0, 235, 4, 2, 1,
+    13, 2, 3, 13, 1, 61, 159, 1, 216, 157, 1, 1, 7, 5, 3, 114, 7, 2, 1, 0, 0, 0, 203, 5, 1,
+    230, 6, 1, 5, 13, 1, 71, 159, 1, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 247, 159, 1, 172, 159, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 5,
+    4, 3, 190, 0, 1, 0, 0, 0, 88, 160, 1, 11, 160, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0, 0, 0,
+    237, 4, 2, 34, 11, 3, 28, 8, 2, 126, 160, 1, 11, 160, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0, 0,
+    0, 237, 4, 2, 34, 11, 3, 32, 8, 2, 171, 160, 1, 11, 160, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0,
+    0, 0, 237, 4, 2, 34, 11, 3, 36, 8, 2, 219, 160, 1, 11, 160, 1, 0, 0, 0, 0, 21, 10, 1, 1,
+    0, 0, 0, 237, 4, 2, 34, 11, 3, 40, 8, 2, 13, 161, 1, 11, 160, 1, 0, 0, 0, 0, 21, 10, 1,
+    1, 0, 0, 0, 237, 4, 2, 34, 11, 3, 44, 8, 2, 62, 161, 1, 11, 160, 1, 0, 0, 0, 0, 21, 10,
+    1, 1, 0, 0, 0, 237, 4, 2, 34, 11, 3, 48, 8, 2, 190, 162, 1, 129, 161, 1, 0, 55, 3, 4, 116,
+    7, 2, 1, 0, 0, 0, 204, 5, 1, 230, 6, 1, 7, 13, 1, 191, 164, 1, 212, 162, 1, 0, 161, 0, 9,
+    118, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 9, 13, 1, 87, 166, 1, 206, 164, 1, 0, 62, 1,
+    7, 118, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 11, 13, 1, 2, 167, 1, 102, 166, 1, 0, 209,
+    1, 6, 118, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 11, 13, 1, 213, 167, 1, 21, 167, 1, 0,
+    69, 1, 7, 118, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 11, 13, 1, 164, 168, 1, 228, 167, 1,
+    0, 76, 1, 7, 118, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 11, 13, 1, 241, 169, 1, 207, 168,
+    1, 1, 10, 5, 3, 120, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 13, 13, 1, 195, 170, 1, 6,
+    170, 1, 0, 10, 5, 2, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 15, 13, 1, 173, 171, 1,
+    207, 170, 1, 0, 122, 7, 2, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 17, 13, 1, 152, 172,
+    1, 195, 171, 1, 0, 79, 2, 2, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 19, 13, 1, 236,
+    172, 1, 202, 172, 1, 0, 0, 0, 0, 135, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0,
+    56, 173, 1, 51, 173, 1, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 163, 1, 8, 222, 6, 5, 0, 0,
+    0, 112, 173, 1, 11, 160, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0, 0, 0, 237, 4, 2, 34, 11, 3, 52,
+    8, 2, 150, 173, 1, 11, 160, 1, 0, 0, 0, 0, 21, 10, 1, 1, 0, 0, 0, 237, 4, 2, 34, 11, 3,
+    56, 8, 2, 215, 173, 1, 181, 173, 1, 0, 136, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 233, 173, 1, 181, 173, 1, 0, 136, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 253, 173, 1, 22, 160, 1, 0, 0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 238, 4, 1,
+    2, 0, 2, 76, 8, 1, 14, 174, 1, 9, 174, 1, 5, 119, 0, 11, 62, 3, 1, 8, 1, 0, 0, 239, 4,
+    2, 227, 6, 5, 21, 13, 1, 165, 179, 1, 184, 175, 1, 1, 72, 0, 13, 62, 3, 1, 1, 0, 0, 0, 205,
+    5, 1, 23, 13, 2, 25, 13, 1, 42, 180, 1, 181, 179, 1, 0, 13, 5, 3, 62, 3, 1, 1, 0, 0, 0,
+    0, 0, 0, 230, 6, 1, 15, 13, 1, 206, 180, 1, 53, 180, 1, 0, 16, 5, 3, 62, 3, 1, 1, 0, 0,
+    0, 0, 0, 0, 27, 13, 2, 15, 13, 1, 165, 181, 1, 29, 181, 1, 4, 0, 0, 0, 0, 0, 0, 7, 1,
+    0, 0, 8, 4, 3, 196, 0, 10, 0, 0, 0, 235, 181, 1, 176, 181, 1, 0, 0, 0, 0, 17, 10, 1, 1,
+    0, 0, 0, 238, 4, 1, 2, 0, 2, 76, 8, 1, 80, 182, 1, 32, 182, 1, 0, 137, 10, 1, 0, 0, 0,
+    1, 0, 0, 0, 206, 5, 1, 250, 11, 1, 0, 0, 0, 111, 182, 1, 143, 252, 0, 0, 19, 10, 1, 0, 0,
+    0, 1, 0, 0, 0, 0, 0, 0, 37, 11, 3, 0, 0, 0, 19, 183, 1, 203, 187, 1, 0, 19, 5, 1, 124,
+    7, 2, 1, 0, 0, 0, 241, 4, 2, 29, 13, 2, 31, 13, 1, 219, 184, 1, 54, 183, 1, 0, 74, 2, 5,
+    62, 3, 1, 1, 0, 0, 0, 89, 3, 3, 230, 6, 1, 33, 13, 1, 135, 186, 1, 229, 184, 1, 0, 74, 2,
+    4, 126, 7, 2, 1, 0, 0, 0, 89, 3, 3, 230, 6, 1, 35, 13, 1, 89, 187, 1, 157, 186, 1, 0, 79,
+    2, 5, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 19, 13, 1, 156, 187, 1, 110, 187, 1, 0,
+    138, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 250, 11, 1, 37, 13, 1, 145, 188, 1, 197, 187, 1,
+    0, 19, 5, 3, 128, 7, 2, 1, 0, 0, 0, 207, 5, 1, 39, 13, 2, 41, 13, 1, 110, 190, 1, 185, 188,
+    1, 0, 83, 1, 5, 62, 3, 1, 1, 0, 0, 0, 89, 3, 3, 230, 6, 1, 43, 13, 1, 78, 191, 1, 126,
+    190, 1, 0, 72, 0, 1, 130, 7, 2, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 45, 13, 1, 183, 191, 1,
+    102, 191, 1, 0, 83, 1, 2, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 45, 13, 1, 39, 194,
+    1, 252, 191, 1, 0, 83, 1, 7, 132, 7, 2, 1, 0, 0, 0, 89, 3, 4, 230, 6, 1, 47, 13, 1, 20,
+    195, 1, 195, 171, 1, 0, 79, 2, 2, 59, 3, 4, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 49, 13, 1,
+    206, 196, 1, 39, 195, 1, 1, 84, 2, 5, 62, 3, 1, 1, 0, 0, 0, 89, 3, 3, 230, 6, 1, 51, 13,
+    1, 143, 198, 1, 215, 196, 1, 2, 84, 2, 4, 134, 7, 2, 1, 0, 0, 0, 89, 3, 3, 230, 6, 1, 53,
+    13, 1, 42, 200, 1, 164, 198, 1, 0, 89, 2, 5, 62, 3, 1, 1, 0, 0, 0, 243, 4, 2, 230, 6, 1,
+    55, 13, 1, 182, 201, 1, 51, 200, 1, 0, 89, 2, 4, 126, 7, 2, 1, 0, 0, 0, 243, 4, 2, 230, 6,
+    1, 57, 13, 1, 77, 202, 1, 218, 201, 1, 0, 136, 7, 2, 230, 7, 1, 1, 0, 0, 0, 208, 5, 1, 167,
+    1, 8, 59, 13, 1, 100, 202, 1, 176, 181, 1, 0, 0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 238, 4, 1,
+    2, 0, 2, 76, 8, 1, 138, 203, 1, 11, 203, 1, 0, 22, 5, 3, 139, 10, 1, 1, 0, 0, 0, 245, 4,
+    2, 61, 13, 2, 63, 13, 1, 36, 204, 1, 198, 203, 1, 0, 140, 10, 1, 139, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 65, 13, 2, 67, 13, 1, 168, 204, 1, 91, 204, 1, 0, 141, 10, 1, 139, 10, 1, 1, 0, 0, 0,
+    209, 5, 1, 69, 13, 2, 0, 0, 0, 97, 205, 1, 197, 204, 1, 0, 26, 5, 2, 142, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 71, 13, 2, 73, 13, 1, 65, 206, 1, 135, 205, 1, 0, 25, 5, 3, 139, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 75, 13, 2, 77, 13, 1, 50, 207, 1, 214, 206, 1, 0, 138, 7, 2, 139, 10, 1, 1,
+    0, 0, 0, 247, 4, 2, 88, 9, 1, 51, 12, 1, 234, 207, 1, 156, 207, 1, 0, 28, 5, 3, 0, 0, 0,
+    1, 0, 0, 0, 247, 4, 2, 250, 11, 1, 51, 12, 1, 203, 208, 1, 8, 208, 1, 0, 19, 5, 1, 33, 10,
+    1, 1, 0, 0, 0, 93, 3, 4, 5, 0, 1, 3, 13, 1, 223, 208, 1, 176, 181, 1, 0, 0, 0, 0, 17,
+    10, 1, 1, 0, 0, 0, 238, 4, 1, 2, 0, 2, 76, 8, 1, 7, 209, 1, 78, 112, 1, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 40, 11, 3, 0, 0, 0, 47, 209, 1, 11, 160, 1, 0, 0, 0,
+    0, 21, 10, 1, 1, 0, 0, 0, 237, 4, 2, 34, 11, 3, 60, 8, 2, 61, 209, 1, 126, 190, 1, 0, 72,
+    0, 1, 62, 3, 1, 1, 0, 0, 0, 0, 0, 0, 230, 6, 1, 15, 13, 1, 75, 209, 1, 70, 209, 1, 4,
+    140, 7, 2, 18, 10, 1, 11, 1, 0, 0, 210, 5, 1, 253, 2, 3, 64, 8, 2, 180, 209, 1, 140, 209, 1,
+    0, 144, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 48, 2, 3, 0, 0, 0, 29, 210, 1, 57, 159,
+    3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 43, 11, 3, 79, 13, 1, 39, 210, 1, 57,
+    159, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 43, 11, 3, 79, 13, 1, 83, 210, 1,
+    78, 59, 1, 0, 0, 0, 0, 106, 10, 1, 1, 0, 0, 0, 211, 5, 1, 68, 8, 4, 72, 8, 2, 103, 210,
+    1, 175, 120, 1, 0, 145, 10, 1, 146, 10, 1, 1, 0, 0, 0, 0, 0, 0, 46, 11, 3, 0, 0, 0, 115,
+    210, 1, 175, 120, 1, 0, 145, 10, 1, 146, 10, 1, 1, 0, 0, 0, 0, 0, 0, 46, 11, 3, 0, 0, 0,
+    127, 210, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 13, 2, 79, 13,
+    1, 142, 210, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 13, 2, 79,
+    13, 1, 30, 211, 1, 178, 210, 1, 0, 142, 7, 2, 106, 10, 1, 1, 0, 0, 0, 212, 5, 1, 81, 0, 2,
+    83, 13, 1, 54, 211, 1, 78, 59, 1, 0, 0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 213, 5, 1, 68, 8,
+    4, 76, 8, 2, 69, 211, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81,
+    13, 2, 79, 13, 1, 80, 211, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    81, 13, 2, 79, 13, 1, 91, 211, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 81, 13, 2, 79, 13, 1, 107, 211, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 43, 11, 3, 79, 13, 1, 118, 211, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 43, 11, 3, 79, 13, 1, 129, 211, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 43, 11, 3, 79, 13, 1, 140, 211, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 43, 11, 3, 79, 13, 1, 151, 211, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 43, 11, 3, 79, 13, 1, 161, 211, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 43, 11, 3, 79, 13, 1, 170, 211, 1, 57, 159, 3, 0, 142, 7, 2, 17, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 81, 13, 2, 79, 13, 1, 181, 211, 1, 57, 159, 3, 0, 142, 7, 2, 17,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 13, 2, 79, 13, 1, 192, 211, 1, 57, 159, 3, 0, 142, 7, 2,
+    17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 2, 79, 13, 1, 202, 211, 1, 57, 159, 3, 0, 142, 7,
+    2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 2, 79, 13, 1, 213, 211, 1, 57, 159, 3, 0, 142,
+    7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 2, 79, 13, 1, 224, 211, 1, 78, 112, 1, 0,
+    0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 2, 76, 8, 1, 237, 211, 1, 57, 159, 3,
+    0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 81, 0, 2, 79, 13, 1, 247, 211, 1, 57, 159,
+    3, 0, 142, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 43, 11, 3, 79, 13, 1, 42, 213, 1, 93,
+    212, 1, 0, 147, 10, 1, 148, 10, 1, 1, 0, 0, 0, 0, 0, 0, 49, 11, 3, 85, 13, 1, 90, 213, 1,
+    78, 112, 1, 0, 0, 0, 0, 148, 10, 1, 1, 0, 0, 0, 0, 0, 0, 84, 8, 2, 87, 13, 1, 99, 213,
+    1, 93, 212, 1, 0, 147, 10, 1, 148, 10, 1, 1, 0, 0, 0, 0, 0, 0, 49, 11, 3, 85, 13, 1, 78,
+    212, 1, 111, 213, 1, 4, 0, 0, 0, 0, 0, 0, 12, 1, 0, 0, 107, 0, 1, 232, 6, 5, 0, 0, 0,
+    121, 214, 1, 235, 213, 1, 0, 149, 10, 1, 0, 0, 0, 1, 0, 0, 0, 72, 5, 1, 95, 13, 1, 89, 13,
+    1, 180, 214, 1, 137, 214, 1, 0, 0, 0, 0, 148, 10, 1, 1, 0, 0, 0, 249, 4, 2, 84, 8, 3, 87,
+    13, 1, 210, 214, 1, 190, 214, 1, 0, 0, 0, 0, 148, 10, 1, 1, 0, 0, 0, 214, 5, 1, 0, 0, 0,
+    87, 13, 1, 222, 214, 1, 111, 213, 1, 4, 0, 0, 0, 0, 0, 0, 12, 1, 0, 0, 107, 0, 1, 80, 8,
+    4, 0, 0, 0, 3, 215, 1, 235, 214, 1, 0, 0, 0, 0, 148, 10, 1, 1, 0, 0, 0, 215, 5, 1, 52,
+    11, 3, 87, 13, 1, 149, 215, 1, 35, 215, 1, 0, 147, 10, 1, 0, 0, 0, 1, 0, 0, 0, 251, 4, 2,
+    95, 13, 1, 91, 13, 1, 237, 215, 1, 111, 213, 1, 4, 0, 0, 0, 0, 0, 0, 12, 1, 0, 0, 107, 0,
+    1, 237, 6, 5, 0, 0, 0, 83, 216, 1, 252, 215, 1, 0, 147, 10, 1, 0, 0, 0, 1, 0, 0, 0, 251,
+    4, 1, 41, 17, 1, 91, 13, 1, 207, 216, 1, 99, 216, 1, 0, 147, 10, 1, 148, 10, 1, 1, 0, 0, 0,
+    216, 5, 1, 84, 8, 4, 93, 13, 1, 224, 216, 1, 236, 216, 1, 0, 150, 10, 1, 151, 10, 1, 1, 0, 0,
+    0, 253, 4, 2, 95, 13, 2, 97, 13, 1, 211, 217, 1, 252, 215, 1, 0, 152, 10, 1, 0, 0, 0, 1, 0,
+    0, 0, 251, 4, 1, 95, 13, 1, 99, 13, 1, 224, 217, 1, 35, 215, 1, 0, 147, 10, 1, 0, 0, 0, 1,
+    0, 0, 0, 251, 4, 2, 95, 13, 1, 91, 13, 1, 237, 217, 1, 111, 213, 1, 4, 0, 0, 0, 0, 0, 0,
+    12, 1, 0, 0, 107, 0, 1, 232, 6, 5, 0, 0, 0, 124, 218, 1, 119, 218, 1, 5, 144, 7, 2, 153, 10,
+    1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 88, 8, 2, 192, 218, 1, 187, 218, 1, 5, 144, 7, 2, 153,
+    10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 92, 8, 2, 4, 219, 1, 255, 218, 1, 5, 144, 7, 2,
+    153, 10, 1, 2, 1, 0, 0, 255, 4, 2, 175, 1, 8, 96, 8, 2, 93, 219, 1, 88, 219, 1, 5, 144, 7,
+    2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 175, 1, 8, 232, 3, 3, 218, 219, 1, 213, 219, 1, 5, 144,
+    7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 175, 1, 8, 238, 3, 3, 85, 220, 1, 80, 220, 1, 5,
+    144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 1, 5, 2, 175, 1, 8, 96, 8, 2, 117, 220, 1, 112, 220, 1,
+    5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 175, 1, 8, 244, 3, 3, 227, 220, 1, 222, 220,
+    1, 4, 146, 7, 2, 154, 10, 1, 0, 1, 0, 0, 217, 5, 1, 54, 1, 8, 100, 8, 2, 7, 221, 1, 2,
+    221, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 104, 8, 2, 36, 221, 1,
+    31, 221, 1, 5, 144, 7, 2, 155, 10, 1, 13, 1, 0, 0, 3, 5, 2, 175, 1, 8, 96, 8, 2, 57, 221,
+    1, 52, 221, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 183, 1, 8, 250, 3, 3, 183,
+    221, 1, 178, 221, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 0, 4, 3,
+    57, 222, 1, 52, 222, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 6, 4,
+    3, 187, 222, 1, 182, 222, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 183, 1, 8, 12,
+    4, 3, 53, 223, 1, 48, 223, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8,
+    18, 4, 3, 240, 223, 1, 235, 223, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1,
+    8, 24, 4, 3, 16, 225, 1, 11, 225, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183,
+    1, 8, 30, 4, 3, 221, 225, 1, 216, 225, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2,
+    183, 1, 8, 36, 4, 3, 170, 226, 1, 165, 226, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5,
+    2, 183, 1, 8, 42, 4, 3, 129, 227, 1, 124, 227, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7,
+    5, 2, 183, 1, 8, 48, 4, 3, 60, 228, 1, 55, 228, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0,
+    7, 5, 2, 183, 1, 8, 54, 4, 3, 1, 229, 1, 252, 228, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0,
+    0, 7, 5, 2, 183, 1, 8, 60, 4, 3, 188, 229, 1, 183, 229, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1,
+    0, 0, 7, 5, 2, 183, 1, 8, 66, 4, 3, 129, 230, 1, 124, 230, 1, 5, 144, 7, 2, 153, 10, 1, 2,
+    1, 0, 0, 7, 5, 2, 183, 1, 8, 72, 4, 3, 78, 231, 1, 73, 231, 1, 5, 144, 7, 2, 153, 10, 1,
+    2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 78, 4, 3, 37, 232, 1, 32, 232, 1, 5, 144, 7, 2, 153, 10,
+    1, 2, 1, 0, 0, 0, 0, 0, 183, 1, 8, 84, 4, 3, 184, 232, 1, 179, 232, 1, 5, 144, 7, 2, 153,
+    10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1, 8, 90, 4, 3, 172, 233, 1, 167, 233, 1, 5, 144, 7, 2,
+    153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1, 8, 96, 4, 3, 160, 234, 1, 155, 234, 1, 5, 144, 7,
+    2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1, 8, 102, 4, 3, 158, 235, 1, 153, 235, 1, 5, 144,
+    7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 5, 1, 54, 1, 7, 108, 8, 2, 190, 235, 1, 185, 235, 1, 5,
+    144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 108, 4, 3, 65, 236, 1, 60, 236, 1,
+    5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 114, 4, 3, 196, 236, 1, 191, 236,
+    1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 120, 4, 3, 84, 237, 1, 79,
+    237, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 126, 4, 3, 16, 238, 1,
+    11, 238, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 132, 4, 3, 204, 238,
+    1, 199, 238, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 138, 4, 3, 146,
+    239, 1, 141, 239, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 144, 4, 3,
+    91, 240, 1, 86, 240, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 150, 4,
+    3, 46, 241, 1, 41, 241, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1, 8, 156,
+    4, 3, 35, 242, 1, 30, 242, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1, 8,
+    162, 4, 3, 24, 243, 1, 19, 243, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183, 1,
+    8, 168, 4, 3, 26, 244, 1, 21, 244, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54,
+    1, 7, 112, 8, 2, 55, 244, 1, 50, 244, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0,
+    54, 1, 7, 116, 8, 2, 102, 244, 1, 97, 244, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0,
+    0, 175, 1, 8, 174, 4, 3, 168, 244, 1, 163, 244, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 11,
+    5, 2, 54, 1, 7, 236, 3, 1, 192, 244, 1, 187, 244, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0,
+    0, 0, 0, 54, 1, 7, 120, 8, 2, 219, 244, 1, 214, 244, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0,
+    0, 0, 0, 0, 54, 1, 7, 124, 8, 2, 246, 244, 1, 241, 244, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1,
+    0, 0, 0, 0, 0, 191, 1, 8, 128, 8, 2, 36, 245, 1, 31, 245, 1, 5, 144, 7, 2, 153, 10, 1, 2,
+    1, 0, 0, 0, 0, 0, 54, 1, 7, 180, 4, 3, 180, 246, 1, 175, 246, 1, 5, 144, 7, 2, 153, 10, 1,
+    2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 132, 8, 2, 242, 246, 1, 237, 246, 1, 5, 144, 7, 2, 153, 10,
+    1, 2, 1, 0, 0, 97, 3, 4, 54, 1, 8, 136, 8, 2, 95, 247, 1, 62, 247, 1, 0, 0, 0, 0, 17,
+    10, 1, 1, 0, 0, 0, 218, 5, 1, 2, 0, 1, 76, 8, 1, 113, 247, 1, 108, 247, 1, 5, 144, 7, 2,
+    153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 140, 8, 2, 140, 247, 1, 135, 247, 1, 4, 148, 7,
+    2, 154, 10, 1, 14, 1, 0, 0, 0, 0, 0, 54, 1, 8, 186, 4, 3, 184, 247, 1, 179, 247, 1, 5, 144,
+    7, 2, 153, 10, 1, 2, 1, 0, 0, 13, 5, 2, 175, 1, 8, 96, 8, 2, 203, 247, 1, 198, 247, 1, 5,
+    144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 175, 1, 8, 192, 4, 3, 1, 248, 1, 252, 247, 1,
+    5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 144, 8, 2, 37, 248, 1, 32, 248,
+    1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 148, 8, 2, 73, 248, 1, 68,
+    248, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 175, 1, 8, 198, 4, 3, 174, 248, 1,
+    169, 248, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 152, 8, 2, 203, 248,
+    1, 198, 248, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 156, 8, 2, 130,
+    250, 1, 227, 248, 1, 1, 63, 3, 4, 158, 10, 1, 1, 0, 0, 0, 11, 4, 3, 221, 2, 7, 160, 8, 2,
+    147, 250, 1, 142, 250, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 204, 4,
+    3, 100, 251, 1, 95, 251, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7, 5, 2, 183, 1, 8, 210,
+    4, 3, 157, 251, 1, 152, 251, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8,
+    216, 4, 3, 19, 252, 1, 14, 252, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1,
+    8, 222, 4, 3, 47, 252, 1, 42, 252, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2, 183,
+    1, 8, 228, 4, 3, 21, 253, 1, 16, 253, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5, 2,
+    183, 1, 8, 234, 4, 3, 86, 253, 1, 81, 253, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 9, 5,
+    2, 183, 1, 8, 240, 4, 3, 116, 253, 1, 111, 253, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 7,
+    5, 2, 183, 1, 8, 246, 4, 3, 34, 254, 1, 29, 254, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0,
+    7, 5, 2, 183, 1, 8, 252, 4, 3, 111, 254, 1, 106, 254, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0,
+    0, 7, 5, 2, 183, 1, 8, 2, 5, 3, 140, 254, 1, 135, 254, 1, 5, 144, 7, 2, 153, 10, 1, 2, 1,
+    0, 0, 7, 5, 2, 183, 1, 8, 8, 5, 3, 217, 254, 1, 212, 254, 1, 5, 144, 7, 2, 153, 10, 1, 2,
+    1, 0, 0, 7, 5, 2, 183, 1, 8, 14, 5, 3, 246, 254, 1, 241, 254, 1, 5, 144, 7, 2, 153, 10, 1,
+    2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 20, 5, 3, 108, 255, 1, 103, 255, 1, 5, 144, 7, 2, 153, 10,
+    1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 26, 5, 3, 145, 255, 1, 140, 255, 1, 5, 144, 7, 2, 153,
+    10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 32, 5, 3, 173, 255, 1, 168, 255, 1, 5, 144, 7, 2,
+    153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 38, 5, 3, 210, 255, 1, 205, 255, 1, 5, 144, 7,
+    2, 153, 10, 1, 2, 1, 0, 0, 5, 5, 2, 183, 1, 8, 44, 5, 3, 238, 255, 1, 233, 255, 1, 5, 144,
+    7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 164, 8, 2, 13, 0, 2, 8, 0, 2, 5,
+    144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 50, 5, 3, 119, 0, 2, 114, 0, 2,
+    5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 56, 5, 3, 203, 0, 2, 198, 0,
+    2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 168, 8, 2, 52, 1, 2, 47,
+    1, 2, 4, 150, 7, 2, 159, 10, 1, 13, 1, 0, 0, 219, 5, 1, 54, 1, 9, 62, 5, 3, 81, 1, 2,
+    76, 1, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 172, 8, 2, 112, 1,
+    2, 107, 1, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 176, 8, 2, 143,
+    1, 2, 138, 1, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 180, 8, 2,
+    173, 2, 2, 175, 1, 2, 0, 152, 7, 2, 160, 10, 1, 1, 0, 0, 0, 170, 4, 1, 199, 1, 8, 0, 0,
+    0, 193, 2, 2, 188, 2, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7, 184,
+    8, 2, 222, 2, 2, 217, 2, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1, 7,
+    188, 8, 2, 255, 2, 2, 250, 2, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54, 1,
+    7, 192, 8, 2, 28, 3, 2, 23, 3, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0, 0, 0, 54,
+    1, 7, 196, 8, 2, 57, 3, 2, 52, 3, 2, 4, 146, 7, 2, 154, 10, 1, 0, 1, 0, 0, 220, 5, 1,
+    54, 1, 8, 200, 8, 2, 64, 4, 2, 87, 3, 2, 0, 31, 5, 3, 158, 10, 1, 1, 0, 0, 0, 11, 4,
+    3, 221, 2, 7, 204, 8, 2, 83, 4, 2, 78, 4, 2, 5, 144, 7, 2, 153, 10, 1, 2, 1, 0, 0, 0,
+    0, 0, 175, 1, 8, 68, 5, 3, 100, 5, 2, 191, 4, 2, 0, 154, 7, 2, 161, 10, 1, 1, 0, 0, 0,
+    221, 5, 1, 55, 11, 3, 0, 0, 0, 73, 6, 2, 167, 5, 2, 0, 156, 7, 2, 162, 10, 1, 1, 0, 0,
+    0, 221, 5, 1, 58, 11, 3, 0, 0, 0, 11, 7, 2, 105, 6, 2, 0, 158, 7, 2, 161, 10, 1, 1, 0,
+    0, 0, 221, 5, 1, 61, 11, 3, 0, 0, 0, 49, 7, 2, 44, 7, 2, 0, 144, 10, 1, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 48, 2, 3, 0, 0, 0, 73, 19, 2, 183, 18, 2, 0, 160, 7, 2, 163, 10, 1,
+    1, 0, 0, 0, 222, 5, 1, 242, 6, 5, 208, 8, 2, 147, 19, 2, 112, 78, 2, 0, 164, 10, 1, 165, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 64, 11, 3, 0, 0, 0, 171, 19, 2, 166, 19, 2, 0, 166, 10, 1, 167,
+    10, 1, 1, 0, 0, 0, 14, 4, 3, 18, 9, 2, 0, 0, 0, 251, 19, 2, 25, 20, 2, 0, 160, 7, 2,
+    163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 67, 11, 3, 210, 8, 1, 83, 20, 2, 4, 20, 2, 0, 160, 7,
+    2, 163, 10, 1, 1, 0, 0, 0, 180, 5, 1, 212, 8, 4, 210, 8, 1, 23, 22, 2, 35, 21, 2, 0, 162,
+    7, 2, 168, 10, 1, 1, 0, 0, 0, 111, 1, 9, 70, 11, 3, 101, 13, 1, 94, 22, 2, 112, 78, 2, 0,
+    169, 10, 1, 170, 10, 1, 1, 0, 0, 0, 0, 0, 0, 252, 6, 2, 0, 0, 0, 108, 22, 2, 126, 22, 2,
+    0, 0, 0, 0, 167, 10, 1, 1, 0, 0, 0, 223, 5, 1, 73, 11, 3, 0, 0, 0, 116, 9, 2, 174, 22,
+    2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 224, 5, 1, 0, 0, 0, 0, 0, 0, 189, 22, 2, 211,
+    131, 1, 0, 171, 10, 1, 0, 0, 0, 1, 0, 2, 1, 18, 5, 1, 104, 2, 3, 0, 0, 0, 36, 23, 2,
+    31, 23, 2, 1, 164, 7, 2, 172, 10, 1, 1, 0, 0, 0, 53, 0, 20, 247, 6, 5, 0, 0, 0, 74, 23,
+    2, 69, 23, 2, 1, 166, 7, 2, 173, 10, 1, 1, 0, 0, 0, 93, 2, 6, 103, 13, 2, 0, 0, 0, 205,
+    24, 2, 173, 23, 2, 0, 34, 5, 3, 174, 10, 1, 1, 0, 0, 0, 193, 0, 10, 216, 8, 4, 105, 13, 1,
+    244, 24, 2, 218, 24, 2, 4, 0, 0, 0, 0, 0, 0, 12, 1, 0, 0, 107, 0, 1, 220, 8, 4, 0, 0,
+    0, 28, 25, 2, 0, 25, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 15, 5, 2, 190, 0, 1, 0,
+    0, 0, 1, 26, 2, 49, 25, 2, 1, 37, 5, 3, 0, 0, 0, 1, 0, 3, 2, 17, 5, 2, 232, 7, 4,
+    228, 3, 1, 65, 26, 2, 14, 26, 2, 0, 0, 0, 0, 167, 10, 1, 1, 0, 0, 0, 225, 5, 1, 73, 11,
+    3, 0, 0, 0, 170, 26, 2, 149, 33, 2, 0, 168, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 107,
+    13, 2, 109, 13, 1, 111, 27, 2, 223, 26, 2, 0, 178, 7, 1, 61, 10, 1, 1, 0, 0, 0, 226, 5, 1,
+    2, 0, 1, 0, 0, 0, 180, 27, 2, 25, 20, 2, 0, 170, 7, 2, 175, 10, 1, 1, 0, 0, 0, 55, 0,
+    1, 224, 8, 4, 210, 8, 1, 245, 27, 2, 240, 27, 2, 0, 170, 7, 2, 176, 10, 1, 1, 0, 0, 0, 19,
+    5, 2, 228, 8, 4, 111, 13, 1, 91, 28, 2, 25, 20, 2, 0, 170, 7, 2, 175, 10, 1, 1, 0, 0, 0,
+    55, 0, 1, 224, 8, 4, 210, 8, 1, 156, 28, 2, 101, 28, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 112, 1, 2, 0, 0, 0, 0, 0, 0, 167, 28, 2, 25, 20, 2, 0, 170, 7, 2, 175, 10, 1, 1, 0,
+    0, 0, 55, 0, 1, 224, 8, 4, 210, 8, 1, 243, 28, 2, 177, 28, 2, 0, 177, 10, 1, 175, 10, 1, 1,
+    0, 0, 0, 55, 0, 1, 76, 11, 3, 113, 13, 1, 253, 28, 2, 112, 78, 2, 0, 178, 10, 1, 175, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 8, 29, 2, 112, 78, 2, 0, 178, 10, 1, 163, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 20, 29, 2, 112, 78, 2, 0, 178, 10, 1, 163,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 32, 29, 2, 112, 78, 2, 0, 178, 10, 1,
+    175, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 75, 29, 2, 45, 29, 2, 0, 179, 10,
+    1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 101, 13, 1, 87, 29, 2, 25, 20, 2, 0, 170,
+    7, 2, 175, 10, 1, 1, 0, 0, 0, 55, 0, 1, 224, 8, 4, 210, 8, 1, 97, 29, 2, 25, 20, 2, 0,
+    170, 7, 2, 175, 10, 1, 1, 0, 0, 0, 55, 0, 1, 224, 8, 4, 210, 8, 1, 243, 29, 2, 238, 29, 2,
+    4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 0, 0, 53, 232, 8, 4, 0, 0, 0, 237, 30, 2, 19, 30,
+    2, 0, 172, 7, 2, 165, 10, 1, 1, 0, 0, 0, 17, 4, 3, 252, 6, 5, 0, 0, 0, 124, 31, 2, 119,
+    31, 2, 0, 174, 7, 2, 176, 10, 1, 1, 0, 0, 0, 227, 5, 1, 79, 11, 3, 111, 13, 1, 11, 32, 2,
+    134, 31, 2, 0, 176, 7, 2, 0, 0, 0, 1, 0, 5, 1, 228, 5, 1, 236, 8, 4, 0, 0, 0, 69, 33,
+    2, 45, 32, 2, 0, 181, 10, 1, 182, 10, 1, 1, 0, 0, 0, 254, 1, 7, 55, 1, 1, 0, 0, 0, 91,
+    34, 2, 138, 33, 2, 0, 40, 5, 3, 183, 10, 1, 1, 0, 0, 0, 0, 0, 0, 82, 11, 3, 115, 13, 1,
+    74, 35, 2, 110, 34, 2, 0, 178, 7, 2, 184, 10, 1, 1, 0, 0, 0, 226, 5, 1, 117, 13, 2, 119, 13,
+    1, 98, 35, 2, 0, 0, 0, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0, 0, 229, 5, 1, 2, 0, 1, 0,
+    0, 0, 205, 35, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3,
+    121, 13, 1, 118, 36, 2, 0, 0, 0, 0, 67, 3, 4, 187, 10, 1, 1, 0, 0, 0, 0, 0, 0, 123, 13,
+    2, 125, 13, 1, 139, 36, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85,
+    11, 3, 121, 13, 1, 40, 37, 2, 154, 36, 2, 0, 180, 7, 2, 0, 0, 0, 1, 0, 0, 0, 62, 0, 2,
+    0, 0, 0, 127, 13, 1, 57, 37, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0,
+    1, 85, 11, 3, 121, 13, 1, 121, 37, 2, 112, 35, 2, 0, 49, 5, 2, 61, 10, 1, 1, 0, 0, 0, 55,
+    0, 1, 85, 11, 3, 129, 13, 1, 137, 37, 2, 112, 35, 2, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 37, 1, 2, 121, 13, 1, 158, 37, 2, 112, 35, 2, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 37, 1, 2, 121, 13, 1, 174, 37, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0,
+    0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 189, 37, 2, 112, 35, 2, 0, 49, 5, 2, 61, 10, 1, 1,
+    0, 0, 0, 55, 0, 1, 85, 11, 3, 129, 13, 1, 208, 37, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 81, 38, 2, 241, 37, 2, 0, 182, 7, 2, 61, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 131, 13, 1, 239, 38, 2, 102, 38, 2, 0, 43, 5, 3, 61,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 133, 13, 1, 95, 39, 2, 2, 39, 2, 0, 184, 7, 2,
+    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 135, 13, 1, 234, 39, 2, 115, 39, 2, 0, 71, 3,
+    4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 137, 13, 1, 117, 40, 2, 252, 39, 2, 0, 46,
+    5, 3, 167, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 139, 13, 1, 187, 40, 2, 140, 40, 2, 0,
+    43, 5, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 209, 40, 2, 10, 39, 2,
+    0, 43, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 229, 40, 2, 149, 82,
+    3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 41, 2, 249,
+    40, 2, 0, 186, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 141, 13, 1, 109, 41, 2,
+    112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 123, 41,
+    2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 138,
+    41, 2, 0, 0, 0, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0, 0, 230, 5, 1, 37, 1, 2, 121, 13, 1,
+    153, 41, 2, 112, 35, 2, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 121, 13,
+    1, 169, 41, 2, 0, 0, 0, 0, 185, 10, 1, 61, 10, 1, 1, 0, 0, 0, 230, 5, 1, 37, 1, 2, 121,
+    13, 1, 48, 42, 2, 208, 41, 2, 0, 176, 7, 1, 0, 0, 0, 1, 0, 0, 0, 21, 5, 2, 253, 6, 1,
+    0, 0, 0, 102, 42, 2, 85, 42, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 231, 5, 1, 0, 0,
+    0, 0, 0, 0, 220, 42, 2, 122, 42, 2, 0, 188, 10, 1, 0, 0, 0, 1, 0, 0, 0, 21, 5, 2, 253,
+    6, 1, 0, 0, 0, 240, 42, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 64, 43, 2, 4, 43, 2, 0, 189, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 88, 43, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55,
+    0, 1, 85, 11, 3, 121, 13, 1, 102, 43, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0,
+    55, 0, 1, 85, 11, 3, 121, 13, 1, 118, 43, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0,
+    0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 237, 43, 2, 133, 43, 2, 0, 188, 7, 2, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 37, 1, 2, 143, 13, 1, 92, 44, 2, 6, 44, 2, 0, 188, 7, 2, 61, 10, 1, 1,
+    0, 0, 0, 232, 5, 1, 145, 13, 2, 143, 13, 1, 2, 45, 2, 153, 44, 2, 0, 190, 10, 1, 61, 10, 1,
+    1, 0, 0, 0, 24, 5, 1, 88, 11, 2, 0, 0, 0, 198, 45, 2, 86, 45, 2, 0, 190, 10, 1, 61, 10,
+    1, 1, 0, 0, 0, 23, 5, 2, 88, 11, 3, 0, 0, 0, 241, 45, 2, 86, 45, 2, 0, 190, 10, 1, 61,
+    10, 1, 1, 0, 0, 0, 23, 5, 2, 88, 11, 3, 0, 0, 0, 27, 46, 2, 86, 45, 2, 0, 190, 10, 1,
+    61, 10, 1, 1, 0, 0, 0, 23, 5, 2, 88, 11, 3, 0, 0, 0, 104, 46, 2, 87, 46, 2, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 233, 5, 1, 0, 0, 0, 0, 0, 0, 185, 46, 2, 0, 0, 0, 0, 95,
+    2, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 147, 13, 1, 224, 46, 2, 0, 0, 0, 0,
+    94, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 147, 13, 1, 8, 47, 2, 112, 35, 2,
+    0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 23, 47, 2, 112, 35,
+    2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 111, 47, 2, 112,
+    35, 2, 0, 49, 5, 3, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 149, 13, 1, 125, 47, 2,
+    112, 35, 2, 0, 49, 5, 3, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 149, 13, 1, 143, 47,
+    2, 112, 35, 2, 0, 194, 7, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 226, 8, 2, 0, 0, 0, 159,
+    47, 2, 112, 35, 2, 0, 52, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 149, 13, 1,
+    174, 47, 2, 112, 35, 2, 0, 52, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 149, 13,
+    1, 1, 48, 2, 189, 47, 2, 0, 190, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
+    0, 0, 171, 48, 2, 80, 48, 2, 0, 192, 7, 2, 0, 0, 0, 1, 0, 0, 0, 234, 5, 1, 253, 6, 1,
+    151, 13, 1, 222, 48, 2, 91, 48, 2, 0, 146, 1, 1, 191, 10, 1, 1, 0, 0, 0, 234, 5, 1, 253, 6,
+    1, 153, 13, 1, 12, 49, 2, 0, 0, 0, 0, 179, 10, 1, 192, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2,
+    0, 1, 155, 13, 1, 34, 49, 2, 0, 0, 0, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 235, 5, 1,
+    2, 0, 1, 0, 0, 0, 83, 49, 2, 101, 48, 2, 0, 146, 1, 1, 167, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 157, 13, 2, 159, 13, 1, 117, 49, 2, 112, 35, 2, 0, 194, 7, 2, 61, 10, 1, 1, 0, 0, 0, 55,
+    0, 1, 226, 8, 2, 0, 0, 0, 133, 49, 2, 101, 48, 2, 0, 146, 1, 1, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 253, 6, 1, 0, 0, 0, 156, 49, 2, 101, 48, 2, 0, 146, 1, 1, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 253, 6, 1, 0, 0, 0, 181, 49, 2, 112, 35, 2, 0, 194, 7, 1, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 212, 49, 2, 112, 35, 2, 0, 193, 10, 1, 61, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 230, 49, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1,
+    1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 244, 49, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10,
+    1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 4, 50, 2, 112, 35, 2, 0, 186, 10, 1, 61,
+    10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 19, 50, 2, 112, 35, 2, 0, 194, 7, 1,
+    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 35, 50, 2, 112, 35, 2, 0, 194, 7,
+    1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 52, 50, 2, 0, 0, 0, 0, 55,
+    5, 3, 0, 0, 0, 1, 0, 0, 0, 11, 0, 2, 76, 5, 1, 0, 0, 0, 83, 50, 2, 0, 0, 0, 0,
+    58, 5, 3, 61, 10, 1, 1, 0, 0, 0, 11, 0, 2, 76, 5, 1, 0, 0, 0, 136, 50, 2, 86, 143, 1,
+    0, 61, 5, 3, 183, 10, 1, 1, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 160, 50, 2, 86, 143,
+    1, 0, 64, 5, 3, 183, 10, 1, 1, 0, 0, 0, 25, 5, 2, 0, 0, 0, 0, 0, 0, 15, 51, 2, 182,
+    50, 2, 0, 67, 5, 3, 0, 0, 0, 1, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 140, 51, 2,
+    40, 51, 2, 0, 70, 5, 3, 0, 0, 0, 1, 0, 0, 0, 25, 5, 1, 0, 0, 0, 0, 0, 0, 23, 52,
+    2, 163, 51, 2, 0, 74, 5, 2, 183, 10, 1, 1, 0, 0, 0, 20, 4, 3, 0, 0, 0, 0, 0, 0, 187,
+    52, 2, 58, 52, 2, 0, 73, 5, 3, 0, 0, 0, 1, 0, 0, 0, 20, 4, 3, 0, 0, 0, 0, 0, 0,
+    45, 53, 2, 223, 52, 2, 0, 196, 7, 2, 183, 10, 1, 1, 0, 0, 0, 23, 4, 3, 0, 0, 0, 0, 0,
+    0, 125, 53, 2, 71, 53, 2, 0, 73, 5, 1, 183, 10, 1, 1, 0, 0, 0, 21, 4, 2, 0, 0, 0, 0,
+    0, 0, 152, 53, 2, 112, 35, 2, 0, 49, 5, 2, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3,
+    129, 13, 1, 170, 53, 2, 112, 35, 2, 0, 49, 5, 2, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11,
+    3, 129, 13, 1, 212, 53, 2, 0, 0, 0, 0, 76, 5, 3, 0, 0, 0, 1, 0, 0, 0, 172, 1, 7, 74,
+    5, 6, 0, 0, 0, 229, 53, 2, 0, 0, 0, 0, 76, 5, 2, 0, 0, 0, 1, 0, 0, 0, 171, 1, 8,
+    74, 5, 6, 0, 0, 0, 253, 53, 2, 0, 0, 0, 0, 76, 5, 3, 0, 0, 0, 1, 0, 0, 0, 172, 1,
+    7, 74, 5, 6, 0, 0, 0, 38, 54, 2, 0, 0, 0, 0, 79, 5, 3, 0, 0, 0, 1, 0, 0, 0, 172,
+    1, 7, 74, 5, 6, 161, 13, 1, 55, 54, 2, 0, 0, 0, 0, 79, 5, 2, 0, 0, 0, 1, 0, 0, 0,
+    171, 1, 8, 74, 5, 6, 161, 13, 1, 79, 54, 2, 112, 35, 2, 0, 49, 5, 2, 61, 10, 1, 1, 0, 0,
+    0, 55, 0, 1, 85, 11, 3, 129, 13, 1, 97, 54, 2, 112, 35, 2, 0, 49, 5, 2, 61, 10, 1, 1, 0,
+    0, 0, 55, 0, 1, 85, 11, 3, 129, 13, 1, 114, 54, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1,
+    0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 134, 54, 2, 112, 35, 2, 0, 49, 5, 2, 61, 10, 1,
+    1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 129, 13, 1, 148, 54, 2, 112, 35, 2, 0, 194, 7, 2, 61, 10,
+    1, 1, 0, 0, 0, 55, 0, 1, 226, 8, 2, 0, 0, 0, 163, 54, 2, 0, 0, 0, 0, 176, 7, 1, 0,
+    0, 0, 1, 0, 0, 0, 26, 4, 3, 0, 0, 0, 0, 0, 0, 112, 55, 2, 0, 0, 0, 0, 99, 2, 5,
+    167, 10, 1, 1, 0, 0, 0, 0, 0, 0, 163, 13, 2, 165, 13, 1, 13, 56, 2, 182, 55, 2, 0, 198, 7,
+    2, 165, 10, 1, 1, 0, 0, 0, 0, 0, 0, 167, 13, 2, 159, 13, 1, 31, 56, 2, 112, 35, 2, 0, 186,
+    10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 46, 56, 2, 112, 35, 2, 0,
+    186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 62, 56, 2, 112, 35, 2,
+    0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 82, 56, 2, 112, 35,
+    2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 129, 13, 1, 125, 56, 2, 0,
+    0, 0, 0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 169, 13, 2, 0, 0, 0, 178, 56, 2,
+    112, 35, 2, 0, 52, 5, 2, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 147, 0, 2, 171, 13, 1, 193, 56,
+    2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 207,
+    56, 2, 112, 35, 2, 0, 194, 7, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 226, 8, 2, 0, 0, 0,
+    224, 56, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13,
+    1, 239, 56, 2, 112, 35, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 129,
+    13, 1, 254, 56, 2, 112, 35, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2,
+    129, 13, 1, 13, 57, 2, 0, 0, 0, 0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 169, 13,
+    2, 0, 0, 0, 42, 57, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85,
+    11, 3, 121, 13, 1, 57, 57, 2, 225, 116, 1, 0, 104, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    37, 1, 2, 113, 13, 1, 76, 57, 2, 112, 35, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 37, 1, 2, 129, 13, 1, 95, 57, 2, 112, 35, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 37, 1, 2, 129, 13, 1, 114, 57, 2, 0, 0, 0, 0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 169, 13, 2, 0, 0, 0, 143, 57, 2, 101, 48, 2, 0, 146, 1, 1, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 166, 57, 2, 251, 70, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 220, 57, 2, 149, 82, 3, 0, 0, 0, 0, 194, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 241, 57, 2, 101, 48, 2, 0, 146, 1, 1, 167, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 157, 13, 2, 159, 13, 1, 17, 58, 2, 112, 35, 2, 0, 186, 10, 1, 61, 10,
+    1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 31, 58, 2, 112, 35, 2, 0, 186, 10, 1, 61,
+    10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 46, 58, 2, 0, 0, 0, 0, 195, 10, 1,
+    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 76, 58, 2, 78, 112, 1, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91, 58, 2, 112, 35, 2, 0, 186,
+    10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 85, 11, 3, 121, 13, 1, 107, 58, 2, 112, 35, 2, 0,
+    52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 129, 13, 1, 126, 58, 2, 0, 0, 0,
+    0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 169, 13, 2, 0, 0, 0, 182, 58, 2, 162, 58,
+    2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 236, 5, 1, 0, 0, 0, 0, 0, 0, 202, 58, 2, 112,
+    35, 2, 0, 52, 5, 2, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 147, 0, 2, 171, 13, 1, 217, 58, 2,
+    112, 35, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 129, 13, 1, 232, 58,
+    2, 112, 35, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 129, 13, 1, 247,
+    58, 2, 0, 0, 0, 0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 169, 13, 2, 0, 0, 0,
+    20, 59, 2, 112, 35, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 129, 13,
+    1, 39, 59, 2, 112, 35, 2, 0, 52, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 129,
+    13, 1, 58, 59, 2, 0, 0, 0, 0, 200, 7, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 169, 13, 2,
+    0, 0, 0, 142, 59, 2, 87, 59, 2, 0, 202, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 210, 59, 2, 159, 59, 2, 0, 196, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 66, 60, 2, 0, 0, 0, 0, 104, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+    164, 13, 1, 173, 13, 1, 91, 60, 2, 159, 59, 2, 0, 196, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 109, 60, 2, 0, 0, 0, 0, 197, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 2, 0, 1, 0, 0, 0, 48, 61, 2, 140, 60, 2, 0, 205, 7, 1, 183, 10, 1, 1, 0, 0, 0,
+    237, 5, 1, 240, 8, 4, 0, 0, 0, 20, 62, 2, 73, 61, 2, 0, 204, 7, 2, 183, 10, 1, 1, 0, 0,
+    0, 237, 5, 1, 1, 7, 5, 175, 13, 1, 155, 62, 2, 0, 0, 0, 0, 206, 7, 2, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 244, 8, 4, 177, 13, 1, 184, 62, 2, 0, 0, 0, 0, 198, 10, 1, 61, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 212, 62, 2, 0, 0, 0, 0, 198, 10, 1, 61, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 8, 63, 2, 0, 0, 0, 0, 208, 7, 2, 61, 10,
+    1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 37, 63, 2, 112, 35, 2, 0, 199, 10, 1, 61,
+    10, 1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 66, 63, 2, 112, 35, 2, 0, 199, 10, 1,
+    61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 99, 63, 2, 112, 35, 2, 0, 199, 10,
+    1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 128, 63, 2, 112, 35, 2, 0, 199,
+    10, 1, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 161, 63, 2, 0, 0, 0, 0,
+    208, 7, 2, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 91, 11, 3, 0, 0, 0, 190, 63, 2, 0, 0, 0,
+    0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 218, 63, 2, 0, 0,
+    0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 245, 63, 2, 0,
+    0, 0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 18, 64, 2,
+    0, 0, 0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 47, 64,
+    2, 0, 0, 0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0, 76,
+    64, 2, 0, 0, 0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0, 0,
+    105, 64, 2, 0, 0, 0, 0, 198, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 227, 1, 2, 0, 0,
+    0, 133, 64, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147,
+    13, 1, 150, 64, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
+    147, 13, 1, 167, 64, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
+    1, 147, 13, 1, 185, 64, 2, 0, 0, 0, 0, 79, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2,
+    0, 1, 147, 13, 1, 203, 64, 2, 0, 0, 0, 0, 79, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    2, 0, 1, 147, 13, 1, 221, 64, 2, 0, 0, 0, 0, 109, 2, 5, 61, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 2, 0, 1, 147, 13, 1, 238, 64, 2, 0, 0, 0, 0, 79, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 2, 0, 1, 147, 13, 1, 0, 65, 2, 0, 0, 0, 0, 109, 2, 5, 61, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 2, 0, 1, 147, 13, 1, 21, 65, 2, 0, 0, 0, 0, 82, 5, 3, 61, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 39, 65, 2, 0, 0, 0, 0, 85, 5, 3, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 58, 65, 2, 0, 0, 0, 0, 85, 5, 3, 61, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 78, 65, 2, 0, 0, 0, 0, 85, 5, 3, 61, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 98, 65, 2, 0, 0, 0, 0, 85, 5, 3, 61, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 119, 65, 2, 0, 0, 0, 0, 79, 3, 4, 61,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 137, 65, 2, 0, 0, 0, 0, 79, 3, 4,
+    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 155, 65, 2, 0, 0, 0, 0, 88, 5,
+    3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 177, 65, 2, 0, 0, 0, 0, 96,
+    3, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 147, 13, 1, 195, 65, 2, 0, 0, 0, 0,
+    75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 213, 65, 2, 0, 0, 0,
+    0, 83, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 232, 65, 2, 0, 0,
+    0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 249, 65, 2, 0,
+    0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 9, 66, 2,
+    0, 0, 0, 0, 91, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 31, 66,
+    2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 55,
+    66, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1,
+    79, 66, 2, 0, 0, 0, 0, 91, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13,
+    1, 104, 66, 2, 0, 0, 0, 0, 91, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147,
+    13, 1, 129, 66, 2, 0, 0, 0, 0, 91, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
+    147, 13, 1, 154, 66, 2, 0, 0, 0, 0, 91, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
+    1, 147, 13, 1, 179, 66, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2,
+    0, 1, 147, 13, 1, 203, 66, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    2, 0, 1, 147, 13, 1, 226, 66, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 2, 0, 1, 147, 13, 1, 251, 66, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 2, 0, 1, 147, 13, 1, 20, 67, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 2, 0, 1, 147, 13, 1, 45, 67, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 70, 67, 2, 0, 0, 0, 0, 87, 3, 4, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 94, 67, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 112, 67, 2, 0, 0, 0, 0, 83, 3, 4, 61, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 132, 67, 2, 0, 0, 0, 0, 88, 5, 3, 61, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 150, 67, 2, 0, 0, 0, 0, 75, 3, 4, 61,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 167, 67, 2, 0, 0, 0, 0, 88, 5, 3,
+    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 187, 67, 2, 0, 0, 0, 0, 75, 3,
+    4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 205, 67, 2, 0, 0, 0, 0, 75,
+    3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 223, 67, 2, 0, 0, 0, 0,
+    75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 241, 67, 2, 0, 0, 0,
+    0, 95, 3, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 147, 13, 1, 4, 68, 2, 0, 0,
+    0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 21, 68, 2, 0,
+    0, 0, 0, 88, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 40, 68, 2,
+    0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 58, 68,
+    2, 0, 0, 0, 0, 88, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1, 78,
+    68, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13, 1,
+    96, 68, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147, 13,
+    1, 114, 68, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 147,
+    13, 1, 132, 68, 2, 0, 0, 0, 0, 75, 3, 4, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
+    147, 13, 1, 149, 68, 2, 0, 0, 0, 0, 88, 5, 3, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
+    1, 147, 13, 1, 167, 68, 2, 0, 0, 0, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 65, 69, 2, 206, 68, 2, 0, 200, 10, 1, 165, 10, 1, 1, 0, 0, 0, 154, 0, 1,
+    179, 13, 2, 0, 0, 0, 84, 69, 2, 79, 69, 2, 1, 99, 3, 4, 172, 10, 1, 1, 0, 6, 2, 179, 1,
+    8, 248, 8, 4, 0, 0, 0, 101, 69, 2, 96, 69, 2, 0, 201, 10, 1, 61, 10, 1, 1, 0, 0, 0, 238,
+    5, 1, 0, 0, 0, 0, 0, 0, 136, 69, 2, 117, 69, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+    239, 5, 1, 0, 0, 0, 0, 0, 0, 218, 70, 2, 224, 69, 2, 0, 176, 7, 1, 202, 10, 1, 1, 0, 0,
+    0, 147, 0, 12, 228, 2, 7, 0, 0, 0, 228, 70, 2, 4, 20, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0,
+    0, 0, 180, 5, 1, 212, 8, 4, 210, 8, 1, 31, 71, 2, 238, 70, 2, 0, 0, 0, 0, 167, 10, 1, 1,
+    0, 0, 0, 240, 5, 1, 73, 11, 3, 0, 0, 0, 56, 71, 2, 51, 71, 2, 4, 0, 0, 0, 0, 0, 0,
+    15, 1, 0, 0, 5, 2, 7, 112, 9, 3, 181, 13, 1, 126, 71, 2, 86, 71, 2, 0, 0, 0, 0, 61, 10,
+    1, 1, 0, 0, 0, 241, 5, 1, 8, 3, 2, 0, 0, 0, 226, 71, 2, 221, 71, 2, 4, 0, 0, 0, 0,
+    0, 0, 16, 1, 0, 0, 91, 0, 16, 112, 9, 3, 181, 13, 1, 114, 72, 2, 31, 72, 2, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 29, 4, 3, 79, 3, 1, 0, 0, 0, 220, 72, 2, 137, 72, 2, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 32, 4, 3, 79, 3, 1, 0, 0, 0, 118, 73, 2, 243, 72, 2, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 120, 1, 9, 94, 11, 3, 0, 0, 0, 163, 73, 2, 149, 82, 3, 0,
+    0, 0, 0, 205, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 183, 13, 1, 178, 73, 2, 149, 82, 3,
+    0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 8, 3, 2, 0, 0, 0, 195, 73, 2, 149, 82,
+    3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 8, 3, 2, 0, 0, 0, 211, 73, 2, 149,
+    82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 8, 3, 2, 0, 0, 0, 243, 73, 2,
+    226, 73, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 242, 5, 1, 0, 0, 0, 0, 0, 0, 5, 74,
+    2, 183, 18, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0, 0, 0, 222, 5, 1, 242, 6, 5, 208, 8, 2, 102,
+    74, 2, 14, 74, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0, 0, 0, 243, 5, 1, 252, 8, 4, 210, 8, 1,
+    110, 74, 2, 112, 78, 2, 0, 164, 10, 1, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0,
+    0, 124, 74, 2, 181, 173, 1, 0, 188, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 240, 1, 1, 0,
+    0, 0, 170, 74, 2, 136, 74, 2, 0, 206, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 48, 2, 3,
+    0, 0, 0, 182, 74, 2, 4, 20, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0, 0, 0, 180, 5, 1, 0, 9,
+    4, 210, 8, 1, 105, 75, 2, 192, 74, 2, 0, 94, 5, 3, 61, 10, 1, 1, 0, 0, 0, 55, 0, 1, 4,
+    9, 4, 185, 13, 1, 117, 75, 2, 112, 78, 2, 0, 200, 10, 1, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    2, 0, 1, 0, 0, 0, 127, 75, 2, 183, 18, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0, 0, 0, 222, 5,
+    1, 8, 9, 4, 208, 8, 2, 29, 76, 2, 136, 75, 2, 0, 212, 7, 2, 183, 10, 1, 1, 0, 0, 0, 244,
+    5, 1, 187, 13, 2, 189, 13, 1, 48, 76, 2, 112, 78, 2, 0, 200, 10, 1, 175, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 2, 0, 1, 0, 0, 0, 60, 76, 2, 25, 20, 2, 0, 160, 7, 2, 163, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 67, 11, 3, 210, 8, 1, 7, 77, 2, 70, 76, 2, 0, 214, 7, 2, 0, 0, 0, 1, 0,
+    0, 0, 203, 0, 10, 228, 2, 6, 0, 0, 0, 18, 77, 2, 183, 18, 2, 0, 160, 7, 2, 163, 10, 1, 1,
+    0, 0, 0, 222, 5, 1, 8, 9, 4, 208, 8, 2, 251, 77, 2, 27, 77, 2, 1, 97, 5, 3, 0, 0, 0,
+    1, 0, 4, 2, 35, 4, 3, 232, 7, 4, 0, 0, 0, 72, 78, 2, 7, 78, 2, 0, 200, 10, 1, 163, 10,
+    1, 1, 0, 0, 0, 222, 5, 1, 191, 13, 2, 208, 8, 1, 83, 78, 2, 4, 20, 2, 0, 160, 7, 2, 163,
+    10, 1, 1, 0, 0, 0, 180, 5, 1, 0, 9, 4, 210, 8, 1, 178, 78, 2, 93, 78, 2, 0, 200, 10, 1,
+    175, 10, 1, 1, 0, 0, 0, 245, 5, 1, 193, 13, 2, 0, 0, 0, 190, 78, 2, 78, 112, 1, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 240, 1, 1, 0, 0, 0, 207, 78, 2, 25, 20, 2, 0, 160,
+    7, 2, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 67, 11, 3, 210, 8, 1, 8, 79, 2, 217, 78, 2, 0,
+    207, 10, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 79, 2, 25, 20, 2,
+    0, 160, 7, 2, 163, 10, 1, 1, 0, 0, 0, 0, 0, 0, 67, 11, 3, 210, 8, 1, 29, 79, 2, 93, 78,
+    2, 0, 200, 10, 1, 163, 10, 1, 1, 0, 0, 0, 245, 5, 1, 193, 13, 2, 0, 0, 0, 39, 79, 2, 216,
+    62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 86, 79, 2,
+    49, 79, 2, 0, 208, 10, 1, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 235, 2, 7, 107, 12, 1, 96, 79,
+    2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 106,
+    79, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1,
+    117, 79, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12,
+    1, 127, 79, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107,
+    12, 1, 138, 79, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8,
+    107, 12, 1, 148, 79, 2, 152, 54, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1,
+    8, 196, 7, 1, 159, 79, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207,
+    1, 8, 107, 12, 1, 170, 79, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1,
+    207, 1, 8, 107, 12, 1, 180, 79, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4,
+    1, 207, 1, 8, 107, 12, 1, 119, 80, 2, 190, 79, 2, 0, 100, 5, 3, 43, 10, 1, 1, 0, 0, 0, 224,
+    4, 1, 207, 1, 8, 195, 13, 1, 131, 80, 2, 152, 54, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0,
+    224, 4, 1, 207, 1, 8, 196, 7, 1, 145, 80, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0,
+    0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 154, 80, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0,
+    0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 164, 80, 2, 49, 79, 2, 0, 208, 10, 1, 44, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 235, 2, 7, 107, 12, 1, 174, 80, 2, 49, 79, 2, 0, 208, 10, 1, 44, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 235, 2, 7, 107, 12, 1, 185, 80, 2, 49, 79, 2, 0, 208, 10, 1, 44, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 235, 2, 7, 107, 12, 1, 195, 80, 2, 216, 62, 1, 0, 53, 10, 1, 43,
+    10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 204, 80, 2, 216, 62, 1, 0, 53, 10, 1,
+    43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 214, 80, 2, 216, 62, 1, 0, 53, 10,
+    1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 223, 80, 2, 216, 62, 1, 0, 53,
+    10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 233, 80, 2, 216, 62, 1, 0,
+    53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 244, 80, 2, 216, 62, 1,
+    0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 147, 81, 2, 255, 80,
+    2, 0, 103, 5, 3, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 197, 13, 1, 238, 81, 2, 156,
+    81, 2, 0, 216, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 63, 1, 9, 227, 12, 1, 249, 81, 2,
+    250, 56, 1, 0, 60, 7, 2, 44, 10, 1, 1, 0, 0, 0, 0, 0, 0, 235, 2, 7, 196, 7, 1, 52, 82,
+    2, 225, 116, 1, 0, 53, 10, 1, 47, 10, 1, 1, 0, 0, 0, 224, 4, 1, 215, 1, 8, 199, 13, 1, 66,
+    82, 2, 225, 116, 1, 0, 53, 10, 1, 47, 10, 1, 1, 0, 0, 0, 224, 4, 1, 215, 1, 8, 199, 13, 1,
+    77, 82, 2, 225, 116, 1, 0, 53, 10, 1, 47, 10, 1, 1, 0, 0, 0, 224, 4, 1, 215, 1, 8, 199, 13,
+    1, 88, 82, 2, 225, 116, 1, 0, 53, 10, 1, 47, 10, 1, 1, 0, 0, 0, 224, 4, 1, 215, 1, 8, 199,
+    13, 1, 102, 82, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8,
+    107, 12, 1, 111, 82, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1,
+    8, 107, 12, 1, 122, 82, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207,
+    1, 8, 107, 12, 1, 133, 82, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1,
+    207, 1, 8, 107, 12, 1, 143, 82, 2, 152, 54, 1, 0, 58, 7, 2, 43, 10, 1, 1, 0, 0, 0, 224, 4,
+    1, 207, 1, 8, 196, 7, 1, 153, 82, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0, 224,
+    4, 1, 207, 1, 8, 107, 12, 1, 164, 82, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0, 0,
+    224, 4, 1, 207, 1, 8, 107, 12, 1, 179, 82, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0, 0,
+    0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 190, 82, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1, 1, 0,
+    0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 103, 83, 2, 199, 82, 2, 0, 53, 10, 1, 218, 7, 2, 1,
+    0, 0, 0, 224, 4, 1, 72, 1, 9, 201, 13, 1, 115, 83, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10, 1,
+    1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 125, 83, 2, 216, 62, 1, 0, 53, 10, 1, 43, 10,
+    1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 135, 83, 2, 216, 62, 1, 0, 53, 10, 1, 43,
+    10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 144, 83, 2, 216, 62, 1, 0, 53, 10, 1,
+    43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 154, 83, 2, 216, 62, 1, 0, 53, 10,
+    1, 43, 10, 1, 1, 0, 0, 0, 224, 4, 1, 207, 1, 8, 107, 12, 1, 127, 84, 2, 206, 83, 2, 1, 8,
+    5, 2, 31, 2, 1, 1, 0, 0, 0, 104, 2, 1, 16, 9, 2, 12, 9, 2, 149, 84, 2, 206, 83, 2, 1,
+    8, 5, 2, 31, 2, 1, 1, 0, 0, 0, 104, 2, 1, 16, 9, 4, 20, 9, 2, 168, 84, 2, 163, 84, 2,
+    4, 0, 0, 0, 18, 10, 1, 7, 1, 0, 0, 0, 0, 0, 6, 7, 5, 203, 13, 1, 34, 85, 2, 217, 84,
+    2, 0, 18, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 24, 9, 4, 0, 0, 0, 224, 85, 2, 89,
+    85, 2, 0, 31, 2, 1, 27, 10, 1, 1, 0, 0, 0, 246, 5, 1, 80, 5, 6, 28, 9, 2, 43, 87, 2,
+    59, 86, 2, 0, 106, 5, 3, 134, 10, 1, 1, 0, 0, 0, 157, 5, 1, 97, 11, 3, 205, 13, 1, 134, 87,
+    2, 61, 87, 2, 0, 230, 7, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 32, 9, 4, 0, 0, 0, 161,
+    87, 2, 163, 142, 1, 0, 107, 3, 1, 209, 10, 1, 1, 0, 0, 0, 0, 0, 0, 242, 2, 7, 207, 13, 1,
+    43, 88, 2, 216, 87, 2, 0, 224, 7, 1, 210, 10, 1, 1, 0, 0, 0, 27, 5, 1, 36, 9, 4, 209, 13,
+    1, 150, 88, 2, 65, 88, 2, 0, 220, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 211, 13, 2, 0,
+    0, 0, 162, 88, 2, 71, 170, 1, 0, 211, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 226, 1, 1,
+    0, 0, 0, 91, 89, 2, 223, 88, 2, 0, 222, 7, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 86, 5,
+    6, 40, 9, 2, 200, 89, 2, 102, 89, 2, 0, 212, 10, 1, 213, 10, 1, 1, 0, 0, 0, 0, 0, 0, 100,
+    11, 3, 213, 13, 1, 229, 89, 2, 224, 89, 2, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 129, 90, 2, 246, 89, 2, 0, 109, 5, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 215, 13, 1, 79, 91, 2, 145, 90, 2, 0, 224, 7, 2, 210, 10, 1, 1, 0, 0, 0, 27,
+    5, 2, 11, 7, 5, 44, 9, 2, 221, 91, 2, 99, 91, 2, 0, 107, 3, 1, 214, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 16, 7, 3, 48, 9, 2, 173, 92, 2, 99, 91, 2, 0, 215, 10, 1, 103, 3, 4, 1, 0, 0,
+    0, 0, 0, 0, 16, 7, 5, 52, 9, 2, 210, 92, 2, 205, 92, 2, 4, 107, 5, 2, 134, 10, 1, 17, 1,
+    0, 0, 0, 0, 0, 217, 13, 2, 56, 9, 2, 119, 93, 2, 53, 147, 1, 0, 0, 0, 0, 217, 10, 1, 1,
+    0, 0, 0, 198, 5, 1, 25, 8, 2, 0, 0, 0, 37, 94, 2, 159, 93, 2, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 99, 2, 6, 219, 13, 2, 0, 0, 0, 51, 94, 2, 155, 97, 2, 0, 156, 4, 2, 230, 7,
+    1, 1, 0, 0, 0, 29, 5, 2, 92, 5, 6, 56, 9, 1, 105, 94, 2, 163, 142, 1, 0, 107, 3, 1, 209,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 223, 1, 8, 221, 13, 1, 135, 94, 2, 130, 94, 2, 0, 156, 4, 2,
+    0, 0, 0, 1, 0, 0, 0, 81, 3, 3, 0, 0, 0, 51, 12, 1, 151, 94, 2, 71, 170, 1, 0, 211, 10,
+    1, 21, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 28, 8, 1, 58, 95, 2, 191, 94, 2, 0, 226,
+    7, 2, 218, 10, 1, 1, 0, 0, 0, 104, 2, 1, 94, 5, 1, 223, 13, 1, 218, 96, 2, 73, 95, 2, 1,
+    107, 3, 4, 210, 10, 1, 1, 0, 0, 0, 38, 4, 3, 98, 5, 6, 60, 9, 2, 129, 97, 2, 47, 97, 2,
+    0, 228, 7, 2, 219, 10, 1, 1, 0, 0, 0, 0, 0, 0, 36, 9, 4, 225, 13, 1, 17, 98, 2, 144, 97,
+    2, 0, 155, 4, 3, 0, 0, 0, 1, 0, 0, 0, 29, 5, 2, 104, 5, 6, 227, 13, 1, 26, 99, 2, 30,
+    98, 2, 1, 111, 3, 4, 27, 10, 1, 1, 0, 0, 0, 38, 4, 3, 110, 5, 6, 64, 9, 2, 46, 99, 2,
+    41, 99, 2, 0, 220, 10, 1, 221, 10, 1, 1, 0, 0, 0, 247, 5, 1, 36, 9, 3, 229, 13, 1, 229, 99,
+    2, 75, 99, 2, 0, 112, 5, 3, 222, 10, 1, 1, 0, 0, 0, 0, 0, 0, 68, 9, 4, 72, 9, 2, 10,
+    100, 2, 5, 100, 2, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 207, 2, 5, 76, 9, 4, 0, 0, 0,
+    158, 100, 2, 26, 100, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 212, 2, 5, 190, 0, 1, 0, 0,
+    0, 224, 100, 2, 176, 100, 2, 0, 0, 0, 0, 230, 7, 1, 1, 0, 0, 0, 248, 5, 1, 104, 11, 2, 231,
+    13, 1, 247, 100, 2, 176, 100, 2, 0, 0, 0, 0, 230, 7, 1, 1, 0, 0, 0, 248, 5, 1, 103, 11, 3,
+    231, 13, 1, 224, 101, 2, 38, 101, 2, 0, 233, 7, 1, 230, 7, 2, 1, 0, 0, 0, 248, 5, 1, 79, 3,
+    1, 233, 13, 1, 43, 102, 2, 253, 101, 2, 0, 19, 3, 1, 0, 0, 0, 1, 0, 0, 0, 248, 5, 1, 79,
+    3, 1, 0, 0, 0, 175, 102, 2, 67, 102, 2, 0, 232, 7, 2, 231, 7, 1, 1, 0, 0, 0, 248, 5, 1,
+    79, 3, 1, 233, 13, 1, 236, 102, 2, 143, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 80, 9, 4, 0, 0, 0, 25, 103, 2, 143, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 84, 9, 4, 0, 0, 0, 48, 103, 2, 43, 103, 2, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0,
+    207, 2, 5, 116, 5, 6, 0, 0, 0, 21, 101, 2, 78, 112, 1, 0, 0, 0, 0, 223, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 2, 0, 1, 235, 13, 1, 102, 104, 2, 180, 103, 2, 0, 115, 5, 3, 234, 7, 1, 1, 0,
+    0, 0, 249, 5, 1, 0, 0, 0, 237, 13, 1, 163, 104, 2, 116, 104, 2, 0, 118, 3, 1, 234, 7, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 237, 13, 1, 41, 105, 2, 175, 104, 2, 0, 118, 3, 1, 234, 7, 2,
+    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 239, 13, 1, 135, 105, 2, 175, 104, 2, 0, 118, 3, 1, 236, 7,
+    2, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 241, 13, 1, 86, 106, 2, 149, 105, 2, 0, 118, 5, 3, 238,
+    7, 2, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 243, 13, 1, 129, 106, 2, 146, 144, 3, 0, 0, 0, 0,
+    118, 3, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 245, 13, 1, 206, 106, 2, 45, 29, 2, 0, 224, 10,
+    1, 225, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 247, 13, 1, 30, 107, 2, 222, 106, 2, 0, 0,
+    0, 0, 234, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 249, 13, 1, 43, 107, 2, 222, 106, 2, 0,
+    0, 0, 0, 234, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 249, 13, 1, 59, 108, 2, 65, 107, 2,
+    0, 115, 3, 4, 240, 7, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 251, 13, 1, 58, 109, 2, 69, 108,
+    2, 0, 119, 3, 4, 240, 7, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 253, 13, 1, 39, 110, 2, 68,
+    109, 2, 0, 115, 3, 4, 234, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 13, 1, 154, 110, 2,
+    62, 110, 2, 0, 224, 10, 1, 192, 10, 1, 1, 0, 0, 0, 250, 5, 1, 0, 0, 0, 1, 14, 1, 135, 111,
+    2, 171, 110, 2, 0, 119, 3, 4, 234, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 14, 1, 11,
+    112, 2, 144, 111, 2, 0, 241, 7, 1, 234, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 14, 1,
+    220, 113, 2, 205, 112, 2, 1, 114, 2, 5, 226, 10, 1, 1, 0, 0, 0, 31, 5, 2, 0, 0, 0, 7, 14,
+    1, 111, 114, 2, 244, 113, 2, 0, 227, 10, 1, 226, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9,
+    14, 1, 229, 114, 2, 143, 114, 2, 0, 228, 10, 1, 0, 0, 0, 1, 0, 0, 0, 251, 5, 1, 0, 0, 0,
+    11, 14, 1, 131, 115, 2, 253, 114, 2, 0, 242, 7, 2, 229, 10, 1, 1, 0, 0, 0, 33, 5, 2, 88, 9,
+    4, 51, 12, 1, 74, 116, 2, 190, 115, 2, 0, 121, 5, 2, 125, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 13, 14, 1, 21, 117, 2, 96, 116, 2, 0, 123, 3, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 15, 14, 1, 228, 117, 2, 53, 117, 2, 0, 121, 5, 3, 125, 5, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 17, 14, 1, 36, 118, 2, 5, 118, 2, 0, 0, 0, 0, 91, 1, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 184, 118, 2, 74, 118, 2, 0, 121, 5, 2, 230, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 19, 14, 1, 124, 119, 2, 203, 118, 2, 0, 127, 3, 4, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 21, 14, 1, 66, 120, 2, 144, 119, 2, 0, 124, 5, 3, 231, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 23, 14, 1, 252, 120, 2, 91, 120, 2, 0, 131, 3, 4, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 14, 1, 26, 122, 2, 73, 121, 2, 0, 135, 3, 4, 229, 10, 1,
+    1, 0, 0, 0, 41, 4, 3, 200, 2, 4, 27, 14, 1, 176, 122, 2, 44, 122, 2, 0, 135, 3, 3, 229, 10,
+    1, 1, 0, 0, 0, 35, 5, 2, 200, 2, 4, 0, 0, 0, 95, 123, 2, 243, 122, 2, 0, 232, 10, 1, 233,
+    10, 1, 1, 0, 0, 0, 37, 5, 2, 37, 1, 2, 29, 14, 1, 227, 124, 2, 137, 123, 2, 1, 90, 1, 7,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 31, 14, 1, 192, 125, 2, 248, 124, 2, 1, 139, 3,
+    4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 33, 14, 1, 78, 126, 2, 214, 125, 2, 0, 244,
+    7, 2, 249, 7, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 35, 14, 1, 168, 126, 2, 106, 126, 2, 0,
+    92, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 127, 2, 195, 126, 2,
+    0, 246, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 37, 14, 1, 215, 127, 2, 120, 127,
+    2, 0, 248, 7, 2, 234, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 160, 128, 2, 24,
+    128, 2, 0, 127, 5, 3, 250, 7, 1, 1, 0, 0, 0, 44, 4, 3, 0, 0, 0, 0, 0, 0, 210, 128, 2,
+    180, 128, 2, 0, 0, 0, 0, 129, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 66, 129,
+    2, 247, 128, 2, 0, 250, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21,
+    134, 2, 223, 133, 2, 0, 213, 5, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 39, 14, 1,
+    61, 135, 2, 56, 134, 2, 1, 130, 5, 3, 235, 10, 1, 1, 0, 0, 0, 252, 5, 1, 0, 0, 0, 41, 14,
+    1, 235, 135, 2, 74, 135, 2, 0, 252, 7, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 79, 14, 1, 43,
+    14, 1, 255, 135, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 13, 136, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 29, 136, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 253, 5, 1, 0,
+    0, 0, 0, 0, 0, 68, 136, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 253, 5, 1,
+    106, 11, 1, 0, 0, 0, 96, 136, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 253, 5,
+    1, 106, 11, 1, 0, 0, 0, 50, 137, 2, 174, 136, 2, 0, 236, 10, 1, 237, 10, 1, 1, 0, 0, 0, 254,
+    5, 1, 42, 17, 1, 45, 14, 1, 21, 138, 2, 137, 137, 2, 0, 254, 7, 2, 0, 0, 0, 1, 0, 0, 0,
+    255, 5, 1, 42, 17, 1, 47, 14, 1, 254, 138, 2, 197, 138, 2, 0, 238, 10, 1, 239, 10, 1, 1, 0, 0,
+    0, 47, 4, 3, 0, 0, 0, 0, 0, 0, 73, 139, 2, 197, 138, 2, 0, 240, 10, 1, 239, 10, 1, 1, 0,
+    0, 0, 103, 3, 2, 0, 0, 0, 0, 0, 0, 241, 139, 2, 100, 139, 2, 0, 133, 5, 3, 241, 10, 1, 1,
+    0, 0, 0, 101, 3, 3, 2, 0, 1, 49, 14, 1, 14, 140, 2, 100, 139, 2, 0, 133, 5, 3, 242, 10, 1,
+    1, 0, 0, 0, 101, 3, 3, 2, 0, 1, 49, 14, 1, 148, 140, 2, 42, 140, 2, 0, 0, 8, 2, 243, 10,
+    1, 1, 0, 0, 0, 103, 3, 2, 0, 0, 0, 51, 14, 1, 212, 140, 2, 42, 140, 2, 0, 0, 8, 2, 239,
+    10, 1, 1, 0, 0, 0, 103, 3, 2, 0, 0, 0, 53, 14, 1, 239, 140, 2, 42, 140, 2, 0, 0, 8, 2,
+    239, 10, 1, 1, 0, 0, 0, 101, 3, 4, 0, 0, 0, 53, 14, 1, 197, 141, 2, 57, 141, 2, 0, 2, 8,
+    2, 244, 10, 1, 1, 0, 0, 0, 103, 3, 2, 55, 14, 2, 57, 14, 1, 37, 142, 2, 57, 141, 2, 0, 2,
+    8, 2, 245, 10, 1, 1, 0, 0, 0, 103, 3, 2, 55, 14, 2, 59, 14, 1, 64, 142, 2, 57, 141, 2, 0,
+    2, 8, 2, 245, 10, 1, 1, 0, 0, 0, 103, 3, 2, 55, 14, 2, 59, 14, 1, 174, 142, 2, 91, 142, 2,
+    0, 246, 10, 1, 242, 10, 1, 1, 0, 0, 0, 39, 5, 2, 0, 0, 0, 61, 14, 1, 247, 142, 2, 91, 142,
+    2, 0, 247, 10, 1, 242, 10, 1, 1, 0, 0, 0, 39, 5, 2, 0, 0, 0, 0, 0, 0, 18, 143, 2, 91,
+    142, 2, 0, 247, 10, 1, 241, 10, 1, 1, 0, 0, 0, 40, 5, 1, 0, 0, 0, 0, 0, 0, 46, 143, 2,
+    91, 142, 2, 0, 247, 10, 1, 242, 10, 1, 1, 0, 0, 0, 39, 5, 2, 0, 0, 0, 0, 0, 0, 129, 143,
+    2, 73, 143, 2, 0, 248, 10, 1, 249, 10, 1, 1, 0, 0, 0, 101, 3, 3, 0, 0, 0, 63, 14, 1, 156,
+    143, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    8, 145, 2, 236, 143, 2, 1, 119, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, 14,
+    1, 211, 145, 2, 45, 145, 2, 0, 136, 5, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 67,
+    14, 1, 138, 147, 2, 87, 146, 2, 1, 215, 1, 6, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    69, 14, 1, 173, 148, 2, 227, 147, 2, 0, 143, 3, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 71, 14, 1, 60, 150, 2, 239, 148, 2, 1, 124, 2, 5, 0, 0, 0, 1, 0, 0, 0, 42, 5, 1, 79,
+    14, 1, 73, 14, 1, 146, 151, 2, 124, 150, 2, 1, 147, 3, 4, 0, 0, 0, 1, 0, 0, 0, 50, 4, 1,
+    0, 0, 0, 75, 14, 1, 183, 152, 2, 202, 151, 2, 1, 151, 3, 4, 0, 0, 0, 1, 0, 0, 0, 41, 5,
+    2, 0, 0, 0, 77, 14, 1, 195, 154, 2, 232, 152, 2, 1, 214, 0, 8, 0, 0, 0, 1, 0, 0, 0, 50,
+    4, 3, 79, 14, 2, 81, 14, 1, 4, 155, 2, 243, 154, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+    43, 5, 2, 106, 11, 1, 0, 0, 0, 34, 155, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 200, 155, 2, 165, 155, 2, 0, 154, 5, 1, 0, 0, 0, 1, 0,
+    0, 0, 0, 6, 1, 0, 0, 0, 0, 0, 0, 177, 156, 2, 0, 156, 2, 0, 139, 5, 3, 0, 0, 0, 1,
+    0, 0, 0, 45, 5, 2, 0, 0, 0, 83, 14, 1, 218, 156, 2, 205, 156, 2, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 27, 2, 1, 0, 0, 0, 0, 0, 0, 168, 157, 2, 60, 157, 2, 0, 142, 5, 3, 249, 10,
+    1, 1, 0, 0, 0, 53, 4, 3, 0, 0, 0, 85, 14, 1, 193, 157, 2, 60, 157, 2, 0, 145, 5, 3, 249,
+    10, 1, 1, 0, 0, 0, 53, 4, 2, 0, 0, 0, 85, 14, 1, 55, 158, 2, 218, 157, 2, 0, 250, 10, 1,
+    33, 8, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 87, 14, 1, 71, 158, 2, 78, 112, 1, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 81, 158, 2, 78, 112, 1, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 142, 158, 2, 78, 112, 1, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 47, 5, 2, 0, 0, 0, 0, 0, 0, 61, 159, 2, 175, 158, 2,
+    0, 4, 8, 2, 0, 0, 0, 1, 0, 0, 0, 56, 4, 3, 0, 0, 0, 89, 14, 1, 163, 159, 2, 86, 159,
+    2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 56, 4, 3, 0, 0, 0, 0, 0, 0, 204, 159, 2, 78,
+    112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 59, 4, 3, 0, 0, 0, 0, 0, 0, 235, 159, 2,
+    78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 160,
+    2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 59, 4, 1, 0, 0, 0, 0, 0, 0, 64,
+    160, 2, 48, 160, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 6, 1, 0, 0, 0, 0, 0, 0,
+    30, 161, 2, 84, 160, 2, 1, 148, 5, 3, 251, 10, 1, 1, 0, 0, 0, 2, 6, 1, 79, 14, 1, 37, 14,
+    1, 193, 161, 2, 116, 161, 2, 0, 20, 8, 1, 252, 10, 1, 1, 0, 0, 0, 105, 3, 4, 0, 0, 0, 91,
+    14, 1, 150, 162, 2, 55, 162, 2, 0, 6, 8, 2, 253, 10, 1, 1, 0, 0, 0, 0, 0, 0, 93, 14, 2,
+    95, 14, 1, 49, 163, 2, 207, 162, 2, 0, 8, 8, 2, 254, 10, 1, 1, 0, 0, 0, 3, 6, 1, 0, 0,
+    0, 97, 14, 1, 72, 164, 2, 218, 163, 2, 0, 10, 8, 2, 255, 10, 1, 1, 0, 0, 0, 49, 5, 2, 0,
+    0, 0, 99, 14, 1, 10, 165, 2, 93, 164, 2, 0, 151, 5, 3, 255, 10, 1, 1, 0, 0, 0, 49, 5, 2,
+    79, 14, 1, 101, 14, 1, 103, 165, 2, 41, 165, 2, 0, 154, 5, 2, 0, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 99, 14, 1, 135, 165, 2, 218, 163, 2, 0, 10, 8, 2, 255, 10, 1, 1, 0, 0, 0, 49,
+    5, 2, 0, 0, 0, 99, 14, 1, 18, 166, 2, 161, 165, 2, 0, 151, 5, 2, 255, 10, 1, 1, 0, 0, 0,
+    49, 5, 2, 0, 0, 0, 103, 14, 1, 54, 166, 2, 41, 165, 2, 0, 154, 5, 2, 0, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 99, 14, 1, 164, 166, 2, 91, 166, 2, 0, 12, 8, 2, 0, 0, 0, 1, 0,
+    0, 0, 49, 5, 1, 0, 0, 0, 105, 14, 1, 190, 166, 2, 91, 166, 2, 0, 12, 8, 2, 0, 0, 0, 1,
+    0, 0, 0, 49, 5, 1, 0, 0, 0, 105, 14, 1, 87, 167, 2, 214, 166, 2, 0, 154, 5, 3, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 79, 14, 1, 107, 14, 1, 106, 167, 2, 165, 155, 2, 0, 154, 5, 1, 0, 0,
+    0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 211, 167, 2, 142, 167, 2, 0, 157, 5, 2, 192,
+    10, 1, 1, 0, 0, 0, 49, 5, 2, 0, 0, 0, 155, 13, 1, 105, 168, 2, 235, 167, 2, 0, 157, 5, 3,
+    192, 10, 1, 1, 0, 0, 0, 49, 5, 2, 0, 0, 0, 109, 14, 1, 230, 168, 2, 128, 168, 2, 0, 160, 5,
+    3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 79, 14, 1, 111, 14, 1, 4, 169, 2, 87, 46, 2, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 56, 4, 1, 0, 0, 0, 0, 0, 0, 125, 169, 2, 120, 169, 2, 1,
+    170, 0, 9, 174, 10, 1, 1, 0, 0, 0, 12, 2, 6, 0, 0, 0, 113, 14, 1, 50, 170, 2, 45, 170, 2,
+    1, 130, 0, 11, 174, 10, 1, 1, 0, 0, 0, 12, 2, 7, 0, 0, 0, 115, 14, 1, 80, 171, 2, 75, 171,
+    2, 1, 130, 0, 5, 174, 10, 1, 1, 0, 0, 0, 105, 2, 6, 0, 0, 0, 117, 14, 1, 182, 171, 2, 177,
+    171, 2, 1, 130, 0, 3, 174, 10, 1, 1, 0, 0, 0, 19, 2, 7, 0, 0, 0, 0, 0, 0, 242, 171, 2,
+    196, 171, 2, 0, 1, 11, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 119, 14, 1, 71, 172,
+    2, 9, 172, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 51, 5, 2, 0, 0, 0, 0, 0, 0, 68,
+    174, 2, 87, 173, 2, 0, 14, 8, 2, 0, 0, 0, 1, 0, 0, 0, 217, 2, 5, 79, 14, 1, 37, 14, 1,
+    246, 174, 2, 101, 174, 2, 0, 163, 5, 3, 249, 10, 1, 1, 0, 0, 0, 4, 6, 1, 2, 0, 1, 121, 14,
+    1, 71, 175, 2, 0, 175, 2, 0, 2, 11, 1, 3, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 123,
+    14, 1, 93, 175, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 125, 14, 2,
+    0, 0, 0, 127, 175, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 152, 175, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 244, 175, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1,
+    106, 11, 3, 0, 0, 0, 23, 176, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6,
+    1, 106, 11, 3, 0, 0, 0, 58, 176, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5,
+    6, 1, 106, 11, 3, 0, 0, 0, 93, 176, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0,
+    5, 6, 1, 106, 11, 3, 0, 0, 0, 128, 176, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0,
+    0, 5, 6, 1, 106, 11, 3, 0, 0, 0, 164, 176, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0,
+    0, 0, 5, 6, 1, 106, 11, 3, 0, 0, 0, 200, 176, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1,
+    0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 236, 176, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1,
+    1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 16, 177, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10,
+    1, 1, 0, 0, 0, 5, 6, 1, 106, 11, 3, 0, 0, 0, 47, 177, 2, 200, 175, 2, 0, 0, 0, 0, 61,
+    10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 78, 177, 2, 200, 175, 2, 0, 0, 0, 0,
+    61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 109, 177, 2, 200, 175, 2, 0, 0, 0,
+    0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 136, 177, 2, 200, 175, 2, 0, 0,
+    0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 163, 177, 2, 200, 175, 2, 0,
+    0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 190, 177, 2, 149, 82, 3,
+    0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 227, 177, 2, 149, 82,
+    3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 254, 177, 2, 149,
+    82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 25, 178, 2,
+    149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 53, 178,
+    2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 81,
+    178, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0,
+    109, 178, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0,
+    0, 137, 178, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
+    0, 0, 165, 178, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
+    0, 0, 0, 193, 178, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
+    1, 0, 0, 0, 221, 178, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2,
+    0, 1, 0, 0, 0, 249, 178, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    2, 0, 1, 0, 0, 0, 21, 179, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 2, 0, 1, 0, 0, 0, 49, 179, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 2, 0, 1, 0, 0, 0, 76, 179, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 2, 0, 1, 0, 0, 0, 104, 179, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 132, 179, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 160, 179, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 188, 179, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 216, 179, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 244, 179, 2, 149, 82, 3, 0, 0, 0, 0, 61,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 16, 180, 2, 149, 82, 3, 0, 0, 0, 0,
+    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 44, 180, 2, 149, 82, 3, 0, 0, 0,
+    0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 72, 180, 2, 149, 82, 3, 0, 0,
+    0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 100, 180, 2, 149, 82, 3, 0,
+    0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 127, 180, 2, 149, 82, 3,
+    0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 155, 180, 2, 149, 82,
+    3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 183, 180, 2, 149,
+    82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 210, 180, 2,
+    149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 237, 180,
+    2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 8,
+    181, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0,
+    35, 181, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0,
+    0, 62, 181, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
+    0, 0, 89, 181, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 120, 181, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 154, 181, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81,
+    0, 2, 0, 0, 0, 180, 181, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1,
+    81, 0, 2, 0, 0, 0, 206, 181, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 2, 0, 1, 0, 0, 0, 237, 181, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 2, 0, 1, 0, 0, 0, 12, 182, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 2, 0, 1, 0, 0, 0, 43, 182, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 74, 182, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 105, 182, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1,
+    0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 137, 182, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1,
+    1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 169, 182, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10,
+    1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 201, 182, 2, 200, 175, 2, 0, 0, 0, 0, 61,
+    10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 229, 182, 2, 200, 175, 2, 0, 0, 0, 0,
+    61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 1, 183, 2, 200, 175, 2, 0, 0, 0,
+    0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 29, 183, 2, 200, 175, 2, 0, 0,
+    0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 54, 183, 2, 200, 175, 2, 0,
+    0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 80, 183, 2, 200, 175, 2,
+    0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 106, 183, 2, 200, 175,
+    2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 132, 183, 2, 200,
+    175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 159, 183, 2,
+    200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 183, 183,
+    2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0, 208,
+    183, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0, 0,
+    233, 183, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2, 0, 0,
+    0, 2, 184, 2, 149, 82, 3, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
+    0, 0, 37, 184, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0, 2,
+    0, 0, 0, 63, 184, 2, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 81, 0,
+    2, 0, 0, 0, 41, 185, 2, 124, 184, 2, 0, 16, 8, 2, 4, 11, 1, 1, 0, 0, 0, 62, 4, 3, 127,
+    14, 2, 129, 14, 1, 98, 185, 2, 70, 185, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 53, 5, 2,
+    0, 0, 0, 0, 0, 0, 111, 186, 2, 164, 185, 2, 0, 155, 3, 4, 5, 11, 1, 1, 0, 0, 0, 55, 5,
+    2, 43, 17, 1, 131, 14, 1, 229, 186, 2, 126, 186, 2, 0, 18, 8, 2, 0, 0, 0, 1, 0, 0, 0, 6,
+    6, 1, 0, 0, 0, 133, 14, 1, 87, 187, 2, 242, 186, 2, 0, 20, 8, 2, 0, 0, 0, 1, 0, 0, 0,
+    106, 3, 3, 0, 0, 0, 135, 14, 1, 5, 188, 2, 167, 187, 2, 0, 22, 8, 2, 0, 0, 0, 1, 0, 0,
+    0, 110, 3, 1, 44, 17, 1, 137, 14, 1, 134, 188, 2, 24, 188, 2, 0, 24, 8, 2, 0, 0, 0, 1, 0,
+    0, 0, 110, 3, 1, 44, 17, 1, 139, 14, 1, 110, 189, 2, 21, 189, 2, 0, 26, 8, 2, 0, 0, 0, 1,
+    0, 0, 0, 109, 3, 4, 44, 17, 1, 141, 14, 1, 227, 189, 2, 126, 189, 2, 0, 28, 8, 2, 0, 0, 0,
+    1, 0, 0, 0, 110, 3, 1, 44, 17, 1, 143, 14, 1, 12, 190, 2, 48, 160, 2, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 7, 6, 1, 44, 17, 1, 0, 0, 0, 8, 191, 2, 138, 190, 2, 0, 30, 8, 2, 6,
+    11, 1, 1, 0, 0, 0, 57, 5, 2, 44, 17, 1, 145, 14, 1, 255, 192, 2, 186, 191, 2, 1, 97, 1, 7,
+    0, 0, 0, 1, 0, 0, 0, 113, 3, 4, 45, 17, 1, 147, 14, 1, 87, 194, 2, 46, 193, 2, 0, 104, 1,
+    7, 0, 0, 0, 1, 0, 0, 0, 117, 3, 4, 45, 17, 1, 149, 14, 1, 220, 195, 2, 116, 194, 2, 1, 222,
+    0, 8, 0, 0, 0, 1, 0, 0, 0, 113, 3, 4, 45, 17, 1, 151, 14, 1, 85, 197, 2, 240, 195, 2, 0,
+    230, 0, 8, 0, 0, 0, 1, 0, 0, 0, 117, 3, 4, 45, 17, 1, 153, 14, 1, 148, 198, 2, 146, 197, 2,
+    0, 221, 1, 6, 0, 0, 0, 1, 0, 0, 0, 65, 4, 3, 45, 17, 1, 155, 14, 1, 230, 199, 2, 168, 198,
+    2, 0, 111, 1, 7, 0, 0, 0, 1, 0, 0, 0, 65, 4, 3, 45, 17, 1, 157, 14, 1, 6, 201, 2, 253,
+    199, 2, 0, 227, 1, 6, 0, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 159, 14, 1, 33, 201, 2,
+    78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 110, 3, 1, 44, 17, 1, 0, 0, 0, 167, 201,
+    2, 70, 201, 2, 0, 26, 8, 1, 0, 0, 0, 1, 0, 0, 0, 110, 3, 1, 46, 17, 1, 161, 14, 1, 11,
+    202, 2, 186, 201, 2, 0, 166, 5, 3, 0, 0, 0, 1, 0, 0, 0, 59, 5, 2, 44, 17, 1, 145, 14, 1,
+    46, 202, 2, 48, 160, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 8, 6, 1, 44, 17, 1, 0, 0,
+    0, 190, 202, 2, 100, 202, 2, 0, 32, 8, 2, 7, 11, 1, 1, 0, 0, 0, 9, 6, 1, 0, 0, 0, 163,
+    14, 1, 225, 202, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 47, 17, 1,
+    0, 0, 0, 6, 203, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 47, 17,
+    1, 0, 0, 0, 170, 204, 2, 91, 203, 2, 0, 169, 5, 3, 8, 11, 1, 1, 0, 0, 0, 213, 0, 10, 165,
+    14, 2, 167, 14, 1, 208, 204, 2, 191, 204, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 10, 6, 1,
+    47, 17, 1, 0, 0, 0, 110, 205, 2, 27, 205, 2, 0, 34, 8, 2, 9, 11, 1, 1, 0, 0, 0, 111, 2,
+    6, 0, 0, 0, 169, 14, 1, 125, 205, 2, 99, 204, 1, 0, 173, 5, 1, 174, 10, 1, 1, 0, 0, 0, 26,
+    2, 7, 0, 0, 0, 0, 0, 0, 218, 205, 2, 139, 205, 2, 0, 172, 5, 3, 0, 0, 0, 1, 0, 0, 0,
+    111, 2, 5, 0, 0, 0, 169, 14, 1, 212, 208, 2, 73, 208, 2, 1, 36, 8, 2, 0, 0, 0, 1, 0, 0,
+    0, 11, 6, 1, 0, 0, 0, 171, 14, 1, 148, 209, 2, 250, 208, 2, 4, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 69, 4, 2, 109, 11, 3, 173, 14, 1, 94, 210, 2, 167, 209, 2, 0, 131, 4, 2, 0, 0, 0, 1,
+    0, 0, 0, 68, 4, 3, 32, 17, 1, 0, 0, 0, 38, 211, 2, 130, 210, 2, 4, 131, 4, 1, 0, 0, 0,
+    0, 1, 0, 0, 71, 4, 3, 112, 11, 3, 175, 14, 1, 227, 211, 2, 56, 211, 2, 0, 134, 4, 2, 0, 0,
+    0, 1, 0, 0, 0, 69, 4, 2, 33, 17, 1, 0, 0, 0, 244, 211, 2, 78, 112, 1, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 173, 212, 2, 31, 212, 2, 0, 91, 0, 1,
+    0, 0, 0, 1, 0, 0, 0, 12, 6, 1, 0, 0, 0, 177, 14, 1, 14, 213, 2, 184, 212, 2, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 12, 6, 1, 0, 0, 0, 0, 0, 0, 51, 213, 2, 46, 213, 2, 4, 38,
+    8, 2, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 179, 14, 2, 122, 5, 3, 201, 213, 2, 165, 213, 2, 4,
+    0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 13, 6, 1, 79, 3, 1, 0, 0, 0, 38, 214, 2, 214, 213, 2,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 61, 5, 2, 190, 0, 1, 0, 0, 0, 95, 214, 2, 59, 214,
+    2, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 81, 2, 2, 92, 9, 4, 0, 0, 0, 243, 214, 2, 114,
+    214, 2, 0, 94, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 115, 11, 3, 0, 0, 0, 243, 215, 2,
+    11, 215, 2, 4, 0, 0, 0, 0, 0, 0, 18, 6, 0, 0, 74, 4, 3, 118, 11, 3, 0, 0, 0, 52, 218,
+    2, 39, 216, 2, 5, 159, 3, 4, 0, 0, 0, 2, 1, 0, 0, 222, 2, 5, 128, 5, 6, 0, 0, 0, 119,
+    218, 2, 67, 218, 2, 0, 36, 8, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    241, 219, 2, 167, 218, 2, 5, 149, 0, 2, 0, 0, 0, 2, 1, 0, 0, 187, 1, 8, 96, 9, 4, 0, 0,
+    0, 30, 220, 2, 25, 220, 2, 4, 175, 5, 3, 0, 0, 0, 2, 1, 0, 0, 77, 4, 3, 121, 11, 3, 181,
+    14, 1, 38, 222, 2, 229, 220, 2, 1, 129, 2, 5, 10, 11, 1, 1, 0, 0, 0, 14, 6, 1, 7, 0, 1,
+    183, 14, 1, 41, 224, 2, 102, 222, 2, 1, 163, 3, 4, 11, 11, 1, 1, 0, 0, 0, 33, 2, 7, 0, 0,
+    0, 185, 14, 1, 149, 224, 2, 54, 224, 2, 4, 12, 11, 1, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 160, 224, 2, 199, 232, 0, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 200, 224, 2, 78, 112, 1, 0, 0, 0, 0, 13, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 1, 0, 1, 100, 9, 2, 111, 225, 2, 231, 224, 2, 0, 14, 11, 1, 0, 0, 0, 1, 0, 0, 0, 63,
+    5, 2, 0, 0, 0, 0, 0, 0, 184, 225, 2, 123, 225, 2, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0,
+    15, 6, 1, 0, 0, 0, 0, 0, 0, 232, 227, 2, 221, 225, 2, 5, 239, 1, 6, 0, 0, 0, 2, 1, 0,
+    0, 117, 2, 6, 21, 7, 5, 177, 14, 1, 139, 228, 2, 12, 228, 2, 4, 0, 0, 0, 0, 0, 0, 19, 3,
+    0, 0, 80, 4, 3, 92, 9, 2, 0, 0, 0, 41, 229, 2, 151, 228, 2, 1, 40, 8, 2, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 250, 11, 1, 0, 0, 0, 74, 229, 2, 199, 232, 0, 4, 0, 0, 0, 0, 0, 0,
+    2, 1, 0, 0, 0, 0, 0, 187, 14, 2, 0, 0, 0, 201, 230, 2, 86, 229, 2, 5, 167, 3, 4, 0, 0,
+    0, 0, 1, 0, 0, 123, 2, 6, 238, 1, 1, 0, 0, 0, 121, 233, 2, 214, 230, 2, 5, 118, 1, 7, 0,
+    0, 0, 2, 1, 0, 0, 182, 0, 11, 128, 5, 6, 189, 14, 1, 252, 234, 2, 130, 233, 2, 5, 171, 3, 4,
+    0, 0, 0, 2, 1, 0, 0, 121, 3, 4, 238, 1, 1, 0, 0, 0, 85, 238, 2, 40, 235, 2, 5, 85, 0,
+    12, 0, 0, 0, 2, 1, 0, 0, 195, 1, 8, 104, 9, 4, 177, 14, 1, 101, 238, 2, 96, 238, 2, 1, 181,
+    5, 3, 15, 11, 1, 1, 0, 0, 0, 83, 4, 3, 48, 17, 1, 191, 14, 1, 207, 239, 2, 170, 238, 2, 5,
+    134, 2, 5, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 193, 14, 2, 177, 14, 1, 217, 240, 2, 223, 239, 2,
+    1, 175, 3, 4, 0, 0, 0, 1, 0, 0, 0, 65, 5, 2, 107, 9, 1, 177, 14, 1, 239, 240, 2, 223, 239,
+    2, 1, 175, 3, 4, 0, 0, 0, 1, 0, 0, 0, 65, 5, 2, 107, 9, 1, 177, 14, 1, 128, 241, 2, 4,
+    241, 2, 0, 42, 8, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 49, 17, 1, 195, 14, 1, 147, 241, 2,
+    223, 239, 2, 1, 175, 3, 4, 0, 0, 0, 1, 0, 0, 0, 65, 5, 2, 107, 9, 1, 177, 14, 1, 84, 244,
+    2, 165, 241, 2, 5, 179, 0, 9, 0, 0, 0, 2, 1, 0, 0, 40, 2, 7, 124, 11, 3, 197, 14, 1, 116,
+    245, 2, 93, 244, 2, 5, 184, 5, 3, 0, 0, 0, 2, 1, 0, 0, 67, 5, 2, 199, 14, 2, 0, 0, 0,
+    200, 248, 2, 167, 245, 2, 5, 141, 0, 10, 0, 0, 0, 2, 1, 0, 0, 159, 0, 12, 231, 1, 8, 197, 14,
+    1, 84, 249, 2, 213, 248, 2, 0, 87, 0, 1, 0, 0, 0, 1, 0, 0, 0, 65, 5, 2, 0, 0, 0, 0,
+    0, 0, 97, 249, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 159, 251, 2, 111, 249, 2, 5, 238, 0, 8, 0, 0, 0, 2, 1, 0, 0, 139, 0, 5, 127, 11,
+    3, 177, 14, 1, 169, 251, 2, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 46,
+    6, 2, 0, 0, 0, 60, 252, 2, 184, 251, 2, 0, 16, 11, 1, 17, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    50, 17, 1, 201, 14, 1, 251, 252, 2, 78, 252, 2, 1, 187, 5, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 179, 14, 1, 203, 14, 1, 9, 253, 2, 4, 253, 2, 0, 18, 11, 1, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 179, 14, 1, 205, 14, 1, 60, 253, 2, 199, 232, 0, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 124, 253, 2, 79, 253, 2, 4, 0, 0, 0, 0, 0, 0, 2, 1, 0,
+    0, 135, 0, 1, 57, 1, 1, 0, 0, 0, 138, 253, 2, 199, 232, 0, 4, 0, 0, 0, 0, 0, 0, 2, 1,
+    0, 0, 0, 0, 0, 234, 1, 4, 0, 0, 0, 146, 0, 3, 198, 253, 2, 5, 125, 1, 7, 0, 0, 0, 2,
+    1, 0, 0, 134, 0, 13, 128, 5, 6, 207, 14, 1, 30, 1, 3, 157, 0, 3, 0, 18, 10, 1, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 108, 9, 4, 0, 0, 0, 254, 1, 3, 161, 1, 3, 0, 19, 11, 1, 20, 11,
+    1, 1, 0, 0, 0, 69, 5, 2, 135, 5, 1, 0, 0, 0, 122, 2, 3, 26, 2, 3, 0, 19, 11, 1, 20,
+    11, 1, 1, 0, 0, 0, 86, 4, 1, 220, 14, 1, 0, 0, 0, 158, 2, 3, 172, 2, 3, 0, 21, 11, 1,
+    22, 11, 1, 1, 0, 0, 0, 98, 0, 1, 0, 0, 0, 209, 14, 1, 108, 3, 3, 53, 3, 3, 0, 193, 5,
+    1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 220, 14, 1, 211, 14, 1, 220, 3, 3, 129, 3, 3, 0, 21,
+    11, 1, 23, 11, 1, 1, 0, 0, 0, 0, 0, 0, 135, 5, 1, 213, 14, 1, 137, 4, 3, 129, 3, 3, 0,
+    24, 11, 1, 25, 11, 1, 1, 0, 0, 0, 0, 0, 0, 135, 5, 1, 215, 14, 1, 39, 3, 3, 16, 5, 3,
+    1, 190, 5, 3, 26, 11, 1, 1, 0, 0, 0, 71, 5, 2, 0, 0, 0, 217, 14, 1, 146, 6, 3, 60, 6,
+    3, 4, 0, 0, 0, 0, 0, 0, 7, 1, 0, 0, 73, 5, 2, 112, 9, 4, 116, 9, 1, 78, 1, 3, 219,
+    6, 3, 0, 27, 11, 1, 28, 11, 1, 1, 0, 0, 0, 0, 0, 0, 219, 14, 2, 0, 0, 0, 233, 7, 3,
+    65, 7, 3, 1, 193, 5, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 220, 14, 1, 221, 14, 1, 81, 8,
+    3, 245, 7, 3, 0, 29, 11, 1, 30, 11, 1, 1, 0, 0, 0, 16, 6, 1, 2, 0, 1, 223, 14, 1, 211,
+    8, 3, 92, 8, 3, 0, 29, 11, 1, 31, 11, 1, 1, 0, 0, 0, 17, 6, 1, 2, 0, 1, 225, 14, 1,
+    116, 9, 3, 223, 8, 3, 5, 44, 8, 2, 0, 0, 0, 20, 1, 0, 0, 230, 0, 1, 134, 5, 6, 116, 9,
+    2, 148, 2, 3, 128, 9, 3, 0, 0, 0, 0, 33, 11, 1, 1, 0, 0, 0, 18, 6, 1, 0, 0, 0, 227,
+    14, 1, 22, 10, 3, 208, 9, 3, 0, 0, 0, 0, 34, 11, 1, 1, 0, 0, 0, 19, 6, 1, 0, 0, 0,
+    229, 14, 1, 128, 10, 3, 43, 10, 3, 0, 19, 11, 1, 20, 11, 1, 1, 0, 3, 2, 69, 5, 2, 240, 1,
+    1, 0, 0, 0, 156, 10, 3, 26, 2, 3, 0, 19, 11, 1, 20, 11, 1, 1, 0, 0, 0, 86, 4, 1, 0,
+    0, 0, 0, 0, 0, 3, 11, 3, 181, 10, 3, 0, 46, 8, 2, 0, 0, 0, 1, 0, 3, 2, 0, 0, 0,
+    130, 11, 3, 231, 14, 1, 40, 11, 3, 24, 11, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 1, 0, 0,
+    0, 239, 1, 2, 0, 0, 0, 153, 11, 3, 58, 11, 3, 0, 35, 11, 1, 0, 0, 0, 1, 0, 3, 2, 20,
+    6, 1, 46, 6, 2, 233, 14, 1, 43, 12, 3, 180, 11, 3, 0, 50, 8, 1, 0, 0, 0, 1, 0, 3, 2,
+    75, 5, 2, 46, 6, 2, 235, 14, 1, 125, 12, 3, 74, 12, 3, 0, 50, 8, 1, 0, 0, 0, 1, 0, 3,
+    2, 86, 4, 1, 46, 6, 2, 235, 14, 1, 157, 12, 3, 180, 11, 3, 0, 50, 8, 1, 0, 0, 0, 1, 0,
+    3, 2, 75, 5, 2, 46, 6, 2, 235, 14, 1, 4, 13, 3, 187, 12, 3, 0, 36, 11, 1, 0, 0, 0, 1,
+    0, 3, 2, 203, 1, 1, 46, 6, 2, 237, 14, 1, 108, 13, 3, 26, 13, 3, 0, 37, 11, 1, 0, 0, 0,
+    1, 0, 3, 2, 21, 6, 1, 46, 6, 2, 239, 14, 1, 161, 13, 3, 78, 112, 1, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 0, 0, 0, 133, 11, 3, 0, 0, 0, 211, 13, 3, 181, 13, 3, 0, 0, 0, 0, 35,
+    11, 1, 1, 0, 0, 0, 241, 5, 1, 2, 0, 1, 233, 14, 1, 53, 15, 3, 239, 13, 3, 1, 196, 5, 3,
+    38, 11, 1, 1, 0, 0, 0, 86, 4, 3, 0, 0, 0, 241, 14, 1, 81, 15, 3, 219, 6, 3, 0, 27, 11,
+    1, 28, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 105, 15, 3, 120, 17, 3, 0, 0,
+    0, 0, 33, 11, 1, 1, 0, 0, 0, 22, 6, 1, 2, 0, 1, 227, 14, 1, 128, 15, 3, 120, 17, 3, 0,
+    0, 0, 0, 34, 11, 1, 1, 0, 0, 0, 23, 6, 1, 2, 0, 1, 229, 14, 1, 152, 15, 3, 254, 16, 3,
+    0, 50, 8, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 235, 14, 1, 141, 16, 3, 18, 16,
+    3, 0, 39, 11, 1, 40, 11, 1, 1, 0, 0, 0, 24, 6, 1, 243, 14, 2, 245, 14, 1, 160, 16, 3, 78,
+    112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 239, 1, 2, 0, 0, 0, 185, 16, 3,
+    180, 16, 3, 4, 41, 11, 1, 0, 0, 0, 2, 1, 7, 1, 0, 0, 0, 240, 1, 1, 0, 0, 0, 227, 16,
+    3, 222, 16, 3, 4, 0, 0, 0, 0, 0, 0, 21, 1, 0, 0, 207, 2, 4, 214, 6, 2, 0, 0, 0, 90,
+    17, 3, 243, 16, 3, 0, 50, 8, 1, 35, 11, 1, 1, 0, 0, 0, 86, 4, 1, 2, 0, 1, 247, 14, 1,
+    200, 17, 3, 115, 17, 3, 0, 44, 11, 1, 33, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 249, 14,
+    1, 13, 18, 3, 230, 17, 3, 0, 45, 11, 1, 50, 8, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 235,
+    14, 1, 136, 18, 3, 40, 18, 3, 0, 50, 8, 1, 23, 11, 1, 1, 0, 0, 0, 24, 6, 1, 2, 0, 1,
+    251, 14, 1, 211, 18, 3, 159, 18, 3, 0, 50, 8, 1, 45, 11, 1, 1, 0, 0, 0, 25, 6, 1, 2, 0,
+    1, 235, 14, 1, 235, 18, 3, 40, 18, 3, 0, 50, 8, 1, 23, 11, 1, 1, 0, 0, 0, 24, 6, 1, 2,
+    0, 1, 251, 14, 1, 1, 19, 3, 159, 18, 3, 0, 50, 8, 1, 45, 11, 1, 1, 0, 0, 0, 25, 6, 1,
+    2, 0, 1, 235, 14, 1, 117, 19, 3, 230, 17, 3, 0, 45, 11, 1, 46, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 2, 0, 1, 253, 14, 1, 3, 20, 3, 138, 19, 3, 0, 45, 11, 1, 47, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 255, 14, 2, 1, 15, 1, 79, 20, 3, 29, 20, 3, 0, 48, 11, 1, 0, 0, 0, 1, 0, 3, 2,
+    0, 0, 0, 46, 6, 2, 0, 0, 0, 101, 21, 3, 102, 20, 3, 1, 48, 8, 2, 0, 0, 0, 1, 0, 2,
+    1, 125, 3, 4, 240, 1, 1, 3, 15, 1, 201, 21, 3, 125, 21, 3, 0, 50, 8, 2, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 235, 14, 1, 35, 22, 3, 220, 21, 3, 0, 35, 11, 1, 0, 0, 0, 1,
+    0, 8, 2, 26, 6, 1, 46, 6, 2, 233, 14, 1, 137, 22, 3, 63, 22, 3, 0, 50, 8, 1, 0, 0, 0,
+    1, 0, 8, 2, 27, 6, 1, 46, 6, 2, 235, 14, 1, 169, 22, 3, 63, 22, 3, 0, 50, 8, 1, 0, 0,
+    0, 1, 0, 8, 2, 28, 6, 1, 46, 6, 2, 235, 14, 1, 202, 22, 3, 63, 22, 3, 0, 50, 8, 1, 0,
+    0, 0, 1, 0, 8, 2, 27, 6, 1, 46, 6, 2, 235, 14, 1, 44, 23, 3, 233, 22, 3, 0, 36, 11, 1,
+    0, 0, 0, 1, 0, 8, 2, 29, 6, 1, 46, 6, 2, 237, 14, 1, 94, 23, 3, 233, 22, 3, 0, 37, 11,
+    1, 0, 0, 0, 1, 0, 8, 2, 30, 6, 1, 46, 6, 2, 239, 14, 1, 189, 23, 3, 78, 59, 1, 0, 0,
+    0, 0, 49, 11, 1, 1, 0, 0, 0, 179, 5, 1, 136, 11, 3, 192, 7, 1, 168, 24, 3, 255, 23, 3, 0,
+    54, 8, 2, 50, 11, 1, 1, 0, 0, 0, 0, 0, 0, 5, 15, 2, 7, 15, 1, 127, 26, 3, 72, 25, 3,
+    0, 199, 5, 3, 51, 11, 1, 1, 0, 0, 0, 47, 2, 1, 26, 7, 5, 9, 15, 1, 245, 26, 3, 138, 26,
+    3, 0, 52, 11, 1, 53, 11, 1, 1, 0, 0, 0, 0, 0, 0, 11, 15, 2, 13, 15, 1, 20, 28, 3, 6,
+    27, 3, 0, 202, 5, 1, 19, 3, 1, 1, 0, 0, 0, 47, 2, 7, 55, 1, 1, 0, 0, 0, 147, 28, 3,
+    29, 28, 3, 0, 202, 5, 3, 51, 11, 1, 1, 0, 0, 0, 47, 2, 1, 26, 7, 3, 9, 15, 1, 88, 29,
+    3, 163, 28, 3, 0, 205, 5, 3, 0, 0, 0, 1, 0, 0, 0, 47, 2, 1, 120, 9, 2, 15, 15, 1, 111,
+    30, 3, 38, 30, 3, 0, 56, 8, 2, 54, 11, 1, 1, 0, 0, 0, 31, 6, 1, 139, 11, 3, 0, 0, 0,
+    212, 30, 3, 143, 30, 3, 0, 58, 8, 2, 55, 11, 1, 1, 0, 0, 0, 32, 6, 1, 142, 11, 3, 231, 14,
+    1, 125, 31, 3, 225, 30, 3, 0, 208, 5, 3, 0, 0, 0, 1, 0, 0, 0, 47, 2, 1, 120, 9, 4, 15,
+    15, 1, 136, 32, 3, 137, 31, 3, 0, 60, 8, 2, 0, 0, 0, 1, 0, 0, 0, 129, 2, 6, 55, 1, 1,
+    0, 0, 0, 195, 32, 3, 146, 32, 3, 0, 52, 11, 1, 49, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
+    1, 0, 0, 0, 17, 33, 3, 232, 32, 3, 0, 0, 0, 0, 56, 11, 1, 1, 0, 0, 0, 33, 6, 1, 2,
+    0, 1, 0, 0, 0, 204, 33, 3, 121, 33, 3, 0, 57, 11, 1, 58, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    145, 11, 2, 0, 0, 0, 216, 33, 3, 121, 33, 3, 0, 59, 11, 1, 60, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 145, 11, 2, 0, 0, 0, 108, 34, 3, 121, 33, 3, 0, 61, 11, 1, 62, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 145, 11, 3, 0, 0, 0, 94, 36, 3, 42, 36, 3, 0, 33, 8, 1, 61, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 17, 15, 1, 107, 36, 3, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 121, 36, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0,
+    0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 140, 36, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1,
+    0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 159, 36, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1,
+    1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 137, 37, 3, 178, 36, 3, 0, 211, 5, 3, 0, 0,
+    0, 1, 0, 0, 0, 227, 2, 5, 229, 2, 1, 19, 15, 1, 174, 37, 3, 178, 36, 3, 0, 211, 5, 3, 0,
+    0, 0, 1, 0, 0, 0, 227, 2, 5, 229, 2, 1, 19, 15, 1, 210, 37, 3, 178, 36, 3, 0, 211, 5, 3,
+    0, 0, 0, 1, 0, 0, 0, 227, 2, 5, 229, 2, 1, 19, 15, 1, 246, 37, 3, 178, 36, 3, 0, 211, 5,
+    3, 0, 0, 0, 1, 0, 0, 0, 227, 2, 5, 229, 2, 1, 19, 15, 1, 89, 38, 3, 25, 38, 3, 0, 63,
+    11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 169, 38, 3, 99, 38, 3, 0,
+    65, 11, 1, 61, 10, 1, 1, 0, 0, 0, 34, 6, 1, 2, 0, 1, 21, 15, 1, 187, 38, 3, 99, 38, 3,
+    0, 65, 11, 1, 61, 10, 1, 1, 0, 0, 0, 34, 6, 1, 2, 0, 1, 21, 15, 1, 80, 39, 3, 205, 38,
+    3, 0, 214, 5, 3, 61, 10, 1, 1, 0, 0, 0, 35, 6, 1, 2, 0, 1, 23, 15, 1, 169, 39, 3, 101,
+    39, 3, 0, 221, 5, 1, 61, 10, 1, 1, 0, 0, 0, 35, 6, 1, 2, 0, 1, 25, 15, 1, 190, 39, 3,
+    101, 39, 3, 0, 221, 5, 1, 61, 10, 1, 1, 0, 0, 0, 35, 6, 1, 2, 0, 1, 25, 15, 1, 211, 39,
+    3, 205, 38, 3, 0, 214, 5, 3, 61, 10, 1, 1, 0, 0, 0, 35, 6, 1, 2, 0, 1, 23, 15, 1, 60,
+    40, 3, 232, 39, 3, 0, 214, 5, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 27, 15, 1,
+    58, 41, 3, 170, 40, 3, 0, 62, 8, 2, 66, 11, 1, 1, 0, 0, 0, 36, 6, 1, 2, 0, 1, 29, 15,
+    1, 88, 41, 3, 170, 40, 3, 0, 62, 8, 2, 66, 11, 1, 1, 0, 0, 0, 36, 6, 1, 2, 0, 1, 29,
+    15, 1, 249, 41, 3, 170, 40, 3, 0, 62, 8, 2, 67, 11, 1, 1, 0, 0, 0, 36, 6, 1, 2, 0, 1,
+    31, 15, 1, 22, 42, 3, 170, 40, 3, 0, 62, 8, 2, 67, 11, 1, 1, 0, 0, 0, 36, 6, 1, 2, 0,
+    1, 31, 15, 1, 182, 42, 3, 170, 40, 3, 0, 62, 8, 2, 68, 11, 1, 1, 0, 0, 0, 36, 6, 1, 2,
+    0, 1, 33, 15, 1, 211, 42, 3, 170, 40, 3, 0, 62, 8, 2, 68, 11, 1, 1, 0, 0, 0, 36, 6, 1,
+    2, 0, 1, 33, 15, 1, 161, 43, 3, 170, 40, 3, 0, 64, 8, 2, 69, 11, 1, 1, 0, 0, 0, 36, 6,
+    1, 2, 0, 1, 35, 15, 1, 8, 44, 3, 170, 40, 3, 0, 66, 8, 2, 69, 11, 1, 1, 0, 0, 0, 36,
+    6, 1, 2, 0, 1, 37, 15, 1, 37, 44, 3, 170, 40, 3, 0, 64, 8, 2, 69, 11, 1, 1, 0, 0, 0,
+    36, 6, 1, 2, 0, 1, 35, 15, 1, 195, 44, 3, 170, 40, 3, 0, 64, 8, 2, 70, 11, 1, 1, 0, 0,
+    0, 36, 6, 1, 2, 0, 1, 39, 15, 1, 40, 45, 3, 170, 40, 3, 0, 66, 8, 2, 70, 11, 1, 1, 0,
+    0, 0, 36, 6, 1, 2, 0, 1, 41, 15, 1, 68, 45, 3, 170, 40, 3, 0, 64, 8, 2, 70, 11, 1, 1,
+    0, 0, 0, 36, 6, 1, 2, 0, 1, 39, 15, 1, 225, 45, 3, 170, 40, 3, 0, 64, 8, 2, 71, 11, 1,
+    1, 0, 0, 0, 36, 6, 1, 2, 0, 1, 43, 15, 1, 70, 46, 3, 170, 40, 3, 0, 66, 8, 2, 71, 11,
+    1, 1, 0, 0, 0, 36, 6, 1, 2, 0, 1, 45, 15, 1, 98, 46, 3, 170, 40, 3, 0, 64, 8, 2, 71,
+    11, 1, 1, 0, 0, 0, 36, 6, 1, 2, 0, 1, 43, 15, 1, 85, 47, 3, 172, 46, 3, 0, 217, 5, 3,
+    72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 47, 15, 1, 119, 47, 3, 172, 46, 3, 0, 217, 5,
+    3, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 47, 15, 1, 146, 48, 3, 199, 47, 3, 0, 220,
+    5, 3, 73, 11, 1, 1, 0, 0, 0, 77, 5, 2, 2, 0, 1, 49, 15, 1, 173, 48, 3, 199, 47, 3, 0,
+    220, 5, 3, 73, 11, 1, 1, 0, 0, 0, 77, 5, 2, 2, 0, 1, 49, 15, 1, 69, 49, 3, 200, 48, 3,
+    0, 221, 5, 2, 3, 11, 1, 1, 0, 0, 0, 77, 5, 1, 2, 0, 1, 51, 15, 1, 96, 49, 3, 200, 48,
+    3, 0, 221, 5, 2, 3, 11, 1, 1, 0, 0, 0, 77, 5, 1, 2, 0, 1, 51, 15, 1, 49, 50, 3, 170,
+    49, 3, 0, 221, 5, 2, 74, 11, 1, 1, 0, 0, 0, 37, 6, 1, 2, 0, 1, 53, 15, 1, 80, 50, 3,
+    200, 48, 3, 0, 221, 5, 2, 74, 11, 1, 1, 0, 0, 0, 77, 5, 1, 2, 0, 1, 53, 15, 1, 111, 50,
+    3, 170, 49, 3, 0, 221, 5, 2, 74, 11, 1, 1, 0, 0, 0, 37, 6, 1, 2, 0, 1, 53, 15, 1, 81,
+    51, 3, 142, 50, 3, 0, 223, 5, 3, 75, 11, 1, 1, 0, 0, 0, 78, 5, 1, 2, 0, 1, 55, 15, 1,
+    230, 51, 3, 142, 50, 3, 0, 226, 5, 3, 75, 11, 1, 1, 0, 0, 0, 78, 5, 1, 2, 0, 1, 57, 15,
+    1, 219, 52, 3, 4, 52, 3, 0, 179, 3, 4, 75, 11, 1, 1, 0, 0, 0, 78, 5, 1, 2, 0, 1, 59,
+    15, 1, 66, 53, 3, 170, 49, 3, 0, 221, 5, 2, 73, 11, 1, 1, 0, 0, 0, 37, 6, 1, 2, 0, 1,
+    61, 15, 1, 96, 53, 3, 200, 48, 3, 0, 221, 5, 2, 73, 11, 1, 1, 0, 0, 0, 77, 5, 1, 2, 0,
+    1, 61, 15, 1, 126, 53, 3, 170, 49, 3, 0, 221, 5, 2, 73, 11, 1, 1, 0, 0, 0, 37, 6, 1, 2,
+    0, 1, 61, 15, 1, 19, 54, 3, 170, 49, 3, 0, 221, 5, 2, 76, 11, 1, 1, 0, 0, 0, 37, 6, 1,
+    2, 0, 1, 63, 15, 1, 49, 54, 3, 200, 48, 3, 0, 221, 5, 2, 76, 11, 1, 1, 0, 0, 0, 77, 5,
+    1, 2, 0, 1, 63, 15, 1, 79, 54, 3, 170, 49, 3, 0, 221, 5, 2, 76, 11, 1, 1, 0, 0, 0, 37,
+    6, 1, 2, 0, 1, 63, 15, 1, 27, 55, 3, 109, 54, 3, 0, 229, 5, 3, 249, 10, 1, 1, 0, 0, 0,
+    38, 6, 1, 2, 0, 1, 65, 15, 1, 155, 55, 3, 109, 54, 3, 0, 232, 5, 3, 249, 10, 1, 1, 0, 0,
+    0, 38, 6, 1, 2, 0, 1, 67, 15, 1, 125, 56, 3, 185, 55, 3, 0, 183, 3, 4, 249, 10, 1, 1, 0,
+    0, 0, 38, 6, 1, 2, 0, 1, 69, 15, 1, 155, 56, 3, 142, 50, 3, 0, 223, 5, 3, 75, 11, 1, 1,
+    0, 0, 0, 78, 5, 1, 2, 0, 1, 55, 15, 1, 186, 56, 3, 142, 50, 3, 0, 226, 5, 3, 75, 11, 1,
+    1, 0, 0, 0, 78, 5, 1, 2, 0, 1, 57, 15, 1, 216, 56, 3, 4, 52, 3, 0, 179, 3, 4, 75, 11,
+    1, 1, 0, 0, 0, 78, 5, 1, 2, 0, 1, 59, 15, 1, 116, 57, 3, 246, 56, 3, 0, 68, 8, 2, 77,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 71, 15, 1, 233, 57, 3, 246, 56, 3, 0, 70, 8, 2,
+    77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 73, 15, 1, 93, 58, 3, 246, 56, 3, 0, 72, 8,
+    2, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 75, 15, 1, 125, 58, 3, 246, 56, 3, 0, 68,
+    8, 2, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 71, 15, 1, 158, 58, 3, 246, 56, 3, 0,
+    70, 8, 2, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 73, 15, 1, 190, 58, 3, 246, 56, 3,
+    0, 72, 8, 2, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 75, 15, 1, 99, 59, 3, 246, 56,
+    3, 0, 74, 8, 2, 78, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 77, 15, 1, 132, 59, 3, 246,
+    56, 3, 0, 74, 8, 2, 78, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 77, 15, 1, 250, 59, 3,
+    246, 56, 3, 0, 76, 8, 2, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 79, 15, 1, 158, 60,
+    3, 246, 56, 3, 0, 78, 8, 2, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 81, 15, 1, 18,
+    61, 3, 246, 56, 3, 0, 74, 8, 2, 79, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 83, 15, 1,
+    50, 61, 3, 246, 56, 3, 0, 74, 8, 2, 79, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 83, 15,
+    1, 213, 61, 3, 246, 56, 3, 0, 74, 8, 2, 80, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 85,
+    15, 1, 245, 61, 3, 246, 56, 3, 0, 74, 8, 2, 80, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
+    85, 15, 1, 21, 62, 3, 246, 56, 3, 0, 76, 8, 2, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
+    1, 79, 15, 1, 54, 62, 3, 246, 56, 3, 0, 78, 8, 2, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2,
+    0, 1, 81, 15, 1, 170, 62, 3, 246, 56, 3, 0, 80, 8, 2, 81, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    2, 0, 1, 87, 15, 1, 29, 63, 3, 246, 56, 3, 0, 82, 8, 2, 81, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 2, 0, 1, 89, 15, 1, 143, 63, 3, 246, 56, 3, 0, 84, 8, 2, 81, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 2, 0, 1, 91, 15, 1, 248, 63, 3, 246, 56, 3, 0, 80, 8, 2, 249, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 2, 0, 1, 93, 15, 1, 97, 64, 3, 246, 56, 3, 0, 82, 8, 2, 249, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 2, 0, 1, 95, 15, 1, 201, 64, 3, 246, 56, 3, 0, 84, 8, 2, 249, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 2, 0, 1, 97, 15, 1, 232, 64, 3, 246, 56, 3, 0, 80, 8, 2, 81, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 2, 0, 1, 87, 15, 1, 8, 65, 3, 246, 56, 3, 0, 82, 8, 2, 81, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 89, 15, 1, 39, 65, 3, 246, 56, 3, 0, 84, 8, 2, 81, 11,
+    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 91, 15, 1, 11, 66, 3, 70, 65, 3, 0, 187, 3, 4, 249,
+    10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 99, 15, 1, 151, 66, 3, 70, 65, 3, 0, 191, 3, 4,
+    249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 101, 15, 1, 34, 67, 3, 70, 65, 3, 0, 195, 3,
+    4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 103, 15, 1, 64, 67, 3, 70, 65, 3, 0, 187,
+    3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 99, 15, 1, 95, 67, 3, 70, 65, 3, 0,
+    191, 3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 101, 15, 1, 125, 67, 3, 70, 65, 3,
+    0, 195, 3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 103, 15, 1, 104, 68, 3, 155, 67,
+    3, 0, 199, 3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 105, 15, 1, 0, 69, 3, 155,
+    67, 3, 0, 203, 3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 107, 15, 1, 151, 69, 3,
+    155, 67, 3, 0, 207, 3, 4, 249, 10, 1, 1, 0, 0, 0, 38, 6, 1, 2, 0, 1, 109, 15, 1, 85, 70,
+    3, 184, 69, 3, 0, 235, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 111, 15, 1, 226,
+    70, 3, 184, 69, 3, 0, 238, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 113, 15, 1,
+    110, 71, 3, 184, 69, 3, 0, 241, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 115, 15,
+    1, 145, 71, 3, 184, 69, 3, 0, 235, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 111,
+    15, 1, 181, 71, 3, 184, 69, 3, 0, 238, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
+    113, 15, 1, 216, 71, 3, 184, 69, 3, 0, 241, 5, 3, 77, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
+    1, 115, 15, 1, 101, 72, 3, 184, 69, 3, 0, 244, 5, 3, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2,
+    0, 1, 117, 15, 1, 242, 72, 3, 184, 69, 3, 0, 247, 5, 3, 72, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    2, 0, 1, 119, 15, 1, 126, 73, 3, 184, 69, 3, 0, 250, 5, 3, 72, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 2, 0, 1, 121, 15, 1, 161, 73, 3, 184, 69, 3, 0, 244, 5, 3, 72, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 2, 0, 1, 117, 15, 1, 197, 73, 3, 184, 69, 3, 0, 247, 5, 3, 72, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 2, 0, 1, 119, 15, 1, 232, 73, 3, 184, 69, 3, 0, 250, 5, 3, 72, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 2, 0, 1, 121, 15, 1, 116, 74, 3, 184, 69, 3, 0, 253, 5, 3, 81, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 2, 0, 1, 123, 15, 1, 255, 74, 3, 184, 69, 3, 0, 0, 6, 3, 81, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 2, 0, 1, 125, 15, 1, 137, 75, 3, 184, 69, 3, 0, 3, 6, 3, 81, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 127, 15, 1, 10, 76, 3, 184, 69, 3, 0, 253, 5, 3, 249, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 129, 15, 1, 139, 76, 3, 184, 69, 3, 0, 0, 6, 3, 249,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 131, 15, 1, 11, 77, 3, 184, 69, 3, 0, 3, 6, 3,
+    249, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 133, 15, 1, 45, 77, 3, 184, 69, 3, 0, 253, 5,
+    3, 81, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 123, 15, 1, 80, 77, 3, 184, 69, 3, 0, 0,
+    6, 3, 81, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 125, 15, 1, 114, 77, 3, 184, 69, 3, 0,
+    3, 6, 3, 81, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 127, 15, 1, 23, 78, 3, 148, 77, 3,
+    0, 6, 6, 3, 61, 10, 1, 1, 0, 0, 0, 34, 6, 1, 2, 0, 1, 135, 15, 1, 44, 78, 3, 148, 77,
+    3, 0, 6, 6, 3, 61, 10, 1, 1, 0, 0, 0, 34, 6, 1, 2, 0, 1, 135, 15, 1, 157, 78, 3, 65,
+    78, 3, 0, 86, 8, 1, 0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 137, 15, 1, 114, 79, 3,
+    198, 78, 3, 0, 86, 8, 2, 0, 11, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 139, 15, 1, 210, 79,
+    3, 153, 79, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 91, 14, 1, 234,
+    79, 3, 153, 79, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 91, 14, 1,
+    0, 80, 3, 153, 79, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 91, 14,
+    1, 22, 80, 3, 153, 79, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 91,
+    14, 1, 90, 80, 3, 44, 80, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1,
+    91, 14, 1, 113, 80, 3, 44, 80, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2,
+    1, 91, 14, 1, 135, 80, 3, 44, 80, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229,
+    2, 1, 91, 14, 1, 157, 80, 3, 44, 80, 3, 0, 20, 8, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3,
+    229, 2, 1, 91, 14, 1, 68, 81, 3, 179, 80, 3, 0, 88, 8, 2, 249, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 141, 15, 1, 234, 81, 3, 86, 81, 3, 0, 90, 8, 2, 249, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 143, 15, 1, 251, 81, 3, 25, 38, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 2, 0, 1, 0, 0, 0, 5, 82, 3, 25, 38, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 103, 82, 3, 16, 82, 3, 0, 82, 11, 1, 0, 0, 0, 1, 0,
+    0, 0, 129, 3, 4, 229, 2, 1, 145, 15, 1, 37, 83, 3, 123, 82, 3, 0, 9, 6, 3, 175, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 147, 15, 2, 149, 15, 1, 232, 83, 3, 49, 83, 3, 0, 211, 5, 2, 0, 0, 0,
+    1, 0, 0, 0, 136, 2, 5, 229, 2, 1, 151, 15, 1, 12, 84, 3, 49, 83, 3, 0, 211, 5, 2, 0, 0,
+    0, 1, 0, 0, 0, 136, 2, 5, 229, 2, 1, 151, 15, 1, 47, 84, 3, 49, 83, 3, 0, 211, 5, 2, 0,
+    0, 0, 1, 0, 0, 0, 136, 2, 5, 229, 2, 1, 151, 15, 1, 82, 84, 3, 49, 83, 3, 0, 211, 5, 2,
+    0, 0, 0, 1, 0, 0, 0, 136, 2, 5, 229, 2, 1, 151, 15, 1, 180, 84, 3, 116, 84, 3, 0, 211, 5,
+    2, 0, 0, 0, 1, 0, 0, 0, 135, 2, 6, 229, 2, 1, 151, 15, 1, 232, 84, 3, 153, 79, 3, 0, 83,
+    11, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 153, 15, 1, 2, 85, 3, 153, 79, 3, 0,
+    83, 11, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 153, 15, 1, 27, 85, 3, 153, 79, 3,
+    0, 83, 11, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 153, 15, 1, 53, 85, 3, 153, 79,
+    3, 0, 83, 11, 1, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 153, 15, 1, 79, 85, 3, 16,
+    82, 3, 0, 83, 11, 1, 0, 0, 0, 1, 0, 0, 0, 129, 3, 4, 229, 2, 1, 153, 15, 1, 101, 85, 3,
+    200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 118, 85,
+    3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 135,
+    85, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0,
+    171, 85, 3, 152, 85, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 39, 6, 1, 0, 0, 0, 0, 0,
+    0, 48, 86, 3, 186, 85, 3, 0, 92, 8, 2, 0, 0, 0, 1, 0, 0, 0, 135, 2, 6, 229, 2, 1, 155,
+    15, 1, 66, 86, 3, 25, 38, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
+    0, 0, 0, 200, 86, 3, 76, 86, 3, 0, 211, 3, 4, 167, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
+    1, 157, 15, 1, 106, 87, 3, 223, 86, 3, 0, 94, 8, 2, 249, 10, 1, 1, 0, 0, 0, 11, 0, 2, 159,
+    15, 2, 161, 15, 1, 121, 87, 3, 223, 86, 3, 0, 94, 8, 2, 249, 10, 1, 1, 0, 0, 0, 11, 0, 2,
+    159, 15, 2, 161, 15, 1, 136, 87, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 167, 87, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 194, 87, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 220, 87, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 247, 87, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 88, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 52, 88, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 84, 88, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 112, 88, 3, 99, 204, 1, 0, 173, 5, 1, 61,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 144, 88, 3, 99, 204, 1, 0, 173, 5, 1,
+    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 176, 88, 3, 99, 204, 1, 0, 173, 5,
+    1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 206, 88, 3, 99, 204, 1, 0, 173,
+    5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 232, 88, 3, 99, 204, 1, 0,
+    173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 89, 3, 99, 204, 1,
+    0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 89, 3, 99, 204,
+    1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 57, 89, 3, 99,
+    204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 86, 89, 3,
+    99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 118, 89,
+    3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 150,
+    89, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    178, 89, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 210, 89, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 242, 89, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 12, 90, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 39, 90, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 65, 90, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 93, 90, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 120, 90, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 150, 90, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 176, 90, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 206, 90, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 232, 90, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 91, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 53, 91, 3, 99, 204, 1, 0, 173, 5, 1, 61,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 77, 91, 3, 99, 204, 1, 0, 173, 5, 1,
+    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 103, 91, 3, 99, 204, 1, 0, 173, 5,
+    1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 127, 91, 3, 99, 204, 1, 0, 173,
+    5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 153, 91, 3, 99, 204, 1, 0,
+    173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 180, 91, 3, 99, 204, 1,
+    0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 205, 91, 3, 99, 204,
+    1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 232, 91, 3, 99,
+    204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 92, 3,
+    99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 92,
+    3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 55,
+    92, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    80, 92, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 103, 92, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 141, 92, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 164, 93, 3, 234, 92, 3, 0, 96, 8, 2, 84, 11, 1, 1, 0, 0, 0, 79, 5, 2, 0, 0,
+    0, 163, 15, 1, 186, 93, 3, 234, 92, 3, 0, 96, 8, 2, 84, 11, 1, 1, 0, 0, 0, 79, 5, 2, 0,
+    0, 0, 163, 15, 1, 168, 94, 3, 208, 93, 3, 0, 215, 3, 4, 61, 10, 1, 1, 0, 0, 0, 79, 5, 2,
+    165, 15, 2, 167, 15, 1, 137, 95, 3, 186, 94, 3, 0, 245, 1, 6, 61, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 172, 15, 1, 169, 15, 1, 174, 95, 3, 169, 95, 3, 0, 139, 2, 5, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 208, 95, 3, 203, 95, 3, 0, 139, 2, 5, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 242, 95, 3, 237, 95, 3, 0, 139, 2, 5, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 96, 3, 15, 96, 3, 0, 139, 2, 5, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 54, 96, 3, 49, 96, 3, 0, 140, 2, 4, 61, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 81, 96, 3, 76, 96, 3, 0, 139, 2, 5, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 82, 97, 3, 152, 96, 3, 0, 251, 1, 6, 61, 10,
+    1, 1, 0, 0, 0, 70, 0, 3, 171, 15, 2, 173, 15, 1, 252, 97, 3, 118, 97, 3, 0, 144, 2, 5, 0,
+    0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 175, 15, 1, 29, 98, 3, 118, 97, 3, 0, 144, 2, 5,
+    0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 175, 15, 1, 62, 98, 3, 118, 97, 3, 0, 144, 2,
+    5, 0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 175, 15, 1, 95, 98, 3, 118, 97, 3, 0, 144,
+    2, 5, 0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 175, 15, 1, 128, 98, 3, 152, 96, 3, 0,
+    253, 1, 4, 61, 10, 1, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 175, 15, 1, 92, 99, 3, 154, 98, 3,
+    0, 132, 1, 7, 0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 177, 15, 1, 122, 99, 3, 118, 97,
+    3, 0, 144, 2, 5, 0, 0, 0, 1, 0, 0, 0, 70, 0, 3, 229, 2, 1, 175, 15, 1, 149, 99, 3, 25,
+    38, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 240, 99, 3,
+    159, 99, 3, 0, 245, 1, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 51, 17, 1, 179, 15, 1, 160, 100,
+    3, 4, 100, 3, 0, 98, 8, 2, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 52, 17, 1, 181, 15, 1, 175,
+    100, 3, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    4, 101, 3, 191, 100, 3, 0, 20, 8, 1, 0, 0, 0, 1, 0, 0, 0, 40, 6, 1, 0, 0, 0, 91, 14,
+    1, 25, 101, 3, 101, 48, 2, 0, 20, 8, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91,
+    14, 1, 69, 101, 3, 46, 101, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 41, 6, 1, 0, 0, 0,
+    0, 0, 0, 91, 101, 3, 46, 101, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 42, 6, 1, 0, 0,
+    0, 0, 0, 0, 153, 101, 3, 114, 101, 3, 0, 0, 0, 0, 192, 10, 1, 1, 0, 0, 0, 42, 6, 1, 0,
+    0, 0, 155, 13, 1, 184, 101, 3, 191, 100, 3, 0, 20, 8, 1, 0, 0, 0, 1, 0, 0, 0, 40, 6, 1,
+    0, 0, 0, 91, 14, 1, 211, 101, 3, 46, 101, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 41, 6,
+    1, 0, 0, 0, 0, 0, 0, 253, 101, 3, 114, 101, 3, 0, 0, 0, 0, 249, 10, 1, 1, 0, 0, 0, 42,
+    6, 1, 0, 0, 0, 183, 15, 1, 73, 102, 3, 153, 79, 3, 0, 20, 8, 1, 249, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 185, 15, 1, 122, 102, 3, 105, 102, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 154, 102, 3, 134, 102, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 44, 6, 1, 0, 0, 0, 0, 0, 0, 170, 102, 3, 105, 102, 3, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 45, 6, 1, 0, 0, 0, 0, 0, 0, 201, 102, 3, 184, 102, 3, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 223, 102, 3, 184, 102, 3, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 242, 102, 3, 184, 102, 3, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 6, 103, 3, 184, 102, 3, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 27, 103, 3, 184, 102, 3, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 49, 103, 3, 184, 102, 3, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 43, 6, 1, 0, 0, 0, 0, 0, 0, 92, 103, 3, 72, 103, 3, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 46, 6, 1, 0, 0, 0, 0, 0, 0, 108, 103, 3, 101, 48, 2,
+    0, 20, 8, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 91, 14, 1, 147, 103, 3, 131, 103,
+    3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 89, 4, 1, 0, 0, 0, 0, 0, 0, 206, 103, 3, 167,
+    103, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 89, 4, 3, 0, 0, 0, 0, 0, 0, 232, 103, 3,
+    25, 38, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 242, 103,
+    3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21,
+    104, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    56, 104, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 91, 104, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 126, 104, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 157, 104, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 187, 104, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 218, 104, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 252, 104, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 30, 105, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 60, 105, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 94, 105, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 128, 105, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 159, 105, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 189, 105, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 220, 105, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10,
+    1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 254, 105, 3, 99, 204, 1, 0, 173, 5, 1, 61,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 32, 106, 3, 99, 204, 1, 0, 173, 5, 1,
+    61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 106, 3, 99, 204, 1, 0, 173, 5,
+    1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 96, 106, 3, 99, 204, 1, 0, 173,
+    5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 130, 106, 3, 99, 204, 1, 0,
+    173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 164, 106, 3, 99, 204, 1,
+    0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 198, 106, 3, 99, 204,
+    1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 232, 106, 3, 99,
+    204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 107, 3,
+    99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 40, 107,
+    3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 69,
+    107, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    98, 107, 3, 99, 204, 1, 0, 173, 5, 1, 61, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 127, 107, 3, 25, 38, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0,
+    0, 0, 138, 107, 3, 25, 38, 3, 0, 63, 11, 1, 64, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
+    0, 0, 0, 206, 108, 3, 241, 107, 3, 0, 219, 3, 4, 0, 0, 0, 1, 0, 0, 0, 133, 3, 4, 229, 2,
+    1, 187, 15, 1, 44, 109, 3, 241, 107, 3, 0, 219, 3, 2, 0, 0, 0, 1, 0, 0, 0, 133, 3, 4, 229,
+    2, 1, 189, 15, 1, 72, 109, 3, 241, 107, 3, 0, 219, 3, 4, 0, 0, 0, 1, 0, 0, 0, 133, 3, 4,
+    229, 2, 1, 187, 15, 1, 100, 109, 3, 241, 107, 3, 0, 219, 3, 2, 0, 0, 0, 1, 0, 0, 0, 133, 3,
+    4, 229, 2, 1, 189, 15, 1, 54, 110, 3, 131, 109, 3, 0, 100, 8, 2, 61, 10, 1, 1, 0, 0, 0, 137,
+    3, 4, 53, 17, 1, 191, 15, 1, 71, 110, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0,
+    5, 6, 1, 2, 0, 1, 0, 0, 0, 154, 110, 3, 91, 110, 3, 0, 12, 6, 3, 85, 11, 1, 1, 0, 0,
+    0, 47, 6, 1, 0, 0, 0, 0, 0, 0, 217, 110, 3, 91, 110, 3, 0, 15, 6, 3, 86, 11, 1, 1, 0,
+    0, 0, 232, 2, 5, 0, 0, 0, 0, 0, 0, 22, 111, 3, 91, 110, 3, 0, 18, 6, 3, 86, 11, 1, 1,
+    0, 0, 0, 232, 2, 5, 0, 0, 0, 0, 0, 0, 86, 111, 3, 91, 110, 3, 0, 21, 6, 3, 87, 11, 1,
+    1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 119, 111, 3, 91, 110, 3, 0, 21, 6, 3, 87, 11,
+    1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 152, 111, 3, 91, 110, 3, 0, 21, 6, 3, 87,
+    11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 185, 111, 3, 91, 110, 3, 0, 21, 6, 3,
+    87, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 218, 111, 3, 91, 110, 3, 0, 24, 6,
+    3, 87, 11, 1, 1, 0, 0, 0, 47, 6, 1, 0, 0, 0, 0, 0, 0, 246, 111, 3, 91, 110, 3, 0, 24,
+    6, 3, 87, 11, 1, 1, 0, 0, 0, 232, 2, 5, 0, 0, 0, 0, 0, 0, 18, 112, 3, 91, 110, 3, 0,
+    21, 6, 3, 87, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 50, 112, 3, 91, 110, 3,
+    0, 21, 6, 3, 87, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 82, 112, 3, 91, 110,
+    3, 0, 21, 6, 3, 87, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 114, 112, 3, 91,
+    110, 3, 0, 21, 6, 3, 87, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 146, 112, 3,
+    91, 110, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 179, 112,
+    3, 91, 110, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 212,
+    112, 3, 91, 110, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0,
+    245, 112, 3, 91, 110, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0,
+    0, 22, 113, 3, 91, 110, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 51, 113, 3, 91, 110, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 83, 113, 3, 91, 110, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 115, 113, 3, 91, 110, 3, 0, 27, 6, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 143, 113, 3, 91, 110, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 175, 113, 3, 91, 110, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 207, 113, 3, 91, 110, 3, 0, 18, 6, 3, 88, 11, 1, 1, 0, 0, 0, 232,
+    2, 5, 0, 0, 0, 0, 0, 0, 236, 113, 3, 91, 110, 3, 0, 27, 6, 3, 88, 11, 1, 1, 0, 0, 0,
+    232, 2, 5, 0, 0, 0, 0, 0, 0, 8, 114, 3, 91, 110, 3, 0, 30, 6, 3, 88, 11, 1, 1, 0, 0,
+    0, 232, 2, 5, 0, 0, 0, 0, 0, 0, 35, 114, 3, 91, 110, 3, 0, 149, 2, 3, 88, 11, 1, 1, 0,
+    0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 67, 114, 3, 91, 110, 3, 0, 149, 2, 3, 88, 11, 1, 1,
+    0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 99, 114, 3, 91, 110, 3, 0, 149, 2, 3, 88, 11, 1,
+    1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 131, 114, 3, 91, 110, 3, 0, 149, 2, 3, 88, 11,
+    1, 1, 0, 0, 0, 234, 2, 3, 0, 0, 0, 0, 0, 0, 163, 114, 3, 91, 110, 3, 0, 12, 6, 3, 85,
+    11, 1, 1, 0, 0, 0, 92, 4, 3, 0, 0, 0, 0, 0, 0, 191, 114, 3, 91, 110, 3, 0, 12, 6, 3,
+    85, 11, 1, 1, 0, 0, 0, 92, 4, 3, 0, 0, 0, 0, 0, 0, 219, 114, 3, 91, 110, 3, 0, 12, 6,
+    3, 85, 11, 1, 1, 0, 0, 0, 92, 4, 3, 0, 0, 0, 0, 0, 0, 247, 114, 3, 91, 110, 3, 0, 12,
+    6, 3, 85, 11, 1, 1, 0, 0, 0, 237, 2, 5, 0, 0, 0, 0, 0, 0, 153, 115, 3, 19, 115, 3, 0,
+    149, 2, 5, 88, 11, 1, 1, 0, 0, 0, 129, 1, 9, 0, 0, 0, 193, 15, 1, 191, 115, 3, 19, 115, 3,
+    0, 149, 2, 5, 88, 11, 1, 1, 0, 0, 0, 131, 1, 7, 0, 0, 0, 193, 15, 1, 16, 116, 3, 19, 115,
+    3, 0, 154, 2, 5, 88, 11, 1, 1, 0, 0, 0, 129, 1, 9, 0, 0, 0, 195, 15, 1, 56, 116, 3, 19,
+    115, 3, 0, 154, 2, 5, 88, 11, 1, 1, 0, 0, 0, 131, 1, 7, 0, 0, 0, 195, 15, 1, 92, 116, 3,
+    200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 114, 116,
+    3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0, 136,
+    116, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0, 0,
+    158, 116, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0, 0,
+    0, 179, 116, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1, 0,
+    0, 0, 200, 116, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0, 1,
+    0, 0, 0, 221, 116, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2, 0,
+    1, 0, 0, 0, 241, 116, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1, 2,
+    0, 1, 0, 0, 0, 5, 117, 3, 200, 175, 2, 0, 0, 0, 0, 61, 10, 1, 1, 0, 0, 0, 5, 6, 1,
+    2, 0, 1, 0, 0, 0, 101, 117, 3, 25, 117, 3, 0, 102, 8, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 124, 9, 4, 228, 3, 1, 120, 117, 3, 115, 117, 3, 4, 0, 0, 0, 132, 10, 1, 2, 1, 0, 0, 42,
+    0, 1, 155, 11, 2, 0, 0, 0, 144, 117, 3, 139, 117, 3, 4, 223, 3, 4, 18, 10, 1, 0, 1, 0, 0,
+    48, 6, 1, 249, 2, 7, 128, 9, 2, 12, 118, 3, 7, 118, 3, 5, 227, 3, 4, 18, 10, 1, 0, 1, 0,
+    0, 141, 3, 4, 0, 3, 7, 132, 9, 2, 174, 118, 3, 169, 118, 3, 4, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 239, 1, 8, 0, 0, 0, 246, 118, 3, 241, 118, 3, 4, 251, 4, 1, 18, 10, 1, 9,
+    2, 0, 0, 0, 0, 0, 140, 5, 6, 136, 9, 2, 134, 119, 3, 253, 118, 3, 4, 89, 11, 1, 18, 10, 1,
+    10, 2, 0, 0, 201, 5, 1, 2, 3, 3, 140, 9, 2, 156, 119, 3, 151, 119, 3, 5, 231, 3, 4, 18, 10,
+    1, 0, 1, 0, 0, 0, 0, 0, 146, 5, 6, 144, 9, 2, 96, 120, 3, 8, 120, 3, 4, 19, 10, 1, 0,
+    0, 0, 22, 1, 0, 0, 0, 0, 0, 148, 9, 4, 0, 0, 0, 129, 120, 3, 61, 87, 2, 0, 230, 7, 1,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 148, 11, 3, 0, 0, 0, 152, 120, 3, 147, 120, 3, 4, 154, 4,
+    1, 18, 10, 1, 23, 2, 0, 0, 0, 0, 0, 152, 9, 4, 0, 0, 0, 234, 120, 3, 217, 84, 2, 0, 18,
+    10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 156, 9, 4, 0, 0, 0, 122, 121, 3, 14, 121, 3, 0,
+    106, 8, 2, 91, 11, 1, 1, 0, 0, 0, 0, 0, 0, 151, 11, 3, 0, 0, 0, 248, 121, 3, 193, 121, 3,
+    0, 92, 11, 1, 93, 11, 1, 1, 0, 0, 0, 0, 0, 0, 48, 0, 2, 0, 0, 0, 22, 122, 3, 17, 122,
+    3, 4, 94, 11, 1, 18, 10, 1, 24, 1, 0, 0, 0, 0, 0, 154, 11, 3, 160, 9, 2, 183, 122, 3, 96,
+    122, 3, 0, 96, 11, 1, 97, 11, 1, 1, 0, 0, 0, 0, 0, 0, 48, 0, 2, 197, 15, 1, 228, 122, 3,
+    143, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 164, 9, 4, 0, 0, 0, 48, 123,
+    3, 249, 122, 3, 0, 98, 11, 1, 93, 11, 1, 1, 0, 0, 0, 49, 6, 1, 48, 0, 2, 0, 0, 0, 64,
+    123, 3, 14, 121, 3, 0, 108, 8, 2, 93, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0,
+    100, 123, 3, 95, 123, 3, 0, 0, 0, 0, 93, 11, 1, 1, 0, 0, 0, 50, 6, 1, 157, 11, 3, 0, 0,
+    0, 174, 123, 3, 120, 17, 3, 0, 0, 0, 0, 99, 11, 1, 1, 0, 0, 0, 213, 5, 1, 187, 6, 3, 168,
+    9, 2, 245, 123, 3, 191, 123, 3, 0, 0, 0, 0, 97, 11, 1, 1, 0, 0, 0, 51, 6, 1, 151, 2, 2,
+    199, 15, 1, 45, 124, 3, 9, 124, 3, 0, 98, 11, 1, 97, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 199, 15, 1, 70, 124, 3, 9, 124, 3, 0, 98, 11, 1, 97, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 199, 15, 1, 164, 124, 3, 84, 124, 3, 0, 33, 8, 1, 97, 11, 1, 1, 0, 0, 0, 189, 5, 1,
+    0, 0, 0, 201, 15, 1, 216, 124, 3, 0, 0, 0, 0, 100, 11, 1, 101, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 58, 125, 3, 234, 124, 3, 0, 110, 8, 2, 102, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 152, 11, 2, 0, 0, 0, 68, 125, 3, 14, 121, 3, 0, 106, 8, 2, 91, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 152, 11, 2, 0, 0, 0, 198, 125, 3, 131, 125, 3, 0, 103, 11, 1, 104, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 2, 0, 1, 203, 15, 1, 37, 126, 3, 223, 125, 3, 0, 105, 11, 1, 106, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 2, 0, 1, 205, 15, 1, 61, 126, 3, 56, 126, 3, 4, 0, 0, 0, 0, 0, 0, 8,
+    1, 0, 0, 207, 2, 5, 212, 6, 5, 207, 15, 1, 85, 126, 3, 80, 126, 3, 4, 0, 0, 0, 0, 0, 0,
+    8, 1, 0, 0, 95, 4, 3, 247, 1, 8, 207, 15, 1, 185, 126, 3, 108, 126, 3, 0, 112, 8, 2, 102, 11,
+    1, 1, 0, 0, 0, 0, 0, 0, 152, 11, 2, 0, 0, 0, 15, 127, 3, 202, 126, 3, 0, 89, 11, 1, 99,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 209, 15, 1, 35, 127, 3, 9, 124, 3, 0, 98, 11, 1,
+    106, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 72, 8, 1, 58, 127, 3, 14, 121, 3, 0, 114, 8,
+    2, 107, 11, 1, 1, 0, 0, 0, 0, 0, 0, 151, 11, 3, 0, 0, 0, 253, 127, 3, 149, 127, 3, 0, 116,
+    8, 2, 108, 11, 1, 1, 0, 0, 0, 49, 6, 1, 211, 15, 2, 0, 0, 0, 8, 128, 3, 14, 121, 3, 0,
+    114, 8, 2, 107, 11, 1, 1, 0, 0, 0, 0, 0, 0, 151, 11, 3, 0, 0, 0, 18, 128, 3, 14, 121, 3,
+    0, 106, 8, 2, 91, 11, 1, 1, 0, 0, 0, 0, 0, 0, 151, 11, 3, 0, 0, 0, 81, 128, 3, 28, 128,
+    3, 0, 112, 8, 1, 91, 11, 1, 1, 0, 0, 0, 0, 0, 0, 152, 11, 2, 0, 0, 0, 151, 128, 3, 100,
+    128, 3, 0, 112, 8, 1, 109, 11, 1, 1, 0, 0, 0, 0, 0, 0, 152, 11, 2, 0, 0, 0, 167, 128, 3,
+    162, 128, 3, 4, 118, 8, 2, 110, 11, 1, 0, 1, 0, 0, 0, 0, 0, 193, 0, 1, 213, 15, 1, 216, 128,
+    3, 143, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 172, 9, 4, 0, 0, 0, 229,
+    128, 3, 9, 124, 3, 0, 98, 11, 1, 106, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 2, 72, 8, 1,
+    74, 129, 3, 25, 129, 3, 0, 111, 11, 1, 93, 11, 1, 1, 0, 0, 0, 0, 0, 0, 152, 11, 2, 0, 0,
+    0, 119, 129, 3, 89, 129, 3, 0, 112, 11, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 215, 15, 2, 76,
+    8, 1, 139, 129, 3, 0, 0, 0, 0, 120, 8, 2, 122, 8, 2, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
+    0, 0, 0, 223, 129, 3, 170, 129, 3, 0, 113, 11, 1, 114, 11, 1, 1, 0, 0, 0, 0, 0, 0, 215, 15,
+    2, 0, 0, 0, 76, 130, 3, 25, 129, 3, 0, 115, 11, 1, 93, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2,
+    0, 1, 0, 0, 0, 185, 130, 3, 116, 130, 3, 0, 116, 11, 1, 117, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    2, 0, 1, 217, 15, 1, 38, 131, 3, 200, 130, 3, 0, 124, 8, 2, 118, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 2, 0, 1, 219, 15, 1, 102, 131, 3, 143, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 176, 9, 4, 0, 0, 0, 121, 132, 3, 212, 131, 3, 0, 128, 8, 1, 119, 11, 1, 1, 0, 0, 0,
+    149, 3, 3, 31, 7, 5, 221, 15, 1, 36, 133, 3, 153, 132, 3, 0, 146, 7, 1, 120, 11, 1, 1, 0, 0,
+    0, 153, 3, 3, 180, 9, 4, 223, 15, 1, 189, 133, 3, 53, 133, 3, 0, 128, 8, 1, 119, 11, 1, 1, 0,
+    0, 0, 98, 4, 3, 31, 7, 5, 225, 15, 1, 117, 134, 3, 205, 133, 3, 0, 128, 8, 1, 119, 11, 1, 1,
+    0, 0, 0, 145, 3, 4, 31, 7, 5, 227, 15, 1, 142, 135, 3, 134, 134, 3, 0, 126, 8, 2, 158, 10, 1,
+    1, 0, 0, 0, 101, 4, 3, 36, 7, 5, 184, 9, 2, 126, 136, 3, 158, 135, 3, 0, 128, 8, 2, 119, 11,
+    1, 1, 0, 0, 0, 149, 3, 4, 41, 7, 5, 188, 9, 2, 246, 136, 3, 155, 136, 3, 0, 159, 2, 1, 121,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 229, 15, 1, 79, 137, 3, 9, 137, 3, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 81, 5, 2, 79, 9, 2, 0, 0, 0, 103, 137, 3, 189, 138, 3, 0, 0, 0,
+    0, 122, 11, 1, 1, 0, 0, 0, 83, 5, 2, 25, 8, 3, 192, 9, 2, 69, 138, 3, 120, 137, 3, 0, 123,
+    11, 1, 130, 8, 2, 1, 0, 0, 0, 85, 5, 2, 25, 8, 3, 196, 9, 2, 157, 138, 3, 100, 138, 3, 0,
+    0, 0, 0, 17, 10, 1, 1, 0, 0, 0, 242, 2, 1, 25, 8, 3, 200, 9, 2, 244, 138, 3, 184, 138, 3,
+    0, 0, 0, 0, 122, 11, 1, 1, 0, 0, 0, 83, 5, 2, 25, 8, 3, 200, 9, 2, 221, 139, 3, 14, 139,
+    3, 0, 132, 8, 2, 158, 10, 1, 1, 0, 0, 0, 104, 4, 3, 37, 7, 4, 204, 9, 2, 172, 140, 3, 232,
+    139, 3, 0, 126, 8, 2, 158, 10, 1, 1, 0, 0, 0, 153, 3, 4, 208, 9, 4, 212, 9, 2, 105, 141, 3,
+    185, 140, 3, 0, 128, 8, 1, 158, 10, 1, 1, 0, 0, 0, 157, 3, 4, 216, 9, 4, 231, 15, 1, 69, 142,
+    3, 126, 141, 3, 0, 128, 8, 2, 158, 10, 1, 1, 0, 0, 0, 161, 3, 4, 41, 7, 5, 220, 9, 2, 50,
+    143, 3, 83, 142, 3, 0, 134, 8, 2, 158, 10, 1, 1, 0, 0, 0, 107, 4, 3, 37, 7, 4, 224, 9, 2,
+    243, 143, 3, 61, 143, 3, 0, 136, 8, 2, 158, 10, 1, 1, 0, 0, 0, 52, 6, 1, 160, 11, 3, 228, 9,
+    2, 59, 145, 3, 255, 143, 3, 1, 33, 6, 3, 122, 11, 1, 1, 0, 0, 0, 87, 5, 2, 188, 6, 2, 232,
+    9, 2, 140, 136, 3, 94, 145, 3, 1, 138, 8, 2, 121, 11, 1, 1, 0, 0, 0, 165, 3, 4, 25, 8, 3,
+    236, 9, 2, 150, 147, 3, 232, 146, 3, 0, 128, 8, 1, 158, 10, 1, 1, 0, 0, 0, 242, 2, 5, 46, 7,
+    5, 233, 15, 1, 215, 148, 3, 210, 147, 3, 0, 140, 8, 2, 124, 11, 1, 1, 0, 0, 0, 110, 4, 3, 240,
+    9, 4, 235, 15, 1, 209, 149, 3, 96, 122, 3, 0, 125, 11, 1, 126, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    2, 0, 1, 237, 15, 1, 190, 150, 3, 246, 149, 3, 0, 142, 8, 2, 127, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 163, 11, 3, 239, 15, 1, 15, 151, 3, 113, 181, 3, 0, 38, 6, 1, 128, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 255, 14, 2, 241, 15, 1, 237, 151, 3, 35, 151, 3, 0, 36, 6, 2, 129, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 166, 11, 3, 243, 15, 1, 241, 152, 3, 254, 151, 3, 0, 36, 6, 3, 128, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 244, 9, 4, 245, 15, 1, 47, 153, 3, 1, 153, 3, 0, 130, 11, 1, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 247, 15, 1, 119, 153, 3, 66, 153, 3, 0, 144, 8, 2, 131, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 130, 153, 3, 66, 153, 3, 0, 144, 8, 2, 131, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 141, 153, 3, 66, 153, 3, 0, 144, 8, 2, 131, 11,
+    1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 32, 154, 3, 175, 153, 3, 0, 144, 8, 2, 126,
+    11, 1, 1, 0, 0, 0, 53, 6, 1, 147, 0, 2, 249, 15, 1, 97, 154, 3, 43, 154, 3, 0, 144, 8, 2,
+    131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 188, 7, 2, 0, 0, 0, 192, 154, 3, 119, 154, 3, 0, 0, 0,
+    0, 131, 11, 1, 1, 0, 0, 0, 54, 6, 1, 51, 7, 5, 248, 9, 2, 21, 155, 3, 208, 154, 3, 0, 132,
+    11, 1, 131, 11, 1, 1, 0, 0, 0, 55, 6, 1, 2, 0, 1, 0, 0, 0, 36, 155, 3, 66, 153, 3, 0,
+    144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 48, 155, 3, 66, 153, 3,
+    0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 138, 155, 3, 59, 155,
+    3, 0, 132, 11, 1, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 251, 15, 1, 149, 155, 3, 59,
+    155, 3, 0, 132, 11, 1, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 251, 15, 1, 160, 155, 3,
+    66, 153, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1, 175, 155,
+    3, 170, 155, 3, 0, 132, 11, 1, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 189,
+    155, 3, 66, 153, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7, 1,
+    201, 155, 3, 66, 153, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196, 7,
+    1, 212, 155, 3, 66, 153, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2, 196,
+    7, 1, 224, 155, 3, 66, 153, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1, 2,
+    196, 7, 1, 236, 155, 3, 66, 153, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37, 1,
+    2, 196, 7, 1, 248, 155, 3, 66, 153, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 37,
+    1, 2, 196, 7, 1, 4, 156, 3, 66, 153, 3, 0, 144, 8, 2, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    37, 1, 2, 196, 7, 1, 122, 156, 3, 24, 156, 3, 0, 132, 11, 1, 133, 11, 1, 1, 0, 0, 0, 56, 6,
+    1, 2, 0, 1, 4, 10, 1, 254, 156, 3, 133, 156, 3, 4, 0, 0, 0, 18, 10, 1, 25, 3, 0, 0, 0,
+    0, 0, 137, 5, 2, 2, 10, 1, 38, 157, 3, 120, 17, 3, 0, 0, 0, 0, 126, 11, 1, 1, 0, 0, 0,
+    211, 5, 1, 169, 11, 3, 252, 9, 2, 122, 157, 3, 51, 157, 3, 0, 0, 0, 0, 129, 11, 1, 1, 0, 0,
+    0, 57, 6, 1, 1, 0, 1, 253, 15, 1, 143, 157, 3, 138, 157, 3, 0, 134, 11, 1, 126, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 147, 0, 2, 252, 9, 1, 161, 157, 3, 156, 157, 3, 0, 134, 11, 1, 126, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 147, 0, 2, 252, 9, 1, 34, 158, 3, 168, 157, 3, 4, 0, 0, 0, 126, 11, 1,
+    12, 2, 0, 0, 113, 4, 3, 172, 11, 3, 0, 10, 2, 45, 158, 3, 168, 157, 3, 4, 0, 0, 0, 126, 11,
+    1, 12, 2, 0, 0, 113, 4, 3, 172, 11, 3, 0, 10, 2, 138, 158, 3, 57, 159, 3, 0, 148, 8, 2, 126,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 255, 15, 1, 206, 158, 3, 1, 153, 3, 0, 135, 11, 1,
+    133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 1, 16, 1, 19, 159, 3, 96, 122, 3, 0, 136, 11,
+    1, 133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 16, 1, 161, 159, 3, 51, 159, 3, 0, 150,
+    8, 2, 126, 11, 1, 1, 0, 0, 0, 58, 6, 1, 2, 0, 1, 5, 16, 1, 178, 159, 3, 173, 159, 3, 0,
+    0, 0, 0, 133, 11, 1, 1, 0, 0, 0, 59, 6, 1, 169, 11, 3, 4, 10, 2, 18, 160, 3, 57, 159, 3,
+    0, 150, 8, 2, 133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 7, 16, 1, 30, 160, 3, 57, 159,
+    3, 0, 150, 8, 2, 133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 7, 16, 1, 42, 160, 3, 96,
+    122, 3, 0, 136, 11, 1, 133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 16, 1, 54, 160, 3,
+    57, 159, 3, 0, 150, 8, 2, 133, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 7, 16, 1, 94, 160,
+    3, 59, 155, 3, 0, 135, 11, 1, 131, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 9, 16, 1, 69,
+    161, 3, 105, 160, 3, 0, 42, 6, 3, 129, 11, 1, 1, 0, 0, 0, 0, 0, 0, 11, 16, 2, 13, 16, 1,
+    135, 161, 3, 1, 153, 3, 0, 130, 11, 1, 126, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 15, 16,
+    1, 143, 161, 3, 96, 122, 3, 0, 125, 11, 1, 126, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 237,
+    15, 1, 150, 161, 3, 184, 102, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 75, 5, 1, 0, 0, 0,
+    0, 0, 0, 158, 161, 3, 184, 102, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 75, 5, 1, 0, 0,
+    0, 0, 0, 0, 167, 161, 3, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 216, 161, 3, 177, 161, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 60, 6, 1,
+    54, 17, 1, 0, 0, 0, 68, 162, 3, 247, 161, 3, 4, 137, 11, 1, 138, 11, 1, 7, 1, 0, 0, 0, 0,
+    0, 6, 8, 2, 2, 10, 1, 79, 162, 3, 96, 122, 3, 0, 125, 11, 1, 126, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 2, 0, 1, 237, 15, 1, 138, 162, 3, 87, 162, 3, 0, 144, 10, 1, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 184, 7, 3, 0, 0, 0, 176, 164, 3, 71, 164, 3, 0, 152, 8, 2, 139, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 165, 165, 3, 199, 164, 3, 4, 51, 6, 2, 140, 11, 1, 26, 3,
+    0, 0, 89, 5, 2, 2, 0, 1, 0, 0, 0, 42, 166, 3, 37, 166, 3, 5, 154, 8, 2, 18, 10, 1, 27,
+    1, 0, 0, 91, 5, 2, 177, 2, 2, 17, 16, 1, 204, 167, 3, 188, 166, 3, 0, 1, 2, 6, 139, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 55, 17, 1, 19, 16, 1, 57, 168, 3, 227, 167, 3, 0, 141, 11, 1, 158, 10,
+    1, 1, 0, 0, 0, 61, 6, 1, 21, 16, 2, 0, 0, 0, 83, 168, 3, 163, 142, 1, 0, 159, 2, 1, 160,
+    2, 1, 1, 0, 0, 0, 0, 0, 0, 21, 16, 2, 0, 0, 0, 180, 168, 3, 125, 168, 3, 0, 5, 2, 1,
+    142, 11, 1, 1, 0, 0, 0, 62, 6, 1, 188, 7, 2, 0, 0, 0, 206, 168, 3, 125, 168, 3, 0, 5, 2,
+    1, 142, 11, 1, 1, 0, 0, 0, 0, 0, 0, 188, 7, 2, 0, 0, 0, 142, 169, 3, 16, 169, 3, 0, 143,
+    11, 1, 144, 11, 1, 1, 0, 0, 0, 93, 5, 2, 2, 0, 1, 23, 16, 1, 248, 170, 3, 8, 170, 3, 0,
+    48, 6, 3, 235, 3, 4, 1, 0, 0, 0, 0, 0, 0, 17, 7, 2, 0, 0, 0, 133, 171, 3, 18, 171, 3,
+    0, 5, 2, 1, 1, 2, 4, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 16, 1, 89, 172, 3, 178, 171,
+    3, 0, 156, 8, 2, 145, 11, 1, 1, 0, 0, 0, 95, 5, 2, 188, 7, 2, 0, 0, 0, 22, 173, 3, 127,
+    172, 3, 0, 158, 8, 2, 230, 7, 1, 1, 0, 0, 0, 0, 0, 0, 185, 11, 2, 27, 16, 1, 178, 173, 3,
+    50, 173, 3, 4, 160, 8, 2, 18, 10, 1, 0, 1, 0, 0, 63, 6, 1, 193, 0, 1, 17, 16, 1, 200, 173,
+    3, 78, 112, 1, 0, 0, 0, 0, 106, 10, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 72, 8, 1, 239,
+    173, 3, 234, 173, 3, 4, 162, 8, 2, 18, 10, 1, 0, 1, 0, 0, 91, 5, 1, 56, 7, 5, 17, 16, 1,
+    104, 174, 3, 5, 174, 3, 0, 5, 2, 1, 89, 10, 1, 1, 0, 0, 0, 64, 6, 1, 5, 0, 1, 29, 16,
+    1, 123, 174, 3, 223, 88, 2, 0, 164, 8, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 224, 2, 2, 40,
+    9, 1, 196, 174, 3, 141, 174, 3, 0, 146, 11, 1, 139, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1,
+    0, 0, 0, 214, 174, 3, 9, 129, 4, 0, 5, 2, 1, 17, 10, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0,
+    1, 76, 8, 1, 52, 175, 3, 246, 174, 3, 0, 166, 8, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 70, 175, 3, 125, 168, 3, 0, 5, 2, 1, 142, 11, 1, 1, 0, 0, 0, 62, 6, 1,
+    188, 7, 2, 0, 0, 0, 94, 175, 3, 9, 129, 4, 0, 5, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 229, 176, 3, 114, 175, 3, 0, 239, 3, 4, 168, 8, 2, 1, 0, 0, 0, 65,
+    6, 1, 31, 16, 2, 33, 16, 1, 139, 177, 3, 253, 176, 3, 4, 51, 6, 3, 140, 11, 1, 0, 1, 0, 0,
+    0, 0, 0, 37, 1, 2, 35, 16, 1, 160, 177, 3, 163, 142, 1, 0, 164, 8, 1, 147, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 7, 0, 1, 0, 0, 0, 50, 178, 3, 231, 177, 3, 0, 148, 11, 1, 149, 11, 1, 1, 0,
+    0, 0, 118, 4, 1, 2, 0, 1, 0, 0, 0, 139, 178, 3, 76, 178, 3, 4, 51, 6, 1, 140, 11, 1, 0,
+    1, 0, 0, 0, 0, 0, 37, 1, 2, 37, 16, 1, 10, 179, 3, 196, 178, 3, 0, 150, 11, 1, 104, 3, 1,
+    1, 0, 0, 0, 66, 6, 1, 2, 0, 1, 39, 16, 1, 63, 179, 3, 196, 178, 3, 0, 150, 11, 1, 151, 11,
+    1, 1, 0, 0, 0, 66, 6, 1, 2, 0, 1, 41, 16, 1, 249, 179, 3, 143, 179, 3, 0, 54, 6, 3, 0,
+    0, 0, 1, 0, 0, 0, 116, 4, 3, 0, 0, 0, 43, 16, 1, 148, 180, 3, 65, 180, 3, 0, 170, 8, 1,
+    17, 10, 1, 1, 0, 0, 0, 97, 5, 2, 2, 0, 1, 76, 8, 1, 27, 181, 3, 184, 180, 3, 0, 152, 11,
+    1, 153, 11, 1, 1, 0, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 252, 181, 3, 64, 181, 3, 0, 170,
+    8, 2, 153, 11, 1, 1, 0, 0, 0, 97, 5, 2, 45, 16, 2, 47, 16, 1, 143, 182, 3, 32, 182, 3, 4,
+    51, 6, 1, 140, 11, 1, 28, 2, 0, 0, 0, 0, 0, 2, 0, 1, 0, 0, 0, 163, 182, 3, 125, 168, 3,
+    0, 5, 2, 1, 142, 11, 1, 1, 0, 0, 0, 0, 0, 0, 188, 7, 2, 0, 0, 0, 128, 183, 3, 184, 182,
+    3, 0, 18, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 175, 11, 3, 0, 0, 0, 204, 188, 3, 199,
+    188, 3, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 247, 2, 5, 81, 1, 9, 0, 0, 0, 156, 189, 3,
+    115, 189, 3, 0, 0, 0, 0, 154, 11, 1, 1, 0, 0, 0, 67, 6, 1, 7, 3, 7, 0, 0, 0, 180, 189,
+    3, 251, 212, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 129, 4, 2, 61, 7, 5, 0, 0, 0, 206,
+    189, 3, 181, 173, 1, 0, 155, 11, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 14, 3, 7, 0, 0, 0,
+    124, 190, 3, 29, 190, 3, 0, 174, 8, 2, 156, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0,
+    0, 134, 191, 3, 166, 190, 3, 0, 57, 6, 2, 157, 11, 1, 1, 0, 0, 0, 99, 5, 2, 29, 3, 6, 49,
+    16, 1, 157, 192, 3, 150, 191, 3, 0, 57, 6, 3, 157, 11, 1, 1, 0, 0, 0, 119, 4, 3, 21, 3, 7,
+    51, 16, 1, 185, 192, 3, 150, 191, 3, 0, 57, 6, 3, 157, 11, 1, 1, 0, 0, 0, 119, 4, 3, 21, 3,
+    7, 51, 16, 1, 27, 193, 3, 166, 190, 3, 0, 176, 8, 2, 158, 11, 1, 1, 0, 0, 0, 99, 5, 2, 29,
+    3, 6, 49, 16, 1, 48, 193, 3, 166, 190, 3, 0, 57, 6, 2, 157, 11, 1, 1, 0, 0, 0, 99, 5, 2,
+    29, 3, 6, 49, 16, 1, 109, 193, 3, 166, 190, 3, 0, 57, 6, 1, 157, 11, 1, 1, 0, 0, 0, 99, 5,
+    2, 30, 3, 5, 53, 16, 1, 132, 193, 3, 166, 190, 3, 0, 57, 6, 1, 157, 11, 1, 1, 0, 0, 0, 99,
+    5, 2, 30, 3, 5, 53, 16, 1, 155, 193, 3, 166, 190, 3, 0, 57, 6, 2, 157, 11, 1, 1, 0, 0, 0,
+    99, 5, 2, 29, 3, 6, 49, 16, 1, 172, 193, 3, 166, 190, 3, 0, 57, 6, 2, 157, 11, 1, 1, 0, 0,
+    0, 99, 5, 2, 29, 3, 6, 49, 16, 1, 187, 193, 3, 166, 190, 3, 0, 57, 6, 2, 157, 11, 1, 1, 0,
+    0, 0, 99, 5, 2, 29, 3, 6, 49, 16, 1, 204, 193, 3, 166, 190, 3, 0, 57, 6, 2, 157, 11, 1, 1,
+    0, 0, 0, 99, 5, 2, 29, 3, 6, 49, 16, 1, 232, 193, 3, 166, 190, 3, 0, 57, 6, 2, 157, 11, 1,
+    1, 0, 0, 0, 99, 5, 2, 28, 3, 7, 49, 16, 1, 249, 193, 3, 166, 190, 3, 0, 57, 6, 2, 157, 11,
+    1, 1, 0, 0, 0, 99, 5, 2, 28, 3, 7, 49, 16, 1, 10, 194, 3, 166, 190, 3, 0, 57, 6, 2, 157,
+    11, 1, 1, 0, 0, 0, 99, 5, 2, 29, 3, 6, 49, 16, 1, 210, 194, 3, 172, 194, 3, 0, 159, 11, 1,
+    160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 136, 195, 3, 225, 194, 3, 0, 243, 3,
+    4, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 152, 5, 6, 55, 16, 1, 225, 195, 3, 225, 194, 3, 0, 60,
+    6, 3, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 35, 3, 7, 57, 16, 1, 248, 195, 3, 225, 194, 3, 0,
+    60, 6, 3, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 42, 3, 7, 57, 16, 1, 15, 196, 3, 172, 194, 3,
+    0, 159, 11, 1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 241, 196, 3, 254, 134,
+    1, 0, 161, 11, 1, 162, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 95, 197, 3, 154,
+    143, 1, 0, 178, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 255, 1, 8, 59, 16, 1, 112, 197, 3,
+    154, 143, 1, 0, 178, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 255, 1, 8, 59, 16, 1, 128, 197,
+    3, 154, 143, 1, 0, 178, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 255, 1, 8, 59, 16, 1, 74,
+    199, 3, 242, 198, 3, 0, 163, 11, 1, 0, 0, 0, 1, 0, 9, 1, 0, 0, 0, 7, 2, 8, 0, 0, 0,
+    60, 200, 3, 87, 199, 3, 1, 63, 6, 3, 0, 0, 0, 1, 0, 10, 2, 68, 6, 1, 7, 2, 8, 228, 3,
+    1, 182, 200, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107,
+    12, 1, 196, 200, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6,
+    107, 12, 1, 211, 200, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2,
+    6, 107, 12, 1, 225, 200, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1,
+    2, 6, 107, 12, 1, 240, 200, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 2, 6, 107, 12, 1, 254, 200, 3, 154, 143, 1, 0, 182, 8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 1, 2, 6, 196, 7, 1, 13, 201, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 1, 2, 6, 107, 12, 1, 28, 201, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 1, 2, 6, 107, 12, 1, 42, 201, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 55, 201, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 69, 201, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 82, 201, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 95, 201, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11,
+    1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 109, 201, 3, 172, 194, 3, 0, 165, 11, 1, 166,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 199, 201, 3, 154, 143, 1, 0, 66, 6, 3,
+    166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 61, 16, 1, 212, 201, 3, 154, 143, 1, 0, 182, 8,
+    2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 226, 201, 3, 154, 143, 1, 0, 182,
+    8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 240, 201, 3, 172, 194, 3, 0,
+    165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 253, 201, 3, 154, 143, 1,
+    0, 66, 6, 3, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 61, 16, 1, 10, 202, 3, 154, 143,
+    1, 0, 182, 8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 122, 202, 3, 23,
+    202, 3, 0, 184, 8, 2, 157, 11, 1, 1, 0, 0, 0, 0, 0, 0, 212, 0, 4, 0, 0, 0, 138, 202, 3,
+    172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 152, 202,
+    3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 167,
+    202, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1,
+    182, 202, 3, 172, 194, 3, 0, 159, 11, 1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12,
+    1, 197, 202, 3, 154, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196,
+    7, 1, 212, 202, 3, 154, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6,
+    196, 7, 1, 227, 202, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2,
+    6, 107, 12, 1, 240, 202, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1,
+    2, 6, 107, 12, 1, 254, 202, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 2, 6, 107, 12, 1, 12, 203, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 1, 2, 6, 107, 12, 1, 25, 203, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 1, 2, 6, 107, 12, 1, 39, 203, 3, 154, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 1, 2, 6, 196, 7, 1, 54, 203, 3, 154, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 114, 204, 3, 44, 204, 3, 0, 167, 11, 1, 168, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 222, 204, 3, 139, 204, 3, 0, 189, 8, 1, 169, 11, 1, 1,
+    0, 0, 0, 69, 6, 1, 158, 5, 6, 0, 0, 0, 113, 205, 3, 245, 204, 3, 0, 188, 8, 2, 168, 11, 1,
+    1, 0, 0, 0, 69, 6, 1, 158, 5, 6, 63, 16, 1, 209, 205, 3, 135, 205, 3, 0, 0, 0, 0, 170, 11,
+    1, 1, 0, 0, 0, 241, 5, 1, 49, 3, 7, 65, 16, 1, 35, 206, 3, 224, 205, 3, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 122, 4, 3, 212, 0, 4, 0, 0, 0, 208, 207, 3, 254, 134, 1, 0, 171, 11, 1,
+    172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 57, 2, 6, 0, 0, 0, 226, 207, 3, 254, 134, 1, 0, 171, 11,
+    1, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 57, 2, 6, 0, 0, 0, 45, 208, 3, 244, 207, 3, 0, 57,
+    6, 1, 157, 11, 1, 1, 0, 0, 0, 0, 0, 0, 212, 0, 4, 0, 0, 0, 65, 208, 3, 254, 134, 1, 0,
+    173, 11, 1, 174, 11, 1, 1, 0, 0, 0, 0, 0, 0, 56, 2, 7, 0, 0, 0, 83, 208, 3, 254, 134, 1,
+    0, 173, 11, 1, 174, 11, 1, 1, 0, 0, 0, 0, 0, 0, 56, 3, 7, 0, 0, 0, 101, 208, 3, 254, 134,
+    1, 0, 175, 11, 1, 176, 11, 1, 1, 0, 0, 0, 0, 0, 0, 66, 7, 5, 0, 0, 0, 220, 209, 3, 183,
+    208, 3, 0, 190, 8, 2, 0, 0, 0, 1, 0, 0, 0, 169, 3, 4, 71, 7, 5, 0, 0, 0, 251, 210, 3,
+    90, 210, 3, 0, 192, 8, 2, 177, 11, 1, 1, 0, 0, 0, 0, 0, 0, 63, 3, 7, 67, 16, 1, 112, 211,
+    3, 166, 190, 3, 0, 194, 8, 2, 178, 11, 1, 1, 0, 0, 0, 99, 5, 2, 164, 5, 6, 69, 16, 1, 193,
+    211, 3, 133, 211, 3, 0, 0, 0, 0, 179, 11, 1, 1, 0, 0, 0, 241, 5, 1, 121, 1, 5, 0, 0, 0,
+    249, 211, 3, 227, 148, 1, 0, 247, 3, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 10, 2, 5, 0, 0,
+    0, 17, 212, 3, 227, 148, 1, 0, 196, 8, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 212, 0, 4, 0,
+    0, 0, 120, 212, 3, 42, 212, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 125, 4, 3, 170, 5, 6,
+    0, 0, 0, 161, 212, 3, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 212, 0,
+    4, 0, 0, 0, 178, 212, 3, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 212,
+    0, 4, 0, 0, 0, 45, 213, 3, 220, 212, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 128, 4, 3,
+    61, 7, 5, 0, 0, 0, 161, 213, 3, 84, 213, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 131, 4,
+    3, 61, 7, 5, 0, 0, 0, 124, 214, 3, 154, 143, 1, 0, 198, 8, 2, 180, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 70, 3, 7, 59, 16, 1, 135, 214, 3, 254, 134, 1, 0, 171, 11, 1, 174, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 112, 2, 7, 0, 0, 0, 150, 214, 3, 154, 143, 1, 0, 198, 8, 2, 180, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 17, 2, 6, 59, 16, 1, 161, 214, 3, 154, 143, 1, 0, 200, 8, 2, 166, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 17, 2, 6, 59, 16, 1, 172, 214, 3, 154, 143, 1, 0, 198, 8, 2, 180, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 70, 3, 7, 59, 16, 1, 213, 214, 3, 154, 143, 1, 0, 181, 11, 1, 180, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 106, 3, 6, 107, 12, 1, 212, 215, 3, 40, 215, 3, 0, 200, 8, 2, 182, 11,
+    1, 1, 0, 0, 0, 0, 0, 0, 90, 1, 9, 71, 16, 1, 228, 215, 3, 40, 215, 3, 0, 200, 8, 2, 182,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 71, 16, 1, 250, 215, 3, 40, 215, 3, 0, 200, 8, 2,
+    182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 71, 16, 1, 21, 216, 3, 40, 215, 3, 0, 200, 8,
+    2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 71, 16, 1, 40, 216, 3, 40, 215, 3, 0, 200,
+    8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 71, 16, 1, 64, 216, 3, 40, 215, 3, 0,
+    200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 90, 1, 9, 71, 16, 1, 83, 216, 3, 154, 143, 1,
+    0, 200, 8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 17, 2, 6, 59, 16, 1, 94, 216, 3, 154, 143,
+    1, 0, 198, 8, 2, 180, 11, 1, 1, 0, 0, 0, 0, 0, 0, 17, 2, 6, 59, 16, 1, 105, 216, 3, 40,
+    215, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 90, 1, 9, 71, 16, 1, 123, 216, 3,
+    40, 215, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 71, 16, 1, 147, 216,
+    3, 40, 215, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 71, 16, 1, 176,
+    216, 3, 40, 215, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 71, 16, 1,
+    197, 216, 3, 40, 215, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 208, 0, 8, 71, 16,
+    1, 223, 216, 3, 40, 215, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 90, 1, 9, 71,
+    16, 1, 66, 217, 3, 244, 216, 3, 0, 185, 8, 1, 183, 11, 1, 1, 0, 0, 0, 85, 3, 3, 77, 3, 7,
+    0, 0, 0, 173, 217, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2,
+    6, 107, 12, 1, 187, 217, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1,
+    2, 6, 107, 12, 1, 202, 217, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    1, 2, 6, 107, 12, 1, 216, 217, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 1, 2, 6, 107, 12, 1, 231, 217, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 1, 2, 6, 107, 12, 1, 245, 217, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 1, 2, 6, 107, 12, 1, 4, 218, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 18, 218, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 31, 218, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 45, 218, 3, 154, 143, 1, 0, 182, 8, 2, 166, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 234, 218, 3, 60, 218, 3, 0, 202, 8, 2, 178, 11,
+    1, 1, 0, 0, 0, 0, 0, 0, 84, 3, 7, 73, 16, 1, 252, 218, 3, 172, 194, 3, 0, 184, 11, 1, 185,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 9, 219, 3, 172, 194, 3, 0, 184, 11, 1,
+    185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 23, 219, 3, 172, 194, 3, 0, 165, 11,
+    1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 37, 219, 3, 154, 143, 1, 0, 66,
+    6, 3, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 61, 16, 1, 53, 219, 3, 154, 143, 1, 0,
+    182, 8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 67, 219, 3, 154, 143, 1,
+    0, 182, 8, 2, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 13, 220, 3, 81, 219,
+    3, 0, 69, 6, 3, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 176, 5, 6, 75, 16, 1, 27, 220, 3, 172,
+    194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 42, 220, 3,
+    172, 194, 3, 0, 159, 11, 1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 131, 220,
+    3, 172, 194, 3, 0, 186, 11, 1, 187, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 149,
+    220, 3, 172, 194, 3, 0, 186, 11, 1, 187, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1,
+    167, 220, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12,
+    1, 182, 220, 3, 154, 143, 1, 0, 66, 6, 3, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 61,
+    16, 1, 195, 220, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6,
+    107, 12, 1, 25, 221, 3, 224, 220, 3, 0, 165, 11, 1, 188, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1,
+    5, 0, 0, 0, 46, 221, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1,
+    2, 6, 107, 12, 1, 174, 221, 3, 67, 221, 3, 0, 204, 8, 2, 67, 6, 1, 1, 0, 0, 0, 0, 0, 0,
+    182, 5, 6, 77, 16, 1, 31, 222, 3, 189, 221, 3, 0, 165, 11, 1, 178, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 188, 5, 6, 79, 16, 1, 47, 222, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 1, 2, 6, 107, 12, 1, 60, 222, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 1, 2, 6, 107, 12, 1, 74, 222, 3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 164, 222, 3, 224, 220, 3, 0, 189, 11, 1, 190, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 121, 1, 5, 81, 16, 1, 186, 222, 3, 224, 220, 3, 0, 191, 11, 1, 190, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 121, 1, 5, 81, 16, 1, 208, 222, 3, 154, 143, 1, 0, 206, 8, 2, 185, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 221, 222, 3, 154, 143, 1, 0, 182, 8, 2, 166, 11,
+    1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 238, 222, 3, 172, 194, 3, 0, 165, 11, 1, 166,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 253, 222, 3, 172, 194, 3, 0, 165, 11, 1,
+    166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 16, 223, 3, 172, 194, 3, 0, 159, 11,
+    1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 30, 223, 3, 154, 143, 1, 0, 72,
+    6, 3, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 61, 16, 1, 46, 223, 3, 154, 143, 1, 0,
+    186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 60, 223, 3, 154, 143, 1,
+    0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 196, 7, 1, 74, 223, 3, 172, 194,
+    3, 0, 159, 11, 1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 89, 223, 3, 172,
+    194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 102, 223, 3,
+    172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 116, 223,
+    3, 172, 194, 3, 0, 165, 11, 1, 166, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1, 130,
+    223, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12, 1,
+    143, 223, 3, 172, 194, 3, 0, 184, 11, 1, 185, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6, 107, 12,
+    1, 157, 223, 3, 154, 143, 1, 0, 72, 6, 3, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 61,
+    16, 1, 173, 223, 3, 154, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 6,
+    196, 7, 1, 187, 223, 3, 154, 143, 1, 0, 186, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 1, 2,
+    6, 196, 7, 1, 226, 223, 3, 224, 220, 3, 0, 192, 11, 1, 193, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121,
+    1, 5, 83, 16, 1, 250, 223, 3, 224, 220, 3, 0, 192, 11, 1, 194, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    121, 1, 5, 83, 16, 1, 18, 224, 3, 244, 207, 3, 0, 57, 6, 1, 176, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 121, 1, 5, 0, 0, 0, 41, 224, 3, 244, 207, 3, 0, 57, 6, 1, 176, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 121, 1, 5, 0, 0, 0, 12, 225, 3, 98, 224, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+    203, 1, 8, 170, 5, 6, 0, 0, 0, 105, 225, 3, 33, 225, 3, 0, 208, 8, 2, 195, 11, 1, 1, 0, 0,
+    0, 122, 4, 1, 194, 5, 6, 3, 13, 1, 12, 226, 3, 149, 225, 3, 0, 66, 6, 1, 166, 11, 1, 1, 0,
+    0, 0, 101, 5, 2, 200, 5, 6, 85, 16, 1, 28, 226, 3, 149, 225, 3, 0, 66, 6, 1, 166, 11, 1, 1,
+    0, 0, 0, 101, 5, 2, 200, 5, 6, 85, 16, 1, 44, 226, 3, 149, 225, 3, 0, 66, 6, 1, 166, 11, 1,
+    1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 85, 16, 1, 60, 226, 3, 149, 225, 3, 0, 72, 6, 1, 160, 11,
+    1, 1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 85, 16, 1, 207, 226, 3, 76, 226, 3, 0, 196, 11, 1, 106,
+    10, 1, 1, 0, 0, 0, 122, 4, 1, 76, 7, 5, 87, 16, 1, 90, 228, 3, 21, 228, 3, 0, 75, 6, 1,
+    106, 10, 1, 1, 0, 0, 0, 122, 4, 1, 76, 7, 5, 72, 8, 1, 120, 228, 3, 76, 226, 3, 0, 196, 11,
+    1, 106, 10, 1, 1, 0, 0, 0, 122, 4, 1, 76, 7, 5, 87, 16, 1, 244, 228, 3, 76, 226, 3, 0, 196,
+    11, 1, 197, 11, 1, 1, 0, 0, 0, 122, 4, 1, 212, 0, 4, 37, 14, 1, 221, 229, 3, 134, 229, 3, 0,
+    198, 11, 1, 199, 11, 1, 1, 0, 0, 0, 101, 5, 2, 76, 7, 5, 0, 0, 0, 1, 230, 3, 21, 228, 3,
+    0, 200, 11, 1, 199, 11, 1, 1, 0, 0, 0, 122, 4, 1, 212, 0, 4, 0, 0, 0, 36, 230, 3, 21, 228,
+    3, 0, 200, 11, 1, 199, 11, 1, 1, 0, 0, 0, 122, 4, 1, 212, 0, 4, 0, 0, 0, 226, 230, 3, 71,
+    230, 3, 0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0, 4, 0, 0, 0, 2, 231, 3,
+    71, 230, 3, 0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0, 4, 0, 0, 0, 33, 231,
+    3, 71, 230, 3, 0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0, 4, 0, 0, 0, 132,
+    231, 3, 65, 231, 3, 0, 212, 8, 2, 195, 11, 1, 1, 0, 0, 0, 122, 4, 1, 194, 5, 6, 3, 13, 1,
+    208, 231, 3, 163, 231, 3, 0, 0, 0, 0, 106, 10, 1, 1, 0, 0, 0, 122, 4, 1, 212, 0, 4, 72, 8,
+    1, 235, 231, 3, 71, 230, 3, 0, 214, 8, 2, 166, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0, 4, 0,
+    0, 0, 5, 232, 3, 71, 230, 3, 0, 214, 8, 2, 166, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0, 4,
+    0, 0, 0, 31, 232, 3, 71, 230, 3, 0, 214, 8, 2, 166, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212, 0,
+    4, 0, 0, 0, 57, 232, 3, 71, 230, 3, 0, 214, 8, 2, 166, 11, 1, 1, 0, 0, 0, 101, 5, 2, 212,
+    0, 4, 0, 0, 0, 83, 232, 3, 71, 230, 3, 0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2,
+    212, 0, 4, 0, 0, 0, 109, 232, 3, 71, 230, 3, 0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5,
+    2, 212, 0, 4, 0, 0, 0, 135, 232, 3, 71, 230, 3, 0, 216, 8, 2, 182, 11, 1, 1, 0, 0, 0, 101,
+    5, 2, 212, 0, 4, 0, 0, 0, 167, 232, 3, 71, 230, 3, 0, 216, 8, 2, 182, 11, 1, 1, 0, 0, 0,
+    101, 5, 2, 212, 0, 4, 0, 0, 0, 198, 232, 3, 71, 230, 3, 0, 216, 8, 2, 182, 11, 1, 1, 0, 0,
+    0, 101, 5, 2, 212, 0, 4, 0, 0, 0, 57, 233, 3, 230, 232, 3, 0, 218, 8, 2, 201, 11, 1, 1, 0,
+    0, 0, 122, 4, 1, 206, 5, 6, 3, 13, 1, 2, 234, 3, 87, 233, 3, 0, 75, 6, 3, 201, 11, 1, 1,
+    0, 0, 0, 122, 4, 1, 194, 5, 6, 3, 13, 1, 33, 234, 3, 71, 230, 3, 0, 210, 8, 2, 160, 11, 1,
+    1, 0, 0, 0, 101, 5, 2, 81, 7, 5, 0, 0, 0, 59, 234, 3, 71, 230, 3, 0, 210, 8, 2, 160, 11,
+    1, 1, 0, 0, 0, 101, 5, 2, 81, 7, 5, 0, 0, 0, 26, 235, 3, 65, 231, 3, 0, 220, 8, 2, 202,
+    11, 1, 1, 0, 0, 0, 122, 4, 1, 194, 5, 6, 3, 13, 1, 125, 235, 3, 55, 235, 3, 0, 222, 8, 2,
+    195, 11, 1, 1, 0, 0, 0, 122, 4, 1, 194, 5, 6, 3, 13, 1, 158, 235, 3, 55, 235, 3, 0, 222, 8,
+    2, 195, 11, 1, 1, 0, 0, 0, 122, 4, 1, 194, 5, 6, 3, 13, 1, 2, 236, 3, 189, 235, 3, 0, 224,
+    8, 2, 195, 11, 1, 1, 0, 0, 0, 122, 4, 1, 194, 5, 6, 3, 13, 1, 34, 236, 3, 71, 230, 3, 0,
+    210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 66, 7, 5, 0, 0, 0, 60, 236, 3, 71, 230, 3,
+    0, 210, 8, 2, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 66, 7, 5, 0, 0, 0, 86, 236, 3, 149, 225,
+    3, 0, 72, 6, 1, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 85, 16, 1, 102, 236, 3, 149,
+    225, 3, 0, 72, 6, 1, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 85, 16, 1, 118, 236, 3,
+    149, 225, 3, 0, 72, 6, 1, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 85, 16, 1, 134, 236,
+    3, 149, 225, 3, 0, 72, 6, 1, 160, 11, 1, 1, 0, 0, 0, 101, 5, 2, 200, 5, 6, 85, 16, 1, 150,
+    236, 3, 154, 143, 1, 0, 226, 8, 2, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 15, 2, 8, 59, 16, 1,
+    60, 237, 3, 161, 236, 3, 0, 178, 8, 2, 188, 11, 1, 1, 0, 0, 0, 0, 0, 0, 212, 5, 6, 89, 16,
+    1, 76, 237, 3, 40, 215, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 206, 0, 10, 71,
+    16, 1, 89, 237, 3, 154, 143, 1, 0, 226, 8, 2, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 15, 2, 8,
+    59, 16, 1, 159, 237, 3, 100, 237, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 122, 4, 3, 212, 0,
+    4, 0, 0, 0, 192, 237, 3, 100, 237, 3, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 122, 4, 3, 212,
+    0, 4, 0, 0, 0, 109, 238, 3, 254, 134, 1, 0, 203, 11, 1, 204, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    58, 2, 5, 0, 0, 0, 136, 238, 3, 254, 134, 1, 0, 205, 11, 1, 206, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 58, 2, 5, 0, 0, 0, 163, 238, 3, 254, 134, 1, 0, 205, 11, 1, 204, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 58, 2, 5, 0, 0, 0, 236, 238, 3, 188, 238, 3, 0, 228, 8, 1, 208, 8, 1, 1, 0, 0, 0,
+    0, 0, 0, 212, 0, 4, 0, 0, 0, 115, 239, 3, 10, 239, 3, 0, 228, 8, 2, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 212, 0, 4, 0, 0, 0, 146, 239, 3, 40, 215, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 206, 0, 10, 71, 16, 1, 162, 239, 3, 154, 143, 1, 0, 226, 8, 2, 172, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 16, 2, 7, 59, 16, 1, 173, 239, 3, 161, 236, 3, 0, 178, 8, 2, 188, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 89, 16, 1, 96, 240, 3, 211, 239, 3, 0, 251, 3, 1, 207, 11,
+    1, 1, 0, 0, 0, 0, 0, 0, 218, 5, 6, 91, 16, 1, 96, 242, 3, 34, 241, 3, 0, 251, 3, 4, 208,
+    11, 1, 1, 0, 0, 0, 70, 6, 1, 23, 2, 8, 93, 16, 1, 254, 243, 3, 22, 243, 3, 0, 78, 6, 3,
+    209, 11, 1, 1, 0, 0, 0, 70, 6, 1, 91, 3, 7, 0, 0, 0, 68, 244, 3, 15, 244, 3, 0, 3, 4,
+    1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 71, 245, 3, 22, 243, 3, 0, 81,
+    6, 3, 210, 11, 1, 1, 0, 0, 0, 70, 6, 1, 92, 3, 6, 0, 0, 0, 98, 246, 3, 87, 245, 3, 0,
+    84, 6, 3, 208, 11, 1, 1, 0, 0, 0, 71, 6, 1, 99, 1, 9, 0, 0, 0, 156, 246, 3, 87, 245, 3,
+    0, 87, 6, 3, 208, 11, 1, 1, 0, 0, 0, 70, 6, 1, 31, 2, 8, 0, 0, 0, 72, 247, 3, 34, 241,
+    3, 0, 255, 3, 4, 211, 11, 1, 1, 0, 0, 0, 70, 6, 1, 39, 2, 8, 95, 16, 1, 56, 248, 3, 109,
+    247, 3, 0, 3, 4, 4, 0, 0, 0, 1, 0, 0, 0, 70, 6, 1, 98, 3, 7, 0, 0, 0, 204, 248, 3,
+    73, 248, 3, 0, 90, 6, 3, 176, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 233, 248,
+    3, 172, 194, 3, 0, 165, 11, 1, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 109, 1, 8, 199, 13, 1, 248,
+    248, 3, 172, 194, 3, 0, 165, 11, 1, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 109, 1, 8, 199, 13, 1,
+    4, 249, 3, 172, 194, 3, 0, 165, 11, 1, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 109, 1, 8, 199, 13,
+    1, 37, 249, 3, 16, 249, 3, 0, 251, 4, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 212, 0, 4, 228,
+    3, 1, 127, 249, 3, 88, 249, 3, 0, 0, 0, 0, 190, 11, 1, 1, 0, 0, 0, 72, 6, 1, 121, 1, 5,
+    81, 16, 1, 88, 250, 3, 209, 249, 3, 0, 230, 8, 2, 212, 11, 1, 1, 0, 0, 0, 134, 4, 3, 71, 7,
+    5, 0, 0, 0, 50, 251, 3, 159, 250, 3, 0, 93, 6, 3, 212, 11, 1, 1, 0, 0, 0, 73, 6, 1, 224,
+    5, 6, 97, 16, 1, 212, 251, 3, 84, 251, 3, 0, 96, 6, 3, 0, 0, 0, 1, 0, 0, 0, 134, 4, 3,
+    71, 7, 5, 0, 0, 0, 245, 251, 3, 149, 225, 3, 0, 66, 6, 1, 166, 11, 1, 1, 0, 0, 0, 101, 5,
+    2, 200, 5, 6, 85, 16, 1, 9, 252, 3, 149, 225, 3, 0, 72, 6, 1, 160, 11, 1, 1, 0, 0, 0, 101,
+    5, 2, 200, 5, 6, 85, 16, 1, 81, 252, 3, 93, 226, 3, 0, 196, 11, 1, 213, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 212, 0, 4, 37, 14, 1, 106, 252, 3, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 10, 2, 5, 0, 0, 0, 1, 253, 3, 117, 252, 3, 0, 228, 8, 1, 208, 8, 1, 1, 0,
+    0, 0, 169, 3, 2, 71, 7, 5, 0, 0, 0, 12, 253, 3, 40, 215, 3, 0, 232, 8, 2, 182, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 206, 0, 10, 71, 16, 1, 29, 253, 3, 40, 215, 3, 0, 232, 8, 2, 182, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 206, 0, 10, 71, 16, 1, 48, 253, 3, 172, 194, 3, 0, 214, 11, 1, 182, 11,
+    1, 1, 0, 0, 0, 0, 0, 0, 108, 1, 9, 199, 13, 1, 65, 253, 3, 40, 215, 3, 0, 232, 8, 2, 182,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 206, 0, 10, 71, 16, 1, 87, 253, 3, 40, 215, 3, 0, 232, 8, 2,
+    182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 206, 0, 10, 71, 16, 1, 200, 253, 3, 117, 253, 3, 0, 234, 8,
+    2, 215, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 168, 254, 3, 50, 254, 3, 0, 236,
+    8, 2, 216, 11, 1, 1, 0, 0, 0, 0, 0, 0, 230, 5, 6, 99, 16, 1, 178, 255, 3, 68, 255, 3, 0,
+    238, 8, 2, 217, 11, 1, 1, 0, 0, 0, 0, 0, 0, 236, 5, 6, 0, 0, 0, 202, 255, 3, 245, 205, 3,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 123, 4, 2, 212, 0, 4, 0, 0, 0, 222, 255, 3, 172, 194,
+    3, 0, 159, 11, 1, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 2, 7, 107, 12, 1, 232, 255, 3, 40,
+    215, 3, 0, 200, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 90, 1, 9, 71, 16, 1, 246, 255, 3,
+    73, 248, 3, 0, 90, 6, 3, 176, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 11, 0,
+    4, 244, 207, 3, 0, 57, 6, 1, 176, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 34,
+    0, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 47, 2, 8, 0, 0, 0,
+    47, 0, 4, 181, 173, 1, 0, 208, 8, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 47, 2, 8, 0, 0,
+    0, 65, 0, 4, 254, 134, 1, 0, 173, 11, 1, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 55, 2, 8, 0,
+    0, 0, 80, 0, 4, 154, 143, 1, 0, 226, 8, 2, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 16, 2, 7,
+    59, 16, 1, 207, 0, 4, 119, 0, 4, 0, 99, 6, 2, 157, 11, 1, 1, 0, 0, 0, 74, 6, 1, 63, 2,
+    8, 67, 16, 1, 175, 1, 4, 218, 0, 4, 0, 99, 6, 3, 157, 11, 1, 1, 0, 0, 0, 74, 6, 1, 71,
+    2, 8, 101, 16, 1, 192, 1, 4, 40, 215, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    216, 0, 10, 71, 16, 1, 211, 1, 4, 40, 215, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 216, 0, 10, 71, 16, 1, 235, 1, 4, 40, 215, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 216, 0, 10, 71, 16, 1, 251, 1, 4, 40, 215, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 216, 0, 10, 71, 16, 1, 16, 2, 4, 154, 143, 1, 0, 178, 8, 2, 160, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 16, 2, 7, 59, 16, 1, 27, 2, 4, 161, 236, 3, 0, 178, 8, 2, 188, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 242, 5, 6, 89, 16, 1, 46, 2, 4, 154, 143, 1, 0, 173, 11, 1, 172, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 105, 3, 7, 107, 12, 1, 60, 2, 4, 154, 143, 1, 0, 178, 8, 2, 160, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 16, 2, 7, 59, 16, 1, 71, 2, 4, 119, 0, 4, 0, 99, 6, 2, 157, 11,
+    1, 1, 0, 0, 0, 74, 6, 1, 79, 2, 8, 67, 16, 1, 83, 2, 4, 218, 0, 4, 0, 99, 6, 3, 157,
+    11, 1, 1, 0, 0, 0, 74, 6, 1, 117, 1, 9, 101, 16, 1, 159, 2, 4, 101, 2, 4, 0, 102, 6, 3,
+    162, 11, 1, 1, 0, 0, 0, 0, 0, 0, 87, 2, 8, 109, 12, 1, 42, 3, 4, 172, 2, 4, 0, 178, 8,
+    2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 95, 2, 8, 103, 16, 1, 65, 3, 4, 172, 2, 4, 0, 178,
+    8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 95, 2, 8, 103, 16, 1, 92, 3, 4, 172, 2, 4, 0,
+    178, 8, 2, 160, 11, 1, 1, 0, 0, 0, 0, 0, 0, 95, 2, 8, 103, 16, 1, 121, 3, 4, 116, 3, 4,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 103, 5, 2, 170, 5, 6, 0, 0, 0, 236, 3, 4, 140, 3,
+    4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 137, 4, 3, 170, 5, 6, 0, 0, 0, 13, 4, 4, 8,
+    4, 4, 4, 0, 0, 0, 230, 7, 1, 12, 1, 0, 0, 0, 0, 0, 112, 3, 7, 105, 16, 1, 211, 4, 4,
+    60, 4, 4, 0, 228, 8, 2, 0, 0, 0, 1, 0, 0, 0, 169, 3, 2, 71, 7, 5, 0, 0, 0, 186, 5,
+    4, 223, 4, 4, 1, 105, 6, 3, 0, 0, 0, 1, 0, 11, 2, 105, 5, 2, 103, 2, 8, 0, 0, 0, 255,
+    5, 4, 199, 5, 4, 0, 218, 11, 1, 215, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0,
+    15, 6, 4, 254, 134, 1, 0, 173, 11, 1, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 111, 2, 8, 0, 0,
+    0, 30, 6, 4, 154, 143, 1, 0, 226, 8, 2, 172, 11, 1, 1, 0, 0, 0, 0, 0, 0, 119, 2, 8, 59,
+    16, 1, 41, 6, 4, 119, 0, 4, 0, 99, 6, 2, 157, 11, 1, 1, 0, 0, 0, 74, 6, 1, 127, 2, 8,
+    67, 16, 1, 52, 6, 4, 218, 0, 4, 0, 99, 6, 3, 157, 11, 1, 1, 0, 0, 0, 74, 6, 1, 118, 1,
+    8, 101, 16, 1, 69, 6, 4, 40, 215, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0, 226,
+    0, 10, 71, 16, 1, 88, 6, 4, 40, 215, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    226, 0, 10, 71, 16, 1, 112, 6, 4, 40, 215, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 226, 0, 10, 71, 16, 1, 128, 6, 4, 40, 215, 3, 0, 178, 8, 2, 182, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 226, 0, 10, 71, 16, 1, 149, 6, 4, 154, 143, 1, 0, 178, 8, 2, 160, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 119, 2, 8, 59, 16, 1, 160, 6, 4, 161, 236, 3, 0, 178, 8, 2, 188, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 242, 5, 6, 89, 16, 1, 179, 6, 4, 86, 148, 3, 0, 0, 0, 0, 195, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 191, 6, 4, 40, 215, 3, 0, 200, 8, 2, 182, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 90, 1, 9, 71, 16, 1, 207, 6, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 248, 5, 6, 0, 0, 0, 138, 7, 4, 246, 6, 4, 0, 219, 11, 1, 57, 6,
+    1, 1, 0, 0, 0, 75, 6, 1, 212, 0, 4, 107, 16, 1, 163, 8, 4, 205, 8, 4, 0, 242, 8, 2, 220,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 254, 5, 6, 109, 16, 1, 155, 9, 4, 190, 8, 4, 0, 108, 6, 3,
+    221, 11, 1, 1, 0, 0, 0, 0, 0, 0, 119, 3, 7, 111, 16, 1, 71, 10, 4, 181, 9, 4, 0, 244, 8,
+    2, 221, 11, 1, 1, 0, 0, 0, 76, 6, 1, 4, 6, 6, 0, 0, 0, 165, 10, 4, 91, 10, 4, 0, 246,
+    8, 2, 217, 11, 1, 1, 0, 0, 0, 0, 0, 0, 236, 5, 6, 0, 0, 0, 68, 11, 4, 3, 11, 4, 0,
+    248, 8, 2, 222, 11, 1, 1, 0, 0, 0, 0, 0, 0, 121, 1, 5, 0, 0, 0, 121, 11, 4, 116, 11, 4,
+    4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0, 141, 2, 6, 135, 2, 8, 0, 0, 0, 190, 11, 4, 132, 11,
+    4, 0, 0, 0, 0, 57, 6, 1, 1, 0, 0, 0, 77, 6, 1, 126, 3, 7, 113, 16, 1, 49, 12, 4, 231,
+    11, 4, 4, 0, 0, 0, 18, 10, 1, 8, 1, 0, 0, 78, 6, 1, 86, 7, 5, 0, 0, 0, 113, 12, 4,
+    143, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 143, 2, 8, 0, 0, 0, 173, 12,
+    4, 130, 12, 4, 0, 0, 0, 0, 223, 11, 1, 1, 0, 0, 0, 79, 6, 1, 121, 1, 5, 0, 0, 0, 44,
+    13, 4, 221, 12, 4, 4, 0, 0, 0, 18, 10, 1, 8, 1, 0, 0, 80, 6, 1, 86, 7, 5, 0, 0, 0,
+    142, 13, 4, 65, 13, 4, 0, 104, 10, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 133, 3, 7, 0, 0,
+    0, 121, 14, 4, 214, 13, 4, 4, 0, 0, 0, 0, 0, 0, 29, 1, 0, 0, 173, 3, 4, 236, 0, 10, 0,
+    0, 0, 218, 14, 4, 163, 142, 1, 0, 225, 11, 1, 226, 11, 1, 1, 0, 0, 0, 0, 0, 0, 215, 15, 2,
+    0, 0, 0, 233, 14, 4, 163, 142, 1, 0, 84, 7, 1, 227, 11, 1, 1, 0, 0, 0, 0, 0, 0, 178, 11,
+    3, 207, 13, 1, 1, 15, 4, 216, 87, 2, 0, 252, 8, 1, 89, 10, 1, 1, 0, 0, 0, 27, 5, 1, 1,
+    0, 2, 115, 16, 1, 108, 15, 4, 23, 15, 4, 0, 141, 11, 1, 158, 10, 1, 1, 0, 0, 0, 81, 6, 1,
+    181, 11, 3, 117, 16, 1, 168, 15, 4, 223, 88, 2, 0, 250, 8, 2, 17, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 91, 7, 5, 40, 9, 2, 3, 16, 4, 179, 15, 4, 0, 8, 5, 1, 158, 10, 1, 1, 0, 0, 0, 0,
+    0, 0, 119, 16, 2, 121, 16, 1, 27, 16, 4, 145, 90, 2, 0, 252, 8, 2, 89, 10, 1, 1, 0, 0, 0,
+    27, 5, 2, 1, 0, 2, 8, 10, 2, 178, 16, 4, 47, 16, 4, 0, 254, 8, 2, 230, 7, 1, 1, 0, 0,
+    0, 0, 0, 0, 184, 11, 3, 12, 10, 2, 211, 16, 4, 30, 98, 2, 1, 7, 4, 4, 158, 10, 1, 1, 0,
+    0, 0, 38, 4, 3, 16, 10, 4, 20, 10, 2, 164, 17, 4, 253, 16, 4, 0, 228, 11, 1, 229, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 187, 11, 3, 24, 10, 2, 59, 18, 4, 185, 17, 4, 0, 0, 9, 2, 158, 10, 1,
+    1, 0, 0, 0, 107, 5, 2, 1, 0, 2, 190, 9, 1, 184, 18, 4, 73, 18, 4, 4, 230, 11, 1, 158, 10,
+    1, 12, 1, 0, 0, 0, 0, 0, 28, 10, 4, 10, 6, 3, 142, 19, 4, 200, 18, 4, 0, 111, 6, 3, 158,
+    10, 1, 1, 0, 0, 0, 0, 0, 0, 96, 7, 5, 32, 10, 2, 248, 20, 4, 156, 19, 4, 1, 159, 2, 5,
+    158, 10, 1, 1, 0, 0, 0, 38, 4, 3, 16, 6, 6, 36, 10, 2, 4, 22, 4, 12, 21, 4, 5, 114, 6,
+    3, 158, 10, 1, 0, 1, 0, 0, 140, 4, 3, 40, 10, 4, 22, 6, 3, 44, 22, 4, 156, 19, 4, 1, 159,
+    2, 5, 0, 0, 0, 1, 0, 0, 0, 38, 4, 3, 123, 16, 2, 60, 9, 1, 80, 22, 4, 9, 129, 4, 0,
+    93, 10, 1, 21, 10, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 2, 44, 10, 2, 159, 22, 4, 47, 97, 2,
+    0, 2, 9, 2, 89, 10, 1, 1, 0, 0, 0, 0, 0, 0, 1, 0, 2, 225, 13, 1, 63, 23, 4, 174, 22,
+    4, 0, 117, 6, 3, 158, 10, 1, 1, 0, 0, 0, 109, 5, 2, 1, 0, 2, 222, 9, 1, 255, 23, 4, 78,
+    23, 4, 0, 4, 9, 2, 231, 11, 1, 1, 0, 0, 0, 0, 0, 0, 48, 10, 4, 52, 10, 2, 135, 183, 3,
+    181, 173, 1, 0, 19, 3, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 10, 4, 0, 0, 0, 60, 27,
+    4, 86, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 69,
+    27, 4, 86, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 125, 0, 11, 0, 0, 0,
+    139, 27, 4, 86, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7, 0, 0,
+    0, 25, 29, 4, 20, 29, 4, 0, 120, 6, 3, 234, 11, 1, 1, 0, 0, 0, 7, 3, 1, 246, 0, 10, 0,
+    0, 0, 105, 31, 4, 100, 31, 4, 0, 235, 11, 1, 232, 11, 1, 1, 0, 0, 0, 111, 5, 2, 129, 1, 6,
+    0, 0, 0, 142, 31, 4, 86, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 82, 6, 1, 115, 0,
+    10, 0, 0, 0, 20, 35, 4, 86, 143, 1, 0, 123, 6, 3, 236, 11, 1, 1, 0, 0, 0, 177, 3, 4, 129,
+    1, 6, 0, 0, 0, 36, 35, 4, 86, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    125, 0, 11, 0, 0, 0, 53, 35, 4, 86, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 114, 0, 11, 0, 0, 0, 70, 35, 4, 86, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 125, 0, 11, 0, 0, 0, 86, 35, 4, 86, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 125, 0, 11, 0, 0, 0, 103, 35, 4, 86, 143, 1, 0, 174, 2, 1, 232, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 147, 3, 7, 0, 0, 0, 185, 36, 4, 180, 36, 4, 0, 8, 9, 2, 237, 11, 1, 1, 0,
+    0, 0, 83, 6, 1, 129, 1, 6, 0, 0, 0, 218, 36, 4, 213, 36, 4, 0, 238, 11, 1, 10, 9, 2, 1,
+    0, 0, 0, 83, 6, 1, 129, 1, 6, 0, 0, 0, 244, 36, 4, 86, 143, 1, 0, 126, 6, 1, 232, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 31, 37, 4, 26, 37, 4, 0, 174, 2, 1, 232, 11,
+    1, 1, 0, 0, 0, 143, 4, 3, 114, 0, 11, 0, 0, 0, 42, 37, 4, 86, 143, 1, 0, 126, 6, 1, 232,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 74, 37, 4, 86, 143, 1, 0, 239, 11, 1,
+    240, 11, 1, 1, 0, 0, 0, 111, 5, 1, 28, 6, 6, 0, 0, 0, 86, 37, 4, 86, 143, 1, 0, 241, 11,
+    1, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 155, 3, 6, 0, 0, 0, 189, 37, 4, 184, 37, 4, 4, 12,
+    9, 2, 242, 11, 1, 30, 2, 0, 0, 0, 0, 0, 176, 2, 7, 125, 16, 1, 25, 38, 4, 0, 0, 0, 0,
+    0, 0, 0, 232, 11, 1, 1, 0, 0, 0, 84, 6, 1, 151, 2, 8, 127, 16, 1, 36, 38, 4, 86, 143, 1,
+    0, 0, 0, 0, 233, 11, 1, 1, 0, 0, 0, 85, 6, 1, 154, 3, 7, 0, 0, 0, 91, 40, 4, 86, 143,
+    1, 0, 164, 2, 5, 236, 11, 1, 1, 0, 0, 0, 252, 2, 5, 161, 3, 7, 0, 0, 0, 231, 42, 4, 86,
+    143, 1, 0, 169, 2, 5, 243, 11, 1, 1, 0, 0, 0, 1, 3, 5, 161, 3, 7, 0, 0, 0, 73, 43, 4,
+    86, 143, 1, 0, 244, 11, 1, 245, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 82, 43,
+    4, 86, 143, 1, 0, 13, 9, 1, 242, 11, 1, 1, 0, 0, 0, 146, 4, 3, 44, 0, 4, 0, 0, 0, 94,
+    43, 4, 86, 143, 1, 0, 164, 2, 5, 236, 11, 1, 1, 0, 0, 0, 252, 2, 5, 161, 3, 7, 0, 0, 0,
+    116, 43, 4, 86, 143, 1, 0, 132, 6, 1, 233, 11, 1, 1, 0, 0, 0, 111, 5, 1, 155, 3, 6, 0, 0,
+    0, 125, 43, 4, 86, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7, 0,
+    0, 0, 145, 43, 4, 86, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7,
+    0, 0, 0, 182, 43, 4, 86, 143, 1, 0, 126, 6, 2, 246, 11, 1, 1, 0, 0, 0, 0, 0, 0, 36, 0,
+    12, 0, 0, 0, 193, 43, 4, 86, 143, 1, 0, 174, 2, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114,
+    0, 11, 0, 0, 0, 202, 43, 4, 86, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    114, 0, 11, 0, 0, 0, 211, 43, 4, 86, 143, 1, 0, 144, 6, 1, 233, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 140, 3, 7, 0, 0, 0, 29, 46, 4, 86, 143, 1, 0, 16, 9, 2, 18, 9, 2, 1, 0, 0, 0, 113,
+    5, 2, 126, 1, 9, 0, 0, 0, 40, 46, 4, 86, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 114, 0, 11, 0, 0, 0, 121, 47, 4, 86, 143, 1, 0, 20, 9, 2, 247, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 129, 1, 6, 0, 0, 0, 133, 47, 4, 86, 143, 1, 0, 126, 6, 2, 246, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 38, 0, 10, 0, 0, 0, 146, 47, 4, 86, 143, 1, 0, 126, 6, 2, 246, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 38, 0, 10, 0, 0, 0, 165, 47, 4, 86, 143, 1, 0, 126, 6, 1, 232, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 34, 6, 6, 0, 0, 0, 16, 48, 4, 86, 143, 1, 0, 22, 9, 2, 248, 11,
+    1, 1, 0, 0, 0, 0, 0, 0, 115, 0, 10, 0, 0, 0, 28, 48, 4, 86, 143, 1, 0, 126, 6, 1, 232,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 37, 48, 4, 86, 143, 1, 0, 144, 6, 1,
+    233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7, 0, 0, 0, 58, 48, 4, 86, 143, 1, 0, 144, 6,
+    1, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7, 0, 0, 0, 80, 48, 4, 86, 143, 1, 0, 24,
+    9, 2, 246, 11, 1, 1, 0, 0, 0, 0, 0, 0, 125, 0, 11, 0, 0, 0, 97, 48, 4, 86, 143, 1, 0,
+    126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 115, 0, 10, 0, 0, 0, 121, 48, 4, 86, 143, 1,
+    0, 138, 6, 1, 246, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 138, 48, 4, 86, 143,
+    1, 0, 24, 9, 2, 246, 11, 1, 1, 0, 0, 0, 0, 0, 0, 125, 0, 11, 0, 0, 0, 154, 48, 4, 86,
+    143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 115, 0, 10, 0, 0, 0, 179, 48, 4,
+    86, 143, 1, 0, 24, 9, 2, 246, 11, 1, 1, 0, 0, 0, 0, 0, 0, 125, 0, 11, 0, 0, 0, 196, 48,
+    4, 86, 143, 1, 0, 11, 4, 4, 247, 11, 1, 1, 0, 0, 0, 0, 0, 0, 129, 1, 6, 0, 0, 0, 253,
+    49, 4, 248, 49, 4, 0, 15, 4, 4, 249, 11, 1, 1, 0, 0, 0, 83, 6, 1, 129, 1, 6, 0, 0, 0,
+    29, 50, 4, 24, 50, 4, 0, 164, 2, 1, 236, 11, 1, 1, 0, 0, 0, 181, 3, 4, 129, 1, 6, 0, 0,
+    0, 45, 50, 4, 86, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3, 7, 0,
+    0, 0, 65, 50, 4, 60, 50, 4, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 184, 3, 1, 125, 0, 11,
+    0, 0, 0, 78, 50, 4, 86, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 140, 3,
+    7, 0, 0, 0, 98, 50, 4, 93, 50, 4, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 184, 3, 1, 125,
+    0, 11, 0, 0, 0, 111, 50, 4, 86, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    140, 3, 7, 0, 0, 0, 214, 50, 4, 86, 143, 1, 0, 126, 6, 3, 232, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 40, 6, 6, 0, 0, 0, 223, 50, 4, 86, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 140, 3, 7, 0, 0, 0, 238, 50, 4, 86, 143, 1, 0, 129, 6, 3, 232, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 168, 3, 7, 0, 0, 0, 116, 52, 4, 86, 143, 1, 0, 132, 6, 3, 240, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 129, 1, 6, 0, 0, 0, 125, 52, 4, 86, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 115, 0, 10, 0, 0, 0, 134, 52, 4, 86, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 150, 52, 4, 86, 143, 1, 0, 235, 11, 1, 240, 11, 1,
+    1, 0, 0, 0, 111, 5, 1, 28, 6, 6, 0, 0, 0, 166, 52, 4, 86, 143, 1, 0, 235, 11, 1, 240, 11,
+    1, 1, 0, 0, 0, 111, 5, 1, 28, 6, 6, 0, 0, 0, 187, 52, 4, 182, 52, 4, 0, 235, 11, 1, 240,
+    11, 1, 1, 0, 0, 0, 111, 5, 2, 28, 6, 6, 0, 0, 0, 208, 52, 4, 203, 52, 4, 0, 235, 11, 1,
+    240, 11, 1, 1, 0, 0, 0, 111, 5, 2, 28, 6, 6, 0, 0, 0, 224, 52, 4, 86, 143, 1, 0, 235, 11,
+    1, 240, 11, 1, 1, 0, 0, 0, 111, 5, 1, 28, 6, 6, 0, 0, 0, 244, 52, 4, 86, 143, 1, 0, 235,
+    11, 1, 240, 11, 1, 1, 0, 0, 0, 111, 5, 1, 28, 6, 6, 0, 0, 0, 96, 53, 4, 91, 53, 4, 0,
+    174, 2, 5, 232, 11, 1, 1, 0, 0, 0, 6, 3, 5, 129, 1, 6, 0, 0, 0, 109, 53, 4, 86, 143, 1,
+    0, 26, 9, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 28, 6, 6, 0, 0, 0, 219, 53, 4, 214, 53,
+    4, 0, 19, 4, 4, 236, 11, 1, 1, 0, 0, 0, 86, 6, 1, 129, 1, 6, 0, 0, 0, 231, 53, 4, 86,
+    143, 1, 0, 132, 6, 1, 240, 11, 1, 1, 0, 0, 0, 111, 5, 1, 40, 6, 6, 0, 0, 0, 244, 53, 4,
+    86, 143, 1, 0, 16, 9, 1, 18, 9, 2, 1, 0, 0, 0, 0, 3, 1, 159, 2, 8, 0, 0, 0, 0, 54,
+    4, 86, 143, 1, 0, 126, 6, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0, 0, 0, 11,
+    54, 4, 86, 143, 1, 0, 135, 6, 3, 250, 11, 1, 1, 0, 0, 0, 0, 0, 0, 129, 1, 6, 0, 0, 0,
+    24, 54, 4, 86, 143, 1, 0, 138, 6, 3, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 39, 0, 9, 0, 0,
+    0, 36, 54, 4, 86, 143, 1, 0, 174, 2, 1, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11, 0,
+    0, 0, 49, 54, 4, 86, 143, 1, 0, 244, 11, 1, 245, 11, 1, 1, 0, 0, 0, 0, 0, 0, 114, 0, 11,
+    0, 0, 0, 58, 54, 4, 86, 143, 1, 0, 141, 6, 3, 240, 11, 1, 1, 0, 0, 0, 0, 0, 0, 129, 1,
+    6, 0, 0, 0, 159, 54, 4, 86, 143, 1, 0, 144, 6, 3, 233, 11, 1, 1, 0, 0, 0, 0, 0, 0, 155,
+    3, 6, 0, 0, 0, 176, 54, 4, 86, 143, 1, 0, 126, 6, 2, 232, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    115, 0, 10, 0, 0, 0, 185, 54, 4, 86, 143, 1, 0, 6, 9, 2, 233, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 140, 3, 7, 0, 0, 0, 200, 54, 4, 86, 143, 1, 0, 28, 9, 2, 232, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 129, 1, 6, 0, 0, 0, 211, 54, 4, 86, 143, 1, 0, 174, 2, 1, 232, 11, 1, 1, 0, 0, 0,
+    0, 0, 0, 114, 0, 11, 0, 0, 0, 221, 54, 4, 86, 143, 1, 0, 30, 9, 2, 240, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 129, 1, 6, 0, 0, 0, 11, 55, 4, 86, 143, 1, 0, 132, 6, 1, 240, 11, 1, 1, 0,
+    0, 0, 87, 6, 1, 167, 2, 8, 0, 0, 0, 26, 55, 4, 86, 143, 1, 0, 164, 2, 5, 236, 11, 1, 1,
+    0, 0, 0, 185, 3, 4, 161, 3, 7, 0, 0, 0, 140, 55, 4, 48, 55, 4, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 189, 3, 4, 101, 7, 5, 0, 0, 0, 189, 55, 4, 154, 55, 4, 0, 0, 0, 0, 251, 11,
+    1, 1, 0, 0, 0, 88, 6, 1, 44, 0, 4, 0, 0, 0, 254, 55, 4, 208, 55, 4, 0, 126, 6, 1, 0,
+    0, 0, 1, 0, 0, 0, 88, 6, 1, 44, 0, 4, 0, 0, 0, 23, 56, 4, 18, 56, 4, 4, 13, 9, 1,
+    242, 11, 1, 31, 2, 0, 0, 0, 0, 0, 175, 2, 8, 125, 16, 1, 75, 56, 4, 39, 56, 4, 0, 252, 11,
+    1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 46, 6, 6, 0, 0, 0, 147, 57, 4, 242, 56, 4, 0, 34,
+    9, 2, 0, 0, 0, 1, 0, 0, 0, 115, 5, 2, 192, 2, 2, 0, 0, 0, 192, 57, 4, 215, 62, 4, 0,
+    179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 192, 2, 2, 0, 0, 0, 115, 58, 4, 237, 57, 4,
+    4, 253, 11, 1, 254, 11, 1, 32, 1, 0, 0, 0, 0, 0, 52, 6, 6, 126, 10, 1, 1, 59, 4, 180, 58,
+    4, 0, 36, 9, 2, 0, 0, 0, 1, 0, 0, 0, 86, 4, 1, 192, 2, 2, 0, 0, 0, 168, 59, 4, 20,
+    59, 4, 4, 179, 2, 1, 0, 0, 0, 33, 2, 0, 0, 147, 2, 6, 192, 2, 7, 0, 0, 0, 11, 60, 4,
+    204, 59, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 89, 6, 1, 56, 17, 1, 0, 0, 0, 63, 60,
+    4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0, 117,
+    60, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1, 0, 0, 0,
+    185, 60, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 90, 6, 1, 56, 17, 1, 0, 0,
+    0, 14, 61, 4, 237, 60, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 91, 6, 1, 56, 17, 1, 0,
+    0, 0, 67, 61, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56, 17, 1,
+    0, 0, 0, 156, 61, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 11, 3, 5, 57, 17,
+    1, 0, 0, 0, 229, 61, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 56,
+    17, 1, 0, 0, 0, 29, 62, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+    56, 17, 1, 0, 0, 0, 89, 62, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 56, 17, 1, 0, 0, 0, 152, 62, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 149,
+    4, 3, 56, 17, 1, 0, 0, 0, 16, 63, 4, 210, 62, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 183, 2, 4, 0, 0, 0, 36, 63, 4, 210, 62, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 183, 2, 4, 0, 0, 0, 56, 63, 4, 210, 62, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 183, 2, 4, 0, 0, 0, 128, 63, 4, 77, 63, 4, 4, 179, 2, 1, 0, 0, 0, 33,
+    1, 0, 0, 152, 4, 3, 183, 2, 8, 0, 0, 0, 153, 63, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 213, 63, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 15, 64, 4, 78, 112, 1, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 74, 64, 4, 78, 112, 1, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 131, 64, 4, 78, 112, 1, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 173, 64, 4, 78, 112, 1, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 221, 64, 4, 78, 112, 1, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 52, 65, 4, 15, 65, 4,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 92, 6, 1, 58, 17, 1, 0, 0, 0, 138, 65, 4, 103, 65,
+    4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 155, 4, 3, 58, 17, 1, 0, 0, 0, 195, 65, 4, 78,
+    112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 249, 65, 4,
+    78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 39, 66,
+    4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 96,
+    66, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0,
+    147, 66, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 93, 6, 1, 58, 17, 1, 0, 0,
+    0, 207, 66, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0,
+    0, 0, 18, 67, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1,
+    0, 0, 0, 83, 67, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17,
+    1, 0, 0, 0, 133, 67, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58,
+    17, 1, 0, 0, 0, 236, 67, 4, 189, 67, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 94, 6, 1,
+    58, 17, 1, 0, 0, 0, 28, 68, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 58, 17, 1, 0, 0, 0, 71, 68, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 58, 17, 1, 0, 0, 0, 127, 68, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 58, 17, 1, 0, 0, 0, 188, 68, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 242, 68, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 57, 69, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 112, 69, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 168, 69, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 217, 69, 4, 78, 112, 1, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 36, 70, 4, 78, 112, 1, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 94, 70, 4, 78, 112, 1, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 93, 6, 1, 58, 17, 1, 0, 0, 0, 144, 70, 4, 78, 112, 1, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 199, 70, 4, 78, 112, 1, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 20, 71, 4, 78, 112, 1,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 91, 71, 4, 78, 112,
+    1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 192, 71, 4, 153,
+    71, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 95, 6, 1, 58, 17, 1, 0, 0, 0, 244, 71, 4,
+    78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 53, 72,
+    4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 125,
+    72, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0,
+    188, 72, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0,
+    0, 242, 72, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0,
+    0, 0, 39, 73, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1,
+    0, 0, 0, 93, 73, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17,
+    1, 0, 0, 0, 139, 73, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58,
+    17, 1, 0, 0, 0, 18, 74, 4, 217, 73, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 96, 6, 1,
+    58, 17, 1, 0, 0, 0, 68, 74, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 58, 17, 1, 0, 0, 0, 118, 74, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 58, 17, 1, 0, 0, 0, 163, 74, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 58, 17, 1, 0, 0, 0, 212, 74, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 11, 75, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 91, 75, 4, 217, 73, 4, 0, 0, 0, 0, 0, 0, 0, 1,
+    0, 0, 0, 97, 6, 1, 58, 17, 1, 0, 0, 0, 145, 75, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 196, 75, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0,
+    0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 239, 75, 4, 78, 112, 1, 0, 0, 0, 0, 0,
+    0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 89, 76, 4, 32, 76, 4, 0, 0, 0, 0,
+    0, 0, 0, 1, 0, 0, 0, 119, 5, 1, 58, 17, 1, 0, 0, 0, 30, 77, 4, 167, 76, 4, 0, 0, 0,
+    0, 0, 0, 0, 1, 0, 0, 0, 117, 5, 2, 58, 17, 1, 0, 0, 0, 78, 77, 4, 78, 112, 1, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 128, 77, 4, 78, 112, 1, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 191, 77, 4, 78, 112, 1,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 245, 77, 4, 78, 112,
+    1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 42, 78, 4, 78,
+    112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 87, 78, 4,
+    78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0, 224, 78,
+    4, 155, 78, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 98, 6, 1, 58, 17, 1, 0, 0, 0, 28,
+    79, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0, 0, 0,
+    187, 79, 4, 90, 79, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 119, 5, 2, 58, 17, 1, 0, 0,
+    0, 235, 79, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1, 0,
+    0, 0, 32, 80, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17, 1,
+    0, 0, 0, 83, 80, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58, 17,
+    1, 0, 0, 0, 143, 80, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 58,
+    17, 1, 0, 0, 0, 206, 80, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0,
+    58, 17, 1, 0, 0, 0, 8, 81, 4, 78, 112, 1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 58, 17, 1, 0, 0, 0, 247, 81, 4, 86, 81, 4, 0, 40, 9, 2, 0, 12, 1, 1, 0, 0, 0, 121,
+    5, 2, 192, 2, 2, 0, 0, 0, 23, 82, 4, 215, 62, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 112, 7, 3, 0, 0, 0, 68, 82, 4, 215, 62, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0,
+    0, 0, 0, 0, 192, 2, 2, 0, 0, 0, 10, 83, 4, 173, 109, 4, 0, 1, 12, 1, 2, 12, 1, 1, 0,
+    0, 0, 0, 0, 0, 116, 7, 4, 0, 0, 0, 198, 83, 4, 86, 83, 4, 0, 179, 2, 1, 69, 9, 1, 1,
+    0, 0, 0, 138, 1, 9, 116, 7, 3, 0, 0, 0, 241, 83, 4, 175, 120, 1, 0, 3, 12, 1, 4, 12, 1,
+    1, 0, 0, 0, 0, 0, 0, 60, 10, 4, 0, 0, 0, 209, 84, 4, 142, 84, 4, 0, 44, 9, 1, 5, 12,
+    1, 1, 0, 0, 0, 99, 6, 1, 108, 7, 3, 0, 0, 0, 113, 85, 4, 236, 84, 4, 0, 42, 9, 2, 0,
+    0, 0, 1, 0, 0, 0, 100, 6, 1, 64, 10, 4, 0, 0, 0, 34, 86, 4, 249, 85, 4, 0, 6, 12, 1,
+    0, 0, 0, 1, 0, 0, 0, 101, 6, 1, 64, 10, 4, 0, 0, 0, 133, 86, 4, 65, 86, 4, 0, 179, 2,
+    1, 7, 12, 1, 1, 0, 0, 0, 102, 6, 1, 183, 2, 3, 0, 0, 0, 13, 87, 4, 154, 86, 4, 4, 8,
+    12, 1, 5, 12, 1, 12, 1, 0, 0, 103, 6, 1, 68, 10, 4, 126, 10, 1, 15, 88, 4, 31, 87, 4, 0,
+    44, 9, 2, 46, 9, 2, 1, 0, 0, 0, 193, 3, 4, 72, 10, 4, 129, 16, 1, 26, 89, 4, 87, 88, 4,
+    5, 23, 4, 4, 0, 12, 1, 34, 1, 0, 0, 123, 5, 2, 192, 2, 7, 0, 0, 0, 132, 89, 4, 55, 89,
+    4, 0, 10, 12, 1, 48, 9, 2, 1, 0, 0, 0, 197, 3, 1, 192, 2, 2, 0, 0, 0, 78, 90, 4, 169,
+    89, 4, 0, 10, 12, 1, 48, 9, 2, 1, 0, 0, 0, 197, 3, 4, 192, 2, 2, 0, 0, 0, 196, 90, 4,
+    116, 90, 4, 0, 179, 2, 1, 11, 12, 1, 1, 0, 0, 0, 104, 6, 1, 190, 11, 3, 0, 0, 0, 230, 90,
+    4, 173, 109, 4, 0, 139, 1, 1, 0, 12, 1, 1, 0, 0, 0, 0, 0, 0, 76, 10, 4, 0, 0, 0, 133,
+    91, 4, 0, 91, 4, 0, 179, 2, 1, 12, 12, 1, 1, 0, 0, 0, 26, 3, 3, 80, 10, 4, 0, 0, 0,
+    155, 91, 4, 173, 109, 4, 0, 179, 2, 1, 13, 12, 1, 1, 0, 0, 0, 16, 3, 5, 76, 10, 4, 0, 0,
+    0, 4, 92, 4, 179, 91, 4, 0, 179, 2, 1, 14, 12, 1, 1, 0, 0, 0, 105, 6, 1, 80, 10, 4, 0,
+    0, 0, 38, 92, 4, 0, 91, 4, 0, 179, 2, 1, 12, 12, 1, 1, 0, 0, 0, 26, 3, 3, 190, 11, 3,
+    0, 0, 0, 141, 92, 4, 59, 92, 4, 0, 15, 12, 1, 16, 12, 1, 1, 0, 0, 0, 106, 6, 1, 88, 10,
+    3, 0, 0, 0, 38, 93, 4, 160, 92, 4, 0, 179, 2, 1, 0, 12, 1, 1, 0, 0, 0, 125, 5, 2, 116,
+    7, 4, 0, 0, 0, 244, 93, 4, 73, 93, 4, 0, 179, 2, 1, 0, 12, 1, 1, 0, 0, 0, 158, 4, 3,
+    111, 7, 4, 0, 0, 0, 182, 94, 4, 61, 94, 4, 0, 17, 12, 1, 5, 12, 1, 1, 0, 0, 0, 201, 3,
+    4, 106, 7, 5, 0, 0, 0, 25, 95, 4, 200, 94, 4, 4, 44, 9, 1, 18, 12, 1, 12, 1, 0, 0, 0,
+    0, 0, 84, 10, 4, 0, 0, 0, 118, 95, 4, 57, 95, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0,
+    0, 0, 0, 116, 7, 4, 0, 0, 0, 142, 95, 4, 173, 109, 4, 0, 179, 2, 1, 19, 12, 1, 1, 0, 0,
+    0, 0, 0, 0, 116, 7, 3, 0, 0, 0, 171, 95, 4, 173, 109, 4, 0, 179, 2, 1, 19, 12, 1, 1, 0,
+    0, 0, 0, 0, 0, 116, 7, 3, 0, 0, 0, 21, 96, 4, 205, 95, 4, 0, 50, 9, 2, 20, 12, 1, 1,
+    0, 0, 0, 0, 0, 0, 116, 7, 3, 0, 0, 0, 49, 96, 4, 215, 62, 4, 0, 179, 2, 1, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 183, 2, 4, 0, 0, 0, 93, 96, 4, 173, 109, 4, 0, 179, 2, 1, 52, 9,
+    2, 1, 0, 0, 0, 107, 6, 1, 116, 7, 3, 0, 0, 0, 116, 96, 4, 173, 109, 4, 0, 179, 2, 1, 19,
+    12, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 3, 0, 0, 0, 206, 96, 4, 173, 109, 4, 0, 21, 12, 1,
+    54, 9, 2, 1, 0, 0, 0, 127, 5, 2, 116, 7, 4, 0, 0, 0, 226, 96, 4, 173, 109, 4, 0, 21, 12,
+    1, 69, 9, 1, 1, 0, 0, 0, 129, 5, 2, 116, 7, 4, 0, 0, 0, 250, 96, 4, 215, 62, 4, 0, 179,
+    2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 117, 7, 3, 0, 0, 0, 34, 97, 4, 215, 62, 4, 0,
+    179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 131, 5, 1, 116, 7, 4, 0, 0, 0, 56, 97, 4, 215, 62, 4,
+    0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 131, 5, 1, 116, 7, 4, 0, 0, 0, 157, 97, 4, 86, 97,
+    4, 0, 22, 12, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 193, 11, 3, 0, 0, 0, 11, 98, 4, 189,
+    97, 4, 0, 22, 12, 1, 0, 0, 0, 1, 0, 0, 0, 108, 6, 1, 101, 10, 3, 0, 0, 0, 164, 98, 4,
+    68, 98, 4, 0, 56, 9, 2, 0, 0, 0, 1, 0, 0, 0, 109, 6, 1, 88, 10, 4, 131, 16, 1, 118, 99,
+    4, 191, 98, 4, 4, 23, 12, 1, 24, 12, 1, 35, 1, 0, 0, 110, 6, 1, 92, 10, 4, 133, 16, 1, 165,
+    99, 4, 86, 97, 4, 0, 22, 12, 1, 0, 0, 0, 1, 0, 0, 0, 205, 3, 4, 96, 10, 4, 0, 0, 0,
+    6, 100, 4, 197, 99, 4, 0, 22, 12, 1, 27, 4, 4, 1, 0, 0, 0, 0, 0, 0, 96, 10, 4, 0, 0,
+    0, 59, 100, 4, 197, 99, 4, 0, 22, 12, 1, 246, 0, 8, 1, 0, 0, 0, 0, 0, 0, 96, 10, 4, 0,
+    0, 0, 20, 101, 4, 112, 100, 4, 0, 22, 12, 1, 26, 12, 1, 1, 0, 0, 0, 21, 3, 5, 100, 10, 4,
+    0, 0, 0, 70, 101, 4, 197, 99, 4, 0, 27, 12, 1, 28, 12, 1, 1, 0, 0, 0, 0, 0, 0, 196, 11,
+    3, 0, 0, 0, 151, 102, 4, 238, 101, 4, 0, 22, 12, 1, 29, 12, 1, 1, 0, 0, 0, 26, 3, 5, 100,
+    10, 4, 0, 0, 0, 183, 102, 4, 238, 101, 4, 0, 22, 12, 1, 29, 12, 1, 1, 0, 0, 0, 26, 3, 5,
+    100, 10, 4, 0, 0, 0, 216, 102, 4, 197, 99, 4, 0, 22, 12, 1, 28, 12, 1, 1, 0, 0, 0, 0, 0,
+    0, 100, 10, 4, 0, 0, 0, 253, 102, 4, 197, 99, 4, 0, 22, 12, 1, 28, 12, 1, 1, 0, 0, 0, 0,
+    0, 0, 100, 10, 4, 0, 0, 0, 135, 103, 4, 35, 103, 4, 0, 22, 12, 1, 30, 12, 1, 1, 0, 0, 0,
+    0, 0, 0, 100, 10, 4, 0, 0, 0, 29, 104, 4, 167, 103, 4, 0, 22, 12, 1, 31, 12, 1, 1, 0, 0,
+    0, 161, 4, 3, 100, 10, 4, 0, 0, 0, 105, 104, 4, 63, 104, 4, 0, 61, 9, 1, 0, 0, 0, 1, 0,
+    0, 0, 0, 0, 0, 135, 16, 2, 0, 0, 0, 248, 104, 4, 191, 104, 4, 0, 32, 12, 1, 58, 9, 2, 1,
+    0, 0, 0, 0, 0, 0, 192, 2, 2, 0, 0, 0, 26, 105, 4, 142, 83, 4, 0, 179, 2, 1, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 104, 10, 4, 0, 0, 0, 71, 105, 4, 57, 95, 4, 0, 179, 2, 1, 69, 9,
+    1, 1, 0, 0, 0, 137, 5, 1, 116, 7, 4, 0, 0, 0, 162, 105, 4, 173, 109, 4, 0, 33, 12, 1, 69,
+    9, 1, 1, 0, 0, 0, 131, 5, 2, 116, 7, 3, 0, 0, 0, 38, 106, 4, 191, 105, 4, 0, 61, 9, 1,
+    34, 12, 1, 1, 0, 0, 0, 19, 3, 1, 108, 10, 4, 137, 16, 1, 67, 106, 4, 62, 106, 4, 4, 0, 0,
+    0, 0, 0, 0, 36, 1, 0, 0, 87, 2, 5, 112, 10, 4, 0, 0, 0, 122, 106, 4, 10, 39, 2, 0, 36,
+    12, 1, 37, 12, 1, 1, 0, 0, 0, 0, 0, 0, 116, 10, 4, 0, 0, 0, 149, 106, 4, 173, 109, 4, 0,
+    179, 2, 1, 0, 12, 1, 1, 0, 0, 0, 111, 6, 1, 112, 7, 4, 0, 0, 0, 31, 107, 4, 185, 106, 4,
+    0, 42, 4, 1, 0, 12, 1, 1, 0, 0, 0, 164, 4, 3, 111, 7, 5, 0, 0, 0, 77, 107, 4, 173, 109,
+    4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 111, 7, 5, 0, 0, 0, 113, 107, 4, 173,
+    109, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 111, 7, 5, 0, 0, 0, 191, 107, 4,
+    156, 107, 4, 0, 0, 0, 0, 42, 9, 1, 1, 0, 0, 0, 241, 5, 1, 120, 10, 4, 0, 0, 0, 34, 108,
+    4, 216, 107, 4, 0, 44, 9, 1, 18, 12, 1, 1, 0, 0, 0, 112, 6, 1, 192, 2, 2, 0, 0, 0, 94,
+    108, 4, 54, 108, 4, 0, 38, 12, 1, 0, 0, 0, 1, 0, 0, 0, 209, 3, 4, 108, 10, 3, 0, 0, 0,
+    7, 109, 4, 110, 108, 4, 0, 60, 9, 2, 39, 12, 1, 1, 0, 0, 0, 0, 0, 0, 199, 11, 3, 139, 16,
+    1, 125, 109, 4, 27, 109, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 113, 6, 1, 117, 7, 3, 0,
+    0, 0, 230, 109, 4, 159, 109, 4, 0, 179, 2, 1, 0, 12, 1, 1, 0, 0, 0, 114, 6, 1, 190, 11, 3,
+    0, 0, 0, 190, 110, 4, 247, 109, 4, 5, 62, 9, 2, 254, 11, 1, 12, 1, 0, 0, 202, 3, 1, 175, 3,
+    7, 124, 10, 2, 24, 111, 4, 209, 110, 4, 4, 40, 12, 1, 41, 12, 1, 12, 1, 0, 0, 0, 0, 0, 122,
+    7, 3, 2, 10, 1, 141, 111, 4, 55, 111, 4, 0, 179, 2, 1, 0, 12, 1, 1, 0, 0, 0, 0, 0, 0,
+    202, 11, 3, 0, 0, 0, 184, 111, 4, 10, 39, 2, 0, 36, 12, 1, 5, 12, 1, 1, 0, 0, 0, 167, 4,
+    3, 205, 11, 3, 0, 0, 0, 79, 112, 4, 215, 62, 4, 0, 179, 2, 1, 64, 9, 2, 1, 0, 0, 0, 31,
+    3, 5, 192, 2, 3, 141, 16, 1, 100, 113, 4, 248, 112, 4, 0, 179, 2, 1, 66, 9, 2, 1, 0, 0, 0,
+    133, 5, 2, 129, 10, 3, 0, 0, 0, 143, 113, 4, 142, 83, 4, 0, 179, 2, 1, 68, 9, 2, 1, 0, 0,
+    0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 190, 113, 4, 173, 109, 4, 0, 179, 2, 1, 0, 12, 1, 1, 0,
+    0, 0, 0, 0, 0, 128, 10, 4, 0, 0, 0, 228, 113, 4, 173, 109, 4, 0, 179, 2, 1, 69, 9, 1, 1,
+    0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 3, 114, 4, 173, 109, 4, 0, 179, 2, 1, 69, 9, 1,
+    1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 44, 114, 4, 142, 83, 4, 0, 179, 2, 1, 69, 9,
+    1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 87, 114, 4, 215, 62, 4, 0, 179, 2, 1, 0,
+    0, 0, 1, 0, 0, 0, 0, 0, 0, 192, 2, 2, 0, 0, 0, 132, 114, 4, 142, 83, 4, 0, 179, 2, 1,
+    69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 141, 115, 4, 173, 114, 4, 1, 147, 6,
+    3, 70, 9, 2, 1, 0, 0, 0, 213, 3, 4, 129, 10, 3, 0, 0, 0, 251, 115, 4, 167, 115, 4, 0, 72,
+    9, 2, 74, 9, 2, 1, 0, 0, 0, 0, 0, 0, 192, 2, 3, 0, 0, 0, 131, 116, 4, 40, 116, 4, 0,
+    179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 58, 117, 4, 163, 116, 4,
+    0, 179, 2, 1, 76, 9, 2, 1, 0, 0, 0, 135, 5, 2, 111, 7, 4, 0, 0, 0, 220, 117, 4, 103, 117,
+    4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 137, 5, 2, 116, 7, 4, 0, 0, 0, 102, 118, 4, 251,
+    117, 4, 0, 78, 9, 2, 42, 12, 1, 1, 0, 0, 0, 138, 5, 1, 129, 10, 3, 0, 0, 0, 157, 118, 4,
+    173, 109, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 111, 7, 5, 0, 0, 0, 212, 118,
+    4, 173, 109, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 115, 6, 1, 111, 7, 5, 0, 0, 0, 10,
+    119, 4, 173, 109, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 111, 7, 4, 0, 0, 0,
+    244, 119, 4, 100, 119, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 116, 6, 1, 116, 7, 5, 0, 0,
+    0, 21, 120, 4, 173, 109, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 111, 7, 4, 0,
+    0, 0, 24, 121, 4, 173, 109, 4, 0, 43, 12, 1, 150, 6, 3, 1, 0, 0, 0, 117, 6, 1, 111, 7, 5,
+    0, 0, 0, 230, 121, 4, 173, 109, 4, 0, 44, 12, 1, 31, 4, 4, 1, 0, 0, 0, 118, 6, 1, 111, 7,
+    5, 0, 0, 0, 26, 123, 4, 34, 122, 4, 0, 179, 2, 1, 45, 12, 1, 1, 0, 0, 0, 36, 3, 5, 66,
+    10, 3, 0, 0, 0, 173, 123, 4, 53, 123, 4, 0, 179, 2, 1, 153, 6, 3, 1, 0, 0, 0, 170, 4, 3,
+    117, 7, 4, 0, 0, 0, 92, 124, 4, 210, 123, 4, 0, 80, 9, 2, 156, 6, 1, 1, 0, 0, 0, 119, 6,
+    1, 192, 2, 3, 0, 0, 0, 243, 125, 4, 190, 124, 4, 0, 82, 9, 2, 156, 6, 1, 1, 0, 0, 0, 173,
+    4, 3, 192, 2, 3, 0, 0, 0, 210, 126, 4, 22, 126, 4, 0, 84, 9, 2, 156, 6, 3, 1, 0, 0, 0,
+    139, 5, 2, 128, 10, 4, 0, 0, 0, 211, 127, 4, 246, 126, 4, 0, 86, 9, 2, 159, 6, 3, 1, 0, 0,
+    0, 54, 2, 7, 128, 10, 4, 0, 0, 0, 171, 128, 4, 236, 127, 4, 0, 88, 9, 2, 159, 6, 2, 1, 0,
+    0, 0, 176, 4, 3, 128, 10, 4, 0, 0, 0, 213, 128, 4, 40, 116, 4, 0, 179, 2, 1, 69, 9, 1, 1,
+    0, 0, 0, 211, 1, 8, 116, 7, 5, 0, 0, 0, 81, 129, 4, 242, 128, 4, 0, 46, 12, 1, 47, 12, 1,
+    1, 0, 0, 0, 216, 1, 1, 208, 11, 3, 143, 16, 1, 229, 129, 4, 117, 129, 4, 4, 179, 2, 1, 48, 12,
+    1, 7, 1, 0, 0, 0, 0, 0, 191, 2, 8, 0, 0, 0, 2, 130, 4, 142, 83, 4, 0, 179, 2, 1, 69,
+    9, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 60, 130, 4, 55, 111, 4, 0, 179, 2, 1,
+    0, 12, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 91, 130, 4, 40, 116, 4, 0, 179, 2,
+    1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 128, 130, 4, 123, 130, 4, 0, 90,
+    9, 2, 49, 12, 1, 1, 0, 0, 0, 179, 4, 3, 129, 10, 3, 0, 0, 0, 211, 130, 4, 155, 130, 4, 0,
+    179, 2, 1, 35, 4, 4, 1, 0, 0, 0, 41, 3, 5, 111, 7, 5, 0, 0, 0, 124, 131, 4, 248, 130, 4,
+    0, 179, 2, 1, 39, 4, 4, 1, 0, 0, 0, 141, 5, 2, 111, 7, 5, 0, 0, 0, 112, 132, 4, 170, 131,
+    4, 0, 179, 2, 1, 43, 4, 4, 1, 0, 0, 0, 217, 3, 4, 111, 7, 5, 0, 0, 0, 84, 133, 4, 161,
+    132, 4, 0, 92, 9, 2, 94, 9, 2, 1, 0, 0, 0, 182, 4, 3, 192, 2, 3, 0, 0, 0, 169, 134, 4,
+    120, 133, 4, 1, 179, 2, 5, 96, 9, 2, 1, 0, 0, 0, 185, 4, 3, 129, 10, 3, 0, 0, 0, 208, 134,
+    4, 142, 83, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 0, 0, 0, 116, 7, 5, 0, 0, 0, 104,
+    135, 4, 18, 135, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 120, 6, 1, 116, 7, 5, 0, 0, 0,
+    52, 136, 4, 142, 135, 4, 0, 98, 9, 2, 0, 0, 0, 1, 0, 0, 0, 46, 3, 5, 129, 10, 3, 0, 0,
+    0, 83, 136, 4, 155, 130, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 153, 2, 6, 111, 7, 5, 0,
+    0, 0, 142, 136, 4, 142, 83, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 221, 5, 1, 116, 7, 5,
+    0, 0, 0, 179, 136, 4, 57, 95, 4, 0, 179, 2, 1, 69, 9, 1, 1, 0, 0, 0, 137, 5, 1, 116, 7,
+    4, 0, 0, 0, 179, 137, 4, 218, 136, 4, 4, 50, 12, 1, 5, 12, 1, 32, 1, 0, 0, 143, 5, 2, 121,
+    7, 5, 126, 10, 1, 42, 138, 4, 207, 137, 4, 0, 0, 0, 0, 28, 12, 1, 1, 0, 0, 0, 188, 4, 3,
+    192, 2, 2, 0, 0, 0, 119, 138, 4, 62, 138, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 121, 6,
+    1, 57, 17, 1, 0, 0, 0, 176, 138, 4, 215, 62, 4, 0, 179, 2, 1, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 183, 2, 4, 0, 0, 0, 250, 138, 4, 193, 138, 4, 4, 62, 9, 1, 0, 0, 0, 12, 1, 0, 0,
+    0, 0, 0, 58, 6, 6, 124, 10, 1, 112, 141, 4, 22, 139, 4, 1, 139, 1, 7, 51, 12, 1, 1, 0, 0,
+    0, 159, 2, 6, 117, 7, 2, 0, 0, 0, 143, 141, 4, 173, 109, 4, 0, 139, 1, 1, 52, 12, 1, 1, 0,
+    0, 0, 0, 0, 0, 190, 11, 3, 0, 0, 0, 37, 142, 4, 171, 141, 4, 0, 100, 9, 2, 53, 12, 1, 1,
+    0, 0, 0, 122, 6, 1, 117, 7, 2, 0, 0, 0, 117, 143, 4, 69, 142, 4, 1, 47, 4, 4, 69, 9, 1,
+    1, 0, 0, 0, 166, 2, 4, 117, 7, 2, 0, 0, 0, 7, 144, 4, 149, 143, 4, 0, 102, 9, 2, 0, 0,
+    0, 1, 0, 0, 0, 123, 6, 1, 117, 7, 2, 0, 0, 0, 129, 145, 4, 46, 144, 4, 1, 47, 4, 4, 0,
+    0, 0, 1, 0, 0, 0, 165, 2, 6, 117, 7, 2, 0, 0, 0, 207, 145, 4, 164, 145, 4, 0, 17, 12, 1,
+    0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 145, 16, 2, 0, 0, 0, 24, 9, 0, 21, 146, 4, 0, 0, 0,
+    0, 230, 7, 1, 1, 0, 0, 0, 124, 6, 1, 151, 2, 2, 0, 0, 0, 68, 146, 4, 78, 112, 1, 0, 0,
+    0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 240, 1, 1, 0, 0, 0, 112, 146, 4, 0, 0, 0, 0,
+    104, 9, 2, 183, 10, 1, 1, 0, 0, 0, 145, 5, 2, 0, 0, 0, 0, 0, 0, 169, 146, 4, 0, 0, 0,
+    0, 162, 6, 3, 183, 10, 1, 1, 0, 0, 0, 145, 5, 1, 0, 0, 0, 0, 0, 0, 232, 146, 4, 141, 174,
+    3, 0, 108, 9, 1, 54, 12, 1, 1, 0, 0, 0, 0, 0, 0, 147, 16, 2, 0, 0, 0, 46, 147, 4, 247,
+    146, 4, 0, 146, 11, 1, 118, 9, 1, 1, 0, 0, 0, 0, 0, 0, 132, 10, 4, 0, 0, 0, 211, 147, 4,
+    94, 147, 4, 0, 51, 4, 4, 0, 0, 0, 1, 0, 0, 0, 104, 2, 1, 218, 11, 2, 51, 12, 1, 42, 148,
+    4, 254, 147, 4, 0, 0, 0, 0, 55, 12, 1, 1, 0, 0, 0, 125, 6, 1, 246, 0, 2, 0, 0, 0, 112,
+    148, 4, 107, 148, 4, 0, 165, 6, 3, 133, 10, 1, 1, 0, 0, 0, 191, 4, 3, 199, 2, 8, 0, 0, 0,
+    15, 149, 4, 205, 148, 4, 0, 23, 10, 1, 55, 12, 1, 1, 0, 0, 0, 0, 0, 0, 246, 0, 2, 149, 16,
+    1, 120, 150, 4, 34, 149, 4, 0, 116, 9, 1, 106, 9, 2, 1, 0, 0, 0, 0, 0, 0, 136, 10, 4, 151,
+    16, 1, 16, 151, 4, 140, 150, 4, 0, 55, 4, 4, 24, 10, 1, 1, 0, 0, 0, 104, 2, 1, 218, 11, 2,
+    51, 12, 1, 58, 61, 2, 34, 151, 4, 0, 108, 9, 2, 230, 7, 1, 1, 0, 0, 0, 126, 6, 1, 140, 10,
+    4, 153, 16, 1, 247, 151, 4, 192, 151, 4, 0, 116, 9, 1, 56, 12, 1, 1, 0, 0, 0, 194, 4, 3, 70,
+    6, 2, 0, 0, 0, 215, 152, 4, 48, 152, 4, 0, 168, 6, 3, 57, 12, 1, 1, 0, 0, 0, 0, 0, 0,
+    182, 3, 7, 155, 16, 1, 145, 153, 4, 250, 152, 4, 0, 228, 11, 1, 58, 12, 1, 1, 0, 0, 0, 0, 0,
+    0, 227, 11, 2, 157, 16, 1, 181, 154, 4, 242, 153, 4, 0, 184, 2, 5, 24, 10, 1, 1, 0, 0, 0, 104,
+    2, 1, 144, 10, 4, 159, 16, 1, 30, 62, 2, 195, 154, 4, 0, 171, 6, 3, 54, 12, 1, 1, 0, 0, 0,
+    126, 6, 1, 148, 10, 4, 161, 16, 1, 25, 156, 4, 172, 155, 4, 0, 110, 9, 2, 24, 10, 1, 1, 0, 0,
+    0, 147, 5, 2, 211, 11, 3, 163, 16, 1, 167, 156, 4, 154, 30, 3, 0, 112, 9, 2, 24, 10, 1, 1, 0,
+    0, 0, 0, 0, 0, 214, 11, 3, 165, 16, 1, 252, 156, 4, 185, 156, 4, 0, 72, 2, 2, 54, 12, 1, 1,
+    0, 0, 0, 29, 5, 2, 217, 11, 3, 51, 12, 1, 13, 157, 4, 8, 157, 4, 4, 114, 9, 2, 18, 10, 1,
+    37, 1, 0, 0, 0, 0, 0, 152, 10, 4, 167, 16, 1, 59, 157, 4, 140, 150, 4, 0, 59, 4, 4, 24, 10,
+    1, 1, 0, 0, 0, 104, 2, 1, 218, 11, 2, 51, 12, 1, 77, 157, 4, 94, 147, 4, 0, 63, 4, 4, 0,
+    0, 0, 1, 0, 0, 0, 104, 2, 1, 218, 11, 2, 51, 12, 1, 237, 157, 4, 96, 157, 4, 0, 116, 9, 2,
+    167, 8, 1, 1, 0, 0, 0, 149, 5, 2, 64, 6, 6, 169, 16, 1, 9, 158, 4, 4, 158, 4, 0, 174, 6,
+    3, 56, 12, 1, 1, 0, 0, 0, 193, 4, 1, 156, 10, 4, 0, 0, 0, 0, 159, 4, 138, 158, 4, 0, 60,
+    12, 1, 0, 0, 0, 1, 0, 0, 0, 151, 5, 2, 171, 16, 2, 0, 0, 0, 152, 159, 4, 13, 159, 4, 0,
+    118, 9, 2, 167, 8, 1, 1, 0, 0, 0, 153, 5, 2, 70, 6, 6, 169, 16, 1, 94, 160, 4, 210, 159, 4,
+    0, 61, 12, 1, 62, 12, 1, 1, 0, 0, 0, 237, 5, 1, 220, 11, 3, 0, 0, 0, 26, 161, 4, 118, 160,
+    4, 0, 120, 9, 2, 63, 12, 1, 1, 0, 0, 0, 237, 5, 1, 160, 10, 4, 163, 16, 1, 40, 162, 4, 49,
+    161, 4, 0, 122, 9, 2, 124, 9, 2, 1, 0, 0, 0, 197, 4, 3, 223, 11, 3, 173, 16, 1, 228, 162, 4,
+    52, 162, 4, 0, 189, 2, 5, 64, 12, 1, 1, 0, 0, 0, 104, 2, 1, 218, 11, 2, 159, 16, 1, 243, 162,
+    4, 141, 174, 3, 0, 108, 9, 1, 54, 12, 1, 1, 0, 0, 0, 0, 0, 0, 132, 10, 3, 0, 0, 0, 49,
+    163, 4, 5, 163, 4, 0, 126, 9, 2, 65, 12, 1, 1, 0, 0, 0, 127, 6, 1, 164, 10, 4, 0, 0, 0,
+    111, 163, 4, 86, 148, 3, 0, 0, 0, 0, 66, 12, 1, 1, 0, 0, 0, 0, 0, 0, 132, 10, 3, 0, 0,
+    0, 214, 163, 4, 123, 163, 4, 0, 177, 6, 3, 0, 0, 0, 1, 0, 0, 0, 29, 5, 2, 217, 11, 3, 51,
+    12, 1, 52, 164, 4, 127, 98, 1, 0, 108, 9, 1, 228, 11, 1, 1, 0, 0, 0, 0, 0, 0, 226, 11, 3,
+    175, 16, 1, 76, 164, 4, 71, 164, 4, 1, 67, 4, 4, 118, 9, 1, 1, 0, 0, 0, 155, 5, 2, 189, 3,
+    7, 51, 12, 1, 128, 164, 4, 123, 164, 4, 1, 71, 4, 4, 64, 12, 1, 1, 0, 0, 0, 155, 5, 2, 189,
+    3, 7, 51, 12, 1, 222, 164, 4, 150, 164, 4, 0, 118, 9, 1, 54, 12, 1, 1, 0, 0, 0, 220, 5, 1,
+    168, 10, 4, 0, 0, 0, 38, 165, 4, 239, 164, 4, 0, 67, 12, 1, 27, 10, 1, 1, 0, 0, 0, 0, 0,
+    0, 81, 5, 2, 0, 0, 0, 87, 165, 4, 78, 112, 1, 0, 0, 0, 0, 68, 12, 1, 1, 0, 0, 0, 0,
+    0, 0, 188, 6, 2, 172, 10, 2, 101, 165, 4, 143, 252, 0, 0, 19, 10, 1, 0, 0, 0, 1, 0, 0, 0,
+    0, 0, 0, 48, 2, 3, 0, 0, 0, 38, 166, 4, 208, 165, 4, 0, 69, 12, 1, 70, 12, 1, 1, 0, 0,
+    0, 0, 0, 0, 59, 17, 1, 177, 16, 1, 141, 166, 4, 76, 166, 4, 0, 128, 9, 2, 71, 12, 1, 1, 0,
+    0, 0, 0, 0, 0, 60, 17, 1, 196, 7, 1, 153, 166, 4, 76, 166, 4, 0, 128, 9, 2, 71, 12, 1, 1,
+    0, 0, 0, 0, 0, 0, 60, 17, 1, 196, 7, 1, 69, 167, 4, 235, 166, 4, 4, 131, 9, 1, 0, 0, 0,
+    8, 1, 9, 1, 0, 0, 0, 179, 16, 2, 0, 0, 0, 149, 167, 4, 83, 167, 4, 0, 131, 9, 1, 0, 0,
+    0, 1, 0, 0, 0, 0, 0, 0, 181, 16, 2, 0, 0, 0, 67, 168, 4, 179, 167, 4, 0, 130, 9, 2, 0,
+    0, 0, 1, 0, 12, 1, 128, 6, 1, 181, 16, 2, 183, 16, 1, 164, 168, 4, 85, 168, 4, 0, 73, 12, 1,
+    74, 12, 1, 1, 0, 0, 0, 85, 3, 1, 0, 0, 0, 0, 0, 0, 177, 168, 4, 208, 165, 4, 0, 69, 12,
+    1, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 59, 17, 1, 177, 16, 1, 190, 168, 4, 208, 165, 4, 0, 75,
+    12, 1, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 59, 17, 1, 177, 16, 1, 222, 168, 4, 120, 17, 3, 0,
+    0, 0, 0, 71, 12, 1, 1, 0, 0, 0, 179, 5, 1, 185, 16, 2, 192, 7, 1, 33, 169, 4, 236, 168, 4,
+    0, 77, 12, 1, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 51, 169, 4, 236, 168,
+    4, 0, 77, 12, 1, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 69, 169, 4, 76,
+    166, 4, 0, 132, 9, 2, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 196, 7, 1, 86, 169, 4,
+    208, 165, 4, 0, 75, 12, 1, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 59, 17, 1, 177, 16, 1, 102, 169,
+    4, 236, 168, 4, 0, 78, 12, 1, 79, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 117,
+    169, 4, 76, 166, 4, 0, 132, 9, 2, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 196, 7, 1,
+    129, 169, 4, 76, 166, 4, 0, 134, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 196, 7,
+    1, 144, 169, 4, 76, 166, 4, 0, 134, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 196,
+    7, 1, 8, 170, 4, 159, 169, 4, 0, 128, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1,
+    187, 16, 1, 71, 170, 4, 19, 170, 4, 0, 77, 12, 1, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 81, 16, 1, 177, 170, 4, 83, 170, 4, 0, 77, 12, 1, 76, 12, 1, 1, 0, 0, 0, 129, 6, 1, 61,
+    17, 1, 251, 15, 1, 18, 171, 4, 192, 170, 4, 0, 80, 12, 1, 81, 12, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 189, 16, 1, 39, 171, 4, 192, 170, 4, 0, 80, 12, 1, 81, 12, 1, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 189, 16, 1, 60, 171, 4, 208, 165, 4, 0, 69, 12, 1, 70, 12, 1, 1, 0, 0, 0, 0,
+    0, 0, 59, 17, 1, 177, 16, 1, 79, 171, 4, 74, 171, 4, 4, 0, 0, 0, 0, 0, 0, 8, 1, 0, 0,
+    51, 3, 5, 126, 7, 5, 0, 0, 0, 92, 171, 4, 159, 169, 4, 0, 132, 9, 2, 190, 11, 1, 1, 0, 0,
+    0, 0, 0, 0, 137, 1, 1, 187, 16, 1, 103, 171, 4, 159, 169, 4, 0, 134, 9, 2, 190, 11, 1, 1, 0,
+    0, 0, 0, 0, 0, 137, 1, 1, 187, 16, 1, 117, 171, 4, 159, 169, 4, 0, 134, 9, 2, 190, 11, 1, 1,
+    0, 0, 0, 0, 0, 0, 137, 1, 1, 187, 16, 1, 218, 171, 4, 213, 171, 4, 4, 0, 0, 0, 0, 0, 0,
+    16, 1, 0, 0, 221, 3, 4, 131, 7, 5, 0, 0, 0, 54, 172, 4, 14, 172, 4, 0, 0, 0, 0, 82, 12,
+    1, 1, 0, 0, 0, 130, 6, 1, 191, 16, 2, 0, 0, 0, 73, 172, 4, 159, 169, 4, 0, 132, 9, 2, 190,
+    11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 187, 16, 1, 84, 172, 4, 159, 169, 4, 0, 134, 9, 2,
+    190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 187, 16, 1, 98, 172, 4, 159, 169, 4, 0, 134, 9,
+    2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 187, 16, 1, 215, 172, 4, 112, 172, 4, 4, 130,
+    9, 2, 0, 0, 0, 38, 2, 9, 1, 0, 0, 0, 179, 16, 2, 183, 16, 1, 44, 173, 4, 226, 172, 4, 0,
+    0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 171, 2, 6, 229, 11, 3, 0, 0, 0, 69, 173, 4, 64, 173, 4,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 56, 3, 5, 193, 16, 2, 0, 0, 0, 118, 173, 4, 226, 172,
+    4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 225, 3, 4, 193, 16, 2, 0, 0, 0, 168, 173, 4, 226,
+    172, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 229, 3, 4, 193, 16, 2, 0, 0, 0, 189, 173, 4,
+    159, 169, 4, 0, 132, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 187, 16, 1, 200, 173,
+    4, 159, 169, 4, 0, 134, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 187, 16, 1, 214,
+    173, 4, 159, 169, 4, 0, 134, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 187, 16, 1,
+    229, 173, 4, 243, 173, 4, 0, 0, 0, 0, 83, 12, 1, 1, 0, 0, 0, 59, 3, 1, 67, 6, 1, 195, 16,
+    1, 153, 174, 4, 65, 174, 4, 0, 138, 9, 1, 84, 12, 1, 1, 0, 0, 0, 0, 0, 0, 67, 6, 1, 197,
+    16, 1, 240, 174, 4, 171, 174, 4, 0, 138, 9, 2, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 2, 175, 4, 171, 174, 4, 0, 138, 9, 2, 84, 12, 1, 1, 0, 0, 0, 0, 0, 0, 67, 6,
+    1, 197, 16, 1, 20, 175, 4, 235, 166, 4, 4, 131, 9, 1, 0, 0, 0, 8, 1, 9, 1, 0, 0, 0, 179,
+    16, 2, 0, 0, 0, 33, 175, 4, 159, 169, 4, 0, 132, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    137, 1, 1, 187, 16, 1, 44, 175, 4, 159, 169, 4, 0, 134, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0, 0,
+    0, 137, 1, 1, 187, 16, 1, 58, 175, 4, 159, 169, 4, 0, 134, 9, 2, 190, 11, 1, 1, 0, 0, 0, 0,
+    0, 0, 137, 1, 1, 187, 16, 1, 72, 175, 4, 76, 166, 4, 0, 132, 9, 2, 70, 12, 1, 1, 0, 0, 0,
+    0, 0, 0, 60, 17, 1, 196, 7, 1, 137, 175, 4, 84, 175, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 200, 4, 3, 190, 0, 1, 0, 0, 0, 152, 175, 4, 76, 166, 4, 0, 132, 9, 2, 70, 12, 1, 1, 0,
+    0, 0, 0, 0, 0, 60, 17, 1, 196, 7, 1, 164, 175, 4, 76, 166, 4, 0, 128, 9, 2, 71, 12, 1, 1,
+    0, 0, 0, 0, 0, 0, 60, 17, 1, 196, 7, 1, 176, 175, 4, 159, 169, 4, 0, 128, 9, 2, 190, 11, 1,
+    1, 0, 0, 0, 0, 0, 0, 137, 1, 1, 187, 16, 1, 187, 175, 4, 208, 165, 4, 0, 69, 12, 1, 70, 12,
+    1, 1, 0, 0, 0, 0, 0, 0, 59, 17, 1, 177, 16, 1, 199, 175, 4, 76, 166, 4, 0, 128, 9, 2, 71,
+    12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 196, 7, 1, 210, 175, 4, 208, 165, 4, 0, 75, 12, 1,
+    76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 59, 17, 1, 177, 16, 1, 225, 175, 4, 236, 168, 4, 0, 85, 12,
+    1, 86, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 38, 176, 4, 241, 175, 4, 0, 87,
+    12, 1, 71, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 58, 176, 4, 76, 166, 4, 0,
+    134, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 196, 7, 1, 73, 176, 4, 76, 166, 4,
+    0, 134, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1, 196, 7, 1, 88, 176, 4, 143, 252,
+    0, 0, 73, 12, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 240, 1, 1, 0, 0, 0, 241, 176, 4, 103,
+    176, 4, 0, 140, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 62, 17, 1, 199, 16, 1, 254, 176, 4,
+    103, 176, 4, 0, 140, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 62, 17, 1, 199, 16, 1, 11, 177,
+    4, 103, 176, 4, 0, 140, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 62, 17, 1, 199, 16, 1, 23,
+    177, 4, 103, 176, 4, 0, 140, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 62, 17, 1, 199, 16, 1,
+    37, 177, 4, 103, 176, 4, 0, 140, 9, 2, 76, 12, 1, 1, 0, 0, 0, 0, 0, 0, 62, 17, 1, 199, 16,
+    1, 51, 177, 4, 208, 165, 4, 0, 69, 12, 1, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 59, 17, 1, 177,
+    16, 1, 64, 177, 4, 76, 166, 4, 0, 128, 9, 2, 71, 12, 1, 1, 0, 0, 0, 0, 0, 0, 60, 17, 1,
+    196, 7, 1, 127, 177, 4, 76, 177, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 203, 4, 3, 190, 0,
+    1, 0, 0, 0, 141, 177, 4, 208, 165, 4, 0, 69, 12, 1, 70, 12, 1, 1, 0, 0, 0, 0, 0, 0, 59,
+    17, 1, 177, 16, 1, 155, 177, 4, 236, 168, 4, 0, 88, 12, 1, 190, 11, 1, 1, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 168, 177, 4, 76, 166, 4, 0, 128, 9, 2, 71, 12, 1, 1, 0, 0, 0, 0, 0,
+    0, 60, 17, 1, 196, 7, 1, 75, 178, 4, 11, 178, 4, 0, 89, 12, 1, 90, 12, 1, 1, 0, 0, 0, 0,
+    0, 0, 201, 16, 2, 0, 0, 0, 108, 178, 4, 11, 178, 4, 0, 89, 12, 1, 90, 12, 1, 1, 0, 0, 0,
+    0, 0, 0, 201, 16, 2, 0, 0, 0, 153, 178, 4, 11, 178, 4, 0, 89, 12, 1, 90, 12, 1, 1, 0, 0,
+    0, 0, 0, 0, 201, 16, 2, 0, 0, 0, 237, 179, 4, 42, 179, 4, 0, 180, 6, 3, 91, 12, 1, 1, 0,
+    0, 0, 0, 0, 0, 136, 7, 5, 203, 16, 1, 84, 180, 4, 49, 180, 4, 0, 142, 9, 2, 92, 12, 1, 1,
+    0, 0, 0, 0, 0, 0, 232, 11, 3, 129, 13, 1, 133, 180, 4, 107, 180, 4, 0, 142, 9, 1, 143, 9, 1,
+    1, 0, 0, 0, 0, 0, 0, 232, 11, 3, 171, 13, 1, 20, 181, 4, 205, 180, 4, 0, 93, 12, 1, 94, 12,
+    1, 1, 0, 0, 0, 0, 0, 0, 235, 11, 3, 0, 0, 0, 100, 182, 4, 170, 181, 4, 0, 183, 6, 3, 95,
+    12, 1, 1, 0, 0, 0, 0, 0, 0, 141, 7, 5, 205, 16, 1, 173, 183, 4, 244, 182, 4, 0, 186, 6, 3,
+    96, 12, 1, 1, 0, 0, 0, 131, 6, 1, 176, 10, 4, 207, 16, 1, 24, 185, 4, 26, 184, 4, 0, 194, 2,
+    5, 97, 12, 1, 1, 0, 0, 0, 0, 0, 0, 180, 10, 4, 209, 16, 1, 34, 186, 4, 55, 185, 4, 0, 199,
+    2, 5, 97, 12, 1, 1, 0, 0, 0, 0, 0, 0, 184, 10, 4, 211, 16, 1, 65, 187, 4, 126, 186, 4, 0,
+    144, 9, 2, 146, 9, 2, 1, 0, 0, 0, 0, 0, 0, 146, 7, 5, 213, 16, 1, 128, 188, 4, 104, 188, 4,
+    0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 132, 6, 1, 0, 0, 0, 0, 0, 0, 125, 190, 4, 113, 189,
+    4, 0, 189, 6, 3, 98, 12, 1, 1, 0, 0, 0, 157, 5, 2, 151, 7, 5, 0, 0, 0, 122, 141, 4, 80,
+    191, 4, 0, 99, 12, 1, 100, 12, 1, 1, 0, 0, 0, 159, 5, 2, 238, 11, 3, 215, 16, 1, 202, 193, 4,
+    87, 193, 4, 0, 101, 12, 1, 199, 6, 1, 1, 0, 0, 0, 0, 0, 0, 217, 16, 2, 0, 0, 0, 4, 196,
+    4, 172, 194, 4, 1, 75, 4, 4, 202, 6, 1, 1, 0, 0, 0, 206, 4, 3, 81, 5, 2, 219, 16, 1, 105,
+    197, 4, 3, 197, 4, 0, 148, 9, 2, 202, 6, 1, 1, 0, 0, 0, 0, 0, 0, 81, 5, 2, 0, 0, 0,
+    159, 199, 4, 25, 199, 4, 0, 192, 6, 3, 102, 12, 1, 1, 0, 0, 0, 209, 4, 3, 241, 11, 3, 0, 0,
+    0, 15, 200, 4, 189, 199, 4, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 161, 5, 2, 0, 0, 0, 0,
+    0, 0, 26, 201, 4, 43, 200, 4, 0, 150, 9, 2, 103, 12, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    221, 16, 1, 6, 204, 4, 166, 203, 4, 0, 195, 6, 3, 79, 4, 1, 1, 0, 0, 0, 61, 3, 5, 248, 11,
+    2, 0, 0, 0, 177, 204, 4, 17, 204, 4, 0, 199, 6, 2, 104, 12, 1, 1, 0, 0, 0, 212, 4, 3, 244,
+    11, 3, 159, 16, 1, 123, 205, 4, 195, 204, 4, 0, 202, 6, 2, 191, 6, 1, 1, 0, 0, 0, 61, 2, 7,
+    247, 11, 3, 159, 16, 1, 226, 205, 4, 137, 205, 4, 0, 105, 12, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 223, 16, 1, 248, 205, 4, 137, 205, 4, 0, 105, 12, 1, 0, 0, 0, 1, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 223, 16, 1, 80, 206, 4, 12, 206, 4, 0, 195, 6, 2, 0, 0, 0, 1, 0, 0, 0,
+    66, 3, 5, 155, 7, 1, 0, 0, 0, 222, 206, 4, 95, 206, 4, 0, 202, 6, 2, 0, 0, 0, 1, 0, 0,
+    0, 71, 3, 5, 155, 7, 1, 159, 16, 1, 71, 207, 4, 240, 206, 4, 0, 79, 4, 4, 0, 0, 0, 1, 0,
+    0, 0, 61, 3, 5, 254, 11, 2, 0, 0, 0, 235, 207, 4, 83, 207, 4, 0, 198, 6, 3, 0, 0, 0, 1,
+    0, 0, 0, 212, 4, 3, 250, 11, 3, 159, 16, 1, 153, 208, 4, 254, 207, 4, 0, 201, 6, 3, 0, 0, 0,
+    1, 0, 0, 0, 71, 3, 5, 253, 11, 3, 159, 16, 1, 115, 209, 4, 168, 208, 4, 0, 202, 6, 2, 106, 12,
+    1, 1, 0, 0, 0, 212, 4, 1, 225, 16, 2, 227, 16, 1, 7, 210, 4, 138, 209, 4, 0, 152, 9, 2, 106,
+    12, 1, 1, 0, 0, 0, 0, 0, 0, 226, 16, 1, 229, 16, 1, 92, 211, 4, 24, 211, 4, 0, 146, 1, 1,
+    107, 12, 1, 1, 0, 0, 0, 74, 2, 1, 0, 0, 0, 0, 0, 0, 91, 212, 4, 24, 211, 4, 0, 146, 1,
+    6, 108, 12, 1, 1, 0, 0, 0, 68, 2, 7, 0, 0, 0, 231, 16, 1, 164, 212, 4, 108, 212, 4, 0, 146,
+    1, 6, 0, 0, 0, 1, 0, 0, 0, 76, 3, 5, 0, 0, 0, 231, 16, 1, 211, 212, 4, 108, 212, 4, 0,
+    154, 9, 2, 0, 0, 0, 1, 0, 0, 0, 236, 3, 1, 0, 0, 0, 0, 0, 0, 227, 212, 4, 108, 212, 4,
+    0, 146, 1, 7, 0, 0, 0, 1, 0, 0, 0, 233, 3, 4, 0, 0, 0, 231, 16, 1, 245, 212, 4, 200, 175,
+    2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0, 8, 213, 4, 200,
+    175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0, 27, 213, 4,
+    200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0, 46, 213,
+    4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0, 62,
+    213, 4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0,
+    78, 213, 4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0,
+    0, 94, 213, 4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0,
+    0, 0, 107, 213, 4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0, 0,
+    0, 0, 0, 123, 213, 4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0, 0,
+    0, 0, 0, 0, 139, 213, 4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1, 0,
+    0, 0, 0, 0, 0, 155, 213, 4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6, 1,
+    0, 0, 0, 0, 0, 0, 173, 213, 4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5, 6,
+    1, 0, 0, 0, 0, 0, 0, 191, 213, 4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1, 0, 0, 0, 5,
+    6, 1, 0, 0, 0, 0, 0, 0, 242, 213, 4, 162, 58, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0,
+    163, 5, 2, 0, 0, 0, 0, 0, 0, 156, 214, 4, 32, 214, 4, 0, 204, 6, 3, 110, 12, 1, 1, 0, 0,
+    0, 165, 5, 2, 0, 0, 0, 0, 0, 0, 13, 215, 4, 108, 212, 4, 0, 111, 12, 1, 0, 0, 0, 1, 0,
+    0, 0, 74, 2, 1, 0, 0, 0, 0, 0, 0, 27, 215, 4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1, 1,
+    0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0, 44, 215, 4, 200, 175, 2, 0, 0, 0, 0, 109, 12, 1,
     1, 0, 0, 0, 5, 6, 1, 0, 0, 0, 0, 0, 0, 51, 14, 0, 0, 0, 0, 0, 0, 0, 0, 66, 14,
     0, 0, 0, 0, 0, 0, 0, 0, 80, 14, 1, 112, 12, 1, 0, 0, 0, 0, 100, 14, 2, 113, 12, 1, 0,
     0, 0, 0, 110, 14, 2, 114, 12, 1, 0, 0, 0, 0, 122, 14, 2, 115, 12, 1, 0, 0, 0, 0, 191, 10,
@@ -14752,873 +14750,873 @@ static const unsigned char rows[] = {
     0, 0, 0, 171, 9, 1, 0, 0, 124, 79, 0, 0, 0, 41, 208, 3, 0, 0, 109, 43, 0, 0, 0, 94, 78,
     0, 0, 0, 39, 132, 0, 0, 0, 81, 90, 1, 0, 0, 4, 155, 0, 0, 0, 222, 177, 0, 0, 0, 128, 186,
     27, 0, 0, 0, 0, 0, 0, 1, 217, 211, 0, 1, 8, 212, 0, 1, 25, 212, 0, 1, 43, 212, 0, 3, 69,
-    212, 0, 1, 140, 28, 0, 1, 47, 112, 1, 1, 109, 212, 0, 1, 135, 212, 0, 1, 153, 212, 0, 1, 172, 212,
+    212, 0, 1, 140, 28, 0, 1, 173, 112, 1, 1, 109, 212, 0, 1, 135, 212, 0, 1, 153, 212, 0, 1, 172, 212,
     0, 1, 188, 212, 0, 1, 206, 212, 0, 1, 231, 212, 0, 3, 28, 213, 0, 1, 43, 213, 0, 1, 52, 149, 0,
-    1, 107, 213, 0, 7, 177, 179, 0, 1, 32, 214, 0, 1, 62, 214, 0, 1, 190, 215, 0, 3, 255, 215, 0, 1,
-    19, 216, 0, 1, 44, 216, 0, 1, 70, 216, 0, 3, 79, 216, 0, 1, 46, 221, 0, 1, 64, 221, 0, 3, 82,
-    221, 0, 7, 0, 0, 0, 3, 67, 224, 0, 1, 190, 226, 0, 1, 95, 228, 0, 1, 87, 25, 0, 1, 134, 237,
-    0, 1, 153, 237, 0, 1, 170, 237, 0, 3, 198, 237, 0, 3, 214, 242, 0, 1, 161, 243, 0, 1, 184, 243, 0,
-    3, 66, 248, 0, 1, 119, 253, 0, 1, 239, 253, 0, 1, 74, 255, 0, 1, 224, 255, 0, 1, 103, 1, 1, 1,
-    66, 2, 1, 1, 96, 2, 1, 1, 168, 2, 1, 1, 21, 3, 1, 1, 228, 84, 0, 1, 162, 3, 1, 1, 182,
-    3, 1, 1, 197, 3, 1, 1, 214, 3, 1, 3, 244, 3, 1, 1, 5, 4, 1, 1, 252, 176, 4, 1, 248, 4,
-    1, 1, 141, 5, 1, 1, 199, 5, 1, 1, 79, 6, 1, 1, 83, 6, 1, 3, 183, 8, 1, 1, 194, 9, 1,
-    1, 240, 9, 1, 3, 244, 9, 1, 3, 130, 14, 1, 1, 182, 14, 1, 1, 177, 18, 1, 1, 126, 20, 1, 1,
-    41, 21, 1, 1, 79, 21, 1, 1, 135, 21, 1, 3, 175, 21, 1, 1, 159, 22, 1, 1, 16, 249, 3, 1, 227,
-    22, 1, 1, 96, 23, 1, 1, 77, 24, 1, 1, 158, 25, 1, 1, 197, 26, 1, 1, 31, 29, 1, 1, 68, 30,
-    1, 1, 53, 32, 1, 1, 210, 32, 1, 1, 205, 33, 1, 1, 210, 34, 1, 1, 5, 35, 1, 1, 36, 36, 1,
-    1, 71, 36, 1, 1, 155, 37, 1, 1, 55, 38, 1, 1, 106, 38, 1, 1, 176, 38, 1, 1, 234, 39, 1, 1,
-    183, 40, 1, 1, 234, 40, 1, 1, 51, 41, 1, 1, 82, 41, 1, 3, 92, 42, 1, 1, 167, 42, 1, 1, 221,
-    43, 1, 1, 24, 45, 1, 1, 134, 45, 1, 1, 233, 45, 1, 1, 115, 48, 1, 1, 216, 49, 1, 1, 97, 50,
-    1, 1, 144, 50, 1, 1, 194, 2, 0, 1, 108, 51, 1, 1, 138, 52, 1, 1, 197, 52, 1, 1, 160, 53, 1,
-    1, 205, 53, 1, 1, 37, 55, 1, 1, 58, 55, 1, 1, 65, 56, 4, 3, 86, 55, 1, 1, 115, 56, 1, 3,
-    142, 56, 1, 1, 23, 57, 1, 1, 252, 57, 1, 1, 220, 58, 1, 1, 166, 59, 1, 1, 252, 59, 1, 1, 67,
-    61, 1, 1, 229, 61, 1, 1, 146, 64, 1, 1, 51, 67, 1, 1, 101, 67, 1, 1, 136, 68, 1, 1, 181, 68,
-    1, 1, 2, 70, 1, 1, 47, 70, 1, 1, 112, 70, 1, 1, 181, 70, 1, 1, 213, 71, 1, 1, 234, 71, 1,
-    1, 1, 72, 1, 1, 17, 72, 1, 1, 90, 75, 1, 3, 211, 75, 1, 1, 217, 76, 1, 1, 34, 77, 1, 1,
-    193, 80, 1, 1, 238, 80, 1, 3, 54, 81, 1, 1, 81, 82, 1, 1, 150, 82, 1, 3, 7, 88, 1, 1, 214,
-    89, 1, 1, 18, 90, 1, 1, 114, 90, 1, 1, 242, 90, 1, 3, 47, 93, 1, 1, 179, 93, 1, 1, 13, 97,
-    1, 1, 107, 97, 1, 1, 245, 98, 1, 1, 233, 99, 1, 1, 95, 100, 1, 1, 139, 100, 1, 1, 188, 100, 1,
-    1, 2, 101, 1, 1, 26, 102, 1, 1, 228, 103, 1, 1, 0, 104, 1, 1, 7, 105, 1, 1, 135, 106, 1, 1,
-    199, 106, 1, 1, 161, 107, 1, 1, 210, 107, 1, 1, 212, 110, 1, 3, 246, 110, 1, 1, 43, 112, 1, 1, 61,
-    112, 1, 3, 210, 112, 1, 3, 225, 112, 1, 3, 217, 113, 1, 3, 66, 115, 1, 3, 79, 115, 1, 1, 203, 115,
-    1, 1, 67, 116, 1, 1, 115, 116, 1, 1, 190, 119, 1, 1, 69, 120, 1, 1, 195, 121, 1, 1, 215, 122, 1,
-    1, 244, 122, 1, 1, 197, 125, 1, 1, 40, 126, 1, 1, 141, 30, 0, 1, 65, 126, 1, 1, 160, 30, 0, 1,
-    62, 127, 1, 1, 15, 31, 0, 1, 163, 127, 1, 1, 179, 151, 0, 1, 140, 5, 0, 1, 56, 96, 0, 1, 72,
-    128, 1, 1, 125, 128, 1, 1, 174, 128, 1, 1, 250, 128, 1, 1, 21, 129, 1, 1, 60, 129, 1, 1, 254, 31,
-    0, 1, 113, 129, 1, 1, 141, 129, 1, 1, 160, 129, 1, 1, 255, 129, 1, 1, 233, 132, 1, 1, 238, 133, 1,
-    1, 40, 51, 2, 1, 51, 135, 1, 1, 54, 221, 0, 1, 118, 137, 1, 1, 176, 138, 1, 1, 17, 140, 1, 3,
-    58, 140, 1, 3, 72, 140, 1, 1, 239, 140, 1, 1, 224, 142, 1, 1, 229, 143, 1, 1, 188, 144, 1, 1, 202,
-    145, 1, 1, 176, 146, 1, 1, 198, 147, 1, 1, 241, 148, 1, 1, 47, 149, 1, 1, 242, 149, 1, 1, 236, 151,
-    1, 1, 232, 153, 1, 1, 2, 154, 1, 1, 61, 154, 1, 1, 82, 154, 1, 1, 99, 154, 1, 1, 185, 154, 1,
-    1, 2, 155, 1, 1, 46, 155, 1, 1, 67, 155, 1, 1, 91, 155, 1, 3, 116, 155, 1, 1, 255, 155, 1, 1,
-    76, 156, 1, 1, 95, 156, 1, 1, 136, 156, 1, 3, 172, 156, 1, 3, 67, 157, 1, 1, 223, 158, 1, 1, 10,
-    159, 1, 3, 142, 159, 1, 3, 217, 160, 1, 3, 242, 160, 1, 3, 139, 168, 1, 1, 179, 172, 1, 1, 14, 173,
-    1, 1, 171, 173, 1, 1, 217, 175, 1, 1, 14, 181, 1, 1, 50, 182, 1, 1, 175, 182, 1, 1, 206, 182, 1,
-    3, 84, 183, 1, 3, 25, 188, 1, 3, 12, 189, 1, 3, 99, 192, 1, 3, 238, 202, 1, 1, 152, 203, 1, 1,
-    224, 203, 1, 3, 31, 204, 1, 1, 196, 204, 1, 3, 101, 205, 1, 1, 140, 207, 1, 1, 117, 208, 1, 1, 232,
-    210, 1, 3, 215, 211, 1, 1, 76, 213, 1, 1, 95, 213, 1, 3, 147, 213, 1, 3, 94, 216, 1, 3, 62, 218,
-    1, 1, 105, 219, 1, 1, 121, 219, 1, 1, 144, 219, 1, 1, 164, 219, 1, 1, 181, 219, 1, 1, 195, 219, 1,
-    1, 210, 219, 1, 1, 67, 220, 1, 3, 90, 220, 1, 1, 39, 222, 1, 1, 244, 222, 1, 1, 114, 224, 1, 1,
-    245, 233, 1, 3, 245, 245, 1, 1, 57, 248, 1, 1, 138, 248, 1, 1, 91, 2, 2, 1, 240, 5, 2, 1, 18,
-    6, 2, 1, 241, 6, 2, 1, 229, 9, 2, 1, 61, 10, 2, 3, 163, 10, 2, 3, 223, 10, 2, 1, 238, 10,
-    2, 1, 16, 11, 2, 1, 63, 11, 2, 1, 92, 11, 2, 1, 102, 11, 2, 3, 147, 11, 2, 3, 172, 11, 2,
-    1, 204, 11, 2, 1, 219, 11, 2, 1, 241, 11, 2, 1, 36, 12, 2, 3, 51, 12, 2, 1, 170, 12, 2, 1,
-    249, 12, 2, 1, 9, 13, 2, 3, 213, 14, 2, 1, 235, 14, 2, 3, 4, 15, 2, 1, 91, 15, 2, 1, 158,
-    15, 2, 1, 179, 15, 2, 1, 229, 15, 2, 3, 5, 16, 2, 3, 26, 16, 2, 3, 48, 16, 2, 3, 66, 16,
-    2, 3, 92, 16, 2, 3, 108, 16, 2, 3, 130, 16, 2, 3, 150, 16, 2, 3, 168, 16, 2, 1, 188, 16, 2,
-    1, 197, 16, 2, 3, 14, 17, 2, 1, 54, 17, 2, 1, 193, 17, 2, 1, 211, 17, 2, 1, 101, 18, 2, 1,
-    133, 18, 2, 1, 143, 18, 2, 1, 181, 18, 2, 3, 223, 18, 2, 3, 128, 19, 2, 1, 160, 19, 2, 1, 190,
-    19, 2, 1, 230, 19, 2, 1, 184, 20, 2, 1, 195, 21, 2, 1, 17, 22, 2, 1, 36, 22, 2, 1, 58, 22,
-    2, 1, 86, 22, 2, 1, 113, 22, 2, 1, 137, 23, 2, 3, 206, 23, 2, 1, 40, 24, 2, 3, 63, 24, 2,
-    3, 78, 24, 2, 3, 90, 24, 2, 3, 109, 24, 2, 1, 222, 24, 2, 3, 3, 25, 2, 1, 178, 27, 2, 1,
-    20, 28, 2, 1, 215, 28, 2, 1, 20, 29, 2, 1, 49, 29, 2, 3, 180, 30, 2, 1, 194, 30, 2, 1, 212,
-    30, 2, 3, 231, 30, 2, 3, 250, 30, 2, 3, 17, 31, 2, 3, 37, 31, 2, 1, 70, 31, 2, 1, 73, 32,
-    2, 1, 171, 32, 2, 1, 100, 33, 2, 1, 158, 34, 2, 1, 157, 36, 2, 3, 32, 39, 2, 3, 23, 43, 2,
-    3, 165, 43, 2, 1, 87, 45, 2, 1, 215, 45, 2, 1, 132, 46, 2, 3, 158, 47, 2, 1, 235, 47, 2, 1,
-    116, 49, 2, 1, 35, 51, 2, 1, 204, 51, 2, 1, 108, 55, 2, 1, 229, 56, 2, 1, 19, 59, 2, 1, 244,
-    59, 2, 1, 65, 64, 2, 3, 9, 70, 2, 1, 237, 70, 2, 1, 226, 72, 2, 1, 1, 73, 2, 1, 68, 73,
-    2, 1, 95, 73, 2, 1, 210, 84, 2, 1, 114, 86, 2, 1, 42, 87, 2, 1, 88, 87, 2, 1, 223, 88, 2,
-    1, 240, 88, 2, 1, 227, 89, 2, 1, 76, 93, 2, 1, 184, 94, 2, 1, 223, 94, 2, 1, 249, 95, 2, 1,
-    88, 98, 2, 3, 133, 102, 2, 1, 230, 104, 2, 3, 0, 105, 2, 3, 10, 105, 2, 1, 22, 105, 2, 3, 245,
-    108, 2, 3, 41, 112, 2, 1, 51, 114, 2, 1, 79, 114, 2, 1, 107, 114, 2, 1, 131, 114, 2, 1, 162, 114,
-    2, 1, 181, 114, 2, 3, 204, 114, 2, 3, 199, 117, 2, 3, 221, 117, 2, 1, 143, 120, 2, 1, 152, 123, 2,
-    1, 64, 125, 2, 3, 91, 125, 2, 3, 231, 125, 2, 1, 3, 126, 2, 3, 250, 129, 2, 3, 153, 130, 2, 1,
-    250, 131, 2, 1, 22, 132, 2, 1, 46, 132, 2, 1, 71, 132, 2, 1, 100, 132, 2, 1, 137, 132, 2, 1, 157,
-    132, 2, 1, 182, 132, 2, 1, 204, 132, 2, 1, 229, 132, 2, 1, 217, 7, 0, 1, 254, 132, 2, 1, 27, 133,
-    2, 1, 48, 133, 2, 1, 68, 133, 2, 1, 88, 133, 2, 1, 111, 133, 2, 1, 126, 133, 2, 1, 141, 133, 2,
-    1, 163, 133, 2, 1, 178, 133, 2, 1, 195, 133, 2, 1, 211, 133, 2, 1, 230, 133, 2, 1, 0, 134, 2, 1,
-    17, 134, 2, 1, 41, 134, 2, 1, 58, 134, 2, 1, 80, 134, 2, 1, 100, 134, 2, 1, 119, 134, 2, 1, 241,
-    134, 2, 1, 11, 135, 2, 1, 33, 135, 2, 1, 59, 135, 2, 1, 83, 135, 2, 1, 107, 135, 2, 1, 135, 135,
-    2, 1, 169, 135, 2, 1, 198, 135, 2, 1, 220, 135, 2, 1, 243, 135, 2, 1, 6, 136, 2, 1, 26, 136, 2,
-    1, 46, 136, 2, 1, 66, 136, 2, 1, 86, 136, 2, 1, 107, 136, 2, 3, 202, 136, 2, 1, 44, 139, 2, 1,
-    49, 139, 2, 3, 64, 139, 2, 1, 23, 140, 2, 1, 0, 141, 2, 1, 48, 141, 2, 3, 106, 141, 2, 3, 124,
-    141, 2, 1, 224, 141, 2, 1, 240, 143, 2, 1, 206, 144, 2, 1, 191, 145, 2, 1, 186, 146, 2, 1, 13, 149,
-    2, 1, 229, 150, 2, 3, 28, 152, 2, 3, 190, 153, 2, 3, 27, 155, 2, 3, 74, 156, 2, 1, 203, 158, 2,
-    3, 116, 159, 2, 1, 141, 160, 2, 3, 188, 160, 2, 3, 20, 162, 2, 3, 37, 162, 2, 3, 73, 162, 2, 3,
-    110, 163, 2, 3, 204, 163, 2, 3, 224, 164, 2, 3, 241, 164, 2, 3, 10, 165, 2, 1, 133, 165, 2, 1, 90,
-    166, 2, 3, 115, 166, 2, 1, 255, 166, 2, 1, 100, 171, 2, 3, 14, 173, 2, 3, 26, 173, 2, 3, 41, 173,
-    2, 3, 62, 173, 2, 3, 87, 173, 2, 3, 83, 175, 2, 3, 106, 175, 2, 3, 216, 175, 2, 1, 59, 176, 2,
-    1, 142, 176, 2, 3, 88, 177, 2, 3, 115, 177, 2, 3, 140, 178, 2, 3, 5, 180, 2, 1, 173, 188, 2, 3,
-    189, 188, 2, 3, 140, 189, 2, 1, 201, 189, 2, 3, 231, 189, 2, 1, 208, 191, 2, 1, 13, 193, 2, 3, 61,
-    193, 2, 3, 84, 193, 2, 3, 111, 193, 2, 3, 123, 194, 2, 1, 162, 194, 2, 3, 244, 194, 2, 1, 163, 195,
-    2, 1, 223, 195, 2, 3, 16, 196, 2, 3, 39, 196, 2, 3, 175, 197, 2, 3, 96, 202, 2, 3, 82, 207, 2,
-    1, 119, 207, 2, 3, 134, 207, 2, 3, 94, 208, 2, 3, 111, 208, 2, 3, 133, 208, 2, 1, 58, 210, 2, 3,
-    83, 210, 2, 1, 57, 211, 2, 1, 79, 211, 2, 1, 118, 211, 2, 1, 167, 211, 2, 1, 187, 211, 2, 1, 209,
-    211, 2, 1, 231, 211, 2, 1, 255, 211, 2, 3, 54, 212, 2, 3, 71, 212, 2, 1, 91, 212, 2, 1, 122, 212,
-    2, 1, 149, 212, 2, 1, 178, 212, 2, 1, 204, 212, 2, 1, 232, 212, 2, 1, 253, 212, 2, 1, 20, 213, 2,
-    1, 46, 213, 2, 1, 71, 213, 2, 1, 95, 213, 2, 1, 121, 213, 2, 3, 52, 214, 2, 3, 189, 215, 2, 3,
-    79, 217, 2, 3, 120, 218, 2, 3, 96, 221, 2, 3, 111, 221, 2, 3, 216, 223, 2, 3, 230, 223, 2, 1, 81,
-    225, 2, 3, 35, 226, 2, 3, 138, 227, 2, 3, 160, 227, 2, 3, 49, 230, 2, 3, 40, 231, 2, 3, 82, 233,
-    2, 1, 108, 240, 2, 3, 247, 250, 2, 3, 10, 251, 2, 3, 35, 3, 3, 3, 53, 3, 3, 1, 218, 6, 3,
-    3, 21, 8, 3, 3, 31, 8, 3, 3, 176, 8, 3, 3, 4, 9, 3, 1, 126, 9, 3, 1, 168, 9, 3, 1,
-    52, 10, 3, 1, 114, 10, 3, 1, 195, 11, 3, 1, 68, 12, 3, 1, 128, 15, 3, 1, 132, 21, 3, 1, 158,
-    22, 3, 1, 2, 25, 3, 1, 44, 29, 3, 3, 157, 29, 3, 3, 179, 29, 3, 1, 197, 29, 3, 1, 144, 30,
-    3, 1, 198, 30, 3, 1, 246, 30, 3, 1, 37, 35, 3, 1, 105, 35, 3, 1, 207, 35, 3, 1, 55, 36, 3,
-    1, 138, 38, 3, 1, 221, 38, 3, 1, 17, 39, 3, 1, 160, 39, 3, 1, 52, 46, 3, 1, 98, 46, 3, 1,
-    106, 47, 3, 1, 51, 48, 3, 1, 252, 48, 3, 1, 42, 49, 3, 1, 102, 50, 3, 1, 156, 51, 3, 1, 210,
-    52, 3, 1, 253, 53, 3, 1, 251, 55, 3, 1, 104, 60, 3, 1, 14, 66, 3, 1, 99, 67, 3, 1, 178, 68,
-    3, 1, 246, 248, 3, 1, 247, 248, 3, 1, 245, 101, 3, 1, 180, 105, 3, 1, 33, 117, 3, 1, 79, 117, 3,
-    1, 86, 120, 3, 1, 149, 120, 3, 1, 213, 120, 3, 1, 82, 127, 3, 1, 190, 130, 3, 1, 78, 131, 3, 3,
-    204, 131, 3, 1, 35, 133, 3, 3, 76, 133, 3, 1, 157, 134, 3, 1, 52, 135, 3, 3, 92, 135, 3, 1, 58,
-    137, 3, 1, 234, 138, 3, 1, 144, 139, 3, 1, 236, 139, 3, 3, 87, 140, 3, 1, 112, 141, 3, 1, 151, 141,
-    3, 1, 172, 141, 3, 1, 192, 141, 3, 3, 136, 142, 3, 3, 141, 146, 3, 3, 120, 155, 3, 1, 217, 157, 3,
-    3, 196, 159, 3, 3, 25, 160, 3, 1, 35, 160, 3, 1, 14, 161, 3, 3, 26, 161, 3, 3, 114, 163, 3, 1,
-    209, 163, 3, 3, 168, 164, 3, 3, 109, 166, 3, 1, 161, 169, 3, 1, 158, 172, 3, 3, 90, 173, 3, 1, 211,
-    173, 3, 1, 240, 173, 3, 1, 12, 174, 3, 1, 32, 174, 3, 1, 122, 174, 3, 1, 175, 174, 3, 1, 217, 174,
-    3, 3, 114, 176, 3, 1, 140, 176, 3, 1, 176, 176, 3, 1, 16, 177, 3, 1, 51, 177, 3, 1, 82, 177, 3,
-    1, 38, 179, 3, 3, 172, 179, 3, 1, 111, 180, 3, 3, 99, 182, 3, 3, 130, 188, 3, 1, 97, 189, 3, 1,
-    35, 190, 3, 3, 217, 190, 3, 3, 250, 190, 3, 1, 196, 194, 3, 1, 209, 194, 3, 1, 60, 195, 3, 1, 71,
-    195, 3, 1, 93, 195, 3, 1, 117, 195, 3, 1, 142, 195, 3, 1, 169, 195, 3, 1, 234, 195, 3, 3, 50, 196,
-    3, 1, 89, 196, 3, 1, 112, 196, 3, 1, 127, 196, 3, 1, 151, 196, 3, 1, 176, 196, 3, 1, 194, 196, 3,
-    1, 211, 196, 3, 3, 245, 196, 3, 1, 2, 197, 3, 1, 38, 197, 3, 1, 56, 197, 3, 1, 77, 197, 3, 1,
-    99, 197, 3, 1, 116, 197, 3, 1, 134, 197, 3, 1, 156, 197, 3, 1, 179, 197, 3, 1, 201, 197, 3, 3, 34,
-    198, 3, 1, 54, 198, 3, 1, 73, 198, 3, 1, 92, 198, 3, 1, 112, 198, 3, 1, 132, 198, 3, 1, 151, 198,
-    3, 1, 174, 198, 3, 1, 188, 198, 3, 1, 214, 198, 3, 1, 238, 198, 3, 1, 253, 198, 3, 1, 22, 199, 3,
-    1, 113, 199, 3, 1, 127, 199, 3, 3, 47, 200, 3, 3, 179, 200, 3, 1, 190, 200, 3, 3, 92, 201, 3, 1,
-    122, 203, 3, 1, 178, 204, 3, 1, 175, 206, 3, 1, 26, 208, 3, 1, 221, 210, 3, 1, 197, 213, 3, 1, 181,
-    216, 3, 1, 102, 217, 3, 3, 246, 218, 3, 1, 11, 219, 3, 1, 106, 220, 3, 1, 188, 220, 3, 1, 127, 221,
-    3, 1, 78, 222, 3, 3, 45, 223, 3, 3, 166, 223, 3, 1, 29, 224, 3, 1, 75, 225, 3, 1, 179, 227, 3,
-    1, 149, 230, 3, 3, 43, 231, 3, 1, 186, 232, 3, 3, 173, 234, 3, 3, 227, 235, 3, 1, 82, 237, 3, 1,
-    251, 238, 3, 1, 122, 239, 3, 1, 184, 239, 3, 1, 191, 244, 3, 1, 55, 248, 3, 1, 126, 248, 3, 3, 22,
-    250, 3, 1, 187, 250, 3, 3, 91, 251, 3, 1, 201, 252, 3, 1, 172, 254, 3, 1, 12, 1, 4, 1, 136, 3,
-    4, 3, 239, 3, 4, 3, 1, 4, 4, 3, 198, 4, 4, 1, 104, 6, 4, 3, 178, 7, 4, 1, 43, 8, 4,
-    1, 8, 9, 4, 1, 64, 9, 4, 3, 163, 10, 4, 3, 32, 17, 4, 1, 207, 17, 4, 1, 77, 18, 4, 1,
-    238, 20, 4, 3, 141, 21, 4, 3, 4, 22, 4, 3, 245, 22, 4, 3, 208, 23, 4, 3, 232, 23, 4, 3, 252,
-    23, 4, 1, 183, 24, 4, 1, 171, 25, 4, 1, 32, 27, 4, 1, 130, 32, 4, 1, 110, 34, 4, 1, 127, 34,
-    4, 1, 140, 34, 4, 1, 166, 34, 4, 1, 181, 34, 4, 1, 199, 34, 4, 1, 227, 34, 4, 1, 153, 35, 4,
-    3, 119, 37, 4, 1, 195, 37, 4, 1, 179, 38, 4, 3, 41, 39, 4, 1, 83, 39, 4, 3, 126, 41, 4, 1,
-    211, 41, 4, 1, 249, 43, 4, 1, 187, 44, 4, 1, 232, 44, 4, 1, 21, 45, 4, 1, 154, 45, 4, 1, 109,
-    46, 4, 3, 204, 46, 4, 1, 39, 47, 4, 1, 145, 47, 4, 1, 99, 2, 1, 1, 99, 48, 4, 1, 149, 50,
-    4, 1, 187, 52, 4, 1, 232, 52, 4, 1, 33, 53, 4, 1, 17, 54, 4, 1, 97, 56, 4, 1, 225, 57, 4,
-    1, 254, 58, 4, 1, 204, 59, 4, 1, 172, 60, 4, 1, 40, 61, 4, 1, 50, 63, 4, 1, 100, 63, 4, 1,
-    168, 63, 4, 1, 205, 63, 4, 3, 242, 63, 4, 1, 115, 64, 4, 1, 245, 66, 4, 1, 184, 68, 4, 1, 233,
-    83, 4, 1, 101, 85, 4, 1, 182, 86, 4, 1, 174, 88, 4, 1, 162, 92, 4, 1, 214, 92, 4, 1, 109, 93,
-    4, 1, 46, 94, 4, 1, 196, 95, 4, 1, 85, 98, 4, 1, 77, 104, 4, 1, 205, 106, 4, 1, 88, 108, 4,
-    1, 159, 111, 4, 1, 181, 114, 4, 1, 153, 115, 4, 3, 244, 121, 4, 3, 9, 122, 4, 1, 169, 122, 4, 1,
-    6, 123, 4, 1, 97, 129, 4, 1, 109, 130, 4, 1, 160, 130, 4, 1, 210, 130, 4, 1, 13, 131, 4, 1, 101,
-    131, 4, 1, 154, 131, 4, 1, 215, 131, 4, 1, 53, 132, 4, 1, 163, 134, 4, 1, 32, 145, 4, 1, 29, 156,
-    4, 1, 130, 156, 4, 1, 164, 156, 4, 1, 221, 156, 4, 1, 105, 157, 4, 1, 18, 158, 4, 1, 105, 158, 4,
-    3, 136, 158, 4, 1, 204, 161, 4, 1, 145, 162, 4, 1, 48, 163, 4, 1, 76, 163, 4, 1, 110, 157, 4, 1,
-    188, 167, 4, 3, 243, 167, 4, 1, 38, 169, 4, 1, 183, 172, 4, 3, 3, 175, 4, 1, 131, 175, 4, 1, 246,
-    175, 4, 1, 251, 176, 4, 1, 183, 178, 4, 1, 225, 180, 4, 1, 185, 182, 4, 1, 231, 182, 4, 3, 66, 183,
-    4, 1, 1, 187, 4, 1, 28, 187, 4, 1, 8, 188, 4, 1, 58, 188, 4, 1, 48, 189, 4, 1, 199, 189, 4,
-    1, 106, 190, 4, 1, 160, 190, 4, 1, 141, 191, 4, 1, 191, 191, 4, 1, 214, 192, 4, 1, 21, 193, 4, 1,
-    74, 195, 4, 3, 95, 196, 4, 3, 156, 196, 4, 1, 176, 196, 4, 1, 195, 196, 4, 1, 0, 197, 4, 3, 143,
-    197, 4, 1, 162, 197, 4, 1, 72, 198, 4, 1, 136, 199, 4, 1, 180, 200, 4, 3, 62, 202, 4, 1, 215, 202,
-    4, 1, 29, 205, 4, 1, 228, 205, 4, 1, 127, 206, 4, 1, 79, 207, 4, 3, 173, 208, 4, 3, 30, 209, 4,
-    1, 61, 210, 4, 1, 24, 211, 4, 1, 72, 211, 4, 1, 114, 211, 4, 3, 163, 212, 4, 1, 49, 219, 4, 1,
-    66, 219, 4, 1, 82, 219, 4, 1, 157, 219, 4, 3, 16, 220, 4, 1, 124, 220, 4, 3, 222, 221, 4, 3, 246,
-    222, 4, 3, 6, 223, 4, 3, 37, 223, 4, 3, 53, 223, 4, 1, 202, 223, 4, 195, 55, 1, 36, 60, 1, 102,
-    19, 0, 151, 253, 0, 233, 56, 1, 207, 55, 1, 233, 55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56,
-    1, 39, 56, 1, 102, 19, 0, 121, 58, 1, 148, 58, 1, 28, 65, 1, 172, 55, 1, 160, 95, 2, 233, 55, 1,
-    128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 102, 19, 0, 121, 58, 1, 148, 58, 1, 160,
-    95, 2, 151, 253, 0, 233, 56, 1, 233, 55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56,
-    1, 212, 53, 4, 195, 55, 1, 193, 57, 2, 214, 36, 4, 241, 36, 4, 11, 37, 4, 80, 142, 3, 102, 19, 0,
-    35, 37, 4, 51, 37, 4, 254, 199, 3, 73, 37, 4, 195, 55, 1, 102, 19, 0, 151, 253, 0, 233, 56, 1, 207,
-    55, 1, 233, 55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 195, 55, 1, 230, 57,
-    1, 102, 19, 0, 151, 253, 0, 207, 55, 1, 233, 55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1,
-    39, 56, 1, 172, 55, 1, 102, 19, 0, 121, 58, 1, 148, 58, 1, 160, 95, 2, 233, 55, 1, 128, 219, 0, 1,
-    56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 151, 253, 0, 102, 19, 0, 121, 58, 1, 148, 58, 1, 160, 95,
-    2, 233, 55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 102, 19, 0, 148, 58, 1,
-    28, 65, 1, 172, 55, 1, 160, 95, 2, 233, 55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39,
-    56, 1, 102, 19, 0, 94, 65, 1, 139, 65, 1, 151, 253, 0, 171, 65, 1, 233, 55, 1, 128, 219, 0, 1, 56,
-    1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 121, 58, 1, 99, 123, 1, 214, 36, 4, 241, 36, 4, 11, 37, 4,
-    80, 142, 3, 102, 19, 0, 35, 37, 4, 51, 37, 4, 254, 199, 3, 73, 37, 4, 195, 55, 1, 99, 123, 1, 214,
-    36, 4, 241, 36, 4, 11, 37, 4, 80, 142, 3, 102, 19, 0, 35, 37, 4, 51, 37, 4, 254, 199, 3, 73, 37,
-    4, 102, 19, 0, 172, 55, 1, 195, 55, 1, 207, 55, 1, 233, 55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1,
-    26, 56, 1, 39, 56, 1, 172, 55, 1, 102, 19, 0, 111, 4, 1, 67, 59, 1, 233, 55, 1, 128, 219, 0, 1,
-    56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 151, 253, 0, 102, 19, 0, 111, 4, 1, 67, 59, 1, 233, 55,
-    1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 195, 55, 1, 102, 19, 0, 151, 253, 0,
-    207, 55, 1, 233, 55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 102, 19, 0, 148,
-    58, 1, 172, 55, 1, 160, 95, 2, 233, 55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56,
-    1, 158, 130, 1, 220, 228, 0, 22, 0, 1, 170, 130, 1, 238, 228, 0, 36, 60, 1, 243, 232, 0, 159, 213, 0,
-    182, 130, 1, 202, 130, 1, 220, 228, 0, 171, 181, 1, 193, 181, 1, 22, 0, 1, 170, 130, 1, 238, 228, 0, 243,
-    232, 0, 159, 213, 0, 182, 130, 1, 202, 130, 1, 195, 55, 1, 142, 207, 3, 102, 19, 0, 111, 4, 1, 121, 58,
-    1, 198, 225, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 142, 207, 3, 47, 206, 3, 102, 19, 0,
-    111, 4, 1, 121, 58, 1, 198, 225, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 117, 204, 3, 142,
-    207, 3, 102, 19, 0, 111, 4, 1, 121, 58, 1, 198, 225, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200,
-    3, 220, 228, 0, 22, 0, 1, 243, 232, 0, 159, 213, 0, 170, 130, 1, 238, 228, 0, 204, 199, 3, 229, 199, 3,
-    254, 199, 3, 22, 200, 3, 102, 19, 0, 233, 55, 1, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 35,
-    37, 4, 51, 37, 4, 254, 199, 3, 73, 37, 4, 102, 19, 0, 195, 55, 1, 91, 57, 1, 233, 55, 1, 128, 219,
-    0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 100, 255, 0, 151, 253, 0, 207, 55, 1, 233, 55, 1,
-    128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 102, 19, 0, 172, 55, 1, 207, 55, 1, 233,
-    55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 102, 19, 0, 195, 55, 1, 238, 62,
-    1, 233, 55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 172, 55, 1, 102, 19, 0,
-    207, 55, 1, 233, 55, 1, 128, 219, 0, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 5, 229, 0, 220,
-    228, 0, 36, 60, 1, 170, 130, 1, 238, 228, 0, 243, 232, 0, 159, 213, 0, 182, 130, 1, 202, 130, 1, 159, 213,
-    0, 148, 120, 1, 100, 255, 0, 171, 213, 0, 101, 122, 1, 242, 219, 1, 69, 7, 1, 36, 60, 1, 35, 48, 1,
-    121, 58, 1, 222, 137, 1, 172, 55, 1, 102, 19, 0, 233, 55, 1, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39,
-    56, 1, 121, 58, 1, 172, 55, 1, 60, 84, 2, 102, 19, 0, 233, 55, 1, 1, 56, 1, 13, 56, 1, 26, 56,
-    1, 39, 56, 1, 5, 229, 0, 170, 199, 3, 244, 115, 1, 190, 199, 3, 220, 228, 0, 204, 199, 3, 229, 199, 3,
-    254, 199, 3, 22, 200, 3, 195, 55, 1, 102, 19, 0, 111, 4, 1, 121, 58, 1, 198, 225, 3, 204, 199, 3, 229,
-    199, 3, 254, 199, 3, 22, 200, 3, 43, 254, 3, 105, 252, 3, 123, 252, 3, 124, 0, 4, 152, 0, 4, 204, 199,
-    3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 142, 207, 3, 102, 19, 0, 111, 4, 1, 121, 58, 1, 42, 148, 1,
-    204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 47, 206, 3, 117, 204, 3, 16, 221, 3, 139, 11, 4, 102,
-    19, 0, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 99, 123, 1, 121, 58, 1, 55, 56, 4, 158, 41,
-    4, 102, 19, 0, 35, 37, 4, 51, 37, 4, 254, 199, 3, 73, 37, 4, 102, 19, 0, 250, 74, 1, 5, 78, 1,
-    28, 78, 1, 71, 78, 1, 114, 78, 1, 142, 78, 1, 177, 78, 1, 102, 19, 0, 250, 74, 1, 5, 78, 1, 28,
-    78, 1, 71, 78, 1, 114, 78, 1, 168, 88, 1, 217, 88, 1, 102, 19, 0, 250, 74, 1, 5, 78, 1, 28, 78,
-    1, 71, 78, 1, 114, 78, 1, 142, 78, 1, 148, 91, 1, 220, 228, 0, 22, 0, 1, 170, 130, 1, 36, 60, 1,
-    243, 232, 0, 159, 213, 0, 182, 130, 1, 202, 130, 1, 128, 219, 0, 123, 27, 1, 151, 253, 0, 100, 255, 0, 1,
-    56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 159, 213, 0, 148, 120, 1, 100, 255, 0, 171, 213, 0, 101, 122,
-    1, 242, 219, 1, 69, 7, 1, 131, 220, 1, 159, 213, 0, 148, 120, 1, 100, 255, 0, 171, 213, 0, 101, 122, 1,
-    242, 219, 1, 69, 7, 1, 179, 222, 1, 159, 213, 0, 148, 120, 1, 100, 255, 0, 171, 213, 0, 101, 122, 1, 242,
-    219, 1, 69, 7, 1, 109, 246, 1, 101, 122, 1, 170, 3, 2, 197, 3, 2, 224, 3, 2, 69, 7, 1, 3, 4,
-    2, 148, 120, 1, 180, 44, 0, 207, 55, 1, 172, 55, 1, 102, 19, 0, 233, 55, 1, 1, 56, 1, 13, 56, 1,
-    26, 56, 1, 39, 56, 1, 172, 55, 1, 42, 148, 1, 102, 19, 0, 233, 55, 1, 1, 56, 1, 13, 56, 1, 26,
-    56, 1, 39, 56, 1, 160, 95, 2, 36, 60, 1, 149, 95, 2, 177, 1, 1, 102, 19, 0, 99, 123, 1, 121, 58,
-    1, 102, 7, 1, 5, 229, 0, 70, 223, 2, 40, 233, 2, 92, 223, 2, 243, 232, 0, 171, 213, 0, 159, 213, 0,
-    113, 223, 2, 102, 19, 0, 245, 232, 0, 127, 128, 3, 149, 128, 3, 243, 232, 0, 159, 213, 0, 182, 130, 1, 202,
-    130, 1, 158, 130, 1, 220, 228, 0, 22, 0, 1, 170, 130, 1, 238, 228, 0, 243, 232, 0, 36, 60, 1, 159, 213,
-    0, 195, 55, 1, 142, 207, 3, 102, 19, 0, 207, 55, 1, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3,
-    174, 132, 1, 195, 209, 3, 102, 19, 0, 245, 232, 0, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 195,
-    55, 1, 142, 207, 3, 102, 19, 0, 188, 224, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19,
-    0, 93, 252, 3, 105, 252, 3, 123, 252, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 43, 254, 3,
-    105, 252, 3, 123, 252, 3, 210, 0, 4, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 43, 254, 3, 105,
-    252, 3, 93, 250, 3, 210, 0, 4, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 195, 209, 3, 102, 19,
-    0, 221, 252, 0, 245, 232, 0, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 142, 207, 3, 47, 206, 3,
-    102, 19, 0, 121, 58, 1, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 47, 206, 3, 195, 55, 1, 16,
-    221, 3, 102, 19, 0, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 47, 206, 3, 16, 221, 3, 139, 11,
-    4, 102, 19, 0, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 47, 206, 3, 117, 204, 3, 16, 221, 3,
-    102, 19, 0, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 94, 65, 1, 142, 207, 3, 171,
-    65, 1, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 142, 207, 3, 102, 19, 0, 121, 58, 1, 41, 13,
-    4, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 195, 209, 3, 174, 132, 1, 102, 19, 0, 245, 232, 0,
-    204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 117, 204, 3, 142, 207, 3, 102, 19, 0, 121, 58, 1, 204,
-    199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 117, 204, 3, 142, 207, 3, 102, 19, 0, 188, 224, 3, 204, 199,
-    3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 117, 204, 3, 195, 55, 1, 16, 221, 3, 102, 19, 0, 204, 199, 3,
-    229, 199, 3, 254, 199, 3, 22, 200, 3, 5, 229, 0, 244, 115, 1, 190, 199, 3, 220, 228, 0, 204, 199, 3, 229,
-    199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 245, 232, 0, 114, 22, 4, 221, 252, 0, 204, 199, 3, 229, 199,
-    3, 254, 199, 3, 22, 200, 3, 23, 60, 1, 102, 19, 0, 0, 48, 4, 204, 164, 3, 35, 37, 4, 51, 37, 4,
-    254, 199, 3, 73, 37, 4, 99, 123, 1, 55, 56, 4, 158, 41, 4, 102, 19, 0, 35, 37, 4, 51, 37, 4, 254,
-    199, 3, 73, 37, 4, 69, 7, 1, 21, 65, 4, 158, 41, 4, 102, 19, 0, 35, 37, 4, 51, 37, 4, 254, 199,
-    3, 73, 37, 4, 11, 242, 0, 158, 41, 4, 159, 213, 0, 171, 213, 0, 35, 37, 4, 51, 37, 4, 254, 199, 3,
-    73, 37, 4, 172, 67, 4, 41, 73, 4, 148, 120, 1, 176, 69, 4, 243, 232, 0, 159, 213, 0, 182, 130, 1, 202,
-    130, 1, 220, 228, 0, 172, 67, 4, 148, 120, 1, 176, 69, 4, 243, 232, 0, 159, 213, 0, 182, 130, 1, 202, 130,
-    1, 170, 158, 4, 102, 19, 0, 170, 3, 2, 197, 3, 2, 224, 3, 2, 193, 158, 4, 227, 158, 4, 233, 55, 1,
-    102, 19, 0, 220, 67, 1, 239, 67, 1, 4, 68, 1, 20, 68, 1, 36, 68, 1, 53, 68, 1, 67, 122, 1, 232,
-    119, 1, 101, 122, 1, 69, 7, 1, 129, 122, 1, 147, 122, 1, 148, 120, 1, 36, 60, 1, 101, 122, 1, 114, 251,
-    1, 100, 255, 0, 128, 219, 0, 69, 7, 1, 140, 251, 1, 25, 23, 2, 48, 23, 2, 20, 32, 2, 148, 120, 1,
-    24, 55, 2, 244, 31, 2, 119, 70, 2, 207, 55, 1, 102, 19, 0, 233, 55, 1, 1, 56, 1, 13, 56, 1, 26,
-    56, 1, 39, 56, 1, 160, 95, 2, 36, 60, 1, 193, 86, 2, 177, 1, 1, 102, 19, 0, 121, 58, 1, 102, 7,
-    1, 5, 229, 0, 11, 242, 0, 247, 145, 1, 100, 255, 0, 254, 222, 0, 159, 213, 0, 171, 213, 0, 5, 229, 0,
-    11, 242, 0, 171, 213, 0, 159, 213, 0, 254, 222, 0, 101, 122, 1, 197, 127, 3, 93, 200, 3, 102, 19, 0, 23,
-    60, 1, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 93, 200, 3, 102, 19, 0, 245, 232, 0, 204, 199,
-    3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 216, 201, 3, 179, 201, 3, 170, 202, 3, 204, 199, 3, 229, 199, 3,
-    254, 199, 3, 22, 200, 3, 117, 204, 3, 179, 201, 3, 216, 201, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22,
-    200, 3, 47, 206, 3, 102, 19, 0, 56, 206, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 117, 204,
-    3, 102, 19, 0, 56, 206, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 23, 60, 1, 36, 60, 1,
-    102, 19, 0, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 117, 204, 3, 102, 19, 0, 121, 58, 1, 204,
-    199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 16, 221, 3, 47, 221, 3, 204, 199, 3, 229, 199,
-    3, 254, 199, 3, 22, 200, 3, 195, 55, 1, 102, 19, 0, 188, 224, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3,
-    22, 200, 3, 195, 209, 3, 161, 112, 1, 177, 112, 1, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102,
-    19, 0, 220, 228, 3, 241, 228, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 43, 254, 3, 58, 254,
-    3, 123, 252, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 58, 254, 3, 43, 254, 3, 123, 252, 3,
-    204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 142, 207, 3, 102, 19, 0, 31, 225, 3, 204, 199, 3, 229,
-    199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 195, 209, 3, 159, 213, 0, 204, 199, 3, 229, 199, 3, 254, 199,
-    3, 22, 200, 3, 102, 19, 0, 70, 19, 4, 103, 19, 4, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3,
-    36, 60, 1, 195, 209, 3, 102, 19, 0, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 152, 23, 4, 102,
-    19, 0, 245, 232, 0, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 131, 37, 4, 162, 37,
-    4, 35, 37, 4, 51, 37, 4, 254, 199, 3, 73, 37, 4, 102, 19, 0, 121, 58, 1, 214, 36, 4, 35, 37, 4,
-    51, 37, 4, 254, 199, 3, 73, 37, 4, 23, 60, 1, 102, 19, 0, 162, 37, 4, 35, 37, 4, 51, 37, 4, 254,
-    199, 3, 73, 37, 4, 35, 48, 1, 158, 41, 4, 102, 19, 0, 35, 37, 4, 51, 37, 4, 254, 199, 3, 73, 37,
-    4, 11, 37, 4, 102, 19, 0, 158, 41, 4, 35, 37, 4, 51, 37, 4, 254, 199, 3, 73, 37, 4, 254, 222, 0,
-    115, 95, 4, 172, 67, 4, 148, 120, 1, 36, 60, 1, 110, 68, 4, 159, 213, 0, 102, 19, 0, 24, 162, 4, 233,
-    55, 1, 1, 56, 1, 13, 56, 1, 26, 56, 1, 39, 56, 1, 177, 173, 4, 233, 55, 1, 227, 158, 4, 148, 120,
-    1, 100, 255, 0, 193, 86, 2, 101, 122, 1, 5, 229, 0, 171, 213, 0, 17, 237, 0, 254, 222, 0, 42, 237, 0,
-    22, 223, 0, 5, 229, 0, 171, 213, 0, 17, 237, 0, 11, 242, 0, 254, 222, 0, 205, 223, 0, 5, 229, 0, 159,
-    213, 0, 100, 255, 0, 171, 213, 0, 11, 242, 0, 254, 222, 0, 5, 229, 0, 159, 213, 0, 254, 255, 0, 171, 213,
-    0, 11, 242, 0, 177, 1, 1, 8, 116, 1, 9, 145, 1, 219, 213, 0, 33, 146, 1, 211, 249, 0, 39, 145, 1,
-    8, 116, 1, 9, 145, 1, 219, 213, 0, 192, 132, 1, 211, 249, 0, 39, 145, 1, 113, 68, 0, 220, 220, 1, 121,
-    98, 0, 13, 221, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 88, 221, 1, 211, 249,
-    0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 244, 221, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0,
-    220, 220, 1, 121, 98, 0, 208, 222, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 57,
-    223, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 187, 223, 1, 211, 249, 0, 23, 220,
-    1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 53, 224, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1,
-    121, 98, 0, 185, 224, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 118, 225, 1, 121, 98, 0, 209, 225, 1, 211,
-    249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 150, 226, 1, 211, 249, 0, 23, 220, 1, 113, 68,
-    0, 220, 220, 1, 121, 98, 0, 99, 227, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 118, 225, 1, 121, 98, 0,
-    50, 228, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 5, 229, 1, 211, 249, 0, 23,
-    220, 1, 113, 68, 0, 118, 225, 1, 121, 98, 0, 194, 229, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220,
-    1, 121, 98, 0, 133, 230, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 118, 225, 1, 121, 98, 0, 66, 231, 1,
-    211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 7, 232, 1, 211, 249, 0, 23, 220, 1, 113,
-    68, 0, 118, 225, 1, 121, 98, 0, 214, 232, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98,
-    0, 159, 233, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 62, 234, 1, 211, 249, 0,
-    23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 50, 235, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 118,
-    225, 1, 121, 98, 0, 40, 236, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 73, 237,
-    1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 204, 237, 1, 211, 249, 0, 23, 220, 1,
-    113, 68, 0, 220, 220, 1, 121, 98, 0, 80, 238, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121,
-    98, 0, 225, 238, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 157, 239, 1, 211, 249,
-    0, 23, 220, 1, 113, 68, 0, 118, 225, 1, 121, 98, 0, 91, 240, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0,
-    220, 220, 1, 121, 98, 0, 32, 241, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 118, 225, 1, 121, 98, 0, 235,
-    241, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 189, 242, 1, 211, 249, 0, 23, 220,
-    1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 178, 243, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1,
-    121, 98, 0, 168, 244, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 220, 245, 1, 211,
-    249, 0, 23, 220, 1, 113, 68, 0, 162, 246, 1, 121, 98, 0, 247, 247, 1, 211, 249, 0, 23, 220, 1, 108, 248,
-    1, 2, 249, 1, 58, 197, 0, 21, 249, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0,
-    68, 249, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 193, 249, 1, 211, 249, 0, 23,
-    220, 1, 113, 68, 0, 23, 252, 1, 121, 98, 0, 58, 252, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 232, 252,
-    1, 121, 98, 0, 58, 252, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 23, 252, 1, 121, 98, 0, 32, 253, 1,
-    211, 249, 0, 23, 220, 1, 113, 68, 0, 232, 252, 1, 121, 98, 0, 32, 253, 1, 211, 249, 0, 23, 220, 1, 113,
-    68, 0, 23, 252, 1, 121, 98, 0, 180, 253, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 154, 254, 1, 121, 98,
-    0, 180, 253, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 232, 252, 1, 121, 98, 0, 180, 253, 1, 211, 249, 0,
-    23, 220, 1, 113, 68, 0, 23, 252, 1, 121, 98, 0, 248, 254, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 175,
-    255, 1, 121, 98, 0, 248, 254, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 154, 254, 1, 121, 98, 0, 248, 254,
-    1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 25, 0, 2, 121, 98, 0, 248, 254, 1, 211, 249, 0, 23, 220, 1,
-    113, 68, 0, 232, 252, 1, 121, 98, 0, 248, 254, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 23, 252, 1, 121,
-    98, 0, 121, 0, 2, 211, 249, 0, 23, 220, 1, 113, 68, 0, 175, 255, 1, 121, 98, 0, 121, 0, 2, 211, 249,
-    0, 23, 220, 1, 113, 68, 0, 154, 254, 1, 121, 98, 0, 121, 0, 2, 211, 249, 0, 23, 220, 1, 113, 68, 0,
-    25, 0, 2, 121, 98, 0, 121, 0, 2, 211, 249, 0, 23, 220, 1, 113, 68, 0, 232, 252, 1, 121, 98, 0, 121,
-    0, 2, 211, 249, 0, 23, 220, 1, 113, 68, 0, 118, 225, 1, 121, 98, 0, 151, 1, 2, 211, 249, 0, 23, 220,
-    1, 113, 68, 0, 118, 225, 1, 121, 98, 0, 251, 1, 2, 211, 249, 0, 23, 220, 1, 108, 248, 1, 2, 249, 1,
-    58, 197, 0, 174, 2, 2, 211, 249, 0, 23, 220, 1, 113, 68, 0, 220, 220, 1, 121, 98, 0, 205, 5, 2, 211,
-    249, 0, 23, 220, 1, 25, 23, 2, 48, 23, 2, 193, 24, 2, 24, 55, 2, 20, 32, 2, 244, 31, 2, 36, 60,
-    1, 102, 19, 0, 102, 7, 1, 207, 55, 1, 193, 86, 2, 69, 7, 1, 36, 60, 1, 177, 1, 1, 100, 255, 0,
-    128, 219, 0, 64, 90, 2, 151, 253, 0, 63, 94, 2, 177, 1, 1, 74, 85, 2, 193, 86, 2, 24, 55, 2, 20,
-    32, 2, 36, 60, 1, 193, 86, 2, 177, 1, 1, 102, 19, 0, 181, 97, 2, 102, 7, 1, 223, 87, 2, 177, 1,
-    1, 74, 85, 2, 193, 86, 2, 24, 55, 2, 20, 32, 2, 36, 60, 1, 89, 100, 2, 193, 86, 2, 102, 7, 1,
-    181, 97, 2, 102, 19, 0, 244, 115, 1, 202, 130, 1, 220, 228, 0, 182, 130, 1, 159, 213, 0, 238, 228, 0, 108,
-    248, 1, 181, 218, 2, 197, 218, 2, 209, 218, 2, 219, 213, 0, 222, 218, 2, 70, 223, 2, 92, 223, 2, 243, 232,
-    0, 171, 213, 0, 159, 213, 0, 113, 223, 2, 245, 232, 0, 105, 7, 3, 243, 232, 0, 22, 0, 1, 159, 213, 0,
-    36, 60, 1, 254, 222, 0, 111, 93, 2, 159, 213, 0, 171, 213, 0, 254, 255, 0, 22, 0, 1, 5, 229, 0, 11,
-    242, 0, 171, 213, 0, 254, 222, 0, 159, 213, 0, 197, 127, 3, 102, 19, 0, 191, 205, 3, 204, 199, 3, 229, 199,
-    3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 142, 207, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3,
-    216, 201, 3, 179, 201, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 190, 199, 3, 238, 228, 0, 204,
-    199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 8, 230, 3, 204, 199, 3, 229, 199, 3, 254, 199,
-    3, 22, 200, 3, 102, 19, 0, 220, 231, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0,
-    42, 148, 1, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 53, 60, 1, 204, 199, 3, 229,
-    199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 60, 236, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200,
-    3, 230, 236, 3, 53, 60, 1, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 195, 55, 1, 102, 19, 0,
-    204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 93, 250, 3, 204, 199, 3, 229, 199, 3, 254,
-    199, 3, 22, 200, 3, 102, 19, 0, 75, 5, 4, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19,
-    0, 180, 8, 4, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 214, 9, 4, 204, 199, 3,
-    229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 195, 55, 1, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22,
-    200, 3, 195, 209, 3, 245, 232, 0, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 147, 18,
-    4, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 102, 19, 0, 75, 20, 4, 204, 199, 3, 229, 199, 3,
-    254, 199, 3, 22, 200, 3, 219, 213, 0, 140, 28, 4, 58, 197, 0, 178, 28, 4, 211, 249, 0, 190, 28, 4, 36,
-    60, 1, 69, 7, 1, 101, 122, 1, 102, 19, 0, 181, 97, 2, 140, 251, 1, 219, 213, 0, 235, 31, 4, 58, 197,
-    0, 33, 32, 4, 211, 249, 0, 190, 28, 4, 92, 47, 4, 102, 19, 0, 35, 37, 4, 51, 37, 4, 254, 199, 3,
-    73, 37, 4, 102, 19, 0, 214, 36, 4, 35, 37, 4, 51, 37, 4, 254, 199, 3, 73, 37, 4, 214, 36, 4, 102,
-    19, 0, 35, 37, 4, 51, 37, 4, 254, 199, 3, 73, 37, 4, 245, 232, 0, 102, 19, 0, 35, 37, 4, 51, 37,
-    4, 254, 199, 3, 73, 37, 4, 254, 222, 0, 172, 67, 4, 148, 120, 1, 220, 228, 0, 110, 68, 4, 159, 213, 0,
-    172, 67, 4, 243, 232, 0, 36, 60, 1, 110, 68, 4, 148, 120, 1, 170, 130, 1, 102, 19, 0, 56, 167, 4, 150,
-    117, 2, 48, 7, 1, 227, 158, 4, 233, 55, 1, 102, 19, 0, 150, 117, 2, 244, 168, 4, 172, 55, 1, 227, 158,
-    4, 233, 55, 1, 224, 52, 0, 117, 11, 2, 82, 161, 0, 136, 5, 0, 133, 11, 2, 140, 11, 2, 224, 52, 0,
-    8, 12, 2, 82, 161, 0, 177, 8, 0, 133, 11, 2, 26, 12, 2, 224, 52, 0, 100, 12, 2, 82, 161, 0, 85,
-    14, 2, 133, 11, 2, 120, 12, 2, 224, 52, 0, 141, 12, 2, 82, 161, 0, 120, 14, 2, 133, 11, 2, 159, 12,
-    2, 224, 52, 0, 137, 13, 2, 82, 161, 0, 76, 15, 2, 133, 11, 2, 147, 13, 2, 224, 52, 0, 152, 13, 2,
-    82, 161, 0, 138, 15, 2, 133, 11, 2, 173, 13, 2, 224, 52, 0, 185, 13, 2, 82, 161, 0, 242, 16, 2, 133,
-    11, 2, 217, 13, 2, 224, 52, 0, 222, 13, 2, 82, 161, 0, 243, 13, 2, 133, 11, 2, 251, 13, 2, 224, 52,
-    0, 7, 14, 2, 82, 161, 0, 135, 5, 0, 133, 11, 2, 18, 14, 2, 224, 52, 0, 25, 14, 2, 82, 161, 0,
-    44, 14, 2, 133, 11, 2, 53, 14, 2, 224, 52, 0, 60, 14, 2, 82, 161, 0, 84, 14, 2, 133, 11, 2, 93,
-    14, 2, 224, 52, 0, 99, 14, 2, 82, 161, 0, 119, 14, 2, 133, 11, 2, 128, 14, 2, 224, 52, 0, 151, 14,
-    2, 82, 161, 0, 166, 14, 2, 133, 11, 2, 175, 14, 2, 224, 52, 0, 29, 15, 2, 82, 161, 0, 45, 15, 2,
-    133, 11, 2, 54, 15, 2, 224, 52, 0, 116, 15, 2, 82, 161, 0, 137, 15, 2, 133, 11, 2, 146, 15, 2, 224,
-    52, 0, 223, 16, 2, 82, 161, 0, 241, 16, 2, 133, 11, 2, 250, 16, 2, 112, 253, 0, 239, 190, 0, 8, 64,
-    0, 235, 30, 0, 251, 30, 0, 171, 213, 0, 159, 213, 0, 243, 232, 0, 254, 222, 0, 22, 223, 0, 159, 213, 0,
-    254, 255, 0, 171, 213, 0, 22, 0, 1, 254, 222, 0, 23, 60, 1, 102, 19, 0, 36, 60, 1, 53, 60, 1, 151,
-    253, 0, 250, 74, 1, 68, 94, 1, 102, 94, 1, 141, 94, 1, 184, 94, 1, 232, 119, 1, 121, 58, 1, 99, 123,
-    1, 102, 19, 0, 132, 123, 1, 102, 19, 0, 1, 56, 1, 121, 58, 1, 222, 137, 1, 172, 55, 1, 254, 222, 0,
-    36, 60, 1, 159, 213, 0, 171, 213, 0, 22, 0, 1, 158, 130, 1, 5, 229, 0, 244, 115, 1, 220, 228, 0, 36,
-    60, 1, 102, 19, 0, 56, 153, 1, 177, 1, 1, 221, 252, 0, 245, 232, 0, 73, 173, 1, 5, 229, 0, 244, 115,
-    1, 220, 228, 0, 158, 130, 1, 158, 130, 1, 5, 229, 0, 151, 253, 0, 12, 158, 1, 171, 213, 0, 0, 215, 1,
-    243, 232, 0, 22, 0, 1, 24, 215, 1, 238, 228, 0, 0, 215, 1, 243, 232, 0, 22, 0, 1, 250, 216, 1, 238,
-    228, 0, 207, 55, 1, 128, 219, 0, 238, 56, 1, 195, 55, 1, 102, 19, 0, 25, 23, 2, 48, 23, 2, 145, 24,
-    2, 161, 112, 1, 177, 112, 1, 102, 19, 0, 227, 20, 2, 244, 31, 2, 20, 32, 2, 102, 7, 1, 102, 19, 0,
-    239, 62, 2, 38, 62, 2, 9, 63, 2, 42, 63, 2, 5, 229, 0, 254, 222, 0, 159, 213, 0, 171, 213, 0, 22,
-    0, 1, 36, 60, 1, 193, 86, 2, 69, 7, 1, 102, 19, 0, 102, 7, 1, 36, 60, 1, 102, 19, 0, 221, 92,
-    2, 102, 7, 1, 111, 93, 2, 5, 229, 0, 70, 223, 2, 40, 233, 2, 171, 213, 0, 113, 223, 2, 148, 120, 1,
-    144, 31, 3, 172, 31, 3, 206, 31, 3, 234, 31, 3, 102, 19, 0, 99, 123, 1, 80, 142, 3, 177, 112, 1, 36,
-    60, 1, 102, 19, 0, 32, 145, 3, 61, 145, 3, 177, 112, 1, 36, 60, 1, 102, 19, 0, 91, 146, 3, 61, 145,
-    3, 177, 112, 1, 36, 60, 1, 102, 19, 0, 99, 123, 1, 121, 58, 1, 177, 112, 1, 36, 60, 1, 102, 19, 0,
-    23, 60, 1, 204, 164, 3, 48, 7, 1, 36, 60, 1, 171, 213, 0, 254, 255, 0, 11, 242, 0, 254, 222, 0, 159,
-    213, 0, 190, 199, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 117, 204, 3, 204, 199, 3, 229, 199,
-    3, 254, 199, 3, 22, 200, 3, 74, 85, 2, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 230, 236, 3,
-    204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 47, 206, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22,
-    200, 3, 195, 209, 3, 204, 199, 3, 229, 199, 3, 254, 199, 3, 22, 200, 3, 36, 60, 1, 100, 255, 0, 128, 219,
-    0, 64, 90, 2, 151, 253, 0, 36, 60, 1, 101, 122, 1, 102, 19, 0, 140, 251, 1, 29, 29, 4, 238, 228, 0,
-    35, 37, 4, 51, 37, 4, 254, 199, 3, 73, 37, 4, 161, 112, 1, 115, 95, 4, 148, 120, 1, 177, 112, 1, 172,
-    67, 4, 24, 93, 4, 148, 120, 1, 41, 73, 4, 172, 67, 4, 176, 69, 4, 24, 93, 4, 148, 120, 1, 172, 67,
-    4, 41, 73, 4, 176, 69, 4, 254, 222, 0, 172, 67, 4, 148, 120, 1, 159, 213, 0, 22, 0, 1, 158, 130, 1,
-    5, 229, 0, 244, 115, 1, 220, 228, 0, 238, 228, 0, 158, 130, 1, 5, 229, 0, 220, 228, 0, 238, 228, 0, 71,
-    181, 4, 102, 19, 0, 118, 187, 4, 44, 71, 1, 163, 188, 4, 184, 188, 4, 102, 19, 0, 118, 187, 4, 44, 71,
-    1, 29, 100, 1, 18, 191, 4, 102, 19, 0, 118, 187, 4, 44, 71, 1, 170, 195, 4, 191, 195, 4, 102, 19, 0,
-    241, 198, 4, 11, 199, 4, 57, 199, 4, 97, 199, 4, 112, 253, 0, 239, 190, 0, 235, 30, 0, 251, 30, 0, 219,
-    213, 0, 225, 213, 0, 211, 249, 0, 252, 213, 0, 219, 213, 0, 225, 213, 0, 211, 249, 0, 37, 215, 0, 220, 228,
-    0, 238, 228, 0, 245, 228, 0, 5, 229, 0, 102, 19, 0, 221, 252, 0, 245, 232, 0, 232, 252, 0, 219, 213, 0,
-    126, 255, 0, 211, 249, 0, 209, 255, 0, 219, 213, 0, 133, 2, 1, 211, 249, 0, 209, 255, 0, 102, 19, 0, 245,
-    232, 0, 221, 252, 0, 177, 1, 1, 102, 19, 0, 48, 7, 1, 69, 7, 1, 102, 7, 1, 219, 213, 0, 81, 60,
-    1, 58, 197, 0, 111, 60, 1, 219, 213, 0, 52, 56, 1, 58, 197, 0, 204, 62, 1, 102, 19, 0, 220, 67, 1,
-    239, 67, 1, 135, 69, 1, 250, 74, 1, 102, 19, 0, 16, 75, 1, 14, 80, 1, 250, 74, 1, 18, 87, 1, 16,
-    75, 1, 50, 87, 1, 159, 213, 0, 254, 222, 0, 5, 229, 0, 171, 213, 0, 219, 213, 0, 111, 115, 1, 211, 249,
-    0, 189, 115, 1, 102, 19, 0, 32, 116, 1, 221, 252, 0, 245, 232, 0, 139, 119, 1, 102, 19, 0, 245, 232, 0,
-    221, 252, 0, 232, 119, 1, 121, 58, 1, 99, 123, 1, 132, 123, 1, 174, 132, 1, 166, 132, 1, 102, 19, 0, 245,
-    232, 0, 66, 134, 1, 102, 19, 0, 1, 56, 1, 172, 55, 1, 102, 19, 0, 207, 55, 1, 1, 56, 1, 172, 55,
-    1, 207, 55, 1, 102, 19, 0, 1, 56, 1, 172, 55, 1, 102, 19, 0, 183, 135, 1, 213, 135, 1, 242, 135, 1,
-    242, 135, 1, 102, 19, 0, 1, 56, 1, 172, 55, 1, 213, 135, 1, 102, 19, 0, 1, 56, 1, 172, 55, 1, 202,
-    130, 1, 36, 60, 1, 220, 228, 0, 159, 213, 0, 8, 116, 1, 9, 145, 1, 211, 249, 0, 39, 145, 1, 247, 145,
-    1, 36, 60, 1, 159, 213, 0, 171, 213, 0, 102, 19, 0, 197, 149, 1, 221, 252, 0, 245, 232, 0, 171, 213, 0,
-    36, 60, 1, 159, 213, 0, 254, 222, 0, 23, 60, 1, 102, 19, 0, 177, 112, 1, 36, 60, 1, 219, 213, 0, 87,
-    93, 1, 58, 197, 0, 203, 159, 1, 219, 213, 0, 87, 93, 1, 58, 197, 0, 242, 159, 1, 219, 213, 0, 87, 93,
-    1, 58, 197, 0, 23, 160, 1, 219, 213, 0, 87, 93, 1, 58, 197, 0, 76, 160, 1, 219, 213, 0, 87, 93, 1,
-    58, 197, 0, 119, 160, 1, 219, 213, 0, 87, 93, 1, 58, 197, 0, 176, 160, 1, 219, 213, 0, 87, 93, 1, 58,
-    197, 0, 95, 173, 1, 219, 213, 0, 87, 93, 1, 58, 197, 0, 134, 173, 1, 219, 213, 0, 87, 93, 1, 58, 197,
-    0, 60, 210, 1, 219, 213, 0, 140, 210, 1, 211, 249, 0, 170, 210, 1, 151, 253, 0, 23, 60, 1, 102, 19, 0,
-    36, 60, 1, 219, 213, 0, 103, 211, 1, 58, 197, 0, 130, 211, 1, 219, 213, 0, 79, 118, 1, 58, 197, 0, 110,
-    212, 1, 220, 228, 0, 243, 232, 0, 238, 228, 0, 170, 130, 1, 191, 213, 1, 217, 213, 1, 177, 112, 1, 102, 19,
-    0, 113, 68, 0, 12, 220, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 54, 220, 1, 211, 249, 0, 23, 220, 1,
-    113, 68, 0, 160, 220, 1, 211, 249, 0, 23, 220, 1, 58, 197, 0, 95, 222, 1, 211, 249, 0, 23, 220, 1, 113,
-    68, 0, 126, 222, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 21, 237, 1, 211, 249, 0, 23, 220, 1, 113, 68,
-    0, 144, 245, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 182, 245, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0,
-    54, 246, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 81, 246, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 131,
-    246, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 44, 248, 1, 211, 249, 0, 23, 220, 1, 108, 248, 1, 120, 248,
-    1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 231, 248, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 119, 249, 1,
-    211, 249, 0, 23, 220, 1, 113, 68, 0, 155, 249, 1, 211, 249, 0, 23, 220, 1, 113, 68, 0, 36, 250, 1, 211,
-    249, 0, 23, 220, 1, 113, 68, 0, 66, 250, 1, 211, 249, 0, 23, 220, 1, 219, 213, 0, 168, 251, 1, 58, 197,
-    0, 231, 251, 1, 113, 68, 0, 102, 1, 2, 211, 249, 0, 23, 220, 1, 113, 68, 0, 73, 2, 2, 211, 249, 0,
-    23, 220, 1, 113, 68, 0, 202, 2, 2, 211, 249, 0, 23, 220, 1, 113, 68, 0, 233, 2, 2, 211, 249, 0, 23,
-    220, 1, 113, 68, 0, 9, 3, 2, 211, 249, 0, 23, 220, 1, 113, 68, 0, 57, 4, 2, 211, 249, 0, 23, 220,
-    1, 113, 68, 0, 88, 4, 2, 211, 249, 0, 23, 220, 1, 113, 68, 0, 118, 4, 2, 211, 249, 0, 23, 220, 1,
-    113, 68, 0, 148, 4, 2, 211, 249, 0, 23, 220, 1, 58, 197, 0, 182, 4, 2, 211, 249, 0, 23, 220, 1, 219,
-    213, 0, 168, 251, 1, 58, 197, 0, 163, 5, 2, 219, 213, 0, 93, 20, 2, 142, 20, 2, 164, 20, 2, 207, 55,
-    1, 128, 219, 0, 166, 21, 2, 102, 19, 0, 25, 23, 2, 48, 23, 2, 204, 25, 2, 73, 23, 2, 243, 232, 0,
-    22, 0, 1, 170, 130, 1, 238, 228, 0, 207, 55, 1, 128, 219, 0, 145, 24, 2, 102, 19, 0, 102, 19, 0, 145,
-    24, 2, 111, 4, 1, 85, 29, 2, 158, 130, 1, 5, 229, 0, 220, 228, 0, 244, 115, 1, 35, 48, 1, 174, 132,
-    1, 102, 19, 0, 245, 232, 0, 102, 19, 0, 38, 62, 2, 71, 62, 2, 104, 62, 2, 102, 19, 0, 128, 63, 2,
-    153, 63, 2, 183, 63, 2, 174, 132, 1, 161, 112, 1, 166, 132, 1, 245, 232, 0, 207, 55, 1, 128, 219, 0, 165,
-    75, 2, 102, 19, 0, 207, 55, 1, 128, 219, 0, 166, 21, 2, 100, 255, 0, 102, 19, 0, 76, 76, 2, 145, 24,
-    2, 171, 65, 1, 207, 55, 1, 128, 219, 0, 238, 56, 1, 102, 19, 0, 219, 213, 0, 99, 85, 2, 58, 197, 0,
-    172, 85, 2, 74, 85, 2, 36, 60, 1, 29, 21, 2, 61, 21, 2, 219, 213, 0, 99, 85, 2, 58, 197, 0, 193,
-    85, 2, 56, 86, 2, 102, 19, 0, 221, 252, 0, 245, 232, 0, 219, 213, 0, 228, 86, 2, 58, 197, 0, 3, 87,
-    2, 147, 88, 2, 102, 19, 0, 245, 232, 0, 221, 252, 0, 36, 60, 1, 193, 86, 2, 102, 19, 0, 102, 7, 1,
-    219, 213, 0, 85, 90, 2, 58, 197, 0, 143, 90, 2, 219, 213, 0, 95, 92, 2, 58, 197, 0, 131, 92, 2, 219,
-    213, 0, 244, 92, 2, 58, 197, 0, 27, 93, 2, 219, 213, 0, 130, 93, 2, 58, 197, 0, 218, 93, 2, 219, 213,
-    0, 93, 94, 2, 211, 249, 0, 162, 94, 2, 219, 213, 0, 212, 97, 2, 58, 197, 0, 45, 98, 2, 219, 213, 0,
-    212, 97, 2, 58, 197, 0, 121, 100, 2, 36, 60, 1, 193, 86, 2, 102, 7, 1, 102, 19, 0, 219, 213, 0, 17,
-    101, 2, 58, 197, 0, 79, 101, 2, 244, 115, 1, 220, 228, 0, 182, 130, 1, 238, 228, 0, 102, 19, 0, 70, 104,
-    2, 221, 252, 0, 245, 232, 0, 102, 19, 0, 119, 104, 2, 221, 252, 0, 245, 232, 0, 68, 208, 1, 124, 117, 2,
-    170, 3, 2, 150, 117, 2, 220, 228, 0, 245, 228, 0, 159, 213, 0, 238, 228, 0, 92, 223, 2, 243, 232, 0, 159,
-    213, 0, 113, 223, 2, 219, 213, 0, 4, 230, 2, 58, 197, 0, 181, 218, 2, 113, 223, 2, 220, 228, 0, 40, 233,
-    2, 47, 220, 2, 102, 19, 0, 221, 252, 0, 245, 232, 0, 83, 6, 3, 220, 228, 0, 159, 213, 0, 238, 228, 0,
-    36, 60, 1, 8, 116, 1, 50, 12, 3, 219, 213, 0, 13, 15, 3, 148, 120, 1, 212, 34, 3, 2, 37, 3, 29,
-    37, 3, 254, 126, 3, 173, 249, 0, 102, 19, 0, 245, 232, 0, 219, 213, 0, 33, 146, 1, 211, 249, 0, 70, 127,
-    3, 219, 213, 0, 215, 127, 3, 211, 249, 0, 74, 128, 3, 219, 213, 0, 192, 132, 1, 211, 249, 0, 70, 127, 3,
-    219, 213, 0, 41, 129, 3, 211, 249, 0, 70, 127, 3, 219, 213, 0, 103, 129, 3, 211, 249, 0, 197, 129, 3, 245,
-    232, 0, 18, 130, 3, 171, 213, 0, 173, 249, 0, 254, 222, 0, 11, 242, 0, 171, 213, 0, 159, 213, 0, 102, 19,
-    0, 221, 252, 0, 245, 232, 0, 108, 130, 3, 219, 213, 0, 239, 131, 3, 211, 249, 0, 23, 132, 3, 102, 19, 0,
-    221, 252, 0, 245, 232, 0, 160, 132, 3, 219, 213, 0, 88, 133, 3, 58, 197, 0, 124, 133, 3, 102, 19, 0, 184,
-    138, 3, 221, 252, 0, 245, 232, 0, 53, 141, 3, 102, 19, 0, 221, 252, 0, 245, 232, 0, 102, 19, 0, 121, 58,
-    1, 177, 112, 1, 36, 60, 1, 219, 213, 0, 96, 145, 3, 58, 197, 0, 132, 145, 3, 219, 213, 0, 96, 145, 3,
-    58, 197, 0, 119, 146, 3, 219, 213, 0, 79, 118, 1, 58, 197, 0, 96, 147, 3, 219, 213, 0, 210, 147, 3, 58,
-    197, 0, 54, 148, 3, 219, 213, 0, 79, 118, 1, 58, 197, 0, 157, 148, 3, 219, 213, 0, 198, 149, 3, 58, 197,
-    0, 236, 149, 3, 102, 19, 0, 32, 145, 3, 177, 112, 1, 36, 60, 1, 219, 213, 0, 96, 145, 3, 58, 197, 0,
-    185, 150, 3, 102, 19, 0, 80, 142, 3, 177, 112, 1, 36, 60, 1, 219, 213, 0, 96, 145, 3, 58, 197, 0, 81,
-    152, 3, 219, 213, 0, 26, 153, 3, 58, 197, 0, 69, 153, 3, 219, 213, 0, 180, 153, 3, 58, 197, 0, 249, 153,
-    3, 219, 213, 0, 201, 154, 3, 58, 197, 0, 88, 155, 3, 219, 213, 0, 148, 156, 3, 58, 197, 0, 20, 157, 3,
-    102, 19, 0, 101, 122, 1, 169, 158, 3, 177, 112, 1, 102, 19, 0, 158, 161, 3, 128, 162, 3, 156, 162, 3, 219,
-    213, 0, 231, 164, 3, 58, 197, 0, 15, 165, 3, 219, 213, 0, 106, 167, 3, 58, 197, 0, 130, 211, 1, 219, 213,
-    0, 106, 167, 3, 211, 249, 0, 84, 167, 3, 219, 213, 0, 187, 166, 3, 58, 197, 0, 81, 170, 3, 219, 213, 0,
-    95, 92, 2, 58, 197, 0, 69, 26, 4, 219, 213, 0, 153, 26, 4, 58, 197, 0, 222, 26, 4, 36, 60, 1, 69,
-    7, 1, 102, 19, 0, 181, 97, 2, 219, 213, 0, 212, 97, 2, 58, 197, 0, 249, 26, 4, 219, 213, 0, 123, 27,
-    4, 58, 197, 0, 165, 27, 4, 36, 60, 1, 171, 213, 0, 69, 7, 1, 159, 213, 0, 219, 213, 0, 57, 29, 4,
-    58, 197, 0, 152, 29, 4, 219, 213, 0, 144, 30, 4, 58, 197, 0, 5, 31, 4, 36, 60, 1, 69, 7, 1, 102,
-    19, 0, 159, 213, 0, 219, 213, 0, 87, 93, 1, 58, 197, 0, 111, 32, 4, 36, 60, 1, 69, 7, 1, 102, 19,
-    0, 180, 33, 4, 219, 213, 0, 212, 33, 4, 58, 197, 0, 32, 34, 4, 102, 19, 0, 221, 252, 0, 245, 232, 0,
-    53, 34, 4, 172, 67, 4, 41, 73, 4, 160, 95, 2, 148, 120, 1, 115, 95, 4, 172, 67, 4, 148, 120, 1, 132,
-    95, 4, 172, 67, 4, 148, 120, 1, 254, 222, 0, 159, 213, 0, 148, 120, 1, 177, 112, 1, 172, 67, 4, 36, 60,
-    1, 172, 67, 4, 115, 95, 4, 132, 95, 4, 148, 120, 1, 172, 67, 4, 132, 95, 4, 115, 95, 4, 148, 120, 1,
-    172, 67, 4, 148, 120, 1, 170, 130, 1, 243, 232, 0, 172, 67, 4, 115, 95, 4, 148, 120, 1, 111, 4, 1, 115,
-    95, 4, 148, 120, 1, 41, 108, 4, 159, 213, 0, 41, 108, 4, 188, 109, 4, 115, 95, 4, 148, 120, 1, 188, 109,
-    4, 41, 108, 4, 115, 95, 4, 148, 120, 1, 41, 73, 4, 172, 67, 4, 148, 120, 1, 176, 69, 4, 172, 67, 4,
-    148, 120, 1, 115, 95, 4, 207, 55, 1, 244, 115, 1, 220, 228, 0, 148, 120, 1, 172, 67, 4, 148, 120, 1, 132,
-    116, 4, 172, 67, 4, 115, 95, 4, 115, 95, 4, 172, 67, 4, 148, 120, 1, 132, 116, 4, 8, 116, 1, 215, 120,
-    4, 211, 249, 0, 143, 68, 4, 24, 93, 4, 148, 120, 1, 172, 67, 4, 176, 69, 4, 102, 19, 0, 233, 55, 1,
-    151, 253, 0, 150, 117, 2, 102, 19, 0, 133, 159, 4, 162, 159, 4, 204, 159, 4, 102, 19, 0, 151, 253, 0, 150,
-    117, 2, 33, 131, 3, 227, 158, 4, 193, 86, 2, 233, 55, 1, 74, 85, 2, 102, 19, 0, 151, 253, 0, 150, 117,
-    2, 220, 164, 4, 159, 213, 0, 153, 166, 4, 171, 213, 0, 22, 0, 1, 102, 19, 0, 150, 117, 2, 154, 167, 4,
-    227, 158, 4, 102, 19, 0, 77, 170, 4, 220, 164, 4, 117, 170, 4, 102, 19, 0, 150, 117, 2, 154, 167, 4, 111,
-    93, 2, 102, 19, 0, 151, 253, 0, 233, 55, 1, 150, 117, 2, 219, 213, 0, 135, 174, 4, 58, 197, 0, 162, 174,
-    4, 102, 19, 0, 118, 187, 4, 75, 192, 4, 96, 192, 4, 102, 19, 0, 118, 187, 4, 103, 193, 4, 128, 193, 4,
-    102, 19, 0, 118, 187, 4, 134, 194, 4, 96, 192, 4, 98, 126, 1, 82, 51, 1, 119, 126, 1, 134, 126, 1, 82,
-    161, 0, 46, 15, 2, 133, 11, 2, 243, 12, 2, 82, 161, 0, 167, 14, 2, 133, 11, 2, 100, 13, 2, 82, 161,
-    0, 75, 15, 2, 133, 11, 2, 84, 15, 2, 224, 52, 0, 109, 101, 2, 53, 128, 1, 63, 128, 1, 116, 29, 3,
-    98, 126, 1, 13, 126, 1, 32, 9, 2, 158, 70, 4, 171, 9, 0, 235, 30, 0, 239, 190, 0, 171, 9, 0, 107,
-    71, 4, 235, 30, 0, 21, 90, 4, 65, 28, 0, 112, 253, 0, 239, 190, 0, 17, 30, 0, 159, 213, 0, 171, 213,
-    0, 194, 213, 0, 159, 213, 0, 171, 213, 0, 13, 215, 0, 171, 213, 0, 254, 222, 0, 22, 223, 0, 102, 19, 0,
-    245, 232, 0, 173, 249, 0, 130, 1, 1, 152, 1, 1, 177, 1, 1, 254, 2, 1, 152, 1, 1, 177, 1, 1, 102,
-    19, 0, 111, 4, 1, 128, 4, 1, 102, 19, 0, 19, 52, 1, 98, 53, 1, 102, 19, 0, 38, 69, 1, 98, 53,
-    1, 102, 19, 0, 44, 71, 1, 63, 71, 1, 102, 19, 0, 250, 74, 1, 16, 75, 1, 250, 74, 1, 102, 19, 0,
-    74, 76, 1, 250, 74, 1, 18, 87, 1, 121, 92, 1, 250, 74, 1, 206, 95, 1, 246, 95, 1, 195, 55, 1, 101,
-    104, 1, 130, 104, 1, 102, 19, 0, 38, 69, 1, 74, 107, 1, 102, 19, 0, 5, 78, 1, 1, 56, 1, 161, 112,
-    1, 27, 140, 1, 177, 112, 1, 243, 232, 0, 36, 60, 1, 171, 213, 0, 102, 19, 0, 245, 232, 0, 145, 151, 1,
-    161, 112, 1, 177, 1, 1, 177, 112, 1, 161, 112, 1, 54, 152, 1, 93, 152, 1, 102, 19, 0, 151, 253, 0, 36,
-    60, 1, 144, 182, 1, 102, 19, 0, 245, 232, 0, 23, 210, 1, 102, 19, 0, 245, 232, 0, 151, 253, 0, 195, 55,
-    1, 102, 19, 0, 151, 253, 0, 102, 19, 0, 160, 95, 2, 191, 213, 1, 217, 213, 1, 207, 55, 1, 191, 213, 1,
-    217, 213, 1, 102, 19, 0, 172, 6, 2, 101, 122, 1, 180, 44, 0, 146, 7, 2, 101, 122, 1, 180, 44, 0, 84,
-    8, 2, 101, 122, 1, 180, 44, 0, 102, 19, 0, 227, 20, 2, 102, 7, 1, 207, 55, 1, 128, 219, 0, 102, 19,
-    0, 25, 23, 2, 48, 23, 2, 73, 23, 2, 102, 19, 0, 23, 60, 1, 177, 112, 1, 102, 19, 0, 207, 55, 1,
-    145, 24, 2, 102, 19, 0, 111, 4, 1, 85, 29, 2, 102, 19, 0, 40, 35, 2, 69, 35, 2, 145, 24, 2, 102,
-    19, 0, 207, 55, 1, 102, 19, 0, 60, 46, 2, 7, 47, 2, 145, 24, 2, 102, 19, 0, 99, 123, 1, 220, 228,
-    0, 238, 228, 0, 177, 112, 1, 193, 86, 2, 53, 60, 1, 223, 87, 2, 102, 19, 0, 200, 90, 2, 48, 7, 1,
-    102, 19, 0, 36, 60, 1, 177, 112, 1, 235, 138, 2, 151, 253, 0, 102, 19, 0, 194, 213, 0, 171, 213, 0, 159,
-    213, 0, 13, 215, 0, 171, 213, 0, 159, 213, 0, 17, 220, 2, 245, 232, 0, 47, 220, 2, 220, 228, 0, 245, 228,
-    0, 238, 228, 0, 171, 213, 0, 35, 48, 1, 131, 225, 2, 5, 229, 0, 40, 233, 2, 113, 223, 2, 171, 213, 0,
-    40, 233, 2, 113, 223, 2, 245, 232, 0, 102, 19, 0, 111, 4, 1, 102, 19, 0, 86, 19, 3, 245, 232, 0, 23,
-    60, 1, 102, 19, 0, 53, 60, 1, 102, 19, 0, 102, 7, 1, 48, 7, 1, 102, 19, 0, 5, 78, 1, 121, 58,
-    1, 102, 19, 0, 106, 39, 3, 3, 40, 3, 53, 130, 3, 102, 19, 0, 245, 232, 0, 195, 55, 1, 102, 19, 0,
-    33, 131, 3, 159, 213, 0, 254, 222, 0, 171, 213, 0, 23, 60, 1, 102, 19, 0, 33, 131, 3, 102, 19, 0, 123,
-    27, 1, 36, 60, 1, 102, 19, 0, 111, 160, 3, 139, 160, 3, 102, 19, 0, 158, 161, 3, 186, 161, 3, 102, 19,
-    0, 23, 60, 1, 36, 60, 1, 254, 255, 0, 171, 213, 0, 159, 213, 0, 102, 19, 0, 245, 232, 0, 172, 193, 3,
-    160, 95, 2, 36, 60, 1, 102, 19, 0, 102, 19, 0, 36, 60, 1, 69, 7, 1, 36, 60, 1, 102, 19, 0, 153,
-    183, 3, 36, 60, 1, 102, 19, 0, 91, 27, 4, 172, 67, 4, 132, 95, 4, 148, 120, 1, 184, 107, 4, 115, 95,
-    4, 148, 120, 1, 94, 111, 4, 115, 95, 4, 148, 120, 1, 172, 67, 4, 148, 120, 1, 230, 118, 4, 115, 95, 4,
-    41, 108, 4, 148, 120, 1, 24, 93, 4, 172, 67, 4, 148, 120, 1, 172, 67, 4, 148, 120, 1, 207, 55, 1, 102,
-    19, 0, 150, 117, 2, 220, 164, 4, 102, 19, 0, 5, 78, 1, 193, 165, 4, 233, 55, 1, 193, 86, 2, 74, 85,
-    2, 102, 19, 0, 149, 169, 4, 185, 169, 4, 102, 19, 0, 8, 171, 4, 35, 171, 4, 111, 93, 2, 102, 19, 0,
-    205, 162, 4, 238, 228, 0, 170, 199, 3, 120, 182, 4, 102, 19, 0, 118, 187, 4, 207, 55, 1, 102, 19, 0, 118,
-    187, 4, 37, 190, 4, 102, 19, 0, 120, 200, 4, 97, 199, 4, 102, 19, 0, 132, 208, 4, 97, 199, 4, 68, 208,
-    1, 157, 213, 4, 97, 199, 4, 99, 214, 4, 68, 208, 1, 97, 199, 4, 43, 52, 1, 218, 216, 4, 97, 199, 4,
-    99, 214, 4, 43, 52, 1, 97, 199, 4, 82, 51, 1, 93, 51, 1, 208, 126, 1, 32, 9, 2, 13, 126, 1, 134,
-    126, 1, 219, 9, 2, 32, 9, 2, 56, 9, 2, 239, 190, 0, 196, 226, 3, 89, 153, 1, 101, 153, 1, 89, 153,
-    1, 170, 8, 2, 158, 70, 4, 46, 35, 0, 89, 153, 1, 52, 40, 3, 239, 190, 0, 251, 30, 0, 194, 187, 0,
-    251, 30, 0, 207, 217, 0, 11, 218, 0, 219, 213, 0, 56, 218, 0, 128, 219, 0, 143, 219, 0, 219, 213, 0, 179,
-    219, 0, 128, 219, 0, 11, 218, 0, 171, 213, 0, 205, 223, 0, 1, 224, 0, 11, 218, 0, 219, 213, 0, 192, 224,
-    0, 139, 226, 0, 11, 218, 0, 219, 213, 0, 138, 229, 0, 219, 213, 0, 67, 237, 0, 219, 213, 0, 174, 253, 0,
-    219, 213, 0, 156, 254, 0, 219, 213, 0, 230, 0, 1, 219, 213, 0, 197, 1, 1, 219, 213, 0, 244, 1, 1, 219,
-    213, 0, 158, 4, 1, 219, 213, 0, 122, 7, 1, 219, 213, 0, 76, 8, 1, 102, 19, 0, 68, 9, 1, 219, 213,
-    0, 101, 9, 1, 219, 213, 0, 141, 12, 1, 91, 22, 1, 102, 19, 0, 219, 213, 0, 118, 22, 1, 219, 213, 0,
-    23, 24, 1, 219, 213, 0, 63, 25, 1, 219, 213, 0, 114, 26, 1, 219, 213, 0, 149, 27, 1, 80, 28, 1, 109,
-    28, 1, 219, 213, 0, 144, 28, 1, 219, 213, 0, 234, 29, 1, 219, 213, 0, 114, 30, 1, 102, 19, 0, 53, 37,
-    1, 219, 213, 0, 80, 37, 1, 219, 213, 0, 122, 47, 1, 219, 213, 0, 59, 48, 1, 19, 52, 1, 43, 52, 1,
-    219, 213, 0, 64, 52, 1, 219, 213, 0, 121, 53, 1, 219, 213, 0, 118, 57, 1, 219, 213, 0, 94, 59, 1, 219,
-    213, 0, 14, 63, 1, 219, 213, 0, 195, 63, 1, 219, 213, 0, 193, 65, 1, 219, 213, 0, 76, 68, 1, 219, 213,
-    0, 63, 69, 1, 219, 213, 0, 157, 69, 1, 219, 213, 0, 85, 71, 1, 219, 213, 0, 43, 75, 1, 219, 213, 0,
-    102, 76, 1, 219, 213, 0, 202, 78, 1, 219, 213, 0, 42, 80, 1, 219, 213, 0, 64, 81, 1, 78, 83, 1, 115,
-    83, 1, 219, 213, 0, 14, 85, 1, 219, 213, 0, 87, 87, 1, 219, 213, 0, 7, 89, 1, 219, 213, 0, 156, 92,
-    1, 219, 213, 0, 209, 94, 1, 219, 213, 0, 39, 96, 1, 102, 19, 0, 249, 97, 1, 219, 213, 0, 29, 98, 1,
-    102, 19, 0, 138, 98, 1, 219, 213, 0, 174, 98, 1, 102, 19, 0, 29, 100, 1, 219, 213, 0, 52, 100, 1, 102,
-    19, 0, 179, 101, 1, 219, 213, 0, 183, 102, 1, 62, 101, 1, 102, 19, 0, 219, 213, 0, 119, 103, 1, 219, 213,
-    0, 156, 104, 1, 102, 19, 0, 42, 106, 1, 219, 213, 0, 67, 106, 1, 219, 213, 0, 97, 107, 1, 102, 19, 0,
-    113, 108, 1, 219, 213, 0, 164, 108, 1, 102, 19, 0, 108, 109, 1, 219, 213, 0, 195, 109, 1, 219, 213, 0, 52,
-    111, 1, 219, 213, 0, 245, 111, 1, 219, 213, 0, 244, 112, 1, 219, 213, 0, 82, 113, 1, 219, 213, 0, 182, 113,
-    1, 219, 213, 0, 235, 113, 1, 219, 213, 0, 145, 114, 1, 219, 213, 0, 239, 114, 1, 8, 116, 1, 24, 116, 1,
-    219, 213, 0, 195, 117, 1, 219, 213, 0, 22, 118, 1, 219, 213, 0, 38, 119, 1, 232, 119, 1, 69, 7, 1, 219,
-    213, 0, 0, 120, 1, 148, 120, 1, 75, 21, 2, 219, 213, 0, 76, 121, 1, 8, 116, 1, 221, 130, 1, 219, 213,
-    0, 109, 131, 1, 219, 213, 0, 97, 134, 1, 219, 213, 0, 6, 135, 1, 58, 197, 0, 98, 135, 1, 219, 213, 0,
-    20, 136, 1, 219, 213, 0, 158, 136, 1, 219, 213, 0, 246, 136, 1, 219, 213, 0, 248, 137, 1, 219, 213, 0, 33,
-    138, 1, 27, 140, 1, 136, 140, 1, 219, 213, 0, 169, 140, 1, 27, 140, 1, 160, 95, 2, 94, 65, 1, 27, 140,
-    1, 219, 213, 0, 108, 143, 1, 23, 60, 1, 27, 140, 1, 219, 213, 0, 119, 144, 1, 27, 140, 1, 42, 148, 1,
-    219, 213, 0, 73, 148, 1, 219, 213, 0, 160, 148, 1, 219, 213, 0, 124, 152, 1, 58, 197, 0, 16, 153, 1, 8,
-    116, 1, 49, 153, 1, 207, 55, 1, 220, 228, 0, 219, 213, 0, 33, 158, 1, 219, 213, 0, 153, 161, 1, 219, 213,
-    0, 91, 163, 1, 219, 213, 0, 80, 165, 1, 219, 213, 0, 41, 169, 1, 219, 213, 0, 83, 170, 1, 219, 213, 0,
-    20, 171, 1, 219, 213, 0, 17, 172, 1, 219, 213, 0, 33, 174, 1, 12, 158, 1, 73, 178, 1, 219, 213, 0, 151,
-    178, 1, 12, 158, 1, 227, 180, 1, 102, 19, 0, 234, 182, 1, 219, 213, 0, 12, 183, 1, 219, 213, 0, 47, 184,
-    1, 219, 213, 0, 212, 185, 1, 219, 213, 0, 228, 187, 1, 102, 19, 0, 106, 188, 1, 219, 213, 0, 141, 188, 1,
-    219, 213, 0, 212, 189, 1, 219, 213, 0, 80, 191, 1, 219, 213, 0, 120, 193, 1, 219, 213, 0, 0, 195, 1, 219,
-    213, 0, 183, 196, 1, 219, 213, 0, 112, 198, 1, 219, 213, 0, 69, 200, 1, 219, 213, 0, 202, 201, 1, 219, 213,
-    0, 60, 203, 1, 102, 19, 0, 123, 204, 1, 219, 213, 0, 146, 204, 1, 102, 19, 0, 7, 205, 1, 219, 213, 0,
-    33, 205, 1, 102, 19, 0, 180, 205, 1, 102, 19, 0, 39, 206, 1, 219, 213, 0, 66, 206, 1, 102, 19, 0, 6,
-    207, 1, 219, 213, 0, 35, 207, 1, 219, 213, 0, 1, 211, 1, 151, 253, 0, 128, 219, 0, 219, 213, 0, 21, 212,
-    1, 219, 213, 0, 12, 214, 1, 219, 213, 0, 129, 214, 1, 219, 213, 0, 155, 215, 1, 219, 213, 0, 198, 216, 1,
-    219, 213, 0, 225, 217, 1, 129, 215, 1, 177, 218, 1, 219, 213, 0, 199, 218, 1, 219, 213, 0, 27, 219, 1, 219,
-    213, 0, 97, 23, 2, 193, 24, 2, 145, 24, 2, 219, 213, 0, 228, 25, 2, 102, 19, 0, 193, 27, 2, 219, 213,
-    0, 220, 27, 2, 219, 213, 0, 109, 29, 2, 219, 213, 0, 31, 30, 2, 219, 213, 0, 95, 35, 2, 102, 19, 0,
-    80, 36, 2, 219, 213, 0, 109, 36, 2, 219, 213, 0, 244, 36, 2, 27, 37, 2, 54, 37, 2, 219, 213, 0, 89,
-    37, 2, 219, 213, 0, 80, 38, 2, 219, 213, 0, 137, 38, 2, 219, 213, 0, 109, 39, 2, 219, 213, 0, 247, 39,
-    2, 219, 213, 0, 138, 40, 2, 219, 213, 0, 30, 41, 2, 219, 213, 0, 153, 41, 2, 219, 213, 0, 122, 42, 2,
-    219, 213, 0, 16, 45, 2, 102, 19, 0, 149, 45, 2, 219, 213, 0, 253, 47, 2, 219, 213, 0, 132, 48, 2, 219,
-    213, 0, 226, 49, 2, 219, 213, 0, 27, 50, 2, 219, 213, 0, 84, 50, 2, 227, 20, 2, 207, 55, 1, 219, 213,
-    0, 151, 50, 2, 219, 213, 0, 111, 55, 2, 23, 56, 2, 46, 56, 2, 219, 213, 0, 86, 56, 2, 102, 19, 0,
-    82, 57, 2, 102, 19, 0, 193, 57, 2, 219, 213, 0, 246, 57, 2, 219, 213, 0, 59, 61, 2, 219, 213, 0, 76,
-    63, 2, 219, 213, 0, 209, 63, 2, 102, 19, 0, 119, 70, 2, 211, 249, 0, 153, 72, 2, 219, 213, 0, 215, 74,
-    2, 219, 213, 0, 116, 76, 2, 102, 19, 0, 61, 77, 2, 219, 213, 0, 82, 77, 2, 102, 19, 0, 238, 56, 1,
-    102, 19, 0, 234, 79, 2, 219, 213, 0, 104, 81, 2, 219, 213, 0, 139, 82, 2, 219, 213, 0, 62, 83, 2, 219,
-    213, 0, 91, 84, 2, 211, 249, 0, 241, 85, 2, 219, 213, 0, 252, 87, 2, 58, 197, 0, 204, 88, 2, 58, 197,
-    0, 76, 89, 2, 193, 57, 2, 182, 89, 2, 219, 213, 0, 221, 90, 2, 219, 213, 0, 124, 91, 2, 159, 213, 0,
-    63, 94, 2, 238, 228, 0, 74, 85, 2, 58, 197, 0, 176, 95, 2, 219, 213, 0, 107, 96, 2, 58, 197, 0, 221,
-    98, 2, 219, 213, 0, 54, 99, 2, 58, 197, 0, 168, 100, 2, 58, 197, 0, 69, 102, 2, 219, 213, 0, 249, 102,
-    2, 219, 213, 0, 189, 104, 2, 219, 213, 0, 168, 105, 2, 219, 213, 0, 94, 106, 2, 219, 213, 0, 200, 106, 2,
-    219, 213, 0, 112, 107, 2, 219, 213, 0, 22, 108, 2, 219, 213, 0, 69, 108, 2, 219, 213, 0, 187, 108, 2, 219,
-    213, 0, 121, 109, 2, 219, 213, 0, 142, 110, 2, 219, 213, 0, 170, 111, 2, 219, 213, 0, 99, 112, 2, 219, 213,
-    0, 36, 113, 2, 219, 213, 0, 223, 113, 2, 219, 213, 0, 107, 115, 2, 219, 213, 0, 52, 116, 2, 219, 213, 0,
-    221, 116, 2, 219, 213, 0, 61, 118, 2, 219, 213, 0, 5, 119, 2, 219, 213, 0, 211, 119, 2, 219, 213, 0, 243,
-    120, 2, 219, 213, 0, 138, 121, 2, 219, 213, 0, 73, 122, 2, 219, 213, 0, 32, 123, 2, 219, 213, 0, 109, 124,
-    2, 219, 213, 0, 197, 125, 2, 219, 213, 0, 242, 126, 2, 219, 213, 0, 22, 128, 2, 219, 213, 0, 195, 128, 2,
-    219, 213, 0, 190, 129, 2, 219, 213, 0, 157, 136, 2, 219, 213, 0, 109, 137, 2, 219, 213, 0, 98, 138, 2, 219,
-    213, 0, 198, 139, 2, 219, 213, 0, 139, 140, 2, 219, 213, 0, 108, 142, 2, 219, 213, 0, 46, 143, 2, 219, 213,
-    0, 141, 143, 2, 102, 19, 0, 103, 144, 2, 219, 213, 0, 128, 144, 2, 219, 213, 0, 252, 144, 2, 219, 213, 0,
-    140, 145, 2, 219, 213, 0, 78, 146, 2, 219, 213, 0, 123, 147, 2, 219, 213, 0, 147, 148, 2, 219, 213, 0, 26,
-    150, 2, 219, 213, 0, 107, 151, 2, 219, 213, 0, 232, 152, 2, 219, 213, 0, 109, 154, 2, 219, 213, 0, 196, 155,
-    2, 71, 138, 2, 235, 138, 2, 219, 213, 0, 101, 157, 2, 219, 213, 0, 237, 159, 2, 219, 213, 0, 27, 161, 2,
-    219, 213, 0, 169, 161, 2, 219, 213, 0, 182, 162, 2, 219, 213, 0, 85, 165, 2, 29, 166, 2, 235, 138, 2, 219,
-    213, 0, 57, 166, 2, 219, 213, 0, 206, 166, 2, 219, 213, 0, 219, 167, 2, 219, 213, 0, 138, 168, 2, 219, 213,
-    0, 183, 169, 2, 219, 213, 0, 101, 170, 2, 219, 213, 0, 5, 171, 2, 219, 213, 0, 37, 172, 2, 219, 213, 0,
-    167, 172, 2, 219, 213, 0, 136, 173, 2, 219, 213, 0, 88, 174, 2, 219, 213, 0, 143, 175, 2, 219, 213, 0, 14,
-    176, 2, 219, 213, 0, 220, 178, 2, 219, 213, 0, 104, 179, 2, 235, 138, 2, 102, 19, 0, 22, 189, 2, 41, 189,
-    2, 219, 213, 0, 64, 189, 2, 219, 213, 0, 111, 190, 2, 219, 213, 0, 46, 191, 2, 219, 213, 0, 132, 191, 2,
-    219, 213, 0, 89, 192, 2, 219, 213, 0, 214, 192, 2, 219, 213, 0, 167, 193, 2, 219, 213, 0, 40, 194, 2, 219,
-    213, 0, 81, 195, 2, 219, 213, 0, 2, 197, 2, 219, 213, 0, 74, 198, 2, 219, 213, 0, 227, 199, 2, 219, 213,
-    0, 80, 201, 2, 219, 213, 0, 247, 202, 2, 219, 213, 0, 53, 204, 2, 219, 213, 0, 90, 205, 2, 219, 213, 0,
-    186, 206, 2, 219, 213, 0, 203, 207, 2, 71, 138, 2, 149, 209, 2, 219, 213, 0, 176, 209, 2, 219, 213, 0, 157,
-    210, 2, 219, 213, 0, 4, 214, 2, 211, 249, 0, 210, 214, 2, 211, 249, 0, 105, 216, 2, 219, 213, 0, 228, 217,
-    2, 153, 218, 2, 36, 60, 1, 219, 213, 0, 193, 225, 2, 219, 213, 0, 80, 227, 2, 219, 213, 0, 87, 229, 2,
-    113, 223, 2, 143, 234, 2, 219, 213, 0, 157, 238, 2, 219, 213, 0, 246, 243, 2, 47, 220, 2, 113, 223, 2, 219,
-    213, 0, 208, 246, 2, 219, 213, 0, 148, 249, 2, 5, 229, 0, 113, 223, 2, 219, 213, 0, 139, 1, 3, 219, 213,
-    0, 46, 2, 3, 219, 213, 0, 152, 2, 3, 219, 213, 0, 238, 5, 3, 219, 213, 0, 103, 8, 3, 219, 213, 0,
-    210, 8, 3, 219, 213, 0, 44, 9, 3, 219, 213, 0, 211, 9, 3, 219, 213, 0, 113, 11, 3, 102, 19, 0, 229,
-    7, 3, 219, 213, 0, 66, 13, 3, 219, 213, 0, 193, 13, 3, 219, 213, 0, 102, 14, 3, 219, 213, 0, 94, 15,
-    3, 219, 213, 0, 179, 15, 3, 219, 213, 0, 173, 16, 3, 219, 213, 0, 54, 17, 3, 219, 213, 0, 206, 17, 3,
-    219, 213, 0, 178, 18, 3, 219, 213, 0, 23, 19, 3, 219, 213, 0, 184, 20, 3, 102, 19, 0, 28, 22, 3, 219,
-    213, 0, 57, 22, 3, 219, 213, 0, 227, 22, 3, 219, 213, 0, 99, 23, 3, 219, 213, 0, 41, 24, 3, 219, 213,
-    0, 49, 25, 3, 102, 19, 0, 160, 25, 3, 219, 213, 0, 189, 25, 3, 219, 213, 0, 35, 27, 3, 102, 19, 0,
-    50, 30, 3, 219, 213, 0, 90, 30, 3, 219, 213, 0, 7, 32, 3, 102, 19, 0, 121, 32, 3, 219, 213, 0, 148,
-    32, 3, 219, 213, 0, 239, 34, 3, 219, 213, 0, 5, 42, 3, 219, 213, 0, 240, 42, 3, 219, 213, 0, 95, 44,
-    3, 219, 213, 0, 225, 44, 3, 219, 213, 0, 112, 45, 3, 219, 213, 0, 241, 45, 3, 219, 213, 0, 205, 46, 3,
-    219, 213, 0, 153, 47, 3, 219, 213, 0, 98, 48, 3, 219, 213, 0, 89, 49, 3, 219, 213, 0, 214, 49, 3, 219,
-    213, 0, 148, 50, 3, 219, 213, 0, 15, 51, 3, 219, 213, 0, 202, 51, 3, 219, 213, 0, 69, 52, 3, 219, 213,
-    0, 52, 53, 3, 219, 213, 0, 139, 54, 3, 219, 213, 0, 122, 55, 3, 219, 213, 0, 103, 56, 3, 219, 213, 0,
-    102, 57, 3, 219, 213, 0, 12, 58, 3, 219, 213, 0, 6, 59, 3, 219, 213, 0, 185, 59, 3, 219, 213, 0, 150,
-    60, 3, 219, 213, 0, 145, 61, 3, 219, 213, 0, 34, 62, 3, 219, 213, 0, 8, 63, 3, 219, 213, 0, 43, 64,
-    3, 219, 213, 0, 173, 64, 3, 219, 213, 0, 45, 65, 3, 219, 213, 0, 62, 66, 3, 219, 213, 0, 225, 66, 3,
-    219, 213, 0, 146, 67, 3, 219, 213, 0, 18, 68, 3, 219, 213, 0, 225, 68, 3, 219, 213, 0, 194, 69, 3, 219,
-    213, 0, 66, 70, 3, 219, 213, 0, 192, 70, 3, 219, 213, 0, 62, 71, 3, 219, 213, 0, 180, 71, 3, 219, 213,
-    0, 40, 72, 3, 219, 213, 0, 81, 73, 3, 219, 213, 0, 242, 73, 3, 219, 213, 0, 145, 74, 3, 219, 213, 0,
-    225, 75, 3, 219, 213, 0, 142, 76, 3, 219, 213, 0, 57, 77, 3, 219, 213, 0, 23, 78, 3, 219, 213, 0, 181,
-    78, 3, 219, 213, 0, 81, 79, 3, 219, 213, 0, 87, 80, 3, 219, 213, 0, 245, 80, 3, 219, 213, 0, 145, 81,
-    3, 219, 213, 0, 151, 82, 3, 219, 213, 0, 51, 83, 3, 219, 213, 0, 205, 83, 3, 219, 213, 0, 103, 84, 3,
-    219, 213, 0, 249, 84, 3, 219, 213, 0, 137, 85, 3, 219, 213, 0, 196, 86, 3, 219, 213, 0, 112, 87, 3, 219,
-    213, 0, 33, 88, 3, 219, 213, 0, 13, 90, 3, 219, 213, 0, 190, 90, 3, 219, 213, 0, 108, 91, 3, 102, 19,
-    0, 210, 91, 3, 219, 213, 0, 244, 91, 3, 219, 213, 0, 191, 92, 3, 219, 213, 0, 237, 93, 3, 219, 213, 0,
-    54, 95, 3, 219, 213, 0, 170, 95, 3, 193, 24, 2, 102, 19, 0, 219, 213, 0, 100, 96, 3, 219, 213, 0, 149,
-    102, 3, 134, 103, 3, 38, 69, 1, 219, 213, 0, 162, 103, 3, 219, 213, 0, 85, 104, 3, 48, 23, 2, 58, 104,
-    3, 219, 213, 0, 6, 106, 3, 219, 213, 0, 240, 106, 3, 219, 213, 0, 19, 108, 3, 219, 213, 0, 86, 109, 3,
-    219, 213, 0, 237, 109, 3, 219, 213, 0, 104, 111, 3, 219, 213, 0, 155, 111, 3, 219, 213, 0, 209, 117, 3, 219,
-    213, 0, 131, 118, 3, 219, 213, 0, 163, 119, 3, 219, 213, 0, 8, 125, 3, 219, 213, 0, 135, 125, 3, 219, 213,
-    0, 64, 132, 3, 219, 213, 0, 172, 133, 3, 219, 213, 0, 75, 134, 3, 219, 213, 0, 139, 135, 3, 219, 213, 0,
-    239, 135, 3, 8, 116, 1, 54, 136, 3, 219, 213, 0, 199, 136, 3, 195, 55, 1, 33, 131, 3, 211, 249, 0, 170,
-    138, 3, 160, 95, 2, 102, 19, 0, 219, 213, 0, 139, 140, 3, 219, 213, 0, 249, 140, 3, 58, 197, 0, 106, 142,
-    3, 58, 197, 0, 21, 143, 3, 58, 197, 0, 175, 143, 3, 58, 197, 0, 102, 144, 3, 219, 213, 0, 212, 146, 3,
-    58, 197, 0, 110, 151, 3, 58, 197, 0, 197, 157, 3, 219, 213, 0, 204, 158, 3, 219, 213, 0, 206, 159, 3, 219,
-    213, 0, 171, 160, 3, 219, 213, 0, 37, 161, 3, 219, 213, 0, 215, 161, 3, 219, 213, 0, 184, 162, 3, 219, 213,
-    0, 70, 163, 3, 219, 213, 0, 31, 164, 3, 219, 213, 0, 202, 165, 3, 58, 197, 0, 208, 167, 3, 219, 213, 0,
-    158, 168, 3, 219, 213, 0, 8, 169, 3, 219, 213, 0, 84, 169, 3, 219, 213, 0, 211, 169, 3, 219, 213, 0, 101,
-    170, 3, 219, 213, 0, 240, 170, 3, 102, 19, 0, 102, 171, 3, 219, 213, 0, 144, 171, 3, 219, 213, 0, 253, 171,
-    3, 211, 249, 0, 250, 176, 3, 219, 213, 0, 46, 178, 3, 102, 19, 0, 215, 178, 3, 219, 213, 0, 21, 180, 3,
-    219, 213, 0, 49, 182, 3, 219, 213, 0, 183, 183, 3, 219, 213, 0, 14, 185, 3, 210, 186, 3, 241, 186, 3, 219,
-    213, 0, 19, 187, 3, 219, 213, 0, 6, 188, 3, 219, 213, 0, 50, 189, 3, 219, 213, 0, 177, 189, 3, 219, 213,
-    0, 234, 189, 3, 219, 213, 0, 173, 190, 3, 102, 19, 0, 108, 192, 3, 219, 213, 0, 140, 192, 3, 219, 213, 0,
-    254, 201, 3, 219, 213, 0, 212, 202, 3, 219, 213, 0, 226, 203, 3, 219, 213, 0, 225, 205, 3, 219, 213, 0, 83,
-    206, 3, 219, 213, 0, 165, 207, 3, 219, 213, 0, 5, 212, 3, 219, 213, 0, 204, 215, 3, 58, 197, 0, 56, 216,
-    3, 219, 213, 0, 84, 221, 3, 219, 213, 0, 148, 221, 3, 219, 213, 0, 230, 225, 3, 219, 213, 0, 11, 229, 3,
-    219, 213, 0, 36, 230, 3, 219, 213, 0, 239, 231, 3, 219, 213, 0, 76, 232, 3, 219, 213, 0, 233, 232, 3, 219,
-    213, 0, 42, 234, 3, 219, 213, 0, 84, 236, 3, 219, 213, 0, 1, 237, 3, 219, 213, 0, 55, 247, 3, 219, 213,
-    0, 130, 250, 3, 219, 213, 0, 153, 252, 3, 219, 213, 0, 72, 1, 4, 219, 213, 0, 99, 5, 4, 219, 213, 0,
-    209, 8, 4, 219, 213, 0, 173, 11, 4, 219, 213, 0, 72, 13, 4, 211, 249, 0, 104, 14, 4, 219, 213, 0, 152,
-    17, 4, 219, 213, 0, 177, 18, 4, 219, 213, 0, 132, 19, 4, 58, 197, 0, 220, 21, 4, 58, 197, 0, 38, 25,
-    4, 58, 197, 0, 148, 25, 4, 102, 19, 0, 69, 7, 1, 219, 213, 0, 20, 26, 4, 181, 97, 2, 53, 32, 4,
-    211, 249, 0, 243, 47, 4, 219, 213, 0, 30, 48, 4, 58, 197, 0, 34, 98, 4, 219, 213, 0, 174, 108, 4, 211,
-    249, 0, 126, 109, 4, 148, 120, 1, 245, 232, 0, 219, 213, 0, 46, 116, 4, 219, 213, 0, 8, 119, 4, 219, 213,
-    0, 27, 122, 4, 219, 213, 0, 90, 139, 4, 245, 232, 0, 148, 120, 1, 102, 19, 0, 245, 156, 4, 219, 213, 0,
-    29, 159, 4, 219, 213, 0, 229, 159, 4, 219, 213, 0, 80, 161, 4, 219, 213, 0, 58, 162, 4, 219, 213, 0, 243,
-    162, 4, 219, 213, 0, 36, 164, 4, 219, 213, 0, 247, 164, 4, 219, 213, 0, 136, 165, 4, 219, 213, 0, 224, 165,
-    4, 211, 249, 0, 172, 166, 4, 219, 213, 0, 80, 167, 4, 43, 52, 1, 106, 168, 4, 219, 213, 0, 82, 171, 4,
-    219, 213, 0, 90, 173, 4, 219, 213, 0, 91, 175, 4, 245, 232, 0, 128, 176, 4, 245, 232, 0, 204, 176, 4, 219,
-    213, 0, 121, 177, 4, 53, 60, 1, 31, 178, 4, 219, 213, 0, 42, 179, 4, 219, 213, 0, 58, 180, 4, 177, 112,
-    1, 31, 178, 4, 238, 228, 0, 120, 182, 4, 219, 213, 0, 109, 183, 4, 219, 213, 0, 187, 183, 4, 219, 213, 0,
-    255, 185, 4, 68, 208, 1, 118, 187, 4, 219, 213, 0, 204, 188, 4, 219, 213, 0, 40, 191, 4, 219, 213, 0, 118,
-    192, 4, 219, 213, 0, 152, 193, 4, 219, 213, 0, 161, 194, 4, 219, 213, 0, 212, 195, 4, 219, 213, 0, 149, 200,
-    4, 102, 19, 0, 159, 202, 4, 219, 213, 0, 174, 204, 4, 219, 213, 0, 184, 209, 4, 219, 213, 0, 203, 214, 4,
-    102, 19, 0, 37, 218, 4, 219, 213, 0, 70, 218, 4, 219, 213, 0, 245, 218, 4, 219, 213, 0, 245, 220, 4, 118,
-    127, 1, 144, 127, 1, 99, 2, 1, 6, 128, 1, 224, 52, 0, 74, 10, 2, 111, 10, 2, 138, 10, 2, 224, 52,
-    0, 188, 10, 2, 224, 52, 0, 202, 10, 2, 224, 52, 0, 186, 11, 2, 224, 52, 0, 139, 14, 2, 224, 52, 0,
-    181, 14, 2, 224, 52, 0, 196, 14, 2, 224, 52, 0, 36, 17, 2, 224, 52, 0, 64, 17, 2, 224, 52, 0, 82,
-    17, 2, 224, 52, 0, 94, 17, 2, 224, 52, 0, 108, 17, 2, 224, 52, 0, 124, 17, 2, 224, 52, 0, 138, 17,
-    2, 224, 52, 0, 160, 17, 2, 224, 52, 0, 176, 17, 2, 224, 52, 0, 90, 18, 2, 224, 52, 0, 116, 19, 2,
-    224, 52, 0, 149, 19, 2, 224, 52, 0, 173, 19, 2, 215, 134, 2, 31, 19, 2, 88, 174, 3, 144, 127, 1, 224,
-    52, 0, 113, 174, 3, 186, 194, 3, 152, 2, 0, 170, 6, 3, 166, 214, 0, 150, 215, 0, 255, 248, 0, 96, 47,
-    1, 203, 80, 1, 25, 86, 1, 247, 117, 1, 8, 119, 1, 88, 144, 1, 134, 217, 1, 178, 139, 2, 92, 190, 2,
-    64, 192, 2, 233, 196, 2, 157, 206, 2, 12, 208, 2, 222, 243, 2, 188, 246, 2, 106, 1, 3, 63, 109, 3, 213,
-    109, 3, 136, 119, 3, 122, 172, 3, 17, 178, 3, 18, 70, 4, 170, 71, 4, 28, 70, 4, 65, 175, 4, 192, 175,
-    4, 235, 179, 4, 224, 185, 4, 90, 124, 1, 226, 127, 1, 252, 59, 1, 216, 138, 1, 29, 139, 1, 121, 139, 1,
-    140, 139, 1, 166, 139, 1, 34, 154, 1, 19, 155, 1, 45, 156, 1, 71, 12, 2, 174, 6, 3, 132, 66, 4, 160,
-    66, 4, 9, 156, 4, 213, 196, 4, 210, 211, 0, 0, 0, 0, 0, 0, 11, 12, 0, 0, 13, 12, 0, 0, 17,
-    12, 0, 0, 12, 10, 0, 0, 0, 0, 0, 0, 14, 10, 0, 0, 140, 4, 0, 0, 44, 7, 0, 0, 146, 4,
-    0, 0, 48, 7, 0, 0, 102, 7, 0, 0, 86, 10, 0, 0, 104, 7, 0, 0, 110, 7, 0, 0, 143, 10, 0,
-    0, 146, 8, 0, 0, 156, 10, 0, 0, 157, 10, 0, 0, 203, 10, 0, 0, 204, 10, 0, 0, 216, 10, 0, 0,
-    233, 1, 0, 0, 178, 5, 0, 0, 32, 11, 0, 0, 43, 11, 0, 0, 90, 11, 0, 0, 104, 8, 0, 0, 95,
-    11, 0, 0, 39, 6, 0, 0, 45, 6, 0, 0, 111, 7, 0, 0, 172, 8, 0, 0, 224, 11, 0, 0, 14, 9,
-    0, 0, 32, 9, 0, 0, 255, 11, 0, 0, 38, 9, 0, 0, 9, 12, 0, 0, 25, 12, 0, 0, 35, 12, 0,
-    0, 59, 12, 0, 0, 136, 9, 0, 0, 0, 0, 0, 0, 242, 4, 0, 0, 167, 8, 0, 0, 86, 7, 0, 0,
-    88, 7, 0, 0, 180, 10, 0, 0, 210, 7, 0, 0, 42, 11, 0, 0, 52, 8, 0, 0, 164, 11, 0, 0, 180,
-    8, 0, 0, 240, 8, 0, 0, 72, 12, 0, 0, 0, 0, 0, 0, 247, 211, 0, 0, 16, 60, 1, 0, 86, 212,
-    0, 0, 252, 212, 0, 0, 51, 213, 0, 0, 93, 213, 0, 0, 106, 3, 1, 0, 127, 3, 1, 0, 249, 211, 0,
-    0, 68, 51, 1, 0, 193, 110, 1, 0, 72, 124, 1, 0, 100, 124, 1, 0, 121, 124, 1, 0, 139, 124, 1, 0,
-    156, 124, 1, 0, 173, 124, 1, 0, 195, 124, 1, 0, 212, 124, 1, 0, 234, 124, 1, 0, 0, 125, 1, 0, 17,
-    125, 1, 0, 37, 125, 1, 0, 57, 125, 1, 0, 84, 125, 1, 0, 106, 125, 1, 0, 130, 125, 1, 0, 150, 125,
-    1, 0, 174, 125, 1, 0, 209, 125, 1, 0, 231, 125, 1, 0, 250, 125, 1, 0, 44, 126, 1, 0, 78, 126, 1,
-    0, 150, 126, 1, 0, 168, 126, 1, 0, 188, 126, 1, 0, 223, 126, 1, 0, 241, 126, 1, 0, 4, 127, 1, 0,
-    33, 127, 1, 0, 74, 127, 1, 0, 94, 127, 1, 0, 180, 127, 1, 0, 199, 127, 1, 0, 237, 127, 1, 0, 15,
-    128, 1, 0, 88, 128, 1, 0, 139, 128, 1, 0, 197, 128, 1, 0, 221, 128, 1, 0, 2, 129, 1, 0, 37, 129,
-    1, 0, 66, 129, 1, 0, 91, 129, 1, 0, 117, 129, 1, 0, 178, 129, 1, 0, 207, 129, 1, 0, 235, 129, 1,
-    0, 24, 130, 1, 0, 48, 130, 1, 0, 66, 130, 1, 0, 84, 130, 1, 0, 218, 133, 1, 0, 192, 138, 1, 0,
-    241, 138, 1, 0, 53, 139, 1, 0, 198, 139, 1, 0, 215, 139, 1, 0, 245, 139, 1, 0, 19, 154, 1, 0, 114,
-    154, 1, 0, 213, 154, 1, 0, 134, 155, 1, 0, 25, 156, 1, 0, 120, 213, 1, 0, 226, 8, 2, 0, 84, 9,
-    2, 0, 176, 9, 2, 0, 202, 9, 2, 0, 240, 9, 2, 0, 89, 10, 2, 0, 251, 10, 2, 0, 30, 11, 2,
-    0, 38, 11, 2, 0, 78, 11, 2, 0, 202, 12, 2, 0, 20, 13, 2, 0, 107, 13, 2, 0, 153, 15, 2, 0,
-    203, 15, 2, 0, 244, 15, 2, 0, 234, 17, 2, 0, 16, 18, 2, 0, 56, 18, 2, 0, 201, 18, 2, 0, 245,
-    18, 2, 0, 51, 19, 2, 0, 89, 19, 2, 0, 209, 19, 2, 0, 135, 134, 2, 0, 152, 211, 2, 0, 28, 212,
-    2, 0, 203, 6, 3, 0, 95, 29, 3, 0, 143, 29, 3, 0, 159, 41, 3, 0, 137, 141, 3, 0, 37, 159, 3,
-    0, 81, 159, 3, 0, 96, 159, 3, 0, 140, 159, 3, 0, 184, 159, 3, 0, 114, 173, 3, 0, 182, 173, 3, 0,
-    60, 174, 3, 0, 150, 174, 3, 0, 104, 194, 3, 0, 240, 194, 3, 0, 188, 195, 3, 0, 254, 195, 3, 0, 63,
-    196, 3, 0, 222, 197, 3, 0, 46, 199, 3, 0, 96, 34, 4, 0, 249, 34, 4, 0, 194, 66, 4, 0, 218, 66,
-    4, 0, 206, 174, 4, 0, 235, 174, 4, 0, 18, 175, 4, 0, 113, 196, 4, 0, 133, 196, 4, 0, 234, 196, 4,
-    0, 19, 197, 4, 0, 50, 197, 4, 0, 98, 219, 4, 0, 0, 0, 0, 0, 0, 12, 0, 0, 61, 17, 0, 0,
-    210, 10, 0, 0, 188, 10, 0, 0, 231, 16, 0, 0, 62, 17, 0, 0, 234, 16, 0, 0, 233, 16, 0, 0, 63,
-    17, 0, 0, 232, 16, 0, 0, 64, 17, 0, 0, 65, 17, 0, 0, 66, 17, 0, 0, 67, 17, 0, 0, 68, 17,
-    0, 0, 189, 10, 0, 0, 69, 17, 0, 0, 70, 17, 0, 0, 71, 17, 0, 0, 7, 12, 0, 0, 3, 12, 0,
-    0, 6, 12, 0, 0, 237, 16, 0, 0, 72, 17, 0, 0, 22, 17, 0, 0, 21, 17, 0, 0, 73, 17, 0, 0,
-    208, 10, 0, 0, 238, 16, 0, 0, 23, 17, 0, 0, 74, 17, 0, 0, 75, 17, 0, 0, 76, 17, 0, 0, 77,
-    17, 0, 0, 0, 0, 0, 0, 206, 10, 0, 0, 235, 16, 0, 0, 239, 16, 0, 0, 241, 16, 0, 0, 76, 6,
-    0, 0, 243, 16, 0, 0, 82, 6, 0, 0, 88, 6, 0, 0, 94, 6, 0, 0, 192, 10, 0, 0, 196, 10, 0,
-    0, 100, 6, 0, 0, 106, 6, 0, 0, 112, 6, 0, 0, 118, 6, 0, 0, 124, 6, 0, 0, 130, 6, 0, 0,
-    136, 6, 0, 0, 142, 6, 0, 0, 245, 16, 0, 0, 148, 6, 0, 0, 247, 16, 0, 0, 249, 16, 0, 0, 154,
-    6, 0, 0, 200, 10, 0, 0, 160, 6, 0, 0, 166, 6, 0, 0, 251, 16, 0, 0, 253, 16, 0, 0, 255, 16,
-    0, 0, 1, 17, 0, 0, 3, 17, 0, 0, 5, 17, 0, 0, 7, 17, 0, 0, 9, 17, 0, 0, 11, 17, 0,
-    0, 13, 17, 0, 0, 15, 17, 0, 0, 17, 17, 0, 0, 19, 17, 0, 0, 204, 10, 0, 0, 25, 17, 0, 0,
-    27, 17, 0, 0, 0, 0, 0, 0, 149, 5, 0, 0, 43, 3, 0, 0, 252, 5, 0, 0, 0, 0, 0, 0, 8,
-    0, 0, 0, 213, 7, 0, 0, 136, 5, 0, 0, 65, 3, 0, 0, 69, 8, 0, 0, 81, 8, 0, 0, 91, 8,
-    0, 0, 124, 8, 0, 0, 125, 8, 0, 0, 74, 6, 0, 0, 96, 6, 0, 0, 132, 5, 0, 0, 43, 0, 0,
-    0, 212, 7, 0, 0, 251, 7, 0, 0, 15, 8, 0, 0, 24, 8, 0, 0, 73, 8, 0, 0, 109, 9, 0, 0,
-    135, 9, 0, 0, 221, 7, 0, 0, 1, 0, 0, 0, 81, 9, 0, 0, 177, 8, 0, 0, 222, 7, 0, 0, 0,
-    0, 0, 0, 230, 7, 0, 0, 152, 2, 0, 0, 144, 5, 0, 0, 0, 0, 0, 0, 228, 5, 0, 0, 186, 5,
-    0, 0, 136, 5, 0, 0, 165, 5, 0, 0, 203, 5, 0, 0, 213, 7, 0, 0, 222, 7, 0, 0, 168, 2, 0,
-    0, 14, 0, 0, 0, 43, 0, 0, 0, 8, 0, 0, 0, 48, 0, 0, 0, 80, 0, 0, 0, 108, 0, 0, 0,
-    167, 0, 0, 0, 196, 0, 0, 0, 242, 0, 0, 0, 79, 1, 0, 0, 111, 1, 0, 0, 146, 1, 0, 0, 181,
-    1, 0, 0, 213, 1, 0, 0, 243, 1, 0, 0, 17, 2, 0, 0, 49, 2, 0, 0, 119, 2, 0, 0, 30, 8,
-    0, 0, 188, 8, 0, 0, 137, 0, 0, 0, 85, 2, 0, 0, 65, 3, 0, 0, 21, 1, 0, 0, 50, 1, 0,
-    0, 194, 2, 0, 0, 211, 8, 0, 0, 159, 2, 0, 0, 38, 8, 0, 0, 167, 8, 0, 0, 177, 8, 0, 0,
-    254, 8, 0, 0, 13, 9, 0, 0, 112, 3, 0, 0, 104, 6, 0, 0, 128, 6, 0, 0, 45, 7, 0, 0, 68,
-    7, 0, 0, 101, 7, 0, 0, 140, 7, 0, 0, 49, 8, 0, 0, 133, 8, 0, 0, 176, 6, 0, 0, 202, 6,
-    0, 0, 228, 6, 0, 0, 0, 7, 0, 0, 179, 7, 0, 0, 176, 8, 0, 0, 202, 8, 0, 0, 125, 8, 0,
-    0, 34, 9, 0, 0, 208, 2, 0, 0, 151, 3, 0, 0, 34, 4, 0, 0, 63, 4, 0, 0, 198, 4, 0, 0,
-    223, 4, 0, 0, 248, 4, 0, 0, 17, 5, 0, 0, 19, 6, 0, 0, 41, 6, 0, 0, 149, 6, 0, 0, 24,
-    7, 0, 0, 185, 8, 0, 0, 135, 5, 0, 0, 52, 9, 0, 0, 141, 9, 0, 0, 230, 2, 0, 0, 252, 2,
-    0, 0, 24, 3, 0, 0, 68, 3, 0, 0, 244, 7, 0, 0, 159, 8, 0, 0, 23, 9, 0, 0, 0, 0, 0,
-    0, 6, 0, 0, 0, 157, 2, 0, 0, 205, 2, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 17, 0, 0, 0,
-    25, 0, 0, 0, 7, 0, 0, 0, 6, 0, 0, 0, 12, 0, 0, 0, 16, 0, 0, 0, 8, 0, 0, 0, 10,
-    0, 0, 0, 9, 0, 0, 0, 5, 0, 0, 0, 4, 0, 0, 0, 13, 0, 0, 0, 14, 0, 0, 0, 24, 0,
-    0, 0, 1, 0, 0, 0, 21, 0, 0, 0, 47, 0, 0, 0, 34, 0, 0, 0, 11, 0, 0, 0, 63, 0, 0,
-    0, 96, 0, 0, 0, 210, 0, 0, 0, 105, 0, 0, 0, 76, 0, 0, 0, 15, 0, 0, 0, 107, 0, 0, 0,
-    42, 0, 0, 0, 18, 0, 0, 0, 3, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3,
-    0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0, 8, 0, 0, 0, 10, 0,
-    0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16, 0, 0, 0, 17, 0, 0,
-    0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0, 0, 0, 24, 0, 0, 0,
-    25, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0, 0, 32, 0, 0, 0, 33,
-    0, 0, 0, 39, 0, 0, 0, 41, 0, 0, 0, 42, 0, 0, 0, 43, 0, 0, 0, 44, 0, 0, 0, 46, 0,
-    0, 0, 48, 0, 0, 0, 49, 0, 0, 0, 50, 0, 0, 0, 51, 0, 0, 0, 52, 0, 0, 0, 54, 0, 0,
-    0, 55, 0, 0, 0, 56, 0, 0, 0, 57, 0, 0, 0, 59, 0, 0, 0, 61, 0, 0, 0, 62, 0, 0, 0,
-    63, 0, 0, 0, 65, 0, 0, 0, 67, 0, 0, 0, 70, 0, 0, 0, 71, 0, 0, 0, 72, 0, 0, 0, 77,
-    0, 0, 0, 78, 0, 0, 0, 79, 0, 0, 0, 80, 0, 0, 0, 81, 0, 0, 0, 82, 0, 0, 0, 84, 0,
-    0, 0, 87, 0, 0, 0, 88, 0, 0, 0, 93, 0, 0, 0, 95, 0, 0, 0, 97, 0, 0, 0, 98, 0, 0,
-    0, 99, 0, 0, 0, 100, 0, 0, 0, 104, 0, 0, 0, 109, 0, 0, 0, 110, 0, 0, 0, 111, 0, 0, 0,
-    112, 0, 0, 0, 113, 0, 0, 0, 114, 0, 0, 0, 115, 0, 0, 0, 117, 0, 0, 0, 120, 0, 0, 0, 121,
-    0, 0, 0, 122, 0, 0, 0, 123, 0, 0, 0, 124, 0, 0, 0, 126, 0, 0, 0, 127, 0, 0, 0, 128, 0,
-    0, 0, 129, 0, 0, 0, 130, 0, 0, 0, 131, 0, 0, 0, 132, 0, 0, 0, 133, 0, 0, 0, 134, 0, 0,
-    0, 135, 0, 0, 0, 136, 0, 0, 0, 137, 0, 0, 0, 138, 0, 0, 0, 139, 0, 0, 0, 140, 0, 0, 0,
-    141, 0, 0, 0, 142, 0, 0, 0, 143, 0, 0, 0, 144, 0, 0, 0, 145, 0, 0, 0, 146, 0, 0, 0, 148,
-    0, 0, 0, 149, 0, 0, 0, 150, 0, 0, 0, 151, 0, 0, 0, 152, 0, 0, 0, 156, 0, 0, 0, 157, 0,
-    0, 0, 158, 0, 0, 0, 162, 0, 0, 0, 163, 0, 0, 0, 164, 0, 0, 0, 165, 0, 0, 0, 166, 0, 0,
-    0, 167, 0, 0, 0, 168, 0, 0, 0, 169, 0, 0, 0, 170, 0, 0, 0, 171, 0, 0, 0, 172, 0, 0, 0,
-    173, 0, 0, 0, 174, 0, 0, 0, 175, 0, 0, 0, 176, 0, 0, 0, 177, 0, 0, 0, 178, 0, 0, 0, 179,
-    0, 0, 0, 180, 0, 0, 0, 181, 0, 0, 0, 182, 0, 0, 0, 183, 0, 0, 0, 184, 0, 0, 0, 185, 0,
-    0, 0, 186, 0, 0, 0, 187, 0, 0, 0, 188, 0, 0, 0, 189, 0, 0, 0, 190, 0, 0, 0, 191, 0, 0,
-    0, 194, 0, 0, 0, 195, 0, 0, 0, 196, 0, 0, 0, 197, 0, 0, 0, 198, 0, 0, 0, 199, 0, 0, 0,
-    200, 0, 0, 0, 201, 0, 0, 0, 202, 0, 0, 0, 203, 0, 0, 0, 204, 0, 0, 0, 205, 0, 0, 0, 218,
-    0, 0, 0, 219, 0, 0, 0, 224, 0, 0, 0, 225, 0, 0, 0, 229, 0, 0, 0, 230, 0, 0, 0, 231, 0,
-    0, 0, 232, 0, 0, 0, 233, 0, 0, 0, 234, 0, 0, 0, 235, 0, 0, 0, 236, 0, 0, 0, 237, 0, 0,
-    0, 238, 0, 0, 0, 239, 0, 0, 0, 240, 0, 0, 0, 241, 0, 0, 0, 242, 0, 0, 0, 245, 0, 0, 0,
-    246, 0, 0, 0, 247, 0, 0, 0, 248, 0, 0, 0, 249, 0, 0, 0, 250, 0, 0, 0, 251, 0, 0, 0, 252,
-    0, 0, 0, 253, 0, 0, 0, 254, 0, 0, 0, 255, 0, 0, 0, 7, 1, 0, 0, 8, 1, 0, 0, 9, 1,
-    0, 0, 10, 1, 0, 0, 11, 1, 0, 0, 12, 1, 0, 0, 13, 1, 0, 0, 14, 1, 0, 0, 15, 1, 0,
-    0, 61, 1, 0, 0, 74, 1, 0, 0, 77, 1, 0, 0, 78, 1, 0, 0, 79, 1, 0, 0, 80, 1, 0, 0,
-    81, 1, 0, 0, 83, 1, 0, 0, 86, 1, 0, 0, 87, 1, 0, 0, 88, 1, 0, 0, 89, 1, 0, 0, 90,
-    1, 0, 0, 91, 1, 0, 0, 92, 1, 0, 0, 93, 1, 0, 0, 94, 1, 0, 0, 95, 1, 0, 0, 96, 1,
-    0, 0, 97, 1, 0, 0, 98, 1, 0, 0, 99, 1, 0, 0, 100, 1, 0, 0, 101, 1, 0, 0, 102, 1, 0,
-    0, 103, 1, 0, 0, 104, 1, 0, 0, 105, 1, 0, 0, 106, 1, 0, 0, 107, 1, 0, 0, 108, 1, 0, 0,
-    110, 1, 0, 0, 67, 16, 0, 0, 86, 16, 0, 0, 87, 16, 0, 0, 88, 16, 0, 0, 89, 16, 0, 0, 90,
-    16, 0, 0, 94, 16, 0, 0, 85, 16, 0, 0, 69, 17, 0, 0, 79, 17, 0, 0, 98, 17, 0, 0, 99, 17,
-    0, 0, 100, 17, 0, 0, 101, 17, 0, 0, 102, 17, 0, 0, 103, 17, 0, 0, 104, 17, 0, 0, 105, 17, 0,
-    0, 106, 17, 0, 0, 107, 17, 0, 0, 108, 17, 0, 0, 109, 17, 0, 0, 110, 17, 0, 0, 174, 20, 0, 0,
-    175, 20, 0, 0, 199, 21, 0, 0, 200, 21, 0, 0, 254, 21, 0, 0, 147, 23, 0, 0, 228, 23, 0, 0, 229,
-    23, 0, 0, 254, 23, 0, 0, 255, 23, 0, 0, 1, 25, 0, 0, 2, 25, 0, 0, 26, 25, 0, 0, 9, 0,
-    0, 0, 18, 0, 0, 0, 69, 0, 0, 0, 71, 17, 0, 0, 81, 17, 0, 0, 83, 17, 0, 0, 84, 17, 0,
-    0, 85, 17, 0, 0, 93, 17, 0, 0, 95, 17, 0, 0, 96, 17, 0, 0, 112, 17, 0, 0, 113, 17, 0, 0,
-    114, 17, 0, 0, 115, 17, 0, 0, 116, 17, 0, 0, 162, 20, 0, 0, 164, 20, 0, 0, 163, 20, 0, 0, 168,
-    20, 0, 0, 177, 20, 0, 0, 225, 20, 0, 0, 226, 20, 0, 0, 230, 20, 0, 0, 14, 21, 0, 0, 192, 21,
-    0, 0, 193, 21, 0, 0, 194, 21, 0, 0, 203, 21, 0, 0, 206, 21, 0, 0, 207, 21, 0, 0, 227, 21, 0,
-    0, 228, 21, 0, 0, 230, 21, 0, 0, 236, 21, 0, 0, 237, 21, 0, 0, 240, 21, 0, 0, 243, 21, 0, 0,
-    253, 21, 0, 0, 64, 22, 0, 0, 65, 22, 0, 0, 66, 22, 0, 0, 185, 22, 0, 0, 189, 22, 0, 0, 192,
-    22, 0, 0, 212, 22, 0, 0, 213, 22, 0, 0, 254, 22, 0, 0, 0, 23, 0, 0, 4, 23, 0, 0, 9, 23,
-    0, 0, 10, 23, 0, 0, 16, 23, 0, 0, 18, 23, 0, 0, 22, 23, 0, 0, 32, 23, 0, 0, 34, 23, 0,
-    0, 47, 23, 0, 0, 55, 23, 0, 0, 57, 23, 0, 0, 60, 23, 0, 0, 128, 23, 0, 0, 130, 23, 0, 0,
-    131, 23, 0, 0, 132, 23, 0, 0, 134, 23, 0, 0, 136, 23, 0, 0, 137, 23, 0, 0, 145, 23, 0, 0, 146,
-    23, 0, 0, 201, 23, 0, 0, 206, 23, 0, 0, 207, 23, 0, 0, 226, 23, 0, 0, 253, 23, 0, 0, 0, 25,
-    0, 0, 13, 0, 0, 0, 38, 0, 0, 0, 47, 0, 0, 0, 64, 0, 0, 0, 66, 0, 0, 0, 68, 0, 0,
-    0, 82, 17, 0, 0, 97, 17, 0, 0, 184, 20, 0, 0, 241, 21, 0, 0, 205, 22, 0, 0, 129, 23, 0, 0,
-    138, 23, 0, 0, 31, 0, 0, 0, 35, 0, 0, 0, 37, 0, 0, 0, 40, 0, 0, 0, 45, 0, 0, 0, 53,
-    0, 0, 0, 58, 0, 0, 0, 60, 0, 0, 0, 70, 17, 0, 0, 75, 17, 0, 0, 76, 17, 0, 0, 78, 17,
-    0, 0, 87, 17, 0, 0, 89, 17, 0, 0, 119, 17, 0, 0, 120, 17, 0, 0, 127, 17, 0, 0, 144, 19, 0,
-    0, 145, 19, 0, 0, 146, 19, 0, 0, 149, 19, 0, 0, 151, 19, 0, 0, 152, 19, 0, 0, 191, 19, 0, 0,
-    145, 20, 0, 0, 171, 20, 0, 0, 181, 20, 0, 0, 182, 20, 0, 0, 185, 20, 0, 0, 220, 20, 0, 0, 221,
-    20, 0, 0, 227, 20, 0, 0, 233, 20, 0, 0, 243, 20, 0, 0, 252, 20, 0, 0, 253, 20, 0, 0, 2, 21,
-    0, 0, 3, 21, 0, 0, 208, 21, 0, 0, 34, 0, 0, 0, 36, 0, 0, 0, 78, 16, 0, 0, 79, 16, 0,
-    0, 80, 16, 0, 0, 95, 16, 0, 0, 77, 17, 0, 0, 90, 17, 0, 0, 126, 17, 0, 0, 129, 20, 0, 0,
-    131, 20, 0, 0, 140, 20, 0, 0, 183, 20, 0, 0, 186, 20, 0, 0, 187, 20, 0, 0, 188, 20, 0, 0, 189,
-    20, 0, 0, 190, 20, 0, 0, 191, 20, 0, 0, 192, 20, 0, 0, 134, 20, 0, 0, 135, 20, 0, 0, 139, 20,
-    0, 0, 227, 23, 0, 0, 41, 25, 0, 0, 252, 19, 0, 0, 253, 19, 0, 0, 254, 19, 0, 0, 25, 25, 0,
-    0, 26, 0, 0, 0, 232, 3, 0, 0, 233, 3, 0, 0, 234, 3, 0, 0, 235, 3, 0, 0, 236, 3, 0, 0,
-    237, 3, 0, 0, 238, 3, 0, 0, 239, 3, 0, 0, 240, 3, 0, 0, 241, 3, 0, 0, 242, 3, 0, 0, 243,
-    3, 0, 0, 244, 3, 0, 0, 245, 3, 0, 0, 112, 23, 0, 0, 113, 23, 0, 0, 208, 7, 0, 0, 209, 7,
-    0, 0, 210, 7, 0, 0, 211, 7, 0, 0, 212, 7, 0, 0, 213, 7, 0, 0, 214, 7, 0, 0, 184, 11, 0,
-    0, 185, 11, 0, 0, 186, 11, 0, 0, 160, 15, 0, 0, 161, 15, 0, 0, 162, 15, 0, 0, 163, 15, 0, 0,
-    167, 15, 0, 0, 164, 15, 0, 0, 165, 15, 0, 0, 166, 15, 0, 0, 168, 15, 0, 0, 169, 15, 0, 0, 172,
-    15, 0, 0, 173, 15, 0, 0, 170, 15, 0, 0, 171, 15, 0, 0, 174, 15, 0, 0, 175, 15, 0, 0, 176, 15,
-    0, 0, 177, 15, 0, 0, 178, 15, 0, 0, 179, 15, 0, 0, 180, 15, 0, 0, 181, 15, 0, 0, 182, 15, 0,
-    0, 183, 15, 0, 0, 184, 15, 0, 0, 185, 15, 0, 0, 186, 15, 0, 0, 187, 15, 0, 0, 188, 15, 0, 0,
-    189, 15, 0, 0, 191, 15, 0, 0, 192, 15, 0, 0, 193, 15, 0, 0, 136, 19, 0, 0, 137, 19, 0, 0, 138,
-    19, 0, 0, 139, 19, 0, 0, 141, 19, 0, 0, 142, 19, 0, 0, 143, 19, 0, 0, 147, 19, 0, 0, 148, 19,
-    0, 0, 150, 19, 0, 0, 117, 17, 0, 0, 118, 17, 0, 0, 135, 19, 0, 0, 128, 20, 0, 0, 130, 20, 0,
-    0, 132, 20, 0, 0, 136, 20, 0, 0, 151, 20, 0, 0, 165, 20, 0, 0, 180, 20, 0, 0, 235, 20, 0, 0,
-    236, 20, 0, 0, 22, 21, 0, 0, 23, 21, 0, 0, 24, 21, 0, 0, 25, 21, 0, 0, 223, 21, 0, 0, 226,
-    21, 0, 0, 231, 21, 0, 0, 232, 21, 0, 0, 248, 21, 0, 0, 249, 21, 0, 0, 250, 21, 0, 0, 251, 21,
-    0, 0, 252, 21, 0, 0, 2, 22, 0, 0, 3, 22, 0, 0, 4, 22, 0, 0, 190, 22, 0, 0, 191, 22, 0,
-    0, 193, 22, 0, 0, 194, 22, 0, 0, 195, 22, 0, 0, 196, 22, 0, 0, 197, 22, 0, 0, 198, 22, 0, 0,
-    199, 22, 0, 0, 200, 22, 0, 0, 201, 22, 0, 0, 202, 22, 0, 0, 203, 22, 0, 0, 204, 22, 0, 0, 11,
-    23, 0, 0, 12, 23, 0, 0, 13, 23, 0, 0, 14, 23, 0, 0, 17, 23, 0, 0, 19, 23, 0, 0, 26, 23,
-    0, 0, 27, 23, 0, 0, 33, 23, 0, 0, 56, 23, 0, 0, 192, 23, 0, 0, 197, 23, 0, 0, 199, 23, 0,
-    0, 252, 23, 0, 0, 42, 25, 0, 0, 43, 25, 0, 0, 64, 17, 0, 0, 65, 17, 0, 0, 66, 17, 0, 0,
-    67, 17, 0, 0, 68, 17, 0, 0, 72, 17, 0, 0, 73, 17, 0, 0, 74, 17, 0, 0, 80, 17, 0, 0, 86,
-    17, 0, 0, 88, 17, 0, 0, 92, 17, 0, 0, 128, 19, 0, 0, 129, 19, 0, 0, 130, 19, 0, 0, 131, 19,
-    0, 0, 132, 19, 0, 0, 133, 19, 0, 0, 134, 19, 0, 0, 133, 20, 0, 0, 137, 20, 0, 0, 138, 20, 0,
-    0, 141, 20, 0, 0, 142, 20, 0, 0, 144, 20, 0, 0, 166, 20, 0, 0, 167, 20, 0, 0, 172, 20, 0, 0,
-    173, 20, 0, 0, 176, 20, 0, 0, 179, 20, 0, 0, 199, 20, 0, 0, 200, 20, 0, 0, 201, 20, 0, 0, 202,
-    20, 0, 0, 203, 20, 0, 0, 204, 20, 0, 0, 205, 20, 0, 0, 206, 20, 0, 0, 207, 20, 0, 0, 210, 20,
-    0, 0, 211, 20, 0, 0, 212, 20, 0, 0, 213, 20, 0, 0, 214, 20, 0, 0, 231, 20, 0, 0, 232, 20, 0,
-    0, 254, 20, 0, 0, 255, 20, 0, 0, 0, 21, 0, 0, 1, 21, 0, 0, 133, 23, 0, 0, 94, 17, 0, 0,
-    111, 17, 0, 0, 153, 19, 0, 0, 163, 19, 0, 0, 215, 19, 0, 0, 216, 19, 0, 0, 217, 19, 0, 0, 218,
-    19, 0, 0, 219, 19, 0, 0, 220, 19, 0, 0, 149, 20, 0, 0, 150, 20, 0, 0, 169, 20, 0, 0, 170, 20,
-    0, 0, 178, 20, 0, 0, 246, 20, 0, 0, 247, 20, 0, 0, 248, 20, 0, 0, 249, 20, 0, 0, 250, 20, 0,
-    0, 251, 20, 0, 0, 242, 21, 0, 0, 244, 21, 0, 0, 245, 21, 0, 0, 246, 21, 0, 0, 247, 21, 0, 0,
-    5, 23, 0, 0, 6, 23, 0, 0, 7, 23, 0, 0, 8, 23, 0, 0, 15, 23, 0, 0, 10, 24, 0, 0, 17,
-    25, 0, 0, 75, 0, 0, 0, 76, 0, 0, 0, 83, 0, 0, 0, 86, 0, 0, 0, 90, 0, 0, 0, 91, 0,
-    0, 0, 92, 0, 0, 0, 94, 0, 0, 0, 96, 0, 0, 0, 101, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0,
-    0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0,
-    0, 0, 1, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 64, 0, 0, 0, 128, 0, 0,
-    0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 32, 208, 20,
-    0, 0, 209, 20, 0, 0, 218, 20, 0, 0, 219, 20, 0, 0, 222, 20, 0, 0, 223, 20, 0, 0, 229, 20, 0,
-    0, 26, 21, 0, 0, 229, 21, 0, 0, 48, 23, 0, 0, 49, 23, 0, 0, 0, 0, 2, 0, 0, 0, 32, 0,
-    193, 20, 0, 0, 194, 20, 0, 0, 195, 20, 0, 0, 196, 20, 0, 0, 197, 20, 0, 0, 198, 20, 0, 0, 244,
-    20, 0, 0, 245, 20, 0, 0, 255, 255, 255, 255, 228, 20, 0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 0, 0,
-    0, 0,
+    1, 107, 213, 0, 7, 177, 179, 0, 1, 26, 214, 0, 1, 56, 214, 0, 1, 184, 215, 0, 3, 249, 215, 0, 1,
+    13, 216, 0, 1, 38, 216, 0, 1, 64, 216, 0, 3, 73, 216, 0, 1, 32, 221, 0, 1, 50, 221, 0, 3, 68,
+    221, 0, 7, 0, 0, 0, 3, 53, 224, 0, 1, 172, 226, 0, 1, 77, 228, 0, 1, 87, 25, 0, 1, 100, 237,
+    0, 1, 119, 237, 0, 1, 136, 237, 0, 3, 164, 237, 0, 3, 180, 242, 0, 1, 127, 243, 0, 1, 150, 243, 0,
+    3, 32, 248, 0, 1, 85, 253, 0, 1, 197, 253, 0, 1, 20, 255, 0, 1, 162, 255, 0, 1, 29, 1, 1, 1,
+    236, 1, 1, 1, 10, 2, 1, 1, 78, 2, 1, 1, 187, 2, 1, 1, 228, 84, 0, 1, 72, 3, 1, 1, 92,
+    3, 1, 1, 107, 3, 1, 1, 124, 3, 1, 3, 154, 3, 1, 1, 171, 3, 1, 1, 171, 167, 4, 1, 167, 4,
+    1, 1, 60, 5, 1, 1, 118, 5, 1, 1, 254, 5, 1, 1, 2, 6, 1, 3, 86, 8, 1, 1, 89, 9, 1,
+    1, 135, 9, 1, 3, 139, 9, 1, 3, 233, 13, 1, 1, 29, 14, 1, 1, 24, 18, 1, 1, 229, 19, 1, 1,
+    144, 20, 1, 1, 182, 20, 1, 1, 238, 20, 1, 3, 22, 21, 1, 1, 9, 22, 1, 1, 184, 238, 3, 1, 77,
+    22, 1, 1, 202, 22, 1, 1, 179, 23, 1, 1, 252, 24, 1, 1, 27, 26, 1, 1, 118, 28, 1, 1, 147, 29,
+    1, 1, 120, 31, 1, 1, 21, 32, 1, 1, 16, 33, 1, 1, 21, 34, 1, 1, 72, 34, 1, 1, 103, 35, 1,
+    1, 138, 35, 1, 1, 218, 36, 1, 1, 118, 37, 1, 1, 169, 37, 1, 1, 239, 37, 1, 1, 41, 39, 1, 1,
+    246, 39, 1, 1, 41, 40, 1, 1, 114, 40, 1, 1, 145, 40, 1, 3, 155, 41, 1, 1, 230, 41, 1, 1, 28,
+    43, 1, 1, 87, 44, 1, 1, 197, 44, 1, 1, 40, 45, 1, 1, 170, 47, 1, 1, 15, 49, 1, 1, 152, 49,
+    1, 1, 199, 49, 1, 1, 194, 2, 0, 1, 163, 50, 1, 1, 185, 51, 1, 1, 244, 51, 1, 1, 210, 52, 1,
+    1, 255, 52, 1, 1, 87, 54, 1, 1, 108, 54, 1, 1, 19, 46, 4, 3, 136, 54, 1, 1, 171, 55, 1, 3,
+    198, 55, 1, 1, 79, 56, 1, 1, 58, 57, 1, 1, 26, 58, 1, 1, 238, 58, 1, 1, 68, 59, 1, 1, 144,
+    60, 1, 1, 50, 61, 1, 1, 235, 63, 1, 1, 146, 66, 1, 1, 196, 66, 1, 1, 237, 67, 1, 1, 26, 68,
+    1, 1, 130, 69, 1, 1, 175, 69, 1, 1, 240, 69, 1, 1, 53, 70, 1, 1, 97, 71, 1, 1, 118, 71, 1,
+    1, 141, 71, 1, 1, 157, 71, 1, 1, 233, 74, 1, 3, 98, 75, 1, 1, 109, 76, 1, 1, 182, 76, 1, 1,
+    113, 80, 1, 1, 158, 80, 1, 3, 230, 80, 1, 1, 253, 81, 1, 1, 66, 82, 1, 3, 175, 87, 1, 1, 161,
+    89, 1, 1, 221, 89, 1, 1, 61, 90, 1, 1, 189, 90, 1, 3, 251, 92, 1, 1, 123, 93, 1, 1, 220, 96,
+    1, 1, 58, 97, 1, 1, 88, 99, 1, 1, 76, 100, 1, 1, 197, 100, 1, 1, 241, 100, 1, 1, 34, 101, 1,
+    1, 104, 101, 1, 1, 128, 102, 1, 1, 62, 104, 1, 1, 90, 104, 1, 1, 110, 105, 1, 1, 237, 106, 1, 1,
+    45, 107, 1, 1, 13, 108, 1, 1, 62, 108, 1, 1, 94, 111, 1, 3, 128, 111, 1, 1, 169, 112, 1, 1, 187,
+    112, 1, 3, 80, 113, 1, 3, 95, 113, 1, 3, 71, 114, 1, 3, 156, 115, 1, 3, 169, 115, 1, 1, 29, 116,
+    1, 1, 149, 116, 1, 1, 197, 116, 1, 1, 22, 120, 1, 1, 149, 120, 1, 1, 11, 122, 1, 1, 31, 123, 1,
+    1, 60, 123, 1, 1, 13, 126, 1, 1, 112, 126, 1, 1, 141, 30, 0, 1, 137, 126, 1, 1, 160, 30, 0, 1,
+    134, 127, 1, 1, 15, 31, 0, 1, 235, 127, 1, 1, 179, 151, 0, 1, 140, 5, 0, 1, 56, 96, 0, 1, 144,
+    128, 1, 1, 197, 128, 1, 1, 246, 128, 1, 1, 66, 129, 1, 1, 93, 129, 1, 1, 132, 129, 1, 1, 254, 31,
+    0, 1, 185, 129, 1, 1, 213, 129, 1, 1, 232, 129, 1, 1, 71, 130, 1, 1, 41, 133, 1, 1, 46, 134, 1,
+    1, 203, 49, 2, 1, 119, 135, 1, 1, 40, 221, 0, 1, 191, 137, 1, 1, 253, 138, 1, 1, 94, 140, 1, 3,
+    135, 140, 1, 3, 149, 140, 1, 1, 66, 141, 1, 1, 51, 143, 1, 1, 58, 144, 1, 1, 24, 145, 1, 1, 38,
+    146, 1, 1, 18, 147, 1, 1, 40, 148, 1, 1, 86, 149, 1, 1, 148, 149, 1, 1, 87, 150, 1, 1, 81, 152,
+    1, 1, 75, 154, 1, 1, 101, 154, 1, 1, 160, 154, 1, 1, 181, 154, 1, 1, 198, 154, 1, 1, 28, 155, 1,
+    1, 101, 155, 1, 1, 145, 155, 1, 1, 166, 155, 1, 1, 190, 155, 1, 3, 215, 155, 1, 1, 98, 156, 1, 1,
+    175, 156, 1, 1, 194, 156, 1, 1, 235, 156, 1, 3, 15, 157, 1, 3, 199, 157, 1, 1, 83, 159, 1, 1, 126,
+    159, 1, 3, 2, 160, 1, 3, 77, 161, 1, 3, 102, 161, 1, 3, 179, 168, 1, 1, 171, 172, 1, 1, 6, 173,
+    1, 1, 163, 173, 1, 1, 161, 175, 1, 1, 217, 180, 1, 1, 253, 181, 1, 1, 122, 182, 1, 1, 153, 182, 1,
+    3, 30, 183, 1, 3, 179, 187, 1, 3, 157, 188, 1, 3, 208, 191, 1, 3, 203, 201, 1, 1, 116, 202, 1, 1,
+    188, 202, 1, 3, 251, 202, 1, 1, 163, 203, 1, 3, 69, 204, 1, 1, 102, 206, 1, 1, 79, 207, 1, 1, 190,
+    209, 1, 3, 157, 210, 1, 1, 6, 212, 1, 1, 25, 212, 1, 3, 77, 212, 1, 3, 11, 215, 1, 3, 223, 216,
+    1, 1, 254, 217, 1, 1, 14, 218, 1, 1, 37, 218, 1, 1, 57, 218, 1, 1, 74, 218, 1, 1, 88, 218, 1,
+    1, 103, 218, 1, 1, 216, 218, 1, 3, 239, 218, 1, 1, 188, 220, 1, 1, 137, 221, 1, 1, 7, 223, 1, 1,
+    138, 232, 1, 3, 138, 244, 1, 1, 206, 246, 1, 1, 31, 247, 1, 1, 239, 0, 2, 1, 132, 4, 2, 1, 166,
+    4, 2, 1, 133, 5, 2, 1, 121, 8, 2, 1, 209, 8, 2, 3, 55, 9, 2, 3, 115, 9, 2, 1, 130, 9,
+    2, 1, 164, 9, 2, 1, 211, 9, 2, 1, 240, 9, 2, 1, 250, 9, 2, 3, 39, 10, 2, 3, 64, 10, 2,
+    1, 96, 10, 2, 1, 111, 10, 2, 1, 133, 10, 2, 1, 184, 10, 2, 3, 199, 10, 2, 1, 62, 11, 2, 1,
+    141, 11, 2, 1, 157, 11, 2, 3, 105, 13, 2, 1, 127, 13, 2, 3, 152, 13, 2, 1, 239, 13, 2, 1, 50,
+    14, 2, 1, 71, 14, 2, 1, 121, 14, 2, 3, 153, 14, 2, 3, 174, 14, 2, 3, 196, 14, 2, 3, 214, 14,
+    2, 3, 240, 14, 2, 3, 0, 15, 2, 3, 22, 15, 2, 3, 42, 15, 2, 3, 60, 15, 2, 1, 80, 15, 2,
+    1, 89, 15, 2, 3, 162, 15, 2, 1, 202, 15, 2, 1, 85, 16, 2, 1, 103, 16, 2, 1, 249, 16, 2, 1,
+    25, 17, 2, 1, 35, 17, 2, 1, 73, 17, 2, 3, 115, 17, 2, 3, 20, 18, 2, 1, 52, 18, 2, 1, 82,
+    18, 2, 1, 122, 18, 2, 1, 82, 19, 2, 1, 93, 20, 2, 1, 171, 20, 2, 1, 190, 20, 2, 1, 212, 20,
+    2, 1, 240, 20, 2, 1, 11, 21, 2, 1, 38, 22, 2, 3, 107, 22, 2, 1, 197, 22, 2, 3, 220, 22, 2,
+    3, 235, 22, 2, 3, 247, 22, 2, 3, 10, 23, 2, 1, 123, 23, 2, 3, 160, 23, 2, 1, 91, 26, 2, 1,
+    190, 26, 2, 1, 129, 27, 2, 1, 190, 27, 2, 1, 219, 27, 2, 3, 107, 29, 2, 1, 121, 29, 2, 1, 139,
+    29, 2, 3, 158, 29, 2, 3, 177, 29, 2, 3, 200, 29, 2, 3, 220, 29, 2, 1, 253, 29, 2, 1, 0, 31,
+    2, 1, 98, 31, 2, 1, 27, 32, 2, 1, 85, 33, 2, 1, 91, 35, 2, 3, 229, 37, 2, 3, 184, 41, 2,
+    3, 70, 42, 2, 1, 254, 43, 2, 1, 126, 44, 2, 1, 43, 45, 2, 3, 69, 46, 2, 1, 146, 46, 2, 1,
+    32, 48, 2, 1, 198, 49, 2, 1, 111, 50, 2, 1, 15, 54, 2, 1, 137, 55, 2, 1, 186, 57, 2, 1, 155,
+    58, 2, 1, 240, 62, 2, 3, 184, 68, 2, 1, 156, 69, 2, 1, 145, 71, 2, 1, 176, 71, 2, 1, 243, 71,
+    2, 1, 14, 72, 2, 1, 165, 83, 2, 1, 61, 85, 2, 1, 248, 85, 2, 1, 38, 86, 2, 1, 173, 87, 2,
+    1, 190, 87, 2, 1, 177, 88, 2, 1, 5, 92, 2, 1, 98, 93, 2, 1, 137, 93, 2, 1, 163, 94, 2, 1,
+    242, 96, 2, 3, 20, 101, 2, 1, 105, 103, 2, 3, 131, 103, 2, 3, 141, 103, 2, 1, 153, 103, 2, 3, 52,
+    107, 2, 3, 48, 110, 2, 1, 26, 112, 2, 1, 54, 112, 2, 1, 82, 112, 2, 1, 106, 112, 2, 1, 137, 112,
+    2, 1, 156, 112, 2, 3, 179, 112, 2, 3, 146, 115, 2, 3, 168, 115, 2, 1, 58, 118, 2, 1, 27, 121, 2,
+    1, 191, 122, 2, 3, 218, 122, 2, 3, 105, 123, 2, 1, 133, 123, 2, 3, 92, 127, 2, 3, 251, 127, 2, 1,
+    92, 129, 2, 1, 120, 129, 2, 1, 144, 129, 2, 1, 169, 129, 2, 1, 198, 129, 2, 1, 235, 129, 2, 1, 255,
+    129, 2, 1, 24, 130, 2, 1, 46, 130, 2, 1, 71, 130, 2, 1, 217, 7, 0, 1, 96, 130, 2, 1, 125, 130,
+    2, 1, 146, 130, 2, 1, 166, 130, 2, 1, 186, 130, 2, 1, 209, 130, 2, 1, 224, 130, 2, 1, 239, 130, 2,
+    1, 5, 131, 2, 1, 20, 131, 2, 1, 37, 131, 2, 1, 53, 131, 2, 1, 72, 131, 2, 1, 98, 131, 2, 1,
+    115, 131, 2, 1, 139, 131, 2, 1, 156, 131, 2, 1, 178, 131, 2, 1, 198, 131, 2, 1, 217, 131, 2, 1, 83,
+    132, 2, 1, 109, 132, 2, 1, 131, 132, 2, 1, 157, 132, 2, 1, 181, 132, 2, 1, 205, 132, 2, 1, 233, 132,
+    2, 1, 11, 133, 2, 1, 40, 133, 2, 1, 62, 133, 2, 1, 85, 133, 2, 1, 104, 133, 2, 1, 124, 133, 2,
+    1, 144, 133, 2, 1, 164, 133, 2, 1, 184, 133, 2, 1, 205, 133, 2, 3, 40, 134, 2, 1, 114, 136, 2, 1,
+    119, 136, 2, 3, 134, 136, 2, 1, 89, 137, 2, 1, 58, 138, 2, 1, 106, 138, 2, 3, 164, 138, 2, 3, 182,
+    138, 2, 1, 26, 139, 2, 1, 10, 141, 2, 1, 224, 141, 2, 1, 201, 142, 2, 1, 188, 143, 2, 1, 239, 145,
+    2, 1, 179, 147, 2, 3, 218, 148, 2, 3, 104, 150, 2, 3, 181, 151, 2, 3, 216, 152, 2, 1, 61, 155, 2,
+    3, 230, 155, 2, 1, 243, 156, 2, 3, 34, 157, 2, 3, 106, 158, 2, 3, 123, 158, 2, 3, 159, 158, 2, 3,
+    188, 159, 2, 3, 26, 160, 2, 3, 46, 161, 2, 3, 63, 161, 2, 3, 88, 161, 2, 1, 207, 161, 2, 1, 160,
+    162, 2, 3, 185, 162, 2, 1, 65, 163, 2, 1, 126, 167, 2, 3, 24, 169, 2, 3, 36, 169, 2, 3, 51, 169,
+    2, 3, 72, 169, 2, 3, 97, 169, 2, 3, 37, 171, 2, 3, 60, 171, 2, 3, 162, 171, 2, 1, 1, 172, 2,
+    1, 84, 172, 2, 3, 30, 173, 2, 3, 57, 173, 2, 3, 82, 174, 2, 3, 179, 175, 2, 1, 91, 184, 2, 3,
+    107, 184, 2, 3, 57, 185, 2, 1, 118, 185, 2, 3, 148, 185, 2, 1, 101, 187, 2, 1, 154, 188, 2, 3, 202,
+    188, 2, 3, 225, 188, 2, 3, 252, 188, 2, 3, 248, 189, 2, 1, 31, 190, 2, 3, 113, 190, 2, 1, 24, 191,
+    2, 1, 84, 191, 2, 3, 133, 191, 2, 3, 156, 191, 2, 3, 16, 193, 2, 3, 117, 197, 2, 3, 27, 202, 2,
+    1, 64, 202, 2, 3, 79, 202, 2, 3, 31, 203, 2, 3, 48, 203, 2, 3, 70, 203, 2, 1, 243, 204, 2, 3,
+    12, 205, 2, 1, 238, 205, 2, 1, 4, 206, 2, 1, 43, 206, 2, 1, 92, 206, 2, 1, 112, 206, 2, 1, 134,
+    206, 2, 1, 156, 206, 2, 1, 180, 206, 2, 3, 235, 206, 2, 3, 252, 206, 2, 1, 16, 207, 2, 1, 47, 207,
+    2, 1, 74, 207, 2, 1, 103, 207, 2, 1, 129, 207, 2, 1, 157, 207, 2, 1, 178, 207, 2, 1, 201, 207, 2,
+    1, 227, 207, 2, 1, 252, 207, 2, 1, 20, 208, 2, 1, 46, 208, 2, 3, 229, 208, 2, 3, 110, 210, 2, 3,
+    0, 212, 2, 3, 37, 213, 2, 3, 9, 216, 2, 3, 24, 216, 2, 3, 129, 218, 2, 3, 143, 218, 2, 1, 250,
+    219, 2, 3, 210, 220, 2, 3, 53, 222, 2, 3, 75, 222, 2, 3, 212, 224, 2, 3, 203, 225, 2, 3, 245, 227,
+    2, 1, 7, 235, 2, 3, 130, 245, 2, 3, 149, 245, 2, 3, 165, 253, 2, 3, 183, 253, 2, 1, 88, 1, 3,
+    3, 147, 2, 3, 3, 157, 2, 3, 3, 38, 3, 3, 3, 118, 3, 3, 1, 232, 3, 3, 1, 18, 4, 3, 1,
+    150, 4, 3, 1, 212, 4, 3, 1, 29, 6, 3, 1, 158, 6, 3, 1, 190, 9, 3, 1, 169, 15, 3, 1, 204,
+    16, 3, 1, 24, 19, 3, 1, 67, 23, 3, 3, 180, 23, 3, 3, 202, 23, 3, 1, 220, 23, 3, 1, 181, 24,
+    3, 1, 235, 24, 3, 1, 27, 25, 3, 1, 105, 29, 3, 1, 173, 29, 3, 1, 19, 30, 3, 1, 123, 30, 3,
+    1, 206, 32, 3, 1, 33, 33, 3, 1, 85, 33, 3, 1, 228, 33, 3, 1, 76, 40, 3, 1, 122, 40, 3, 1,
+    118, 41, 3, 1, 51, 42, 3, 1, 240, 42, 3, 1, 30, 43, 3, 1, 66, 44, 3, 1, 96, 45, 3, 1, 126,
+    46, 3, 1, 153, 47, 3, 1, 123, 49, 3, 1, 156, 53, 3, 1, 222, 58, 3, 1, 27, 60, 3, 1, 82, 61,
+    3, 1, 158, 238, 3, 1, 159, 238, 3, 1, 178, 92, 3, 1, 104, 96, 3, 1, 149, 107, 3, 1, 195, 107, 3,
+    1, 184, 110, 3, 1, 247, 110, 3, 1, 55, 111, 3, 1, 164, 117, 3, 1, 244, 120, 3, 1, 132, 121, 3, 3,
+    2, 122, 3, 1, 77, 123, 3, 3, 118, 123, 3, 1, 183, 124, 3, 1, 78, 125, 3, 3, 118, 125, 3, 1, 68,
+    127, 3, 1, 244, 128, 3, 1, 154, 129, 3, 1, 246, 129, 3, 3, 97, 130, 3, 1, 114, 131, 3, 1, 153, 131,
+    3, 1, 174, 131, 3, 1, 194, 131, 3, 3, 138, 132, 3, 3, 139, 136, 3, 3, 77, 145, 3, 1, 162, 147, 3,
+    3, 140, 149, 3, 3, 217, 149, 3, 1, 227, 149, 3, 1, 205, 150, 3, 3, 217, 150, 3, 3, 58, 153, 3, 1,
+    153, 153, 3, 3, 111, 154, 3, 3, 15, 156, 3, 1, 31, 159, 3, 1, 230, 161, 3, 3, 162, 162, 3, 1, 27,
+    163, 3, 1, 56, 163, 3, 1, 84, 163, 3, 1, 104, 163, 3, 1, 194, 163, 3, 1, 247, 163, 3, 1, 33, 164,
+    3, 3, 186, 165, 3, 1, 212, 165, 3, 1, 248, 165, 3, 1, 88, 166, 3, 1, 123, 166, 3, 1, 154, 166, 3,
+    1, 105, 168, 3, 3, 239, 168, 3, 1, 170, 169, 3, 3, 154, 171, 3, 3, 190, 177, 3, 1, 160, 178, 3, 1,
+    90, 179, 3, 3, 12, 180, 3, 3, 45, 180, 3, 1, 246, 183, 3, 1, 3, 184, 3, 1, 110, 184, 3, 1, 121,
+    184, 3, 1, 143, 184, 3, 1, 167, 184, 3, 1, 192, 184, 3, 1, 219, 184, 3, 1, 28, 185, 3, 3, 100, 185,
+    3, 1, 139, 185, 3, 1, 162, 185, 3, 1, 177, 185, 3, 1, 201, 185, 3, 1, 226, 185, 3, 1, 244, 185, 3,
+    1, 5, 186, 3, 3, 39, 186, 3, 1, 52, 186, 3, 1, 88, 186, 3, 1, 106, 186, 3, 1, 127, 186, 3, 1,
+    149, 186, 3, 1, 166, 186, 3, 1, 184, 186, 3, 1, 206, 186, 3, 1, 229, 186, 3, 1, 251, 186, 3, 3, 84,
+    187, 3, 1, 104, 187, 3, 1, 123, 187, 3, 1, 142, 187, 3, 1, 162, 187, 3, 1, 182, 187, 3, 1, 201, 187,
+    3, 1, 224, 187, 3, 1, 238, 187, 3, 1, 8, 188, 3, 1, 32, 188, 3, 1, 47, 188, 3, 1, 72, 188, 3,
+    1, 163, 188, 3, 1, 177, 188, 3, 3, 97, 189, 3, 3, 229, 189, 3, 1, 240, 189, 3, 3, 142, 190, 3, 1,
+    217, 192, 3, 1, 26, 194, 3, 1, 32, 196, 3, 1, 145, 197, 3, 1, 84, 200, 3, 1, 69, 203, 3, 1, 56,
+    206, 3, 1, 233, 206, 3, 3, 121, 208, 3, 1, 142, 208, 3, 1, 237, 209, 3, 1, 63, 210, 3, 1, 5, 211,
+    3, 1, 230, 211, 3, 3, 197, 212, 3, 3, 62, 213, 3, 1, 181, 213, 3, 1, 227, 214, 3, 1, 85, 217, 3,
+    1, 60, 220, 3, 3, 210, 220, 3, 1, 93, 222, 3, 3, 72, 224, 3, 3, 126, 225, 3, 1, 232, 226, 3, 1,
+    145, 228, 3, 1, 16, 229, 3, 1, 78, 229, 3, 1, 85, 234, 3, 1, 223, 237, 3, 1, 38, 238, 3, 3, 190,
+    239, 3, 1, 108, 240, 3, 3, 12, 241, 3, 1, 118, 242, 3, 1, 89, 244, 3, 1, 185, 246, 3, 1, 58, 249,
+    3, 3, 161, 249, 3, 3, 179, 249, 3, 3, 120, 250, 3, 1, 29, 252, 3, 3, 103, 253, 3, 1, 224, 253, 3,
+    1, 192, 254, 3, 1, 248, 254, 3, 3, 91, 0, 4, 3, 225, 6, 4, 1, 153, 7, 4, 1, 23, 8, 4, 1,
+    189, 10, 4, 3, 92, 11, 4, 3, 211, 11, 4, 3, 196, 12, 4, 3, 159, 13, 4, 3, 183, 13, 4, 3, 203,
+    13, 4, 1, 134, 14, 4, 1, 122, 15, 4, 1, 232, 16, 4, 1, 92, 22, 4, 1, 69, 24, 4, 1, 86, 24,
+    4, 1, 99, 24, 4, 1, 125, 24, 4, 1, 140, 24, 4, 1, 158, 24, 4, 1, 186, 24, 4, 1, 112, 25, 4,
+    3, 78, 27, 4, 1, 154, 27, 4, 1, 138, 28, 4, 3, 0, 29, 4, 1, 42, 29, 4, 3, 85, 31, 4, 1,
+    170, 31, 4, 1, 208, 33, 4, 1, 146, 34, 4, 1, 191, 34, 4, 1, 236, 34, 4, 1, 113, 35, 4, 1, 68,
+    36, 4, 3, 163, 36, 4, 1, 254, 36, 4, 1, 104, 37, 4, 1, 13, 2, 1, 1, 53, 38, 4, 1, 103, 40,
+    4, 1, 141, 42, 4, 1, 186, 42, 4, 1, 243, 42, 4, 1, 227, 43, 4, 1, 51, 46, 4, 1, 179, 47, 4,
+    1, 208, 48, 4, 1, 158, 49, 4, 1, 126, 50, 4, 1, 250, 50, 4, 1, 4, 53, 4, 1, 54, 53, 4, 1,
+    122, 53, 4, 1, 159, 53, 4, 3, 196, 53, 4, 1, 69, 54, 4, 1, 199, 56, 4, 1, 138, 58, 4, 1, 187,
+    73, 4, 1, 55, 75, 4, 1, 136, 76, 4, 1, 128, 78, 4, 1, 116, 82, 4, 1, 168, 82, 4, 1, 63, 83,
+    4, 1, 0, 84, 4, 1, 150, 85, 4, 1, 39, 88, 4, 1, 31, 94, 4, 1, 159, 96, 4, 1, 42, 98, 4,
+    1, 116, 101, 4, 1, 138, 104, 4, 1, 110, 105, 4, 3, 207, 111, 4, 3, 228, 111, 4, 1, 124, 112, 4, 1,
+    217, 112, 4, 1, 52, 119, 4, 1, 64, 120, 4, 1, 115, 120, 4, 1, 165, 120, 4, 1, 224, 120, 4, 1, 56,
+    121, 4, 1, 109, 121, 4, 1, 170, 121, 4, 1, 8, 122, 4, 1, 118, 124, 4, 1, 246, 134, 4, 1, 243, 145,
+    4, 1, 88, 146, 4, 1, 122, 146, 4, 1, 179, 146, 4, 1, 63, 147, 4, 1, 232, 147, 4, 1, 63, 148, 4,
+    3, 94, 148, 4, 1, 20, 152, 4, 1, 226, 152, 4, 1, 166, 153, 4, 1, 194, 153, 4, 1, 68, 147, 4, 1,
+    63, 158, 4, 3, 118, 158, 4, 1, 169, 159, 4, 1, 64, 163, 4, 3, 175, 165, 4, 1, 50, 166, 4, 1, 165,
+    166, 4, 1, 170, 167, 4, 1, 98, 169, 4, 1, 131, 171, 4, 1, 91, 173, 4, 1, 137, 173, 4, 3, 228, 173,
+    4, 1, 190, 177, 4, 1, 217, 177, 4, 1, 197, 178, 4, 1, 247, 178, 4, 1, 2, 180, 4, 1, 153, 180, 4,
+    1, 60, 181, 4, 1, 114, 181, 4, 1, 121, 182, 4, 1, 171, 182, 4, 1, 204, 183, 4, 1, 11, 184, 4, 1,
+    63, 186, 4, 3, 101, 187, 4, 3, 162, 187, 4, 1, 182, 187, 4, 1, 201, 187, 4, 1, 6, 188, 4, 3, 149,
+    188, 4, 1, 168, 188, 4, 1, 78, 189, 4, 1, 142, 190, 4, 1, 189, 191, 4, 3, 71, 193, 4, 1, 224, 193,
+    4, 1, 26, 196, 4, 1, 225, 196, 4, 1, 124, 197, 4, 1, 76, 198, 4, 3, 170, 199, 4, 3, 27, 200, 4,
+    1, 46, 201, 4, 1, 9, 202, 4, 1, 57, 202, 4, 1, 99, 202, 4, 3, 148, 203, 4, 1, 32, 210, 4, 1,
+    49, 210, 4, 1, 65, 210, 4, 1, 140, 210, 4, 3, 255, 210, 4, 1, 107, 211, 4, 3, 185, 212, 4, 3, 209,
+    213, 4, 3, 225, 213, 4, 3, 0, 214, 4, 3, 16, 214, 4, 1, 165, 214, 4, 245, 54, 1, 108, 59, 1, 102,
+    19, 0, 117, 253, 0, 33, 56, 1, 1, 55, 1, 27, 55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55,
+    1, 89, 55, 1, 102, 19, 0, 183, 57, 1, 210, 57, 1, 117, 64, 1, 222, 54, 1, 74, 94, 2, 27, 55, 1,
+    118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 102, 19, 0, 183, 57, 1, 210, 57, 1, 74,
+    94, 2, 117, 253, 0, 33, 56, 1, 27, 55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55,
+    1, 166, 43, 4, 245, 54, 1, 101, 56, 2, 173, 26, 4, 200, 26, 4, 226, 26, 4, 82, 132, 3, 102, 19, 0,
+    250, 26, 4, 10, 27, 4, 48, 189, 3, 32, 27, 4, 245, 54, 1, 102, 19, 0, 117, 253, 0, 33, 56, 1, 1,
+    55, 1, 27, 55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 245, 54, 1, 36, 57,
+    1, 102, 19, 0, 117, 253, 0, 1, 55, 1, 27, 55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1,
+    89, 55, 1, 222, 54, 1, 102, 19, 0, 183, 57, 1, 210, 57, 1, 74, 94, 2, 27, 55, 1, 118, 219, 0, 51,
+    55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 117, 253, 0, 102, 19, 0, 183, 57, 1, 210, 57, 1, 74, 94,
+    2, 27, 55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 102, 19, 0, 210, 57, 1,
+    117, 64, 1, 222, 54, 1, 74, 94, 2, 27, 55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89,
+    55, 1, 102, 19, 0, 183, 64, 1, 228, 64, 1, 117, 253, 0, 4, 65, 1, 27, 55, 1, 118, 219, 0, 51, 55,
+    1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 183, 57, 1, 171, 123, 1, 173, 26, 4, 200, 26, 4, 226, 26, 4,
+    82, 132, 3, 102, 19, 0, 250, 26, 4, 10, 27, 4, 48, 189, 3, 32, 27, 4, 245, 54, 1, 171, 123, 1, 173,
+    26, 4, 200, 26, 4, 226, 26, 4, 82, 132, 3, 102, 19, 0, 250, 26, 4, 10, 27, 4, 48, 189, 3, 32, 27,
+    4, 102, 19, 0, 222, 54, 1, 245, 54, 1, 1, 55, 1, 27, 55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1,
+    76, 55, 1, 89, 55, 1, 222, 54, 1, 102, 19, 0, 21, 4, 1, 129, 58, 1, 27, 55, 1, 118, 219, 0, 51,
+    55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 117, 253, 0, 102, 19, 0, 21, 4, 1, 129, 58, 1, 27, 55,
+    1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 245, 54, 1, 102, 19, 0, 117, 253, 0,
+    1, 55, 1, 27, 55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 102, 19, 0, 210,
+    57, 1, 222, 54, 1, 74, 94, 2, 27, 55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55,
+    1, 230, 130, 1, 202, 228, 0, 216, 255, 0, 242, 130, 1, 220, 228, 0, 108, 59, 1, 217, 232, 0, 159, 213, 0,
+    254, 130, 1, 18, 131, 1, 202, 228, 0, 118, 181, 1, 140, 181, 1, 216, 255, 0, 242, 130, 1, 220, 228, 0, 217,
+    232, 0, 159, 213, 0, 254, 130, 1, 18, 131, 1, 245, 54, 1, 255, 196, 3, 102, 19, 0, 21, 4, 1, 183, 57,
+    1, 94, 215, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 255, 196, 3, 157, 195, 3, 102, 19, 0,
+    21, 4, 1, 183, 57, 1, 94, 215, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 221, 193, 3, 255,
+    196, 3, 102, 19, 0, 21, 4, 1, 183, 57, 1, 94, 215, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189,
+    3, 202, 228, 0, 216, 255, 0, 217, 232, 0, 159, 213, 0, 242, 130, 1, 220, 228, 0, 254, 188, 3, 23, 189, 3,
+    48, 189, 3, 72, 189, 3, 102, 19, 0, 27, 55, 1, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 250,
+    26, 4, 10, 27, 4, 48, 189, 3, 32, 27, 4, 102, 19, 0, 245, 54, 1, 147, 56, 1, 27, 55, 1, 118, 219,
+    0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 46, 255, 0, 117, 253, 0, 1, 55, 1, 27, 55, 1,
+    118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 102, 19, 0, 222, 54, 1, 1, 55, 1, 27,
+    55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 102, 19, 0, 245, 54, 1, 59, 62,
+    1, 27, 55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 222, 54, 1, 102, 19, 0,
+    1, 55, 1, 27, 55, 1, 118, 219, 0, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 243, 228, 0, 202,
+    228, 0, 108, 59, 1, 242, 130, 1, 220, 228, 0, 217, 232, 0, 159, 213, 0, 254, 130, 1, 18, 131, 1, 159, 213,
+    0, 228, 120, 1, 46, 255, 0, 171, 213, 0, 173, 122, 1, 135, 218, 1, 244, 6, 1, 108, 59, 1, 94, 47, 1,
+    183, 57, 1, 39, 138, 1, 222, 54, 1, 102, 19, 0, 27, 55, 1, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89,
+    55, 1, 183, 57, 1, 222, 54, 1, 9, 83, 2, 102, 19, 0, 27, 55, 1, 51, 55, 1, 63, 55, 1, 76, 55,
+    1, 89, 55, 1, 243, 228, 0, 220, 188, 3, 70, 116, 1, 240, 188, 3, 202, 228, 0, 254, 188, 3, 23, 189, 3,
+    48, 189, 3, 72, 189, 3, 245, 54, 1, 102, 19, 0, 21, 4, 1, 183, 57, 1, 94, 215, 3, 254, 188, 3, 23,
+    189, 3, 48, 189, 3, 72, 189, 3, 216, 243, 3, 26, 242, 3, 44, 242, 3, 41, 246, 3, 69, 246, 3, 254, 188,
+    3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 255, 196, 3, 102, 19, 0, 21, 4, 1, 183, 57, 1, 140, 148, 1,
+    254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 157, 195, 3, 221, 193, 3, 147, 210, 3, 67, 1, 4, 102,
+    19, 0, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 171, 123, 1, 183, 57, 1, 9, 46, 4, 117, 31,
+    4, 102, 19, 0, 250, 26, 4, 10, 27, 4, 48, 189, 3, 32, 27, 4, 102, 19, 0, 134, 74, 1, 153, 77, 1,
+    176, 77, 1, 219, 77, 1, 6, 78, 1, 34, 78, 1, 69, 78, 1, 102, 19, 0, 134, 74, 1, 153, 77, 1, 176,
+    77, 1, 219, 77, 1, 6, 78, 1, 80, 88, 1, 129, 88, 1, 102, 19, 0, 134, 74, 1, 153, 77, 1, 176, 77,
+    1, 219, 77, 1, 6, 78, 1, 34, 78, 1, 95, 91, 1, 202, 228, 0, 216, 255, 0, 242, 130, 1, 108, 59, 1,
+    217, 232, 0, 159, 213, 0, 254, 130, 1, 18, 131, 1, 118, 219, 0, 209, 26, 1, 117, 253, 0, 46, 255, 0, 51,
+    55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 159, 213, 0, 228, 120, 1, 46, 255, 0, 171, 213, 0, 173, 122,
+    1, 135, 218, 1, 244, 6, 1, 24, 219, 1, 159, 213, 0, 228, 120, 1, 46, 255, 0, 171, 213, 0, 173, 122, 1,
+    135, 218, 1, 244, 6, 1, 72, 221, 1, 159, 213, 0, 228, 120, 1, 46, 255, 0, 171, 213, 0, 173, 122, 1, 135,
+    218, 1, 244, 6, 1, 2, 245, 1, 173, 122, 1, 62, 2, 2, 89, 2, 2, 116, 2, 2, 244, 6, 1, 151, 2,
+    2, 228, 120, 1, 180, 44, 0, 1, 55, 1, 222, 54, 1, 102, 19, 0, 27, 55, 1, 51, 55, 1, 63, 55, 1,
+    76, 55, 1, 89, 55, 1, 222, 54, 1, 140, 148, 1, 102, 19, 0, 27, 55, 1, 51, 55, 1, 63, 55, 1, 76,
+    55, 1, 89, 55, 1, 74, 94, 2, 108, 59, 1, 63, 94, 2, 103, 1, 1, 102, 19, 0, 171, 123, 1, 183, 57,
+    1, 21, 7, 1, 243, 228, 0, 239, 217, 2, 203, 227, 2, 5, 218, 2, 217, 232, 0, 171, 213, 0, 159, 213, 0,
+    26, 218, 2, 102, 19, 0, 219, 232, 0, 197, 118, 3, 219, 118, 3, 217, 232, 0, 159, 213, 0, 254, 130, 1, 18,
+    131, 1, 230, 130, 1, 202, 228, 0, 216, 255, 0, 242, 130, 1, 220, 228, 0, 217, 232, 0, 108, 59, 1, 159, 213,
+    0, 245, 54, 1, 255, 196, 3, 102, 19, 0, 1, 55, 1, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3,
+    242, 132, 1, 58, 199, 3, 102, 19, 0, 219, 232, 0, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 245,
+    54, 1, 255, 196, 3, 102, 19, 0, 84, 214, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19,
+    0, 14, 242, 3, 26, 242, 3, 44, 242, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 216, 243, 3,
+    26, 242, 3, 44, 242, 3, 127, 246, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 216, 243, 3, 26,
+    242, 3, 5, 240, 3, 127, 246, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 58, 199, 3, 102, 19,
+    0, 187, 252, 0, 219, 232, 0, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 255, 196, 3, 157, 195, 3,
+    102, 19, 0, 183, 57, 1, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 157, 195, 3, 245, 54, 1, 147,
+    210, 3, 102, 19, 0, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 157, 195, 3, 147, 210, 3, 67, 1,
+    4, 102, 19, 0, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 157, 195, 3, 221, 193, 3, 147, 210, 3,
+    102, 19, 0, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 183, 64, 1, 255, 196, 3, 4,
+    65, 1, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 255, 196, 3, 102, 19, 0, 183, 57, 1, 231, 2,
+    4, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 58, 199, 3, 242, 132, 1, 102, 19, 0, 219, 232, 0,
+    254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 221, 193, 3, 255, 196, 3, 102, 19, 0, 183, 57, 1, 254,
+    188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 221, 193, 3, 255, 196, 3, 102, 19, 0, 84, 214, 3, 254, 188,
+    3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 221, 193, 3, 245, 54, 1, 147, 210, 3, 102, 19, 0, 254, 188, 3,
+    23, 189, 3, 48, 189, 3, 72, 189, 3, 243, 228, 0, 70, 116, 1, 240, 188, 3, 202, 228, 0, 254, 188, 3, 23,
+    189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 219, 232, 0, 65, 12, 4, 187, 252, 0, 254, 188, 3, 23, 189,
+    3, 48, 189, 3, 72, 189, 3, 95, 59, 1, 102, 19, 0, 215, 37, 4, 147, 154, 3, 250, 26, 4, 10, 27, 4,
+    48, 189, 3, 32, 27, 4, 171, 123, 1, 9, 46, 4, 117, 31, 4, 102, 19, 0, 250, 26, 4, 10, 27, 4, 48,
+    189, 3, 32, 27, 4, 244, 6, 1, 231, 54, 4, 117, 31, 4, 102, 19, 0, 250, 26, 4, 10, 27, 4, 48, 189,
+    3, 32, 27, 4, 233, 241, 0, 117, 31, 4, 159, 213, 0, 171, 213, 0, 250, 26, 4, 10, 27, 4, 48, 189, 3,
+    32, 27, 4, 126, 57, 4, 251, 62, 4, 228, 120, 1, 130, 59, 4, 217, 232, 0, 159, 213, 0, 254, 130, 1, 18,
+    131, 1, 202, 228, 0, 126, 57, 4, 228, 120, 1, 130, 59, 4, 217, 232, 0, 159, 213, 0, 254, 130, 1, 18, 131,
+    1, 128, 148, 4, 102, 19, 0, 62, 2, 2, 89, 2, 2, 116, 2, 2, 151, 148, 4, 185, 148, 4, 27, 55, 1,
+    102, 19, 0, 59, 67, 1, 78, 67, 1, 99, 67, 1, 115, 67, 1, 131, 67, 1, 148, 67, 1, 139, 122, 1, 64,
+    120, 1, 173, 122, 1, 244, 6, 1, 201, 122, 1, 219, 122, 1, 228, 120, 1, 108, 59, 1, 173, 122, 1, 7, 250,
+    1, 46, 255, 0, 118, 219, 0, 244, 6, 1, 33, 250, 1, 179, 21, 2, 202, 21, 2, 203, 30, 2, 228, 120, 1,
+    187, 53, 2, 171, 30, 2, 38, 69, 2, 1, 55, 1, 102, 19, 0, 27, 55, 1, 51, 55, 1, 63, 55, 1, 76,
+    55, 1, 89, 55, 1, 74, 94, 2, 108, 59, 1, 140, 85, 2, 103, 1, 1, 102, 19, 0, 183, 57, 1, 21, 7,
+    1, 243, 228, 0, 233, 241, 0, 83, 146, 1, 46, 255, 0, 240, 222, 0, 159, 213, 0, 171, 213, 0, 243, 228, 0,
+    233, 241, 0, 171, 213, 0, 159, 213, 0, 240, 222, 0, 173, 122, 1, 23, 118, 3, 143, 189, 3, 102, 19, 0, 95,
+    59, 1, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 143, 189, 3, 102, 19, 0, 219, 232, 0, 254, 188,
+    3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 10, 191, 3, 229, 190, 3, 238, 191, 3, 254, 188, 3, 23, 189, 3,
+    48, 189, 3, 72, 189, 3, 221, 193, 3, 229, 190, 3, 10, 191, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72,
+    189, 3, 157, 195, 3, 102, 19, 0, 166, 195, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 221, 193,
+    3, 102, 19, 0, 166, 195, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 95, 59, 1, 108, 59, 1,
+    102, 19, 0, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 221, 193, 3, 102, 19, 0, 183, 57, 1, 254,
+    188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 147, 210, 3, 178, 210, 3, 254, 188, 3, 23, 189,
+    3, 48, 189, 3, 72, 189, 3, 245, 54, 1, 102, 19, 0, 84, 214, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3,
+    72, 189, 3, 58, 199, 3, 31, 113, 1, 47, 113, 1, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102,
+    19, 0, 126, 218, 3, 147, 218, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 216, 243, 3, 231, 243,
+    3, 44, 242, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 231, 243, 3, 216, 243, 3, 44, 242, 3,
+    254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 255, 196, 3, 102, 19, 0, 183, 214, 3, 254, 188, 3, 23,
+    189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 58, 199, 3, 159, 213, 0, 254, 188, 3, 23, 189, 3, 48, 189,
+    3, 72, 189, 3, 102, 19, 0, 17, 9, 4, 50, 9, 4, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3,
+    108, 59, 1, 58, 199, 3, 102, 19, 0, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 103, 13, 4, 102,
+    19, 0, 219, 232, 0, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 90, 27, 4, 121, 27,
+    4, 250, 26, 4, 10, 27, 4, 48, 189, 3, 32, 27, 4, 102, 19, 0, 183, 57, 1, 173, 26, 4, 250, 26, 4,
+    10, 27, 4, 48, 189, 3, 32, 27, 4, 95, 59, 1, 102, 19, 0, 121, 27, 4, 250, 26, 4, 10, 27, 4, 48,
+    189, 3, 32, 27, 4, 94, 47, 1, 117, 31, 4, 102, 19, 0, 250, 26, 4, 10, 27, 4, 48, 189, 3, 32, 27,
+    4, 226, 26, 4, 102, 19, 0, 117, 31, 4, 250, 26, 4, 10, 27, 4, 48, 189, 3, 32, 27, 4, 240, 222, 0,
+    69, 85, 4, 126, 57, 4, 228, 120, 1, 108, 59, 1, 64, 58, 4, 159, 213, 0, 102, 19, 0, 96, 152, 4, 27,
+    55, 1, 51, 55, 1, 63, 55, 1, 76, 55, 1, 89, 55, 1, 97, 164, 4, 27, 55, 1, 185, 148, 4, 228, 120,
+    1, 46, 255, 0, 140, 85, 2, 173, 122, 1, 243, 228, 0, 171, 213, 0, 247, 236, 0, 240, 222, 0, 16, 237, 0,
+    8, 223, 0, 243, 228, 0, 171, 213, 0, 247, 236, 0, 233, 241, 0, 240, 222, 0, 191, 223, 0, 243, 228, 0, 159,
+    213, 0, 46, 255, 0, 171, 213, 0, 233, 241, 0, 240, 222, 0, 243, 228, 0, 159, 213, 0, 192, 255, 0, 171, 213,
+    0, 233, 241, 0, 103, 1, 1, 90, 116, 1, 101, 145, 1, 219, 213, 0, 125, 146, 1, 177, 249, 0, 131, 145, 1,
+    90, 116, 1, 101, 145, 1, 219, 213, 0, 4, 133, 1, 177, 249, 0, 131, 145, 1, 113, 68, 0, 113, 219, 1, 121,
+    98, 0, 162, 219, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 237, 219, 1, 177, 249,
+    0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 137, 220, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0,
+    113, 219, 1, 121, 98, 0, 101, 221, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 206,
+    221, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 80, 222, 1, 177, 249, 0, 172, 218,
+    1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 202, 222, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1,
+    121, 98, 0, 78, 223, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 11, 224, 1, 121, 98, 0, 102, 224, 1, 177,
+    249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 43, 225, 1, 177, 249, 0, 172, 218, 1, 113, 68,
+    0, 113, 219, 1, 121, 98, 0, 248, 225, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 11, 224, 1, 121, 98, 0,
+    199, 226, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 154, 227, 1, 177, 249, 0, 172,
+    218, 1, 113, 68, 0, 11, 224, 1, 121, 98, 0, 87, 228, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219,
+    1, 121, 98, 0, 26, 229, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 11, 224, 1, 121, 98, 0, 215, 229, 1,
+    177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 156, 230, 1, 177, 249, 0, 172, 218, 1, 113,
+    68, 0, 11, 224, 1, 121, 98, 0, 107, 231, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98,
+    0, 52, 232, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 211, 232, 1, 177, 249, 0,
+    172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 199, 233, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 11,
+    224, 1, 121, 98, 0, 189, 234, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 222, 235,
+    1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 97, 236, 1, 177, 249, 0, 172, 218, 1,
+    113, 68, 0, 113, 219, 1, 121, 98, 0, 229, 236, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121,
+    98, 0, 118, 237, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 50, 238, 1, 177, 249,
+    0, 172, 218, 1, 113, 68, 0, 11, 224, 1, 121, 98, 0, 240, 238, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0,
+    113, 219, 1, 121, 98, 0, 181, 239, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 11, 224, 1, 121, 98, 0, 128,
+    240, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 82, 241, 1, 177, 249, 0, 172, 218,
+    1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 71, 242, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1,
+    121, 98, 0, 61, 243, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 113, 244, 1, 177,
+    249, 0, 172, 218, 1, 113, 68, 0, 55, 245, 1, 121, 98, 0, 140, 246, 1, 177, 249, 0, 172, 218, 1, 1, 247,
+    1, 151, 247, 1, 58, 197, 0, 170, 247, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0,
+    217, 247, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 86, 248, 1, 177, 249, 0, 172,
+    218, 1, 113, 68, 0, 171, 250, 1, 121, 98, 0, 206, 250, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 124, 251,
+    1, 121, 98, 0, 206, 250, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 171, 250, 1, 121, 98, 0, 180, 251, 1,
+    177, 249, 0, 172, 218, 1, 113, 68, 0, 124, 251, 1, 121, 98, 0, 180, 251, 1, 177, 249, 0, 172, 218, 1, 113,
+    68, 0, 171, 250, 1, 121, 98, 0, 72, 252, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 46, 253, 1, 121, 98,
+    0, 72, 252, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 124, 251, 1, 121, 98, 0, 72, 252, 1, 177, 249, 0,
+    172, 218, 1, 113, 68, 0, 171, 250, 1, 121, 98, 0, 140, 253, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 67,
+    254, 1, 121, 98, 0, 140, 253, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 46, 253, 1, 121, 98, 0, 140, 253,
+    1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 173, 254, 1, 121, 98, 0, 140, 253, 1, 177, 249, 0, 172, 218, 1,
+    113, 68, 0, 124, 251, 1, 121, 98, 0, 140, 253, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 171, 250, 1, 121,
+    98, 0, 13, 255, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 67, 254, 1, 121, 98, 0, 13, 255, 1, 177, 249,
+    0, 172, 218, 1, 113, 68, 0, 46, 253, 1, 121, 98, 0, 13, 255, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0,
+    173, 254, 1, 121, 98, 0, 13, 255, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 124, 251, 1, 121, 98, 0, 13,
+    255, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 11, 224, 1, 121, 98, 0, 43, 0, 2, 177, 249, 0, 172, 218,
+    1, 113, 68, 0, 11, 224, 1, 121, 98, 0, 143, 0, 2, 177, 249, 0, 172, 218, 1, 1, 247, 1, 151, 247, 1,
+    58, 197, 0, 66, 1, 2, 177, 249, 0, 172, 218, 1, 113, 68, 0, 113, 219, 1, 121, 98, 0, 97, 4, 2, 177,
+    249, 0, 172, 218, 1, 179, 21, 2, 202, 21, 2, 94, 23, 2, 187, 53, 2, 203, 30, 2, 171, 30, 2, 108, 59,
+    1, 102, 19, 0, 21, 7, 1, 1, 55, 1, 140, 85, 2, 244, 6, 1, 108, 59, 1, 103, 1, 1, 46, 255, 0,
+    118, 219, 0, 14, 89, 2, 117, 253, 0, 236, 92, 2, 103, 1, 1, 29, 84, 2, 140, 85, 2, 187, 53, 2, 203,
+    30, 2, 108, 59, 1, 140, 85, 2, 103, 1, 1, 102, 19, 0, 91, 96, 2, 21, 7, 1, 173, 86, 2, 103, 1,
+    1, 29, 84, 2, 140, 85, 2, 187, 53, 2, 203, 30, 2, 108, 59, 1, 240, 98, 2, 140, 85, 2, 21, 7, 1,
+    91, 96, 2, 102, 19, 0, 70, 116, 1, 18, 131, 1, 202, 228, 0, 254, 130, 1, 159, 213, 0, 220, 228, 0, 1,
+    247, 1, 98, 213, 2, 114, 213, 2, 126, 213, 2, 219, 213, 0, 139, 213, 2, 239, 217, 2, 5, 218, 2, 217, 232,
+    0, 171, 213, 0, 159, 213, 0, 26, 218, 2, 219, 232, 0, 231, 1, 3, 217, 232, 0, 216, 255, 0, 159, 213, 0,
+    108, 59, 1, 240, 222, 0, 40, 92, 2, 159, 213, 0, 171, 213, 0, 192, 255, 0, 216, 255, 0, 243, 228, 0, 233,
+    241, 0, 171, 213, 0, 240, 222, 0, 159, 213, 0, 23, 118, 3, 102, 19, 0, 39, 195, 3, 254, 188, 3, 23, 189,
+    3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 255, 196, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3,
+    10, 191, 3, 229, 190, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 240, 188, 3, 220, 228, 0, 254,
+    188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 166, 219, 3, 254, 188, 3, 23, 189, 3, 48, 189,
+    3, 72, 189, 3, 102, 19, 0, 131, 221, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0,
+    140, 148, 1, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 125, 59, 1, 254, 188, 3, 23,
+    189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 215, 225, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189,
+    3, 132, 226, 3, 125, 59, 1, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 245, 54, 1, 102, 19, 0,
+    254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 5, 240, 3, 254, 188, 3, 23, 189, 3, 48,
+    189, 3, 72, 189, 3, 102, 19, 0, 253, 250, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19,
+    0, 105, 254, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 142, 255, 3, 254, 188, 3,
+    23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 245, 54, 1, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72,
+    189, 3, 58, 199, 3, 219, 232, 0, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 93, 8,
+    4, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 102, 19, 0, 26, 10, 4, 254, 188, 3, 23, 189, 3,
+    48, 189, 3, 72, 189, 3, 219, 213, 0, 123, 18, 4, 58, 197, 0, 157, 18, 4, 177, 249, 0, 169, 18, 4, 108,
+    59, 1, 244, 6, 1, 173, 122, 1, 102, 19, 0, 91, 96, 2, 33, 250, 1, 219, 213, 0, 205, 21, 4, 58, 197,
+    0, 251, 21, 4, 177, 249, 0, 169, 18, 4, 51, 37, 4, 102, 19, 0, 250, 26, 4, 10, 27, 4, 48, 189, 3,
+    32, 27, 4, 102, 19, 0, 173, 26, 4, 250, 26, 4, 10, 27, 4, 48, 189, 3, 32, 27, 4, 173, 26, 4, 102,
+    19, 0, 250, 26, 4, 10, 27, 4, 48, 189, 3, 32, 27, 4, 219, 232, 0, 102, 19, 0, 250, 26, 4, 10, 27,
+    4, 48, 189, 3, 32, 27, 4, 240, 222, 0, 126, 57, 4, 228, 120, 1, 202, 228, 0, 64, 58, 4, 159, 213, 0,
+    126, 57, 4, 217, 232, 0, 108, 59, 1, 64, 58, 4, 228, 120, 1, 242, 130, 1, 102, 19, 0, 184, 157, 4, 97,
+    115, 2, 223, 6, 1, 185, 148, 4, 27, 55, 1, 102, 19, 0, 97, 115, 2, 119, 159, 4, 222, 54, 1, 185, 148,
+    4, 27, 55, 1, 224, 52, 0, 9, 10, 2, 82, 161, 0, 136, 5, 0, 25, 10, 2, 32, 10, 2, 224, 52, 0,
+    156, 10, 2, 82, 161, 0, 177, 8, 0, 25, 10, 2, 174, 10, 2, 224, 52, 0, 248, 10, 2, 82, 161, 0, 233,
+    12, 2, 25, 10, 2, 12, 11, 2, 224, 52, 0, 33, 11, 2, 82, 161, 0, 12, 13, 2, 25, 10, 2, 51, 11,
+    2, 224, 52, 0, 29, 12, 2, 82, 161, 0, 224, 13, 2, 25, 10, 2, 39, 12, 2, 224, 52, 0, 44, 12, 2,
+    82, 161, 0, 30, 14, 2, 25, 10, 2, 65, 12, 2, 224, 52, 0, 77, 12, 2, 82, 161, 0, 134, 15, 2, 25,
+    10, 2, 109, 12, 2, 224, 52, 0, 114, 12, 2, 82, 161, 0, 135, 12, 2, 25, 10, 2, 143, 12, 2, 224, 52,
+    0, 155, 12, 2, 82, 161, 0, 135, 5, 0, 25, 10, 2, 166, 12, 2, 224, 52, 0, 173, 12, 2, 82, 161, 0,
+    192, 12, 2, 25, 10, 2, 201, 12, 2, 224, 52, 0, 208, 12, 2, 82, 161, 0, 232, 12, 2, 25, 10, 2, 241,
+    12, 2, 224, 52, 0, 247, 12, 2, 82, 161, 0, 11, 13, 2, 25, 10, 2, 20, 13, 2, 224, 52, 0, 43, 13,
+    2, 82, 161, 0, 58, 13, 2, 25, 10, 2, 67, 13, 2, 224, 52, 0, 177, 13, 2, 82, 161, 0, 193, 13, 2,
+    25, 10, 2, 202, 13, 2, 224, 52, 0, 8, 14, 2, 82, 161, 0, 29, 14, 2, 25, 10, 2, 38, 14, 2, 224,
+    52, 0, 115, 15, 2, 82, 161, 0, 133, 15, 2, 25, 10, 2, 142, 15, 2, 78, 253, 0, 239, 190, 0, 8, 64,
+    0, 235, 30, 0, 251, 30, 0, 171, 213, 0, 159, 213, 0, 217, 232, 0, 240, 222, 0, 8, 223, 0, 159, 213, 0,
+    192, 255, 0, 171, 213, 0, 216, 255, 0, 240, 222, 0, 95, 59, 1, 102, 19, 0, 108, 59, 1, 125, 59, 1, 117,
+    253, 0, 134, 74, 1, 12, 94, 1, 46, 94, 1, 85, 94, 1, 128, 94, 1, 64, 120, 1, 183, 57, 1, 171, 123,
+    1, 102, 19, 0, 204, 123, 1, 102, 19, 0, 51, 55, 1, 183, 57, 1, 39, 138, 1, 222, 54, 1, 240, 222, 0,
+    108, 59, 1, 159, 213, 0, 171, 213, 0, 216, 255, 0, 230, 130, 1, 243, 228, 0, 70, 116, 1, 202, 228, 0, 108,
+    59, 1, 102, 19, 0, 155, 153, 1, 103, 1, 1, 187, 252, 0, 219, 232, 0, 65, 173, 1, 243, 228, 0, 70, 116,
+    1, 202, 228, 0, 230, 130, 1, 230, 130, 1, 243, 228, 0, 117, 253, 0, 144, 158, 1, 171, 213, 0, 177, 213, 1,
+    217, 232, 0, 216, 255, 0, 201, 213, 1, 220, 228, 0, 177, 213, 1, 217, 232, 0, 216, 255, 0, 163, 215, 1, 220,
+    228, 0, 1, 55, 1, 118, 219, 0, 38, 56, 1, 245, 54, 1, 102, 19, 0, 179, 21, 2, 202, 21, 2, 46, 23,
+    2, 31, 113, 1, 47, 113, 1, 102, 19, 0, 125, 19, 2, 171, 30, 2, 203, 30, 2, 21, 7, 1, 102, 19, 0,
+    152, 61, 2, 207, 60, 2, 178, 61, 2, 211, 61, 2, 243, 228, 0, 240, 222, 0, 159, 213, 0, 171, 213, 0, 216,
+    255, 0, 108, 59, 1, 140, 85, 2, 244, 6, 1, 102, 19, 0, 21, 7, 1, 108, 59, 1, 102, 19, 0, 154, 91,
+    2, 21, 7, 1, 40, 92, 2, 243, 228, 0, 239, 217, 2, 203, 227, 2, 171, 213, 0, 26, 218, 2, 228, 120, 1,
+    181, 25, 3, 209, 25, 3, 243, 25, 3, 15, 26, 3, 102, 19, 0, 171, 123, 1, 82, 132, 3, 47, 113, 1, 108,
+    59, 1, 102, 19, 0, 34, 135, 3, 63, 135, 3, 47, 113, 1, 108, 59, 1, 102, 19, 0, 89, 136, 3, 63, 135,
+    3, 47, 113, 1, 108, 59, 1, 102, 19, 0, 171, 123, 1, 183, 57, 1, 47, 113, 1, 108, 59, 1, 102, 19, 0,
+    95, 59, 1, 147, 154, 3, 223, 6, 1, 108, 59, 1, 171, 213, 0, 192, 255, 0, 233, 241, 0, 240, 222, 0, 159,
+    213, 0, 240, 188, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 221, 193, 3, 254, 188, 3, 23, 189,
+    3, 48, 189, 3, 72, 189, 3, 29, 84, 2, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 132, 226, 3,
+    254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 157, 195, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72,
+    189, 3, 58, 199, 3, 254, 188, 3, 23, 189, 3, 48, 189, 3, 72, 189, 3, 108, 59, 1, 46, 255, 0, 118, 219,
+    0, 14, 89, 2, 117, 253, 0, 108, 59, 1, 173, 122, 1, 102, 19, 0, 33, 250, 1, 8, 19, 4, 220, 228, 0,
+    250, 26, 4, 10, 27, 4, 48, 189, 3, 32, 27, 4, 31, 113, 1, 69, 85, 4, 228, 120, 1, 47, 113, 1, 126,
+    57, 4, 234, 82, 4, 228, 120, 1, 251, 62, 4, 126, 57, 4, 130, 59, 4, 234, 82, 4, 228, 120, 1, 126, 57,
+    4, 251, 62, 4, 130, 59, 4, 240, 222, 0, 126, 57, 4, 228, 120, 1, 159, 213, 0, 216, 255, 0, 230, 130, 1,
+    243, 228, 0, 70, 116, 1, 202, 228, 0, 220, 228, 0, 230, 130, 1, 243, 228, 0, 202, 228, 0, 220, 228, 0, 233,
+    171, 4, 102, 19, 0, 51, 178, 4, 172, 70, 1, 96, 179, 4, 117, 179, 4, 102, 19, 0, 51, 178, 4, 172, 70,
+    1, 128, 100, 1, 228, 181, 4, 102, 19, 0, 51, 178, 4, 172, 70, 1, 159, 186, 4, 180, 186, 4, 102, 19, 0,
+    247, 189, 4, 17, 190, 4, 63, 190, 4, 103, 190, 4, 78, 253, 0, 239, 190, 0, 235, 30, 0, 251, 30, 0, 219,
+    213, 0, 223, 213, 0, 177, 249, 0, 246, 213, 0, 219, 213, 0, 223, 213, 0, 177, 249, 0, 31, 215, 0, 202, 228,
+    0, 220, 228, 0, 227, 228, 0, 243, 228, 0, 102, 19, 0, 187, 252, 0, 219, 232, 0, 198, 252, 0, 219, 213, 0,
+    72, 255, 0, 177, 249, 0, 147, 255, 0, 219, 213, 0, 47, 2, 1, 177, 249, 0, 147, 255, 0, 102, 19, 0, 219,
+    232, 0, 187, 252, 0, 103, 1, 1, 102, 19, 0, 223, 6, 1, 244, 6, 1, 21, 7, 1, 219, 213, 0, 153, 59,
+    1, 58, 197, 0, 188, 59, 1, 219, 213, 0, 102, 55, 1, 58, 197, 0, 25, 62, 1, 102, 19, 0, 59, 67, 1,
+    78, 67, 1, 242, 68, 1, 134, 74, 1, 102, 19, 0, 156, 74, 1, 182, 79, 1, 134, 74, 1, 182, 86, 1, 156,
+    74, 1, 214, 86, 1, 159, 213, 0, 240, 222, 0, 243, 228, 0, 171, 213, 0, 219, 213, 0, 201, 115, 1, 177, 249,
+    0, 15, 116, 1, 102, 19, 0, 114, 116, 1, 187, 252, 0, 219, 232, 0, 227, 119, 1, 102, 19, 0, 219, 232, 0,
+    187, 252, 0, 64, 120, 1, 183, 57, 1, 171, 123, 1, 204, 123, 1, 242, 132, 1, 234, 132, 1, 102, 19, 0, 219,
+    232, 0, 130, 134, 1, 102, 19, 0, 51, 55, 1, 222, 54, 1, 102, 19, 0, 1, 55, 1, 51, 55, 1, 222, 54,
+    1, 1, 55, 1, 102, 19, 0, 51, 55, 1, 222, 54, 1, 102, 19, 0, 251, 135, 1, 25, 136, 1, 54, 136, 1,
+    54, 136, 1, 102, 19, 0, 51, 55, 1, 222, 54, 1, 25, 136, 1, 102, 19, 0, 51, 55, 1, 222, 54, 1, 18,
+    131, 1, 108, 59, 1, 202, 228, 0, 159, 213, 0, 90, 116, 1, 101, 145, 1, 177, 249, 0, 131, 145, 1, 83, 146,
+    1, 108, 59, 1, 159, 213, 0, 171, 213, 0, 102, 19, 0, 42, 150, 1, 187, 252, 0, 219, 232, 0, 171, 213, 0,
+    108, 59, 1, 159, 213, 0, 240, 222, 0, 95, 59, 1, 102, 19, 0, 47, 113, 1, 108, 59, 1, 219, 213, 0, 35,
+    93, 1, 58, 197, 0, 63, 160, 1, 219, 213, 0, 35, 93, 1, 58, 197, 0, 102, 160, 1, 219, 213, 0, 35, 93,
+    1, 58, 197, 0, 139, 160, 1, 219, 213, 0, 35, 93, 1, 58, 197, 0, 192, 160, 1, 219, 213, 0, 35, 93, 1,
+    58, 197, 0, 235, 160, 1, 219, 213, 0, 35, 93, 1, 58, 197, 0, 36, 161, 1, 219, 213, 0, 35, 93, 1, 58,
+    197, 0, 87, 173, 1, 219, 213, 0, 35, 93, 1, 58, 197, 0, 126, 173, 1, 219, 213, 0, 35, 93, 1, 58, 197,
+    0, 22, 209, 1, 219, 213, 0, 102, 209, 1, 177, 249, 0, 128, 209, 1, 117, 253, 0, 95, 59, 1, 102, 19, 0,
+    108, 59, 1, 219, 213, 0, 49, 210, 1, 58, 197, 0, 72, 210, 1, 219, 213, 0, 164, 118, 1, 58, 197, 0, 40,
+    211, 1, 202, 228, 0, 217, 232, 0, 220, 228, 0, 242, 130, 1, 121, 212, 1, 147, 212, 1, 47, 113, 1, 102, 19,
+    0, 113, 68, 0, 161, 218, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 203, 218, 1, 177, 249, 0, 172, 218, 1,
+    113, 68, 0, 53, 219, 1, 177, 249, 0, 172, 218, 1, 58, 197, 0, 244, 220, 1, 177, 249, 0, 172, 218, 1, 113,
+    68, 0, 19, 221, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 170, 235, 1, 177, 249, 0, 172, 218, 1, 113, 68,
+    0, 37, 244, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 75, 244, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0,
+    203, 244, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 230, 244, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 24,
+    245, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 193, 246, 1, 177, 249, 0, 172, 218, 1, 1, 247, 1, 13, 247,
+    1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 124, 247, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 12, 248, 1,
+    177, 249, 0, 172, 218, 1, 113, 68, 0, 48, 248, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 185, 248, 1, 177,
+    249, 0, 172, 218, 1, 113, 68, 0, 215, 248, 1, 177, 249, 0, 172, 218, 1, 219, 213, 0, 61, 250, 1, 58, 197,
+    0, 123, 250, 1, 113, 68, 0, 250, 255, 1, 177, 249, 0, 172, 218, 1, 113, 68, 0, 221, 0, 2, 177, 249, 0,
+    172, 218, 1, 113, 68, 0, 94, 1, 2, 177, 249, 0, 172, 218, 1, 113, 68, 0, 125, 1, 2, 177, 249, 0, 172,
+    218, 1, 113, 68, 0, 157, 1, 2, 177, 249, 0, 172, 218, 1, 113, 68, 0, 205, 2, 2, 177, 249, 0, 172, 218,
+    1, 113, 68, 0, 236, 2, 2, 177, 249, 0, 172, 218, 1, 113, 68, 0, 10, 3, 2, 177, 249, 0, 172, 218, 1,
+    113, 68, 0, 40, 3, 2, 177, 249, 0, 172, 218, 1, 58, 197, 0, 74, 3, 2, 177, 249, 0, 172, 218, 1, 219,
+    213, 0, 61, 250, 1, 58, 197, 0, 55, 4, 2, 241, 18, 2, 7, 19, 2, 219, 213, 0, 18, 19, 2, 1, 55,
+    1, 118, 219, 0, 64, 20, 2, 102, 19, 0, 179, 21, 2, 202, 21, 2, 105, 24, 2, 227, 21, 2, 217, 232, 0,
+    216, 255, 0, 242, 130, 1, 220, 228, 0, 1, 55, 1, 118, 219, 0, 46, 23, 2, 102, 19, 0, 102, 19, 0, 46,
+    23, 2, 21, 4, 1, 255, 27, 2, 230, 130, 1, 243, 228, 0, 202, 228, 0, 70, 116, 1, 94, 47, 1, 242, 132,
+    1, 102, 19, 0, 219, 232, 0, 102, 19, 0, 207, 60, 2, 240, 60, 2, 17, 61, 2, 102, 19, 0, 44, 62, 2,
+    69, 62, 2, 99, 62, 2, 242, 132, 1, 31, 113, 1, 234, 132, 1, 219, 232, 0, 1, 55, 1, 118, 219, 0, 80,
+    74, 2, 102, 19, 0, 1, 55, 1, 118, 219, 0, 64, 20, 2, 46, 255, 0, 102, 19, 0, 247, 74, 2, 46, 23,
+    2, 4, 65, 1, 1, 55, 1, 118, 219, 0, 38, 56, 1, 102, 19, 0, 219, 213, 0, 54, 84, 2, 58, 197, 0,
+    119, 84, 2, 29, 84, 2, 108, 59, 1, 183, 19, 2, 215, 19, 2, 219, 213, 0, 54, 84, 2, 58, 197, 0, 140,
+    84, 2, 3, 85, 2, 102, 19, 0, 187, 252, 0, 219, 232, 0, 219, 213, 0, 175, 85, 2, 58, 197, 0, 209, 85,
+    2, 97, 87, 2, 102, 19, 0, 219, 232, 0, 187, 252, 0, 108, 59, 1, 140, 85, 2, 102, 19, 0, 21, 7, 1,
+    219, 213, 0, 35, 89, 2, 58, 197, 0, 85, 89, 2, 219, 213, 0, 32, 91, 2, 58, 197, 0, 64, 91, 2, 219,
+    213, 0, 177, 91, 2, 58, 197, 0, 212, 91, 2, 219, 213, 0, 59, 92, 2, 58, 197, 0, 135, 92, 2, 219, 213,
+    0, 10, 93, 2, 177, 249, 0, 76, 93, 2, 219, 213, 0, 122, 96, 2, 58, 197, 0, 199, 96, 2, 219, 213, 0,
+    122, 96, 2, 58, 197, 0, 16, 99, 2, 108, 59, 1, 140, 85, 2, 21, 7, 1, 102, 19, 0, 219, 213, 0, 168,
+    99, 2, 58, 197, 0, 222, 99, 2, 70, 116, 1, 202, 228, 0, 254, 130, 1, 220, 228, 0, 102, 19, 0, 205, 102,
+    2, 187, 252, 0, 219, 232, 0, 102, 19, 0, 254, 102, 2, 187, 252, 0, 219, 232, 0, 30, 207, 1, 71, 115, 2,
+    62, 2, 2, 97, 115, 2, 202, 228, 0, 227, 228, 0, 159, 213, 0, 220, 228, 0, 5, 218, 2, 217, 232, 0, 159,
+    213, 0, 26, 218, 2, 219, 213, 0, 171, 224, 2, 58, 197, 0, 98, 213, 2, 26, 218, 2, 202, 228, 0, 203, 227,
+    2, 216, 214, 2, 102, 19, 0, 187, 252, 0, 219, 232, 0, 209, 0, 3, 202, 228, 0, 159, 213, 0, 220, 228, 0,
+    108, 59, 1, 90, 116, 1, 140, 6, 3, 219, 213, 0, 83, 9, 3, 228, 120, 1, 17, 29, 3, 70, 31, 3, 97,
+    31, 3, 80, 117, 3, 139, 249, 0, 102, 19, 0, 219, 232, 0, 219, 213, 0, 125, 146, 1, 177, 249, 0, 152, 117,
+    3, 219, 213, 0, 41, 118, 3, 177, 249, 0, 144, 118, 3, 219, 213, 0, 4, 133, 1, 177, 249, 0, 152, 117, 3,
+    219, 213, 0, 111, 119, 3, 177, 249, 0, 152, 117, 3, 219, 213, 0, 169, 119, 3, 177, 249, 0, 251, 119, 3, 219,
+    232, 0, 72, 120, 3, 171, 213, 0, 139, 249, 0, 240, 222, 0, 233, 241, 0, 171, 213, 0, 159, 213, 0, 102, 19,
+    0, 187, 252, 0, 219, 232, 0, 162, 120, 3, 219, 213, 0, 37, 122, 3, 177, 249, 0, 73, 122, 3, 102, 19, 0,
+    187, 252, 0, 219, 232, 0, 202, 122, 3, 219, 213, 0, 130, 123, 3, 58, 197, 0, 162, 123, 3, 102, 19, 0, 194,
+    128, 3, 187, 252, 0, 219, 232, 0, 55, 131, 3, 102, 19, 0, 187, 252, 0, 219, 232, 0, 102, 19, 0, 183, 57,
+    1, 47, 113, 1, 108, 59, 1, 219, 213, 0, 98, 135, 3, 58, 197, 0, 130, 135, 3, 219, 213, 0, 98, 135, 3,
+    58, 197, 0, 117, 136, 3, 219, 213, 0, 164, 118, 1, 58, 197, 0, 90, 137, 3, 219, 213, 0, 204, 137, 3, 58,
+    197, 0, 36, 138, 3, 219, 213, 0, 164, 118, 1, 58, 197, 0, 139, 138, 3, 219, 213, 0, 180, 139, 3, 58, 197,
+    0, 214, 139, 3, 102, 19, 0, 34, 135, 3, 47, 113, 1, 108, 59, 1, 219, 213, 0, 98, 135, 3, 58, 197, 0,
+    163, 140, 3, 102, 19, 0, 82, 132, 3, 47, 113, 1, 108, 59, 1, 219, 213, 0, 98, 135, 3, 58, 197, 0, 59,
+    142, 3, 219, 213, 0, 4, 143, 3, 58, 197, 0, 43, 143, 3, 219, 213, 0, 154, 143, 3, 58, 197, 0, 222, 143,
+    3, 219, 213, 0, 174, 144, 3, 58, 197, 0, 45, 145, 3, 219, 213, 0, 105, 146, 3, 58, 197, 0, 221, 146, 3,
+    102, 19, 0, 173, 122, 1, 114, 148, 3, 47, 113, 1, 102, 19, 0, 95, 151, 3, 69, 152, 3, 97, 152, 3, 219,
+    213, 0, 153, 59, 1, 58, 197, 0, 174, 154, 3, 219, 213, 0, 8, 157, 3, 58, 197, 0, 72, 210, 1, 219, 213,
+    0, 8, 157, 3, 177, 249, 0, 242, 156, 3, 219, 213, 0, 93, 156, 3, 58, 197, 0, 162, 123, 3, 219, 213, 0,
+    32, 91, 2, 58, 197, 0, 16, 16, 4, 219, 213, 0, 100, 16, 4, 58, 197, 0, 166, 16, 4, 108, 59, 1, 244,
+    6, 1, 102, 19, 0, 91, 96, 2, 219, 213, 0, 122, 96, 2, 58, 197, 0, 193, 16, 4, 219, 213, 0, 67, 17,
+    4, 58, 197, 0, 148, 17, 4, 108, 59, 1, 171, 213, 0, 244, 6, 1, 159, 213, 0, 219, 213, 0, 36, 19, 4,
+    58, 197, 0, 131, 19, 4, 219, 213, 0, 123, 20, 4, 58, 197, 0, 231, 20, 4, 108, 59, 1, 244, 6, 1, 102,
+    19, 0, 159, 213, 0, 219, 213, 0, 35, 93, 1, 58, 197, 0, 73, 22, 4, 108, 59, 1, 244, 6, 1, 102, 19,
+    0, 142, 23, 4, 219, 213, 0, 174, 23, 4, 58, 197, 0, 247, 23, 4, 102, 19, 0, 187, 252, 0, 219, 232, 0,
+    12, 24, 4, 126, 57, 4, 251, 62, 4, 74, 94, 2, 228, 120, 1, 69, 85, 4, 126, 57, 4, 228, 120, 1, 86,
+    85, 4, 126, 57, 4, 228, 120, 1, 240, 222, 0, 159, 213, 0, 228, 120, 1, 47, 113, 1, 126, 57, 4, 108, 59,
+    1, 126, 57, 4, 69, 85, 4, 86, 85, 4, 228, 120, 1, 126, 57, 4, 86, 85, 4, 69, 85, 4, 228, 120, 1,
+    126, 57, 4, 228, 120, 1, 242, 130, 1, 217, 232, 0, 126, 57, 4, 69, 85, 4, 228, 120, 1, 21, 4, 1, 69,
+    85, 4, 228, 120, 1, 251, 97, 4, 159, 213, 0, 251, 97, 4, 145, 99, 4, 69, 85, 4, 228, 120, 1, 145, 99,
+    4, 251, 97, 4, 69, 85, 4, 228, 120, 1, 251, 62, 4, 126, 57, 4, 228, 120, 1, 130, 59, 4, 126, 57, 4,
+    228, 120, 1, 69, 85, 4, 1, 55, 1, 70, 116, 1, 202, 228, 0, 228, 120, 1, 126, 57, 4, 228, 120, 1, 92,
+    106, 4, 126, 57, 4, 69, 85, 4, 69, 85, 4, 126, 57, 4, 228, 120, 1, 92, 106, 4, 90, 116, 1, 178, 110,
+    4, 177, 249, 0, 97, 58, 4, 234, 82, 4, 228, 120, 1, 126, 57, 4, 130, 59, 4, 102, 19, 0, 27, 55, 1,
+    117, 253, 0, 97, 115, 2, 102, 19, 0, 87, 149, 4, 116, 149, 4, 158, 149, 4, 102, 19, 0, 117, 253, 0, 97,
+    115, 2, 87, 121, 3, 185, 148, 4, 140, 85, 2, 27, 55, 1, 29, 84, 2, 102, 19, 0, 117, 253, 0, 97, 115,
+    2, 78, 155, 4, 159, 213, 0, 25, 157, 4, 171, 213, 0, 216, 255, 0, 102, 19, 0, 97, 115, 2, 29, 158, 4,
+    185, 148, 4, 102, 19, 0, 208, 160, 4, 78, 155, 4, 248, 160, 4, 102, 19, 0, 97, 115, 2, 29, 158, 4, 40,
+    92, 2, 102, 19, 0, 117, 253, 0, 27, 55, 1, 97, 115, 2, 219, 213, 0, 55, 165, 4, 58, 197, 0, 78, 165,
+    4, 102, 19, 0, 51, 178, 4, 55, 183, 4, 76, 183, 4, 102, 19, 0, 51, 178, 4, 93, 184, 4, 118, 184, 4,
+    102, 19, 0, 51, 178, 4, 120, 185, 4, 76, 183, 4, 170, 126, 1, 137, 50, 1, 191, 126, 1, 206, 126, 1, 82,
+    161, 0, 194, 13, 2, 25, 10, 2, 135, 11, 2, 82, 161, 0, 59, 13, 2, 25, 10, 2, 248, 11, 2, 82, 161,
+    0, 223, 13, 2, 25, 10, 2, 232, 13, 2, 224, 52, 0, 252, 99, 2, 125, 128, 1, 135, 128, 1, 139, 23, 3,
+    170, 126, 1, 85, 126, 1, 180, 7, 2, 112, 60, 4, 171, 9, 0, 235, 30, 0, 239, 190, 0, 171, 9, 0, 61,
+    61, 4, 235, 30, 0, 231, 79, 4, 65, 28, 0, 78, 253, 0, 239, 190, 0, 17, 30, 0, 159, 213, 0, 171, 213,
+    0, 194, 213, 0, 159, 213, 0, 171, 213, 0, 7, 215, 0, 171, 213, 0, 240, 222, 0, 8, 223, 0, 102, 19, 0,
+    219, 232, 0, 139, 249, 0, 56, 1, 1, 78, 1, 1, 103, 1, 1, 164, 2, 1, 78, 1, 1, 103, 1, 1, 102,
+    19, 0, 21, 4, 1, 38, 4, 1, 102, 19, 0, 74, 51, 1, 145, 52, 1, 102, 19, 0, 139, 68, 1, 145, 52,
+    1, 102, 19, 0, 172, 70, 1, 191, 70, 1, 102, 19, 0, 134, 74, 1, 156, 74, 1, 134, 74, 1, 102, 19, 0,
+    217, 75, 1, 134, 74, 1, 182, 86, 1, 68, 92, 1, 134, 74, 1, 154, 95, 1, 194, 95, 1, 245, 54, 1, 191,
+    104, 1, 220, 104, 1, 102, 19, 0, 139, 68, 1, 176, 107, 1, 102, 19, 0, 153, 77, 1, 51, 55, 1, 31, 113,
+    1, 104, 140, 1, 47, 113, 1, 217, 232, 0, 108, 59, 1, 171, 213, 0, 102, 19, 0, 219, 232, 0, 246, 151, 1,
+    31, 113, 1, 103, 1, 1, 47, 113, 1, 31, 113, 1, 155, 152, 1, 194, 152, 1, 102, 19, 0, 117, 253, 0, 108,
+    59, 1, 91, 182, 1, 102, 19, 0, 219, 232, 0, 241, 208, 1, 102, 19, 0, 219, 232, 0, 117, 253, 0, 245, 54,
+    1, 102, 19, 0, 117, 253, 0, 102, 19, 0, 74, 94, 2, 121, 212, 1, 147, 212, 1, 1, 55, 1, 121, 212, 1,
+    147, 212, 1, 102, 19, 0, 64, 5, 2, 173, 122, 1, 180, 44, 0, 38, 6, 2, 173, 122, 1, 180, 44, 0, 232,
+    6, 2, 173, 122, 1, 180, 44, 0, 102, 19, 0, 125, 19, 2, 21, 7, 1, 1, 55, 1, 118, 219, 0, 102, 19,
+    0, 179, 21, 2, 202, 21, 2, 227, 21, 2, 102, 19, 0, 95, 59, 1, 47, 113, 1, 102, 19, 0, 1, 55, 1,
+    46, 23, 2, 102, 19, 0, 21, 4, 1, 255, 27, 2, 102, 19, 0, 223, 33, 2, 252, 33, 2, 46, 23, 2, 102,
+    19, 0, 1, 55, 1, 102, 19, 0, 227, 44, 2, 174, 45, 2, 46, 23, 2, 102, 19, 0, 171, 123, 1, 202, 228,
+    0, 220, 228, 0, 47, 113, 1, 140, 85, 2, 125, 59, 1, 173, 86, 2, 102, 19, 0, 142, 89, 2, 223, 6, 1,
+    102, 19, 0, 108, 59, 1, 47, 113, 1, 49, 136, 2, 117, 253, 0, 102, 19, 0, 194, 213, 0, 171, 213, 0, 159,
+    213, 0, 7, 215, 0, 171, 213, 0, 159, 213, 0, 186, 214, 2, 219, 232, 0, 216, 214, 2, 202, 228, 0, 227, 228,
+    0, 220, 228, 0, 171, 213, 0, 94, 47, 1, 44, 220, 2, 243, 228, 0, 203, 227, 2, 26, 218, 2, 171, 213, 0,
+    203, 227, 2, 26, 218, 2, 219, 232, 0, 102, 19, 0, 21, 4, 1, 102, 19, 0, 131, 13, 3, 219, 232, 0, 95,
+    59, 1, 102, 19, 0, 125, 59, 1, 102, 19, 0, 21, 7, 1, 223, 6, 1, 102, 19, 0, 153, 77, 1, 183, 57,
+    1, 102, 19, 0, 174, 33, 3, 71, 34, 3, 107, 120, 3, 102, 19, 0, 219, 232, 0, 245, 54, 1, 102, 19, 0,
+    87, 121, 3, 159, 213, 0, 240, 222, 0, 171, 213, 0, 95, 59, 1, 102, 19, 0, 87, 121, 3, 102, 19, 0, 209,
+    26, 1, 108, 59, 1, 102, 19, 0, 47, 150, 3, 75, 150, 3, 102, 19, 0, 95, 151, 3, 123, 151, 3, 102, 19,
+    0, 95, 59, 1, 108, 59, 1, 192, 255, 0, 171, 213, 0, 159, 213, 0, 102, 19, 0, 219, 232, 0, 222, 182, 3,
+    74, 94, 2, 108, 59, 1, 102, 19, 0, 102, 19, 0, 108, 59, 1, 244, 6, 1, 108, 59, 1, 102, 19, 0, 208,
+    172, 3, 108, 59, 1, 102, 19, 0, 35, 17, 4, 126, 57, 4, 86, 85, 4, 228, 120, 1, 138, 97, 4, 69, 85,
+    4, 228, 120, 1, 51, 101, 4, 69, 85, 4, 228, 120, 1, 126, 57, 4, 228, 120, 1, 190, 108, 4, 69, 85, 4,
+    251, 97, 4, 228, 120, 1, 234, 82, 4, 126, 57, 4, 228, 120, 1, 126, 57, 4, 228, 120, 1, 1, 55, 1, 102,
+    19, 0, 97, 115, 2, 78, 155, 4, 102, 19, 0, 153, 77, 1, 53, 156, 4, 27, 55, 1, 140, 85, 2, 29, 84,
+    2, 102, 19, 0, 24, 160, 4, 60, 160, 4, 102, 19, 0, 139, 161, 4, 166, 161, 4, 40, 92, 2, 102, 19, 0,
+    30, 153, 4, 220, 228, 0, 220, 188, 3, 26, 173, 4, 102, 19, 0, 51, 178, 4, 1, 55, 1, 102, 19, 0, 51,
+    178, 4, 247, 180, 4, 102, 19, 0, 126, 191, 4, 103, 190, 4, 102, 19, 0, 129, 199, 4, 103, 190, 4, 30, 207,
+    1, 142, 204, 4, 103, 190, 4, 84, 205, 4, 30, 207, 1, 103, 190, 4, 98, 51, 1, 199, 207, 4, 103, 190, 4,
+    84, 205, 4, 98, 51, 1, 103, 190, 4, 137, 50, 1, 148, 50, 1, 24, 127, 1, 180, 7, 2, 85, 126, 1, 206,
+    126, 1, 111, 8, 2, 180, 7, 2, 204, 7, 2, 239, 190, 0, 102, 216, 3, 188, 153, 1, 200, 153, 1, 188, 153,
+    1, 62, 7, 2, 112, 60, 4, 46, 35, 0, 188, 153, 1, 120, 34, 3, 239, 190, 0, 251, 30, 0, 194, 187, 0,
+    251, 30, 0, 201, 217, 0, 5, 218, 0, 219, 213, 0, 50, 218, 0, 118, 219, 0, 133, 219, 0, 219, 213, 0, 169,
+    219, 0, 118, 219, 0, 5, 218, 0, 171, 213, 0, 191, 223, 0, 243, 223, 0, 5, 218, 0, 219, 213, 0, 178, 224,
+    0, 121, 226, 0, 5, 218, 0, 219, 213, 0, 120, 229, 0, 219, 213, 0, 41, 237, 0, 219, 213, 0, 140, 253, 0,
+    219, 213, 0, 114, 254, 0, 219, 213, 0, 168, 0, 1, 219, 213, 0, 123, 1, 1, 219, 213, 0, 166, 1, 1, 219,
+    213, 0, 68, 4, 1, 219, 213, 0, 41, 7, 1, 219, 213, 0, 243, 7, 1, 102, 19, 0, 227, 8, 1, 219, 213,
+    0, 4, 9, 1, 219, 213, 0, 36, 12, 1, 194, 21, 1, 102, 19, 0, 219, 213, 0, 221, 21, 1, 219, 213, 0,
+    129, 23, 1, 219, 213, 0, 165, 24, 1, 219, 213, 0, 208, 25, 1, 219, 213, 0, 235, 26, 1, 169, 27, 1, 198,
+    27, 1, 219, 213, 0, 233, 27, 1, 219, 213, 0, 65, 29, 1, 219, 213, 0, 193, 29, 1, 102, 19, 0, 120, 36,
+    1, 219, 213, 0, 147, 36, 1, 219, 213, 0, 185, 46, 1, 219, 213, 0, 118, 47, 1, 74, 51, 1, 98, 51, 1,
+    219, 213, 0, 119, 51, 1, 219, 213, 0, 168, 52, 1, 219, 213, 0, 174, 56, 1, 219, 213, 0, 156, 58, 1, 219,
+    213, 0, 91, 62, 1, 219, 213, 0, 25, 63, 1, 219, 213, 0, 26, 65, 1, 219, 213, 0, 171, 67, 1, 219, 213,
+    0, 164, 68, 1, 219, 213, 0, 8, 69, 1, 219, 213, 0, 213, 70, 1, 219, 213, 0, 183, 74, 1, 219, 213, 0,
+    245, 75, 1, 219, 213, 0, 94, 78, 1, 219, 213, 0, 210, 79, 1, 219, 213, 0, 240, 80, 1, 250, 82, 1, 31,
+    83, 1, 219, 213, 0, 186, 84, 1, 219, 213, 0, 251, 86, 1, 219, 213, 0, 175, 88, 1, 219, 213, 0, 103, 92,
+    1, 219, 213, 0, 153, 94, 1, 219, 213, 0, 243, 95, 1, 102, 19, 0, 200, 97, 1, 219, 213, 0, 236, 97, 1,
+    102, 19, 0, 163, 98, 1, 219, 213, 0, 199, 98, 1, 102, 19, 0, 128, 100, 1, 219, 213, 0, 151, 100, 1, 102,
+    19, 0, 25, 102, 1, 219, 213, 0, 29, 103, 1, 164, 101, 1, 102, 19, 0, 219, 213, 0, 217, 103, 1, 219, 213,
+    0, 246, 104, 1, 102, 19, 0, 145, 106, 1, 219, 213, 0, 170, 106, 1, 219, 213, 0, 199, 107, 1, 102, 19, 0,
+    221, 108, 1, 219, 213, 0, 16, 109, 1, 102, 19, 0, 225, 109, 1, 219, 213, 0, 56, 110, 1, 219, 213, 0, 190,
+    111, 1, 219, 213, 0, 119, 112, 1, 219, 213, 0, 114, 113, 1, 219, 213, 0, 200, 113, 1, 219, 213, 0, 40, 114,
+    1, 219, 213, 0, 89, 114, 1, 219, 213, 0, 247, 114, 1, 219, 213, 0, 81, 115, 1, 90, 116, 1, 106, 116, 1,
+    219, 213, 0, 21, 118, 1, 219, 213, 0, 100, 118, 1, 219, 213, 0, 119, 119, 1, 64, 120, 1, 244, 6, 1, 219,
+    213, 0, 88, 120, 1, 228, 120, 1, 229, 19, 2, 219, 213, 0, 156, 121, 1, 90, 116, 1, 37, 131, 1, 219, 213,
+    0, 181, 131, 1, 219, 213, 0, 161, 134, 1, 219, 213, 0, 71, 135, 1, 58, 197, 0, 166, 135, 1, 219, 213, 0,
+    88, 136, 1, 219, 213, 0, 231, 136, 1, 219, 213, 0, 62, 137, 1, 219, 213, 0, 65, 138, 1, 219, 213, 0, 109,
+    138, 1, 104, 140, 1, 213, 140, 1, 219, 213, 0, 246, 140, 1, 104, 140, 1, 74, 94, 2, 183, 64, 1, 104, 140,
+    1, 219, 213, 0, 191, 143, 1, 95, 59, 1, 104, 140, 1, 219, 213, 0, 204, 144, 1, 104, 140, 1, 140, 148, 1,
+    219, 213, 0, 171, 148, 1, 219, 213, 0, 9, 149, 1, 219, 213, 0, 225, 152, 1, 58, 197, 0, 115, 153, 1, 90,
+    116, 1, 148, 153, 1, 1, 55, 1, 202, 228, 0, 219, 213, 0, 151, 157, 1, 219, 213, 0, 165, 158, 1, 219, 213,
+    0, 13, 162, 1, 219, 213, 0, 187, 163, 1, 219, 213, 0, 144, 165, 1, 219, 213, 0, 81, 169, 1, 219, 213, 0,
+    107, 170, 1, 219, 213, 0, 36, 171, 1, 219, 213, 0, 21, 172, 1, 219, 213, 0, 25, 174, 1, 144, 158, 1, 17,
+    178, 1, 219, 213, 0, 95, 178, 1, 144, 158, 1, 174, 180, 1, 102, 19, 0, 181, 182, 1, 219, 213, 0, 215, 182,
+    1, 219, 213, 0, 249, 183, 1, 219, 213, 0, 138, 185, 1, 219, 213, 0, 130, 187, 1, 102, 19, 0, 4, 188, 1,
+    219, 213, 0, 39, 188, 1, 219, 213, 0, 101, 189, 1, 219, 213, 0, 201, 190, 1, 219, 213, 0, 229, 192, 1, 219,
+    213, 0, 77, 194, 1, 219, 213, 0, 236, 195, 1, 219, 213, 0, 145, 197, 1, 219, 213, 0, 78, 199, 1, 219, 213,
+    0, 191, 200, 1, 219, 213, 0, 25, 202, 1, 102, 19, 0, 87, 203, 1, 219, 213, 0, 110, 203, 1, 102, 19, 0,
+    230, 203, 1, 219, 213, 0, 0, 204, 1, 102, 19, 0, 148, 204, 1, 102, 19, 0, 7, 205, 1, 219, 213, 0, 34,
+    205, 1, 102, 19, 0, 227, 205, 1, 219, 213, 0, 0, 206, 1, 219, 213, 0, 215, 209, 1, 117, 253, 0, 118, 219,
+    0, 219, 213, 0, 219, 210, 1, 219, 213, 0, 198, 212, 1, 219, 213, 0, 54, 213, 1, 219, 213, 0, 76, 214, 1,
+    219, 213, 0, 115, 215, 1, 219, 213, 0, 138, 216, 1, 50, 214, 1, 82, 217, 1, 219, 213, 0, 104, 217, 1, 219,
+    213, 0, 180, 217, 1, 219, 213, 0, 251, 21, 2, 94, 23, 2, 46, 23, 2, 219, 213, 0, 129, 24, 2, 102, 19,
+    0, 106, 26, 2, 219, 213, 0, 133, 26, 2, 219, 213, 0, 23, 28, 2, 219, 213, 0, 211, 28, 2, 219, 213, 0,
+    22, 34, 2, 102, 19, 0, 11, 35, 2, 219, 213, 0, 40, 35, 2, 219, 213, 0, 178, 35, 2, 220, 35, 2, 247,
+    35, 2, 219, 213, 0, 26, 36, 2, 219, 213, 0, 19, 37, 2, 219, 213, 0, 72, 37, 2, 219, 213, 0, 50, 38,
+    2, 219, 213, 0, 184, 38, 2, 219, 213, 0, 67, 39, 2, 219, 213, 0, 211, 39, 2, 219, 213, 0, 74, 40, 2,
+    219, 213, 0, 35, 41, 2, 219, 213, 0, 177, 43, 2, 102, 19, 0, 60, 44, 2, 219, 213, 0, 164, 46, 2, 219,
+    213, 0, 39, 47, 2, 219, 213, 0, 142, 48, 2, 219, 213, 0, 195, 48, 2, 219, 213, 0, 248, 48, 2, 125, 19,
+    2, 1, 55, 1, 219, 213, 0, 55, 49, 2, 219, 213, 0, 18, 54, 2, 182, 54, 2, 205, 54, 2, 219, 213, 0,
+    245, 54, 2, 102, 19, 0, 246, 55, 2, 102, 19, 0, 101, 56, 2, 219, 213, 0, 154, 56, 2, 219, 213, 0, 226,
+    59, 2, 219, 213, 0, 245, 61, 2, 219, 213, 0, 125, 62, 2, 102, 19, 0, 38, 69, 2, 177, 249, 0, 72, 71,
+    2, 219, 213, 0, 134, 73, 2, 219, 213, 0, 31, 75, 2, 102, 19, 0, 238, 75, 2, 219, 213, 0, 3, 76, 2,
+    102, 19, 0, 38, 56, 1, 102, 19, 0, 158, 78, 2, 219, 213, 0, 28, 80, 2, 219, 213, 0, 72, 81, 2, 219,
+    213, 0, 4, 82, 2, 219, 213, 0, 40, 83, 2, 177, 249, 0, 188, 84, 2, 219, 213, 0, 202, 86, 2, 58, 197,
+    0, 154, 87, 2, 58, 197, 0, 26, 88, 2, 101, 56, 2, 132, 88, 2, 219, 213, 0, 163, 89, 2, 219, 213, 0,
+    69, 90, 2, 159, 213, 0, 236, 92, 2, 220, 228, 0, 29, 84, 2, 58, 197, 0, 90, 94, 2, 219, 213, 0, 21,
+    95, 2, 58, 197, 0, 119, 97, 2, 219, 213, 0, 208, 97, 2, 58, 197, 0, 63, 99, 2, 58, 197, 0, 212, 100,
+    2, 219, 213, 0, 136, 101, 2, 219, 213, 0, 68, 103, 2, 219, 213, 0, 43, 104, 2, 219, 213, 0, 217, 104, 2,
+    219, 213, 0, 55, 105, 2, 219, 213, 0, 211, 105, 2, 219, 213, 0, 101, 106, 2, 219, 213, 0, 144, 106, 2, 219,
+    213, 0, 254, 106, 2, 219, 213, 0, 184, 107, 2, 219, 213, 0, 185, 108, 2, 219, 213, 0, 193, 109, 2, 219, 213,
+    0, 106, 110, 2, 219, 213, 0, 35, 111, 2, 219, 213, 0, 206, 111, 2, 219, 213, 0, 82, 113, 2, 219, 213, 0,
+    11, 114, 2, 219, 213, 0, 172, 114, 2, 219, 213, 0, 8, 116, 2, 219, 213, 0, 200, 116, 2, 219, 213, 0, 138,
+    117, 2, 219, 213, 0, 158, 118, 2, 219, 213, 0, 49, 119, 2, 219, 213, 0, 228, 119, 2, 219, 213, 0, 175, 120,
+    2, 219, 213, 0, 240, 121, 2, 219, 213, 0, 68, 123, 2, 219, 213, 0, 116, 124, 2, 219, 213, 0, 136, 125, 2,
+    219, 213, 0, 45, 126, 2, 219, 213, 0, 36, 127, 2, 219, 213, 0, 255, 133, 2, 219, 213, 0, 203, 134, 2, 219,
+    213, 0, 176, 135, 2, 219, 213, 0, 12, 137, 2, 219, 213, 0, 205, 137, 2, 219, 213, 0, 166, 139, 2, 219, 213,
+    0, 92, 140, 2, 219, 213, 0, 175, 140, 2, 102, 19, 0, 129, 141, 2, 219, 213, 0, 154, 141, 2, 219, 213, 0,
+    14, 142, 2, 219, 213, 0, 154, 142, 2, 219, 213, 0, 88, 143, 2, 219, 213, 0, 125, 144, 2, 219, 213, 0, 129,
+    145, 2, 219, 213, 0, 252, 146, 2, 219, 213, 0, 57, 148, 2, 219, 213, 0, 166, 149, 2, 219, 213, 0, 23, 151,
+    2, 219, 213, 0, 94, 152, 2, 149, 135, 2, 49, 136, 2, 219, 213, 0, 243, 153, 2, 219, 213, 0, 95, 156, 2,
+    219, 213, 0, 129, 157, 2, 219, 213, 0, 7, 158, 2, 219, 213, 0, 12, 159, 2, 219, 213, 0, 163, 161, 2, 103,
+    162, 2, 49, 136, 2, 219, 213, 0, 131, 162, 2, 219, 213, 0, 20, 163, 2, 219, 213, 0, 29, 164, 2, 219, 213,
+    0, 196, 164, 2, 219, 213, 0, 229, 165, 2, 219, 213, 0, 139, 166, 2, 219, 213, 0, 39, 167, 2, 219, 213, 0,
+    63, 168, 2, 219, 213, 0, 185, 168, 2, 219, 213, 0, 146, 169, 2, 219, 213, 0, 74, 170, 2, 219, 213, 0, 97,
+    171, 2, 219, 213, 0, 216, 171, 2, 219, 213, 0, 162, 174, 2, 219, 213, 0, 30, 175, 2, 49, 136, 2, 102, 19,
+    0, 196, 184, 2, 215, 184, 2, 219, 213, 0, 238, 184, 2, 219, 213, 0, 28, 186, 2, 219, 213, 0, 207, 186, 2,
+    219, 213, 0, 33, 187, 2, 219, 213, 0, 238, 187, 2, 219, 213, 0, 103, 188, 2, 219, 213, 0, 52, 189, 2, 219,
+    213, 0, 173, 189, 2, 219, 213, 0, 206, 190, 2, 219, 213, 0, 119, 192, 2, 219, 213, 0, 171, 193, 2, 219, 213,
+    0, 44, 195, 2, 219, 213, 0, 129, 196, 2, 219, 213, 0, 12, 198, 2, 219, 213, 0, 54, 199, 2, 219, 213, 0,
+    67, 200, 2, 219, 213, 0, 135, 201, 2, 219, 213, 0, 148, 202, 2, 149, 135, 2, 86, 204, 2, 219, 213, 0, 113,
+    204, 2, 219, 213, 0, 86, 205, 2, 219, 213, 0, 185, 208, 2, 177, 249, 0, 131, 209, 2, 177, 249, 0, 26, 211,
+    2, 219, 213, 0, 149, 212, 2, 70, 213, 2, 108, 59, 1, 219, 213, 0, 106, 220, 2, 219, 213, 0, 255, 221, 2,
+    219, 213, 0, 2, 224, 2, 26, 218, 2, 50, 229, 2, 219, 213, 0, 64, 233, 2, 219, 213, 0, 145, 238, 2, 216,
+    214, 2, 26, 218, 2, 219, 213, 0, 103, 241, 2, 219, 213, 0, 39, 244, 2, 243, 228, 0, 26, 218, 2, 219, 213,
+    0, 22, 252, 2, 219, 213, 0, 188, 252, 2, 219, 213, 0, 30, 253, 2, 219, 213, 0, 112, 0, 3, 219, 213, 0,
+    229, 2, 3, 219, 213, 0, 72, 3, 3, 219, 213, 0, 158, 3, 3, 219, 213, 0, 61, 4, 3, 219, 213, 0, 211,
+    5, 3, 102, 19, 0, 99, 2, 3, 219, 213, 0, 156, 7, 3, 219, 213, 0, 19, 8, 3, 219, 213, 0, 176, 8,
+    3, 219, 213, 0, 160, 9, 3, 219, 213, 0, 241, 9, 3, 219, 213, 0, 231, 10, 3, 219, 213, 0, 115, 11, 3,
+    219, 213, 0, 7, 12, 3, 219, 213, 0, 231, 12, 3, 219, 213, 0, 72, 13, 3, 219, 213, 0, 229, 14, 3, 102,
+    19, 0, 65, 16, 3, 219, 213, 0, 94, 16, 3, 219, 213, 0, 17, 17, 3, 219, 213, 0, 137, 17, 3, 219, 213,
+    0, 71, 18, 3, 219, 213, 0, 71, 19, 3, 102, 19, 0, 178, 19, 3, 219, 213, 0, 207, 19, 3, 219, 213, 0,
+    62, 21, 3, 102, 19, 0, 73, 24, 3, 219, 213, 0, 113, 24, 3, 219, 213, 0, 44, 26, 3, 102, 19, 0, 168,
+    26, 3, 219, 213, 0, 195, 26, 3, 219, 213, 0, 44, 29, 3, 219, 213, 0, 73, 36, 3, 219, 213, 0, 48, 37,
+    3, 219, 213, 0, 147, 38, 3, 219, 213, 0, 17, 39, 3, 219, 213, 0, 148, 39, 3, 219, 213, 0, 17, 40, 3,
+    219, 213, 0, 229, 40, 3, 219, 213, 0, 165, 41, 3, 219, 213, 0, 98, 42, 3, 219, 213, 0, 77, 43, 3, 219,
+    213, 0, 190, 43, 3, 219, 213, 0, 112, 44, 3, 219, 213, 0, 223, 44, 3, 219, 213, 0, 142, 45, 3, 219, 213,
+    0, 253, 45, 3, 219, 213, 0, 224, 46, 3, 219, 213, 0, 39, 48, 3, 219, 213, 0, 6, 49, 3, 219, 213, 0,
+    231, 49, 3, 219, 213, 0, 218, 50, 3, 219, 213, 0, 112, 51, 3, 219, 213, 0, 90, 52, 3, 219, 213, 0, 249,
+    52, 3, 219, 213, 0, 202, 53, 3, 219, 213, 0, 185, 54, 3, 219, 213, 0, 58, 55, 3, 219, 213, 0, 16, 56,
+    3, 219, 213, 0, 31, 57, 3, 219, 213, 0, 149, 57, 3, 219, 213, 0, 9, 58, 3, 219, 213, 0, 14, 59, 3,
+    219, 213, 0, 165, 59, 3, 219, 213, 0, 74, 60, 3, 219, 213, 0, 190, 60, 3, 219, 213, 0, 129, 61, 3, 219,
+    213, 0, 86, 62, 3, 219, 213, 0, 202, 62, 3, 219, 213, 0, 60, 63, 3, 219, 213, 0, 174, 63, 3, 219, 213,
+    0, 24, 64, 3, 219, 213, 0, 128, 64, 3, 219, 213, 0, 157, 65, 3, 219, 213, 0, 42, 66, 3, 219, 213, 0,
+    181, 66, 3, 219, 213, 0, 241, 67, 3, 219, 213, 0, 138, 68, 3, 219, 213, 0, 33, 69, 3, 219, 213, 0, 235,
+    69, 3, 219, 213, 0, 121, 70, 3, 219, 213, 0, 5, 71, 3, 219, 213, 0, 251, 71, 3, 219, 213, 0, 137, 72,
+    3, 219, 213, 0, 21, 73, 3, 219, 213, 0, 11, 74, 3, 219, 213, 0, 151, 74, 3, 219, 213, 0, 33, 75, 3,
+    219, 213, 0, 171, 75, 3, 219, 213, 0, 45, 76, 3, 219, 213, 0, 173, 76, 3, 219, 213, 0, 216, 77, 3, 219,
+    213, 0, 120, 78, 3, 219, 213, 0, 37, 79, 3, 219, 213, 0, 5, 81, 3, 219, 213, 0, 170, 81, 3, 219, 213,
+    0, 76, 82, 3, 102, 19, 0, 174, 82, 3, 219, 213, 0, 208, 82, 3, 219, 213, 0, 164, 83, 3, 219, 213, 0,
+    202, 84, 3, 219, 213, 0, 15, 86, 3, 219, 213, 0, 127, 86, 3, 94, 23, 2, 102, 19, 0, 219, 213, 0, 45,
+    87, 3, 219, 213, 0, 82, 93, 3, 55, 94, 3, 139, 68, 1, 219, 213, 0, 83, 94, 3, 219, 213, 0, 15, 95,
+    3, 202, 21, 2, 244, 94, 3, 219, 213, 0, 186, 96, 3, 219, 213, 0, 154, 97, 3, 219, 213, 0, 173, 98, 3,
+    219, 213, 0, 212, 99, 3, 219, 213, 0, 110, 100, 3, 219, 213, 0, 232, 101, 3, 219, 213, 0, 23, 102, 3, 219,
+    213, 0, 69, 108, 3, 219, 213, 0, 231, 108, 3, 219, 213, 0, 255, 109, 3, 219, 213, 0, 106, 115, 3, 219, 213,
+    0, 225, 115, 3, 219, 213, 0, 114, 122, 3, 219, 213, 0, 210, 123, 3, 219, 213, 0, 109, 124, 3, 219, 213, 0,
+    165, 125, 3, 219, 213, 0, 5, 126, 3, 90, 116, 1, 72, 126, 3, 219, 213, 0, 217, 126, 3, 245, 54, 1, 87,
+    121, 3, 177, 249, 0, 180, 128, 3, 74, 94, 2, 102, 19, 0, 219, 213, 0, 149, 130, 3, 219, 213, 0, 255, 130,
+    3, 58, 197, 0, 108, 132, 3, 58, 197, 0, 23, 133, 3, 58, 197, 0, 177, 133, 3, 58, 197, 0, 104, 134, 3,
+    219, 213, 0, 210, 136, 3, 58, 197, 0, 88, 141, 3, 58, 197, 0, 142, 147, 3, 219, 213, 0, 149, 148, 3, 219,
+    213, 0, 150, 149, 3, 219, 213, 0, 107, 150, 3, 219, 213, 0, 228, 150, 3, 219, 213, 0, 152, 151, 3, 219, 213,
+    0, 125, 152, 3, 219, 213, 0, 18, 153, 3, 219, 213, 0, 231, 153, 3, 219, 213, 0, 105, 155, 3, 58, 197, 0,
+    106, 157, 3, 219, 213, 0, 56, 158, 3, 219, 213, 0, 150, 158, 3, 219, 213, 0, 218, 158, 3, 219, 213, 0, 81,
+    159, 3, 219, 213, 0, 195, 159, 3, 219, 213, 0, 66, 160, 3, 102, 19, 0, 180, 160, 3, 219, 213, 0, 222, 160,
+    3, 219, 213, 0, 77, 161, 3, 177, 249, 0, 66, 166, 3, 219, 213, 0, 118, 167, 3, 102, 19, 0, 26, 168, 3,
+    219, 213, 0, 88, 169, 3, 219, 213, 0, 108, 171, 3, 219, 213, 0, 238, 172, 3, 219, 213, 0, 70, 174, 3, 13,
+    176, 3, 44, 176, 3, 219, 213, 0, 78, 176, 3, 219, 213, 0, 57, 177, 3, 219, 213, 0, 110, 178, 3, 219, 213,
+    0, 240, 178, 3, 219, 213, 0, 37, 179, 3, 219, 213, 0, 228, 179, 3, 102, 19, 0, 159, 181, 3, 219, 213, 0,
+    191, 181, 3, 219, 213, 0, 48, 191, 3, 219, 213, 0, 24, 192, 3, 219, 213, 0, 65, 193, 3, 219, 213, 0, 73,
+    195, 3, 219, 213, 0, 193, 195, 3, 219, 213, 0, 22, 197, 3, 219, 213, 0, 124, 201, 3, 219, 213, 0, 76, 205,
+    3, 58, 197, 0, 187, 205, 3, 219, 213, 0, 215, 210, 3, 219, 213, 0, 26, 211, 3, 219, 213, 0, 126, 215, 3,
+    219, 213, 0, 173, 218, 3, 219, 213, 0, 194, 219, 3, 219, 213, 0, 150, 221, 3, 219, 213, 0, 246, 221, 3, 219,
+    213, 0, 140, 222, 3, 219, 213, 0, 201, 223, 3, 219, 213, 0, 239, 225, 3, 219, 213, 0, 159, 226, 3, 219, 213,
+    0, 205, 236, 3, 219, 213, 0, 42, 240, 3, 219, 213, 0, 74, 242, 3, 219, 213, 0, 245, 246, 3, 219, 213, 0,
+    21, 251, 3, 219, 213, 0, 134, 254, 3, 219, 213, 0, 101, 1, 4, 219, 213, 0, 6, 3, 4, 177, 249, 0, 41,
+    4, 4, 219, 213, 0, 89, 7, 4, 219, 213, 0, 123, 8, 4, 219, 213, 0, 79, 9, 4, 58, 197, 0, 171, 11,
+    4, 58, 197, 0, 245, 14, 4, 58, 197, 0, 99, 15, 4, 102, 19, 0, 244, 6, 1, 219, 213, 0, 227, 15, 4,
+    91, 96, 2, 15, 22, 4, 177, 249, 0, 202, 37, 4, 219, 213, 0, 245, 37, 4, 58, 197, 0, 244, 87, 4, 219,
+    213, 0, 128, 98, 4, 177, 249, 0, 83, 99, 4, 228, 120, 1, 219, 232, 0, 219, 213, 0, 3, 106, 4, 219, 213,
+    0, 224, 108, 4, 219, 213, 0, 246, 111, 4, 219, 213, 0, 45, 129, 4, 219, 232, 0, 228, 120, 1, 102, 19, 0,
+    203, 146, 4, 219, 213, 0, 243, 148, 4, 219, 213, 0, 183, 149, 4, 219, 213, 0, 156, 151, 4, 219, 213, 0, 130,
+    152, 4, 219, 213, 0, 68, 153, 4, 219, 213, 0, 154, 154, 4, 219, 213, 0, 105, 155, 4, 219, 213, 0, 249, 155,
+    4, 219, 213, 0, 84, 156, 4, 177, 249, 0, 44, 157, 4, 219, 213, 0, 208, 157, 4, 98, 51, 1, 237, 158, 4,
+    219, 213, 0, 213, 161, 4, 219, 213, 0, 227, 163, 4, 219, 213, 0, 7, 166, 4, 219, 232, 0, 47, 167, 4, 219,
+    232, 0, 123, 167, 4, 219, 213, 0, 40, 168, 4, 125, 59, 1, 202, 168, 4, 219, 213, 0, 213, 169, 4, 219, 213,
+    0, 228, 170, 4, 47, 113, 1, 202, 168, 4, 220, 228, 0, 26, 173, 4, 219, 213, 0, 15, 174, 4, 219, 213, 0,
+    105, 174, 4, 219, 213, 0, 182, 176, 4, 30, 207, 1, 51, 178, 4, 219, 213, 0, 137, 179, 4, 219, 213, 0, 250,
+    181, 4, 219, 213, 0, 98, 183, 4, 219, 213, 0, 142, 184, 4, 219, 213, 0, 147, 185, 4, 219, 213, 0, 201, 186,
+    4, 219, 213, 0, 155, 191, 4, 102, 19, 0, 168, 193, 4, 219, 213, 0, 183, 195, 4, 219, 213, 0, 181, 200, 4,
+    219, 213, 0, 188, 205, 4, 102, 19, 0, 18, 209, 4, 219, 213, 0, 51, 209, 4, 219, 213, 0, 225, 209, 4, 219,
+    213, 0, 228, 211, 4, 190, 127, 1, 216, 127, 1, 13, 2, 1, 78, 128, 1, 224, 52, 0, 222, 8, 2, 3, 9,
+    2, 30, 9, 2, 224, 52, 0, 80, 9, 2, 224, 52, 0, 94, 9, 2, 224, 52, 0, 78, 10, 2, 224, 52, 0,
+    31, 13, 2, 224, 52, 0, 73, 13, 2, 224, 52, 0, 88, 13, 2, 224, 52, 0, 184, 15, 2, 224, 52, 0, 212,
+    15, 2, 224, 52, 0, 230, 15, 2, 224, 52, 0, 242, 15, 2, 224, 52, 0, 0, 16, 2, 224, 52, 0, 16, 16,
+    2, 224, 52, 0, 30, 16, 2, 224, 52, 0, 52, 16, 2, 224, 52, 0, 68, 16, 2, 224, 52, 0, 238, 16, 2,
+    224, 52, 0, 8, 18, 2, 224, 52, 0, 41, 18, 2, 224, 52, 0, 65, 18, 2, 57, 132, 2, 179, 17, 2, 160,
+    163, 3, 216, 127, 1, 224, 52, 0, 185, 163, 3, 236, 183, 3, 152, 2, 0, 40, 1, 3, 160, 214, 0, 144, 215,
+    0, 221, 248, 0, 159, 46, 1, 123, 80, 1, 189, 85, 1, 69, 118, 1, 89, 119, 1, 173, 144, 1, 47, 216, 1,
+    248, 136, 2, 9, 186, 2, 213, 187, 2, 94, 192, 2, 106, 201, 2, 205, 202, 2, 121, 238, 2, 83, 241, 2, 245,
+    251, 2, 189, 99, 3, 86, 100, 3, 228, 109, 3, 194, 161, 3, 89, 167, 3, 228, 59, 4, 124, 61, 4, 238, 59,
+    4, 237, 165, 4, 111, 166, 4, 149, 170, 4, 151, 176, 4, 162, 124, 1, 42, 128, 1, 68, 59, 1, 37, 139, 1,
+    106, 139, 1, 198, 139, 1, 217, 139, 1, 243, 139, 1, 133, 154, 1, 118, 155, 1, 144, 156, 1, 219, 10, 2, 44,
+    1, 3, 86, 56, 4, 114, 56, 4, 223, 145, 4, 219, 187, 4, 210, 211, 0, 0, 0, 0, 0, 0, 11, 12, 0,
+    0, 13, 12, 0, 0, 17, 12, 0, 0, 12, 10, 0, 0, 0, 0, 0, 0, 14, 10, 0, 0, 140, 4, 0, 0,
+    44, 7, 0, 0, 146, 4, 0, 0, 48, 7, 0, 0, 102, 7, 0, 0, 86, 10, 0, 0, 104, 7, 0, 0, 110,
+    7, 0, 0, 143, 10, 0, 0, 146, 8, 0, 0, 156, 10, 0, 0, 157, 10, 0, 0, 203, 10, 0, 0, 204, 10,
+    0, 0, 216, 10, 0, 0, 233, 1, 0, 0, 178, 5, 0, 0, 32, 11, 0, 0, 43, 11, 0, 0, 90, 11, 0,
+    0, 104, 8, 0, 0, 95, 11, 0, 0, 39, 6, 0, 0, 45, 6, 0, 0, 111, 7, 0, 0, 172, 8, 0, 0,
+    224, 11, 0, 0, 14, 9, 0, 0, 32, 9, 0, 0, 255, 11, 0, 0, 38, 9, 0, 0, 9, 12, 0, 0, 25,
+    12, 0, 0, 35, 12, 0, 0, 59, 12, 0, 0, 136, 9, 0, 0, 0, 0, 0, 0, 242, 4, 0, 0, 167, 8,
+    0, 0, 86, 7, 0, 0, 88, 7, 0, 0, 180, 10, 0, 0, 210, 7, 0, 0, 42, 11, 0, 0, 52, 8, 0,
+    0, 164, 11, 0, 0, 180, 8, 0, 0, 240, 8, 0, 0, 72, 12, 0, 0, 0, 0, 0, 0, 247, 211, 0, 0,
+    88, 59, 1, 0, 86, 212, 0, 0, 252, 212, 0, 0, 51, 213, 0, 0, 93, 213, 0, 0, 16, 3, 1, 0, 37,
+    3, 1, 0, 249, 211, 0, 0, 123, 50, 1, 0, 75, 111, 1, 0, 144, 124, 1, 0, 172, 124, 1, 0, 193, 124,
+    1, 0, 211, 124, 1, 0, 228, 124, 1, 0, 245, 124, 1, 0, 11, 125, 1, 0, 28, 125, 1, 0, 50, 125, 1,
+    0, 72, 125, 1, 0, 89, 125, 1, 0, 109, 125, 1, 0, 129, 125, 1, 0, 156, 125, 1, 0, 178, 125, 1, 0,
+    202, 125, 1, 0, 222, 125, 1, 0, 246, 125, 1, 0, 25, 126, 1, 0, 47, 126, 1, 0, 66, 126, 1, 0, 116,
+    126, 1, 0, 150, 126, 1, 0, 222, 126, 1, 0, 240, 126, 1, 0, 4, 127, 1, 0, 39, 127, 1, 0, 57, 127,
+    1, 0, 76, 127, 1, 0, 105, 127, 1, 0, 146, 127, 1, 0, 166, 127, 1, 0, 252, 127, 1, 0, 15, 128, 1,
+    0, 53, 128, 1, 0, 87, 128, 1, 0, 160, 128, 1, 0, 211, 128, 1, 0, 13, 129, 1, 0, 37, 129, 1, 0,
+    74, 129, 1, 0, 109, 129, 1, 0, 138, 129, 1, 0, 163, 129, 1, 0, 189, 129, 1, 0, 250, 129, 1, 0, 23,
+    130, 1, 0, 51, 130, 1, 0, 96, 130, 1, 0, 120, 130, 1, 0, 138, 130, 1, 0, 156, 130, 1, 0, 26, 134,
+    1, 0, 13, 139, 1, 0, 62, 139, 1, 0, 130, 139, 1, 0, 19, 140, 1, 0, 36, 140, 1, 0, 66, 140, 1,
+    0, 118, 154, 1, 0, 213, 154, 1, 0, 56, 155, 1, 0, 233, 155, 1, 0, 124, 156, 1, 0, 50, 212, 1, 0,
+    118, 7, 2, 0, 232, 7, 2, 0, 68, 8, 2, 0, 94, 8, 2, 0, 132, 8, 2, 0, 237, 8, 2, 0, 143,
+    9, 2, 0, 178, 9, 2, 0, 186, 9, 2, 0, 226, 9, 2, 0, 94, 11, 2, 0, 168, 11, 2, 0, 255, 11,
+    2, 0, 45, 14, 2, 0, 95, 14, 2, 0, 136, 14, 2, 0, 126, 16, 2, 0, 164, 16, 2, 0, 204, 16, 2,
+    0, 93, 17, 2, 0, 137, 17, 2, 0, 199, 17, 2, 0, 237, 17, 2, 0, 101, 18, 2, 0, 233, 131, 2, 0,
+    77, 206, 2, 0, 209, 206, 2, 0, 73, 1, 3, 0, 118, 23, 3, 0, 166, 23, 3, 0, 227, 35, 3, 0, 139,
+    131, 3, 0, 237, 148, 3, 0, 25, 149, 3, 0, 40, 149, 3, 0, 84, 149, 3, 0, 128, 149, 3, 0, 186, 162,
+    3, 0, 254, 162, 3, 0, 132, 163, 3, 0, 222, 163, 3, 0, 154, 183, 3, 0, 34, 184, 3, 0, 238, 184, 3,
+    0, 48, 185, 3, 0, 113, 185, 3, 0, 16, 187, 3, 0, 96, 188, 3, 0, 55, 24, 4, 0, 208, 24, 4, 0,
+    148, 56, 4, 0, 172, 56, 4, 0, 122, 165, 4, 0, 151, 165, 4, 0, 190, 165, 4, 0, 119, 187, 4, 0, 139,
+    187, 4, 0, 240, 187, 4, 0, 25, 188, 4, 0, 56, 188, 4, 0, 81, 210, 4, 0, 0, 0, 0, 0, 0, 12,
+    0, 0, 63, 17, 0, 0, 210, 10, 0, 0, 188, 10, 0, 0, 233, 16, 0, 0, 64, 17, 0, 0, 236, 16, 0,
+    0, 235, 16, 0, 0, 65, 17, 0, 0, 234, 16, 0, 0, 66, 17, 0, 0, 67, 17, 0, 0, 68, 17, 0, 0,
+    69, 17, 0, 0, 70, 17, 0, 0, 189, 10, 0, 0, 71, 17, 0, 0, 72, 17, 0, 0, 73, 17, 0, 0, 7,
+    12, 0, 0, 3, 12, 0, 0, 6, 12, 0, 0, 239, 16, 0, 0, 74, 17, 0, 0, 24, 17, 0, 0, 23, 17,
+    0, 0, 75, 17, 0, 0, 208, 10, 0, 0, 240, 16, 0, 0, 25, 17, 0, 0, 76, 17, 0, 0, 77, 17, 0,
+    0, 78, 17, 0, 0, 79, 17, 0, 0, 0, 0, 0, 0, 206, 10, 0, 0, 237, 16, 0, 0, 241, 16, 0, 0,
+    243, 16, 0, 0, 76, 6, 0, 0, 245, 16, 0, 0, 82, 6, 0, 0, 88, 6, 0, 0, 94, 6, 0, 0, 192,
+    10, 0, 0, 196, 10, 0, 0, 100, 6, 0, 0, 106, 6, 0, 0, 112, 6, 0, 0, 118, 6, 0, 0, 124, 6,
+    0, 0, 130, 6, 0, 0, 136, 6, 0, 0, 142, 6, 0, 0, 247, 16, 0, 0, 148, 6, 0, 0, 249, 16, 0,
+    0, 251, 16, 0, 0, 154, 6, 0, 0, 200, 10, 0, 0, 160, 6, 0, 0, 166, 6, 0, 0, 253, 16, 0, 0,
+    255, 16, 0, 0, 1, 17, 0, 0, 3, 17, 0, 0, 5, 17, 0, 0, 7, 17, 0, 0, 9, 17, 0, 0, 11,
+    17, 0, 0, 13, 17, 0, 0, 15, 17, 0, 0, 17, 17, 0, 0, 19, 17, 0, 0, 21, 17, 0, 0, 204, 10,
+    0, 0, 27, 17, 0, 0, 29, 17, 0, 0, 0, 0, 0, 0, 149, 5, 0, 0, 43, 3, 0, 0, 252, 5, 0,
+    0, 0, 0, 0, 0, 8, 0, 0, 0, 213, 7, 0, 0, 136, 5, 0, 0, 65, 3, 0, 0, 69, 8, 0, 0,
+    81, 8, 0, 0, 91, 8, 0, 0, 124, 8, 0, 0, 125, 8, 0, 0, 74, 6, 0, 0, 96, 6, 0, 0, 132,
+    5, 0, 0, 43, 0, 0, 0, 212, 7, 0, 0, 251, 7, 0, 0, 15, 8, 0, 0, 24, 8, 0, 0, 73, 8,
+    0, 0, 109, 9, 0, 0, 135, 9, 0, 0, 221, 7, 0, 0, 1, 0, 0, 0, 81, 9, 0, 0, 177, 8, 0,
+    0, 222, 7, 0, 0, 0, 0, 0, 0, 230, 7, 0, 0, 152, 2, 0, 0, 144, 5, 0, 0, 0, 0, 0, 0,
+    228, 5, 0, 0, 186, 5, 0, 0, 136, 5, 0, 0, 165, 5, 0, 0, 203, 5, 0, 0, 213, 7, 0, 0, 222,
+    7, 0, 0, 168, 2, 0, 0, 14, 0, 0, 0, 43, 0, 0, 0, 8, 0, 0, 0, 48, 0, 0, 0, 80, 0,
+    0, 0, 108, 0, 0, 0, 167, 0, 0, 0, 196, 0, 0, 0, 242, 0, 0, 0, 79, 1, 0, 0, 111, 1, 0,
+    0, 146, 1, 0, 0, 181, 1, 0, 0, 213, 1, 0, 0, 243, 1, 0, 0, 17, 2, 0, 0, 49, 2, 0, 0,
+    119, 2, 0, 0, 30, 8, 0, 0, 188, 8, 0, 0, 137, 0, 0, 0, 85, 2, 0, 0, 65, 3, 0, 0, 21,
+    1, 0, 0, 50, 1, 0, 0, 194, 2, 0, 0, 211, 8, 0, 0, 159, 2, 0, 0, 38, 8, 0, 0, 167, 8,
+    0, 0, 177, 8, 0, 0, 254, 8, 0, 0, 13, 9, 0, 0, 112, 3, 0, 0, 104, 6, 0, 0, 128, 6, 0,
+    0, 45, 7, 0, 0, 68, 7, 0, 0, 101, 7, 0, 0, 140, 7, 0, 0, 49, 8, 0, 0, 133, 8, 0, 0,
+    176, 6, 0, 0, 202, 6, 0, 0, 228, 6, 0, 0, 0, 7, 0, 0, 179, 7, 0, 0, 176, 8, 0, 0, 202,
+    8, 0, 0, 125, 8, 0, 0, 34, 9, 0, 0, 208, 2, 0, 0, 151, 3, 0, 0, 34, 4, 0, 0, 63, 4,
+    0, 0, 198, 4, 0, 0, 223, 4, 0, 0, 248, 4, 0, 0, 17, 5, 0, 0, 19, 6, 0, 0, 41, 6, 0,
+    0, 149, 6, 0, 0, 24, 7, 0, 0, 185, 8, 0, 0, 135, 5, 0, 0, 52, 9, 0, 0, 141, 9, 0, 0,
+    230, 2, 0, 0, 252, 2, 0, 0, 24, 3, 0, 0, 68, 3, 0, 0, 244, 7, 0, 0, 159, 8, 0, 0, 23,
+    9, 0, 0, 0, 0, 0, 0, 6, 0, 0, 0, 157, 2, 0, 0, 205, 2, 0, 0, 2, 0, 0, 0, 3, 0,
+    0, 0, 17, 0, 0, 0, 25, 0, 0, 0, 7, 0, 0, 0, 6, 0, 0, 0, 12, 0, 0, 0, 16, 0, 0,
+    0, 8, 0, 0, 0, 10, 0, 0, 0, 9, 0, 0, 0, 5, 0, 0, 0, 4, 0, 0, 0, 13, 0, 0, 0,
+    14, 0, 0, 0, 24, 0, 0, 0, 1, 0, 0, 0, 21, 0, 0, 0, 47, 0, 0, 0, 34, 0, 0, 0, 11,
+    0, 0, 0, 63, 0, 0, 0, 96, 0, 0, 0, 210, 0, 0, 0, 105, 0, 0, 0, 76, 0, 0, 0, 15, 0,
+    0, 0, 107, 0, 0, 0, 42, 0, 0, 0, 18, 0, 0, 0, 3, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0,
+    0, 2, 0, 0, 0, 3, 0, 0, 0, 4, 0, 0, 0, 5, 0, 0, 0, 6, 0, 0, 0, 7, 0, 0, 0,
+    8, 0, 0, 0, 10, 0, 0, 0, 11, 0, 0, 0, 12, 0, 0, 0, 14, 0, 0, 0, 15, 0, 0, 0, 16,
+    0, 0, 0, 17, 0, 0, 0, 19, 0, 0, 0, 20, 0, 0, 0, 21, 0, 0, 0, 22, 0, 0, 0, 23, 0,
+    0, 0, 24, 0, 0, 0, 25, 0, 0, 0, 27, 0, 0, 0, 28, 0, 0, 0, 29, 0, 0, 0, 30, 0, 0,
+    0, 32, 0, 0, 0, 33, 0, 0, 0, 39, 0, 0, 0, 41, 0, 0, 0, 42, 0, 0, 0, 43, 0, 0, 0,
+    44, 0, 0, 0, 46, 0, 0, 0, 48, 0, 0, 0, 49, 0, 0, 0, 50, 0, 0, 0, 51, 0, 0, 0, 52,
+    0, 0, 0, 54, 0, 0, 0, 55, 0, 0, 0, 56, 0, 0, 0, 57, 0, 0, 0, 59, 0, 0, 0, 61, 0,
+    0, 0, 62, 0, 0, 0, 63, 0, 0, 0, 65, 0, 0, 0, 67, 0, 0, 0, 70, 0, 0, 0, 71, 0, 0,
+    0, 72, 0, 0, 0, 77, 0, 0, 0, 78, 0, 0, 0, 79, 0, 0, 0, 80, 0, 0, 0, 81, 0, 0, 0,
+    82, 0, 0, 0, 84, 0, 0, 0, 87, 0, 0, 0, 88, 0, 0, 0, 93, 0, 0, 0, 95, 0, 0, 0, 97,
+    0, 0, 0, 98, 0, 0, 0, 99, 0, 0, 0, 100, 0, 0, 0, 104, 0, 0, 0, 109, 0, 0, 0, 110, 0,
+    0, 0, 111, 0, 0, 0, 112, 0, 0, 0, 113, 0, 0, 0, 114, 0, 0, 0, 115, 0, 0, 0, 117, 0, 0,
+    0, 120, 0, 0, 0, 121, 0, 0, 0, 122, 0, 0, 0, 123, 0, 0, 0, 124, 0, 0, 0, 126, 0, 0, 0,
+    127, 0, 0, 0, 128, 0, 0, 0, 129, 0, 0, 0, 130, 0, 0, 0, 131, 0, 0, 0, 132, 0, 0, 0, 133,
+    0, 0, 0, 134, 0, 0, 0, 135, 0, 0, 0, 136, 0, 0, 0, 137, 0, 0, 0, 138, 0, 0, 0, 139, 0,
+    0, 0, 140, 0, 0, 0, 141, 0, 0, 0, 142, 0, 0, 0, 143, 0, 0, 0, 144, 0, 0, 0, 145, 0, 0,
+    0, 146, 0, 0, 0, 148, 0, 0, 0, 149, 0, 0, 0, 150, 0, 0, 0, 151, 0, 0, 0, 152, 0, 0, 0,
+    156, 0, 0, 0, 157, 0, 0, 0, 158, 0, 0, 0, 162, 0, 0, 0, 163, 0, 0, 0, 164, 0, 0, 0, 165,
+    0, 0, 0, 166, 0, 0, 0, 167, 0, 0, 0, 168, 0, 0, 0, 169, 0, 0, 0, 170, 0, 0, 0, 171, 0,
+    0, 0, 172, 0, 0, 0, 173, 0, 0, 0, 174, 0, 0, 0, 175, 0, 0, 0, 176, 0, 0, 0, 177, 0, 0,
+    0, 178, 0, 0, 0, 179, 0, 0, 0, 180, 0, 0, 0, 181, 0, 0, 0, 182, 0, 0, 0, 183, 0, 0, 0,
+    184, 0, 0, 0, 185, 0, 0, 0, 186, 0, 0, 0, 187, 0, 0, 0, 188, 0, 0, 0, 189, 0, 0, 0, 190,
+    0, 0, 0, 191, 0, 0, 0, 194, 0, 0, 0, 195, 0, 0, 0, 196, 0, 0, 0, 197, 0, 0, 0, 198, 0,
+    0, 0, 199, 0, 0, 0, 200, 0, 0, 0, 201, 0, 0, 0, 202, 0, 0, 0, 203, 0, 0, 0, 204, 0, 0,
+    0, 205, 0, 0, 0, 218, 0, 0, 0, 219, 0, 0, 0, 224, 0, 0, 0, 225, 0, 0, 0, 229, 0, 0, 0,
+    230, 0, 0, 0, 231, 0, 0, 0, 232, 0, 0, 0, 233, 0, 0, 0, 234, 0, 0, 0, 235, 0, 0, 0, 236,
+    0, 0, 0, 237, 0, 0, 0, 238, 0, 0, 0, 239, 0, 0, 0, 240, 0, 0, 0, 241, 0, 0, 0, 242, 0,
+    0, 0, 245, 0, 0, 0, 246, 0, 0, 0, 247, 0, 0, 0, 248, 0, 0, 0, 249, 0, 0, 0, 250, 0, 0,
+    0, 251, 0, 0, 0, 252, 0, 0, 0, 253, 0, 0, 0, 254, 0, 0, 0, 255, 0, 0, 0, 7, 1, 0, 0,
+    8, 1, 0, 0, 9, 1, 0, 0, 10, 1, 0, 0, 11, 1, 0, 0, 12, 1, 0, 0, 13, 1, 0, 0, 14,
+    1, 0, 0, 15, 1, 0, 0, 61, 1, 0, 0, 74, 1, 0, 0, 77, 1, 0, 0, 78, 1, 0, 0, 79, 1,
+    0, 0, 80, 1, 0, 0, 81, 1, 0, 0, 83, 1, 0, 0, 86, 1, 0, 0, 87, 1, 0, 0, 88, 1, 0,
+    0, 89, 1, 0, 0, 90, 1, 0, 0, 91, 1, 0, 0, 92, 1, 0, 0, 93, 1, 0, 0, 94, 1, 0, 0,
+    95, 1, 0, 0, 96, 1, 0, 0, 97, 1, 0, 0, 98, 1, 0, 0, 99, 1, 0, 0, 100, 1, 0, 0, 101,
+    1, 0, 0, 102, 1, 0, 0, 103, 1, 0, 0, 104, 1, 0, 0, 105, 1, 0, 0, 106, 1, 0, 0, 107, 1,
+    0, 0, 108, 1, 0, 0, 110, 1, 0, 0, 67, 16, 0, 0, 86, 16, 0, 0, 87, 16, 0, 0, 88, 16, 0,
+    0, 89, 16, 0, 0, 90, 16, 0, 0, 94, 16, 0, 0, 85, 16, 0, 0, 69, 17, 0, 0, 79, 17, 0, 0,
+    98, 17, 0, 0, 99, 17, 0, 0, 100, 17, 0, 0, 101, 17, 0, 0, 102, 17, 0, 0, 103, 17, 0, 0, 104,
+    17, 0, 0, 105, 17, 0, 0, 106, 17, 0, 0, 107, 17, 0, 0, 108, 17, 0, 0, 109, 17, 0, 0, 110, 17,
+    0, 0, 174, 20, 0, 0, 175, 20, 0, 0, 199, 21, 0, 0, 200, 21, 0, 0, 254, 21, 0, 0, 147, 23, 0,
+    0, 228, 23, 0, 0, 229, 23, 0, 0, 254, 23, 0, 0, 255, 23, 0, 0, 1, 25, 0, 0, 2, 25, 0, 0,
+    26, 25, 0, 0, 9, 0, 0, 0, 18, 0, 0, 0, 69, 0, 0, 0, 71, 17, 0, 0, 81, 17, 0, 0, 83,
+    17, 0, 0, 84, 17, 0, 0, 85, 17, 0, 0, 93, 17, 0, 0, 95, 17, 0, 0, 96, 17, 0, 0, 112, 17,
+    0, 0, 113, 17, 0, 0, 114, 17, 0, 0, 115, 17, 0, 0, 116, 17, 0, 0, 162, 20, 0, 0, 164, 20, 0,
+    0, 163, 20, 0, 0, 168, 20, 0, 0, 177, 20, 0, 0, 225, 20, 0, 0, 226, 20, 0, 0, 230, 20, 0, 0,
+    14, 21, 0, 0, 192, 21, 0, 0, 193, 21, 0, 0, 194, 21, 0, 0, 203, 21, 0, 0, 206, 21, 0, 0, 207,
+    21, 0, 0, 227, 21, 0, 0, 228, 21, 0, 0, 230, 21, 0, 0, 236, 21, 0, 0, 237, 21, 0, 0, 240, 21,
+    0, 0, 243, 21, 0, 0, 253, 21, 0, 0, 64, 22, 0, 0, 65, 22, 0, 0, 66, 22, 0, 0, 185, 22, 0,
+    0, 189, 22, 0, 0, 192, 22, 0, 0, 212, 22, 0, 0, 213, 22, 0, 0, 254, 22, 0, 0, 0, 23, 0, 0,
+    4, 23, 0, 0, 9, 23, 0, 0, 10, 23, 0, 0, 16, 23, 0, 0, 18, 23, 0, 0, 22, 23, 0, 0, 32,
+    23, 0, 0, 34, 23, 0, 0, 47, 23, 0, 0, 55, 23, 0, 0, 57, 23, 0, 0, 60, 23, 0, 0, 128, 23,
+    0, 0, 130, 23, 0, 0, 131, 23, 0, 0, 132, 23, 0, 0, 134, 23, 0, 0, 136, 23, 0, 0, 137, 23, 0,
+    0, 145, 23, 0, 0, 146, 23, 0, 0, 201, 23, 0, 0, 206, 23, 0, 0, 207, 23, 0, 0, 226, 23, 0, 0,
+    253, 23, 0, 0, 0, 25, 0, 0, 13, 0, 0, 0, 38, 0, 0, 0, 47, 0, 0, 0, 64, 0, 0, 0, 66,
+    0, 0, 0, 68, 0, 0, 0, 82, 17, 0, 0, 97, 17, 0, 0, 184, 20, 0, 0, 241, 21, 0, 0, 205, 22,
+    0, 0, 129, 23, 0, 0, 138, 23, 0, 0, 31, 0, 0, 0, 35, 0, 0, 0, 37, 0, 0, 0, 40, 0, 0,
+    0, 45, 0, 0, 0, 53, 0, 0, 0, 58, 0, 0, 0, 60, 0, 0, 0, 70, 17, 0, 0, 75, 17, 0, 0,
+    76, 17, 0, 0, 78, 17, 0, 0, 87, 17, 0, 0, 89, 17, 0, 0, 119, 17, 0, 0, 120, 17, 0, 0, 127,
+    17, 0, 0, 144, 19, 0, 0, 145, 19, 0, 0, 146, 19, 0, 0, 149, 19, 0, 0, 151, 19, 0, 0, 152, 19,
+    0, 0, 191, 19, 0, 0, 145, 20, 0, 0, 171, 20, 0, 0, 181, 20, 0, 0, 182, 20, 0, 0, 185, 20, 0,
+    0, 220, 20, 0, 0, 221, 20, 0, 0, 227, 20, 0, 0, 233, 20, 0, 0, 243, 20, 0, 0, 252, 20, 0, 0,
+    253, 20, 0, 0, 2, 21, 0, 0, 3, 21, 0, 0, 208, 21, 0, 0, 34, 0, 0, 0, 36, 0, 0, 0, 78,
+    16, 0, 0, 79, 16, 0, 0, 80, 16, 0, 0, 95, 16, 0, 0, 77, 17, 0, 0, 90, 17, 0, 0, 126, 17,
+    0, 0, 129, 20, 0, 0, 131, 20, 0, 0, 140, 20, 0, 0, 183, 20, 0, 0, 186, 20, 0, 0, 187, 20, 0,
+    0, 188, 20, 0, 0, 189, 20, 0, 0, 190, 20, 0, 0, 191, 20, 0, 0, 192, 20, 0, 0, 134, 20, 0, 0,
+    135, 20, 0, 0, 139, 20, 0, 0, 227, 23, 0, 0, 41, 25, 0, 0, 252, 19, 0, 0, 253, 19, 0, 0, 254,
+    19, 0, 0, 25, 25, 0, 0, 26, 0, 0, 0, 232, 3, 0, 0, 233, 3, 0, 0, 234, 3, 0, 0, 235, 3,
+    0, 0, 236, 3, 0, 0, 237, 3, 0, 0, 238, 3, 0, 0, 239, 3, 0, 0, 240, 3, 0, 0, 241, 3, 0,
+    0, 242, 3, 0, 0, 243, 3, 0, 0, 244, 3, 0, 0, 245, 3, 0, 0, 112, 23, 0, 0, 113, 23, 0, 0,
+    208, 7, 0, 0, 209, 7, 0, 0, 210, 7, 0, 0, 211, 7, 0, 0, 212, 7, 0, 0, 213, 7, 0, 0, 214,
+    7, 0, 0, 184, 11, 0, 0, 185, 11, 0, 0, 186, 11, 0, 0, 160, 15, 0, 0, 161, 15, 0, 0, 162, 15,
+    0, 0, 163, 15, 0, 0, 167, 15, 0, 0, 164, 15, 0, 0, 165, 15, 0, 0, 166, 15, 0, 0, 168, 15, 0,
+    0, 169, 15, 0, 0, 172, 15, 0, 0, 173, 15, 0, 0, 170, 15, 0, 0, 171, 15, 0, 0, 174, 15, 0, 0,
+    175, 15, 0, 0, 176, 15, 0, 0, 177, 15, 0, 0, 178, 15, 0, 0, 179, 15, 0, 0, 180, 15, 0, 0, 181,
+    15, 0, 0, 182, 15, 0, 0, 183, 15, 0, 0, 184, 15, 0, 0, 185, 15, 0, 0, 186, 15, 0, 0, 187, 15,
+    0, 0, 188, 15, 0, 0, 189, 15, 0, 0, 191, 15, 0, 0, 192, 15, 0, 0, 193, 15, 0, 0, 136, 19, 0,
+    0, 137, 19, 0, 0, 138, 19, 0, 0, 139, 19, 0, 0, 141, 19, 0, 0, 142, 19, 0, 0, 143, 19, 0, 0,
+    147, 19, 0, 0, 148, 19, 0, 0, 150, 19, 0, 0, 117, 17, 0, 0, 118, 17, 0, 0, 135, 19, 0, 0, 128,
+    20, 0, 0, 130, 20, 0, 0, 132, 20, 0, 0, 136, 20, 0, 0, 151, 20, 0, 0, 165, 20, 0, 0, 180, 20,
+    0, 0, 235, 20, 0, 0, 236, 20, 0, 0, 22, 21, 0, 0, 23, 21, 0, 0, 24, 21, 0, 0, 25, 21, 0,
+    0, 223, 21, 0, 0, 226, 21, 0, 0, 231, 21, 0, 0, 232, 21, 0, 0, 248, 21, 0, 0, 249, 21, 0, 0,
+    250, 21, 0, 0, 251, 21, 0, 0, 252, 21, 0, 0, 2, 22, 0, 0, 3, 22, 0, 0, 4, 22, 0, 0, 190,
+    22, 0, 0, 191, 22, 0, 0, 193, 22, 0, 0, 194, 22, 0, 0, 195, 22, 0, 0, 196, 22, 0, 0, 197, 22,
+    0, 0, 198, 22, 0, 0, 199, 22, 0, 0, 200, 22, 0, 0, 201, 22, 0, 0, 202, 22, 0, 0, 203, 22, 0,
+    0, 204, 22, 0, 0, 11, 23, 0, 0, 12, 23, 0, 0, 13, 23, 0, 0, 14, 23, 0, 0, 17, 23, 0, 0,
+    19, 23, 0, 0, 26, 23, 0, 0, 27, 23, 0, 0, 33, 23, 0, 0, 56, 23, 0, 0, 192, 23, 0, 0, 197,
+    23, 0, 0, 199, 23, 0, 0, 252, 23, 0, 0, 42, 25, 0, 0, 43, 25, 0, 0, 64, 17, 0, 0, 65, 17,
+    0, 0, 66, 17, 0, 0, 67, 17, 0, 0, 68, 17, 0, 0, 72, 17, 0, 0, 73, 17, 0, 0, 74, 17, 0,
+    0, 80, 17, 0, 0, 86, 17, 0, 0, 88, 17, 0, 0, 92, 17, 0, 0, 128, 19, 0, 0, 129, 19, 0, 0,
+    130, 19, 0, 0, 131, 19, 0, 0, 132, 19, 0, 0, 133, 19, 0, 0, 134, 19, 0, 0, 133, 20, 0, 0, 137,
+    20, 0, 0, 138, 20, 0, 0, 141, 20, 0, 0, 142, 20, 0, 0, 144, 20, 0, 0, 166, 20, 0, 0, 167, 20,
+    0, 0, 172, 20, 0, 0, 173, 20, 0, 0, 176, 20, 0, 0, 179, 20, 0, 0, 199, 20, 0, 0, 200, 20, 0,
+    0, 201, 20, 0, 0, 202, 20, 0, 0, 203, 20, 0, 0, 204, 20, 0, 0, 205, 20, 0, 0, 206, 20, 0, 0,
+    207, 20, 0, 0, 210, 20, 0, 0, 211, 20, 0, 0, 212, 20, 0, 0, 213, 20, 0, 0, 214, 20, 0, 0, 231,
+    20, 0, 0, 232, 20, 0, 0, 254, 20, 0, 0, 255, 20, 0, 0, 0, 21, 0, 0, 1, 21, 0, 0, 133, 23,
+    0, 0, 94, 17, 0, 0, 111, 17, 0, 0, 153, 19, 0, 0, 163, 19, 0, 0, 215, 19, 0, 0, 216, 19, 0,
+    0, 217, 19, 0, 0, 218, 19, 0, 0, 219, 19, 0, 0, 220, 19, 0, 0, 149, 20, 0, 0, 150, 20, 0, 0,
+    169, 20, 0, 0, 170, 20, 0, 0, 178, 20, 0, 0, 246, 20, 0, 0, 247, 20, 0, 0, 248, 20, 0, 0, 249,
+    20, 0, 0, 250, 20, 0, 0, 251, 20, 0, 0, 242, 21, 0, 0, 244, 21, 0, 0, 245, 21, 0, 0, 246, 21,
+    0, 0, 247, 21, 0, 0, 5, 23, 0, 0, 6, 23, 0, 0, 7, 23, 0, 0, 8, 23, 0, 0, 15, 23, 0,
+    0, 10, 24, 0, 0, 17, 25, 0, 0, 75, 0, 0, 0, 76, 0, 0, 0, 83, 0, 0, 0, 86, 0, 0, 0,
+    90, 0, 0, 0, 91, 0, 0, 0, 92, 0, 0, 0, 94, 0, 0, 0, 96, 0, 0, 0, 101, 0, 0, 0, 0,
+    1, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 32, 0, 0, 0, 64,
+    0, 0, 0, 128, 0, 0, 0, 0, 1, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 64,
+    0, 0, 0, 128, 0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 4, 0, 0, 0, 8, 0, 0, 0, 16,
+    0, 0, 0, 32, 208, 20, 0, 0, 209, 20, 0, 0, 218, 20, 0, 0, 219, 20, 0, 0, 222, 20, 0, 0, 223,
+    20, 0, 0, 229, 20, 0, 0, 26, 21, 0, 0, 229, 21, 0, 0, 48, 23, 0, 0, 49, 23, 0, 0, 0, 0,
+    2, 0, 0, 0, 32, 0, 193, 20, 0, 0, 194, 20, 0, 0, 195, 20, 0, 0, 196, 20, 0, 0, 197, 20, 0,
+    0, 198, 20, 0, 0, 244, 20, 0, 0, 245, 20, 0, 0, 255, 255, 255, 255, 228, 20, 0, 0, 0, 0, 0, 0,
+    255, 255, 255, 255, 0, 0, 0, 0,
 };
 
 static const varve_row_layout layouts[] = {
@@ -15630,8 +15628,8 @@ static const varve_row_layout layouts[] = {
     {109495, 8, 6, {2, 1, 1, 1, 2, 1}, {0, 0, 0, 392, 0, 396}}, /* 231 enums */
     {111343, 5, 3, {2, 2, 1}, {0, 427, 1109}}, /* 2197 enum_cases */
     {122328, 4, 2, {1, 3}, {0, 0}}, /* 985 constraints */
-    {126268, 3, 1, {3}, {0}}, /* 4430 numbers */
-    {139558, 4, 1, {4}, {0}}, /* 1110 constants */
+    {126268, 3, 1, {3}, {0}}, /* 4432 numbers */
+    {139564, 4, 1, {4}, {0}}, /* 1110 constants */
 };
 
 void varve_generated_llvm22(varve_definition_tables *tables) {

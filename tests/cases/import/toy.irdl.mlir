@@ -94,10 +94,10 @@ irdl.dialect @toy attributes {
   }
   irdl.operation @same attributes {
     varve.traits = ["AllTypesMatch<a,c>", "TypesMatchWith<a,b>", "TypesMatchWith<a,c>"],
-    varve.infer = [
-      ["c", "same", "a"],
-      ["b", "element_type", "a"],
-      ["i", "type", "index"]]
+    varve.let = [
+      "type($c) = type($a)",
+      "type($b) = elem(type($a))",
+      "type($i) = index"]
   } {
     %a = irdl.any
     %b = irdl.any
