@@ -17,7 +17,11 @@ typedef struct transform {
 static const transform transforms[] = {
 #define TRANSFORM(expression, value) {expression, value},
 #define CLASS(name, value)
+#define FUNCTION(cpp, value)
+#define MADE(space, name, type)
 #include "dialect/import_transforms.def"
+#undef MADE
+#undef FUNCTION
 #undef CLASS
 #undef TRANSFORM
 };
@@ -25,7 +29,11 @@ static const transform transforms[] = {
 static const transform classes[] = {
 #define TRANSFORM(expression, value)
 #define CLASS(name, value) {name, value},
+#define FUNCTION(cpp, value)
+#define MADE(space, name, type)
 #include "dialect/import_transforms.def"
+#undef MADE
+#undef FUNCTION
 #undef CLASS
 #undef TRANSFORM
 };
@@ -73,6 +81,8 @@ static char *value_of_transform(importer *in, const char *expression) {
   for (size_t i = 0; text != NULL && i < sizeof(transforms) / sizeof(transforms[0]); i++)
     if (value == NULL && is_expression(transforms[i].expression, text))
       value = import_format(in, "%s", transforms[i].value);
+  if (text != NULL && value == NULL)
+    value = import_cpp_value(in, text);
   if (text != NULL && value == NULL)
     import_unknown(in, "transform", text);
   free(text);
