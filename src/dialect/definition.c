@@ -248,6 +248,12 @@ static varve_status compile_alias(varve_context *context, varve_entity_definitio
   return status == VARVE_STATUS_INVALID ? VARVE_STATUS_OK : status;
 }
 
+/* From LLVM 23 on, printers of types and attributes put no space at the start of a body. */
+static bool is_tight(const varve_dialect_definition *dialect) {
+  varve_slice llvm = varve_find_text_fact(dialect->tables, dialect->record->facts, "llvm");
+  return llvm.size > 2 || varve_slice_compare(llvm, VARVE_SLICE("22")) > 0;
+}
+
 static varve_status make_entity(varve_context *context, const kept *key,
                                 const varve_entity_definition **definition) {
   const varve_dialect_definition *dialect;
@@ -268,7 +274,8 @@ static varve_status make_entity(varve_context *context, const kept *key,
                                     .place = varve_table_place(tables, VARVE_TABLE_entities, index),
                                     .record = record,
                                     .mnemonic = varve_table_text(tables, record->name),
-                                    .is_type = key->kind == KEPT_TYPE};
+                                    .is_type = key->kind == KEPT_TYPE,
+                                    .is_tight = is_tight(dialect)};
   VARVE_TRY(make_parameters(context, made));
   VARVE_TRY(compile_format(context, made));
   VARVE_TRY(compile_alias(context, made));

@@ -87,6 +87,7 @@ typedef struct varve_entity_definition {
   const varve_parameter_definition *parameters;
   uint32_t parameter_count;
   bool is_type;
+  bool is_tight; /* without its name it does not begin with a space: varve.llvm */
   const struct varve_assembly_format *format; /* NULL: its body is kept as text */
 } varve_entity_definition;
 

@@ -365,6 +365,7 @@ typedef struct format_run {
   varve_print_frame *frame;
   const varve_assembly_format *format;
   varve_print_child *child;
+  bool is_tight; /* no space at the start of a body */
 } format_run;
 
 /* With choices, the spaces depend on what is printed before. */
@@ -377,7 +378,11 @@ static bool has_space(const format_run *run, const varve_format_element *element
 }
 
 static varve_status put_space(const format_run *run, const varve_format_element *element) {
-  return has_space(run, element) ? varve_put_char(run->printer, ' ') : VARVE_STATUS_OK;
+  bool is_put = has_space(run, element);
+  if (run->is_tight && run->frame->mode == VARVE_PRINT_BODY &&
+      run->printer->out->size == run->frame->start)
+    return VARVE_STATUS_OK;
+  return is_put ? varve_put_char(run->printer, ' ') : VARVE_STATUS_OK;
 }
 
 static varve_status put_whitespace(const format_run *run, varve_slice text) {
@@ -557,7 +562,7 @@ varve_status varve_step_by_format(varve_printer *printer, varve_print_frame *fra
   if (frame->is_finished)
     return VARVE_STATUS_OK;
   VARVE_TRY(find_definition(printer->context, frame->entity, &definition));
-  const format_run run = {printer, frame, definition->format, child};
+  const format_run run = {printer, frame, definition->format, child, definition->is_tight};
   if (frame->position == 0)
     VARVE_TRY(begin(printer, frame));
   if (definition->format->is_dynamic)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values.
-irdl.dialect @calyx {
+irdl.dialect @calyx attributes {varve.llvm = "24"} {
   irdl.operation @comb_component attributes {varve.block_names = "{$portNames}"} {
   }
   irdl.operation @component attributes {varve.block_names = "{$portNames}"} {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values.
-irdl.dialect @firrtl {
+irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   irdl.operation @add attributes {varve.names = "{attribute('name')}"} {
   }
   irdl.operation @and attributes {varve.names = "{attribute('name')}"} {

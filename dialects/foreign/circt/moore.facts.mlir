@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values.
-irdl.dialect @moore {
+irdl.dialect @moore attributes {varve.llvm = "24"} {
   irdl.operation @assigned_variable attributes {varve.names = "{$name}"} {
   }
   irdl.operation @instance attributes {varve.names = "{$instanceName}.{$outputNames}"} {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values.
-irdl.dialect @seq {
+irdl.dialect @seq attributes {varve.llvm = "24"} {
   irdl.operation @compreg attributes {varve.names = "{$name}"} {
   }
   irdl.operation @compreg.ce attributes {varve.names = "{$name}"} {

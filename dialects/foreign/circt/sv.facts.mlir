@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values.
-irdl.dialect @sv {
+irdl.dialect @sv attributes {varve.llvm = "24"} {
   irdl.operation @constantX attributes {varve.names = "x_{type($result)}"} {
   }
   irdl.operation @constantZ attributes {varve.names = "z_{type($result)}"} {

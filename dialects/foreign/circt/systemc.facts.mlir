@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values.
-irdl.dialect @systemc {
+irdl.dialect @systemc attributes {varve.llvm = "24"} {
   irdl.operation @cpp.func attributes {varve.block_names = "{$argNames}", varve.default_dialect = "systemc"} {
   }
   irdl.operation @cpp.variable attributes {varve.names = "{$name}"} {

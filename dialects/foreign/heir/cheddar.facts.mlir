@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names of values and aliases that the C++ of the types gives.
-irdl.dialect @cheddar {
+irdl.dialect @cheddar attributes {varve.llvm = "24"} {
   irdl.type @"!boot_context" attributes {varve.value_name = "boot_ctx"} {
   }
   irdl.type @"!ciphertext" attributes {varve.value_name = "ct"} {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names of values and aliases that the C++ of the types gives.
-irdl.dialect @lattigo {
+irdl.dialect @lattigo attributes {varve.llvm = "24"} {
   irdl.type @"!bgv.encoder" attributes {varve.value_name = "encoder", varve.alias = "encoder"} {
   }
   irdl.type @"!bgv.evaluator" attributes {varve.value_name = "evaluator", varve.alias = "evaluator"} {

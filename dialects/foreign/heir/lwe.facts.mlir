@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names of values and aliases that the C++ of the types gives.
-irdl.dialect @lwe {
+irdl.dialect @lwe attributes {varve.llvm = "24"} {
   irdl.type @"!lwe_ciphertext" attributes {varve.value_name = "ct", varve.alias = "ct{if(has(alias($ciphertext_space.ring.coefficientType)), concat('_', replace(alias($ciphertext_space.ring.coefficientType), 'rns_', '')), '_')}{if($ciphertext_space.size = 2, '', '_D')}{if($ciphertext_space.size = 2, '', $ciphertext_space.size)}"} {
   }
   irdl.type @"!lwe_plaintext" attributes {varve.value_name = "pt", varve.alias = "pt"} {

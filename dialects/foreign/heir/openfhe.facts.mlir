@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names of values and aliases that the C++ of the types gives.
-irdl.dialect @openfhe {
+irdl.dialect @openfhe attributes {varve.llvm = "24"} {
   irdl.type @"!cc_params" attributes {varve.value_name = "params", varve.alias = "params"} {
   }
   irdl.type @"!ciphertext" attributes {varve.value_name = "ct", varve.alias = "ct"} {

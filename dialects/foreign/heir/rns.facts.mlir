@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names of values and aliases that the C++ of the types gives.
-irdl.dialect @rns {
+irdl.dialect @rns attributes {varve.llvm = "24"} {
   irdl.type @"!rns" attributes {varve.alias = "rns_L{count($basisTypes) - 1}"} {
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ of the project gives to values.
-irdl.dialect @flow {
+irdl.dialect @flow attributes {varve.llvm = "24"} {
   irdl.operation @channel.count attributes {varve.names = "channel_count"} {
   }
   irdl.operation @channel.default attributes {varve.names = "default_channel"} {

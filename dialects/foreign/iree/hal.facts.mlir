@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values, and aliases.
-irdl.dialect @hal {
+irdl.dialect @hal attributes {varve.llvm = "24"} {
   irdl.attribute @"#device.target" attributes {varve.alias = "device_target_{identifier(lower($deviceID))}{if(has($configuration.ordinal), '_', '')}{if(has($configuration.ordinal), $configuration.ordinal, '')}{if(has($configuration.ordinal), '_', '')}"} {
   }
   irdl.attribute @"#executable.target" attributes {varve.alias = "executable_target_{identifier(lower($format))}"} {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ of the project gives to values.
-irdl.dialect @hal_inline {
+irdl.dialect @hal_inline attributes {varve.llvm = "24"} {
   irdl.operation @buffer.allocate attributes {varve.names = "buffer, storage"} {
   }
   irdl.operation @buffer.allocate.initialized attributes {varve.names = "buffer, storage"} {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ of the project gives to values.
-irdl.dialect @hal_loader {
+irdl.dialect @hal_loader attributes {varve.llvm = "24"} {
   irdl.operation @executable.export.ordinal attributes {varve.names = "ordinal"} {
   }
   irdl.operation @executable.load attributes {varve.names = "exe"} {

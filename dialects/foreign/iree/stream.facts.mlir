@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ of the project gives to values.
-irdl.dialect @stream {
+irdl.dialect @stream attributes {varve.llvm = "24"} {
   irdl.operation @async.constant attributes {varve.names = "cst"} {
   }
   irdl.operation @channel.count attributes {varve.names = "ccl_count"} {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ of the project gives to values.
-irdl.dialect @util {
+irdl.dialect @util attributes {varve.llvm = "24"} {
   irdl.operation @buffer.alloc attributes {varve.names = "buffer"} {
   }
   irdl.operation @buffer.constant attributes {varve.names = "{if(has($name), $name, 'buffer_cst')}"} {

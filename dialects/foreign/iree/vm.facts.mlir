@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ of the project gives to values.
-irdl.dialect @vm {
+irdl.dialect @vm attributes {varve.llvm = "24"} {
   irdl.operation @cmp.eq.i32 attributes {varve.names = "eq"} {
   }
   irdl.operation @cmp.eq.i64 attributes {varve.names = "eq"} {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the C++ parser of torch's types says. Types inside types have no "!torch.".
 irdl.dialect @torch attributes {
+  varve.llvm = "24",
   // The form of nearly all operations.
   varve.format = "operands attr-dict `:` type(operands) if(count(operands) > 0 and count(results) > 0: `->`) type(results)"
 } {

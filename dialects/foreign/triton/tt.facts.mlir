@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What Triton's C++ says: types that follow from the type of a pointer, and the text of pointers.
-irdl.dialect @tt {
+irdl.dialect @tt attributes {varve.llvm = "24"} {
   irdl.type @"!ptr" attributes {
     varve.format = "`<` $pointeeType (`,` $addressSpace^)? `>`"
   } {

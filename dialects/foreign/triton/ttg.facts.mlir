@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What Triton's C++ says: the text of layouts and memory descriptors, and their aliases.
-irdl.dialect @ttg {
+irdl.dialect @ttg attributes {varve.llvm = "24"} {
   irdl.type @"!memdesc" attributes {
     varve.format = [
       "`<` shaped($shape, $elementType) `,` $encoding `,` $memorySpace",

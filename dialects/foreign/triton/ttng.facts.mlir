@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What Triton's C++ says: the text of layouts of tensor memory, and their aliases.
-irdl.dialect @ttng {
+irdl.dialect @ttng attributes {varve.llvm = "24"} {
   irdl.attribute @"#tensor_memory_encoding" attributes {varve.alias = "tmem", varve.format = "`<` struct(blockM = $blockM, blockN = $blockN, colStride = $colStride, CGALayout = list($CGALayout), twoCTAs = $twoCTAs, ctaMode = $ctaMode, fp4Padded = $fp4Padded) `>`"} {
     %number = irdl.any {varve.rule = "u32"}
     %bases = irdl.any {varve.rule = "array<array<i32>>"}

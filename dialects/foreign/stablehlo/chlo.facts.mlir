@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+// The release of LLVM of the project.
+irdl.dialect @chlo attributes {varve.llvm = "24"} {
+}
