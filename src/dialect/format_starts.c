@@ -140,7 +140,8 @@ enum {
   NAME = 64, /* '#', '<' */
   OTHER = 128,
   WORD = 256, /* any word */
-  AT = 512    /* '@' and a name */
+  AT = 512,   /* '@' and a name */
+  DICTIONARY = 1024
 };
 
 static bool is_shape(const varve_format_element *element) {
@@ -185,6 +186,8 @@ static unsigned first_tokens(const varve_format_compiler *c, uint32_t index) {
     return QUOTED;
   if (rule->node_kinds == UINT64_C(1) << VARVE_KIND_ARRAY)
     return ARRAY;
+  if (rule->node_kinds == UINT64_C(1) << VARVE_KIND_DICTIONARY)
+    return DICTIONARY | NAME;
   return rule->node_kinds == UINT64_C(1) << VARVE_KIND_SYMBOL_REF ? AT : ~0U;
 }
 
@@ -217,7 +220,7 @@ static bool begins_with(const varve_format_compiler *c, uint32_t index, varve_sl
          ((tokens & TYPE) != 0 && is_one_of(literal, parens, 1)) ||
          ((tokens & ARRAY) != 0 && is_one_of(literal, squares, 1)) ||
          ((tokens & NAME) != 0 && is_one_of(literal, names, 1)) ||
-         ((tokens & OTHER) != 0 && is_one_of(literal, braces, 1));
+         ((tokens & (OTHER | DICTIONARY)) != 0 && is_one_of(literal, braces, 1));
 }
 
 /* Returns whether the same token may begin both. */

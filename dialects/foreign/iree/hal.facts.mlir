@@ -3,7 +3,13 @@
 irdl.dialect @hal attributes {varve.llvm = "24"} {
   irdl.attribute @"#device.target" attributes {varve.alias = "device_target_{identifier(lower($deviceID))}{if(has($configuration.ordinal), '_', '')}{if(has($configuration.ordinal), $configuration.ordinal, '')}{if(has($configuration.ordinal), '_', '')}"} {
   }
-  irdl.attribute @"#executable.target" attributes {varve.alias = "executable_target_{identifier(lower($format))}"} {
+  irdl.attribute @"#executable.target" attributes {
+    varve.alias = "executable_target_{identifier(lower($format))}",
+    varve.format = "`<` $backend `,` $format one( | `,` $configuration ) `>`"
+  } {
+    %text = irdl.any {varve.rule = "StrAttr"}
+    %configuration = irdl.any {varve.rule = "DictionaryAttr"}
+    irdl.parameters(backend: %text, format: %text, configuration: %configuration) {varve.defaults = {configuration = {}}}
   }
   irdl.attribute @"#pipeline.layout" attributes {varve.alias = "pipeline_layout"} {
   }
@@ -70,5 +76,39 @@ irdl.dialect @hal attributes {varve.llvm = "24"} {
   irdl.operation @interface.workgroup.size attributes {varve.names = "workgroup_size_{if($dimension = 0, 'x', if($dimension = 1, 'y', 'z'))}"} {
   }
   irdl.operation @memory_type attributes {varve.names = "memory_type"} {
+  }
+  // Types that only the C++ defines.
+  irdl.type @"!allocator" {
+    irdl.parameters()
+  }
+  irdl.type @"!buffer" {
+    irdl.parameters()
+  }
+  irdl.type @"!buffer_view" {
+    irdl.parameters()
+  }
+  irdl.type @"!channel" {
+    irdl.parameters()
+  }
+  irdl.type @"!command_buffer" {
+    irdl.parameters()
+  }
+  irdl.type @"!device" {
+    irdl.parameters()
+  }
+  irdl.type @"!event" {
+    irdl.parameters()
+  }
+  irdl.type @"!executable" {
+    irdl.parameters()
+  }
+  irdl.type @"!fence" {
+    irdl.parameters()
+  }
+  irdl.type @"!file" {
+    irdl.parameters()
+  }
+  irdl.type @"!semaphore" {
+    irdl.parameters()
   }
 }

@@ -9,4 +9,13 @@ irdl.dialect @iree_codegen attributes {varve.llvm = "24"} {
   }
   irdl.operation @extract_strided_metadata attributes {varve.names = "base_buffer, offset, sizes, strides"} {
   }
+  // The tile sizes of one level; a scalable size is in brackets.
+  irdl.attribute @"#lowering_config_level" attributes {varve.format = [
+      "one( `[` each($sizes by `,`: one(`[` $sizes.size `]` let($sizes.scalable = true) | $sizes.size let($sizes.scalable = false))) `]`",
+      "   | `{` `sizes` `=` `[` each($sizes by `,`: one(`[` $sizes.size `]` let($sizes.scalable = true) | $sizes.size let($sizes.scalable = false))) `]`",
+      "     `,` `interchange` `=` list($interchange) `}` )"]} {
+    %sizes = irdl.any {varve.rule = "array<record<size: i64, scalable: bool>>"}
+    %interchange = irdl.any {varve.rule = "array<i64>"}
+    irdl.parameters(sizes: %sizes, interchange: %interchange) {varve.defaults = {interchange = []}}
+  }
 }

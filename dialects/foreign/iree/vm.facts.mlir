@@ -77,4 +77,19 @@ irdl.dialect @vm attributes {varve.llvm = "24"} {
   }
   irdl.operation @global.load.ref attributes {varve.names = "{$global}"} {
   }
+  // Types that only the C++ defines.
+  irdl.type @"!buffer" {
+    irdl.parameters()
+  }
+  irdl.type @"!opaque" {
+    irdl.parameters()
+  }
+  irdl.type @"!list" attributes {varve.format = "`<` one( `?` | $type ) `>`"} {
+    %type = irdl.any {varve.rule = "optional<type>"}
+    irdl.parameters(type: %type)
+  }
+  irdl.type @"!ref" attributes {varve.format = "`<` one( `?` | $type ) `>`"} {
+    %type = irdl.any {varve.rule = "optional<type>"}
+    irdl.parameters(type: %type)
+  }
 }
