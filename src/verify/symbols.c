@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Symbols, symbol tables, and what symbols are used for. */
 #include "ir/attributes.h"
+#include "verify/condition.h"
 #include "verify/verifier.h"
 
 const varve_attribute *varve_symbol_attribute(const varve_operation *op, varve_slice name) {
@@ -47,11 +48,15 @@ static bool is_declaration(const varve_operation *op) {
          varve_operation_region_count(op) == 1 && varve_operation_region(op, 0)->first == NULL;
 }
 
-/* An operation that may go without name has it as an optional attribute. */
-static bool may_be_nameless(const varve_operation *op) {
+/* Returns whether the name of a symbol is an optional attribute. A definition that was loaded and
+ * does not have the attribute leaves this to its C++. */
+static bool may_be_nameless(const varve_verifier *v, const varve_operation *op) {
+  const varve_operation_definition *definition = op->name->definition;
   const varve_property_definition *property =
-      varve_find_property(op->name->definition, VARVE_SLICE("sym_name"));
-  return property != NULL && property->kind == VARVE_PROPERTY_OPTIONAL;
+      varve_find_property(definition, VARVE_SLICE("sym_name"));
+  if (property != NULL)
+    return property->kind == VARVE_PROPERTY_OPTIONAL;
+  return definition != NULL && !varve_dialect_is_built_in(v->context, definition->dialect);
 }
 
 varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
@@ -60,7 +65,7 @@ varve_status varve_trait_symbol(varve_verifier *v, const varve_operation *op,
   const varve_operation *parent = varve_operation_parent(op);
   const varve_operation_plan *plan = NULL;
   (void)use;
-  if (may_be_nameless(op) && varve_symbol_attribute(op, VARVE_SLICE("sym_name")) == NULL)
+  if (may_be_nameless(v, op) && varve_symbol_attribute(op, VARVE_SLICE("sym_name")) == NULL)
     return VARVE_STATUS_OK;
   if (name_of(op) == NULL)
     return varve_op_fault(v, "requires string attribute 'sym_name'");

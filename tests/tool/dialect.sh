@@ -171,6 +171,19 @@ tap_status "--no-verify accepts it" 0 "$translate" --no-verify --dialect=shapes.
 tap_status "--strict rejects a dialect that is not loaded" 1 "$translate" --strict unknown.mlir
 tap_status "a custom form of a dialect that is not loaded exits 1" 1 "$translate" custom.mlir
 says "it says how to load the dialect" "custom.mlir:1:1: error: dialect 'shapes' is not loaded: give --dialect=FILE"
+cat >symbols.irdl.mlir <<'TEXT'
+irdl.dialect @symbols attributes {varve.set = "own"} {
+  irdl.operation @initializer attributes {varve.traits = ["Symbol"]} {}
+  irdl.operation @global attributes {varve.traits = ["Symbol"]} {
+    %name = irdl.any {varve.rule = "SymbolNameAttr"}
+    irdl.attributes {"sym_name" = %name}
+  }
+}
+TEXT
+printf '"symbols.initializer"() : () -> ()\n' >nameless.mlir
+printf '"symbols.global"() : () -> ()\n' >unnamed.mlir
+tap_status "a symbol may have no name if its definition has no sym_name" 0 "$translate" --dialect=symbols.irdl.mlir nameless.mlir
+tap_status "a symbol needs the name that its definition has" 1 "$translate" --dialect=symbols.irdl.mlir unnamed.mlir
 tap_status "a dialect given twice exits 1" 1 "$translate" --dialect=shapes.irdl.mlir --dialect=shapes.mlirbc unknown.mlir
 tap_status "a missing definition exits 2" 2 "$translate" --dialect=missing.mlir unknown.mlir
 set --

@@ -1,7 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values, and aliases.
 irdl.dialect @hal attributes {varve.llvm = "24"} {
-  irdl.attribute @"#device.target" attributes {varve.alias = "device_target_{identifier(lower($deviceID))}{if(has($configuration.ordinal), '_', '')}{if(has($configuration.ordinal), $configuration.ordinal, '')}{if(has($configuration.ordinal), '_', '')}"} {
+  irdl.attribute @"#device.target" attributes {
+    varve.alias = "device_target_{identifier(lower($deviceID))}{if(has($configuration.ordinal), '_', '')}{if(has($configuration.ordinal), $configuration.ordinal, '')}{if(has($configuration.ordinal), '_', '')}",
+    varve.format = [
+      "`<` $deviceID one( | `,` one( list(qualified($executable_targets))",
+      "                            | $configuration one( | `,` list(qualified($executable_targets)) ) ) ) `>`"
+    ]
+  } {
+    %text = irdl.any {varve.rule = "StrAttr"}
+    %configuration = irdl.any {varve.rule = "DictionaryAttr"}
+    %targets = irdl.any {varve.rule = "array<#hal.executable.target>"}
+    %type = irdl.any {varve.rule = "type"}
+    irdl.parameters(deviceID: %text, configuration: %configuration, executable_targets: %targets, type: %type) {varve.defaults = {configuration = {}, executable_targets = [], type = none}}
   }
   irdl.attribute @"#executable.target" attributes {
     varve.alias = "executable_target_{identifier(lower($format))}",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What IREE's C++ says: a type that only the C++ defines.
-irdl.dialect @iree_tensor_ext {
+irdl.dialect @iree_tensor_ext attributes {varve.llvm = "24"} {
   irdl.type @"!dispatch.tensor" attributes {varve.format = "`<` $access `` `:` `` $type `>`"} {
     %access = irdl.any {varve.rule = "enum<@TensorAccess>"}
     %type = irdl.any {varve.rule = "type"}
