@@ -353,6 +353,14 @@ varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_
   return VARVE_SLICE("");
 }
 
+bool varve_has_fact_with(const varve_definition_tables *tables, varve_record_list facts,
+                         const char *start) {
+  for (uint32_t i = 0; i < facts.count; i++)
+    if (behind(tables, varve_table_number(tables, facts.first + 2 * i), start) != NULL)
+      return true;
+  return false;
+}
+
 varve_slice varve_find_text_fact(const varve_definition_tables *tables, varve_record_list facts,
                                  const char *key) {
   varve_slice text = varve_find_fact(tables, facts, key);

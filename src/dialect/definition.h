@@ -124,6 +124,9 @@ const varve_property_definition *varve_find_property(const varve_operation_defin
  * operation, type, attribute or dialect does not have the fact. */
 varve_slice varve_find_fact(const varve_definition_tables *tables, varve_record_list facts,
                             const char *key);
+/* Returns whether there is a fact whose key starts with this. */
+bool varve_has_fact_with(const varve_definition_tables *tables, varve_record_list facts,
+                         const char *start);
 /* Returns the text of a fact that is a string, with its escapes. It is empty if there is no such
  * fact. */
 varve_slice varve_find_text_fact(const varve_definition_tables *tables, varve_record_list facts,

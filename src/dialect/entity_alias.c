@@ -16,13 +16,15 @@ typedef struct alias_scope {
 } alias_scope;
 
 /* $parameter */
-static varve_status find_slot(void *user, varve_expression_slot *slots, uint32_t *count) {
+static varve_status find_slot(void *user, bool is_argument, varve_expression_slot *slots,
+                              uint32_t *count) {
   const alias_scope *scope = user;
   varve_format_lexer *lexer = scope->base.lexer;
   *count = 1;
   for (uint32_t i = 0; i < scope->definition->parameter_count; i++)
-    if (varve_slice_equal(scope->definition->parameters[i].name, lexer->token.text)) {
-      slots[0] = (varve_expression_slot){VARVE_SYNTAX_ATTRIBUTE, i};
+    if (!is_argument &&
+        varve_slice_equal(scope->definition->parameters[i].name, lexer->token.text)) {
+      slots[0] = (varve_expression_slot){.kind = VARVE_SYNTAX_ATTRIBUTE, .index = i};
       return VARVE_STATUS_OK;
     }
   return varve_format_refuse(lexer, lexer->token.place, "there is no parameter '%.*s'",

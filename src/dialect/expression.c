@@ -321,6 +321,7 @@ varve_status varve_evaluate(evaluation *e, tree *t, term *result) {
   case VARVE_EXPRESSION_SLOT:
   case VARVE_EXPRESSION_TYPES:
   case VARVE_EXPRESSION_ATTRIBUTE:
+  case VARVE_EXPRESSION_NAME:
     return e->input->find(e->input, t, result);
   case VARVE_EXPRESSION_CONSTANT:
     return constant_of(e, t, result);

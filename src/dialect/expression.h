@@ -19,6 +19,7 @@ enum {
 typedef struct varve_expression_slot {
   uint32_t kind;
   uint32_t index;
+  bool is_item; /* the current item of a column */
 } varve_expression_slot;
 
 typedef enum varve_expression_kind {
@@ -30,6 +31,7 @@ typedef enum varve_expression_kind {
   VARVE_EXPRESSION_LIST,      /* arguments */
   VARVE_EXPRESSION_SLOT,      /* slot: an attribute, operands, results, a region */
   VARVE_EXPRESSION_TYPES,     /* slot: the types of its values; one type if it is single */
+  VARVE_EXPRESSION_NAME,      /* slot: the names of its values; number 0: empty for numbers */
   VARVE_EXPRESSION_ATTRIBUTE, /* text: the name of an attribute that the definition lacks */
   VARVE_EXPRESSION_CONSTANT,  /* text: a type or attribute, as MLIR writes it */
   VARVE_EXPRESSION_LOCAL,     /* number: the place of a name of over(...) or a quantifier */
@@ -128,11 +130,11 @@ typedef struct varve_expression_input {
   varve_alias_budget *aliases; /* NULL: alias(...) is unknown */
 } varve_expression_input;
 
-/* Finds the slots of the variable that the lexer is at. */
+/* Finds the slots of the variable that the lexer is at; is_argument: of %name. */
 typedef struct varve_expression_scope {
   void *user;
   varve_format_lexer *lexer; /* of the expression that is being parsed */
-  varve_status (*find)(void *user, varve_expression_slot *slots, uint32_t *count);
+  varve_status (*find)(void *user, bool is_argument, varve_expression_slot *slots, uint32_t *count);
   varve_context *context; /* the tree is in its arena */
   bool has_attributes;    /* attribute('name') may name any attribute */
   uint32_t depth;

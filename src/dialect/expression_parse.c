@@ -67,9 +67,12 @@ static varve_status parse_slots(varve_format_lexer *l, scope *s, varve_expressio
   varve_expression_slot slots[VARVE_EXPRESSION_SLOTS];
   tree items[VARVE_EXPRESSION_SLOTS];
   varve_expression list = {.kind = VARVE_EXPRESSION_LIST};
-  if (l->token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
+  bool is_argument = varve_format_at_sign(l, '%');
+  if (is_argument)
+    VARVE_TRY(varve_format_advance(l));
+  else if (l->token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
     return varve_format_refuse(l, l->token.place, "expected a variable");
-  VARVE_TRY(s->find(s->user, slots, &list.argument_count));
+  VARVE_TRY(s->find(s->user, is_argument, slots, &list.argument_count));
   for (uint32_t i = 0; i < list.argument_count; i++)
     VARVE_TRY(make(s, (varve_expression){.kind = kind, .slot = slots[i]}, &items[i]));
   VARVE_TRY(varve_format_advance(l));
@@ -95,6 +98,25 @@ static varve_status parse_types(varve_format_lexer *l, scope *s, tree *made) {
   VARVE_TRY(parse_slots(l, s, VARVE_EXPRESSION_TYPES, made));
   if (varve_format_at_sign(l, '['))
     VARVE_TRY(parse_item_index(l, s, made));
+  return varve_format_expect_sign(l, ')');
+}
+
+/* ssa($x), spelled(%a), ssa(results) */
+static varve_status parse_name(varve_format_lexer *l, scope *s, tree *made) {
+  varve_expression e = {.kind = VARVE_EXPRESSION_NAME,
+                        .number = varve_format_at_word(l, "spelled"),
+                        .slot = {.kind = VARVE_SYNTAX_RESULTS}};
+  VARVE_TRY(varve_format_advance(l));
+  VARVE_TRY(varve_format_expect_sign(l, '('));
+  if (varve_format_at_word(l, "results")) {
+    VARVE_TRY(varve_format_advance(l));
+  } else {
+    VARVE_TRY(parse_slots(l, s, VARVE_EXPRESSION_NAME, made));
+    if ((*made)->kind != VARVE_EXPRESSION_NAME)
+      return varve_format_refuse(l, l->token.place, "names are those of one variable");
+    e.slot = (*made)->slot;
+  }
+  VARVE_TRY(make(s, e, made));
   return varve_format_expect_sign(l, ')');
 }
 
@@ -352,8 +374,8 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
   } words[] = {{"true", {.kind = VARVE_EXPRESSION_TRUTH, .number = 1}},
                {"false", {.kind = VARVE_EXPRESSION_TRUTH, .number = 0}},
                {"absent", {.kind = VARVE_EXPRESSION_ABSENT}},
-               {"operands", {.kind = VARVE_EXPRESSION_SLOT, .slot = {VARVE_SYNTAX_OPERANDS, 0}}},
-               {"results", {.kind = VARVE_EXPRESSION_SLOT, .slot = {VARVE_SYNTAX_RESULTS, 0}}}};
+               {"operands", {.kind = VARVE_EXPRESSION_SLOT, .slot = {.kind = VARVE_SYNTAX_OPERANDS}}},
+               {"results", {.kind = VARVE_EXPRESSION_SLOT, .slot = {.kind = VARVE_SYNTAX_RESULTS}}}};
   for (uint32_t i = s->local_count; i-- > 0;)
     if (varve_slice_equal(l->token.text, s->locals[i])) {
       VARVE_TRY(varve_format_advance(l));
@@ -366,6 +388,8 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
     }
   if (varve_format_at_word(l, "type") || varve_format_at_word(l, "types"))
     return parse_types(l, s, made);
+  if (varve_format_at_word(l, "ssa") || varve_format_at_word(l, "spelled"))
+    return parse_name(l, s, made);
   if (varve_format_at_word(l, "over"))
     return parse_over(l, s, made);
   if (s->has_attributes && varve_format_at_word(l, "attribute"))
@@ -410,6 +434,8 @@ static varve_status parse_sign(varve_format_lexer *l, scope *s, tree *made) {
   case '!':
   case '#':
     return parse_dialect_node(l, s, made);
+  case '%':
+    return parse_slots(l, s, VARVE_EXPRESSION_SLOT, made);
   case '-':
     VARVE_TRY(varve_format_advance(l));
     if (l->token.kind != VARVE_FORMAT_TOKEN_NUMBER)

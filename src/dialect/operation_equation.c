@@ -15,10 +15,9 @@ varve_term varve_term_of(const varve_attribute *value) {
   return term;
 }
 
-static varve_status make_dense(const varve_expression_input *input,
-                               const varve_attribute_syntax *syntax, const varve_term *list,
-                               const varve_attribute **value) {
-  size_t size = varve_dense_element_size(syntax->type);
+static varve_status make_dense(const varve_expression_input *input, const varve_type *type,
+                               const varve_term *list, const varve_attribute **value) {
+  size_t size = varve_dense_element_size(type);
   *value = NULL;
   if (size == 0 || size > 8)
     return VARVE_STATUS_OK;
@@ -32,8 +31,8 @@ static varve_status make_dense(const varve_expression_input *input,
     for (size_t j = 0; j < size; j++)
       bytes[i * size + j] = (char)(unsigned char)((uint64_t)number >> (8 * j));
   }
-  return varve_dense_array_get(input->context, syntax->type,
-                               varve_slice_make(bytes, size * list->count), value);
+  return varve_dense_array_get(input->context, type, varve_slice_make(bytes, size * list->count),
+                               value);
 }
 
 /* Makes an attribute of a truth or number: of the type that the property has. */
@@ -49,23 +48,54 @@ static varve_status make_number(varve_context *context, const varve_attribute_sy
                                value);
 }
 
+static varve_status make_item(const varve_expression_input *input,
+                              const varve_attribute_syntax *item, const varve_term *term,
+                              const varve_attribute **value) {
+  bool is_number = term->kind == VARVE_TERM_TRUTH || term->kind == VARVE_TERM_NUMBER;
+  return is_number && item != NULL ? make_number(input->context, item, term, value)
+                                   : varve_term_attribute(input, term, value);
+}
+
+static varve_status make_array(const varve_expression_input *input,
+                               const varve_attribute_syntax *item, const varve_term *list,
+                               const varve_attribute **value) {
+  const varve_entity **items =
+      varve_arena_allocate_array(input->arena, list->count + 1, sizeof(const varve_entity *));
+  *value = NULL;
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < list->count; i++) {
+    VARVE_TRY(make_item(input, item, &list->items[i], &items[i]));
+    if (items[i] == NULL)
+      return VARVE_STATUS_OK;
+  }
+  return varve_array_get(input->context, items, list->count, value);
+}
+
+static varve_status make_list(const varve_expression_input *input,
+                              const varve_attribute_syntax *syntax, const varve_term *term,
+                              const varve_attribute **value) {
+  const varve_type *type = syntax->form == VARVE_ATTRIBUTE_FORM_DENSE_ARRAY ? syntax->type : NULL;
+  if (syntax->form == VARVE_ATTRIBUTE_FORM_RULE &&
+      syntax->rule.kind == VARVE_PARAMETER_DENSE_ARRAY && !syntax->rule.is_array)
+    VARVE_TRY(varve_integer_type_get(input->context, syntax->rule.width, VARVE_SIGNLESS, &type));
+  return type != NULL ? make_dense(input, type, term, value)
+                      : make_array(input, syntax->item, term, value);
+}
+
 varve_status varve_equation_attribute(const varve_expression_input *input,
-                                      const varve_operation_format *format, uint32_t property,
-                                      const varve_term *term, const varve_attribute **value,
-                                      bool *is_known) {
-  const varve_attribute_syntax *syntax = &format->attributes[property];
+                                      const varve_attribute_syntax *syntax, const varve_term *term,
+                                      const varve_attribute **value, bool *is_known) {
   bool is_flag = term->kind == VARVE_TERM_TRUTH && syntax->form == VARVE_ATTRIBUTE_FORM_UNIT;
   varve_status status = VARVE_STATUS_OK;
   *value = NULL;
   *is_known = term->kind == VARVE_TERM_ABSENT || is_flag;
   if (term->kind == VARVE_TERM_ABSENT || term->kind == VARVE_TERM_UNKNOWN)
     return VARVE_STATUS_OK;
-  if (term->kind == VARVE_TERM_TRUTH || term->kind == VARVE_TERM_NUMBER)
-    status = make_number(input->context, syntax, term, value);
-  else if (term->kind == VARVE_TERM_LIST && syntax->form == VARVE_ATTRIBUTE_FORM_DENSE_ARRAY)
-    status = make_dense(input, syntax, term, value);
+  if (term->kind == VARVE_TERM_LIST)
+    status = make_list(input, syntax, term, value);
   else
-    status = varve_term_attribute(input, term, value);
+    status = make_item(input, syntax, term, value);
   *is_known = *is_known || *value != NULL;
   return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_OK
                                                                                : status;
@@ -88,15 +118,30 @@ static varve_status parse_case(const varve_expression_input *input,
   return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_SYNTAX ? VARVE_STATUS_OK : status;
 }
 
+/* The number of a case, as a parameter. */
+static varve_status find_case(const varve_expression_input *input, const varve_parameter_rule *rule,
+                              varve_slice name, varve_term *term) {
+  uint64_t bits = 0;
+  const varve_attribute *value = NULL;
+  if (rule->kind != VARVE_PARAMETER_ENUM || !varve_enum_find_case(rule, name, &bits))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_integer_get_i64(input->context, input->context->i64, (int64_t)bits, &value));
+  *term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_equation_case(const varve_expression_input *input,
                                  const varve_operation_format *format,
                                  const varve_expression *expression, varve_term *term) {
   *term = (varve_term){.kind = VARVE_TERM_UNKNOWN};
   if (expression->slot.kind != VARVE_SYNTAX_ATTRIBUTE)
     return VARVE_STATUS_OK;
-  const varve_attribute_syntax *syntax = &format->attributes[expression->slot.index];
-  if (syntax->form == VARVE_ATTRIBUTE_FORM_ENTITY)
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(format, expression->slot.index, expression->slot.is_item);
+  if (syntax->form == VARVE_ATTRIBUTE_FORM_ENTITY || syntax->rule.kind == VARVE_PARAMETER_ENTITY)
     return parse_case(input, syntax, expression->text, term);
+  if (syntax->form == VARVE_ATTRIBUTE_FORM_RULE)
+    return find_case(input, &syntax->rule, expression->text, term);
   if (syntax->form != VARVE_ATTRIBUTE_FORM_ENUM)
     return VARVE_STATUS_OK;
   const varve_enum_definition *set = &syntax->rule.enumeration;

@@ -5,13 +5,12 @@
 
 #include "dialect/operation_format.h"
 
-/* Makes the attribute of a property that an equation sets to the term. *value is NULL if the
- * property is absent. *is_known is false if the term is unknown or no value of the property. */
+/* Makes the attribute that an equation sets to the term. *value is NULL if the attribute is
+ * absent. *is_known is false if the term is unknown, or no value of this syntax. */
 varve_status varve_equation_attribute(const varve_expression_input *input,
-                                      const varve_operation_format *format, uint32_t property,
-                                      const varve_term *term, const varve_attribute **value,
-                                      bool *is_known) VARVE_MUST_USE;
-/* Finds the attribute of a case in the enum of a property. */
+                                      const varve_attribute_syntax *syntax, const varve_term *term,
+                                      const varve_attribute **value, bool *is_known) VARVE_MUST_USE;
+/* Finds the attribute of a case in the enum of an attribute. */
 varve_status varve_equation_case(const varve_expression_input *input,
                                  const varve_operation_format *format,
                                  const varve_expression *expression,

@@ -4,7 +4,7 @@
 #include "dialect/operation_format.h"
 
 #include "dialect/infer_types.h"
-#include "dialect/operation_format_compile.h"
+#include "dialect/operation_part.h"
 #include "dialect/operation_properties.h"
 #include "dialect/segments.h"
 #include "ir/attributes.h"
@@ -42,7 +42,7 @@ bool varve_syntax_may_be_absent(const varve_property_definition *property) {
 
 bool varve_syntax_is_unit(const compiler *c, uint32_t property) {
   return c->attributes[property].form == VARVE_ATTRIBUTE_FORM_UNIT ||
-         varve_slice_equal(c->definition->properties[property].native, VARVE_SLICE("unit"));
+         varve_slice_equal(c->attributes[property].property->native, VARVE_SLICE("unit"));
 }
 
 uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t element) {
@@ -54,6 +54,8 @@ uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t elem
   case VARVE_SYNTAX_OILIST:
   case VARVE_SYNTAX_CLAUSE:
   case VARVE_SYNTAX_ONE:
+  case VARVE_SYNTAX_LOCATION:
+  case VARVE_SYNTAX_EACH:
     return at->next;
   case VARVE_SYNTAX_IF:
   case VARVE_SYNTAX_GROUP: {
@@ -85,8 +87,7 @@ static bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/* Returns the name that an expression starts with. */
-static varve_slice name_of(varve_slice rule) {
+varve_slice varve_rule_head(varve_slice rule) {
   size_t size = 0;
   while (size < rule.size && is_letter(rule.data[size]))
     size++;
@@ -97,34 +98,32 @@ static varve_slice behind(varve_slice text, size_t size) {
   return size > text.size ? VARVE_SLICE("") : varve_slice_make(text.data + size, text.size - size);
 }
 
-/* Returns the end of the first argument of a list. */
-static size_t end_of_argument(varve_slice list) {
-  size_t depth = 0, size = 0;
-  for (; size < list.size; size++) {
-    char c = list.data[size];
-    if (depth == 0 && (c == ',' || c == '>'))
+size_t varve_rule_extent(const char *start, const char *end) {
+  size_t depth = 0;
+  const char *at = start;
+  for (; at < end; at++) {
+    if (depth == 0 && (*at == ',' || *at == '>'))
       break;
-    depth += c == '<';
-    depth -= c == '>';
+    depth += *at == '<';
+    depth -= *at == '>';
   }
-  return size;
+  return (size_t)(at - start);
 }
 
-/* Returns the first argument of an expression. */
-static varve_slice argument_of(varve_slice rule) {
-  varve_slice rest = behind(rule, name_of(rule).size);
+varve_slice varve_rule_argument(varve_slice rule) {
+  varve_slice rest = behind(rule, varve_rule_head(rule).size);
   if (rest.size == 0 || rest.data[0] != '<')
     return VARVE_SLICE("");
   rest = behind(rest, 1);
   while (rest.size != 0 && rest.data[0] == ' ')
     rest = behind(rest, 1);
-  return varve_slice_make(rest.data, end_of_argument(rest));
+  return varve_slice_make(rest.data, varve_rule_extent(rest.data, rest.data + rest.size));
 }
 
 /* Returns a rule without its restrictions: AllOf<I32Attr, IntPositive> becomes I32Attr. */
 static varve_slice base_of(varve_slice rule) {
-  while (varve_slice_equal(name_of(rule), VARVE_SLICE("AllOf")))
-    rule = argument_of(rule);
+  while (varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("AllOf")))
+    rule = varve_rule_argument(rule);
   return rule;
 }
 
@@ -184,7 +183,7 @@ static varve_status find_written(const compiler *c, varve_slice name,
 }
 
 static varve_status use_form(compiler *c, varve_slice rule, varve_attribute_syntax *syntax) {
-  varve_slice name = name_of(rule);
+  varve_slice name = varve_rule_head(rule);
   for (size_t i = 0; i < VARVE_COUNT_OF(known_forms); i++) {
     const known_form *known = &known_forms[i];
     if (!varve_slice_equal(name, varve_slice_of(known->rule)))
@@ -229,20 +228,27 @@ static varve_slice keyword_of(const compiler *c, const varve_property_definition
   return varve_find_text_fact(definition->dialect->tables, definition->record->facts, key);
 }
 
-static varve_status make_attribute(compiler *c, const varve_property_definition *property,
-                                   varve_attribute_syntax *syntax) {
+static varve_status make_native(compiler *c, const varve_property_definition *property,
+                                varve_attribute_syntax *syntax) {
+  varve_slice rule = syntax->constraint;
+  syntax->form = VARVE_ATTRIBUTE_FORM_NATIVE;
+  if (!varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("enum")))
+    return VARVE_STATUS_OK;
+  syntax->keyword = keyword_of(c, property);
+  return parse_rule(c, enum_of(rule), &syntax->rule);
+}
+
+varve_status varve_syntax_find_entity(const compiler *c, varve_slice rule,
+                                      const varve_entity_definition **definition) {
+  return find_written(c, entity_of(rule), definition);
+}
+
+varve_status varve_syntax_make_form(compiler *c, varve_slice rule, varve_attribute_syntax *syntax) {
   const varve_entity_definition *entity = NULL;
-  varve_slice rule = rule_of(c, property->constraint);
-  bool is_enum = varve_slice_equal(name_of(rule), VARVE_SLICE("enum"));
+  bool is_enum = varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("enum"));
   syntax->constraint = rule;
   if (is_enum)
     VARVE_TRY(parse_rule(c, enum_of(rule), &syntax->rule));
-  if (property->kind == VARVE_PROPERTY_NATIVE) {
-    syntax->form = VARVE_ATTRIBUTE_FORM_NATIVE;
-    if (is_enum)
-      syntax->keyword = keyword_of(c, property);
-    return VARVE_STATUS_OK;
-  }
   if (is_enum && syntax->rule.enumeration.place != NULL) {
     syntax->form = VARVE_ATTRIBUTE_FORM_ENUM;
     return varve_integer_type_get(c->context, syntax->rule.enumeration.record.width, VARVE_SIGNLESS,
@@ -259,8 +265,14 @@ static varve_status make_attributes(compiler *c) {
   const varve_operation_definition *definition = c->definition;
   for (uint32_t i = 0; i < definition->property_count; i++) {
     const varve_property_definition *property = &definition->properties[i];
-    if (property->kind != VARVE_PROPERTY_SEGMENTS)
-      VARVE_TRY(make_attribute(c, property, &c->attributes[i]));
+    varve_attribute_syntax *syntax = &c->attributes[i];
+    syntax->property = property;
+    if (property->kind == VARVE_PROPERTY_SEGMENTS)
+      continue;
+    syntax->constraint = rule_of(c, property->constraint);
+    VARVE_TRY(property->kind == VARVE_PROPERTY_NATIVE
+                  ? make_native(c, property, syntax)
+                  : varve_syntax_make_form(c, syntax->constraint, syntax));
   }
   return VARVE_STATUS_OK;
 }
@@ -287,7 +299,7 @@ static varve_status make_values(compiler *c, varve_syntax_kind kind, varve_value
     const varve_value_record *record = varve_syntax_record(c, kind, i);
     varve_slice rule = rule_of(c, record->constraint);
     VARVE_TRY(find_only_type(c, record->constraint, &values[i].type));
-    if (varve_slice_equal(name_of(rule), VARVE_SLICE("LLVM_PointerInAddressSpace")))
+    if (varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("LLVM_PointerInAddressSpace")))
       rule = VARVE_SLICE("!llvm.ptr");
     const varve_entity_definition *entity = NULL;
     /* Until LLVM 13 types were printed in full. */
@@ -338,6 +350,9 @@ static varve_status add_names(compiler *c) {
       VARVE_TRY(add_name(c, varve_table_text(definition->dialect->tables, name), kind, i));
     }
   }
+  for (uint32_t i = 0; i < c->arguments.count; i++)
+    VARVE_TRY(add_name(c, VARVE_VECTOR_AT(&c->arguments, varve_syntax_argument, i).name,
+                       VARVE_SYNTAX_ARGUMENT, i));
   return index_names(c);
 }
 
@@ -350,28 +365,43 @@ static void *zeroed(compiler *c, size_t count, size_t size) {
   return made;
 }
 
-static size_t count_variables(const compiler *c, varve_syntax_kind kind) {
-  return kind == VARVE_SYNTAX_ATTRIBUTE ? c->definition->property_count
-                                        : varve_syntax_list(c, kind).count;
+uint32_t varve_syntax_variable_count(const compiler *c, varve_syntax_kind kind) {
+  switch (kind) {
+  case VARVE_SYNTAX_ATTRIBUTE:
+    return c->definition->property_count + c->part_limit;
+  case VARVE_SYNTAX_ARGUMENT:
+    return (uint32_t)c->arguments.count;
+  default:
+    return varve_syntax_list(c, kind).count;
+  }
+}
+
+/* Formats with a path, or with directives that may have one, name parts of attributes. */
+static bool may_have_parts(const compiler *c) {
+  const varve_dialect_definition *dialect = c->definition->dialect;
+  varve_slice text = c->lexer.text;
+  for (const char *at = text.data, *end = at + text.size; at < end; at++)
+    if (*at == '.')
+      return true;
+  return varve_has_fact_with(dialect->tables, dialect->record->facts, "directive.");
 }
 
 static varve_status begin_seen(compiler *c) {
-  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_SUCCESSOR; kind++)
-    c->seen_count += 2 * count_variables(c, kind);
+  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++)
+    c->seen_count += 2 * varve_syntax_variable_count(c, kind);
   c->seen_flags = zeroed(c, c->seen_count, sizeof(bool));
   if (c->seen_flags == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   bool *next = c->seen_flags;
-  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_SUCCESSOR; kind++) {
+  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++) {
     c->seen[kind].values = next;
-    c->seen[kind].types = next + count_variables(c, kind);
-    next += 2 * count_variables(c, kind);
+    c->seen[kind].types = next + varve_syntax_variable_count(c, kind);
+    next += 2 * varve_syntax_variable_count(c, kind);
   }
   return VARVE_STATUS_OK;
 }
 
-static varve_status begin(compiler *c) {
-  const varve_operation_definition *definition = c->definition;
+static void begin(compiler *c) {
   varve_memory *memory = &c->context->memory;
   varve_vector_init(&c->elements, memory, sizeof(varve_syntax_element));
   varve_vector_init(&c->anchors, memory, sizeof(varve_syntax_element));
@@ -381,8 +411,19 @@ static varve_status begin(compiler *c) {
   varve_vector_init(&c->literals, memory, sizeof(varve_slice));
   varve_vector_init(&c->equations, memory, sizeof(varve_syntax_equation));
   varve_vector_init(&c->bindings, memory, sizeof(const varve_syntax_name *));
+  varve_vector_init(&c->parts, memory, sizeof(varve_syntax_part));
+  varve_vector_init(&c->part_names, memory, sizeof(const varve_syntax_name *));
+  varve_vector_init(&c->arguments, memory, sizeof(varve_syntax_argument));
+  varve_vector_init(&c->columns, memory, sizeof(varve_syntax_column));
+  varve_vector_init(&c->loops, memory, sizeof(varve_syntax_loop));
   varve_hash_table_init(&c->names_by_text, memory);
-  c->attributes = zeroed(c, definition->property_count, sizeof *c->attributes);
+}
+
+static varve_status allocate(compiler *c) {
+  const varve_operation_definition *definition = c->definition;
+  c->part_limit = may_have_parts(c) ? VARVE_SYNTAX_PARTS : 0;
+  size_t attributes = varve_syntax_variable_count(c, VARVE_SYNTAX_ATTRIBUTE);
+  c->attributes = zeroed(c, attributes, sizeof *c->attributes);
   c->operands = zeroed(c, definition->record->operands.count, sizeof *c->operands);
   c->results = zeroed(c, definition->record->results.count, sizeof *c->results);
   c->is_bound = zeroed(c, definition->property_count, sizeof *c->is_bound);
@@ -400,6 +441,11 @@ static void end(compiler *c) {
   varve_vector_release(&c->literals);
   varve_vector_release(&c->equations);
   varve_vector_release(&c->bindings);
+  varve_vector_release(&c->parts);
+  varve_vector_release(&c->part_names);
+  varve_vector_release(&c->arguments);
+  varve_vector_release(&c->columns);
+  varve_vector_release(&c->loops);
   varve_hash_table_release(&c->names_by_text);
 }
 
@@ -419,6 +465,11 @@ static void mark_bound(compiler *c) {
     c->is_bound[i] = definition->properties[i].kind == VARVE_PROPERTY_SEGMENTS
                          ? gives_sizes(c, definition->properties[i].name)
                          : c->seen[VARVE_SYNTAX_ATTRIBUTE].values[i];
+  for (size_t i = 0; i < c->parts.count; i++) {
+    uint32_t of = VARVE_VECTOR_AT(&c->parts, varve_syntax_part, i).of;
+    if (of < definition->property_count)
+      c->is_bound[of] = true;
+  }
   for (uint32_t i = 0; i < definition->record->operands.count; i++) {
     const varve_value_record *record = varve_syntax_record(c, VARVE_SYNTAX_OPERAND, i);
     const varve_property_definition *sizes = NULL;
@@ -444,8 +495,12 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
   const varve_syntax_branch *branches = kept(c, &c->branches);
   const varve_slice *literals = kept(c, &c->literals);
   const varve_syntax_equation *equations = kept(c, &c->equations);
+  const varve_syntax_part *parts = kept(c, &c->parts);
+  const varve_syntax_argument *arguments = kept(c, &c->arguments);
+  const varve_syntax_column *columns = kept(c, &c->columns);
+  const varve_syntax_loop *loops = kept(c, &c->loops);
   if (made == NULL || elements == NULL || anchors == NULL || branches == NULL || literals == NULL ||
-      equations == NULL)
+      equations == NULL || parts == NULL || arguments == NULL || columns == NULL || loops == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *made = (varve_operation_format){.definition = c->definition,
                                    .elements = elements,
@@ -458,7 +513,14 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
                                    .branches = branches,
                                    .literals = literals,
                                    .equations = equations,
-                                   .equation_count = (uint32_t)c->equations.count};
+                                   .equation_count = (uint32_t)c->equations.count,
+                                   .parts = parts,
+                                   .part_count = (uint32_t)c->parts.count,
+                                   .arguments = arguments,
+                                   .argument_count = (uint32_t)c->arguments.count,
+                                   .columns = columns,
+                                   .loops = loops,
+                                   .loop_count = (uint32_t)c->loops.count};
   for (uint32_t i = 0; i < made->element_count; i++)
     made->clause_count += elements[i].kind == VARVE_SYNTAX_CLAUSE;
   *format = made;
@@ -466,12 +528,15 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
 }
 
 static varve_status compile(compiler *c, const varve_operation_format **format) {
-  VARVE_TRY(begin(c));
+  begin(c);
+  VARVE_TRY(varve_syntax_add_arguments(c));
+  VARVE_TRY(allocate(c));
   VARVE_TRY(make_attributes(c));
   VARVE_TRY(make_values(c, VARVE_SYNTAX_OPERAND, c->operands));
   VARVE_TRY(make_values(c, VARVE_SYNTAX_RESULT, c->results));
   VARVE_TRY(add_names(c));
   VARVE_TRY(varve_syntax_compile_elements(c));
+  VARVE_TRY(varve_syntax_count_arguments(c));
   mark_bound(c);
   VARVE_TRY(varve_syntax_check(c));
   return make_format(c, format);

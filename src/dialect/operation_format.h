@@ -16,6 +16,7 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_RESULT,     /* only inside TYPE, FUNCTIONAL_TYPE and CUSTOM */
   VARVE_SYNTAX_REGION,
   VARVE_SYNTAX_SUCCESSOR,
+  VARVE_SYNTAX_ARGUMENT, /* of an entry block; index: in arguments */
   VARVE_SYNTAX_OPERANDS, /* all that no variable names; likewise for the next three */
   VARVE_SYNTAX_RESULTS,
   VARVE_SYNTAX_REGIONS,
@@ -25,25 +26,36 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_TYPE,            /* the type of the one element that follows, up to next */
   VARVE_SYNTAX_FUNCTIONAL_TYPE, /* the types of the elements that follow, up to next: the last one
                                    gives the types after the arrow */
-  VARVE_SYNTAX_CUSTOM, /* text: the name; the elements up to next are its arguments: variables,
-                          TYPEs of variables, ATTR_DICT, STRINGs, and OPERANDS as references */
-  VARVE_SYNTAX_STRING, /* text: an argument between its quotes, or C++ code, unchanged */
-  VARVE_SYNTAX_OILIST, /* the CLAUSEs up to next; each occurs at most once, in any order */
-  VARVE_SYNTAX_CLAUSE, /* text: the literal it starts with, which is not a separate element; the
-                          elements up to next follow. anchors: printed if one is present; never
-                          printed without anchors */
-  VARVE_SYNTAX_GROUP,  /* if an anchor is present (is_inverted: absent), the elements that follow;
-                          otherwise those at next */
-  VARVE_SYNTAX_JUMP,   /* after the first half of a group or a branch: goes to next */
-  VARVE_SYNTAX_ONE,    /* the BRANCHes up to next, of which one is parsed or printed */
-  VARVE_SYNTAX_BRANCH, /* index: in branches; the elements that follow, up to its JUMP; next: the
-                          next branch, or the end */
-  VARVE_SYNTAX_LET,    /* index: in equations; no text. In a branch: it must hold for printing */
-  VARVE_SYNTAX_WHEN,   /* index: in equations, a condition; no text */
-  VARVE_SYNTAX_IF,     /* index: in equations, a condition; if it holds, the elements that follow;
-                          otherwise those at next */
-  VARVE_SYNTAX_GENERIC /* the rest of the operation is in generic form */
+  VARVE_SYNTAX_CUSTOM,   /* text: the name; the elements up to next are its arguments: variables,
+                            TYPEs of variables, ATTR_DICT, STRINGs, and OPERANDS as references */
+  VARVE_SYNTAX_STRING,   /* text: an argument between its quotes, or C++ code, unchanged */
+  VARVE_SYNTAX_OILIST,   /* the CLAUSEs up to next; each occurs at most once, in any order */
+  VARVE_SYNTAX_CLAUSE,   /* text: the literal it starts with, which is not a separate element; the
+                            elements up to next follow. anchors: printed if one is present; never
+                            printed without anchors */
+  VARVE_SYNTAX_GROUP,    /* if an anchor is present (is_inverted: absent), the elements that follow;
+                            otherwise those at next */
+  VARVE_SYNTAX_JUMP,     /* after the first half of a group or a branch: goes to next */
+  VARVE_SYNTAX_ONE,      /* the BRANCHes up to next, of which one is parsed or printed */
+  VARVE_SYNTAX_BRANCH,   /* index: in branches; the elements that follow, up to its JUMP; next: the
+                            next branch, or the end */
+  VARVE_SYNTAX_LET,      /* index: in equations; no text. In a branch: it must hold for printing */
+  VARVE_SYNTAX_WHEN,     /* index: in equations, a condition; no text */
+  VARVE_SYNTAX_IF,       /* index: in equations, a condition; if it holds, the elements that follow;
+                            otherwise those at next */
+  VARVE_SYNTAX_GENERIC,  /* the rest of the operation is in generic form */
+  VARVE_SYNTAX_LOCATION, /* the location of the ARGUMENT that follows, up to next */
+  VARVE_SYNTAX_EACH,     /* index: in loops; the elements of one item, up to EACH_END */
+  VARVE_SYNTAX_EACH_END  /* next: its EACH */
 } varve_syntax_kind;
+
+/* How the text has an attribute. */
+typedef enum varve_syntax_spelling {
+  VARVE_SPELLING_PLAIN,     /* as its rule says */
+  VARVE_SPELLING_SYMBOL,    /* a string, as @name */
+  VARVE_SPELLING_NAME,      /* a string, as a bare word if it is one */
+  VARVE_SPELLING_DICTIONARY /* a dictionary; nothing if it is empty */
+} varve_syntax_spelling;
 
 typedef struct varve_syntax_element {
   varve_syntax_kind kind;
@@ -52,10 +64,11 @@ typedef struct varve_syntax_element {
   bool is_reference; /* ref(...): an argument of CUSTOM that is bound elsewhere */
   bool has_keyword;
   bool is_inverted;
-  bool is_symbol;   /* ATTRIBUTE: a string that the text has as @name */
+  bool is_item;     /* the current item of a column */
   bool is_required; /* ATTRIBUTE in a branch: the text has it */
   bool is_implied;  /* ATTRIBUTE of kind UNIT that is neither parsed nor printed: it is present if
                       its group or clause is */
+  varve_syntax_spelling spelling; /* of an ATTRIBUTE */
   uint32_t index;
   uint32_t next;
   uint32_t first_anchor; /* in the format's anchors */
@@ -94,11 +107,41 @@ typedef struct varve_syntax_branch {
 /* An equation let(slot = value), or a condition. */
 typedef struct varve_syntax_equation {
   const varve_expression *value;
-  varve_syntax_kind kind; /* ATTRIBUTE, OPERAND or RESULT: the slot */
+  varve_syntax_kind kind; /* ATTRIBUTE, OPERAND, RESULT or ARGUMENT: the slot */
   uint32_t index;
   bool is_type;    /* the types of the slot */
+  bool is_item;    /* the current item of a column */
   bool is_default; /* of attr-dict: sets an attribute that the dictionary does not have */
 } varve_syntax_equation;
+
+/* An argument of the entry block of a region, or several: varve.arguments. */
+typedef struct varve_syntax_argument {
+  varve_slice name; /* with '%' */
+  uint32_t region;
+  const varve_expression *count; /* NULL: all that the others leave */
+  bool is_list;                  /* a column, or not one argument */
+} varve_syntax_argument;
+
+/* What an item of each(...) appends to. */
+typedef struct varve_syntax_column {
+  varve_syntax_kind kind; /* ATTRIBUTE, OPERAND, RESULT, REGION, SUCCESSOR or ARGUMENT */
+  uint32_t index;
+  bool is_type;
+  bool is_implied;                /* the types of another column, or a part of its items */
+  const varve_attribute *usual;   /* the value of an item that does not write it; NULL: none */
+  const varve_attribute *if_none; /* of the whole column, if all items have the usual value; NULL:
+                                     it is absent */
+} varve_syntax_column;
+
+typedef struct varve_syntax_loop {
+  uint32_t first_column; /* in the format's columns */
+  uint32_t column_count;
+  uint32_t first_equation; /* those inside */
+  uint32_t equation_count;
+  uint32_t starts;       /* in branches: what an item can begin with */
+  varve_slice separator; /* empty: none */
+  bool has_line;         /* an item begins a line */
+} varve_syntax_loop;
 
 /* How a format writes the value of an attribute or native property. */
 typedef enum varve_attribute_form {
@@ -110,17 +153,22 @@ typedef enum varve_attribute_form {
   VARVE_ATTRIBUTE_FORM_ENTITY,      /* of one definition: the part after its name */
   VARVE_ATTRIBUTE_FORM_DENSE_ARRAY, /* [1, 2]; type: of the elements */
   VARVE_ATTRIBUTE_FORM_UNIT,        /* in full (`unit`), unless the element is_implied */
-  VARVE_ATTRIBUTE_FORM_NATIVE /* a native property: the property's definition has the encoding */
+  VARVE_ATTRIBUTE_FORM_NATIVE, /* a native property: the property's definition has the encoding */
+  VARVE_ATTRIBUTE_FORM_RULE    /* as a parameter of this rule; a type is a TYPE attribute */
 } varve_attribute_form;
 
 typedef struct varve_attribute_syntax {
+  const varve_property_definition *property; /* of a part: only its name and kind */
   varve_attribute_form form;
   const varve_type *type;
   varve_parameter_rule rule; /* for ENUM, ENTITY, and natives that hold an enum */
   bool is_unrestricted;      /* for ANY: any attribute, followed by its type */
   varve_slice constraint;    /* the rule that the attribute must match; empty: unknown */
   varve_slice keyword;       /* for a native enum written as keyword<...>; empty: no keyword */
+  const struct varve_attribute_syntax *item; /* of a list that is a column; NULL otherwise */
 } varve_attribute_syntax;
+
+struct varve_syntax_part; /* operation_part.h */
 
 /* The type of an operand or result if the format does not write it. */
 typedef enum varve_type_source {
@@ -143,7 +191,7 @@ typedef struct varve_operation_format {
   uint32_t element_count;
   const varve_syntax_element *anchors;      /* kind and index: ATTRIBUTE, OPERAND, RESULT, REGION,
                                                SUCCESSOR */
-  const varve_attribute_syntax *attributes; /* by property */
+  const varve_attribute_syntax *attributes; /* by property, then by part */
   const varve_value_syntax *operands;       /* by operand of the record */
   const varve_value_syntax *results;
   const bool *is_bound; /* by property: attr-dict omits it, because a variable of the format writes
@@ -151,9 +199,22 @@ typedef struct varve_operation_format {
   const varve_syntax_branch *branches;
   const varve_slice *literals;
   const varve_syntax_equation *equations;
+  const struct varve_syntax_part *parts;
+  const varve_syntax_argument *arguments;
+  const varve_syntax_column *columns;
+  const varve_syntax_loop *loops;
   uint32_t equation_count;
+  uint32_t part_count;
+  uint32_t argument_count;
+  uint32_t loop_count;
   uint32_t clause_count; /* of all oilists */
 } varve_operation_format;
+
+static inline const varve_attribute_syntax *
+varve_syntax_of_attribute(const varve_operation_format *format, uint32_t index, bool is_item) {
+  const varve_attribute_syntax *syntax = &format->attributes[index];
+  return is_item && syntax->item != NULL ? syntax->item : syntax;
+}
 
 /* Returns the element after this one and its parts. */
 uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t element);

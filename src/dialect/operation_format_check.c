@@ -16,11 +16,10 @@ static const varve_syntax_element *element_at(const compiler *c, uint32_t index)
 
 /* Names of kinds */
 
-static const char *const kind_names[] = {[VARVE_SYNTAX_ATTRIBUTE] = "attribute",
-                                         [VARVE_SYNTAX_OPERAND] = "operand",
-                                         [VARVE_SYNTAX_RESULT] = "result",
-                                         [VARVE_SYNTAX_REGION] = "region",
-                                         [VARVE_SYNTAX_SUCCESSOR] = "successor"};
+static const char *const kind_names[] = {
+    [VARVE_SYNTAX_ATTRIBUTE] = "attribute", [VARVE_SYNTAX_OPERAND] = "operand",
+    [VARVE_SYNTAX_RESULT] = "result",       [VARVE_SYNTAX_REGION] = "region",
+    [VARVE_SYNTAX_SUCCESSOR] = "successor", [VARVE_SYNTAX_ARGUMENT] = "argument"};
 
 const char *varve_syntax_kind_text(varve_syntax_kind kind) { return kind_names[kind]; }
 
@@ -59,6 +58,7 @@ varve_status varve_syntax_check_member(compiler *c, const char *place, uint32_t 
   case VARVE_SYNTAX_GROUP:
   case VARVE_SYNTAX_ONE:
   case VARVE_SYNTAX_LET:
+  case VARVE_SYNTAX_EACH:
     return VARVE_STATUS_OK;
   default:
     return refuse_member(c, place);
@@ -73,7 +73,7 @@ varve_status varve_syntax_check_clause_member(compiler *c, const char *place, ui
     if (element->kind == VARVE_SYNTAX_OPERAND || element->kind == VARVE_SYNTAX_RESULT)
       is_optional = !varve_syntax_is_single(c, element);
     else if (element->kind == VARVE_SYNTAX_ATTRIBUTE)
-      is_optional = varve_syntax_may_be_absent(&c->definition->properties[element->index]);
+      is_optional = varve_syntax_may_be_absent(c->attributes[element->index].property);
     else if (element->kind == VARVE_SYNTAX_SUCCESSOR)
       is_optional = false;
     if (!is_optional && !element->is_reference)
@@ -297,7 +297,7 @@ static varve_status check_followers(compiler *c, const uint8_t *starts) {
     if (element->kind == VARVE_SYNTAX_ATTRIBUTE && reads_type(c, element) &&
         (starts[i + 1] & STARTS_COLON) != 0)
       return REFUSE(c, "`:` after attribute '%.*s' is parsed as the start of its type",
-                    VARVE_FORMAT_SLICE(c->definition->properties[element->index].name));
+                    VARVE_FORMAT_SLICE(c->attributes[element->index].property->name));
     if (element->kind == VARVE_SYNTAX_ATTR_DICT && !element->has_keyword &&
         (starts[i + 1] & STARTS_REGION) != 0)
       return REFUSE(

@@ -14,18 +14,12 @@ enum { BRANCH_LIMIT = 256, LITERAL_LIMIT = 256 };
 
 static bool at_sign(const compiler *c, char sign) { return varve_format_at_sign(&c->lexer, sign); }
 
-static varve_syntax_element *element_at(compiler *c, uint32_t index) {
-  return &VARVE_VECTOR_AT(&c->elements, varve_syntax_element, index);
-}
-
-static uint32_t count_of(const compiler *c) { return (uint32_t)c->elements.count; }
-
 static branch_made *made_at(compiler *c, size_t index) {
   return &VARVE_VECTOR_AT(&c->branches_made, branch_made, index);
 }
 
 static varve_syntax_branch *branch_at(compiler *c, uint32_t element) {
-  return &VARVE_VECTOR_AT(&c->branches, varve_syntax_branch, element_at(c, element)->index);
+  return &VARVE_VECTOR_AT(&c->branches, varve_syntax_branch, varve_syntax_at(c, element)->index);
 }
 
 /* What is bound */
@@ -54,11 +48,6 @@ static size_t flags_of(const compiler *c, varve_syntax_kind kind, bool are_types
   return (size_t)((are_types ? seen->types : seen->values) - c->seen_flags);
 }
 
-static uint32_t variable_count(const compiler *c, varve_syntax_kind kind) {
-  return kind == VARVE_SYNTAX_ATTRIBUTE ? c->definition->property_count
-                                        : varve_syntax_list(c, kind).count;
-}
-
 /* First tokens */
 
 static varve_status add_literal(compiler *c, varve_syntax_branch *branch, varve_slice text) {
@@ -68,11 +57,36 @@ static varve_status add_literal(compiler *c, varve_syntax_branch *branch, varve_
   return varve_vector_push(&c->literals, &text);
 }
 
-static uint32_t classes_of_attribute(const compiler *c, uint32_t index) {
-  const uint32_t any = VARVE_START_WORD | VARVE_START_NUMBER | VARVE_START_STRING |
-                       VARVE_START_SYMBOL | VARVE_START_TYPE | VARVE_START_ATTRIBUTE |
-                       VARVE_START_SQUARE | VARVE_START_BRACE | VARVE_START_PAREN;
-  switch (c->attributes[index].form) {
+enum {
+  ANY_ATTRIBUTE = VARVE_START_WORD | VARVE_START_NUMBER | VARVE_START_STRING | VARVE_START_SYMBOL |
+                  VARVE_START_TYPE | VARVE_START_ATTRIBUTE | VARVE_START_SQUARE |
+                  VARVE_START_BRACE | VARVE_START_PAREN
+};
+
+static uint32_t classes_of_rule(const varve_parameter_rule *rule) {
+  switch (rule->kind) {
+  case VARVE_PARAMETER_STRING:
+    return VARVE_START_STRING;
+  case VARVE_PARAMETER_BOOL:
+  case VARVE_PARAMETER_NAME:
+    return VARVE_START_WORD;
+  case VARVE_PARAMETER_ENUM:
+    return VARVE_START_WORD | VARVE_START_STRING;
+  case VARVE_PARAMETER_INTEGER:
+    return VARVE_START_NUMBER | VARVE_START_WORD;
+  case VARVE_PARAMETER_TYPE:
+    return VARVE_START_WORD | VARVE_START_TYPE | VARVE_START_PAREN;
+  case VARVE_PARAMETER_DENSE_ARRAY:
+    return VARVE_START_SQUARE | VARVE_START_WORD | VARVE_START_ATTRIBUTE;
+  default:
+    return ANY_ATTRIBUTE | VARVE_START_LESS;
+  }
+}
+
+static uint32_t classes_of_attribute(const varve_attribute_syntax *syntax) {
+  switch (syntax->form) {
+  case VARVE_ATTRIBUTE_FORM_RULE:
+    return classes_of_rule(&syntax->rule);
   case VARVE_ATTRIBUTE_FORM_TYPED:
     return VARVE_START_WORD | VARVE_START_NUMBER | VARVE_START_STRING | VARVE_START_ATTRIBUTE;
   case VARVE_ATTRIBUTE_FORM_SYMBOL_NAME:
@@ -81,37 +95,73 @@ static uint32_t classes_of_attribute(const compiler *c, uint32_t index) {
   case VARVE_ATTRIBUTE_FORM_ENUM:
     return VARVE_START_WORD | VARVE_START_STRING;
   case VARVE_ATTRIBUTE_FORM_ENTITY:
-    return any | VARVE_START_LESS;
+    return ANY_ATTRIBUTE | VARVE_START_LESS;
   case VARVE_ATTRIBUTE_FORM_DENSE_ARRAY:
     return VARVE_START_SQUARE;
   case VARVE_ATTRIBUTE_FORM_UNIT:
     return VARVE_START_WORD;
   default:
-    return any;
+    return ANY_ATTRIBUTE;
   }
+}
+
+static const varve_attribute_syntax *syntax_of(const compiler *c,
+                                               const varve_syntax_element *element) {
+  const varve_attribute_syntax *syntax = &c->attributes[element->index];
+  return element->is_item && syntax->item != NULL ? syntax->item : syntax;
+}
+
+static varve_status start_of_attribute(compiler *c, varve_syntax_branch *branch,
+                                       const varve_syntax_element *element, bool *may_be_empty) {
+  *may_be_empty = element->is_implied;
+  if (element->is_implied)
+    return VARVE_STATUS_OK;
+  switch (element->spelling) {
+  case VARVE_SPELLING_SYMBOL:
+    branch->classes |= VARVE_START_SYMBOL;
+    return VARVE_STATUS_OK;
+  case VARVE_SPELLING_NAME:
+    branch->classes |= VARVE_START_WORD | VARVE_START_STRING;
+    return VARVE_STATUS_OK;
+  case VARVE_SPELLING_DICTIONARY:
+    *may_be_empty = true;
+    return add_literal(c, branch, VARVE_SLICE("{"));
+  default:
+    branch->classes |= classes_of_attribute(syntax_of(c, element));
+    return VARVE_STATUS_OK;
+  }
+}
+
+static bool is_variadic(const compiler *c, const varve_syntax_element *element) {
+  if (element->is_item)
+    return false;
+  return element->kind == VARVE_SYNTAX_REGIONS ||
+         varve_syntax_record(c, element->kind, element->index)->variadicity !=
+             VARVE_VARIADICITY_SINGLE;
 }
 
 /* Adds what one element can begin with. *may_be_empty: what follows it can begin, too. */
 static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t index,
                              bool *may_be_empty) {
-  const varve_syntax_element *element = element_at(c, index);
+  const varve_syntax_element *element = varve_syntax_at(c, index);
   uint32_t variadicity;
   *may_be_empty = false;
   switch (element->kind) {
   case VARVE_SYNTAX_LITERAL:
     return add_literal(c, branch, element->text);
   case VARVE_SYNTAX_ATTRIBUTE:
-    if (element->is_symbol)
-      branch->classes |= VARVE_START_SYMBOL;
-    else if (!element->is_implied)
-      branch->classes |= classes_of_attribute(c, element->index);
-    *may_be_empty = element->is_implied;
+    return start_of_attribute(c, branch, element, may_be_empty);
+  case VARVE_SYNTAX_ARGUMENT:
+    branch->classes |= VARVE_START_VALUE;
     return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_LOCATION:
+    *may_be_empty = true;
+    return add_literal(c, branch, VARVE_SLICE("loc"));
   case VARVE_SYNTAX_OPERAND:
     variadicity = varve_syntax_record(c, element->kind, element->index)->variadicity;
     branch->classes |=
         variadicity == VARVE_VARIADICITY_NESTED ? VARVE_START_PAREN : VARVE_START_VALUE;
-    *may_be_empty = variadicity != VARVE_VARIADICITY_SINGLE;
+    *may_be_empty = variadicity != VARVE_VARIADICITY_SINGLE && !element->is_item;
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_OPERANDS:
     branch->classes |= VARVE_START_VALUE;
@@ -119,9 +169,7 @@ static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t 
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_REGION:
   case VARVE_SYNTAX_REGIONS:
-    *may_be_empty = element->kind == VARVE_SYNTAX_REGIONS ||
-                    varve_syntax_record(c, element->kind, element->index)->variadicity !=
-                        VARVE_VARIADICITY_SINGLE;
+    *may_be_empty = is_variadic(c, element);
     return add_literal(c, branch, VARVE_SLICE("{"));
   case VARVE_SYNTAX_SUCCESSOR:
   case VARVE_SYNTAX_SUCCESSORS:
@@ -170,6 +218,10 @@ static varve_status start_of_parts(compiler *c, varve_syntax_branch *branch, uin
     }
     return VARVE_STATUS_OK;
   }
+  if (elements[index].kind == VARVE_SYNTAX_EACH) {
+    *may_be_empty = true;
+    return find_starts(c, branch, index + 1, behind, &is_empty);
+  }
   *may_be_empty = elements[index].kind == VARVE_SYNTAX_OILIST;
   for (uint32_t i = index + 1; i < behind; i = elements[i].next) {
     uint32_t first = elements[i].kind == VARVE_SYNTAX_BRANCH ? i + 1 : i;
@@ -183,15 +235,21 @@ static varve_status find_starts(compiler *c, varve_syntax_branch *branch, uint32
                                 uint32_t end, bool *may_be_empty) {
   *may_be_empty = true;
   for (uint32_t i = first; i < end && *may_be_empty; i = varve_syntax_behind(c->elements.data, i)) {
-    varve_syntax_kind kind = element_at(c, i)->kind;
+    varve_syntax_kind kind = varve_syntax_at(c, i)->kind;
     if (kind == VARVE_SYNTAX_JUMP)
       break;
     bool has_parts = kind == VARVE_SYNTAX_GROUP || kind == VARVE_SYNTAX_IF ||
-                     kind == VARVE_SYNTAX_ONE || kind == VARVE_SYNTAX_OILIST;
+                     kind == VARVE_SYNTAX_ONE || kind == VARVE_SYNTAX_OILIST ||
+                     kind == VARVE_SYNTAX_EACH;
     VARVE_TRY(has_parts ? start_of_parts(c, branch, i, may_be_empty)
                         : start_of(c, branch, i, may_be_empty));
   }
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_find_starts(compiler *c, varve_syntax_branch *branch, uint32_t first,
+                                      uint32_t end) {
+  return find_starts(c, branch, first, end, &branch->may_be_empty);
 }
 
 /* What must be present */
@@ -203,29 +261,40 @@ static varve_status add_anchor(compiler *c, varve_syntax_kind kind, uint32_t ind
   return varve_vector_push(&c->anchors, &anchor);
 }
 
+/* Parts, arguments and items may be absent. */
 static bool may_be_absent(const compiler *c, varve_syntax_kind kind, uint32_t index) {
   if (kind == VARVE_SYNTAX_ATTRIBUTE)
-    return varve_syntax_may_be_absent(&c->definition->properties[index]);
-  return kind == VARVE_SYNTAX_REGION ||
+    return index >= c->definition->property_count || c->attributes[index].item != NULL ||
+           varve_syntax_may_be_absent(c->attributes[index].property);
+  return kind == VARVE_SYNTAX_REGION || kind == VARVE_SYNTAX_ARGUMENT ||
          varve_syntax_record(c, kind, index)->variadicity != VARVE_VARIADICITY_SINGLE;
 }
 
-static bool is_variable(varve_syntax_kind kind) {
-  return kind == VARVE_SYNTAX_ATTRIBUTE || kind == VARVE_SYNTAX_OPERAND ||
-         kind == VARVE_SYNTAX_REGION || kind == VARVE_SYNTAX_SUCCESSOR;
+/* Returns whether a branch with the element is printed only if its variable is present. */
+static bool is_needed(const compiler *c, const varve_syntax_element *element) {
+  switch (element->kind) {
+  case VARVE_SYNTAX_ATTRIBUTE:
+    return !element->is_implied && element->spelling != VARVE_SPELLING_DICTIONARY &&
+           may_be_absent(c, element->kind, element->index);
+  case VARVE_SYNTAX_OPERAND:
+  case VARVE_SYNTAX_REGION:
+  case VARVE_SYNTAX_SUCCESSOR:
+    return varve_syntax_record(c, element->kind, element->index)->variadicity !=
+           VARVE_VARIADICITY_SINGLE;
+  default:
+    return element->kind == VARVE_SYNTAX_ARGUMENT;
+  }
 }
 
 /* The variables that a branch itself writes and that the text cannot omit there. */
 static varve_status find_needed(compiler *c, uint32_t element) {
   varve_syntax_branch *branch = branch_at(c, element);
-  uint32_t end = element_at(c, element)->next;
+  uint32_t end = varve_syntax_at(c, element)->next;
   branch->first_needed = (uint32_t)c->anchors.count;
   for (uint32_t i = element + 1; i < end; i = varve_syntax_behind(c->elements.data, i)) {
-    varve_syntax_element *at = element_at(c, i);
+    varve_syntax_element *at = varve_syntax_at(c, i);
     at->is_required = at->kind == VARVE_SYNTAX_ATTRIBUTE && !at->is_implied;
-    if (is_variable(at->kind) && !at->is_implied && may_be_absent(c, at->kind, at->index) &&
-        (at->kind == VARVE_SYNTAX_ATTRIBUTE ||
-         varve_syntax_record(c, at->kind, at->index)->variadicity != VARVE_VARIADICITY_SINGLE))
+    if (is_needed(c, at))
       VARVE_TRY(add_anchor(c, at->kind, at->index, &branch->needed_count));
   }
   return VARVE_STATUS_OK;
@@ -236,8 +305,8 @@ static varve_status find_barred(compiler *c, const open_syntax *open, size_t whi
   branch_made *made = made_at(c, which);
   varve_syntax_branch *branch = branch_at(c, made->element);
   branch->first_barred = (uint32_t)c->anchors.count;
-  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_SUCCESSOR; kind++)
-    for (uint32_t i = 0; i < variable_count(c, kind); i++) {
+  for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++)
+    for (uint32_t i = 0; i < varve_syntax_variable_count(c, kind); i++) {
       size_t flag = flags_of(c, kind, false) + i;
       bool is_other = false;
       for (size_t j = open->first_branch; j < c->branches_made.count; j++)
@@ -276,7 +345,7 @@ static varve_status check_starts(compiler *c, const open_syntax *open) {
 /* one(...) */
 
 static varve_status begin_branch(compiler *c, const open_syntax *open) {
-  branch_made made = {.element = count_of(c)};
+  branch_made made = {.element = varve_syntax_count(c)};
   varve_syntax_branch branch = {0};
   if (c->branches_made.count - open->first_branch == BRANCH_LIMIT)
     return REFUSE(c, c->lexer.token.place, "one(...) has more than %d branches", BRANCH_LIMIT);
@@ -295,7 +364,8 @@ varve_status varve_syntax_begin_one(compiler *c, open_syntax *open) {
 
 static bool is_type_flag(const compiler *c, size_t flag) {
   for (varve_syntax_kind kind = VARVE_SYNTAX_OPERAND; kind <= VARVE_SYNTAX_RESULT; kind++)
-    if (flag >= flags_of(c, kind, true) && flag < flags_of(c, kind, true) + variable_count(c, kind))
+    if (flag >= flags_of(c, kind, true) &&
+        flag < flags_of(c, kind, true) + varve_syntax_variable_count(c, kind))
       return true;
   return false;
 }
@@ -307,6 +377,20 @@ static void merge_lists(varve_seen_syntax *seen, const varve_seen_syntax *branch
   seen->all_types = is_first ? branch->all_types : seen->all_types && branch->all_types;
 }
 
+/* Returns whether a branch leaves an operand out that another one writes: it has no type then. */
+static bool is_left_out(compiler *c, const open_syntax *open, const branch_made *made,
+                        size_t flag) {
+  size_t types = flags_of(c, VARVE_SYNTAX_OPERAND, true);
+  uint32_t count = varve_syntax_variable_count(c, VARVE_SYNTAX_OPERAND);
+  if (flag < types || flag >= types + count)
+    return false;
+  size_t value = flags_of(c, VARVE_SYNTAX_OPERAND, false) + flag - types;
+  bool is_written = false;
+  for (size_t i = open->first_branch; i < c->branches_made.count; i++)
+    is_written = is_written || (!made_at(c, i)->is_generic && made_at(c, i)->bound.flags[value]);
+  return is_written && !made->bound.flags[value];
+}
+
 /* After one(...) values are bound if any branch sets them, types if every branch does. */
 static void merge_bound(compiler *c, const open_syntax *open) {
   bool is_first = true;
@@ -315,13 +399,13 @@ static void merge_bound(compiler *c, const open_syntax *open) {
     if (made->is_generic)
       continue;
     for (size_t flag = 0; flag < c->seen_count; flag++) {
-      bool is_bound = made->bound.flags[flag];
+      bool is_bound = made->bound.flags[flag] || is_left_out(c, open, made, flag);
       if (is_type_flag(c, flag))
         c->seen_flags[flag] = is_first ? is_bound : c->seen_flags[flag] && is_bound;
       else
         c->seen_flags[flag] = c->seen_flags[flag] || is_bound;
     }
-    for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_SUCCESSOR; kind++)
+    for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++)
       merge_lists(&c->seen[kind], &made->bound.seen[kind], is_first);
     c->has_attr_dict = c->has_attr_dict || made->bound.has_attr_dict;
     is_first = false;
@@ -329,11 +413,11 @@ static void merge_bound(compiler *c, const open_syntax *open) {
 }
 
 static varve_status end_one(compiler *c, const open_syntax *open) {
-  uint32_t end = count_of(c);
-  element_at(c, open->element)->next = end;
+  uint32_t end = varve_syntax_count(c);
+  varve_syntax_at(c, open->element)->next = end;
   for (size_t i = open->first_branch; i < c->branches_made.count; i++) {
-    uint32_t next = element_at(c, made_at(c, i)->element)->next;
-    element_at(c, next - 1)->next = end; /* its JUMP */
+    uint32_t next = varve_syntax_at(c, made_at(c, i)->element)->next;
+    varve_syntax_at(c, next - 1)->next = end; /* its JUMP */
   }
   for (size_t i = open->first_branch; i < c->branches_made.count; i++)
     if (!made_at(c, i)->is_generic)
@@ -349,10 +433,10 @@ varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_cl
   uint32_t element = made_at(c, last)->element;
   *is_closed = at_sign(c, ')');
   VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
-  element_at(c, element)->next = count_of(c);
+  varve_syntax_at(c, element)->next = varve_syntax_count(c);
   branch_at(c, element)->first_literal = (uint32_t)c->literals.count;
   varve_syntax_branch starts = *branch_at(c, element);
-  VARVE_TRY(find_starts(c, &starts, element + 1, count_of(c), &starts.may_be_empty));
+  VARVE_TRY(find_starts(c, &starts, element + 1, varve_syntax_count(c), &starts.may_be_empty));
   *branch_at(c, element) = starts;
   VARVE_TRY(find_needed(c, element));
   made_at(c, last)->is_generic = c->is_generic;
@@ -364,15 +448,21 @@ varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_cl
 
 /* Equations */
 
-static varve_status find_slots(void *user, varve_expression_slot *slots, uint32_t *count) {
+static varve_status find_slots(void *user, bool is_argument, varve_expression_slot *slots,
+                               uint32_t *count) {
   const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
-  VARVE_TRY(varve_syntax_find(user, names, count));
+  *count = 1;
+  VARVE_TRY(is_argument ? varve_syntax_find_argument(user, names)
+                        : varve_syntax_find_path(user, false, names, count));
   for (uint32_t i = 0; i < *count; i++)
-    slots[i] = (varve_expression_slot){names[i]->kind, names[i]->index};
+    slots[i] = (varve_expression_slot){.kind = names[i]->kind,
+                                       .index = names[i]->index,
+                                       .is_item = varve_syntax_is_column(user, names[i], false) ||
+                                                  varve_syntax_is_column(user, names[i], true)};
   return VARVE_STATUS_OK;
 }
 
-static varve_status parse_expression(compiler *c, const varve_expression **expression) {
+varve_status varve_syntax_parse_expression(compiler *c, const varve_expression **expression) {
   varve_expression_scope scope = {.user = c, .find = find_slots, .context = c->context};
   return varve_expression_parse(&c->lexer, &scope, expression);
 }
@@ -380,7 +470,7 @@ static varve_status parse_expression(compiler *c, const varve_expression **expre
 varve_status varve_syntax_add_condition(compiler *c, uint32_t *equation) {
   varve_syntax_equation made = {0};
   *equation = (uint32_t)c->equations.count;
-  VARVE_TRY(parse_expression(c, &made.value));
+  VARVE_TRY(varve_syntax_parse_expression(c, &made.value));
   return varve_vector_push(&c->equations, &made);
 }
 
@@ -388,13 +478,13 @@ varve_status varve_syntax_add_condition(compiler *c, uint32_t *equation) {
 static void join_cases(const varve_expression *value, const varve_syntax_equation *equation) {
   varve_expression *e = (varve_expression *)(uintptr_t)value;
   if (e->kind == VARVE_EXPRESSION_CASE)
-    e->slot = (varve_expression_slot){equation->kind, equation->index};
+    e->slot = (varve_expression_slot){equation->kind, equation->index, equation->is_item};
   if (e->kind == VARVE_EXPRESSION_IF)
     for (uint32_t i = 1; i < e->argument_count; i++)
       join_cases(e->arguments[i], equation);
 }
 
-/* $x, type($x) or types($x) */
+/* $x, $x.part, type($x), types($x) or type(%a) */
 static varve_status parse_target(compiler *c, bool *is_type, const varve_syntax_name **names,
                                  uint32_t *count) {
   *is_type = varve_format_at_word(&c->lexer, "type") || varve_format_at_word(&c->lexer, "types");
@@ -402,9 +492,7 @@ static varve_status parse_target(compiler *c, bool *is_type, const varve_syntax_
     VARVE_TRY(varve_format_advance(&c->lexer));
     VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
   }
-  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
-    return REFUSE(c, c->lexer.token.place, "expected a variable");
-  VARVE_TRY(varve_syntax_find(c, names, count));
+  VARVE_TRY(varve_syntax_find_any(c, names, count));
   VARVE_TRY(varve_format_advance(&c->lexer));
   return *is_type ? varve_format_expect_sign(&c->lexer, ')') : VARVE_STATUS_OK;
 }
@@ -416,10 +504,13 @@ static varve_status add_equation(compiler *c, bool is_default) {
   uint32_t count = 0;
   VARVE_TRY(parse_target(c, &made.is_type, names, &count));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, '='));
-  VARVE_TRY(parse_expression(c, &made.value));
+  VARVE_TRY(varve_syntax_parse_expression(c, &made.value));
   for (uint32_t i = 0; i < count; i++) {
     made.kind = names[i]->kind;
     made.index = names[i]->index;
+    made.is_item = varve_syntax_is_column(c, names[i], made.is_type);
+    if (made.is_type)
+      VARVE_TRY(varve_syntax_use_type(c, names[i], &made.is_item));
     if (!made.is_type && made.kind != VARVE_SYNTAX_ATTRIBUTE)
       return REFUSE(c, place, "an equation sets an attribute or a type");
     if (i == 0)

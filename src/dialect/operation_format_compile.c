@@ -28,12 +28,6 @@ static const char *place_of(const compiler *c) { return c->lexer.token.place; }
 
 /* Elements */
 
-static varve_syntax_element *element_at(compiler *c, uint32_t index) {
-  return &VARVE_VECTOR_AT(&c->elements, varve_syntax_element, index);
-}
-
-static uint32_t count_of(const compiler *c) { return (uint32_t)c->elements.count; }
-
 static varve_status add(compiler *c, varve_syntax_element element) {
   if (c->elements.count >= VARVE_SYNTAX_ELEMENTS)
     return REFUSE(c, place_of(c), "the format has more than %d elements", VARVE_SYNTAX_ELEMENTS);
@@ -45,13 +39,15 @@ varve_status varve_syntax_add(compiler *c, varve_syntax_element element) { retur
 /* Begins an element whose parts follow, up to end_parts. */
 static varve_status begin_parts(compiler *c, place_kind place, varve_syntax_element element,
                                 uint32_t *index) {
-  *index = count_of(c);
+  *index = varve_syntax_count(c);
   element.has_space = place == PLACE_TOP && varve_format_space_element(&c->spacing);
   element.is_reference = place == PLACE_REFERENCE;
   return add(c, element);
 }
 
-static void end_parts(compiler *c, uint32_t element) { element_at(c, element)->next = count_of(c); }
+static void end_parts(compiler *c, uint32_t element) {
+  varve_syntax_at(c, element)->next = varve_syntax_count(c);
+}
 
 /* Literals */
 
@@ -68,7 +64,7 @@ static bool is_whitespace(varve_slice text) {
          varve_slice_equal(text, VARVE_SLICE("\\n"));
 }
 
-static varve_status add_literal(compiler *c, varve_syntax_kind kind) {
+varve_status varve_syntax_add_literal(compiler *c, varve_syntax_kind kind) {
   varve_slice text = c->lexer.token.text;
   if (kind == VARVE_SYNTAX_LITERAL && is_whitespace(text)) {
     VARVE_TRY(add_whitespace(c, text));
@@ -89,8 +85,8 @@ static bool has_name(const void *key, const void *value) {
   return varve_slice_equal(*name, known->name);
 }
 
-static varve_status find_parameter(compiler *c, const varve_syntax_name **found, uint32_t *count) {
-  varve_slice name = c->lexer.token.text;
+static varve_status find_parameter(compiler *c, varve_slice name, const varve_syntax_name **found,
+                                   uint32_t *count) {
   for (uint32_t i = 0; i < c->scope->count; i++) {
     const varve_directive_parameter *parameter = &c->scope->parameters[i];
     if (!varve_slice_equal(parameter->name, name))
@@ -103,10 +99,10 @@ static varve_status find_parameter(compiler *c, const varve_syntax_name **found,
   return REFUSE(c, place_of(c), "the directive has no parameter '%.*s'", VARVE_FORMAT_SLICE(name));
 }
 
-varve_status varve_syntax_find(compiler *c, const varve_syntax_name **found, uint32_t *count) {
-  varve_slice name = c->lexer.token.text;
+static varve_status find_named(compiler *c, varve_slice name, const varve_syntax_name **found,
+                               uint32_t *count) {
   if (c->scope != NULL)
-    return find_parameter(c, found, count);
+    return find_parameter(c, name, found, count);
   *count = 1;
   uint64_t hash = varve_hash_bytes(c->context->seed, name.data, name.size);
   *found = varve_hash_table_find(&c->names_by_text, hash, has_name, &name);
@@ -117,18 +113,61 @@ varve_status varve_syntax_find(compiler *c, const varve_syntax_name **found, uin
   return VARVE_STATUS_OK;
 }
 
-/* The same for one variable; *found is never NULL if the status is OK. */
-static varve_status find_variable(compiler *c, const varve_syntax_name **found) {
+varve_status varve_syntax_find_name(compiler *c, varve_slice name,
+                                    const varve_syntax_name **found) {
   const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
   uint32_t count = 0;
-  VARVE_TRY(varve_syntax_find(c, names, &count));
+  VARVE_TRY(find_named(c, name, names, &count));
   *found = names[0];
   if (count == 1 && names[0] != NULL)
     return VARVE_STATUS_OK;
   varve_status status =
       REFUSE(c, place_of(c), "'%.*s' names %u variables here, but one is expected",
-             VARVE_FORMAT_SLICE(c->lexer.token.text), count);
+             VARVE_FORMAT_SLICE(name), count);
   return status == VARVE_STATUS_OK ? VARVE_STATUS_INTERNAL : status;
+}
+
+/* Goes on to the next name of $x.part.part, directly after the token. */
+static varve_status take_part(compiler *c, bool may_add, const varve_syntax_name **variable,
+                              bool *is_taken) {
+  const varve_format_lexer before = c->lexer;
+  const char *next = c->lexer.next, *end = c->lexer.text.data + c->lexer.text.size;
+  const varve_syntax_name *part = NULL;
+  *is_taken = false;
+  if (next == end || *next != '.')
+    return VARVE_STATUS_OK;
+  VARVE_TRY(advance(c));
+  VARVE_TRY(advance(c));
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_WORD)
+    return REFUSE(c, place_of(c), "expected the name of a part");
+  VARVE_TRY(varve_syntax_find_part(c, *variable, may_add, &part));
+  *is_taken = part != NULL;
+  if (part == NULL)
+    c->lexer = before;
+  else
+    *variable = part;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_find_path(compiler *c, bool may_add, const varve_syntax_name **found,
+                                    uint32_t *count) {
+  VARVE_TRY(find_named(c, c->lexer.token.text, found, count));
+  bool is_taken = *count == 1 && found[0]->kind == VARVE_SYNTAX_ATTRIBUTE;
+  while (is_taken)
+    VARVE_TRY(take_part(c, may_add, &found[0], &is_taken));
+  return VARVE_STATUS_OK;
+}
+
+/* Finds one variable or part; *found is never NULL if the status is OK. */
+static varve_status find_variable(compiler *c, const varve_syntax_name **found) {
+  const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
+  varve_slice name = c->lexer.token.text;
+  uint32_t count = 0;
+  VARVE_TRY(varve_syntax_find_path(c, true, names, &count));
+  if (count != 1 || names[0] == NULL)
+    return varve_syntax_find_name(c, name, found);
+  *found = names[0];
+  return VARVE_STATUS_OK;
 }
 
 /* Binds a variable at the place that writes its value: exactly once, and before references to
@@ -152,7 +191,8 @@ static varve_status bind_value(compiler *c, place_kind place, const varve_syntax
 
 static varve_status bind_type(compiler *c, bool is_reference, const varve_syntax_name *variable) {
   varve_seen_syntax *seen = &c->seen[variable->kind];
-  if (variable->kind != VARVE_SYNTAX_OPERAND && variable->kind != VARVE_SYNTAX_RESULT)
+  if (variable->kind != VARVE_SYNTAX_OPERAND && variable->kind != VARVE_SYNTAX_RESULT &&
+      variable->kind != VARVE_SYNTAX_ARGUMENT)
     return REFUSE(c, place_of(c), "%s '%.*s' is not allowed in type(...)",
                   varve_syntax_kind_text(variable->kind), VARVE_FORMAT_SLICE(variable->name));
   bool is_seen = seen->all_types || seen->types[variable->index];
@@ -176,6 +216,7 @@ static varve_status add_variable(compiler *c, place_kind place) {
   VARVE_TRY(bind_value(c, place, variable));
   VARVE_TRY(add(c, (varve_syntax_element){.kind = variable->kind,
                                           .index = variable->index,
+                                          .is_item = varve_syntax_is_column(c, variable, false),
                                           .has_space = place == PLACE_TOP &&
                                                        varve_format_space_element(&c->spacing),
                                           .is_reference = place == PLACE_REFERENCE}));
@@ -244,16 +285,17 @@ static varve_status add_type_operand(compiler *c, place_kind place, uint32_t mos
   uint32_t count = 0;
   if (place == PLACE_TOP && find_all_word(c, &word))
     return add_all_types(c, word);
-  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
-    return REFUSE(c, place_of(c), "expected a variable");
-  VARVE_TRY(varve_syntax_find(c, variables, &count));
+  VARVE_TRY(varve_syntax_find_any(c, variables, &count));
   if (count > most)
     return REFUSE(c, place_of(c), "'%.*s' names several variables",
                   VARVE_FORMAT_SLICE(c->lexer.token.text));
   for (uint32_t i = 0; i < count; i++) {
+    bool is_item = false;
     VARVE_TRY(bind_type(c, is_reference, variables[i]));
+    VARVE_TRY(varve_syntax_use_type(c, variables[i], &is_item));
     VARVE_TRY(add(c, (varve_syntax_element){.kind = variables[i]->kind,
                                             .index = variables[i]->index,
+                                            .is_item = is_item,
                                             .is_reference = is_reference}));
   }
   return advance(c);
@@ -329,18 +371,67 @@ static varve_status add_prop_dict(compiler *c, place_kind place) {
 
 static varve_status add_custom(compiler *c, place_kind place);
 
-/* symbol($x): a string attribute as @name. */
-static varve_status add_symbol(compiler *c, place_kind place) {
-  uint32_t element = count_of(c);
+/* symbol($x), name($x), dict($x): an attribute whose text is not that of its rule. */
+
+static const struct {
+  const char *word;
+  varve_syntax_spelling spelling;
+} spellings[] = {{"symbol", VARVE_SPELLING_SYMBOL},
+                 {"name", VARVE_SPELLING_NAME},
+                 {"dict", VARVE_SPELLING_DICTIONARY}};
+
+static varve_syntax_spelling spelling_at(const compiler *c) {
+  for (size_t i = 0; i < VARVE_COUNT_OF(spellings); i++)
+    if (at_word(c, spellings[i].word))
+      return spellings[i].spelling;
+  return VARVE_SPELLING_PLAIN;
+}
+
+static varve_status add_spelled(compiler *c, place_kind place) {
+  uint32_t element = varve_syntax_count(c);
   const char *start = place_of(c);
+  varve_slice word = c->lexer.token.text;
+  varve_syntax_spelling spelling = spelling_at(c);
   VARVE_TRY(advance(c));
   VARVE_TRY(expect_sign(c, '('));
   if (place != PLACE_TOP || c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
-    return REFUSE(c, start, "symbol(...) contains an attribute");
+    return REFUSE(c, start, "%.*s(...) contains an attribute", VARVE_FORMAT_SLICE(word));
   VARVE_TRY(add_variable(c, place));
-  if (element_at(c, element)->kind != VARVE_SYNTAX_ATTRIBUTE)
-    return REFUSE(c, start, "symbol(...) contains an attribute");
-  element_at(c, element)->is_symbol = true;
+  if (varve_syntax_at(c, element)->kind != VARVE_SYNTAX_ATTRIBUTE)
+    return REFUSE(c, start, "%.*s(...) contains an attribute", VARVE_FORMAT_SLICE(word));
+  varve_syntax_at(c, element)->spelling = spelling;
+  return expect_sign(c, ')');
+}
+
+/* %a, and loc(%a) */
+
+static varve_status add_argument_element(compiler *c) {
+  const varve_syntax_name *variable = NULL;
+  VARVE_TRY(advance(c));
+  VARVE_TRY(varve_syntax_find_argument(c, &variable));
+  VARVE_TRY(bind_value(c, PLACE_TOP, variable));
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_ARGUMENT,
+                                          .index = variable->index,
+                                          .is_item = varve_syntax_is_column(c, variable, false),
+                                          .has_space = varve_format_space_element(&c->spacing)}));
+  return advance(c);
+}
+
+/* The location follows a space if it is printed at all. */
+static varve_status add_location(compiler *c) {
+  uint32_t element = varve_syntax_count(c);
+  const varve_syntax_name *variable = NULL;
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(expect_sign(c, '%'));
+  VARVE_TRY(varve_syntax_find_argument(c, &variable));
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_LOCATION}));
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_ARGUMENT,
+                                          .index = variable->index,
+                                          .is_item = varve_syntax_is_column(c, variable, false),
+                                          .is_reference = true}));
+  end_parts(c, element);
+  VARVE_TRY(advance(c));
   return expect_sign(c, ')');
 }
 
@@ -361,8 +452,15 @@ static varve_status add_directive(compiler *c, place_kind place) {
     return add_functional_type(c, place);
   if (at_word(c, "custom"))
     return add_custom(c, place);
-  if (at_word(c, "symbol"))
-    return add_symbol(c, place);
+  if (spelling_at(c) != VARVE_SPELLING_PLAIN)
+    return add_spelled(c, place);
+  bool is_known = false;
+  if (place == PLACE_TOP)
+    VARVE_TRY(varve_syntax_expand_word(c, &is_known));
+  if (is_known)
+    return VARVE_STATUS_OK;
+  if (at_word(c, "loc") && place == PLACE_TOP)
+    return add_location(c);
   if (at_word(c, "ref"))
     return REFUSE(c, place_of(c), "'ref' is an argument of custom<...> only");
   if (at_word(c, "oilist"))
@@ -374,7 +472,7 @@ static varve_status add_directive(compiler *c, place_kind place) {
 /* Handles a variable or directive inside any number of qualified(...). */
 static varve_status add_item(compiler *c, place_kind place) {
   const char *start = place_of(c);
-  uint32_t element = count_of(c);
+  uint32_t element = varve_syntax_count(c);
   size_t depth = 0;
   for (; at_word(c, "qualified"); depth++) {
     VARVE_TRY(advance(c));
@@ -388,7 +486,7 @@ static varve_status add_item(compiler *c, place_kind place) {
     return REFUSE(c, place_of(c), "expected a variable or a directive");
   if (depth == 0)
     return VARVE_STATUS_OK;
-  varve_syntax_element *added = element_at(c, element);
+  varve_syntax_element *added = varve_syntax_at(c, element);
   if (added->kind != VARVE_SYNTAX_TYPE &&
       (added->kind != VARVE_SYNTAX_ATTRIBUTE ||
        c->attributes[added->index].form == VARVE_ATTRIBUTE_FORM_NATIVE))
@@ -443,205 +541,10 @@ static varve_status add_custom(compiler *c, place_kind place) {
   return expect_sign(c, ')');
 }
 
-/* Anchors */
-
-static varve_status add_anchor(compiler *c, const char *place, uint32_t index) {
-  const varve_syntax_element *element = element_at(c, index);
-  switch (element->kind) {
-  case VARVE_SYNTAX_ATTRIBUTE:
-    if (!varve_syntax_may_be_absent(&c->definition->properties[element->index]))
-      return REFUSE(c, place, "an anchor must be an attribute that may be absent");
-    break;
-  case VARVE_SYNTAX_OPERAND:
-  case VARVE_SYNTAX_RESULT:
-    if (varve_syntax_is_single(c, element))
-      return REFUSE(c, place, "an anchor must be an operand or result that may be absent");
-    break;
-  case VARVE_SYNTAX_REGION:
-    break;
-  default:
-    return REFUSE(c, place, "this cannot be an anchor");
-  }
-  varve_syntax_element anchor = {.kind = element->kind, .index = element->index};
-  return varve_vector_push(&c->anchors, &anchor);
-}
-
-static varve_status add_custom_anchors(compiler *c, const char *place, uint32_t custom) {
-  for (uint32_t i = custom + 1, end = element_at(c, custom)->next; i < end;
-       i = varve_syntax_behind(c->elements.data, i)) {
-    if (!element_at(c, i)->is_reference)
-      VARVE_TRY(add_anchor(c, place, i + (element_at(c, i)->kind == VARVE_SYNTAX_TYPE)));
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* Returns the first element of a half that is parsed, or its end if it has no such element. */
-static uint32_t first_read(compiler *c, uint32_t element) {
-  while (element < count_of(c) && element_at(c, element)->kind == VARVE_SYNTAX_WHITESPACE)
-    element++;
-  return element;
-}
-
-/* A unit attribute that anchors a group but does not start it is implied: it is present if the
- * group is. */
-static void imply_anchor(compiler *c, const open_syntax *open) {
-  varve_syntax_element *anchor = element_at(c, open->anchor);
-  if (anchor->kind != VARVE_SYNTAX_ATTRIBUTE || !varve_syntax_is_unit(c, anchor->index) ||
-      open->anchor == first_read(c, open->element + 1) ||
-      (open->jump != open->element && open->anchor == open->jump + 1))
-    return;
-  anchor->is_implied = true;
-  anchor->has_space = false;
-  c->spacing = c->spacing_before;
-}
-
-/* Handles '^': the element before it decides whether the group is present. */
-static varve_status add_anchors(compiler *c) {
-  const char *place = place_of(c);
-  if (c->open_count == 0 || !c->has_last || c->open[c->open_count - 1].kind != VARVE_SYNTAX_GROUP)
-    return REFUSE(c, place, "'^' must follow an element of a group");
-  open_syntax *open = &c->open[c->open_count - 1];
-  uint32_t first = (uint32_t)c->anchors.count, last = c->last_element;
-  if (open->anchor != 0)
-    return REFUSE(c, place, "the group has two anchors");
-  varve_syntax_kind kind = element_at(c, last)->kind;
-  bool has_parts = kind == VARVE_SYNTAX_TYPE || kind == VARVE_SYNTAX_FUNCTIONAL_TYPE;
-  if (kind == VARVE_SYNTAX_CUSTOM)
-    VARVE_TRY(add_custom_anchors(c, place, last));
-  else
-    VARVE_TRY(add_anchor(c, place, has_parts ? last + 1 : last));
-  if (c->anchors.count == first)
-    return REFUSE(c, place, "an argument of custom<...> cannot be an anchor");
-  varve_syntax_element *group = element_at(c, open->element);
-  group->first_anchor = first;
-  group->anchor_count = (uint32_t)c->anchors.count - first;
-  group->is_inverted = open->jump != open->element;
-  open->anchor = last;
-  imply_anchor(c, open);
-  return advance(c);
-}
-
-/* Groups */
-
-static varve_status begin_open(compiler *c, varve_syntax_kind kind) {
-  if (c->open_count == VARVE_FORMAT_NESTING)
-    return REFUSE(c, place_of(c), "groups are nested deeper than %d levels", VARVE_FORMAT_NESTING);
-  uint32_t element = count_of(c);
-  c->open[c->open_count++] =
-      (open_syntax){.element = element, .jump = element, .place = place_of(c), .kind = kind};
-  c->has_last = false;
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = kind}));
-  return advance(c);
-}
-
-/* Checks that a parser can see from the first element whether the group is present. */
-static varve_status check_start(compiler *c, const open_syntax *open) {
-  uint32_t first = first_read(c, open->element + 1);
-  if (first == count_of(c))
-    return REFUSE(c, open->place, "the group is empty");
-  switch (element_at(c, first)->kind) {
-  case VARVE_SYNTAX_LITERAL:
-  case VARVE_SYNTAX_ATTRIBUTE:
-  case VARVE_SYNTAX_OPERAND:
-  case VARVE_SYNTAX_REGION:
-  case VARVE_SYNTAX_CUSTOM:
-    return VARVE_STATUS_OK;
-  default:
-    return REFUSE(c, open->place,
-                  "a group begins with a literal, a variable or a custom directive");
-  }
-}
-
-static varve_status begin_second_half(compiler *c, open_syntax *open) {
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, '('));
-  open->jump = count_of(c);
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
-  element_at(c, open->element)->next = count_of(c);
-  c->has_last = false;
-  return VARVE_STATUS_OK;
-}
-
-/* Handles ')', which ends the first half or the whole group. */
-static varve_status end_half(compiler *c, open_syntax *open) {
-  bool is_first = open->jump == open->element;
-  VARVE_TRY(advance(c));
-  if (is_first)
-    VARVE_TRY(check_start(c, open));
-  else if (count_of(c) == open->jump + 1)
-    return REFUSE(c, open->place, "the second half of the group is empty");
-  if (is_first && at_sign(c, ':'))
-    return begin_second_half(c, open);
-  VARVE_TRY(expect_sign(c, '?'));
-  if (open->anchor == 0)
-    return REFUSE(c, open->place, "the group has no anchor");
-  end_parts(c, open->jump);
-  c->last_element = open->element;
-  c->open_count--;
-  return VARVE_STATUS_OK;
-}
-
-/* oilist */
-
-/* Ends a clause of an oilist, and finds its anchors: they decide whether it is printed. */
-static varve_status end_clause(compiler *c, open_syntax *open) {
-  uint32_t first = (uint32_t)c->anchors.count, clause = open->clause;
-  for (uint32_t i = clause + 1; i < count_of(c); i++) {
-    const varve_syntax_element *element = element_at(c, i);
-    if (element->is_reference ||
-        (element->kind != VARVE_SYNTAX_ATTRIBUTE && element->kind != VARVE_SYNTAX_OPERAND &&
-         element->kind != VARVE_SYNTAX_RESULT && element->kind != VARVE_SYNTAX_REGION))
-      continue;
-    varve_syntax_element anchor = {.kind = element->kind, .index = element->index};
-    VARVE_TRY(varve_vector_push(&c->anchors, &anchor));
-  }
-  if (count_of(c) == clause + 2 && element_at(c, clause + 1)->kind == VARVE_SYNTAX_ATTRIBUTE &&
-      varve_syntax_is_unit(c, element_at(c, clause + 1)->index)) {
-    element_at(c, clause + 1)->is_implied = true;
-    element_at(c, clause + 1)->has_space = false;
-    c->spacing = c->spacing_before;
-  }
-  varve_syntax_element *made = element_at(c, clause);
-  made->first_anchor = first;
-  made->anchor_count = (uint32_t)c->anchors.count - first;
-  made->next = count_of(c);
-  return VARVE_STATUS_OK;
-}
-
-static varve_status begin_clause(compiler *c, open_syntax *open) {
-  open->clause = count_of(c);
-  open->place = place_of(c);
-  c->has_last = false;
-  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_LITERAL)
-    return REFUSE(c, place_of(c), "each part of an oilist begins with a literal");
-  return add_literal(c, VARVE_SYNTAX_CLAUSE);
-}
-
-static varve_status begin_oilist(compiler *c) {
-  if (c->open_count != 0)
-    return REFUSE(c, place_of(c), "'oilist' is not allowed in another directive or group");
-  VARVE_TRY(begin_open(c, VARVE_SYNTAX_OILIST));
-  VARVE_TRY(expect_sign(c, '('));
-  return begin_clause(c, &c->open[0]);
-}
-
-/* Handles '|' or ')'. */
-static varve_status end_oilist_part(compiler *c, open_syntax *open) {
-  bool is_last = at_sign(c, ')');
-  VARVE_TRY(end_clause(c, open));
-  VARVE_TRY(advance(c));
-  if (!is_last)
-    return begin_clause(c, open);
-  end_parts(c, open->element);
-  c->last_element = open->element;
-  c->open_count--;
-  return VARVE_STATUS_OK;
-}
-
 /* one(...) and if(...) */
 
 static varve_status begin_one(compiler *c) {
-  VARVE_TRY(begin_open(c, VARVE_SYNTAX_ONE));
+  VARVE_TRY(varve_syntax_begin_open(c, VARVE_SYNTAX_ONE));
   VARVE_TRY(expect_sign(c, '('));
   return varve_syntax_begin_one(c, &c->open[c->open_count - 1]);
 }
@@ -660,10 +563,10 @@ static varve_status end_branch(compiler *c, open_syntax *open) {
 /* if(CONDITION: A | B) */
 static varve_status begin_if(compiler *c) {
   uint32_t equation;
-  VARVE_TRY(begin_open(c, VARVE_SYNTAX_IF));
+  VARVE_TRY(varve_syntax_begin_open(c, VARVE_SYNTAX_IF));
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(varve_syntax_add_condition(c, &equation));
-  element_at(c, c->open[c->open_count - 1].element)->index = equation;
+  varve_syntax_at(c, c->open[c->open_count - 1].element)->index = equation;
   return expect_sign(c, ':');
 }
 
@@ -673,9 +576,9 @@ static varve_status end_if_half(compiler *c, open_syntax *open) {
     return REFUSE(c, place_of(c), "if(...) has two halves");
   VARVE_TRY(advance(c));
   if (!is_last) {
-    open->jump = count_of(c);
+    open->jump = varve_syntax_count(c);
     VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
-    element_at(c, open->element)->next = count_of(c);
+    varve_syntax_at(c, open->element)->next = varve_syntax_count(c);
     return VARVE_STATUS_OK;
   }
   end_parts(c, open->jump);
@@ -712,15 +615,17 @@ static varve_status end_open(compiler *c) {
   open_syntax *open = &c->open[c->open_count - 1];
   switch (open->kind) {
   case VARVE_SYNTAX_OILIST:
-    return end_oilist_part(c, open);
+    return varve_syntax_end_oilist_part(c, open);
   case VARVE_SYNTAX_ONE:
     return end_branch(c, open);
   case VARVE_SYNTAX_IF:
     return end_if_half(c, open);
+  case VARVE_SYNTAX_EACH:
+    return varve_syntax_end_each(c, open);
   default:
     if (at_sign(c, '|'))
       return REFUSE(c, place_of(c), "'|' is allowed in an oilist, one(...) or if(...) only");
-    return end_half(c, open);
+    return varve_syntax_end_half(c, open);
   }
 }
 
@@ -729,32 +634,36 @@ static varve_status end_open(compiler *c) {
 static varve_status add_element(compiler *c) {
   switch (c->lexer.token.kind) {
   case VARVE_FORMAT_TOKEN_LITERAL:
-    return add_literal(c, VARVE_SYNTAX_LITERAL);
+    return varve_syntax_add_literal(c, VARVE_SYNTAX_LITERAL);
   case VARVE_FORMAT_TOKEN_VARIABLE:
   case VARVE_FORMAT_TOKEN_WORD:
     return add_item(c, PLACE_TOP);
   case VARVE_FORMAT_TOKEN_STRING:
     return REFUSE(c, place_of(c), "a string is an argument of custom<...> only");
   default:
+    if (at_sign(c, '%'))
+      return add_argument_element(c);
     return REFUSE(c, place_of(c), "unexpected '%c'", c->lexer.token.text.data[0]);
   }
 }
 
 static varve_status compile_element(compiler *c) {
   const char *place = place_of(c);
-  uint32_t element = count_of(c);
+  uint32_t element = varve_syntax_count(c);
   if (at_sign(c, '^'))
-    return add_anchors(c);
+    return varve_syntax_add_anchors(c);
   if (at_sign(c, '('))
-    return begin_open(c, VARVE_SYNTAX_GROUP);
+    return varve_syntax_begin_open(c, VARVE_SYNTAX_GROUP);
   if (at_word(c, "oilist"))
-    return begin_oilist(c);
+    return varve_syntax_begin_oilist(c);
   if (at_sign(c, ')') || at_sign(c, '|'))
     return end_open(c);
   if (at_word(c, "one"))
     return begin_one(c);
   if (at_word(c, "if"))
     return begin_if(c);
+  if (at_word(c, "each"))
+    return varve_syntax_begin_each(c);
   if (at_word(c, "let"))
     return add_let(c);
   if (at_word(c, "when"))
@@ -764,7 +673,7 @@ static varve_status compile_element(compiler *c) {
   size_t open_count = c->open_count;
   c->spacing_before = c->spacing;
   VARVE_TRY(add_element(c));
-  if (open_count == 0 || count_of(c) == element)
+  if (open_count == 0 || varve_syntax_count(c) == element)
     return VARVE_STATUS_OK;
   c->last_element = element;
   c->has_last = true;

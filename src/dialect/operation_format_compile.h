@@ -12,7 +12,7 @@
 /* A variable of a format, by its name. */
 typedef struct varve_syntax_name {
   varve_slice name;
-  varve_syntax_kind kind; /* ATTRIBUTE, OPERAND, RESULT, REGION, SUCCESSOR */
+  varve_syntax_kind kind; /* ATTRIBUTE, OPERAND, RESULT, REGION, SUCCESSOR, ARGUMENT */
   uint32_t index;
 } varve_syntax_name;
 
@@ -29,7 +29,7 @@ typedef struct varve_seen_syntax {
 /* What a format has bound at some place: the flags of all variables, in one block. */
 typedef struct varve_bound_syntax {
   bool *flags;
-  varve_seen_syntax seen[VARVE_SYNTAX_SUCCESSOR + 1];
+  varve_seen_syntax seen[VARVE_SYNTAX_ARGUMENT + 1];
   bool has_attr_dict;
 } varve_bound_syntax;
 
@@ -40,7 +40,7 @@ typedef struct varve_branch_syntax {
   bool is_generic; /* the generic form sets everything */
 } varve_branch_syntax;
 
-/* A group, oilist, one(...) or if(...) that is not closed yet. */
+/* A group, oilist, one(...), if(...) or each(...) that is not closed yet. */
 typedef struct varve_open_syntax {
   varve_syntax_kind kind;
   size_t first_branch;       /* of one: in the compiler's branches_made */
@@ -50,6 +50,7 @@ typedef struct varve_open_syntax {
                     itself */
   uint32_t anchor; /* the element with '^'; 0: not seen yet, as no group has its anchor at 0 */
   uint32_t clause; /* of an oilist: the open clause */
+  uint32_t loop;   /* of each: in the compiler's loops */
   const char *place;
 } varve_open_syntax;
 
@@ -81,7 +82,7 @@ typedef struct varve_syntax_compiler {
   varve_value_syntax *operands;
   varve_value_syntax *results;
   bool *is_bound;
-  varve_seen_syntax seen[VARVE_SYNTAX_SUCCESSOR + 1]; /* by kind */
+  varve_seen_syntax seen[VARVE_SYNTAX_ARGUMENT + 1]; /* by kind */
   varve_open_syntax open[VARVE_FORMAT_NESTING];
   size_t open_count;
   uint32_t last_element; /* the element that '^' would mark */
@@ -94,11 +95,26 @@ typedef struct varve_syntax_compiler {
   varve_vector branches_made;         /* varve_branch_syntax, of all one(...) */
   varve_vector literals;              /* varve_slice */
   varve_vector equations;             /* varve_syntax_equation */
+  varve_vector parts;                 /* varve_syntax_part */
+  varve_vector part_names;            /* const varve_syntax_name *, by part */
+  uint32_t part_limit;                /* memory for parts */
+  varve_vector arguments;             /* varve_syntax_argument */
+  varve_vector columns;               /* varve_syntax_column */
+  varve_vector loops;                 /* varve_syntax_loop */
   varve_vector bindings;              /* const varve_syntax_name *: arguments of directives */
   const varve_directive_scope *scope; /* NULL: not in a directive */
   bool is_generic;                    /* the current branch ends with `generic` */
 } varve_syntax_compiler;
 
+static inline varve_syntax_element *varve_syntax_at(const varve_syntax_compiler *c,
+                                                    uint32_t index) {
+  return &VARVE_VECTOR_AT(&c->elements, varve_syntax_element, index);
+}
+static inline uint32_t varve_syntax_count(const varve_syntax_compiler *c) {
+  return (uint32_t)c->elements.count;
+}
+
+uint32_t varve_syntax_variable_count(const varve_syntax_compiler *c, varve_syntax_kind kind);
 /* Returns the record of an OPERAND, RESULT, REGION or SUCCESSOR. */
 const varve_value_record *varve_syntax_record(const varve_syntax_compiler *c,
                                               varve_syntax_kind kind, uint32_t index);
@@ -121,14 +137,43 @@ varve_status varve_syntax_compile_elements(varve_syntax_compiler *c) VARVE_MUST_
 /* For the files that compile parts of a format. operation_format_compile.c: */
 varve_status varve_syntax_add(varve_syntax_compiler *c,
                               varve_syntax_element element) VARVE_MUST_USE;
-/* Finds the variables that the token names: one, or those of a parameter of a directive. */
-varve_status varve_syntax_find(varve_syntax_compiler *c, const varve_syntax_name **names,
-                               uint32_t *count) VARVE_MUST_USE;
+/* Finds the one variable of a name: those of arguments begin with '%'. */
+varve_status varve_syntax_find_name(varve_syntax_compiler *c, varve_slice name,
+                                    const varve_syntax_name **found) VARVE_MUST_USE;
+/* Finds what $x or $x.part names, up to the last token of the path: one variable, or those of a
+ * parameter of a directive. `may_add`: also parts that the format has not named yet; otherwise the
+ * path ends before them. */
+varve_status varve_syntax_find_path(varve_syntax_compiler *c, bool may_add,
+                                    const varve_syntax_name **names,
+                                    uint32_t *count) VARVE_MUST_USE;
+/* The same for $x, $x.part or %a. */
+varve_status varve_syntax_find_any(varve_syntax_compiler *c, const varve_syntax_name **names,
+                                   uint32_t *count) VARVE_MUST_USE;
+/* Finds %a; the token is its name. */
+varve_status varve_syntax_find_argument(varve_syntax_compiler *c,
+                                        const varve_syntax_name **name) VARVE_MUST_USE;
 /* Binds the value or the type of a variable, at the current token. */
 varve_status varve_syntax_bind(varve_syntax_compiler *c, const varve_syntax_name *variable,
                                bool is_type) VARVE_MUST_USE;
 /* Compiles elements up to the end of the lexer's text. */
 varve_status varve_syntax_compile_text(varve_syntax_compiler *c) VARVE_MUST_USE;
+
+/* Adds a literal or the start of a clause, or whitespace. */
+varve_status varve_syntax_add_literal(varve_syntax_compiler *c,
+                                      varve_syntax_kind kind) VARVE_MUST_USE;
+
+/* Groups and oilists: operation_format_group.c */
+varve_status varve_syntax_begin_open(varve_syntax_compiler *c,
+                                     varve_syntax_kind kind) VARVE_MUST_USE;
+/* Handles '^'. */
+varve_status varve_syntax_add_anchors(varve_syntax_compiler *c) VARVE_MUST_USE;
+/* Handles ')' of a group. */
+varve_status varve_syntax_end_half(varve_syntax_compiler *c,
+                                   varve_open_syntax *open) VARVE_MUST_USE;
+varve_status varve_syntax_begin_oilist(varve_syntax_compiler *c) VARVE_MUST_USE;
+/* Handles '|' or ')'. */
+varve_status varve_syntax_end_oilist_part(varve_syntax_compiler *c,
+                                          varve_open_syntax *open) VARVE_MUST_USE;
 
 /* Alternatives: operation_format_choice.c */
 varve_status varve_syntax_begin_one(varve_syntax_compiler *c,
@@ -140,11 +185,46 @@ varve_status varve_syntax_end_branch(varve_syntax_compiler *c, varve_open_syntax
 varve_status varve_syntax_add_equations(varve_syntax_compiler *c, bool are_defaults) VARVE_MUST_USE;
 varve_status varve_syntax_add_condition(varve_syntax_compiler *c,
                                         uint32_t *equation) VARVE_MUST_USE;
+varve_status varve_syntax_parse_expression(varve_syntax_compiler *c,
+                                           const varve_expression **expression) VARVE_MUST_USE;
+
+/* Columns: operation_format_each.c */
+/* Reads varve.arguments, except for the numbers of arguments, which may name variables. */
+varve_status varve_syntax_add_arguments(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_count_arguments(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_begin_each(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_end_each(varve_syntax_compiler *c,
+                                   varve_open_syntax *open) VARVE_MUST_USE;
+/* Returns whether a variable is a column of an open each(...). */
+bool varve_syntax_is_column(const varve_syntax_compiler *c, const varve_syntax_name *variable,
+                            bool is_type);
+/* Sets whether the types of a variable are those of the current item, and adds their column. */
+varve_status varve_syntax_use_type(varve_syntax_compiler *c, const varve_syntax_name *variable,
+                                   bool *is_item) VARVE_MUST_USE;
+/* Adds a column that another one of the innermost open each(...) implies. */
+varve_status varve_syntax_imply_column(varve_syntax_compiler *c, const varve_syntax_name *variable,
+                                       bool is_type) VARVE_MUST_USE;
+/* Adds what an element can begin with, and those after it, to a branch. */
+varve_status varve_syntax_find_starts(varve_syntax_compiler *c, varve_syntax_branch *branch,
+                                      uint32_t first, uint32_t end) VARVE_MUST_USE;
+
+/* Rules and syntax of attributes: operation_format.c */
+/* Returns the name that a rule starts with, and its first argument. */
+varve_slice varve_rule_head(varve_slice rule);
+varve_slice varve_rule_argument(varve_slice rule);
+/* Returns the size of the argument that starts here. */
+size_t varve_rule_extent(const char *start, const char *end);
+varve_status varve_syntax_make_form(varve_syntax_compiler *c, varve_slice rule,
+                                    varve_attribute_syntax *syntax) VARVE_MUST_USE;
+varve_status varve_syntax_find_entity(const varve_syntax_compiler *c, varve_slice rule,
+                                      const varve_entity_definition **definition) VARVE_MUST_USE;
 
 /* Directives of the dialect: operation_format_directive.c. *is_known: the dialect defines the name;
  * the lexer is then after the arguments, and the elements of the directive are added. */
 varve_status varve_syntax_expand(varve_syntax_compiler *c, varve_slice name,
                                  bool *is_known) VARVE_MUST_USE;
+/* The same for list($x), braces($x) and visibility($x). */
+varve_status varve_syntax_expand_word(varve_syntax_compiler *c, bool *is_known) VARVE_MUST_USE;
 /* Rejects formats that omit a required value or are ambiguous, and determines where types come
  * from. */
 varve_status varve_syntax_check(varve_syntax_compiler *c) VARVE_MUST_USE;

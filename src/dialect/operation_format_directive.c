@@ -37,7 +37,7 @@ static varve_status find_directive(compiler *c, varve_slice name,
   return is_right ? VARVE_STATUS_OK : VARVE_STATUS_INTERNAL;
 }
 
-/* Arguments: $x, type($x), ref(...), operands of text in quotes, attr-dict */
+/* Arguments: $x, %a, type($x), ref(...), operands of text in quotes, attr-dict */
 
 static varve_status bind_argument(compiler *c) {
   const varve_syntax_name *names[VARVE_EXPRESSION_SLOTS] = {NULL};
@@ -48,8 +48,8 @@ static varve_status bind_argument(compiler *c) {
     VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
     closing++;
   }
-  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE) {
-    VARVE_TRY(varve_syntax_find(c, names, &count));
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE || at_sign(c, '%')) {
+    VARVE_TRY(varve_syntax_find_any(c, names, &count));
     VARVE_TRY(varve_vector_append(&c->bindings, names, count));
   } else if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_STRING &&
              !varve_format_at_word(&c->lexer, "attr-dict")) {
@@ -61,7 +61,7 @@ static varve_status bind_argument(compiler *c) {
   return VARVE_STATUS_OK;
 }
 
-/* The name in "ref type $xs...": after the '$'. */
+/* The name in "ref type $xs...": after the '$'. That of an argument has its '%'. */
 static varve_slice parameter_name(varve_slice takes, bool *is_list) {
   const char *sigil = takes.size == 0 ? NULL : memchr(takes.data, '$', takes.size);
   *is_list = takes.size > 3 && memcmp(takes.data + takes.size - 3, "...", 3) == 0;
@@ -140,4 +140,48 @@ varve_status varve_syntax_expand(compiler *c, varve_slice name, bool *is_known) 
   VARVE_TRY(bind_parameters(c, &scope, directive->children[0], firsts, count));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
   return compile_directive(c, name, varve_string_bytes(directive->children[1]), &scope);
+}
+
+/* Words that stand for formats: list($x), braces($x), visibility($x) */
+
+static const struct {
+  const char *word;
+  varve_slice format;
+  bool has_brackets;
+} known_words[] = {
+    {"list", VARVE_SLICE_INIT("`[` each($x by `,`: $x) `]`"), true},
+    {"braces", VARVE_SLICE_INIT("`{` each($x by `,`: $x) `}`"), true},
+    {"visibility",
+     VARVE_SLICE_INIT("one( | `private` let($x = 'private') | `public` let($x = 'public')"
+                      " | `nested` let($x = 'nested') )"),
+     false}};
+
+varve_status varve_syntax_expand_word(compiler *c, bool *is_known) {
+  size_t word = 0;
+  uint32_t element = varve_syntax_count(c);
+  varve_directive_scope scope = {.depth = c->scope == NULL ? 1 : c->scope->depth + 1};
+  size_t first = c->bindings.count;
+  while (word < VARVE_COUNT_OF(known_words) &&
+         !varve_format_at_word(&c->lexer, known_words[word].word))
+    word++;
+  *is_known = word < VARVE_COUNT_OF(known_words);
+  if (!*is_known)
+    return VARVE_STATUS_OK;
+  varve_slice name = c->lexer.token.text;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  VARVE_TRY(bind_argument(c));
+  scope.count = 1;
+  scope.parameters[0] = (varve_directive_parameter){
+      .name = VARVE_SLICE("x"), .first = first, .count = c->bindings.count - first};
+  bool has_space = known_words[word].has_brackets && varve_format_space_element(&c->spacing);
+  if (known_words[word].has_brackets)
+    c->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+  const char *close = c->lexer.token.place;
+  if (!at_sign(c, ')'))
+    return REFUSE(c, close, "expected ')'");
+  VARVE_TRY(compile_directive(c, name, known_words[word].format, &scope));
+  if (has_space)
+    varve_syntax_at(c, element)->has_space = true;
+  return varve_format_advance(&c->lexer);
 }

@@ -112,19 +112,22 @@ static bool find_attribute(const varve_names_source *source, varve_slice name, u
 }
 
 /* The slot of $name: an attribute, operand or result of the definition. */
-static varve_status find_slot(void *user, varve_expression_slot *slots, uint32_t *count) {
+static varve_status find_slot(void *user, bool is_argument, varve_expression_slot *slots,
+                              uint32_t *count) {
   const names_reader *reader = user;
   const varve_operation_record *record = reader->source->record;
   varve_format_lexer *lexer = reader->scope.lexer;
   varve_slice name = lexer->token.text;
   uint32_t index = 0;
   *count = 1;
+  if (is_argument)
+    return varve_format_refuse(lexer, lexer->token.place, "a name cannot depend on arguments");
   if (find_attribute(reader->source, name, &index))
-    slots[0] = (varve_expression_slot){VARVE_SYNTAX_ATTRIBUTE, index};
+    slots[0] = (varve_expression_slot){.kind = VARVE_SYNTAX_ATTRIBUTE, .index = index};
   else if (find_value(reader->source, record->operands, name, &index))
-    slots[0] = (varve_expression_slot){VARVE_SYNTAX_OPERAND, index};
+    slots[0] = (varve_expression_slot){.kind = VARVE_SYNTAX_OPERAND, .index = index};
   else if (find_value(reader->source, record->results, name, &index))
-    slots[0] = (varve_expression_slot){VARVE_SYNTAX_RESULT, index};
+    slots[0] = (varve_expression_slot){.kind = VARVE_SYNTAX_RESULT, .index = index};
   else
     return varve_format_refuse(lexer, lexer->token.place,
                                "there is no attribute, operand or result '%.*s'",

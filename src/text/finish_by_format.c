@@ -465,6 +465,8 @@ varve_status varve_finish_by_format(varve_parser *parser, varve_operation_draft 
   varve_status status = VARVE_STATUS_OK;
   if (a.format->equation_count != 0)
     status = varve_solve_equations(parser, draft);
+  if (status == VARVE_STATUS_OK && draft->format->part_count != 0)
+    status = varve_join_parts(parser, draft);
   if (status == VARVE_STATUS_OK)
     status = assemble(&a);
   varve_arena_reset(&parser->scratch, mark);

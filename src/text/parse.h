@@ -214,6 +214,7 @@ struct varve_parser {
       attributes; /* const varve_attribute *: their attributes, as alternating names and values */
   varve_vector arguments;         /* varve_region_argument: parse_hook.h */
   varve_vector slots;             /* varve_format_slot: of formats */
+  varve_vector items;             /* varve_format_slot: of each(...), by item and column */
   varve_vector deferred;          /* varve_deferred_location */
   const varve_type *unknown_type; /* type of the results of operations kept as text, until they are
                                      used; NULL: no such operation */

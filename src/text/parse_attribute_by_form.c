@@ -3,6 +3,7 @@
  * are omitted where they are implied. */
 #include "dialect/native_property.h"
 #include "text/parse_operation_by_format.h"
+#include "text/parse_parameter.h"
 
 bool varve_property_may_be_absent(const varve_property_definition *property) {
   return property->kind == VARVE_PROPERTY_OPTIONAL && !property->is_filled_in;
@@ -383,6 +384,21 @@ static varve_status parse_entity(varve_parser *parser, const varve_form_request 
                              VARVE_FORMAT_SLICE(rule->dialect), VARVE_FORMAT_SLICE(rule->mnemonic));
 }
 
+/* Types become TYPE attributes. */
+static varve_status parse_parameter(varve_parser *parser, const varve_form_request *request,
+                                    const varve_attribute **value) {
+  const varve_parameter_rule *rule = &request->syntax->rule;
+  const char *place = parser->token.text.data;
+  if (request->is_optional && !varve_may_be_parameter(parser, rule))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parse_by_rule(parser, rule, value));
+  if (!varve_parameter_rule_accepts(rule, *value))
+    return VARVE_INVALID_ERROR(parser, place, "this does not match the rule of '%.*s'",
+                               VARVE_FORMAT_SLICE(request->property->name));
+  return varve_is_type(*value) ? varve_type_attribute_get(parser->context, *value, value)
+                               : VARVE_STATUS_OK;
+}
+
 varve_status varve_parse_form(varve_parser *parser, const varve_form_request *request,
                               const varve_attribute **value) {
   const varve_attribute_syntax *syntax = request->syntax;
@@ -393,6 +409,8 @@ varve_status varve_parse_form(varve_parser *parser, const varve_form_request *re
     return request->is_optional && !at_native(parser, request)
                ? VARVE_STATUS_OK
                : parse_native(parser, request, value);
+  case VARVE_ATTRIBUTE_FORM_RULE:
+    return parse_parameter(parser, request, value);
   case VARVE_ATTRIBUTE_FORM_ENUM:
     return parse_enum(parser, request, value);
   case VARVE_ATTRIBUTE_FORM_SYMBOL_NAME:

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Parses the alternatives of formats, and solves their equations when the text has ended. */
 #include "dialect/operation_equation.h"
+#include "dialect/operation_part.h"
 #include "dialect/segments.h"
 #include "text/parse_operation_by_format.h"
 
@@ -45,6 +46,11 @@ static bool begins_with_literal(const varve_parser *parser, const varve_operatio
     if (varve_at_literal(parser, format->literals[branch->first_literal + i]))
       return true;
   return false;
+}
+
+bool varve_begins_branch(const varve_parser *parser, const varve_operation_format *format,
+                         const varve_syntax_branch *branch) {
+  return (branch->classes & class_of(parser)) != 0 || begins_with_literal(parser, format, branch);
 }
 
 /* Finds the branch that the token begins: by a literal, by its class, or the empty one. */
@@ -136,14 +142,19 @@ static const varve_attribute *find_given(const draft_input *in, varve_slice name
   return NULL;
 }
 
+/* The term is unknown while an equation that the text reached will set the attribute, and as long
+ * as its parts are not joined. */
 static varve_status find_attribute(const draft_input *in, const varve_expression_slot *slot,
                                    varve_term *term) {
   const varve_operation_format *format = in->draft->format;
-  const varve_property_definition *property = &format->definition->properties[slot->index];
+  const varve_property_definition *property = format->attributes[slot->index].property;
   const varve_attribute *value =
       varve_find_slot(in->parser, in->draft, VARVE_SLOT_ATTRIBUTE, slot->index)->attribute;
-  if (value == NULL)
+  if (value == NULL && slot->index < format->definition->property_count)
     value = find_given(in, property->name);
+  for (uint32_t i = 0; value == NULL && i < format->part_count; i++)
+    if (format->parts[i].of == slot->index)
+      return VARVE_STATUS_OK;
   if (value == NULL && is_pending(in, slot, false))
     return VARVE_STATUS_OK;
   if (value == NULL && property->default_value.size != 0)
@@ -158,6 +169,10 @@ static varve_record_list list_of(const draft_input *in, uint32_t kind) {
 }
 
 static bool is_single(const draft_input *in, const varve_expression_slot *slot) {
+  if (slot->is_item)
+    return true;
+  if (slot->kind == VARVE_SYNTAX_ARGUMENT)
+    return !in->draft->format->arguments[slot->index].is_list;
   return varve_variadicity_of(in->draft, list_of(in, slot->kind), slot->index) ==
          VARVE_VARIADICITY_SINGLE;
 }
@@ -173,8 +188,31 @@ static varve_status list_types(const draft_input *in, const varve_type *const *t
   return VARVE_STATUS_OK;
 }
 
+static varve_status find_argument_types(const draft_input *in, const varve_expression_slot *slot,
+                                        varve_term *term) {
+  const varve_format_slot *arguments =
+      varve_find_slot(in->parser, in->draft, VARVE_SLOT_ARGUMENT, slot->index);
+  varve_term *items =
+      varve_arena_allocate_array(in->base.arena, arguments->count + 1, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (size_t i = 0; i < arguments->count; i++) {
+    const varve_type *type = varve_region_argument_at(in->parser, arguments->first + i)->type;
+    if (type == NULL)
+      return VARVE_STATUS_OK;
+    items[i] = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = type};
+  }
+  *term =
+      (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = (uint32_t)arguments->count};
+  if (is_single(in, slot) && arguments->count == 1)
+    *term = items[0];
+  return VARVE_STATUS_OK;
+}
+
 static varve_status find_types(const draft_input *in, const varve_expression_slot *slot,
                                varve_term *term) {
+  if (slot->kind == VARVE_SYNTAX_ARGUMENT)
+    return find_argument_types(in, slot, term);
   bool are_operands = slot->kind == VARVE_SYNTAX_OPERAND;
   if (!are_operands && slot->kind != VARVE_SYNTAX_RESULT)
     return VARVE_STATUS_OK;
@@ -198,7 +236,7 @@ static varve_status find_types(const draft_input *in, const varve_expression_slo
 static size_t count_operands(const draft_input *in, uint32_t operand) {
   const varve_operation_record *record = varve_record_of(in->draft);
   const varve_format_slot *all = varve_find_slot(in->parser, in->draft, VARVE_SLOT_OPERANDS, 0);
-  const varve_expression_slot slot = {VARVE_SYNTAX_OPERAND, operand};
+  const varve_expression_slot slot = {.kind = VARVE_SYNTAX_OPERAND, .index = operand};
   if (is_single(in, &slot))
     return 1;
   if (!all->is_set)
@@ -220,6 +258,43 @@ static varve_term count_results(const draft_input *in) {
   return (varve_term){.kind = VARVE_TERM_VALUES, .count = record->results.count};
 }
 
+/* The name without '%'. A number is no name, unless the expression wants its text. */
+static varve_term name_term(varve_slice name, bool is_spelled) {
+  if (name.size != 0 && name.data[0] == '%')
+    name = varve_slice_make(name.data + 1, name.size - 1);
+  if (!is_spelled && (name.size == 0 || varve_char_is(name.data[0], VARVE_CHAR_DIGIT)))
+    name = VARVE_SLICE("");
+  return (varve_term){.kind = VARVE_TERM_TEXT, .text = name};
+}
+
+/* The names of arguments, or those before the '=' of the operation. */
+static varve_status find_names(const draft_input *in, const varve_expression *e, varve_term *term) {
+  bool are_arguments = e->slot.kind == VARVE_SYNTAX_ARGUMENT;
+  const varve_format_slot *slot = NULL;
+  size_t first = in->draft->first_result, count = in->parser->results.count - first;
+  if (are_arguments)
+    slot = varve_find_slot(in->parser, in->draft, VARVE_SLOT_ARGUMENT, e->slot.index);
+  else if (e->slot.kind != VARVE_SYNTAX_RESULTS && e->slot.kind != VARVE_SYNTAX_RESULT)
+    return VARVE_STATUS_OK;
+  if (slot != NULL) {
+    first = slot->first;
+    count = slot->count;
+  }
+  varve_term *items = varve_arena_allocate_array(in->base.arena, count + 1, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  items[0] = name_term(VARVE_SLICE(""), false);
+  for (size_t i = 0; i < count; i++)
+    items[i] = name_term(
+        are_arguments ? varve_region_argument_at(in->parser, first + i)->name
+                      : VARVE_VECTOR_AT(&in->parser->results, varve_result_name, first + i).name,
+        e->number != 0);
+  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = (uint32_t)count};
+  if (!are_arguments || is_single(in, &e->slot))
+    *term = items[0];
+  return VARVE_STATUS_OK;
+}
+
 static varve_status find_term(const varve_expression_input *input, const varve_expression *e,
                               varve_term *term) {
   const draft_input *in = (const draft_input *)input;
@@ -228,9 +303,17 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
     return varve_equation_case(input, in->draft->format, e, term);
   if (e->kind == VARVE_EXPRESSION_TYPES)
     return find_types(in, &e->slot, term);
+  if (e->kind == VARVE_EXPRESSION_NAME)
+    return find_names(in, e, term);
   switch (e->slot.kind) {
   case VARVE_SYNTAX_ATTRIBUTE:
     return find_attribute(in, &e->slot, term);
+  case VARVE_SYNTAX_ARGUMENT:
+    *term = (varve_term){.kind = VARVE_TERM_VALUES,
+                         .count = (uint32_t)varve_find_slot(in->parser, in->draft,
+                                                            VARVE_SLOT_ARGUMENT, e->slot.index)
+                                      ->count};
+    return VARVE_STATUS_OK;
   case VARVE_SYNTAX_OPERANDS:
     *term =
         (varve_term){.kind = VARVE_TERM_VALUES,
@@ -269,10 +352,28 @@ varve_status varve_condition_holds(varve_parser *parser, const varve_operation_d
 
 /* Solving */
 
+/* Sets the types of arguments of an entry block: all to one, or each to its own. */
+static varve_status set_argument_types(const draft_input *in, const varve_syntax_equation *equation,
+                                       const varve_term *term, bool *is_solved_now) {
+  const varve_format_slot *arguments =
+      varve_find_slot(in->parser, in->draft, VARVE_SLOT_ARGUMENT, equation->index);
+  const varve_type *type = varve_term_type(term);
+  if (type == NULL && (term->kind != VARVE_TERM_LIST || term->count != arguments->count))
+    return VARVE_STATUS_OK;
+  for (size_t i = 0; i < arguments->count; i++) {
+    const varve_type *one = type != NULL ? type : varve_term_type(&term->items[i]);
+    if (one == NULL)
+      return VARVE_STATUS_OK;
+    varve_region_argument_at(in->parser, arguments->first + i)->type = one;
+  }
+  *is_solved_now = true;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status set_types(const draft_input *in, const varve_syntax_equation *equation,
                               const varve_term *term, bool *is_solved_now) {
   varve_parser *parser = in->parser;
-  const varve_expression_slot slot = {equation->kind, equation->index};
+  const varve_expression_slot slot = {equation->kind, equation->index, equation->is_item};
   bool are_operands = equation->kind == VARVE_SYNTAX_OPERAND;
   varve_format_slot *types = varve_find_slot(
       parser, in->draft, are_operands ? VARVE_SLOT_OPERAND_TYPE : VARVE_SLOT_RESULT_TYPE,
@@ -281,7 +382,9 @@ static varve_status set_types(const draft_input *in, const varve_syntax_equation
   const varve_type *type = varve_term_type(term);
   if (type == NULL && term->kind != VARVE_TERM_LIST)
     return VARVE_STATUS_OK;
-  if (are_operands)
+  if (equation->is_item)
+    count = 1;
+  else if (are_operands)
     count = count_operands(in, equation->index);
   else if (type == NULL && !is_single(in, &slot))
     count = term->count;
@@ -304,14 +407,15 @@ static varve_status set_types(const draft_input *in, const varve_syntax_equation
 static varve_status set_attribute(const draft_input *in, const varve_syntax_equation *equation,
                                   const varve_term *term, bool *is_solved_now) {
   const varve_attribute *value = NULL;
-  varve_slice name = in->draft->format->definition->properties[equation->index].name;
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(in->draft->format, equation->index, equation->is_item);
   varve_format_slot *slot =
       varve_find_slot(in->parser, in->draft, VARVE_SLOT_ATTRIBUTE, equation->index);
-  *is_solved_now = equation->is_default && (slot->is_set || find_given(in, name) != NULL);
+  *is_solved_now =
+      equation->is_default && (slot->is_set || find_given(in, syntax->property->name) != NULL);
   if (*is_solved_now)
     return VARVE_STATUS_OK;
-  VARVE_TRY(varve_equation_attribute(&in->base, in->draft->format, equation->index, term, &value,
-                                     is_solved_now));
+  VARVE_TRY(varve_equation_attribute(&in->base, syntax, term, &value, is_solved_now));
   if (*is_solved_now && value != NULL) {
     slot->attribute = value;
     slot->is_set = true;
@@ -326,10 +430,13 @@ static varve_status solve(const draft_input *in, uint32_t index, bool *is_solved
   VARVE_TRY(varve_expression_evaluate(&in->base, equation->value, &term));
   if (term.kind == VARVE_TERM_UNKNOWN)
     return VARVE_STATUS_OK;
-  if (equation->is_type && varve_term_type(&term) == NULL)
+  if (!equation->is_type)
+    return set_attribute(in, equation, &term, is_solved_now);
+  if (varve_term_type(&term) == NULL)
     VARVE_TRY(varve_term_list(&in->base, &term, &term));
-  return equation->is_type ? set_types(in, equation, &term, is_solved_now)
-                           : set_attribute(in, equation, &term, is_solved_now);
+  return equation->kind == VARVE_SYNTAX_ARGUMENT
+             ? set_argument_types(in, equation, &term, is_solved_now)
+             : set_types(in, equation, &term, is_solved_now);
 }
 
 static varve_status report_unsolved(const draft_input *in) {
@@ -338,7 +445,7 @@ static varve_status report_unsolved(const draft_input *in) {
     const varve_syntax_equation *equation = &format->equations[i];
     if (!equation_slot(in->parser, in->draft, i)->is_set || is_solved(in, i) || equation->is_type)
       continue;
-    varve_slice name = format->definition->properties[equation->index].name;
+    varve_slice name = format->attributes[equation->index].property->name;
     return VARVE_INVALID_ERROR(in->parser, in->draft->name_start,
                                "attribute '%.*s' of '%.*s' cannot be computed: give the generic "
                                "form (mlir-opt --mlir-print-op-generic)",
@@ -347,13 +454,13 @@ static varve_status report_unsolved(const draft_input *in) {
   return VARVE_STATUS_OK; /* types may be inferred otherwise */
 }
 
-varve_status varve_solve_equations(varve_parser *parser, const varve_operation_draft *draft) {
+varve_status varve_solve_some_equations(varve_parser *parser, const varve_operation_draft *draft,
+                                        uint32_t first, uint32_t count) {
   draft_input in = input_of(parser, draft);
-  const varve_operation_format *format = draft->format;
   bool has_progress = true;
   while (has_progress) {
     has_progress = false;
-    for (uint32_t i = 0; i < format->equation_count; i++) {
+    for (uint32_t i = first; i < first + count; i++) {
       bool is_solved_now = false;
       if (!equation_slot(parser, draft, i)->is_set || is_solved(&in, i))
         continue;
@@ -362,5 +469,11 @@ varve_status varve_solve_equations(varve_parser *parser, const varve_operation_d
       has_progress = has_progress || is_solved_now;
     }
   }
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_solve_equations(varve_parser *parser, const varve_operation_draft *draft) {
+  draft_input in = input_of(parser, draft);
+  VARVE_TRY(varve_solve_some_equations(parser, draft, 0, draft->format->equation_count));
   return report_unsolved(&in);
 }

@@ -11,12 +11,14 @@
 
 static size_t slot_place(const varve_operation_draft *draft, varve_slot_kind kind) {
   const varve_operation_record *record = varve_record_of(draft);
-  const size_t counts[] = {draft->format->definition->property_count,
+  const size_t counts[] = {(size_t)draft->format->definition->property_count +
+                               draft->format->part_count,
                            record->operands.count,
                            record->operands.count,
                            record->results.count,
                            record->regions.count,
                            record->successors.count,
+                           draft->format->argument_count,
                            1,
                            1,
                            1,
@@ -62,6 +64,8 @@ varve_format_slot *varve_element_slot(const varve_parser *parser,
     return varve_find_slot(parser, draft, VARVE_SLOT_REGION, element->index);
   case VARVE_SYNTAX_SUCCESSOR:
     return varve_find_slot(parser, draft, VARVE_SLOT_SUCCESSOR, element->index);
+  case VARVE_SYNTAX_ARGUMENT:
+    return varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, element->index);
   case VARVE_SYNTAX_OPERANDS:
     return varve_find_slot(parser, draft, VARVE_SLOT_OPERANDS, 0);
   case VARVE_SYNTAX_REGIONS:
@@ -86,6 +90,8 @@ static void set_slot(varve_format_slot *slot, const char *place, size_t first, s
 static varve_variadicity variadicity_of(const varve_operation_draft *draft,
                                         const varve_syntax_element *element) {
   const varve_operation_record *record = varve_record_of(draft);
+  if (element->is_item)
+    return VARVE_VARIADICITY_SINGLE;
   switch (element->kind) {
   case VARVE_SYNTAX_OPERAND:
     return varve_variadicity_of(draft, record->operands, element->index);
@@ -154,12 +160,34 @@ static varve_status parse_literal(varve_parser *parser, const varve_operation_dr
 
 /* Attributes */
 
+static varve_status parse_spelled(varve_parser *parser, varve_syntax_spelling spelling,
+                                  const varve_form_request *request,
+                                  const varve_attribute **value) {
+  const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
+  varve_form_request as_symbol = *request;
+  switch (spelling) {
+  case VARVE_SPELLING_NAME:
+    VARVE_TRY(varve_parse_word_or_string(parser, value));
+    return *value != NULL || request->is_optional
+               ? VARVE_STATUS_OK
+               : VARVE_SYNTAX_ERROR(parser, parser->token.text.data,
+                                    "expected a name: a word or a string");
+  case VARVE_SPELLING_DICTIONARY:
+    return varve_at(parser, VARVE_TOKEN_LEFT_BRACE) ? varve_parse_attribute(parser, value)
+                                                    : VARVE_STATUS_OK;
+  default:
+    as_symbol.syntax = &symbol;
+    return varve_parse_form(parser, &as_symbol, value);
+  }
+}
+
 static varve_status parse_attribute(varve_parser *parser, const varve_operation_draft *draft,
                                     uint32_t element) {
   const varve_operation_format *format = draft->format;
   uint32_t index = format->elements[element].index;
-  varve_form_request request = {.property = &format->definition->properties[index],
-                                .syntax = &format->attributes[index]};
+  const varve_syntax_element *at = &format->elements[element];
+  varve_form_request request = {.property = format->attributes[index].property,
+                                .syntax = varve_syntax_of_attribute(format, index, at->is_item)};
   const varve_attribute *value = NULL;
   varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, index);
   if (format->elements[element].is_implied) {
@@ -174,10 +202,9 @@ static varve_status parse_attribute(varve_parser *parser, const varve_operation_
   request.is_optional = !format->elements[element].is_required &&
                         (is_first || (!is_native && place.group == NULL &&
                                       varve_property_may_be_absent(request.property)));
-  const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
-  if (format->elements[element].is_symbol)
-    request.syntax = &symbol;
-  VARVE_TRY(varve_parse_form(parser, &request, &value));
+  VARVE_TRY(at->spelling == VARVE_SPELLING_PLAIN
+                ? varve_parse_form(parser, &request, &value)
+                : parse_spelled(parser, at->spelling, &request, &value));
   slot->attribute = value;
   slot->is_set = value != NULL;
   return VARVE_STATUS_OK;
@@ -304,6 +331,8 @@ static varve_status parse_type_of(varve_parser *parser, const varve_operation_dr
   const varve_syntax_element *of = element + 1;
   const char *place = parser->token.text.data;
   size_t first = parser->nodes.count, count;
+  if (of->kind == VARVE_SYNTAX_ARGUMENT)
+    return varve_parse_argument_type(parser, draft, of);
   if (has_no_types(parser, draft, of)) {
     set_slot(type_slot(parser, draft, of), place, first, first);
     return VARVE_STATUS_OK;
@@ -374,8 +403,11 @@ static varve_status parse_successors(varve_parser *parser, const varve_operation
 static varve_frame_step region_step;
 
 static varve_status begin_region(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_syntax_element *element = &draft->format->elements[draft->element];
   VARVE_TRY(varve_draft_push(parser, draft, region_step));
-  return varve_begin_region(parser);
+  return element->kind == VARVE_SYNTAX_REGION && varve_region_has_arguments(draft, element->index)
+             ? varve_begin_region_of_arguments(parser, draft, element->index)
+             : varve_begin_region(parser);
 }
 
 /* *is_suspended: a region was begun, and the step continues after it. */
@@ -637,6 +669,10 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
     return parse_attr_dict(parser, draft, element->has_keyword);
   case VARVE_SYNTAX_PROP_DICT:
     return parse_prop_dict(parser, draft);
+  case VARVE_SYNTAX_ARGUMENT:
+    return varve_parse_argument(parser, draft, element);
+  case VARVE_SYNTAX_LOCATION:
+    return varve_parse_argument_location(parser, draft, element + 1);
   case VARVE_SYNTAX_TYPE:
     return parse_type_of(parser, draft, element);
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
@@ -672,7 +708,12 @@ static varve_status parse_element(varve_parser *parser, varve_operation_draft *d
     return parse_regions(parser, draft, is_suspended);
   case VARVE_SYNTAX_CUSTOM:
     return call_directive(parser, draft, is_suspended);
+  case VARVE_SYNTAX_EACH:
+    return varve_enter_each(parser, draft);
+  case VARVE_SYNTAX_EACH_END:
+    return varve_end_item(parser, draft);
   case VARVE_SYNTAX_TYPE:
+  case VARVE_SYNTAX_LOCATION:
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
     VARVE_TRY(parse_simple(parser, draft));
     draft->element = element->next;
@@ -703,8 +744,8 @@ varve_status varve_parse_by_operation_format(varve_parser *parser, varve_operati
                                              const varve_operation_format *format) {
   draft->format = format;
   draft->element = 0;
-  size_t count =
-      slot_place(draft, VARVE_SLOT_CLAUSE) + format->clause_count + format->equation_count;
+  size_t count = slot_place(draft, VARVE_SLOT_CLAUSE) + format->clause_count +
+                 format->equation_count + format->loop_count;
   if (varve_vector_grow(&parser->slots, count) == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   return run(parser, draft);

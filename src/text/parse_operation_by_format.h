@@ -6,22 +6,23 @@
 #include "text/hook.h"
 #include "text/parse_by_format.h"
 
-/* The slots of a draft, in this order. The last seven kinds have one slot each, except that each
+/* The slots of a draft, in this order. From OPERANDS on, each kind has one slot, except that each
  * CLAUSE of the format has one. */
 typedef enum varve_slot_kind {
-  VARVE_SLOT_ATTRIBUTE,    /* by property: attribute */
+  VARVE_SLOT_ATTRIBUTE,    /* by property, then by part: attribute */
   VARVE_SLOT_OPERAND,      /* by operand of the record: uses on parser->operands */
   VARVE_SLOT_OPERAND_TYPE, /* types on the stack of nodes */
   VARVE_SLOT_RESULT_TYPE,
   VARVE_SLOT_REGION, /* on parser->regions */
   VARVE_SLOT_SUCCESSOR,
+  VARVE_SLOT_ARGUMENT, /* by argument of the format: on parser->arguments */
   VARVE_SLOT_OPERANDS,
   VARVE_SLOT_OPERAND_TYPES,
   VARVE_SLOT_RESULT_TYPES,
   VARVE_SLOT_REGIONS,
   VARVE_SLOT_SUCCESSORS,
   VARVE_SLOT_CLAUSE /* by clause; then by equation: is_set if the text reached it, count 1 if it is
-                       solved */
+                       solved; then by loop: its items are on parser->items */
 } varve_slot_kind;
 
 varve_format_slot *varve_find_slot(const varve_parser *parser, const varve_operation_draft *draft,
@@ -67,9 +68,33 @@ void varve_note_equation(varve_parser *parser, const varve_operation_draft *draf
                          uint32_t equation);
 varve_status varve_condition_holds(varve_parser *parser, const varve_operation_draft *draft,
                                    uint32_t equation, bool *holds) VARVE_MUST_USE;
-/* Sets the slots of the equations that the text reached. */
+/* Returns whether the token begins the branch. */
+bool varve_begins_branch(const varve_parser *parser, const varve_operation_format *format,
+                         const varve_syntax_branch *branch);
+/* Sets the slots of the equations that the text reached: of some, as far as their terms are known,
+ * or of all. */
+varve_status varve_solve_some_equations(varve_parser *parser, const varve_operation_draft *draft,
+                                        uint32_t first, uint32_t count) VARVE_MUST_USE;
 varve_status varve_solve_equations(varve_parser *parser,
                                    const varve_operation_draft *draft) VARVE_MUST_USE;
+
+/* Items, arguments of entry blocks, and parts: parse_each.c */
+varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
+/* Ends an item, and the loop if no other item follows. */
+varve_status varve_end_item(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
+varve_status varve_parse_argument(varve_parser *parser, const varve_operation_draft *draft,
+                                  const varve_syntax_element *element) VARVE_MUST_USE;
+varve_status varve_parse_argument_type(varve_parser *parser, const varve_operation_draft *draft,
+                                       const varve_syntax_element *element) VARVE_MUST_USE;
+varve_status varve_parse_argument_location(varve_parser *parser, const varve_operation_draft *draft,
+                                           const varve_syntax_element *element) VARVE_MUST_USE;
+bool varve_region_has_arguments(const varve_operation_draft *draft, uint32_t region);
+varve_status varve_begin_region_of_arguments(varve_parser *parser,
+                                             const varve_operation_draft *draft,
+                                             uint32_t region) VARVE_MUST_USE;
+/* Sets the attributes whose parts the text has. */
+varve_status varve_join_parts(varve_parser *parser,
+                              const varve_operation_draft *draft) VARVE_MUST_USE;
 
 /* Called after the last element. Makes the operation from the slots. finish_by_format.c */
 varve_status varve_finish_by_format(varve_parser *parser,

@@ -56,6 +56,7 @@ varve_status varve_parser_init(varve_parser *parser, varve_context *context,
   varve_vector_init(&parser->attributes, memory, sizeof(const varve_attribute *));
   varve_vector_init(&parser->arguments, memory, sizeof(varve_region_argument));
   varve_vector_init(&parser->slots, memory, sizeof(varve_format_slot));
+  varve_vector_init(&parser->items, memory, sizeof(varve_format_slot));
   varve_vector_init(&parser->deferred, memory, sizeof(varve_deferred_location));
   return reserve_stacks(parser);
 }
@@ -93,6 +94,7 @@ void varve_parser_release(varve_parser *parser) {
   varve_vector_release(&parser->attributes);
   varve_vector_release(&parser->arguments);
   varve_vector_release(&parser->slots);
+  varve_vector_release(&parser->items);
   varve_vector_release(&parser->deferred);
   varve_memo_release(parser);
 }

@@ -98,6 +98,7 @@ typedef struct varve_printer {
   bool reuse_texts;
   varve_print_numbers numbers;
   varve_vector scratch;        /* uint32_t */
+  varve_vector loops;          /* varve_loop_state: print_each.c */
   varve_hash_table distinct;   /* by id of the node: 1 + number */
   varve_hash_table handle_set; /* by id of the node */
   varve_vector handles;        /* const varve_attribute *: resources named so far, in order */
@@ -156,6 +157,10 @@ varve_status varve_put_keyword(varve_printer *printer, varve_slice text) VARVE_M
 /* print_entity.c: prints a node with all its children, or its alias; without_alias: not the
  * alias of the node itself. */
 varve_status varve_print_entity_in(varve_printer *printer, varve_print_child child) VARVE_MUST_USE;
+/* Prints a value in the syntax of parameters: print_by_format.c. Returns UNSUPPORTED if it does
+ * not match the rule. */
+varve_status varve_print_by_rule(varve_printer *printer, const varve_parameter_rule *rule,
+                                 const varve_entity *node) VARVE_MUST_USE;
 varve_status varve_print_without_alias(varve_printer *printer,
                                        varve_print_child child) VARVE_MUST_USE;
 static inline varve_status varve_print_full(varve_printer *printer, const varve_entity *entity) {

@@ -174,6 +174,10 @@ varve_status varve_print_form(varve_printer *printer, const varve_print_value_re
   if (request->is_qualified)
     return varve_print_full(printer, value);
   switch (syntax->form) {
+  case VARVE_ATTRIBUTE_FORM_RULE:
+    if (value->kind == VARVE_KIND_TYPE && syntax->rule.kind != VARVE_PARAMETER_ATTRIBUTE)
+      value = value->children[0];
+    return varve_print_by_rule(printer, &syntax->rule, value);
   case VARVE_ATTRIBUTE_FORM_TYPED:
     return print_typed(printer, syntax, value);
   case VARVE_ATTRIBUTE_FORM_SYMBOL_NAME:

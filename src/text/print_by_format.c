@@ -275,6 +275,17 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
   return value->is_short ? shorten(printer, value, child) : VARVE_STATUS_OK;
 }
 
+varve_status varve_print_by_rule(varve_printer *printer, const varve_parameter_rule *rule,
+                                 const varve_entity *node) {
+  const format_value value = {.rule = rule, .node = node};
+  varve_print_child child = {0};
+  varve_status status =
+      rule->is_array ? VARVE_STATUS_UNSUPPORTED : put_value(printer, &value, &child);
+  if (status == VARVE_STATUS_OK && child.entity != NULL)
+    return varve_print_entity_in(printer, child);
+  return status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_UNSUPPORTED : status;
+}
+
 /* Prints "key = value" of an entry. The frame's item counts keys and values. */
 static varve_status put_entries(varve_printer *printer, varve_print_frame *frame,
                                 const format_value *value, varve_print_child *child) {

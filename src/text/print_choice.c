@@ -30,7 +30,12 @@ static const varve_type *type_at(const format_run *run, const varve_expression_s
   return value == NULL ? NULL : value->type;
 }
 
+/* All values of an operand or result, or the current item. */
 static varve_value_range range_of(const format_run *run, const varve_expression_slot *slot) {
+  const varve_loop_state *item =
+      slot->is_item ? varve_current_item(run, (varve_syntax_kind)slot->kind, slot->index) : NULL;
+  if (item != NULL)
+    return (varve_value_range){item->first + item->next, item->next < item->count};
   return slot->kind == VARVE_SYNTAX_OPERAND ? varve_operand_range_of(run->op, slot->index)
                                             : varve_result_range_of(run->op, slot->index);
 }
@@ -41,12 +46,39 @@ static varve_term term_of_type(const varve_type *type) {
   return (varve_term){.kind = VARVE_TERM_ENTITY, .entity = type};
 }
 
+static varve_status find_argument_types(const operation_input *in,
+                                        const varve_expression_slot *slot, varve_term *term) {
+  varve_value_range range;
+  const varve_value *value = NULL;
+  bool is_single = slot->is_item || !in->run->format->arguments[slot->index].is_list;
+  if (is_single) {
+    VARVE_TRY(varve_printed_argument(in->run, slot->index, &value));
+    if (value != NULL)
+      *term = term_of_type(value->type);
+    return VARVE_STATUS_OK;
+  }
+  VARVE_TRY(varve_all_arguments(in->run, slot->index, &range));
+  varve_term *items =
+      varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < range.count; i++)
+    items[i] = term_of_type(varve_argument_value(in->run, slot->index, range.first + i)->type);
+  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
+  return VARVE_STATUS_OK;
+}
+
 static varve_status find_types(const operation_input *in, const varve_expression_slot *slot,
                                varve_term *term) {
+  if (slot->kind == VARVE_SYNTAX_ARGUMENT)
+    return find_argument_types(in, slot, term);
   if (slot->kind != VARVE_SYNTAX_OPERAND && slot->kind != VARVE_SYNTAX_RESULT)
     return VARVE_STATUS_OK;
   varve_value_range range = range_of(in->run, slot);
-  if (record_of(in->run, slot)->variadicity == VARVE_VARIADICITY_SINGLE && range.count == 1) {
+  if (slot->is_item && range.count == 0)
+    return VARVE_STATUS_OK;
+  if ((slot->is_item || record_of(in->run, slot)->variadicity == VARVE_VARIADICITY_SINGLE) &&
+      range.count == 1) {
     *term = term_of_type(type_at(in->run, slot, range.first));
     return VARVE_STATUS_OK;
   }
@@ -72,6 +104,68 @@ static uint32_t count_blocks(const format_run *run, uint32_t region) {
   return count;
 }
 
+/* The text of a value's name, without '%' and what follows a '#'. Numbers are no names unless
+ * is_spelled. */
+static varve_status name_of(const operation_input *in, const varve_value *value, bool is_spelled,
+                            varve_term *term) {
+  varve_printer *printer = in->run->printer;
+  size_t start = printer->out->size;
+  VARVE_TRY(varve_print_value(printer, value));
+  varve_slice name =
+      varve_slice_make(printer->out->data + start + 1, printer->out->size - start - 1);
+  const char *number = memchr(name.data, '#', name.size);
+  if (number != NULL)
+    name.size = (size_t)(number - name.data);
+  if (!is_spelled && (name.size == 0 || varve_char_is(name.data[0], VARVE_CHAR_DIGIT)))
+    name.size = 0;
+  varve_slice kept = varve_arena_copy(in->base.arena, name);
+  printer->out->size = start;
+  *term = (varve_term){.kind = VARVE_TERM_TEXT, .text = kept};
+  return kept.data == NULL && name.size != 0 ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+}
+
+static varve_status find_argument_names(const operation_input *in, const varve_expression *e,
+                                        varve_term *term) {
+  varve_value_range range;
+  const varve_value *value = NULL;
+  if (e->slot.is_item || !in->run->format->arguments[e->slot.index].is_list) {
+    VARVE_TRY(varve_printed_argument(in->run, e->slot.index, &value));
+    return value == NULL ? VARVE_STATUS_OK : name_of(in, value, e->number != 0, term);
+  }
+  VARVE_TRY(varve_all_arguments(in->run, e->slot.index, &range));
+  varve_term *items =
+      varve_arena_allocate_array(in->base.arena, (size_t)range.count + 1, sizeof *items);
+  if (items == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  for (uint32_t i = 0; i < range.count; i++)
+    VARVE_TRY(name_of(in, varve_argument_value(in->run, e->slot.index, range.first + i),
+                      e->number != 0, &items[i]));
+  *term = (varve_term){.kind = VARVE_TERM_LIST, .items = items, .count = range.count};
+  return VARVE_STATUS_OK;
+}
+
+/* The name of the first result is that of the operation. */
+static varve_status find_names(const operation_input *in, const varve_expression *e,
+                               varve_term *term) {
+  if (e->slot.kind == VARVE_SYNTAX_ARGUMENT)
+    return find_argument_names(in, e, term);
+  if (e->slot.kind != VARVE_SYNTAX_RESULTS && e->slot.kind != VARVE_SYNTAX_RESULT)
+    return VARVE_STATUS_OK;
+  uint32_t first = e->slot.kind == VARVE_SYNTAX_RESULT ? range_of(in->run, &e->slot).first : 0;
+  if (first < varve_operation_result_count(in->run->op))
+    return name_of(in, varve_operation_result(in->run->op, first), e->number != 0, term);
+  *term = (varve_term){.kind = VARVE_TERM_TEXT};
+  return VARVE_STATUS_OK;
+}
+
+static varve_status find_attribute(const operation_input *in, const varve_expression_slot *slot,
+                                   varve_term *term) {
+  const varve_attribute *value = NULL;
+  VARVE_TRY(varve_find_printed(in->run, slot->index, &value));
+  *term = varve_term_of(value);
+  return VARVE_STATUS_OK;
+}
+
 static varve_status find_term(const varve_expression_input *input, const varve_expression *e,
                               varve_term *term) {
   const operation_input *in = (const operation_input *)input;
@@ -81,12 +175,16 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
     return varve_equation_case(input, run->format, e, term);
   if (e->kind == VARVE_EXPRESSION_TYPES)
     return find_types(in, &e->slot, term);
+  if (e->kind == VARVE_EXPRESSION_NAME)
+    return find_names(in, e, term);
+  varve_value_range arguments = {0};
   switch (e->slot.kind) {
-  case VARVE_SYNTAX_ATTRIBUTE: {
-    const varve_attribute *value = varve_printed_property(run, e->slot.index);
-    *term = varve_term_of(value);
+  case VARVE_SYNTAX_ATTRIBUTE:
+    return find_attribute(in, &e->slot, term);
+  case VARVE_SYNTAX_ARGUMENT:
+    VARVE_TRY(varve_printed_arguments(run, e->slot.index, &arguments));
+    *term = count_term(arguments.count);
     return VARVE_STATUS_OK;
-  }
   case VARVE_SYNTAX_OPERANDS:
     *term = count_term(run->op->operand_count);
     return VARVE_STATUS_OK;
@@ -107,11 +205,33 @@ static varve_status find_term(const varve_expression_input *input, const varve_e
 
 /* Equations */
 
+/* Those of a declaration have no types of their own. */
+static varve_status argument_types_hold(const operation_input *in,
+                                        const varve_expression_slot *slot, const varve_term *value,
+                                        bool *holds) {
+  varve_term types = {.kind = VARVE_TERM_UNKNOWN};
+  const varve_type *type = varve_term_type(value);
+  *holds = !varve_has_entry_block(in->run, slot->index);
+  if (*holds)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(find_argument_types(in, slot, &types));
+  if (types.kind != VARVE_TERM_LIST || type == NULL) {
+    *holds = varve_term_compare(&types, value) == 1;
+    return VARVE_STATUS_OK;
+  }
+  *holds = true;
+  for (uint32_t i = 0; i < types.count && *holds; i++)
+    *holds = types.items[i].entity == type;
+  return VARVE_STATUS_OK;
+}
+
 static varve_status types_hold(const operation_input *in, const varve_syntax_equation *equation,
                                const varve_term *value, bool *holds) {
-  const varve_expression_slot slot = {equation->kind, equation->index};
-  varve_value_range range = range_of(in->run, &slot);
+  const varve_expression_slot slot = {equation->kind, equation->index, equation->is_item};
   const varve_type *type = varve_term_type(value);
+  if (equation->kind == VARVE_SYNTAX_ARGUMENT)
+    return argument_types_hold(in, &slot, value, holds);
+  varve_value_range range = range_of(in->run, &slot);
   *holds = type != NULL || (value->kind == VARVE_TERM_LIST && value->count == range.count);
   for (uint32_t i = 0; i < range.count && *holds; i++) {
     const varve_type *expected = type != NULL ? type : varve_term_type(&value->items[i]);
@@ -120,16 +240,29 @@ static varve_status types_hold(const operation_input *in, const varve_syntax_equ
   return VARVE_STATUS_OK;
 }
 
+/* The printer gives an argument of a declaration the name that an equation takes from it. */
+static bool names_declaration(const format_run *run, const varve_syntax_equation *equation,
+                              bool *holds) {
+  *holds = equation->value->kind == VARVE_EXPRESSION_NAME &&
+           equation->value->slot.kind == VARVE_SYNTAX_ARGUMENT &&
+           !varve_has_entry_block(run, equation->value->slot.index);
+  return *holds;
+}
+
 static varve_status equation_holds(const operation_input *in, const varve_syntax_equation *equation,
                                    bool *holds) {
   varve_term value;
-  const varve_attribute *expected = NULL;
+  const varve_attribute *expected = NULL, *found = NULL;
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(in->run->format, equation->index, equation->is_item);
   VARVE_TRY(varve_expression_evaluate(&in->base, equation->value, &value));
   if (equation->is_type)
     return types_hold(in, equation, &value, holds);
-  VARVE_TRY(varve_equation_attribute(&in->base, in->run->format, equation->index, &value, &expected,
-                                     holds));
-  *holds = *holds && expected == varve_printed_property(in->run, equation->index);
+  if (names_declaration(in->run, equation, holds))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_equation_attribute(&in->base, syntax, &value, &expected, holds));
+  VARVE_TRY(varve_find_printed(in->run, equation->index, &found));
+  *holds = *holds && expected == found;
   return VARVE_STATUS_OK;
 }
 
@@ -154,8 +287,7 @@ varve_status varve_equation_implies(const format_run *run, uint32_t property, bo
   return VARVE_STATUS_OK;
 }
 
-/* Checks the equations among elements, but not those of nested branches. */
-static varve_status elements_hold(const format_run *run, uint32_t first, uint32_t end, bool *hold) {
+varve_status varve_elements_hold(const format_run *run, uint32_t first, uint32_t end, bool *hold) {
   const varve_syntax_element *elements = run->format->elements;
   *hold = true;
   for (uint32_t i = first; i < end && *hold; i = varve_syntax_behind(elements, i)) {
@@ -172,7 +304,7 @@ varve_status varve_equations_hold(const format_run *run, bool *hold) {
   *hold = true;
   if (run->format->equation_count == 0)
     return VARVE_STATUS_OK;
-  return elements_hold(run, 0, run->format->element_count, hold);
+  return varve_elements_hold(run, 0, run->format->element_count, hold);
 }
 
 /* Branches */
@@ -191,7 +323,7 @@ static varve_status fits(const format_run *run, uint32_t element, bool *it_does)
     if (is_present)
       return VARVE_STATUS_OK;
   }
-  return elements_hold(run, element + 1, run->format->elements[element].next, it_does);
+  return varve_elements_hold(run, element + 1, run->format->elements[element].next, it_does);
 }
 
 varve_status varve_print_format_one(const format_run *run) {
@@ -209,9 +341,28 @@ varve_status varve_print_format_one(const format_run *run) {
 }
 
 varve_status varve_print_format_if(const format_run *run) {
-  const varve_syntax_element *element = &run->format->elements[run->frame->element];
-  bool holds;
-  VARVE_TRY(check(run, element->index, true, &holds));
-  run->frame->element = holds ? run->frame->element + 1 : element->next;
-  return VARVE_STATUS_OK;
+  const varve_syntax_element *elements = run->format->elements;
+  uint32_t at = (uint32_t)run->frame->element, end = elements[at].next;
+  bool holds, hold;
+  VARVE_TRY(check(run, elements[at].index, true, &holds));
+  if (!holds)
+    end = varve_syntax_behind(elements, at);
+  run->frame->element = holds ? at + 1 : elements[at].next;
+  VARVE_TRY(varve_elements_hold(run, run->frame->element, end, &hold));
+  return hold ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+}
+
+varve_status varve_count_printed(const format_run *run, const varve_expression *expression,
+                                 uint32_t *count) {
+  varve_term term;
+  int64_t number;
+  varve_arena arena;
+  varve_arena_init(&arena, &run->printer->context->memory);
+  const operation_input in = {
+      .base = {.context = run->printer->context, .arena = &arena, .find = find_term}, .run = run};
+  varve_status status = varve_expression_evaluate(&in.base, expression, &term);
+  bool is_count = varve_term_number(&term, &number) && number >= 0 && number <= UINT32_MAX;
+  *count = status == VARVE_STATUS_OK && is_count ? (uint32_t)number : 0;
+  varve_arena_release(&arena);
+  return status == VARVE_STATUS_OK && !is_count ? VARVE_STATUS_UNSUPPORTED : status;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Prints a whole module as mlir-opt does, or a single node. */
 #include "text/print_operation.h"
+#include "text/print_operation_by_format.h"
 
 static void printer_init(varve_printer *printer, varve_context *context, varve_buffer *out) {
   varve_memory *memory = &context->memory;
@@ -14,6 +15,7 @@ static void printer_init(varve_printer *printer, varve_context *context, varve_b
   varve_side_table_init(&printer->weights, memory, sizeof(uint64_t));
   varve_vector_init(&printer->frames, memory, sizeof(varve_print_frame));
   varve_vector_init(&printer->scratch, memory, sizeof(uint32_t));
+  varve_vector_init(&printer->loops, memory, sizeof(varve_loop_state));
   varve_vector_init(&printer->handles, memory, sizeof(const varve_attribute *));
   varve_print_numbers_init(&printer->numbers, memory);
   varve_print_scopes_init(printer);
@@ -29,6 +31,7 @@ static void printer_release(varve_printer *printer) {
   varve_side_table_release(&printer->weights);
   varve_vector_release(&printer->frames);
   varve_vector_release(&printer->scratch);
+  varve_vector_release(&printer->loops);
   varve_vector_release(&printer->handles);
   varve_print_numbers_release(&printer->numbers);
   varve_vector_release(&printer->scopes);

@@ -43,12 +43,15 @@ static varve_status is_default(const format_run *run, uint32_t property,
   return VARVE_STATUS_OK;
 }
 
-static varve_status attribute_is_present(const format_run *run, uint32_t property,
-                                         bool *is_present) {
-  const varve_attribute *value = varve_printed_property(run, property);
+static varve_status attribute_is_present(const format_run *run, uint32_t index, bool *is_present) {
+  const varve_loop_state *item = varve_current_item(run, VARVE_SYNTAX_ATTRIBUTE, index);
+  const varve_attribute *value = NULL;
   bool is_usual = false;
-  if (value != NULL)
-    VARVE_TRY(is_default(run, property, value, &is_usual));
+  VARVE_TRY(varve_find_printed(run, index, &value));
+  if (item != NULL)
+    is_usual = value == item->usual;
+  else if (value != NULL && index < run->format->definition->property_count)
+    VARVE_TRY(is_default(run, index, value, &is_usual));
   *is_present = value != NULL && !is_usual;
   return VARVE_STATUS_OK;
 }
@@ -65,9 +68,18 @@ varve_status varve_anchor_is_present(const format_run *run, const varve_syntax_e
                                      bool *is_it) {
   const varve_operation *op = run->op;
   const varve_operation_definition *definition = run->format->definition;
-  switch (anchor->kind) {
-  case VARVE_SYNTAX_ATTRIBUTE:
+  const varve_loop_state *item = varve_current_item(run, anchor->kind, anchor->index);
+  varve_value_range range;
+  if (anchor->kind == VARVE_SYNTAX_ATTRIBUTE)
     return attribute_is_present(run, anchor->index, is_it);
+  *is_it = item != NULL && item->next < item->count;
+  if (item != NULL && anchor->kind != VARVE_SYNTAX_ARGUMENT)
+    return VARVE_STATUS_OK;
+  switch (anchor->kind) {
+  case VARVE_SYNTAX_ARGUMENT:
+    VARVE_TRY(varve_printed_arguments(run, anchor->index, &range));
+    *is_it = range.count != 0 || !varve_has_entry_block(run, anchor->index);
+    return VARVE_STATUS_OK;
   case VARVE_SYNTAX_OPERAND:
     *is_it = varve_operand_range_of(op, anchor->index).count != 0;
     return VARVE_STATUS_OK;
@@ -99,15 +111,41 @@ static varve_status any_is_present(const format_run *run, const varve_syntax_ele
 
 /* Attributes */
 
+/* Prints a string as a bare word, if it is one. */
+static varve_status put_name(const format_run *run, const varve_attribute *value) {
+  if (value->kind != VARVE_KIND_STRING || value->child_count != 0)
+    return VARVE_STATUS_UNSUPPORTED;
+  return varve_put_keyword(run->printer, varve_string_bytes(value));
+}
+
+/* A dictionary prints its space itself, because it is omitted if it is empty. */
+static varve_status put_dict(const format_run *run, const varve_attribute *value) {
+  if (value == NULL)
+    return VARVE_STATUS_OK;
+  if (value->kind != VARVE_KIND_DICTIONARY)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (varve_dictionary_size(value) == 0)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_put_char(run->printer, ' '));
+  return varve_print_full(run->printer, value);
+}
+
 static varve_status put_attribute(const format_run *run, const varve_syntax_element *element) {
-  const varve_attribute *value = varve_printed_property(run, element->index);
   static const varve_attribute_syntax symbol = {.form = VARVE_ATTRIBUTE_FORM_SYMBOL_NAME};
-  const varve_print_value_request request = {
-      element->is_symbol ? &symbol : &run->format->attributes[element->index],
-      property_at(run, element->index), element->is_qualified};
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(run->format, element->index, element->is_item);
+  const varve_print_value_request request = {element->spelling == VARVE_SPELLING_SYMBOL ? &symbol
+                                                                                        : syntax,
+                                             syntax->property, element->is_qualified};
+  const varve_attribute *value = NULL;
+  VARVE_TRY(varve_find_printed(run, element->index, &value));
+  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element->index);
+  if (element->spelling == VARVE_SPELLING_DICTIONARY)
+    return put_dict(run, value);
   if (value == NULL)
     return VARVE_STATUS_UNSUPPORTED;
-  return varve_print_form(run->printer, &request, value);
+  return element->spelling == VARVE_SPELLING_NAME ? put_name(run, value)
+                                                  : varve_print_form(run->printer, &request, value);
 }
 
 static bool has_prop_dict(const varve_operation_format *format) {
@@ -255,6 +293,10 @@ static varve_status put_nested(const format_run *run, const varve_value_record *
 }
 
 static varve_value_range range_of(const format_run *run, const varve_syntax_element *element) {
+  const varve_loop_state *item =
+      element->is_item ? varve_current_item(run, element->kind, element->index) : NULL;
+  if (item != NULL)
+    return (varve_value_range){item->first + item->next, item->next < item->count};
   switch (element->kind) {
   case VARVE_SYNTAX_OPERAND:
     return varve_operand_range_of(run->op, element->index);
@@ -270,6 +312,9 @@ static varve_value_range range_of(const format_run *run, const varve_syntax_elem
 static varve_status put_operand(const format_run *run, const varve_syntax_element *element) {
   const varve_value_record *record;
   varve_value_range range = range_of(run, element);
+  varve_mark_item(run, element->kind, element->index);
+  if (element->is_item && range.count == 0)
+    return VARVE_STATUS_UNSUPPORTED;
   return is_nested(run, element, &record) ? put_nested(run, record, range, false)
                                           : put_range(run, range, false);
 }
@@ -307,10 +352,22 @@ static varve_status put_single_type(const format_run *run, const varve_type *typ
       run->printer, (varve_print_child){type, is_it ? VARVE_PRINT_BODY : VARVE_PRINT_FULL});
 }
 
+/* An argument of a declaration has its type elsewhere. */
+static varve_status put_argument_type(const format_run *run, const varve_syntax_element *element) {
+  const varve_value *value = NULL;
+  VARVE_TRY(varve_printed_argument(run, element->index, &value));
+  return value == NULL ? VARVE_STATUS_UNSUPPORTED : varve_print_full(run->printer, value->type);
+}
+
 static varve_status put_type(const format_run *run, const varve_syntax_element *element,
                              bool is_qualified) {
   const varve_value_record *record;
+  if (element->kind == VARVE_SYNTAX_ARGUMENT)
+    return put_argument_type(run, element);
   varve_value_range range = range_of(run, element);
+  varve_mark_item(run, element->kind, element->index);
+  if (element->is_item && range.count == 0)
+    return VARVE_STATUS_UNSUPPORTED;
   if (is_nested(run, element, &record))
     return put_nested(run, record, range, true);
   if (is_qualified || range.count != 1)
@@ -359,14 +416,37 @@ static varve_status put_successors(const format_run *run, varve_value_range rang
   return VARVE_STATUS_OK;
 }
 
-/* Terminators and blocks that the parser adds are not printed. */
-static uint32_t region_flags(const varve_operation_definition *definition) {
-  bool has_implicit_end = varve_operation_terminator(definition).size != 0;
-  return VARVE_REGION_ARGUMENTS | (has_implicit_end ? 0 : VARVE_REGION_TERMINATORS);
+static bool has_arguments(const varve_operation_format *format, uint32_t region) {
+  for (uint32_t i = 0; i < format->argument_count; i++)
+    if (format->arguments[i].region == region)
+      return true;
+  return false;
+}
+
+/* Terminators and blocks that the parser adds are not printed, nor a header whose arguments the
+ * format writes. */
+static uint32_t region_flags(const format_run *run, const varve_syntax_element *element) {
+  bool has_implicit_end = varve_operation_terminator(run->format->definition).size != 0;
+  bool has_header =
+      element->kind != VARVE_SYNTAX_REGION || !has_arguments(run->format, element->index);
+  return (has_header ? VARVE_REGION_ARGUMENTS : 0) |
+         (has_implicit_end ? 0 : VARVE_REGION_TERMINATORS);
+}
+
+static varve_status put_item_region(const format_run *run, const varve_syntax_element *element) {
+  varve_value_range range = range_of(run, element);
+  varve_mark_item(run, element->kind, element->index);
+  if (range.count == 0)
+    return VARVE_STATUS_UNSUPPORTED;
+  run->frame->element++;
+  varve_ask_region(run->frame, varve_operation_region(run->op, range.first),
+                   region_flags(run, element));
+  return VARVE_STATUS_OK;
 }
 
 /* Prints one region at a time. After the last one the element is finished. */
 static varve_status put_regions(const format_run *run, varve_value_range range) {
+  const varve_syntax_element *element = &run->format->elements[run->frame->element];
   size_t *done = &run->frame->state[REGIONS_DONE];
   if (*done >= range.count) {
     *done = 0;
@@ -378,7 +458,7 @@ static varve_status put_regions(const format_run *run, varve_value_range range) 
   if (run->printer->context->era == VARVE_ERA_LLVM13) /* LLVM 13 printed a space before the brace */
     VARVE_TRY(varve_put_char(run->printer, ' '));
   varve_ask_region(run->frame, varve_operation_region(run->op, range.first + (uint32_t)(*done)++),
-                   region_flags(run->format->definition));
+                   region_flags(run, element));
   return VARVE_STATUS_OK;
 }
 
@@ -501,13 +581,23 @@ static varve_status step(const format_run *run, const varve_syntax_element *elem
   case VARVE_SYNTAX_IF:
     return varve_print_format_if(run);
   case VARVE_SYNTAX_LET:
+    varve_mark_item(run, run->format->equations[element->index].kind,
+                    run->format->equations[element->index].index);
+    run->frame->element++;
+    return VARVE_STATUS_OK;
   case VARVE_SYNTAX_WHEN:
     run->frame->element++;
     return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_EACH:
+    return varve_print_each(run);
+  case VARVE_SYNTAX_EACH_END:
+    return varve_print_item_end(run);
   case VARVE_SYNTAX_GENERIC:
     run->frame->element = run->format->element_count;
     return varve_print_after_name(run->printer, run->op);
   case VARVE_SYNTAX_REGION:
+    if (element->is_item)
+      return put_item_region(run, element);
     return put_regions(run, varve_region_range_of(run->op, element->index));
   case VARVE_SYNTAX_REGIONS:
     return put_regions(run, (varve_value_range){0, varve_operation_region_count(run->op)});
@@ -517,6 +607,12 @@ static varve_status step(const format_run *run, const varve_syntax_element *elem
     *is_done = false;
     return VARVE_STATUS_OK;
   }
+}
+
+static varve_status put_location(const format_run *run, const varve_syntax_element *element) {
+  const varve_value *value = NULL;
+  VARVE_TRY(varve_printed_argument(run, element->index, &value));
+  return value == NULL ? VARVE_STATUS_OK : varve_print_argument_location(run->printer, value);
 }
 
 static varve_status put_simple(const format_run *run, const varve_syntax_element *element) {
@@ -531,7 +627,14 @@ static varve_status put_simple(const format_run *run, const varve_syntax_element
   case VARVE_SYNTAX_OPERANDS:
     return put_operand(run, element);
   case VARVE_SYNTAX_SUCCESSOR:
-    return put_successors(run, varve_successor_range_of(run->op, element->index));
+    varve_mark_item(run, element->kind, element->index);
+    return put_successors(run, element->is_item
+                                   ? range_of(run, element)
+                                   : varve_successor_range_of(run->op, element->index));
+  case VARVE_SYNTAX_ARGUMENT:
+    return varve_put_argument(run, element);
+  case VARVE_SYNTAX_LOCATION:
+    return put_location(run, element + 1);
   case VARVE_SYNTAX_SUCCESSORS:
     return put_successors(run, (varve_value_range){0, varve_operation_successor_count(run->op)});
   case VARVE_SYNTAX_ATTR_DICT:
@@ -556,7 +659,8 @@ static bool is_begun(const format_run *run) {
  * printed. */
 static bool has_space(const varve_syntax_element *element) {
   return element->has_space && element->kind != VARVE_SYNTAX_CLAUSE &&
-         element->kind != VARVE_SYNTAX_ATTR_DICT;
+         element->kind != VARVE_SYNTAX_ATTR_DICT && element->kind != VARVE_SYNTAX_EACH &&
+         element->spelling != VARVE_SPELLING_DICTIONARY;
 }
 
 static varve_status put_element(const format_run *run) {
@@ -571,24 +675,30 @@ static varve_status put_element(const format_run *run) {
   VARVE_TRY(step(run, element, &is_done));
   if (is_done)
     return VARVE_STATUS_OK;
-  bool has_parts =
-      element->kind == VARVE_SYNTAX_TYPE || element->kind == VARVE_SYNTAX_FUNCTIONAL_TYPE;
+  bool has_parts = element->kind == VARVE_SYNTAX_TYPE ||
+                   element->kind == VARVE_SYNTAX_FUNCTIONAL_TYPE ||
+                   element->kind == VARVE_SYNTAX_LOCATION;
   run->frame->element = has_parts ? element->next : run->frame->element + 1;
   return put_simple(run, element);
 }
 
-varve_status varve_print_by_operation_format(varve_printer *printer, varve_print_operation *frame) {
-  const format_run run = {printer, frame, frame->format, frame->op};
-  if (frame->element == 0) {
+static varve_status put_elements(const format_run *run) {
+  if (run->frame->element == 0) {
     bool hold;
-    VARVE_TRY(varve_equations_hold(&run, &hold));
+    run->frame->first_loop = run->printer->loops.count;
+    VARVE_TRY(varve_equations_hold(run, &hold));
     if (!hold)
       return VARVE_STATUS_UNSUPPORTED;
   }
-  while (frame->element < frame->format->element_count) {
-    VARVE_TRY(put_element(&run));
-    if (frame->region != NULL)
-      return VARVE_STATUS_OK;
-  }
+  while (run->frame->element < run->format->element_count && run->frame->region == NULL)
+    VARVE_TRY(put_element(run));
   return VARVE_STATUS_OK;
+}
+
+varve_status varve_print_by_operation_format(varve_printer *printer, varve_print_operation *frame) {
+  const format_run run = {printer, frame, frame->format, frame->op};
+  varve_status status = put_elements(&run);
+  if (status != VARVE_STATUS_OK)
+    varve_vector_truncate(&printer->loops, frame->first_loop);
+  return status;
 }

@@ -24,6 +24,11 @@ varve_status varve_anchor_is_present(const varve_format_run *run,
                                      const varve_syntax_element *anchor,
                                      bool *is_it) VARVE_MUST_USE;
 
+/* The value of an attribute, a part, or the current item of a column. *value is NULL if it is
+ * absent: print_each.c */
+varve_status varve_find_printed(const varve_format_run *run, uint32_t index,
+                                const varve_attribute **value) VARVE_MUST_USE;
+
 /* Alternatives and equations: print_choice.c */
 /* Goes to the first branch of one(...) that fits. Returns UNSUPPORTED if none does. */
 varve_status varve_print_format_one(const varve_format_run *run) VARVE_MUST_USE;
@@ -34,6 +39,45 @@ varve_status varve_equation_implies(const varve_format_run *run, uint32_t proper
 /* Sets whether all equations outside of branches hold; otherwise the format cannot represent the
  * operation. */
 varve_status varve_equations_hold(const varve_format_run *run, bool *hold) VARVE_MUST_USE;
+
+/* Sets whether the equations among some elements hold, without those of nested branches. */
+varve_status varve_elements_hold(const varve_format_run *run, uint32_t first, uint32_t end,
+                                 bool *hold) VARVE_MUST_USE;
+/* Evaluates an expression that is a number. Returns UNSUPPORTED if it is no number. */
+varve_status varve_count_printed(const varve_format_run *run, const varve_expression *expression,
+                                 uint32_t *count) VARVE_MUST_USE;
+
+/* Items and arguments of entry blocks: print_each.c */
+/* An open loop, or one of its columns. */
+typedef struct varve_loop_state {
+  uint32_t loop;  /* of a loop: in the format's loops */
+  uint32_t first; /* of a column: of its values among those of the operation */
+  uint32_t count; /* of items or values */
+  uint32_t next;  /* the current item or value */
+  bool is_written;
+  const varve_attribute *list;  /* of a column of attributes; NULL: absent */
+  const varve_attribute *usual; /* of an item that the list does not have */
+} varve_loop_state;
+varve_status varve_print_each(const varve_format_run *run) VARVE_MUST_USE;
+varve_status varve_print_item_end(const varve_format_run *run) VARVE_MUST_USE;
+/* Returns the column of an open loop that has the variable, or NULL. */
+const varve_loop_state *varve_current_item(const varve_format_run *run, varve_syntax_kind kind,
+                                           uint32_t index);
+/* Notes that the current item writes the variable. */
+void varve_mark_item(const varve_format_run *run, varve_syntax_kind kind, uint32_t index);
+/* The arguments of the entry block that a name has: all, or those of the current item. The third:
+ * the current or only one; NULL: none. */
+varve_status varve_all_arguments(const varve_format_run *run, uint32_t argument,
+                                 varve_value_range *range) VARVE_MUST_USE;
+const varve_value *varve_argument_value(const varve_format_run *run, uint32_t argument,
+                                        uint32_t number);
+varve_status varve_printed_arguments(const varve_format_run *run, uint32_t argument,
+                                     varve_value_range *range) VARVE_MUST_USE;
+varve_status varve_printed_argument(const varve_format_run *run, uint32_t argument,
+                                    const varve_value **value) VARVE_MUST_USE;
+bool varve_has_entry_block(const varve_format_run *run, uint32_t argument);
+varve_status varve_put_argument(const varve_format_run *run,
+                                const varve_syntax_element *element) VARVE_MUST_USE;
 
 /* print_attribute_by_form.c: prints an attribute or native property that the format names. */
 typedef struct varve_print_value_request {

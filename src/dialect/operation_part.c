@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Finds parts of attributes for the compiler of formats, takes values apart and puts them
+ * together, and the same for lists. */
+#include "dialect/operation_part.h"
+
+#include "base/diagnostic.h"
+#include "ir/attributes.h"
+
+typedef varve_syntax_compiler compiler;
+typedef varve_syntax_part part;
+
+#define REFUSE(c, ...) varve_format_refuse(&(c)->lexer, (c)->lexer.token.place, __VA_ARGS__)
+
+static part *part_at(const compiler *c, size_t index) {
+  return &VARVE_VECTOR_AT(&c->parts, part, index);
+}
+
+static const varve_syntax_name *name_at(const compiler *c, size_t index) {
+  return VARVE_VECTOR_AT(&c->part_names, const varve_syntax_name *, index);
+}
+
+/* Rules */
+
+static bool is_list_rule(varve_slice rule) {
+  varve_slice head = varve_rule_head(rule);
+  return varve_slice_equal(head, VARVE_SLICE("array")) ||
+         varve_slice_equal(head, VARVE_SLICE("ArrayOf"));
+}
+
+/* Returns the rule of an attribute of the format, or of its items. */
+static varve_slice rule_of(const compiler *c, uint32_t attribute, bool is_of_items) {
+  uint32_t count = c->definition->property_count;
+  varve_slice rule =
+      attribute < count ? c->attributes[attribute].constraint : part_at(c, attribute - count)->rule;
+  if (varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("optional")))
+    rule = varve_rule_argument(rule);
+  return is_of_items && is_list_rule(rule) ? varve_rule_argument(rule) : rule;
+}
+
+/* Finds field `name` in "record<a: R, b: R>". */
+static bool find_field(varve_slice rule, varve_slice name, part *made) {
+  const char *end = rule.data + rule.size - 1;
+  bool is_found = false;
+  for (const char *at = rule.data + 7; at < end; made->field_count++) {
+    const char *colon = memchr(at, ':', (size_t)(end - at));
+    if (colon == NULL)
+      return false;
+    varve_slice field = varve_slice_make(at, (size_t)(colon - at));
+    for (at = colon + 1; at < end && *at == ' ';)
+      at++;
+    varve_slice value = varve_slice_make(at, varve_rule_extent(at, end));
+    if (varve_slice_equal(field, name)) {
+      made->field = made->field_count;
+      made->rule = value;
+      is_found = true;
+    }
+    for (at = value.data + value.size; at < end && (*at == ',' || *at == ' ');)
+      at++;
+  }
+  return is_found;
+}
+
+static bool find_parameter(const varve_entity_definition *definition, varve_slice name,
+                           part *made) {
+  made->kind = VARVE_PART_PARAMETER;
+  made->definition = definition;
+  made->field_count = definition->parameter_count;
+  for (uint32_t i = 0; i < definition->parameter_count; i++)
+    if (varve_slice_equal(definition->parameters[i].name, name)) {
+      made->field = i;
+      made->rule = definition->parameters[i].rule;
+      return true;
+    }
+  return false;
+}
+
+/* Finds the field that a name means in a value that matches the rule. */
+static varve_status resolve(compiler *c, varve_slice rule, varve_slice name, part *made,
+                            bool *is_found) {
+  *is_found = false;
+  made->is_in_type = varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("TypeAttrOf"));
+  if (made->is_in_type)
+    rule = varve_rule_argument(rule);
+  if (varve_slice_equal(rule, VARVE_SLICE("FunctionType"))) {
+    bool are_inputs = varve_slice_equal(name, VARVE_SLICE("inputs"));
+    made->kind = are_inputs ? VARVE_PART_INPUTS : VARVE_PART_RESULTS;
+    made->field = !are_inputs;
+    made->field_count = 2;
+    made->rule = VARVE_SLICE("array<type>");
+    made->is_in_type = true;
+    *is_found = are_inputs || varve_slice_equal(name, VARVE_SLICE("results"));
+    return VARVE_STATUS_OK;
+  }
+  if (varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("record"))) {
+    made->kind = VARVE_PART_FIELD;
+    *is_found = find_field(rule, name, made);
+    return VARVE_STATUS_OK;
+  }
+  const varve_entity_definition *definition = NULL;
+  VARVE_TRY(varve_syntax_find_entity(c, rule, &definition));
+  if (definition == NULL)
+    return VARVE_STATUS_OK;
+  made->is_in_type = definition->is_type;
+  *is_found = find_parameter(definition, name, made);
+  return VARVE_STATUS_OK;
+}
+
+/* Syntax */
+
+static varve_status use_rule(compiler *c, varve_slice rule, varve_attribute_syntax *syntax) {
+  syntax->form = VARVE_ATTRIBUTE_FORM_RULE;
+  syntax->constraint = rule;
+  varve_status status =
+      varve_parameter_rule_parse(c->context, c->definition->dialect, rule, &syntax->rule);
+  if (status != VARVE_STATUS_UNSUPPORTED)
+    return status;
+  syntax->rule = (varve_parameter_rule){.kind = VARVE_PARAMETER_ATTRIBUTE};
+  return VARVE_STATUS_OK;
+}
+
+/* "a.b" */
+static varve_status join_names(compiler *c, varve_slice of, varve_slice name, varve_slice *joined) {
+  char *text = varve_arena_allocate(&c->context->arena, of.size + name.size + 1);
+  if (text == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  memcpy(text, of.data, of.size);
+  text[of.size] = '.';
+  memcpy(text + of.size + 1, name.data, name.size);
+  *joined = varve_slice_make(text, of.size + name.size + 1);
+  return VARVE_STATUS_OK;
+}
+
+static varve_status add_part(compiler *c, const part *made, varve_slice name,
+                             const varve_syntax_name **added) {
+  uint32_t index = c->definition->property_count + (uint32_t)c->parts.count;
+  varve_attribute_syntax *syntax = &c->attributes[index];
+  varve_property_definition *property = varve_arena_allocate(&c->context->arena, sizeof *property);
+  varve_syntax_name *kept = varve_arena_allocate(&c->context->arena, sizeof *kept);
+  if (c->parts.count == c->part_limit)
+    return REFUSE(c, "a format names more than %d parts of attributes", VARVE_SYNTAX_PARTS);
+  if (property == NULL || kept == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *property = (varve_property_definition){.kind = VARVE_PROPERTY_REQUIRED};
+  VARVE_TRY(join_names(c, c->attributes[made->of].property->name, name, &property->name));
+  VARVE_TRY(use_rule(c, made->rule, syntax));
+  syntax->property = property;
+  *kept = (varve_syntax_name){.name = name, .kind = VARVE_SYNTAX_ATTRIBUTE, .index = index};
+  *added = kept;
+  VARVE_TRY(varve_vector_push(&c->parts, made));
+  return varve_vector_push(&c->part_names, added);
+}
+
+varve_status varve_syntax_find_part(compiler *c, const varve_syntax_name *of, bool may_add,
+                                    const varve_syntax_name **found) {
+  varve_slice name = c->lexer.token.text;
+  part made = {.of = of->index, .is_of_items = varve_syntax_is_column(c, of, false)};
+  bool is_there = false;
+  *found = NULL;
+  for (size_t i = 0; i < c->parts.count; i++)
+    if (part_at(c, i)->of == of->index && varve_slice_equal(name_at(c, i)->name, name)) {
+      *found = name_at(c, i);
+      return VARVE_STATUS_OK;
+    }
+  if (!may_add)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(resolve(c, rule_of(c, of->index, made.is_of_items), name, &made, &is_there));
+  if (!is_there)
+    return REFUSE(c, "'%.*s' has no part '%.*s' that the format can name",
+                  VARVE_FORMAT_SLICE(of->name), VARVE_FORMAT_SLICE(name));
+  VARVE_TRY(add_part(c, &made, name, found));
+  return made.is_of_items ? varve_syntax_imply_column(c, *found, false) : VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_use_items(compiler *c, uint32_t attribute) {
+  varve_attribute_syntax *syntax = &c->attributes[attribute];
+  varve_attribute_syntax *item = varve_arena_allocate(&c->context->arena, sizeof *item);
+  varve_slice rule = rule_of(c, attribute, false);
+  varve_slice head = varve_rule_head(rule);
+  if (item == NULL)
+    return VARVE_STATUS_OUT_OF_MEMORY;
+  *item = (varve_attribute_syntax){.property = syntax->property};
+  syntax->item = item;
+  if (syntax->form == VARVE_ATTRIBUTE_FORM_DENSE_ARRAY) {
+    item->form = VARVE_ATTRIBUTE_FORM_TYPED;
+    item->type = syntax->type;
+    return VARVE_STATUS_OK;
+  }
+  if (is_list_rule(rule))
+    return attribute < c->definition->property_count
+               ? varve_syntax_make_form(c, varve_rule_argument(rule), item)
+               : use_rule(c, varve_rule_argument(rule), item);
+  if (varve_slice_equal(head, VARVE_SLICE("ArrayAttr")) || rule.size == 0)
+    return VARVE_STATUS_OK;
+  return REFUSE(c, "'%.*s' is no list", VARVE_FORMAT_SLICE(syntax->property->name));
+}
+
+/* Values */
+
+static const varve_entity *inside(const part *at, const varve_attribute *whole) {
+  if (whole == NULL || !at->is_in_type)
+    return whole;
+  return whole->kind == VARVE_KIND_TYPE ? whole->children[0] : NULL;
+}
+
+/* Types are TYPE attributes in slots. */
+static varve_status as_attribute(varve_context *context, const varve_entity *value,
+                                 const varve_attribute **attribute) {
+  if (varve_is_type(value))
+    return varve_type_attribute_get(context, value, attribute);
+  *attribute = value->kind == VARVE_KIND_ABSENT ? NULL : value;
+  return VARVE_STATUS_OK;
+}
+
+static varve_status types_of(varve_context *context, const varve_type *function, bool are_inputs,
+                             const varve_attribute **value) {
+  uint32_t inputs = varve_function_type_num_inputs(function);
+  uint32_t first = are_inputs ? 0 : inputs;
+  uint32_t count = are_inputs ? inputs : function->child_count - inputs;
+  const varve_entity **items =
+      varve_memory_resize(&context->memory, NULL, 0, (count + 1) * sizeof *items);
+  varve_status status = items == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
+    status = varve_type_attribute_get(context, function->children[first + i], &items[i]);
+  if (status == VARVE_STATUS_OK)
+    status = varve_array_get(context, items, count, value);
+  varve_memory_free(&context->memory, items, (count + 1) * sizeof *items);
+  return status;
+}
+
+varve_status varve_part_of(varve_context *context, const part *at, const varve_attribute *whole,
+                           const varve_attribute **value) {
+  const varve_entity *of = inside(at, whole);
+  *value = NULL;
+  if (of == NULL)
+    return VARVE_STATUS_OK;
+  switch (at->kind) {
+  case VARVE_PART_INPUTS:
+  case VARVE_PART_RESULTS:
+    if (of->kind != VARVE_KIND_FUNCTION_TYPE)
+      return VARVE_STATUS_OK;
+    return types_of(context, of, at->kind == VARVE_PART_INPUTS, value);
+  case VARVE_PART_PARAMETER:
+    if (!varve_entity_is_parametric(of) || varve_parameter_count(of) != at->field_count ||
+        !varve_slice_equal(varve_parametric_mnemonic(of), at->definition->mnemonic) ||
+        !varve_slice_equal(varve_string_bytes(of->children[0]), at->definition->dialect->name))
+      return VARVE_STATUS_OK;
+    return as_attribute(context, varve_parameter(of, at->field), value);
+  case VARVE_PART_FIELD:
+    if (of->kind != VARVE_KIND_ARRAY || of->child_count != at->field_count)
+      return VARVE_STATUS_OK;
+    return as_attribute(context, of->children[at->field], value);
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_function(varve_context *context, const varve_attribute *inputs,
+                                  const varve_attribute *results, const varve_type **made) {
+  uint32_t input_count = inputs == NULL ? 0 : inputs->child_count;
+  uint32_t count = input_count + (results == NULL ? 0 : results->child_count);
+  size_t size = ((size_t)count + 1) * sizeof(const varve_entity *);
+  const varve_entity **types = varve_memory_resize(&context->memory, NULL, 0, size);
+  varve_status status = types == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
+    const varve_attribute *item =
+        i < input_count ? inputs->children[i] : results->children[i - input_count];
+    if (item->kind != VARVE_KIND_TYPE)
+      status = VARVE_STATUS_INVALID;
+    else
+      types[i] = item->children[0];
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_function_type_get(context, types, input_count, count - input_count, made);
+  varve_memory_free(&context->memory, types, size);
+  return status;
+}
+
+/* What a parameter has: a type instead of a TYPE attribute, if its rule is one type. */
+static varve_status use_field(varve_context *context, const part *at, uint32_t field,
+                              const varve_attribute **value) {
+  const varve_parameter_definition *parameter = &at->definition->parameters[field];
+  varve_parameter_rule rule;
+  if (*value == NULL) {
+    if (at->definition->format == NULL)
+      return varve_absent_get(context, value);
+    return varve_format_default(context, at->definition->format, field, value);
+  }
+  if ((*value)->kind != VARVE_KIND_TYPE)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_parameter_rule_parse(context, at->definition->dialect, parameter->rule, &rule));
+  if (rule.kind == VARVE_PARAMETER_TYPE || (rule.kind == VARVE_PARAMETER_ENTITY && rule.is_type))
+    *value = (*value)->children[0];
+  return VARVE_STATUS_OK;
+}
+
+static varve_status make_entity(varve_context *context, const part *at,
+                                const varve_attribute **fields, const varve_entity **made) {
+  const varve_entity_definition *definition = at->definition;
+  const varve_attribute *dialect = NULL;
+  for (uint32_t i = 0; i < at->field_count; i++)
+    VARVE_TRY(use_field(context, at, i, &fields[i]));
+  VARVE_TRY(varve_string_get(context, definition->dialect->name, &dialect));
+  return definition->is_type
+             ? varve_parametric_type_get(context, dialect, definition->mnemonic, fields,
+                                         at->field_count, made)
+             : varve_parametric_attribute_get(context, dialect, definition->mnemonic, fields,
+                                              at->field_count, made);
+}
+
+varve_status varve_part_make(varve_context *context, const part *at, const varve_attribute **fields,
+                             const varve_attribute **whole) {
+  const varve_entity *made = NULL;
+  varve_status status = VARVE_STATUS_OK;
+  *whole = NULL;
+  if (at->kind == VARVE_PART_INPUTS || at->kind == VARVE_PART_RESULTS) {
+    status = make_function(context, fields[0], fields[1], &made);
+  } else if (at->kind == VARVE_PART_PARAMETER) {
+    status = make_entity(context, at, fields, &made);
+  } else {
+    for (uint32_t i = 0; i < at->field_count && status == VARVE_STATUS_OK; i++)
+      if (fields[i] == NULL)
+        status = varve_absent_get(context, &fields[i]);
+    if (status == VARVE_STATUS_OK)
+      status = varve_array_get(context, fields, at->field_count, &made);
+  }
+  if (status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(status);
+  return as_attribute(context, made, whole);
+}
+
+/* Lists */
+
+uint32_t varve_list_size(const varve_attribute *list) {
+  if (list == NULL)
+    return 0;
+  if (list->kind == VARVE_KIND_ARRAY)
+    return list->child_count;
+  uint64_t count = list->kind == VARVE_KIND_DENSE_ARRAY ? varve_dense_array_count(list) : 0;
+  return count > UINT32_MAX ? 0 : (uint32_t)count;
+}
+
+varve_status varve_list_item(varve_context *context, const varve_attribute *list, uint32_t index,
+                             const varve_attribute **item) {
+  if (list->kind == VARVE_KIND_ARRAY)
+    return as_attribute(context, list->children[index], item);
+  const varve_type *type = list->children[0];
+  if (type->kind != VARVE_KIND_INTEGER_TYPE) {
+    *item = NULL;
+    return VARVE_STATUS_OK;
+  }
+  return varve_integer_get_i64(context, type, varve_dense_array_i64(list, index), item);
+}
+
+static varve_status make_dense(varve_context *context, const varve_type *type,
+                               const varve_attribute *const *items, uint32_t count,
+                               const varve_attribute **list) {
+  varve_buffer bytes;
+  size_t size = varve_dense_element_size(type);
+  varve_status status = VARVE_STATUS_OK;
+  varve_buffer_init(&bytes, &context->memory);
+  for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++) {
+    if (items[i]->kind != VARVE_KIND_INTEGER || items[i]->children[0] != type || size > 8)
+      status = VARVE_STATUS_INVALID;
+    for (size_t k = 0; k < size && status == VARVE_STATUS_OK; k++)
+      status = varve_buffer_append_char(
+          &bytes, (char)(unsigned char)(varve_integer_words(items[i])[0] >> (8 * k)));
+  }
+  if (status == VARVE_STATUS_OK)
+    status = varve_dense_array_get(context, type, varve_slice_make(bytes.data, bytes.size), list);
+  varve_buffer_release(&bytes);
+  return status;
+}
+
+varve_status varve_list_make(varve_context *context, const varve_attribute_syntax *syntax,
+                             const varve_attribute *const *items, uint32_t count,
+                             const varve_attribute **list) {
+  *list = NULL;
+  varve_status status = syntax->form == VARVE_ATTRIBUTE_FORM_DENSE_ARRAY
+                            ? make_dense(context, syntax->type, items, count, list)
+                            : varve_array_get(context, items, count, list);
+  return status == VARVE_STATUS_INVALID || status == VARVE_STATUS_BAD_ARGUMENT ? VARVE_STATUS_OK
+                                                                               : status;
+}

@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Parses each(...) of formats: the items, and the columns that they make; the arguments of entry
+ * blocks; and puts attributes together from the parts that a format names. */
+#include "dialect/operation_part.h"
+#include "text/parse_operation_by_format.h"
+
+typedef varve_syntax_column column;
+
+static const varve_syntax_column *columns_of(const varve_operation_draft *draft,
+                                             const varve_syntax_loop *loop) {
+  return &draft->format->columns[loop->first_column];
+}
+
+static varve_format_slot *loop_slot(const varve_parser *parser, const varve_operation_draft *draft,
+                                    uint32_t loop) {
+  const varve_operation_format *format = draft->format;
+  return varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE,
+                         format->clause_count + format->equation_count + loop);
+}
+
+static varve_format_slot *column_slot(const varve_parser *parser,
+                                      const varve_operation_draft *draft, const column *of) {
+  varve_syntax_element element = {.kind = of->kind, .index = of->index};
+  if (!of->is_type)
+    return varve_element_slot(parser, draft, &element);
+  return varve_find_slot(parser, draft,
+                         of->kind == VARVE_SYNTAX_OPERAND ? VARVE_SLOT_OPERAND_TYPE
+                                                          : VARVE_SLOT_RESULT_TYPE,
+                         of->index);
+}
+
+/* Columns */
+
+static const varve_format_slot *item_at(const varve_parser *parser, const varve_format_slot *slot,
+                                        const varve_syntax_loop *loop, size_t item,
+                                        uint32_t which) {
+  return &VARVE_VECTOR_AT(&parser->items, varve_format_slot,
+                          slot->first + item * loop->column_count + which);
+}
+
+static varve_vector *stack_of(varve_parser *parser, const column *of) {
+  if (of->is_type)
+    return &parser->nodes;
+  switch (of->kind) {
+  case VARVE_SYNTAX_OPERAND:
+    return &parser->operands;
+  case VARVE_SYNTAX_REGION:
+    return &parser->regions;
+  case VARVE_SYNTAX_SUCCESSOR:
+    return &parser->successors;
+  default:
+    return &parser->arguments;
+  }
+}
+
+/* Copies the entries of a column, item by item, to the end of its stack. */
+static varve_status gather(varve_parser *parser, const varve_operation_draft *draft,
+                           const varve_syntax_loop *loop, uint32_t which,
+                           const varve_format_slot *items) {
+  const column *of = columns_of(draft, loop) + which;
+  varve_vector *stack = stack_of(parser, of);
+  varve_format_slot made = {.first = stack->count, .place = items->place, .is_set = true};
+  for (size_t i = 0; i < items->count; i++) {
+    const varve_format_slot *item = item_at(parser, items, loop, i, which);
+    VARVE_TRY(varve_vector_reserve(stack, item->count));
+    if (item->count != 0)
+      memcpy((char *)stack->data + stack->count * stack->element_size,
+             (const char *)stack->data + item->first * stack->element_size,
+             item->count * stack->element_size);
+    stack->count += item->count;
+  }
+  made.count = stack->count - made.first;
+  *column_slot(parser, draft, of) = made;
+  return VARVE_STATUS_OK;
+}
+
+/* The copies of the columns replace the entries in the order of the text: an operation's stacks
+ * have each entry once. */
+static void close_gap(varve_parser *parser, const varve_operation_draft *draft,
+                      const varve_syntax_loop *loop, varve_syntax_kind kind, size_t end) {
+  varve_vector *stack = stack_of(parser, &(column){.kind = kind});
+  size_t size = stack->element_size, moved = stack->count - end;
+  if (moved == 0)
+    return;
+  memmove((char *)stack->data + (end - moved) * size, (char *)stack->data + end * size,
+          moved * size);
+  stack->count -= moved;
+  for (uint32_t i = 0; i < loop->column_count; i++) {
+    const column *of = columns_of(draft, loop) + i;
+    if (of->kind == kind && !of->is_type)
+      column_slot(parser, draft, of)->first -= moved;
+  }
+}
+
+/* The value of an item, which an item that does not write the column has by default. */
+static const varve_attribute *value_of(const column *of, const varve_format_slot *item) {
+  return item->attribute != NULL ? item->attribute : of->usual;
+}
+
+static varve_status make_list(varve_parser *parser, const varve_operation_draft *draft,
+                              const varve_syntax_loop *loop, uint32_t which,
+                              const varve_format_slot *items) {
+  const column *of = columns_of(draft, loop) + which;
+  varve_format_slot *slot = column_slot(parser, draft, of);
+  size_t first = parser->nodes.count;
+  bool are_usual = of->usual != NULL;
+  for (size_t i = 0; i < items->count; i++) {
+    const varve_attribute *value = value_of(of, item_at(parser, items, loop, i, which));
+    are_usual = are_usual && value == of->usual;
+    if (value != NULL)
+      VARVE_TRY(varve_push_node(parser, value));
+  }
+  *slot = (varve_format_slot){.place = items->place, .attribute = of->if_none, .is_set = true};
+  if (are_usual)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_list_make(parser->context, &draft->format->attributes[of->index],
+                            (const varve_attribute *const *)parser->nodes.data + first,
+                            (uint32_t)(parser->nodes.count - first), &slot->attribute));
+  varve_vector_truncate(&parser->nodes, first);
+  return VARVE_STATUS_OK;
+}
+
+/* Makes the items of a column whose parts the text has. */
+static varve_status join_items(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_loop *loop, uint32_t which,
+                               const varve_format_slot *items) {
+  const varve_operation_format *format = draft->format;
+  uint32_t of = columns_of(draft, loop)[which].index;
+  uint32_t properties = format->definition->property_count;
+  const varve_syntax_part *any = NULL;
+  for (uint32_t part = 0; part < format->part_count && any == NULL; part++)
+    if (format->parts[part].of == of && format->parts[part].is_of_items)
+      any = &format->parts[part];
+  for (size_t i = 0; any != NULL && i < items->count; i++) {
+    const varve_attribute **fields = varve_arena_allocate_array(
+        &parser->scratch, (size_t)any->field_count + 1, sizeof(const varve_attribute *));
+    if (fields == NULL)
+      return VARVE_STATUS_OUT_OF_MEMORY;
+    memset(fields, 0, ((size_t)any->field_count + 1) * sizeof(const varve_attribute *));
+    for (uint32_t j = 0; j < loop->column_count; j++) {
+      const column *field = columns_of(draft, loop) + j;
+      uint32_t part = field->index - properties;
+      if (field->kind == VARVE_SYNTAX_ATTRIBUTE && field->index >= properties &&
+          format->parts[part].of == of && format->parts[part].is_of_items)
+        fields[format->parts[part].field] = item_at(parser, items, loop, i, j)->attribute;
+    }
+    varve_format_slot *item = &VARVE_VECTOR_AT(&parser->items, varve_format_slot,
+                                               items->first + i * loop->column_count + which);
+    VARVE_TRY(varve_part_make(parser->context, any, fields, &item->attribute));
+    if (item->attribute == NULL)
+      return VARVE_INVALID_ERROR(parser, items->place, "the items do not make '%.*s' of '%.*s'",
+                                 VARVE_FORMAT_SLICE(format->attributes[of].property->name),
+                                 VARVE_FORMAT_SLICE(draft->name->text));
+  }
+  return VARVE_STATUS_OK;
+}
+
+static varve_status finish_columns(varve_parser *parser, const varve_operation_draft *draft,
+                                   uint32_t number) {
+  static const varve_syntax_kind stacks[] = {VARVE_SYNTAX_OPERAND, VARVE_SYNTAX_REGION,
+                                             VARVE_SYNTAX_SUCCESSOR, VARVE_SYNTAX_ARGUMENT};
+  const varve_syntax_loop *loop = &draft->format->loops[number];
+  const varve_format_slot items = *loop_slot(parser, draft, number);
+  size_t ends[VARVE_COUNT_OF(stacks)];
+  for (size_t i = 0; i < VARVE_COUNT_OF(stacks); i++)
+    ends[i] = stack_of(parser, &(column){.kind = stacks[i]})->count;
+  for (uint32_t i = 0; i < loop->column_count; i++)
+    if (columns_of(draft, loop)[i].kind != VARVE_SYNTAX_ATTRIBUTE)
+      VARVE_TRY(gather(parser, draft, loop, i, &items));
+  for (uint32_t i = 0; i < loop->column_count; i++)
+    if (columns_of(draft, loop)[i].kind == VARVE_SYNTAX_ATTRIBUTE) {
+      VARVE_TRY(join_items(parser, draft, loop, i, &items));
+      VARVE_TRY(make_list(parser, draft, loop, i, &items));
+    }
+  for (size_t i = 0; i < VARVE_COUNT_OF(stacks); i++)
+    close_gap(parser, draft, loop, stacks[i], ends[i]);
+  varve_vector_truncate(&parser->items, items.first);
+  return VARVE_STATUS_OK;
+}
+
+/* Items */
+
+static void begin_item(varve_parser *parser, const varve_operation_draft *draft,
+                       const varve_syntax_loop *loop) {
+  for (uint32_t i = 0; i < loop->column_count; i++)
+    *column_slot(parser, draft, columns_of(draft, loop) + i) = (varve_format_slot){0};
+  for (uint32_t i = 0; i < loop->equation_count; i++)
+    *varve_find_slot(parser, draft, VARVE_SLOT_CLAUSE,
+                     draft->format->clause_count + loop->first_equation + i) =
+        (varve_format_slot){0};
+}
+
+static bool at_item(const varve_parser *parser, const varve_operation_draft *draft,
+                    const varve_syntax_loop *loop) {
+  return varve_begins_branch(parser, draft->format, &draft->format->branches[loop->starts]);
+}
+
+/* Consumes the separator if an item follows it. */
+static bool accept_separator(varve_parser *parser, const varve_operation_draft *draft,
+                             const varve_syntax_loop *loop) {
+  const varve_lexer lexer = parser->lexer;
+  const varve_token token = parser->token;
+  const char *last_end = parser->last_end;
+  if (loop->separator.size == 0)
+    return at_item(parser, draft, loop);
+  if (!varve_at_literal(parser, loop->separator))
+    return false;
+  varve_advance(parser);
+  if (at_item(parser, draft, loop))
+    return true;
+  parser->lexer = lexer;
+  parser->token = token;
+  parser->last_end = last_end;
+  return false;
+}
+
+varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_syntax_element *element = &draft->format->elements[draft->element];
+  const varve_syntax_loop *loop = &draft->format->loops[element->index];
+  varve_format_slot *slot = loop_slot(parser, draft, element->index);
+  *slot = (varve_format_slot){.first = parser->items.count, .place = parser->token.text.data};
+  begin_item(parser, draft, loop);
+  if (at_item(parser, draft, loop)) {
+    slot->is_set = true;
+    draft->element++;
+    return VARVE_STATUS_OK;
+  }
+  draft->element = element->next;
+  return finish_columns(parser, draft, element->index);
+}
+
+varve_status varve_end_item(varve_parser *parser, varve_operation_draft *draft) {
+  const varve_operation_format *format = draft->format;
+  uint32_t each = format->elements[draft->element].next;
+  uint32_t number = format->elements[each].index;
+  const varve_syntax_loop *loop = &format->loops[number];
+  VARVE_TRY(varve_solve_some_equations(parser, draft, loop->first_equation, loop->equation_count));
+  for (uint32_t i = 0; i < loop->column_count; i++)
+    VARVE_TRY(
+        varve_vector_push(&parser->items, column_slot(parser, draft, columns_of(draft, loop) + i)));
+  loop_slot(parser, draft, number)->count++;
+  begin_item(parser, draft, loop);
+  if (accept_separator(parser, draft, loop)) {
+    draft->element = each + 1;
+    return VARVE_STATUS_OK;
+  }
+  draft->element = format->elements[each].next;
+  return finish_columns(parser, draft, number);
+}
+
+/* Arguments of entry blocks */
+
+varve_status varve_parse_argument(varve_parser *parser, const varve_operation_draft *draft,
+                                  const varve_syntax_element *element) {
+  varve_format_slot *slot = varve_element_slot(parser, draft, element);
+  *slot = (varve_format_slot){.first = parser->arguments.count,
+                              .count = 1,
+                              .place = parser->token.text.data,
+                              .is_set = true};
+  return varve_parse_region_argument(parser, false);
+}
+
+static varve_region_argument *argument_of(varve_parser *parser, const varve_operation_draft *draft,
+                                          const varve_syntax_element *element) {
+  const varve_format_slot *slot =
+      varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, element->index);
+  return slot->count == 0 ? NULL : varve_region_argument_at(parser, slot->first);
+}
+
+varve_status varve_parse_argument_type(varve_parser *parser, const varve_operation_draft *draft,
+                                       const varve_syntax_element *element) {
+  const varve_type *type = NULL;
+  VARVE_TRY(varve_parse_type(parser, &type));
+  varve_region_argument *argument = argument_of(parser, draft, element);
+  if (argument != NULL)
+    argument->type = type;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parse_argument_location(varve_parser *parser, const varve_operation_draft *draft,
+                                           const varve_syntax_element *element) {
+  const varve_attribute *location = NULL;
+  varve_slice deferred = {0};
+  VARVE_TRY(varve_parse_trailing_location(parser, &location, &deferred));
+  varve_region_argument *argument = argument_of(parser, draft, element);
+  if (argument != NULL && (location != NULL || deferred.size != 0)) {
+    argument->location = location;
+    argument->deferred = deferred;
+  }
+  return VARVE_STATUS_OK;
+}
+
+bool varve_region_has_arguments(const varve_operation_draft *draft, uint32_t region) {
+  for (uint32_t i = 0; i < draft->format->argument_count; i++)
+    if (draft->format->arguments[i].region == region)
+      return true;
+  return false;
+}
+
+varve_status varve_begin_region_of_arguments(varve_parser *parser,
+                                             const varve_operation_draft *draft, uint32_t region) {
+  const varve_operation_format *format = draft->format;
+  size_t first = parser->arguments.count;
+  if (format->equation_count != 0)
+    VARVE_TRY(varve_solve_some_equations(parser, draft, 0, format->equation_count));
+  for (uint32_t i = 0; i < format->argument_count; i++) {
+    const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, i);
+    if (format->arguments[i].region != region)
+      continue;
+    for (size_t j = 0; j < slot->count; j++) {
+      varve_region_argument argument = *varve_region_argument_at(parser, slot->first + j);
+      if (argument.type == NULL)
+        return VARVE_INVALID_ERROR(parser, argument.use.place,
+                                   "the type of argument '%.*s' cannot be inferred",
+                                   VARVE_FORMAT_SLICE(argument.name));
+      VARVE_TRY(varve_vector_push(&parser->arguments, &argument));
+    }
+  }
+  return varve_begin_region_with(parser, first);
+}
+
+/* Parts of attributes */
+
+static varve_status make_whole(varve_parser *parser, const varve_operation_draft *draft,
+                               uint32_t of) {
+  const varve_operation_format *format = draft->format;
+  const varve_syntax_part *any = NULL;
+  const varve_attribute **fields = NULL;
+  bool is_given = false;
+  for (uint32_t i = 0; i < format->part_count; i++) {
+    const varve_syntax_part *part = &format->parts[i];
+    if (part->of != of || part->is_of_items)
+      continue;
+    if (fields == NULL) {
+      size_t size = ((size_t)part->field_count + 1) * sizeof(const varve_attribute *);
+      fields = varve_arena_allocate(&parser->scratch, size);
+      if (fields == NULL)
+        return VARVE_STATUS_OUT_OF_MEMORY;
+      memset(fields, 0, size);
+    }
+    const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE,
+                                                    format->definition->property_count + i);
+    any = part;
+    fields[part->field] = slot->attribute;
+    is_given = is_given || slot->is_set;
+  }
+  varve_format_slot *whole = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, of);
+  if (any == NULL || !is_given || whole->is_set)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_part_make(parser->context, any, fields, &whole->attribute));
+  whole->is_set = true;
+  if (whole->attribute != NULL)
+    return VARVE_STATUS_OK;
+  return VARVE_INVALID_ERROR(parser, draft->name_start,
+                             "the parts in the text do not make '%.*s' of '%.*s'",
+                             VARVE_FORMAT_SLICE(format->attributes[of].property->name),
+                             VARVE_FORMAT_SLICE(draft->name->text));
+}
+
+/* A part of a part has the higher number. */
+varve_status varve_join_parts(varve_parser *parser, const varve_operation_draft *draft) {
+  uint32_t count = draft->format->definition->property_count + draft->format->part_count;
+  for (uint32_t of = count; of-- > 0 && draft->format->part_count != 0;)
+    VARVE_TRY(make_whole(parser, draft, of));
+  return VARVE_STATUS_OK;
+}

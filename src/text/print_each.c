@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* Prints each(...) of formats item by item, and arguments of entry blocks. The state of the open
+ * loops is on printer->loops: an entry for the loop, then one for each of its columns. */
+#include "dialect/operation_part.h"
+#include "text/print_operation_by_format.h"
+
+typedef varve_format_run format_run;
+typedef varve_loop_state loop_state;
+
+static loop_state *state_at(const format_run *run, size_t index) {
+  return &VARVE_VECTOR_AT(&run->printer->loops, loop_state, index);
+}
+
+static const varve_syntax_column *column_of(const format_run *run, uint32_t loop, uint32_t which) {
+  return &run->format->columns[run->format->loops[loop].first_column + which];
+}
+
+/* Returns the index of the innermost open loop. */
+static size_t innermost(const format_run *run) {
+  size_t at = run->frame->first_loop, found = at;
+  while (at < run->printer->loops.count) {
+    found = at;
+    at += 1 + (size_t)run->format->loops[state_at(run, at)->loop].column_count;
+  }
+  return found;
+}
+
+static loop_state *find_column(const format_run *run, varve_syntax_kind kind, uint32_t index) {
+  loop_state *found = NULL;
+  size_t at = run->frame->first_loop;
+  while (at < run->printer->loops.count) {
+    uint32_t loop = state_at(run, at)->loop, count = run->format->loops[loop].column_count;
+    for (uint32_t i = 0; i < count; i++) {
+      const varve_syntax_column *column = column_of(run, loop, i);
+      if (column->kind == kind && column->index == index && !column->is_implied)
+        found = state_at(run, at + 1 + i);
+    }
+    at += 1 + (size_t)count;
+  }
+  return found;
+}
+
+const varve_loop_state *varve_current_item(const format_run *run, varve_syntax_kind kind,
+                                           uint32_t index) {
+  return find_column(run, kind, index);
+}
+
+/* A part of an item belongs to the column of the items. */
+void varve_mark_item(const format_run *run, varve_syntax_kind kind, uint32_t index) {
+  uint32_t properties = run->format->definition->property_count;
+  while (kind == VARVE_SYNTAX_ATTRIBUTE && index >= properties &&
+         run->format->parts[index - properties].is_of_items)
+    index = run->format->parts[index - properties].of;
+  loop_state *state = find_column(run, kind, index);
+  if (state != NULL)
+    state->is_written = true;
+}
+
+/* Values of attributes, parts and items */
+
+static varve_status item_value(const format_run *run, const loop_state *state,
+                               const varve_attribute **value) {
+  *value = state->usual;
+  if (state->next >= state->count)
+    return VARVE_STATUS_OK;
+  return varve_list_item(run->printer->context, state->list, state->next, value);
+}
+
+/* The path from a property to a part has a limit, because each part is of an earlier one. */
+varve_status varve_find_printed(const format_run *run, uint32_t index,
+                                const varve_attribute **value) {
+  uint32_t path[VARVE_SYNTAX_PARTS], depth = 0;
+  uint32_t properties = run->format->definition->property_count;
+  const loop_state *state = find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
+  while (state == NULL && index >= properties && depth < VARVE_SYNTAX_PARTS) {
+    path[depth++] = index - properties;
+    index = run->format->parts[index - properties].of;
+    state = find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
+  }
+  if (state != NULL)
+    VARVE_TRY(item_value(run, state, value));
+  else
+    *value = varve_printed_property(run, index);
+  while (depth-- > 0 && *value != NULL)
+    VARVE_TRY(
+        varve_part_of(run->printer->context, &run->format->parts[path[depth]], *value, value));
+  return VARVE_STATUS_OK;
+}
+
+/* Arguments */
+
+static const varve_block *entry_of(const format_run *run, uint32_t region) {
+  varve_value_range range = varve_region_range_of(run->op, region);
+  return range.count == 0 ? NULL : varve_operation_region(run->op, range.first)->first;
+}
+
+bool varve_has_entry_block(const format_run *run, uint32_t argument) {
+  return entry_of(run, run->format->arguments[argument].region) != NULL;
+}
+
+/* Finds which arguments of the entry block are those of one in varve.arguments. The one without a
+ * count has what the others leave. */
+varve_status varve_all_arguments(const format_run *run, uint32_t argument,
+                                 varve_value_range *range) {
+  const varve_syntax_argument *arguments = run->format->arguments;
+  const varve_block *entry = entry_of(run, arguments[argument].region);
+  uint32_t known = 0;
+  bool has_open = false, is_open_before = false;
+  *range = (varve_value_range){0};
+  if (entry == NULL)
+    return VARVE_STATUS_OK;
+  for (uint32_t i = 0; i < run->format->argument_count; i++) {
+    uint32_t count = 0;
+    if (arguments[i].region != arguments[argument].region)
+      continue;
+    if (i == argument) {
+      range->first = known;
+      is_open_before = has_open;
+    }
+    if (arguments[i].count == NULL)
+      has_open = true;
+    else
+      VARVE_TRY(varve_count_printed(run, arguments[i].count, &count));
+    if (count > entry->argument_count - known)
+      return VARVE_STATUS_UNSUPPORTED;
+    if (i == argument)
+      range->count = count;
+    known += count;
+  }
+  uint32_t rest = entry->argument_count - known;
+  if (rest != 0 && !has_open)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (is_open_before)
+    range->first += rest;
+  if (arguments[argument].count == NULL)
+    range->count = rest;
+  return VARVE_STATUS_OK;
+}
+
+const varve_value *varve_argument_value(const format_run *run, uint32_t argument, uint32_t number) {
+  return &entry_of(run, run->format->arguments[argument].region)->arguments[number]->value;
+}
+
+varve_status varve_printed_arguments(const format_run *run, uint32_t argument,
+                                     varve_value_range *range) {
+  const loop_state *state = find_column(run, VARVE_SYNTAX_ARGUMENT, argument);
+  if (state == NULL)
+    return varve_all_arguments(run, argument, range);
+  *range = (varve_value_range){state->first + state->next, state->next < state->count};
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_printed_argument(const format_run *run, uint32_t argument,
+                                    const varve_value **value) {
+  varve_value_range range;
+  VARVE_TRY(varve_printed_arguments(run, argument, &range));
+  *value = range.count == 1 && varve_has_entry_block(run, argument)
+               ? varve_argument_value(run, argument, range.first)
+               : NULL;
+  return VARVE_STATUS_OK;
+}
+
+/* A declaration has no block: its arguments have the names that equations give, or numbers. */
+static varve_status put_declared(const format_run *run, uint32_t argument) {
+  const varve_operation_format *format = run->format;
+  size_t loop = innermost(run);
+  for (uint32_t i = 0; i < format->equation_count; i++) {
+    const varve_syntax_equation *equation = &format->equations[i];
+    const varve_attribute *name = NULL;
+    if (equation->value->kind != VARVE_EXPRESSION_NAME || !equation->is_item ||
+        equation->value->slot.kind != VARVE_SYNTAX_ARGUMENT ||
+        equation->value->slot.index != argument)
+      continue;
+    VARVE_TRY(varve_find_printed(run, equation->index, &name));
+    if (name == NULL || name->kind != VARVE_KIND_STRING)
+      continue;
+    VARVE_TRY(varve_put_char(run->printer, '%'));
+    return varve_put(run->printer, varve_string_bytes(name));
+  }
+  VARVE_PUT(run->printer, "%arg");
+  return varve_put_unsigned(run->printer,
+                            loop < run->printer->loops.count ? state_at(run, loop)->next : 0);
+}
+
+varve_status varve_put_argument(const format_run *run, const varve_syntax_element *element) {
+  const varve_value *value = NULL;
+  varve_mark_item(run, VARVE_SYNTAX_ARGUMENT, element->index);
+  if (!varve_has_entry_block(run, element->index))
+    return put_declared(run, element->index);
+  VARVE_TRY(varve_printed_argument(run, element->index, &value));
+  return value == NULL ? VARVE_STATUS_UNSUPPORTED : varve_print_value(run->printer, value);
+}
+
+/* Loops */
+
+static varve_value_range values_of(const format_run *run, const varve_syntax_column *column) {
+  switch (column->kind) {
+  case VARVE_SYNTAX_OPERAND:
+    return varve_operand_range_of(run->op, column->index);
+  case VARVE_SYNTAX_RESULT:
+    return varve_result_range_of(run->op, column->index);
+  case VARVE_SYNTAX_REGION:
+    return varve_region_range_of(run->op, column->index);
+  default:
+    return varve_successor_range_of(run->op, column->index);
+  }
+}
+
+static varve_status begin_column(const format_run *run, const varve_syntax_column *column,
+                                 loop_state *state) {
+  varve_value_range range = {0};
+  *state = (loop_state){.usual = column->usual};
+  if (column->is_implied)
+    return VARVE_STATUS_OK;
+  if (column->kind == VARVE_SYNTAX_ATTRIBUTE) {
+    VARVE_TRY(varve_find_printed(run, column->index, &state->list));
+    if (column->if_none != NULL && state->list == column->if_none)
+      state->list = NULL;
+    state->count = varve_list_size(state->list);
+    return VARVE_STATUS_OK;
+  }
+  if (column->kind == VARVE_SYNTAX_ARGUMENT)
+    VARVE_TRY(varve_printed_arguments(run, column->index, &range));
+  else
+    range = values_of(run, column);
+  state->first = range.first;
+  state->count = range.count;
+  return VARVE_STATUS_OK;
+}
+
+/* Begins an item. Fails if an equation of the item does not hold. */
+static varve_status begin_item(const format_run *run, uint32_t each) {
+  bool hold;
+  VARVE_TRY(varve_elements_hold(run, each + 1, run->format->elements[each].next, &hold));
+  run->frame->element = each + 1;
+  return hold ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+}
+
+/* Returns whether the loop printed all that its columns have. */
+static bool is_exhausted(const format_run *run, size_t first, uint32_t loop) {
+  uint32_t items = state_at(run, first)->count;
+  for (uint32_t i = 0; i < run->format->loops[loop].column_count; i++) {
+    const varve_syntax_column *column = column_of(run, loop, i);
+    const loop_state *state = state_at(run, first + 1 + i);
+    if (column->kind == VARVE_SYNTAX_ARGUMENT && !varve_has_entry_block(run, column->index))
+      continue;
+    if (column->is_implied)
+      continue;
+    if (column->usual != NULL ? state->list != NULL && state->count != items
+                              : state->next != state->count)
+      return false;
+  }
+  return true;
+}
+
+static varve_status end_loop(const format_run *run, size_t first, uint32_t each) {
+  bool is_whole = is_exhausted(run, first, run->format->elements[each].index);
+  varve_vector_truncate(&run->printer->loops, first);
+  run->frame->element = run->format->elements[each].next;
+  return is_whole ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+}
+
+/* The columns are read before the loop is open, because its items hide them. */
+varve_status varve_print_each(const format_run *run) {
+  uint32_t each = (uint32_t)run->frame->element;
+  const varve_syntax_element *element = &run->format->elements[each];
+  const varve_syntax_loop *loop = &run->format->loops[element->index];
+  varve_vector *loops = &run->printer->loops;
+  size_t first = loops->count;
+  VARVE_TRY(varve_vector_reserve(loops, 1 + (size_t)loop->column_count));
+  for (uint32_t i = 0; i < loop->column_count; i++)
+    VARVE_TRY(begin_column(run, column_of(run, element->index, i), state_at(run, first + 1 + i)));
+  *state_at(run, first) =
+      (loop_state){.loop = element->index, .count = state_at(run, first + 1)->count};
+  loops->count += 1 + (size_t)loop->column_count;
+  if (state_at(run, first)->count == 0)
+    return end_loop(run, first, each);
+  if (element->has_space)
+    VARVE_TRY(varve_put_char(run->printer, ' '));
+  return begin_item(run, each);
+}
+
+static varve_status put_separator(const format_run *run, const varve_syntax_loop *loop) {
+  if (loop->separator.size != 0) {
+    varve_format_spacing spacing = {.needs_space = true};
+    if (varve_format_space_literal(&spacing, loop->separator))
+      VARVE_TRY(varve_put_char(run->printer, ' '));
+    VARVE_TRY(varve_put(run->printer, loop->separator));
+  }
+  return loop->has_line ? VARVE_STATUS_OK : varve_put_char(run->printer, ' ');
+}
+
+varve_status varve_print_item_end(const format_run *run) {
+  uint32_t each = run->format->elements[run->frame->element].next;
+  uint32_t number = run->format->elements[each].index;
+  const varve_syntax_loop *loop = &run->format->loops[number];
+  size_t first = innermost(run);
+  for (uint32_t i = 0; i < loop->column_count; i++) {
+    loop_state *state = state_at(run, first + 1 + i);
+    if (state->is_written || column_of(run, number, i)->usual != NULL)
+      state->next++;
+    state->is_written = false;
+  }
+  if (++state_at(run, first)->next >= state_at(run, first)->count)
+    return end_loop(run, first, each);
+  VARVE_TRY(varve_print_check(run->printer));
+  VARVE_TRY(put_separator(run, loop));
+  return begin_item(run, each);
+}
