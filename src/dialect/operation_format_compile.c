@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
 /* Compiles the text of an operation's format into elements. format-spec/assembly-format.md. */
-#include "dialect/operation_format_compile.h"
+#include "dialect/operation_part.h"
 
 #include "base/diagnostic.h"
 
