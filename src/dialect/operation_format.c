@@ -380,6 +380,8 @@ uint32_t varve_syntax_variable_count(const compiler *c, varve_syntax_kind kind) 
 static bool may_have_parts(const compiler *c) {
   const varve_dialect_definition *dialect = c->definition->dialect;
   varve_slice text = c->lexer.text;
+  if (varve_has_fact_with(dialect->tables, c->definition->record->facts, "discardable"))
+    return true;
   for (const char *at = text.data, *end = at + text.size; at < end; at++)
     if (*at == '.')
       return true;

@@ -446,6 +446,29 @@ varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_cl
   return *is_closed ? end_one(c, open) : begin_branch(c, open);
 }
 
+/* if(...): its halves bind what branches do, and the empty half binds nothing. */
+
+varve_status varve_syntax_begin_halves(compiler *c, open_syntax *open) {
+  open->first_branch = c->branches_made.count;
+  return save_bound(c, &open->before);
+}
+
+varve_status varve_syntax_end_if_half(compiler *c, open_syntax *open, bool is_last) {
+  branch_made made = {0};
+  VARVE_TRY(save_bound(c, &made.bound));
+  VARVE_TRY(varve_vector_push(&c->branches_made, &made));
+  restore_bound(c, &open->before);
+  if (!is_last)
+    return VARVE_STATUS_OK;
+  if (c->branches_made.count - open->first_branch == 1) {
+    made.bound = open->before;
+    VARVE_TRY(varve_vector_push(&c->branches_made, &made));
+  }
+  merge_bound(c, open);
+  varve_vector_truncate(&c->branches_made, open->first_branch);
+  return VARVE_STATUS_OK;
+}
+
 /* Equations */
 
 static varve_status find_slots(void *user, bool is_argument, varve_expression_slot *slots,

@@ -107,6 +107,8 @@ static varve_status find_named(compiler *c, varve_slice name, const varve_syntax
   uint64_t hash = varve_hash_bytes(c->context->seed, name.data, name.size);
   *found = varve_hash_table_find(&c->names_by_text, hash, has_name, &name);
   if (*found == NULL)
+    VARVE_TRY(varve_syntax_find_discardable(c, name, found));
+  if (*found == NULL)
     return REFUSE(c, place_of(c),
                   "the operation has no operand, result, attribute, region or successor '%.*s'",
                   VARVE_FORMAT_SLICE(name));
@@ -567,6 +569,7 @@ static varve_status begin_if(compiler *c) {
   VARVE_TRY(expect_sign(c, '('));
   VARVE_TRY(varve_syntax_add_condition(c, &equation));
   varve_syntax_at(c, c->open[c->open_count - 1].element)->index = equation;
+  VARVE_TRY(varve_syntax_begin_halves(c, &c->open[c->open_count - 1]));
   return expect_sign(c, ':');
 }
 
@@ -574,6 +577,7 @@ static varve_status end_if_half(compiler *c, open_syntax *open) {
   bool is_first = open->jump == open->element, is_last = at_sign(c, ')');
   if (!is_first && !is_last)
     return REFUSE(c, place_of(c), "if(...) has two halves");
+  VARVE_TRY(varve_syntax_end_if_half(c, open, is_last));
   VARVE_TRY(advance(c));
   if (!is_last) {
     open->jump = varve_syntax_count(c);

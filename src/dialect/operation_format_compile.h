@@ -181,6 +181,11 @@ varve_status varve_syntax_begin_one(varve_syntax_compiler *c,
 /* Handles '|' or ')'. *is_closed: the end of the one(...). */
 varve_status varve_syntax_end_branch(varve_syntax_compiler *c, varve_open_syntax *open,
                                      bool *is_closed) VARVE_MUST_USE;
+/* Notes what is bound before if(...), and at the end of each half. */
+varve_status varve_syntax_begin_halves(varve_syntax_compiler *c,
+                                       varve_open_syntax *open) VARVE_MUST_USE;
+varve_status varve_syntax_end_if_half(varve_syntax_compiler *c, varve_open_syntax *open,
+                                      bool is_last) VARVE_MUST_USE;
 /* let(...) and when(...), and the condition of if(...), after the opening parenthesis. */
 varve_status varve_syntax_add_equations(varve_syntax_compiler *c, bool are_defaults) VARVE_MUST_USE;
 varve_status varve_syntax_add_condition(varve_syntax_compiler *c,

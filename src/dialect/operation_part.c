@@ -130,7 +130,8 @@ static varve_status join_names(compiler *c, varve_slice of, varve_slice name, va
   return VARVE_STATUS_OK;
 }
 
-static varve_status add_part(compiler *c, const part *made, varve_slice name,
+/* of: the name of what the part is in; empty: it is no part. */
+static varve_status add_part(compiler *c, const part *made, varve_slice of, varve_slice name,
                              const varve_syntax_name **added) {
   uint32_t index = c->definition->property_count + (uint32_t)c->parts.count;
   varve_attribute_syntax *syntax = &c->attributes[index];
@@ -141,8 +142,11 @@ static varve_status add_part(compiler *c, const part *made, varve_slice name,
   if (property == NULL || kept == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
   *property = (varve_property_definition){.kind = VARVE_PROPERTY_REQUIRED};
-  VARVE_TRY(join_names(c, c->attributes[made->of].property->name, name, &property->name));
-  VARVE_TRY(use_rule(c, made->rule, syntax));
+  property->name = name;
+  if (of.size != 0)
+    VARVE_TRY(join_names(c, of, name, &property->name));
+  if (made->kind != VARVE_PART_DISCARDABLE)
+    VARVE_TRY(use_rule(c, made->rule, syntax));
   syntax->property = property;
   *kept = (varve_syntax_name){.name = name, .kind = VARVE_SYNTAX_ATTRIBUTE, .index = index};
   *added = kept;
@@ -161,14 +165,40 @@ varve_status varve_syntax_find_part(compiler *c, const varve_syntax_name *of, bo
       *found = name_at(c, i);
       return VARVE_STATUS_OK;
     }
-  if (!may_add)
+  /* Only its fields have the text of a record. */
+  varve_slice rule = rule_of(c, of->index, made.is_of_items);
+  if (!may_add && !varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("record")))
     return VARVE_STATUS_OK;
-  VARVE_TRY(resolve(c, rule_of(c, of->index, made.is_of_items), name, &made, &is_there));
+  VARVE_TRY(resolve(c, rule, name, &made, &is_there));
   if (!is_there)
     return REFUSE(c, "'%.*s' has no part '%.*s' that the format can name",
                   VARVE_FORMAT_SLICE(of->name), VARVE_FORMAT_SLICE(name));
-  VARVE_TRY(add_part(c, &made, name, found));
+  VARVE_TRY(add_part(c, &made, c->attributes[of->index].property->name, name, found));
   return made.is_of_items ? varve_syntax_imply_column(c, *found, false) : VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_find_discardable(compiler *c, varve_slice name,
+                                           const varve_syntax_name **found) {
+  const varve_operation_definition *definition = c->definition;
+  const varve_attribute *list = NULL;
+  const part made = {.of = UINT32_MAX, .kind = VARVE_PART_DISCARDABLE};
+  varve_slice fact =
+      varve_find_fact(definition->dialect->tables, definition->record->facts, "discardable");
+  *found = NULL;
+  if (fact.size == 0 || c->context->parse_attribute == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_definition_attribute(c->context, fact, &list));
+  for (size_t i = 0; i < c->parts.count; i++)
+    if (part_at(c, i)->kind == VARVE_PART_DISCARDABLE &&
+        varve_slice_equal(name_at(c, i)->name, name)) {
+      *found = name_at(c, i);
+      return VARVE_STATUS_OK;
+    }
+  for (uint32_t i = 0; list->kind == VARVE_KIND_ARRAY && i < list->child_count; i++)
+    if (list->children[i]->kind == VARVE_KIND_STRING &&
+        varve_slice_equal(varve_string_bytes(list->children[i]), name))
+      return add_part(c, &made, VARVE_SLICE(""), varve_string_bytes(list->children[i]), found);
+  return VARVE_STATUS_OK;
 }
 
 varve_status varve_syntax_use_items(compiler *c, uint32_t attribute) {
@@ -249,6 +279,8 @@ varve_status varve_part_of(varve_context *context, const part *at, const varve_a
     if (of->kind != VARVE_KIND_ARRAY || of->child_count != at->field_count)
       return VARVE_STATUS_OK;
     return as_attribute(context, of->children[at->field], value);
+  case VARVE_PART_DISCARDABLE:
+    break;
   }
   return VARVE_STATUS_OK;
 }

@@ -9,8 +9,9 @@
 typedef enum varve_part_kind {
   VARVE_PART_INPUTS, /* of a function type; likewise the next */
   VARVE_PART_RESULTS,
-  VARVE_PART_PARAMETER, /* of a type or attribute of `definition` */
-  VARVE_PART_FIELD      /* of a record */
+  VARVE_PART_PARAMETER,  /* of a type or attribute of `definition` */
+  VARVE_PART_FIELD,      /* of a record */
+  VARVE_PART_DISCARDABLE /* no part, but a discardable attribute: varve.discardable */
 } varve_part_kind;
 
 typedef struct varve_syntax_part {
@@ -30,6 +31,9 @@ enum { VARVE_SYNTAX_PARTS = 32 }; /* at most, in a format */
  * the format has not named it yet. */
 varve_status varve_syntax_find_part(varve_syntax_compiler *c, const varve_syntax_name *of,
                                     bool may_add, const varve_syntax_name **part) VARVE_MUST_USE;
+/* Finds a discardable attribute that varve.discardable names. *name is NULL if it does not. */
+varve_status varve_syntax_find_discardable(varve_syntax_compiler *c, varve_slice name,
+                                           const varve_syntax_name **found) VARVE_MUST_USE;
 /* Gives an attribute that is a list the syntax of its items. Returns INVALID if it is no list. */
 varve_status varve_syntax_use_items(varve_syntax_compiler *c, uint32_t attribute) VARVE_MUST_USE;
 

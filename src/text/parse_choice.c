@@ -344,12 +344,6 @@ static draft_input input_of(varve_parser *parser, const varve_operation_draft *d
       .draft = draft};
 }
 
-varve_status varve_condition_holds(varve_parser *parser, const varve_operation_draft *draft,
-                                   uint32_t equation, bool *holds) {
-  draft_input in = input_of(parser, draft);
-  return varve_expression_holds(&in.base, draft->format->equations[equation].value, holds);
-}
-
 /* Solving */
 
 /* Sets the types of arguments of an entry block: all to one, or each to its own. */
@@ -476,4 +470,11 @@ varve_status varve_solve_equations(varve_parser *parser, const varve_operation_d
   draft_input in = input_of(parser, draft);
   VARVE_TRY(varve_solve_some_equations(parser, draft, 0, draft->format->equation_count));
   return report_unsolved(&in);
+}
+
+varve_status varve_condition_holds(varve_parser *parser, const varve_operation_draft *draft,
+                                   uint32_t equation, bool *holds) {
+  draft_input in = input_of(parser, draft);
+  VARVE_TRY(varve_solve_some_equations(parser, draft, 0, draft->format->equation_count));
+  return varve_expression_holds(&in.base, draft->format->equations[equation].value, holds);
 }

@@ -360,6 +360,13 @@ static varve_status make_whole(varve_parser *parser, const varve_operation_draft
 /* A part of a part has the higher number. */
 varve_status varve_join_parts(varve_parser *parser, const varve_operation_draft *draft) {
   uint32_t count = draft->format->definition->property_count + draft->format->part_count;
+  for (uint32_t i = 0; i < draft->format->part_count; i++) {
+    uint32_t index = draft->format->definition->property_count + i;
+    const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, index);
+    if (draft->format->parts[i].kind == VARVE_PART_DISCARDABLE && slot->attribute != NULL)
+      VARVE_TRY(varve_add_attribute(parser, draft->format->attributes[index].property->name,
+                                    slot->attribute));
+  }
   for (uint32_t of = count; of-- > 0 && draft->format->part_count != 0;)
     VARVE_TRY(make_whole(parser, draft, of));
   return VARVE_STATUS_OK;

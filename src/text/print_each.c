@@ -66,6 +66,11 @@ static varve_status item_value(const format_run *run, const loop_state *state,
   return varve_list_item(run->printer->context, state->list, state->next, value);
 }
 
+static const varve_attribute *find_discardable(const format_run *run, varve_slice name) {
+  const varve_attribute *dictionary = varve_operation_dictionary(run->op);
+  return dictionary == NULL ? NULL : varve_dictionary_find(dictionary, name);
+}
+
 /* The path from a property to a part has a limit, because each part is of an earlier one. */
 varve_status varve_find_printed(const format_run *run, uint32_t index,
                                 const varve_attribute **value) {
@@ -73,14 +78,18 @@ varve_status varve_find_printed(const format_run *run, uint32_t index,
   uint32_t properties = run->format->definition->property_count;
   const loop_state *state = find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
   while (state == NULL && index >= properties && depth < VARVE_SYNTAX_PARTS) {
+    if (run->format->parts[index - properties].kind == VARVE_PART_DISCARDABLE)
+      break;
     path[depth++] = index - properties;
     index = run->format->parts[index - properties].of;
     state = find_column(run, VARVE_SYNTAX_ATTRIBUTE, index);
   }
   if (state != NULL)
     VARVE_TRY(item_value(run, state, value));
-  else
+  else if (index < properties)
     *value = varve_printed_property(run, index);
+  else
+    *value = find_discardable(run, run->format->attributes[index].property->name);
   while (depth-- > 0 && *value != NULL)
     VARVE_TRY(
         varve_part_of(run->printer->context, &run->format->parts[path[depth]], *value, value));

@@ -3,6 +3,7 @@
  * regions. format-spec/assembly-format.md. */
 #include "text/print_operation_by_format.h"
 
+#include "dialect/operation_part.h"
 #include "dialect/operation_properties.h"
 #include "dialect/segments.h"
 #include "ir/attributes.h"
@@ -192,6 +193,16 @@ static varve_status put_entry(const format_run *run, const dictionary_form *form
   return varve_print_named_attribute(run->printer, varve_string_bytes(name), value);
 }
 
+/* Returns whether the format itself writes a discardable attribute. */
+static bool is_written_discardable(const varve_operation_format *format, varve_slice name) {
+  uint32_t properties = format->definition->property_count;
+  for (uint32_t i = 0; i < format->part_count; i++)
+    if (format->parts[i].kind == VARVE_PART_DISCARDABLE &&
+        varve_slice_equal(format->attributes[properties + i].property->name, name))
+      return true;
+  return false;
+}
+
 /* A discardable attribute with the name of an inherent one would be parsed as the inherent one. */
 static varve_status put_discardable(const format_run *run, const dictionary_form *form,
                                     uint32_t index, bool *is_open) {
@@ -199,6 +210,8 @@ static varve_status put_discardable(const format_run *run, const dictionary_form
   const varve_attribute *name = varve_dictionary_name(dictionary, index);
   const varve_property_definition *property =
       varve_find_property(run->format->definition, varve_string_bytes(name));
+  if (is_written_discardable(run->format, varve_string_bytes(name)))
+    return VARVE_STATUS_OK;
   if (property != NULL && run->format->definition->in_dictionary)
     return VARVE_STATUS_OK; /* already printed as a property */
   if (property != NULL && property->kind != VARVE_PROPERTY_NATIVE)

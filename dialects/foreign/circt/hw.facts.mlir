@@ -27,6 +27,7 @@ irdl.dialect @hw {
     format = "`(` each($ports %arg $attributes default {} by `,`: one( `in` let($ports.dir = .input) | `out` let($ports.dir = .output) | `inout` let($ports.dir = .inout) ) if($ports.dir = .output: name($ports.name) | %arg one( let($ports.name = ssa(%arg)) | name($ports.name) ) let(type(%arg) = if($ports.dir = .inout, !hw.inout($ports.type), $ports.type)) ) `:` $ports.type dict($attributes) loc(%arg) ) `)`"
   } : () -> ()
   irdl.operation @module attributes {
+    varve.discardable = ["sym_visibility"],
     varve.arguments = {body = [["%arg", "*"]]},
     varve.format = "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters) custom<ModulePorts>($module_type.ports, %arg, $per_port_attrs) attr-dict-with-keyword(let($comment = '')) $body"
   } {
