@@ -523,8 +523,12 @@ static varve_status make_format(compiler *c, const varve_operation_format **form
                                    .columns = columns,
                                    .loops = loops,
                                    .loop_count = (uint32_t)c->loops.count};
-  for (uint32_t i = 0; i < made->element_count; i++)
+  for (uint32_t i = 0; i < made->element_count; i++) {
     made->clause_count += elements[i].kind == VARVE_SYNTAX_CLAUSE;
+    made->has_choices = made->has_choices || elements[i].kind == VARVE_SYNTAX_ONE ||
+                        elements[i].kind == VARVE_SYNTAX_IF ||
+                        elements[i].kind == VARVE_SYNTAX_EACH;
+  }
   *format = made;
   return VARVE_STATUS_OK;
 }

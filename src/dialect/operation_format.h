@@ -59,12 +59,13 @@ typedef enum varve_syntax_spelling {
 
 typedef struct varve_syntax_element {
   varve_syntax_kind kind;
-  bool has_space;    /* a space is printed before it */
+  bool has_space;    /* a space is printed before it, unless the format has choices */
   bool is_qualified; /* prints types and attributes with dialect and mnemonic */
   bool is_reference; /* ref(...): an argument of CUSTOM that is bound elsewhere */
   bool has_keyword;
   bool is_inverted;
   bool is_item;     /* the current item of a column */
+  bool is_opening;  /* LITERAL: the bracket of a list, with the space of a variable */
   bool is_required; /* ATTRIBUTE in a branch: the text has it */
   bool is_implied;  /* ATTRIBUTE of kind UNIT that is neither parsed nor printed: it is present if
                       its group or clause is */
@@ -140,7 +141,6 @@ typedef struct varve_syntax_loop {
   uint32_t equation_count;
   uint32_t starts;       /* in branches: what an item can begin with */
   varve_slice separator; /* empty: none */
-  bool has_line;         /* an item begins a line */
 } varve_syntax_loop;
 
 /* How a format writes the value of an attribute or native property. */
@@ -208,6 +208,7 @@ typedef struct varve_operation_format {
   uint32_t argument_count;
   uint32_t loop_count;
   uint32_t clause_count; /* of all oilists */
+  bool has_choices;      /* has a ONE, IF or EACH: spaces depend on what is printed before */
 } varve_operation_format;
 
 static inline const varve_attribute_syntax *

@@ -391,8 +391,9 @@ static bool is_left_out(compiler *c, const open_syntax *open, const branch_made 
   return is_written && !made->bound.flags[value];
 }
 
-/* After one(...) values are bound if any branch sets them, types if every branch does. */
-static void merge_bound(compiler *c, const open_syntax *open) {
+/* After one(...) values are bound if any branch sets them, types if every branch does. After
+ * if(...) any_branch: only the text shows whether a type is missing. */
+static void merge_bound(compiler *c, const open_syntax *open, bool any_branch) {
   bool is_first = true;
   for (size_t i = open->first_branch; i < c->branches_made.count; i++) {
     const branch_made *made = made_at(c, i);
@@ -400,7 +401,7 @@ static void merge_bound(compiler *c, const open_syntax *open) {
       continue;
     for (size_t flag = 0; flag < c->seen_count; flag++) {
       bool is_bound = made->bound.flags[flag] || is_left_out(c, open, made, flag);
-      if (is_type_flag(c, flag))
+      if (!any_branch && is_type_flag(c, flag))
         c->seen_flags[flag] = is_first ? is_bound : c->seen_flags[flag] && is_bound;
       else
         c->seen_flags[flag] = c->seen_flags[flag] || is_bound;
@@ -423,7 +424,7 @@ static varve_status end_one(compiler *c, const open_syntax *open) {
     if (!made_at(c, i)->is_generic)
       VARVE_TRY(find_barred(c, open, i));
   VARVE_TRY(check_starts(c, open));
-  merge_bound(c, open);
+  merge_bound(c, open, false);
   varve_vector_truncate(&c->branches_made, open->first_branch);
   return VARVE_STATUS_OK;
 }
@@ -464,7 +465,7 @@ varve_status varve_syntax_end_if_half(compiler *c, open_syntax *open, bool is_la
     made.bound = open->before;
     VARVE_TRY(varve_vector_push(&c->branches_made, &made));
   }
-  merge_bound(c, open);
+  merge_bound(c, open, true);
   varve_vector_truncate(&c->branches_made, open->first_branch);
   return VARVE_STATUS_OK;
 }

@@ -174,14 +174,11 @@ varve_status varve_syntax_expand_word(compiler *c, bool *is_known) {
   scope.count = 1;
   scope.parameters[0] = (varve_directive_parameter){
       .name = VARVE_SLICE("x"), .first = first, .count = c->bindings.count - first};
-  bool has_space = known_words[word].has_brackets && varve_format_space_element(&c->spacing);
-  if (known_words[word].has_brackets)
-    c->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
   const char *close = c->lexer.token.place;
   if (!at_sign(c, ')'))
     return REFUSE(c, close, "expected ')'");
   VARVE_TRY(compile_directive(c, name, known_words[word].format, &scope));
-  if (has_space)
-    varve_syntax_at(c, element)->has_space = true;
+  if (known_words[word].has_brackets)
+    varve_syntax_at(c, element)->is_opening = true;
   return varve_format_advance(&c->lexer);
 }

@@ -284,17 +284,6 @@ static varve_status parse_column(compiler *c, bool is_nested) {
 
 /* each(COLUMNS by SEPARATOR: A) */
 
-/* The loop prints the space before its first item, and those between items. */
-static bool space_items(compiler *c) {
-  varve_format_spacing before = c->spacing;
-  varve_slice first = c->lexer.token.text;
-  bool is_literal = c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL && first.size != 0;
-  bool has_space =
-      is_literal ? varve_format_space_literal(&before, first) : varve_format_space_element(&before);
-  c->spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
-  return has_space;
-}
-
 static void complete_columns(compiler *c, uint32_t index) {
   loop *made = loop_at(c, index);
   if (made->column_count == 0)
@@ -336,11 +325,8 @@ varve_status varve_syntax_begin_each(compiler *c) {
     return REFUSE(c, open->place, "each(...) has no columns");
   VARVE_TRY(parse_separator(c, &made));
   VARVE_TRY(expect_sign(c, ':'));
-  made.has_line = c->lexer.token.kind == VARVE_FORMAT_TOKEN_LITERAL &&
-                  varve_slice_equal(c->lexer.token.text, VARVE_SLICE("\\n"));
   open->loop = (uint32_t)c->loops.count;
   varve_syntax_at(c, open->element)->index = open->loop;
-  varve_syntax_at(c, open->element)->has_space = !made.has_line && space_items(c);
   return varve_vector_push(&c->loops, &made);
 }
 

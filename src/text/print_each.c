@@ -284,19 +284,15 @@ varve_status varve_print_each(const format_run *run) {
   loops->count += 1 + (size_t)loop->column_count;
   if (state_at(run, first)->count == 0)
     return end_loop(run, first, each);
-  if (element->has_space)
-    VARVE_TRY(varve_put_char(run->printer, ' '));
   return begin_item(run, each);
 }
 
 static varve_status put_separator(const format_run *run, const varve_syntax_loop *loop) {
-  if (loop->separator.size != 0) {
-    varve_format_spacing spacing = {.needs_space = true};
-    if (varve_format_space_literal(&spacing, loop->separator))
-      VARVE_TRY(varve_put_char(run->printer, ' '));
-    VARVE_TRY(varve_put(run->printer, loop->separator));
-  }
-  return loop->has_line ? VARVE_STATUS_OK : varve_put_char(run->printer, ' ');
+  if (loop->separator.size == 0)
+    return VARVE_STATUS_OK;
+  if (varve_format_space_literal(&run->frame->spacing, loop->separator))
+    VARVE_TRY(varve_put_char(run->printer, ' '));
+  return varve_put(run->printer, loop->separator);
 }
 
 varve_status varve_print_item_end(const format_run *run) {

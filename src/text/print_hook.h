@@ -27,6 +27,7 @@ typedef struct varve_print_operation {
   uint32_t step;                        /* number of requested regions that were printed */
   const varve_operation_format *format; /* NULL: a hook prints the operation */
   uint32_t element;                     /* index of an element of the format */
+  varve_format_spacing spacing;         /* if the format has choices */
   size_t first_loop;                    /* in printer->loops: those of the operation's each(...) */
   size_t state[4];                      /* for use by the hook, 0 at first */
   const varve_region *region;           /* the requested region */

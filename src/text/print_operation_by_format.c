@@ -127,6 +127,7 @@ static varve_status put_dict(const format_run *run, const varve_attribute *value
     return VARVE_STATUS_UNSUPPORTED;
   if (varve_dictionary_size(value) == 0)
     return VARVE_STATUS_OK;
+  (void)varve_format_space_element(&run->frame->spacing);
   VARVE_TRY(varve_put_char(run->printer, ' '));
   return varve_print_full(run->printer, value);
 }
@@ -246,6 +247,7 @@ static varve_status put_dictionary(const format_run *run, const dictionary_form 
 }
 
 static varve_status put_attr_dict(const format_run *run, const varve_syntax_element *element) {
+  run->frame->spacing.after_sign = false;
   const dictionary_form form = {.opening = element->has_keyword ? VARVE_SLICE(" attributes {")
                                                                 : VARVE_SLICE(" {"),
                                 .closing = VARVE_SLICE("}"),
@@ -569,7 +571,10 @@ static varve_status enter_clause(const format_run *run, const varve_syntax_eleme
     return VARVE_STATUS_OK;
   }
   run->frame->element++;
-  if (element->has_space)
+  bool is_spaced = run->format->has_choices
+                       ? varve_format_space_literal(&run->frame->spacing, element->text)
+                       : element->has_space;
+  if (is_spaced)
     VARVE_TRY(varve_put_char(run->printer, ' '));
   return varve_put(run->printer, element->text);
 }
@@ -668,12 +673,52 @@ static bool is_begun(const format_run *run) {
   return run->frame->state[REGIONS_DONE] != 0 || run->frame->state[CALLS_DONE] != 0;
 }
 
-/* attr-dict prints its own space if it is not empty. The space before prop-dict is always
- * printed. */
-static bool has_space(const varve_syntax_element *element) {
-  return element->has_space && element->kind != VARVE_SYNTAX_CLAUSE &&
-         element->kind != VARVE_SYNTAX_ATTR_DICT && element->kind != VARVE_SYNTAX_EACH &&
-         element->spelling != VARVE_SPELLING_DICTIONARY;
+/* attr-dict prints its own space if it is not empty, and so do the others here. */
+static bool spaces_itself(const varve_syntax_element *element) {
+  return element->kind == VARVE_SYNTAX_CLAUSE || element->kind == VARVE_SYNTAX_ATTR_DICT ||
+         element->kind == VARVE_SYNTAX_LOCATION || element->spelling == VARVE_SPELLING_DICTIONARY;
+}
+
+/* Returns whether a space is printed before the element, by the rules of the compiler. */
+static bool space_after_choices(varve_format_spacing *spacing,
+                                const varve_syntax_element *element) {
+  bool has_space;
+  switch (element->kind) {
+  case VARVE_SYNTAX_LITERAL:
+    if (!element->is_opening)
+      return varve_format_space_literal(spacing, element->text);
+    has_space = varve_format_space_element(spacing);
+    *spacing = (varve_format_spacing){.needs_space = false, .after_sign = true};
+    return has_space;
+  case VARVE_SYNTAX_WHITESPACE:
+    if (element->text.size == 0 || element->text.data[0] != '\n')
+      *spacing = (varve_format_spacing){.after_sign = element->text.size == 0};
+    return false;
+  case VARVE_SYNTAX_PROP_DICT:
+    spacing->after_sign = false;
+    return true;
+  case VARVE_SYNTAX_ATTRIBUTE:
+  case VARVE_SYNTAX_OPERAND:
+  case VARVE_SYNTAX_OPERANDS:
+  case VARVE_SYNTAX_REGION:
+  case VARVE_SYNTAX_REGIONS:
+  case VARVE_SYNTAX_SUCCESSOR:
+  case VARVE_SYNTAX_SUCCESSORS:
+  case VARVE_SYNTAX_ARGUMENT:
+  case VARVE_SYNTAX_TYPE:
+  case VARVE_SYNTAX_FUNCTIONAL_TYPE:
+  case VARVE_SYNTAX_CUSTOM:
+    return varve_format_space_element(spacing);
+  default:
+    return false;
+  }
+}
+
+static bool has_space(const format_run *run, const varve_syntax_element *element) {
+  if (spaces_itself(element))
+    return false;
+  return run->format->has_choices ? space_after_choices(&run->frame->spacing, element)
+                                  : element->has_space;
 }
 
 static varve_status put_element(const format_run *run) {
@@ -683,7 +728,7 @@ static varve_status put_element(const format_run *run) {
     run->frame->element++;
     return VARVE_STATUS_OK;
   }
-  if (has_space(element) && !is_begun(run))
+  if (!is_begun(run) && has_space(run, element))
     VARVE_TRY(varve_put_char(run->printer, ' '));
   VARVE_TRY(step(run, element, &is_done));
   if (is_done)
@@ -699,6 +744,7 @@ static varve_status put_elements(const format_run *run) {
   if (run->frame->element == 0) {
     bool hold;
     run->frame->first_loop = run->printer->loops.count;
+    run->frame->spacing = (varve_format_spacing){.needs_space = true};
     VARVE_TRY(varve_equations_hold(run, &hold));
     if (!hold)
       return VARVE_STATUS_UNSUPPORTED;
