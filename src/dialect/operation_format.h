@@ -65,6 +65,7 @@ typedef struct varve_syntax_element {
   bool has_keyword;
   bool is_inverted;
   bool is_item;     /* the current item of a column */
+  bool has_end;     /* REGION: its terminator is printed even if the parser would add it */
   bool is_opening;  /* LITERAL: the bracket of a list, with the space of a variable */
   bool is_required; /* ATTRIBUTE in a branch: the text has it */
   bool is_implied;  /* ATTRIBUTE of kind UNIT that is neither parsed nor printed: it is present if

@@ -172,6 +172,17 @@ static varve_status find_variable(compiler *c, const varve_syntax_name **found) 
   return VARVE_STATUS_OK;
 }
 
+/* A part binds the attribute that it is of. */
+static void bind_wholes(compiler *c, uint32_t index) {
+  uint32_t properties = c->definition->property_count;
+  while (index >= properties) {
+    index = VARVE_VECTOR_AT(&c->parts, varve_syntax_part, index - properties).of;
+    if (index == UINT32_MAX)
+      return;
+    c->seen[VARVE_SYNTAX_ATTRIBUTE].values[index] = true;
+  }
+}
+
 /* Binds a variable at the place that writes its value: exactly once, and before references to
  * it. */
 static varve_status bind_value(compiler *c, place_kind place, const varve_syntax_name *variable) {
@@ -188,6 +199,8 @@ static varve_status bind_value(compiler *c, place_kind place, const varve_syntax
                   varve_syntax_kind_text(variable->kind), VARVE_FORMAT_SLICE(variable->name));
   seen->values[variable->index] = true;
   seen->any_value = true;
+  if (variable->kind == VARVE_SYNTAX_ATTRIBUTE)
+    bind_wholes(c, variable->index);
   return VARVE_STATUS_OK;
 }
 
@@ -405,6 +418,26 @@ static varve_status add_spelled(compiler *c, place_kind place) {
   return expect_sign(c, ')');
 }
 
+/* region($r, end): a region whose terminator is always printed */
+static varve_status add_region(compiler *c) {
+  uint32_t element = varve_syntax_count(c);
+  const char *start = place_of(c);
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  if (c->lexer.token.kind == VARVE_FORMAT_TOKEN_VARIABLE)
+    VARVE_TRY(add_variable(c, PLACE_TOP));
+  if (varve_syntax_count(c) == element || varve_syntax_at(c, element)->kind != VARVE_SYNTAX_REGION)
+    return REFUSE(c, start, "region(...) contains a region");
+  if (at_sign(c, ')'))
+    return advance(c);
+  VARVE_TRY(expect_sign(c, ','));
+  if (!at_word(c, "end"))
+    return REFUSE(c, place_of(c), "expected 'end'");
+  varve_syntax_at(c, element)->has_end = true;
+  VARVE_TRY(advance(c));
+  return expect_sign(c, ')');
+}
+
 /* %a, and loc(%a) */
 
 static varve_status add_argument_element(compiler *c) {
@@ -463,6 +496,8 @@ static varve_status add_directive(compiler *c, place_kind place) {
     return VARVE_STATUS_OK;
   if (at_word(c, "loc") && place == PLACE_TOP)
     return add_location(c);
+  if (at_word(c, "region") && place == PLACE_TOP)
+    return add_region(c);
   if (at_word(c, "ref"))
     return REFUSE(c, place_of(c), "'ref' is an argument of custom<...> only");
   if (at_word(c, "oilist"))

@@ -170,7 +170,7 @@ varve_status varve_syntax_find_part(compiler *c, const varve_syntax_name *of, bo
   if (!may_add && !varve_slice_equal(varve_rule_head(rule), VARVE_SLICE("record")))
     return VARVE_STATUS_OK;
   VARVE_TRY(resolve(c, rule, name, &made, &is_there));
-  if (!is_there)
+  if (!is_there || made.field_count > VARVE_SYNTAX_FIELDS)
     return REFUSE(c, "'%.*s' has no part '%.*s' that the format can name",
                   VARVE_FORMAT_SLICE(of->name), VARVE_FORMAT_SLICE(name));
   VARVE_TRY(add_part(c, &made, c->attributes[of->index].property->name, name, found));
@@ -380,7 +380,12 @@ varve_status varve_list_item(varve_context *context, const varve_attribute *list
     *item = NULL;
     return VARVE_STATUS_OK;
   }
-  return varve_integer_get_i64(context, type, varve_dense_array_i64(list, index), item);
+  size_t size = varve_dense_element_size(type);
+  const char *bytes = varve_dense_array_bytes(list).data + size * index;
+  uint64_t number = 0;
+  for (size_t i = 0; i < size && i < sizeof number; i++)
+    number |= (uint64_t)(unsigned char)bytes[i] << (8 * i);
+  return varve_integer_get(context, type, &number, item);
 }
 
 static varve_status make_dense(varve_context *context, const varve_type *type,

@@ -25,7 +25,8 @@ typedef struct varve_syntax_part {
   const varve_entity_definition *definition;
 } varve_syntax_part;
 
-enum { VARVE_SYNTAX_PARTS = 32 }; /* at most, in a format */
+/* The most parts in a format, and fields of an attribute whose parts it names. */
+enum { VARVE_SYNTAX_PARTS = 32, VARVE_SYNTAX_FIELDS = 64 };
 
 /* Finds the part of an attribute that has a name. Adds it if `may_add`; otherwise *part is NULL if
  * the format has not named it yet. */

@@ -96,6 +96,40 @@ varve_status varve_find_printed(const format_run *run, uint32_t index,
   return VARVE_STATUS_OK;
 }
 
+/* Returns whether the parts that the format names make the value: it has nothing else. */
+static varve_status is_sum_of_parts(const format_run *run, uint32_t of, bool are_items,
+                                    const varve_attribute *value, bool *is_it) {
+  const varve_operation_format *format = run->format;
+  const varve_attribute *fields[VARVE_SYNTAX_FIELDS] = {NULL}, *made = NULL;
+  const varve_syntax_part *any = NULL;
+  *is_it = true;
+  for (uint32_t i = 0; i < format->part_count; i++) {
+    const varve_syntax_part *part = &format->parts[i];
+    if (part->of != of || part->is_of_items != are_items)
+      continue;
+    any = part;
+    VARVE_TRY(varve_part_of(run->printer->context, part, value, &fields[part->field]));
+  }
+  if (any == NULL || value == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_part_make(run->printer->context, any, fields, &made));
+  *is_it = made == value;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parts_suffice(const format_run *run, bool *do_they) {
+  const varve_operation_format *format = run->format;
+  *do_they = true;
+  for (uint32_t i = 0; i < format->part_count && *do_they; i++) {
+    const varve_attribute *value = NULL;
+    if (format->parts[i].is_of_items || format->parts[i].kind == VARVE_PART_DISCARDABLE)
+      continue;
+    VARVE_TRY(varve_find_printed(run, format->parts[i].of, &value));
+    VARVE_TRY(is_sum_of_parts(run, format->parts[i].of, false, value, do_they));
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* Arguments */
 
 static const varve_block *entry_of(const format_run *run, uint32_t region) {
@@ -240,7 +274,16 @@ static varve_status begin_column(const format_run *run, const varve_syntax_colum
 /* Begins an item. Fails if an equation of the item does not hold. */
 static varve_status begin_item(const format_run *run, uint32_t each) {
   bool hold;
+  const varve_syntax_loop *loop = &run->format->loops[run->format->elements[each].index];
   VARVE_TRY(varve_elements_hold(run, each + 1, run->format->elements[each].next, &hold));
+  for (uint32_t i = 0; i < loop->column_count && hold && run->format->part_count != 0; i++) {
+    const varve_syntax_column *column = &run->format->columns[loop->first_column + i];
+    const varve_attribute *value = NULL;
+    if (column->kind != VARVE_SYNTAX_ATTRIBUTE)
+      continue;
+    VARVE_TRY(varve_find_printed(run, column->index, &value));
+    VARVE_TRY(is_sum_of_parts(run, column->index, true, value, &hold));
+  }
   run->frame->element = each + 1;
   return hold ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
 }

@@ -441,7 +441,8 @@ static bool has_arguments(const varve_operation_format *format, uint32_t region)
 /* Terminators and blocks that the parser adds are not printed, nor a header whose arguments the
  * format writes. */
 static uint32_t region_flags(const format_run *run, const varve_syntax_element *element) {
-  bool has_implicit_end = varve_operation_terminator(run->format->definition).size != 0;
+  bool has_implicit_end =
+      !element->has_end && varve_operation_terminator(run->format->definition).size != 0;
   bool has_header =
       element->kind != VARVE_SYNTAX_REGION || !has_arguments(run->format, element->index);
   return (has_header ? VARVE_REGION_ARGUMENTS : 0) |
@@ -746,6 +747,8 @@ static varve_status put_elements(const format_run *run) {
     run->frame->first_loop = run->printer->loops.count;
     run->frame->spacing = (varve_format_spacing){.needs_space = true};
     VARVE_TRY(varve_equations_hold(run, &hold));
+    if (hold && run->format->part_count != 0)
+      VARVE_TRY(varve_parts_suffice(run, &hold));
     if (!hold)
       return VARVE_STATUS_UNSUPPORTED;
   }

@@ -58,6 +58,8 @@ typedef struct varve_loop_state {
   const varve_attribute *list;  /* of a column of attributes; NULL: absent */
   const varve_attribute *usual; /* of an item that the list does not have */
 } varve_loop_state;
+/* Sets whether the attributes have nothing beside the parts that the format names. */
+varve_status varve_parts_suffice(const varve_format_run *run, bool *do_they) VARVE_MUST_USE;
 varve_status varve_print_each(const varve_format_run *run) VARVE_MUST_USE;
 varve_status varve_print_item_end(const varve_format_run *run) VARVE_MUST_USE;
 /* Returns the column of an open loop that has the variable, or NULL. */

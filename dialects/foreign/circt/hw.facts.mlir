@@ -9,7 +9,7 @@ irdl.dialect @hw {
     irdl.parameters(ports: %ports)
   }
   irdl.attribute @"#param.decl" attributes {
-    varve.format = "`<` $name `:` $type (`=` $value^)? `>`"
+    varve.format = "`<` $name `` `:` $type (`=` $value^)? `>`"
   } {
     %name = irdl.any {varve.rule = "StrAttr"}
     %type = irdl.any {varve.rule = "type"}
@@ -19,7 +19,7 @@ irdl.dialect @hw {
   "varve.directive"() {
     sym_name = "ModuleParameters",
     takes = ["$parameters"],
-    format = "one( let($parameters = []) | `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` $parameters.value )) `>` )"
+    format = "one( let($parameters = []) | `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` $parameters.value )) `>` `` )"
   } : () -> ()
   "varve.directive"() {
     sym_name = "ModulePorts",
@@ -29,7 +29,7 @@ irdl.dialect @hw {
   irdl.operation @module attributes {
     varve.discardable = ["sym_visibility"],
     varve.arguments = {body = [["%arg", "*"]]},
-    varve.format = "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters) custom<ModulePorts>($module_type.ports, %arg, $per_port_attrs) attr-dict-with-keyword(let($comment = '')) $body"
+    varve.format = "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters) custom<ModulePorts>($module_type.ports, %arg, $per_port_attrs) attr-dict-with-keyword(let($comment = '')) region($body, end)"
   } {
   }
 }
