@@ -18,26 +18,31 @@ static bool find_value(const parsing *p, varve_slice name, varve_expression_slot
         varve_table_text(definition->dialect->tables, varve_inference_value(definition, i)->name);
     if (!varve_slice_equal(own, name))
       continue;
-    *slot = i < operands ? (varve_expression_slot){VARVE_SYNTAX_OPERAND, i}
-                         : (varve_expression_slot){VARVE_SYNTAX_RESULT, i - operands};
+    bool is_operand = i < operands;
+    *slot = (varve_expression_slot){.kind = is_operand ? VARVE_SYNTAX_OPERAND : VARVE_SYNTAX_RESULT,
+                                    .index = is_operand ? i : i - operands};
     return true;
   }
   return false;
 }
 
-static varve_status find_slots(void *user, varve_expression_slot *slots, uint32_t *count) {
+static varve_status find_slots(void *user, bool is_argument, varve_expression_slot *slots,
+                               uint32_t *count) {
   const parsing *p = user;
   varve_slice name = p->lexer->token.text;
   const varve_property_definition *property = varve_find_property(p->definition, name);
   *count = 1;
+  if (is_argument)
+    return varve_format_refuse(p->lexer, p->lexer->token.place,
+                               "types cannot depend on arguments of regions");
   if (find_value(p, name, &slots[0]))
     return VARVE_STATUS_OK;
   if (property == NULL)
     return varve_format_refuse(p->lexer, p->lexer->token.place,
                                "the operation has no operand, result or attribute '%.*s'",
                                VARVE_FORMAT_SLICE(name));
-  slots[0] = (varve_expression_slot){VARVE_SYNTAX_ATTRIBUTE,
-                                     (uint32_t)(property - p->definition->properties)};
+  slots[0] = (varve_expression_slot){.kind = VARVE_SYNTAX_ATTRIBUTE,
+                                     .index = (uint32_t)(property - p->definition->properties)};
   return VARVE_STATUS_OK;
 }
 
