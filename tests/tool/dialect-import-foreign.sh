@@ -151,6 +151,17 @@ has 'in each of them' '%elt = irdl.base "!second.elt"'
 has 'a class that its dialect prints in C++ has no name' '%of = irdl.any {varve.rule = "attribute"}'
 reports 'which is reported' '2 class without a mnemonic: Bare'
 tap_status 'the definitions load' 0 "$VARVE_DIALECT" check definition
+{
+  echo '{"!instanceof": {"Dialect": ["D"], "Op": ["Use"]},'
+  dialect D third '::proj::third'
+  echo '"isElt": {"!name": "isElt", "predExpr": "::llvm::isa<EltType>($_self)"},'
+  echo '"other": {"!name": "other", "!superclasses": ["TypeConstraint"], "predicate": {"def": "isElt"}},'
+  operation Use use D '"traits": [], "arguments": {"args": [[{"def": "other"}, "elt"]]}'
+  echo '"end": {}}'
+} >third.json
+import 'a class without a record in its namespace' first.json third.json
+tap_ok 'is not the class of that name in another namespace' \
+  test "$(grep -c 'irdl.base "!first.elt"' definition)" = 1
 
 # --- regions, default dialects
 

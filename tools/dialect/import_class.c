@@ -122,15 +122,16 @@ static json_t *class_index(importer *in) {
 
 void import_index_classes(importer *in) { (void)class_index(in); }
 
-/* Returns the only class whose name ends with ::name, or NULL if several do. */
-static const json_t *find_by_end(json_t *index, const char *name) {
+/* Returns the only class in the space whose name ends with ::name, or NULL if several do. */
+static const json_t *find_by_end(json_t *index, const char *space, const char *name) {
   const json_t *found = NULL;
   const char *key;
   json_t *value;
   size_t length = strlen(name);
   json_object_foreach(index, key, value) {
     size_t key_length = strlen(key);
-    if (key_length < length + 2 || strcmp(key + key_length - length, name) != 0 ||
+    if (strncmp(key, space, strlen(space)) != 0 || key_length < length + 2 ||
+        strcmp(key + key_length - length, name) != 0 ||
         strncmp(key + key_length - length - 2, "::", 2) != 0)
       continue;
     if (found != NULL)
@@ -141,7 +142,8 @@ static const json_t *find_by_end(json_t *index, const char *name) {
 }
 
 /* Looks for the class in the namespace, then in those around it, then for a unique end. Both are
- * clean text (cpp_text.h). */
+ * clean text (cpp_text.h). A name without namespace is not that of a class beside this
+ * namespace. */
 static const json_t *find_in(importer *in, json_t *index, const char *space, const char *name) {
   const json_t *found = NULL;
   size_t size = strlen(space);
@@ -155,7 +157,7 @@ static const json_t *find_in(importer *in, json_t *index, const char *space, con
   }
   if (found == NULL)
     found = json_object_get(index, name);
-  return found != NULL ? found : find_by_end(index, name);
+  return found != NULL ? found : find_by_end(index, strstr(name, "::") != NULL ? "" : space, name);
 }
 
 const json_t *import_find_class(importer *in, const char *type, const char *name_space) {
