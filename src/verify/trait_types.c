@@ -4,6 +4,7 @@
 #include "dialect/operation_values.h"
 #include "ir/attributes.h"
 #include "ir/types.h"
+#include "verify/condition.h"
 #include "verify/verifier.h"
 
 static const varve_type *element_or_self(const varve_type *type) {
@@ -47,22 +48,49 @@ varve_status varve_trait_same_operand_types(varve_verifier *v, const varve_opera
   return VARVE_STATUS_OK;
 }
 
+/* Returns whether the elements of a type are known. A type of a dialect may have elements that only
+ * its C++ knows; of the types of LLVM's dialects this library knows them all. */
+static varve_status knows_elements(varve_verifier *v, const varve_type *type, bool *is_known) {
+  const varve_dialect_definition *dialect = NULL;
+  *is_known = true;
+  if (!varve_entity_is_dialect_node(type))
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_find_dialect(v->context, varve_string_bytes(type->children[0]), &dialect));
+  *is_known = dialect != NULL && varve_dialect_is_built_in(v->context, dialect);
+  return VARVE_STATUS_OK;
+}
+
+/* Compares the elements of the first count types. */
+static varve_status have_same_elements(varve_verifier *v, const varve_operation *op, uint32_t count,
+                                       bool *is_same) {
+  *is_same = true;
+  for (uint32_t i = 1; i < count && *is_same; i++) {
+    bool knows_first, knows_this;
+    if (element_or_self(type_at(op, i)) == element_or_self(type_at(op, 0)))
+      continue;
+    VARVE_TRY(knows_elements(v, type_at(op, 0), &knows_first));
+    VARVE_TRY(knows_elements(v, type_at(op, i), &knows_this));
+    *is_same = !knows_first || !knows_this;
+  }
+  return VARVE_STATUS_OK;
+}
+
 varve_status varve_trait_same_operand_element_types(varve_verifier *v, const varve_operation *op,
                                                     const varve_trait_use *use) {
+  bool is_same;
   (void)use;
-  for (uint32_t i = 1; i < op->operand_count; i++)
-    if (element_or_self(type_at(op, i)) != element_or_self(type_at(op, 0)))
-      return varve_op_fault(v, "requires the same element type for all operands");
-  return VARVE_STATUS_OK;
+  VARVE_TRY(have_same_elements(v, op, op->operand_count, &is_same));
+  return is_same ? VARVE_STATUS_OK
+                 : varve_op_fault(v, "requires the same element type for all operands");
 }
 
 varve_status varve_trait_same_element_types(varve_verifier *v, const varve_operation *op,
                                             const varve_trait_use *use) {
+  bool is_same;
   (void)use;
-  for (uint32_t i = 1; i < type_count(op); i++)
-    if (element_or_self(type_at(op, i)) != element_or_self(type_at(op, 0)))
-      return varve_op_fault(v, "requires the same element type for all operands and results");
-  return VARVE_STATUS_OK;
+  VARVE_TRY(have_same_elements(v, op, type_count(op), &is_same));
+  return is_same ? VARVE_STATUS_OK
+                 : varve_op_fault(v, "requires the same element type for all operands and results");
 }
 
 varve_status varve_trait_same_operand_shapes(varve_verifier *v, const varve_operation *op,

@@ -57,6 +57,28 @@ sed -n 's/.*"\([a-z0-9_]*\)(@)")$/\1/p' "$top_srcdir/tools/dialect/import_transf
   LC_ALL=C sort -u | LC_ALL=C comm -23 - names >unlisted
 tap_empty 'the table has the functions that the importer writes' unlisted
 
+# --- C++ that computes types
+
+# computes CPP VALUE: TypesMatchWith with this C++ gives this value in varve.let; none without VALUE.
+computes() {
+  sed "s/something(\$_self)/$1/" "$cases/toy.json" >cpp.json
+  "$VARVE_DIALECT" import --set=toys cpp.json 2>unknown | sed -n 's/.*"type(\$c) = \(.*\)"[],]*$/\1/p' | sed 1d >got
+  printf '%s' "${2:+$2
+}" >expected
+  tap_same "$1" expected got
+}
+computes 'cast<RefType>($_self).getNestedType()' 'type($a).nestedType'
+computes 'llvm::cast<BoxType>(cast<RefType>($_self).getNestedType()).getElementType()' 'type($a).nestedType.elementType'
+computes '::mlir::cast<MemRefType>($_self).getElementType()' 'elem(type($a))'
+computes 'IntegerType::get($_self.getContext(), std::max(1U, llvm::Log2_64_Ceil(cast<M>($_self).getDepth())))' \
+  'int(max(1, log2ceil(type($a).depth)))'
+computes 'getI1SameShape(getPointeeType($_self))' 'over(over(type($a), e: e.pointeeType), e: i1)'
+computes '$_builder.getType<iree::HAL::FenceType>()' '!hal.fence'
+computes 'circt::firrtl::UIntType::get($_builder.getContext(), 1)' '!firrtl.uint(1)'
+computes 'cast<RefType>($_self).getNestedType(' ''
+nested=$(printf 'cast<A>(%.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17)
+computes "$nested"'$_self)))))))))))))))))' ''
+
 # --- facts written by hand
 
 tap_status 'facts are added' 0 "$VARVE_DIALECT" import --set=toys --facts="$cases" "$cases/toy.json"

@@ -163,6 +163,21 @@ printf '"shapes.grow"() : () -> ()\n' >bad.mlir
 printf '"shapes.shrink"() : () -> ()\n' >unknown.mlir
 printf 'shapes.grow %%0\n' >custom.mlir
 tap_status "a module that satisfies the definitions exits 0" 0 "$translate" --dialect=shapes.irdl.mlir good.mlir
+cat >boxes.irdl.mlir <<'EOF'
+irdl.dialect @boxes attributes {varve.set = "own"} {
+  irdl.type @box {
+    %0 = irdl.any
+    irdl.parameters(of: %0)
+  }
+  irdl.operation @turn attributes {varve.traits = ["SameOperandsAndResultElementType"]} {
+    %0 = irdl.any
+    irdl.operands(a: %0)
+    irdl.results(b: %0)
+  }
+}
+EOF
+printf '%%0 = "t.a"() : () -> !boxes.box<i1>\n%%1 = "boxes.turn"(%%0) : (!boxes.box<i1>) -> !boxes.box<i2>\n' >boxes.mlir
+tap_status "only the C++ of a dialect knows the elements of its types" 0 "$translate" --dialect=boxes.irdl.mlir boxes.mlir
 tap_status "an operation that does not satisfy them exits 1" 1 "$translate" --dialect=shapes.irdl.mlir bad.mlir
 tap_status "an operation of a loaded dialect that is not defined exits 1" 1 "$translate" --dialect=shapes.irdl.mlir unknown.mlir
 says "it has a place" "unknown.mlir:1:1: error: "

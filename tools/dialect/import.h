@@ -147,7 +147,8 @@ void import_inference(importer *in, const json_t *record, json_t *model);
 /* Returns the constraint of an argument, result, region or successor, without Arg and Res around
  * it. */
 const json_t *import_argument(const importer *in, const json_t *dag, size_t index);
-/* Returns the type that a builderCall creates as text, malloc'd, or NULL if it is unknown. */
+/* Returns the type that a builderCall creates as text, malloc'd, or NULL if it is unknown.
+ * The text is empty if no text can name the type. */
 char *import_built_type(importer *in, const char *builder);
 /* Returns the encoding of a native property, malloc'd. */
 char *import_encoding(importer *in, const json_t *record);

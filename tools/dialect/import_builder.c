@@ -149,14 +149,12 @@ char *import_built_type(importer *in, const char *builder) {
   for (size_t i = 0; call != NULL && i < sizeof builders / sizeof *builders; i++) {
     if (strcmp(builders[i][0], call) == 0) {
       free(call);
-      return builders[i][1][0] != '\0' ? import_format(in, "%s", builders[i][1]) : NULL;
+      return import_format(in, "%s", builders[i][1]);
     }
   }
   char *type = call != NULL ? simple_type(in, call) : NULL;
   if (type == NULL && call != NULL)
     type = vector_type(in, call);
-  if (type == NULL && call != NULL)
-    import_unknown(in, "builder", call);
   free(call);
   return type;
 }

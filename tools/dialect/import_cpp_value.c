@@ -78,21 +78,20 @@ static char *join(const reading *r, char *list, char *next) {
   return both;
 }
 
-static bool is_context(const char *at) {
-  return strncmp(at, "$_self.getContext()", strlen("$_self.getContext()")) == 0 ||
-         strncmp(at, "$_ctxt", strlen("$_ctxt")) == 0;
+/* Skips the context as an argument, and the comma after it. */
+static void skip_context(reading *r) {
+  static const char *const contexts[] = {"$_self.getContext()", "$_builder.getContext()", "$_ctxt"};
+  for (size_t i = 0; i < sizeof contexts / sizeof *contexts; i++)
+    if (take(r, contexts[i])) {
+      (void)take(r, ",");
+      return;
+    }
 }
 
 /* Reads "a,b)" and leaves out the context. Returns "a, b", or NULL. */
 static char *read_arguments(reading *r) {
   char *list = NULL;
-  if (is_context(r->at)) {
-    r->at += strcspn(r->at, ",)");
-    if (r->at[-1] == '(')
-      r->at += strcspn(r->at + 1, ",)") + 1;
-    if (*r->at == ',')
-      r->at++;
-  }
+  skip_context(r);
   if (take(r, ")"))
     return import_format(r->in, "%s", "");
   for (unsigned i = 0; i < ARGUMENTS_MAX; i++) {
@@ -119,12 +118,15 @@ static bool is_shaped_class(const char *name) {
 
 /* Returns "!dialect.type" for a C++ class, malloc'd, or NULL. */
 static char *type_of_class(const reading *r, const char *name) {
-  const char *space = r->in->space != NULL ? r->in->space : "";
-  const char *last = cpp_last_name(name);
+  const char *last = cpp_last_name(name), *space = r->in->space != NULL ? r->in->space : "";
+  char *own = last - name > 2 ? import_format(r->in, "%.*s", (int)(last - name) - 2, name) : NULL;
+  space = cpp_last_name(own != NULL ? own : space);
   for (size_t i = 0; i < sizeof made_classes / sizeof *made_classes; i++)
-    if (strcmp(cpp_last_name(space), made_classes[i].space) == 0 &&
-        strcmp(last, made_classes[i].name) == 0)
+    if (strcmp(space, made_classes[i].space) == 0 && strcmp(last, made_classes[i].name) == 0) {
+      free(own);
       return import_format(r->in, "%s", made_classes[i].type);
+    }
+  free(own);
   const json_t *record = import_find_class(r->in, name, NULL);
   json_t *rule =
       record != NULL && import_is(record, "TypeDef") ? import_definition_rule(r->in, record) : NULL;
@@ -132,6 +134,11 @@ static char *type_of_class(const reading *r, const char *name) {
   char *type = *text == '!' ? import_format(r->in, "%s", text) : NULL;
   json_decref(rule);
   return type;
+}
+
+static char *make_type(const reading *r, const char *type, const char *arguments) {
+  return *arguments == '\0' ? import_format(r->in, "%s", type)
+                            : import_format(r->in, "%s(%s)", type, arguments);
 }
 
 /* Reads the call of a constructor, Class::get(...), or of a function of the table. */
@@ -148,13 +155,54 @@ static char *read_call(reading *r, char *name) {
   }
   char *arguments = value != NULL || type != NULL ? read_arguments(r) : NULL;
   if (arguments != NULL && type != NULL)
-    made = import_format(r->in, "%s(%s)", type, arguments);
-  else if (arguments != NULL)
-    made = import_format(r->in, "%.*s%s%s", (int)strcspn(value, "%"), value, arguments,
-                         value + strcspn(value, "%") + 1);
+    made = make_type(r, type, arguments);
+  else if (arguments != NULL) {
+    size_t before = strcspn(value, "%");
+    bool has_place = value[before] == '%';
+    made = import_format(r->in, "%.*s%s%s", (int)before, value, has_place ? arguments : "",
+                         has_place ? value + before + 1 : "");
+  }
   free(arguments);
   free(type);
   return made;
+}
+
+/* Reads what follows "$_builder.get": the name of a builtin type, or getType<Class>(arguments). */
+static char *read_builder(reading *r) {
+  if (take(r, "Type<")) {
+    char *name = take_name(r);
+    char *type = name != NULL && take(r, ">(") ? type_of_class(r, name) : NULL;
+    char *arguments = type != NULL ? read_arguments(r) : NULL;
+    char *made = arguments != NULL ? make_type(r, type, arguments) : NULL;
+    free(arguments);
+    free(type);
+    free(name);
+    return made;
+  }
+  const char *start = r->at;
+  while (isalnum((unsigned char)*r->at))
+    r->at++;
+  size_t size = (size_t)(r->at - start);
+  if (!take(r, "("))
+    return NULL;
+  r->at += strcspn(r->at, ")");
+  if (!take(r, ")"))
+    return NULL;
+  char *call = import_format(r->in, "$_builder.get%.*s", (int)(r->at - start), start);
+  char *type = call != NULL && size != 0 ? import_built_type(r->in, call) : NULL;
+  free(call);
+  return type;
+}
+
+/* Skips an empty list: {}, ArrayRef<T>() or ArrayRef<T>{}. */
+static bool take_empty(reading *r) {
+  const char *start = r->at;
+  if (take(r, "ArrayRef<"))
+    r->at += strcspn(r->at, ">") + (strchr(r->at, '>') != NULL);
+  if (take(r, "{}") || (r->at != start && take(r, "()")))
+    return true;
+  r->at = start;
+  return false;
 }
 
 static char *read_cast(reading *r) {
@@ -177,6 +225,10 @@ static char *read_primary(reading *r) {
       return read_cast(r);
   if (take(r, "$_self"))
     return import_format(r->in, "%s", "@");
+  if (take(r, "$_builder.get"))
+    return read_builder(r);
+  if (take_empty(r))
+    return import_format(r->in, "%s", "[]");
   if (isdigit((unsigned char)*r->at)) {
     const char *start = r->at;
     while (isdigit((unsigned char)*r->at))

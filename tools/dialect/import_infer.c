@@ -141,6 +141,18 @@ static bool has_name(const json_t *list, const char *name) {
   return false;
 }
 
+/* The types of two values, or of a value and an attribute, match. */
+static void let_match(importer *in, json_t *equations, const json_t *model, const char *as,
+                      const char *value) {
+  const json_t *properties = json_object_get(model, "properties");
+  if (has_name(properties, value) && !has_name(properties, as))
+    let_typeof(in, equations, as, value);
+  else if (has_name(properties, as) && !has_name(properties, value))
+    let_typeof(in, equations, value, as);
+  else if (!has_name(properties, as))
+    let(in, equations, value, "@", as);
+}
+
 static void let_from_trait(importer *in, const json_t *trait, const json_t *model,
                            json_t *equations) {
   const json_t *operands = json_object_get(model, "operands");
@@ -160,10 +172,8 @@ static void let_from_trait(importer *in, const json_t *trait, const json_t *mode
     const char *as = json_string_value(json_array_get(values, 0));
     for (size_t i = 1; i < json_array_size(values) && as != NULL; i++) {
       const char *value = json_string_value(json_array_get(values, i));
-      if (value != NULL && has_name(json_object_get(model, "properties"), as))
-        let_typeof(in, equations, value, as);
-      else if (value != NULL)
-        let(in, equations, value, "@", as);
+      if (value != NULL)
+        let_match(in, equations, model, as, value);
     }
   }
   if (import_is(trait, "TypesMatchWith")) {
@@ -221,8 +231,14 @@ static void let_fixed(importer *in, const json_t *dag, const json_t *values, jso
       builder = import_text(base, "builderCall");
     if (builder == NULL || *builder == '\0')
       continue;
+    char *call = import_normalized(in, builder);
     char *type = import_built_type(in, builder);
-    if (type != NULL)
+    if (type == NULL && call != NULL)
+      type = import_cpp_value(in, call);
+    if (type == NULL && call != NULL)
+      import_unknown(in, "builder", call);
+    free(call);
+    if (type != NULL && *type != '\0')
       let(in, equations, name, type, "");
     free(type);
   }
