@@ -31,7 +31,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   }
   irdl.operation @constCast attributes {varve.names = "{attribute('name')}"} {
   }
-  irdl.operation @constant attributes {varve.names = "c{$value}_{if(isa(typeof($value), 'AnySignedInteger'), 'si', 'ui')}{if(has(body(type($result))), body(type($result)), '')}"} {
+  irdl.operation @constant attributes {varve.names = "c{$value}_{if(isa(typeof($value), 'AnySignedInteger'), 'si', 'ui')}{if(type($result).width >= 0, type($result).width, '')}"} {
   }
   irdl.operation @cvt attributes {varve.names = "{attribute('name')}"} {
   }
@@ -180,7 +180,7 @@ irdl.dialect @firrtl attributes {varve.llvm = "24"} {
   irdl.operation @xorr attributes {varve.names = "{attribute('name')}"} {
   }
   irdl.operation @invalidvalue attributes {
-    varve.names = "invalid{if(mnemonic(type($result)) in ['uint', 'const.uint'], '_ui', if(mnemonic(type($result)) in ['sint', 'const.sint'], '_si', if(mnemonic(type($result)) in ['analog', 'asyncreset', 'reset', 'clock'], concat('_', mnemonic(type($result))), '')))}{if(mnemonic(type($result)) in ['uint', 'const.uint', 'sint', 'const.sint', 'analog'] and has(body(type($result))), body(type($result)), '')}"
+    varve.names = "invalid{if(mnemonic(type($result)) in ['uint', 'const.uint'], '_ui', if(mnemonic(type($result)) in ['sint', 'const.sint'], '_si', if(mnemonic(type($result)) in ['analog', 'asyncreset', 'reset', 'clock'], concat('_', mnemonic(type($result))), '')))}{if(mnemonic(type($result)) in ['uint', 'const.uint', 'sint', 'const.sint', 'analog'] and type($result).width >= 0, type($result).width, '')}"
   } {
   }
   // The text of types, which omit the dialect inside each other.

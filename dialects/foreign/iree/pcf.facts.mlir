@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names that the C++ of the project gives to values.
+// Operations print the type with its name.
 irdl.dialect @pcf attributes {varve.llvm = "24"} {
+  irdl.type @"!sref" attributes {varve.qualified} {
+  }
 }

@@ -43,7 +43,7 @@ irdl.dialect @torch attributes {
   }
   irdl.operation @constant.device attributes {varve.names = "{$value}"} {
   }
-  irdl.operation @constant.int attributes {varve.names = "int{$value}"} {
+  irdl.operation @constant.int attributes {varve.names = "int{$value}", varve.format = "$value attr-dict"} {
   }
   irdl.operation @constant.float attributes {varve.names = "float{$value}"} {
   }
