@@ -34,6 +34,7 @@ irdl.dialect @hw attributes {varve.llvm = "24"} {
   } {
   }
   irdl.operation @constant attributes {
+    varve.format = "$value attr-dict let(type($result) = typeof($value))",
     varve.names = "{if(width(type($result)) = 1, '', 'c')}{$value}{if(width(type($result)) = 1, '', '_')}{if(width(type($result)) = 1, '', type($result))}"
   } {
   }
