@@ -18,4 +18,12 @@ irdl.dialect @tt attributes {varve.llvm = "24"} {
     "$ptr `,` $value (`,` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($ptr)",
     "let(type($value) = over(type($ptr), e: e.pointeeType); type($mask) = over(type($value), e: i1))"]} {
   }
+  irdl.operation @fp_to_fp attributes {varve.format = [
+    "$src one( | `,` one( `rounding` `=` $rounding | `rbits` `=` $rbits `:` type($rbits) one( | `,` `rounding` `=` $rounding ) ) )",
+    "attr-dict `:` type($src) `->` type($result)"]} {
+  }
+  irdl.operation @make_tensor_descriptor attributes {varve.format = [
+    "$base `,` `[` $shape `]` `,` `[` $strides `]` (`,` `descPtr` `=` $descPtr^ `:` type($descPtr))? attr-dict",
+    "`:` type($base) `,` type($result)"]} {
+  }
 }

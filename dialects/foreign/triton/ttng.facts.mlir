@@ -24,4 +24,10 @@ irdl.dialect @ttng attributes {varve.llvm = "24"} {
       varve.defaults = {CGALayout = [], blockRepOrder = 0 : i32}
     }
   }
+  // A token may be given only if the operation results in one; brackets without a token still mean that it does.
+  "varve.directive"() {
+    sym_name = "Token",
+    takes = ["$dep", "type $token"],
+    format = "one( let(types($token) = []) | `[` $dep `]` let(types($token) = [!ttg.async.token]) )"
+  } : () -> ()
 }
