@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // What the C++ of CIRCT's hardware dialect says.
 irdl.dialect @hw attributes {varve.llvm = "24"} {
+  // The name of the result, unless it is written.
+  "varve.directive"() {
+    sym_name = "ImplicitSSAName",
+    takes = ["$name"],
+    format = "` ` `` one( let($name = ssa(results)) | `name` $name )"
+  } : () -> ()
   "varve.enum"() {sym_name = "PortDirection", storage = i32, cases = [["input", 0 : i32], ["output", 1 : i32], ["inout", 2 : i32]]} : () -> ()
   irdl.type @"!modty" attributes {
     varve.format = "`<` each($ports by `,`: $ports.dir name($ports.name) `:` $ports.type) `>`"

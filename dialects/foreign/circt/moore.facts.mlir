@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values.
 irdl.dialect @moore attributes {varve.llvm = "24"} {
+  // The name of the result, unless it is written.
+  "varve.directive"() {
+    sym_name = "ImplicitSSAName",
+    takes = ["$name"],
+    format = "` ` `` one( let($name = ssa(results)) | `name` $name )"
+  } : () -> ()
   irdl.operation @assigned_variable attributes {varve.names = "{$name}"} {
   }
   irdl.operation @instance attributes {varve.names = "{$instanceName}.{$outputNames}"} {
