@@ -87,4 +87,8 @@ irdl.dialect @calyx attributes {varve.llvm = "24"} {
   }
   irdl.operation @std_xor attributes {varve.names = "{$sym_name}.left, {$sym_name}.right, {$sym_name}.out"} {
   }
+  irdl.operation @constant attributes {
+    varve.names = "{if(isa(typeof($value), 'AnyFloat'), 'cst', if(width(type($out)) = 1, '', 'c'))}{if(isa(typeof($value), 'AnyFloat'), '', $value)}{if(isa(typeof($value), 'AnyFloat') or width(type($out)) = 1, '', '_')}{if(isa(typeof($value), 'AnyFloat') or width(type($out)) = 1, '', type($out))}"
+  } {
+  }
 }

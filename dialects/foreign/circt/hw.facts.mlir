@@ -36,7 +36,7 @@ irdl.dialect @hw attributes {varve.llvm = "24"} {
     varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}",
     varve.discardable = ["sym_visibility"],
     varve.arguments = {body = [["%arg", "*"]]},
-    varve.format = "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters) custom<ModulePorts>($module_type.ports, %arg, $per_port_attrs) attr-dict-with-keyword(let($comment = '')) region($body, end)"
+    varve.format = "visibility($sym_visibility) symbol($sym_name) custom<ModuleParameters>($parameters) custom<ModulePorts>($module_type.ports, %arg, $per_port_attrs) attr-dict-with-keyword region($body, end)"
   } {
   }
   irdl.operation @constant attributes {

@@ -77,4 +77,6 @@ irdl.dialect @moore attributes {varve.llvm = "24"} {
     %members = irdl.any {varve.rule = "array<record<name: string, type: type>>"}
     irdl.parameters(members: %members)
   }
+  irdl.operation @module attributes {varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}"} {
+  }
 }

@@ -29,4 +29,6 @@ irdl.dialect @sv attributes {varve.llvm = "24"} {
   }
   irdl.operation @wire attributes {varve.names = "{$name}"} {
   }
+  irdl.operation @func attributes {varve.block_names = "{map(p in filter(p in $module_type.ports: p[2] != 1): p[0])}"} {
+  }
 }
