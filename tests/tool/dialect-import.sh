@@ -110,6 +110,31 @@ cat >expected <<'TEXT'
 >     varve.terminator = "toy.other"
 TEXT
 tap_same 'and replace those of ODS' expected got
+mkdir own
+cat >own/toy.facts.mlir <<'TEXT'
+irdl.dialect @toy {
+  irdl.operation @extra attributes {varve.let = ["type($b) = type($a)"]} {
+    %0 = irdl.any
+    irdl.operands(a: %0)
+    irdl.results(b: variadic %0)
+  }
+}
+TEXT
+"$VARVE_DIALECT" import --set=toys --facts=own "$cases/toy.json" 2>/dev/null | sed -n '/irdl.operation @extra/,/^  }$/p' >got
+cat >expected <<'TEXT'
+  irdl.operation @extra attributes {
+    varve.let = ["type($b) = type($a)"]
+  } {
+    %a = irdl.any
+    %b = irdl.any
+    irdl.operands(
+      a: %a)
+    irdl.results(
+      b: variadic %b)
+  }
+TEXT
+tap_same 'facts add operations with operands and results' expected got
+
 # refused_facts NAME MESSAGE: the facts on standard input are refused with the message.
 refused_facts() {
   mkdir -p facts

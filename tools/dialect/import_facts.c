@@ -2,7 +2,8 @@
 /* Merges facts that ODS lacks from FOLDER/<dialect>.facts.mlir, a definition written by hand. Its
  * varve.* attributes of the dialect, operations, types and attributes replace those of the model.
  * It also adds directives, enums, types and attributes that ODS lacks, with their parameters, and
- * operations with their operands, if it lists them. */
+ * operations with their operands and results, if it lists them. The lists replace those of the
+ * model. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -96,7 +97,7 @@ static bool is_optional(const varve_operation *op, varve_slice name) {
   return false;
 }
 
-/* Returns "single", "optional" or "variadic" for an operand, from the text of the list in
+/* Returns "single", "optional" or "variadic" for an operand or result, from the text of the list in
  * #irdl<variadicity_array[...]>. */
 static const char *variadicity_of(varve_slice list, uint32_t index) {
   static const char *const words[] = {"single", "optional", "variadic"};
@@ -143,8 +144,7 @@ static void set_default(const facts *from, const varve_operation *op, varve_slic
   }
 }
 
-/* Sets the parameters of a type or attribute, or adds the operands of an operation that ODS
- * lacks. */
+/* Sets the parameters of a type or attribute, or the operands or results of an operation. */
 static void take_values(const facts *from, const varve_operation *op, const char *field,
                         json_t *model) {
   const varve_attribute *names = varve_operation_get_attribute(op, slice_of("names"));
@@ -165,7 +165,7 @@ static void take_values(const facts *from, const varve_operation *op, const char
       import_set(from->in, parameter, "optional", json_true());
     set_default(from, op, name, parameter);
     free(rule);
-    if (strcmp(field, "operands") == 0)
+    if (strcmp(field, "parameters") != 0)
       set_variadicity(from, op, i, parameter);
     import_append(from->in, parameters, parameter);
   }
@@ -179,17 +179,21 @@ static const varve_operation *first_in(const varve_operation *op) {
   return block != NULL ? varve_block_get_first_operation(block) : NULL;
 }
 
-/* Sets the operands or parameters that the facts list. Returns whether they list some. */
+/* Sets the operands, results or parameters that the facts list. Returns whether they list some. */
 static bool take_list(const facts *from, const varve_operation *op, bool is_operation,
                       json_t *model) {
+  static const char *const lists[][2] = {{"irdl.operands", "operands"},
+                                         {"irdl.results", "results"},
+                                         {"irdl.parameters", "parameters"}};
+  size_t first = is_operation ? 0 : 2, end = is_operation ? 2 : 3;
   bool is_listed = false;
   for (const varve_operation *inner = first_in(op); inner != NULL;
-       inner = varve_operation_get_next(inner)) {
-    if (!is_named(inner, is_operation ? "irdl.operands" : "irdl.parameters"))
-      continue;
-    is_listed = true;
-    take_values(from, inner, is_operation ? "operands" : "parameters", model);
-  }
+       inner = varve_operation_get_next(inner))
+    for (size_t i = first; i < end; i++)
+      if (is_named(inner, lists[i][0])) {
+        is_listed = true;
+        take_values(from, inner, lists[i][1], model);
+      }
   return is_listed;
 }
 
@@ -250,8 +254,8 @@ static int take_entry(const facts *from, const varve_operation *op) {
   int code = 0;
   if (model == NULL)
     model = add_model(from, op, models, name);
-  else if (is_type || is_attribute)
-    (void)take_list(from, op, false, model);
+  else
+    (void)take_list(from, op, !is_type && !is_attribute, model);
   if (model == NULL)
     code = fault(from, "ODS does not define the operation of these facts", name);
   if (code == 0)

@@ -9,4 +9,10 @@ irdl.dialect @amdg attributes {varve.llvm = "24"} {
     "$value `,` $ptr `[` $offsets `]` (`,` $mask^)? oilist(`cacheModifier` `=` $cache) (`stride` `=` $stride^)? attr-dict",
     "`:` type($ptr) `->` type($value)"]} {
   }
+  irdl.operation @async_tdm_copy_local_to_global attributes {
+    varve.let = ["type($token) = !ttg.async.token"]
+  } {
+    %token = irdl.base "!ttg.async.token"
+    irdl.results(token: %token)
+  }
 }

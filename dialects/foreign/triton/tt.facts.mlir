@@ -26,4 +26,13 @@ irdl.dialect @tt attributes {varve.llvm = "24"} {
     "$base `,` `[` $shape `]` `,` `[` $strides `]` (`,` `descPtr` `=` $descPtr^ `:` type($descPtr))? attr-dict",
     "`:` type($base) `,` type($result)"]} {
   }
+  irdl.operation @approx_divf attributes {
+    varve.format = "$x `,` $y attr-dict `:` type($x)",
+    varve.let = ["type($y) = type($x)", "type($result) = type($x)"],
+    varve.traits = ["Elementwise", "Pure", "SameOperandsAndResultType"]
+  } {
+    %0 = irdl.any
+    irdl.operands(x: %0, y: %0)
+    irdl.results(result: %0)
+  }
 }

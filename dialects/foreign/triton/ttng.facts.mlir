@@ -30,4 +30,9 @@ irdl.dialect @ttng attributes {varve.llvm = "24"} {
     takes = ["$dep", "type $token"],
     format = "one( let(types($token) = []) | `[` $dep `]` let(types($token) = [!ttg.async.token]) )"
   } : () -> ()
+  "varve.directive"() {
+    sym_name = "BarriersAndPreds",
+    takes = ["$barriers", "$preds"],
+    format = "each($barriers $preds: `,` $barriers `[` $preds `]`)"
+  } : () -> ()
 }
