@@ -3,11 +3,11 @@
 irdl.dialect @amdg attributes {varve.llvm = "24"} {
   irdl.operation @buffer_load attributes {varve.format = [
     "$ptr `[` $offsets `]` (`,` $mask^)? (`,` $other^)? oilist(`cacheModifier` `=` $cache) (`stride` `=` $stride^)? attr-dict",
-    "`:` type($ptr) `->` type($result)"]} {
+    "`:` qualified(type($ptr)) `->` type($result)"]} {
   }
   irdl.operation @buffer_store attributes {varve.format = [
     "$value `,` $ptr `[` $offsets `]` (`,` $mask^)? oilist(`cacheModifier` `=` $cache) (`stride` `=` $stride^)? attr-dict",
-    "`:` type($ptr) `->` type($value)"]} {
+    "`:` qualified(type($ptr)) `->` type($value)"]} {
   }
   irdl.operation @async_tdm_copy_local_to_global attributes {
     varve.let = ["type($token) = !ttg.async.token"]

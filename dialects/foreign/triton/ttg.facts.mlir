@@ -171,7 +171,7 @@ irdl.dialect @ttg attributes {varve.llvm = "24"} {
   }
   irdl.attribute @"#shared_memory" attributes {varve.alias = "smem"} {
   }
-  irdl.operation @barrier attributes {varve.format = "$addrSpace attr-dict"} {
+  irdl.operation @barrier attributes {varve.format = "one( `all` let($addrSpace = .all) | $addrSpace ) attr-dict"} {
   }
   irdl.operation @memdesc_subslice attributes {
     varve.format = "$src `` $offsets attr-dict `:` qualified(type($src)) `->` qualified(type($result))"

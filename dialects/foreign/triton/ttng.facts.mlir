@@ -28,11 +28,28 @@ irdl.dialect @ttng attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "Token",
     takes = ["$dep", "type $token"],
-    format = "one( let(types($token) = []) | `[` $dep `]` let(types($token) = [!ttg.async.token]) )"
+    format = "one( let(types($token) = []) | `` `[` $dep `]` let(types($token) = [!ttg.async.token]) )"
   } : () -> ()
   "varve.directive"() {
     sym_name = "BarriersAndPreds",
     takes = ["$barriers", "$preds"],
     format = "each($barriers $preds: `,` $barriers `[` $preds `]`)"
   } : () -> ()
+  // The forms of ODS, but blanks depend on whether these directives write something.
+  irdl.operation @tc_gen5_mma attributes {varve.format = [
+    "$a `,` $b `,` $d custom<Token>($acc_dep, type($token)) `,` $useD`,` $pred custom<BarriersAndPreds>($barriers, $barrier_preds)",
+    "attr-dict `:` qualified(type($a)) `,` qualified(type($b)) `,` qualified(type($d)) (`,` qualified(type($barriers))^)?"]} {
+  }
+  irdl.operation @tc_gen5_mma_scaled attributes {varve.format = [
+    "$a `,` $b `,` $d custom<Token>($acc_dep, type($token)) `,` $a_scale `,` $b_scale `,` $useD `,` $pred `lhs` `=` $a_type `rhs` `=` $b_type custom<BarriersAndPreds>($barriers, $barrier_preds)",
+    "attr-dict `:` qualified(type($a)) `,` qualified(type($b)) `,` qualified(type($d)) `,` qualified(type($a_scale)) `,` qualified(type($b_scale)) (`,` qualified(type($barriers))^)?"]} {
+  }
+  irdl.operation @tmem_load attributes {varve.format = [
+    "$src custom<Token>($dep, type($token))",
+    "attr-dict `:` qualified(type($src)) `->` type($result) (`,` type($red)^)?"]} {
+  }
+  irdl.operation @tmem_store attributes {varve.format = [
+    "$src `,` $dst custom<Token>($dep, type($token)) `,` $pred",
+    "attr-dict `:` type($src) `->` qualified(type($dst))"]} {
+  }
 }
