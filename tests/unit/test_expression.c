@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
+/* src/dialect/expression*.c: limits, and what is unknown. Examples of each function are in
+ * format-spec/assembly-format.md. */
+#include "tests/unit/ir_fixture.h"
+
+#include "dialect/expression.h"
+
+static varve_status find_slots(void *user, bool is_type, varve_expression_slot *slots,
+                               uint32_t *count) {
+  (void)user;
+  (void)is_type;
+  slots[0] = (varve_expression_slot){.kind = 1};
+  *count = 1;
+  return VARVE_STATUS_OK;
+}
+
+/* Each variable is an unknown slot. */
+static varve_status find_unknown(const varve_expression_input *input,
+                                 const varve_expression *expression, varve_term *term) {
+  (void)input;
+  (void)expression;
+  *term = (varve_term){.kind = VARVE_TERM_UNKNOWN};
+  return VARVE_STATUS_OK;
+}
+
+static varve_status parse(ir_fixture *f, const char *text, varve_format_fault *fault,
+                          const varve_expression **expression) {
+  varve_expression_scope scope = {.find = find_slots, .context = f->context};
+  varve_format_lexer lexer = varve_format_lexer_make(varve_slice_of(text), fault);
+  assert_status(varve_format_advance(&lexer), OK);
+  return varve_expression_parse(&lexer, &scope, expression);
+}
+
+static varve_term evaluate(ir_fixture *f, const char *text) {
+  varve_format_fault fault = {0};
+  const varve_expression *expression;
+  varve_term term;
+  if (parse(f, text, &fault, &expression) != VARVE_STATUS_OK)
+    fail_msg("%s: %s", text, fault.message);
+  varve_arena arena;
+  varve_arena_init(&arena, &f->context->memory);
+  const varve_expression_input input = {
+      .context = f->context, .arena = &arena, .find = find_unknown};
+  assert_status(varve_expression_evaluate(&input, expression, &term), OK);
+  varve_arena_release(&arena);
+  return term;
+}
+
+static void what_has_an_unknown_input_is_unknown(void **state) {
+  static const char *const texts[] = {
+      "$x",
+      "$x + 1",
+      "1 in [2, $x]",
+      "all(x in [1, $x]: x = 1)",
+      "any(x in [2, $x]: x = 1)",
+      "filter(x in [2, $x]: x = 1)",
+      "if($x, 1, 2)",
+      "max([1, $x])",
+      "concat('a', $x)",
+      "repeat($x, 2)",
+      "[1, 2][2]",
+      "[1, 2][-1]",
+      "9000000000000000000 + 900000000000000000",
+      "product([4611686018427387904, 4])",
+      "log2ceil(0)",
+      "bit(1, 64)",
+      "slice([1, 2], 1, 3)",
+      "drop([1], 2)",
+      "zip([1], [1, 2])",
+      "permute([1, 2], [2])",
+      "inverse([1, 1])",
+      "permutation(['a'])",
+      "distinct([1, 'a'])",
+      "int(16777216)",
+      "vector([-1], i8)",
+      "elements(i8)",
+      "!no.dialect(i8)",
+      "with(i8, shape = [1])",
+      "isa(i8, 'AnyInteger')", /* nothing knows rules here */
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
+    if (evaluate(*state, texts[i]).kind != VARVE_TERM_UNKNOWN)
+      fail_msg("%s is known", texts[i]);
+}
+
+static void what_does_not_depend_on_the_unknown_is_known(void **state) {
+  static const char *const texts[] = {
+      "1 in [$x, 1]",         "any(x in [$x, 1]: x = 1)", "not all(x in [$x, 2]: x = 1)",
+      "true or $x",           "not (false and $x)",       "if(true, true, $x)",
+      "count([1, $x]) = 2",   "not isa(absent, 'I1')",    "sum(x in [1, 2]: x * x) = 5",
+      "permutation([1, 0])",  "not permutation([0, 0])",  "count(x in [1, 2, 3]: x > 1) = 2",
+      "log2ceil(5) = 3",      "log2ceil(1) = 0",          "min(2, 1) = 1 and max([1, 3, 2]) = 3",
+      "distinct(['a', 'b'])", "not distinct([1, 2, 1])",  "concat('a', 1, 'b') = 'a1b'",
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++) {
+    varve_term term = evaluate(*state, texts[i]);
+    if (term.kind != VARVE_TERM_TRUTH || term.number == 0)
+      fail_msg("%s does not hold", texts[i]);
+  }
+}
+
+static void steps_and_items_are_limited(void **state) {
+  static const char *const texts[] = {
+      "sum(x in indices(60000): sum(y in indices(60000): 1))",
+      "count(x in indices(60000): x in indices(60000))",
+      "indices(65537)",
+      "repeat(1, 65537)",
+      "concat(indices(60000), indices(60000))",
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++)
+    assert_int_equal(evaluate(*state, texts[i]).kind, VARVE_TERM_UNKNOWN);
+  assert_int_equal(evaluate(*state, "sum(x in indices(1000): 1)").number, 1000);
+}
+
+static void faults_are_reported(void **state) {
+  static const char *const rows[][2] = {
+      {"any(x in [1]: any(y in [x]: any(z in [y]: z = 1)))", "quantifiers nest at most 2 deep"},
+      {"min()", "'min' has 1 to 16 arguments"},
+      {"elem(i8, i8)", "'elem' has 1 argument"},
+      {"with(i8)", "expected ','"},
+      {"with(i8, 1 = i8)", "expected the name of a part"},
+      {"nothing(1)", "'nothing' is no function"},
+      {"map(x in [1] x)", "expected ':'"},
+      {"!d", "expected '.' and the name of a type"},
+  };
+  for (size_t i = 0; i < VARVE_COUNT_OF(rows); i++) {
+    varve_format_fault fault = {0};
+    const varve_expression *expression;
+    assert_status(parse(*state, rows[i][0], &fault, &expression), INVALID);
+    assert_string_equal(fault.message, rows[i][1]);
+  }
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      ir_test(what_has_an_unknown_input_is_unknown),
+      ir_test(what_does_not_depend_on_the_unknown_is_known),
+      ir_test(steps_and_items_are_limited),
+      ir_test(faults_are_reported),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
