@@ -74,6 +74,7 @@ typedef struct varve_format_element {
   bool is_short;     /* print types of the same dialect without it */
   bool is_name;      /* a string that is printed as a word if it is one */
   bool is_symbol;    /* a string that is printed as @name */
+  bool is_typed;     /* an attribute of the type in the slot next, which it is printed without */
   bool may_be_empty; /* a BRANCH that may have no text */
   bool is_inverted;
   bool is_required; /* a VARIABLE that has text even if its value is the default */

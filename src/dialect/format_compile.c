@@ -165,6 +165,23 @@ static varve_status add_custom(varve_format_compiler *c) {
   return varve_format_expect_sign(&c->lexer, ')');
 }
 
+/* self($type): a type in the text that follows the attribute as well. */
+static varve_status set_self_type(varve_format_compiler *c) {
+  const char *place = c->lexer.token.place;
+  if (c->definition->is_type || c->self_type != VARVE_NO_PARAMETER)
+    return varve_format_refuse(&c->lexer, place,
+                               c->definition->is_type ? "only an attribute has a type"
+                                                      : "the type of the attribute comes twice");
+  VARVE_TRY(varve_format_enter(c));
+  VARVE_TRY(varve_format_find_parameter(c, true, &c->self_type));
+  if (c->self_type >= c->definition->parameter_count ||
+      c->parameters[c->self_type].rule.kind != VARVE_PARAMETER_TYPE ||
+      c->parameters[c->self_type].rule.is_array || c->parameters[c->self_type].may_be_absent)
+    return varve_format_refuse(&c->lexer, place, "'self' needs a type that is always present");
+  c->depth--;
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
 static varve_status add_directive(varve_format_compiler *c) {
   if (varve_format_at_value(c))
     return varve_format_compile_value(c);
@@ -174,12 +191,16 @@ static varve_status add_directive(varve_format_compiler *c) {
     return varve_format_compile_struct(c);
   if (varve_format_at_word(&c->lexer, "shaped"))
     return varve_format_compile_shaped(c);
+  if (varve_format_at_word(&c->lexer, "typed"))
+    return varve_format_compile_typed(c);
   if (varve_format_at_word(&c->lexer, "one"))
     return varve_format_compile_one(c);
   if (varve_format_at_word(&c->lexer, "let"))
     return varve_format_compile_let(c);
   if (varve_format_at_word(&c->lexer, "each"))
     return varve_format_compile_each(c);
+  if (varve_format_at_word(&c->lexer, "self"))
+    return set_self_type(c);
   if (varve_format_at_word(&c->lexer, "custom"))
     return add_custom(c);
   return varve_format_refuse(&c->lexer, c->lexer.token.place,
@@ -316,7 +337,7 @@ varve_status varve_format_compile_element(varve_format_compiler *c) {
 
 /* Checks that every parameter is written. The type of an attribute may be missing. */
 static varve_status check_all_written(varve_format_compiler *c, uint32_t *self_type) {
-  *self_type = VARVE_NO_PARAMETER;
+  *self_type = c->self_type;
   for (uint32_t i = 0; i < c->definition->parameter_count; i++) {
     if (varve_format_is_complete(c, i))
       continue;
@@ -408,8 +429,10 @@ static varve_status make_dynamic(varve_context *context, const varve_entity_defi
 
 varve_status varve_format_compile(varve_context *context, const varve_entity_definition *definition,
                                   const varve_assembly_format **format, varve_format_fault *fault) {
-  varve_format_compiler c = {
-      .context = context, .definition = definition, .spacing = {.needs_space = true}};
+  varve_format_compiler c = {.context = context,
+                             .definition = definition,
+                             .self_type = VARVE_NO_PARAMETER,
+                             .spacing = {.needs_space = true}};
   varve_slice text = text_of(definition);
   uint32_t self_type = VARVE_NO_PARAMETER;
   *format = NULL;

@@ -35,6 +35,7 @@ typedef struct varve_format_compiler {
   size_t open_count;
   uint32_t each[VARVE_FORMAT_EACH_NESTING]; /* the arrays whose items are written */
   uint32_t each_count;
+  uint32_t self_type; /* the parameter in self(...); VARVE_NO_PARAMETER: not written */
   bool has_choices;
   bool in_branch;        /* directly in an alternative of one, if no group was opened in it */
   size_t branch_open;    /* groups that were open before it */
@@ -84,6 +85,9 @@ varve_status varve_format_compile_value(varve_format_compiler *c) VARVE_MUST_USE
 /* Adds a VARIABLE whose parameter and brackets are known. */
 varve_status varve_format_add_value(varve_format_compiler *c,
                                     varve_format_element element) VARVE_MUST_USE;
+
+/* The token is "typed". */
+varve_status varve_format_compile_typed(varve_format_compiler *c) VARVE_MUST_USE;
 
 /* The token is "shaped". */
 varve_status varve_format_compile_shaped(varve_format_compiler *c) VARVE_MUST_USE;

@@ -89,6 +89,28 @@ varve_status varve_format_compile_value(varve_format_compiler *c) {
   return varve_format_add_value(c, element);
 }
 
+static bool has_kind(const varve_parameter_rule *rule, varve_parameter_kind kind) {
+  return rule->kind == kind && !rule->is_array;
+}
+
+varve_status varve_format_compile_typed(varve_format_compiler *c) {
+  varve_format_element element = {.kind = VARVE_FORMAT_VARIABLE, .is_typed = true};
+  VARVE_TRY(varve_format_enter(c));
+  const char *place = c->lexer.token.place;
+  VARVE_TRY(varve_format_find_parameter(c, false, &element.index));
+  if (!has_kind(&c->parameters[element.index].rule, VARVE_PARAMETER_ATTRIBUTE))
+    return varve_format_refuse(&c->lexer, place, "'typed' needs a parameter that is an attribute");
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, ','));
+  place = c->lexer.token.place;
+  VARVE_TRY(varve_format_find_parameter(c, true, &element.next));
+  if (!has_kind(&c->parameters[element.next].rule, VARVE_PARAMETER_TYPE) ||
+      c->parameters[element.next].may_be_absent)
+    return varve_format_refuse(&c->lexer, place, "'typed' needs a type that is always present");
+  c->depth--;
+  VARVE_TRY(varve_format_add_value(c, element));
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
 static bool is_shape(const varve_parameter_rule *rule) {
   return (rule->kind == VARVE_PARAMETER_INTEGER && rule->width == 64 && rule->is_signed) ||
          (rule->kind == VARVE_PARAMETER_DENSE_ARRAY && rule->width == 64);

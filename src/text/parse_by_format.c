@@ -24,6 +24,9 @@ static varve_status begin_item(varve_parser *parser, varve_frame *frame,
     return varve_parse_parameter_word(parser);
   if (draft->variable->is_symbol)
     return varve_parse_parameter_symbol(parser);
+  if (draft->variable->is_typed)
+    return varve_begin_typed_parameter(parser,
+                                       *varve_draft_slot(parser, frame, draft->variable->next));
   return varve_begin_parameter_value(parser, rule_of(draft), &is_nested);
 }
 
@@ -519,6 +522,11 @@ static varve_status take_self_type(varve_parser *parser, varve_frame *frame) {
       return VARVE_INVALID_ERROR(parser, frame->mark,
                                  "this cannot be the type of " VARVE_DRAFT_NAME_FORMAT,
                                  VARVE_DRAFT_NAME_OF(draft));
+    const varve_entity *known = *varve_draft_slot(parser, frame, self);
+    if (known != NULL && known != varve_top_node(parser))
+      return VARVE_INVALID_ERROR(parser, frame->mark,
+                                 "this is not the type in " VARVE_DRAFT_NAME_FORMAT,
+                                 VARVE_DRAFT_NAME_OF(draft));
     *varve_draft_slot(parser, frame, self) = varve_top_node(parser);
   }
   varve_vector_truncate(&parser->nodes, parser->nodes.count - 1);
@@ -529,7 +537,7 @@ static varve_status take_self_type(varve_parser *parser, varve_frame *frame) {
 static varve_status leave_out_self_type(varve_parser *parser, varve_frame *frame,
                                         const varve_format_draft *draft) {
   uint32_t self = varve_draft_format(draft)->self_type;
-  if (self == VARVE_NO_PARAMETER)
+  if (self == VARVE_NO_PARAMETER || *varve_draft_slot(parser, frame, self) != NULL)
     return finish(parser, frame);
   if (!varve_parameter_rule_accepts(&varve_draft_format(draft)->parameters[self].rule,
                                     parser->context->none_type))

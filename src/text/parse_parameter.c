@@ -89,6 +89,16 @@ static varve_status parse_string(varve_parser *parser) {
   return varve_push_node(parser, string);
 }
 
+varve_status varve_begin_typed_parameter(varve_parser *parser, const varve_type *type) {
+  if (varve_at(parser, VARVE_TOKEN_STRING))
+    return parse_string(parser);
+  bool takes_type = varve_at(parser, VARVE_TOKEN_INTEGER) || varve_at(parser, VARVE_TOKEN_FLOAT) ||
+                    varve_at(parser, VARVE_TOKEN_MINUS) || varve_at_word(parser, "dense") ||
+                    varve_at_word(parser, "dense_resource") || varve_at_word(parser, "sparse");
+  parser->requested_type = takes_type ? type : NULL;
+  return varve_request(parser, varve_begin_attribute);
+}
+
 varve_status varve_list_enum_cases(varve_parser *parser, const varve_parameter_rule *rule,
                                    varve_slice *names) {
   enum { SHOWN = 600 };

@@ -17,6 +17,9 @@ varve_status varve_parse_parameter_integer(varve_parser *parser, const varve_par
 /* Parses a name of DWARF, which stays on the stack as its number. */
 /* Parses a string that may be a word without quotes. */
 varve_status varve_parse_parameter_word(varve_parser *parser) VARVE_MUST_USE;
+/* Begins an attribute of the type, which the text does not repeat. */
+varve_status varve_begin_typed_parameter(varve_parser *parser,
+                                         const varve_type *type) VARVE_MUST_USE;
 /* Parses @name as a string. */
 varve_status varve_parse_parameter_symbol(varve_parser *parser) VARVE_MUST_USE;
 varve_status varve_parse_parameter_name(varve_parser *parser,

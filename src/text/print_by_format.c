@@ -15,6 +15,7 @@ typedef struct format_value {
   bool is_short;
   bool is_name;
   bool is_symbol;
+  const varve_entity *type; /* of the attribute, which it is printed without; NULL: not known */
   varve_format_bracket bracket;
   bool is_enum_attribute; /* of an attribute whose only parameter is its value */
 } format_value;
@@ -231,6 +232,21 @@ static varve_status put_name_or_string(varve_printer *printer, const varve_entit
                                         : varve_put_string(printer, text);
 }
 
+/* Returns whether the parser gives this type to an attribute whose text has none. */
+static bool has_this_type(const varve_entity *attribute, const varve_entity *type) {
+  switch (attribute->kind) {
+  case VARVE_KIND_INTEGER:
+  case VARVE_KIND_FLOAT:
+  case VARVE_KIND_DENSE_ELEMENTS:
+  case VARVE_KIND_DENSE_STRING_ELEMENTS:
+  case VARVE_KIND_DENSE_RESOURCE_ELEMENTS:
+  case VARVE_KIND_SPARSE_ELEMENTS:
+    return attribute->children[0] == type;
+  default:
+    return false;
+  }
+}
+
 /* Prints the value, or sets it as the child to print. */
 static varve_status put_value(varve_printer *printer, const format_value *value,
                               varve_print_child *child) {
@@ -271,7 +287,8 @@ static varve_status put_value(varve_printer *printer, const format_value *value,
   default:
     break;
   }
-  *child = (varve_print_child){node, VARVE_PRINT_FULL};
+  bool has_type = value->type != NULL && has_this_type(node, value->type);
+  *child = (varve_print_child){node, has_type ? VARVE_PRINT_WITHOUT_TYPE : VARVE_PRINT_FULL};
   return value->is_short ? shorten(printer, value, child) : VARVE_STATUS_OK;
 }
 
@@ -410,7 +427,7 @@ static bool is_enum_attribute(const varve_entity_definition *definition) {
 
 /* Continues with the parameter of the element that the frame is at. */
 static varve_status go_on_with_value(const format_run *run, const varve_format_element *element) {
-  const format_value value = {
+  format_value value = {
       .rule = &run->format->parameters[element->index].rule,
       .node = varve_format_value(run->format, run->frame->entity, element->index, &run->frame->at),
       .definition = run->format->definition,
@@ -422,6 +439,9 @@ static varve_status go_on_with_value(const format_run *run, const varve_format_e
       .is_enum_attribute = is_enum_attribute(run->format->definition)};
   if (value.node == NULL)
     return VARVE_STATUS_BAD_ARGUMENT;
+  if (element->is_typed)
+    value.type =
+        varve_format_value(run->format, run->frame->entity, element->next, &run->frame->at);
   VARVE_TRY(put_parameter(run->printer, run->frame, &value, run->child));
   if (!run->frame->is_in_value)
     run->frame->at.element++;

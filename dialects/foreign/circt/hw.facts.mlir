@@ -15,9 +15,9 @@ irdl.dialect @hw attributes {varve.llvm = "24"} {
     irdl.parameters(ports: %ports)
   }
   irdl.attribute @"#param.decl" attributes {
-    varve.format = "`<` $name `` `:` $type (`=` $value^)? `>`"
+    varve.format = "`<` $name `` `:` $type (`=` typed($value, $type)^)? `>` self($type)"
   } {
-    %name = irdl.any {varve.rule = "StrAttr"}
+    %name = irdl.any {varve.rule = "string"}
     %type = irdl.any {varve.rule = "type"}
     %value = irdl.any {varve.rule = "attribute"}
     irdl.parameters(name: %name, type: %type, value: %value) {varve.optional = ["value"]}
