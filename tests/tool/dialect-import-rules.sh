@@ -140,7 +140,7 @@ one_record() {
        "successors": {"args": []}, "traits": []},
  "Loop": {"!name": "Loop", "kind": {"def": "PredCombinerAnd"}, "children": [{"def": "Loop"}]},
  $twice
- "Odd": {"!name": "Odd", "predExpr": "isOdd(\$_self)"}, "F32": {"!name": "F32", "predExpr": "\$_self.isF32()"},
+ "Odd": {"!name": "Odd", "predExpr": "isOdd(\$_self)"}, "AnIndex": {"!name": "AnIndex", "predExpr": "(::llvm::cast<::mlir::IntegerAttr>(\$_self).getType().isIndex())"}, "F32": {"!name": "F32", "predExpr": "\$_self.isF32()"},
  "Rank": {"!name": "Rank", "predExpr": "::llvm::cast<::mlir::ShapedType>(\$_self).hasRank()"},
  "And": {"!name": "And", "kind": {"def": "PredCombinerAnd"}, "children": [{"def": "Odd"}, {"def": "F32"}]},
  "Or": {"!name": "Or", "kind": {"def": "PredCombinerOr"}, "children": [{"def": "Odd"}, {"def": "F32"}]},
@@ -158,6 +158,8 @@ one_record 'a constraint that wraps itself' \
   '{"!name": "T", "!superclasses": ["Type", "Variadic"], "baseType": {"def": "T"}}' 'irdl.any'
 one_record 'a choice of itself' \
   '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Loop"}, "allowedTypes": [{"def": "T"}]}' 'irdl.any'
+one_record 'an index' \
+  '{"!name": "T", "!superclasses": ["Attr"], "predicate": {"def": "AnIndex"}}' 'irdl.any {varve.rule = "HasType<Index>"}'
 one_record 'a predicate that is not there' \
   '{"!name": "T", "!superclasses": ["Type"], "predicate": {"def": "Nobody"}}' 'irdl.any'
 one_record 'an unknown constraint with a name that no rule can have' \
