@@ -44,4 +44,11 @@ irdl.dialect @stablehlo attributes {varve.llvm = "24"} {
   }
   irdl.operation @while attributes {varve.block_names = "iterArg"} {
   }
+  // The bounds of dynamic dimensions; '?' is a dimension without bound.
+  irdl.attribute @"#bounds" attributes {
+    varve.format = "`<` each($bounds by `,`: one( `?` let($bounds = -9223372036854775808) | $bounds )) `>`"
+  } {
+    %bounds = irdl.any {varve.rule = "array<i64>"}
+    irdl.parameters(bounds: %bounds)
+  }
 }
