@@ -313,7 +313,7 @@ varve_status varve_evaluate_with(evaluation *e, const varve_expression *tree, ar
   const varve_type *type = varve_term_type(&a->items[0]);
   const varve_arguments of = {a->items, 1};
   const varve_entity *node = type != NULL ? type : a->items[0].entity;
-  term parts[4] = {{VARVE_TERM_UNKNOWN}};
+  term parts[4] = {{.kind = VARVE_TERM_UNKNOWN}};
   if (node == NULL || !(type != NULL && varve_type_is_shaped(type))) {
     bool is_element = type != NULL && type->kind == VARVE_KIND_COMPLEX_TYPE &&
                       varve_slice_equal(tree->text, VARVE_SLICE("elem"));

@@ -49,8 +49,10 @@ static inline varve_term varve_term_of_number(int64_t value) {
 }
 /* UNKNOWN for NULL */
 static inline varve_term varve_term_of_entity(const varve_entity *value) {
-  return value == NULL ? (varve_term){.kind = VARVE_TERM_UNKNOWN}
-                       : (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+  varve_term term = {.kind = VARVE_TERM_UNKNOWN};
+  if (value != NULL)
+    term = (varve_term){.kind = VARVE_TERM_ENTITY, .entity = value};
+  return term;
 }
 bool varve_term_is(const varve_term *term, varve_kind kind);
 /* Allocates the items of a list. *items is NULL if there are too many, or no steps are left. */

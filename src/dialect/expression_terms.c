@@ -62,13 +62,19 @@ static varve_status read_items(const varve_expression_input *in, const varve_ent
 }
 
 varve_status varve_term_list(const varve_expression_input *in, const term *t, term *list) {
-  bool is_array = varve_term_is(t, VARVE_KIND_ARRAY);
-  bool is_dense = varve_term_is(t, VARVE_KIND_DENSE_ARRAY);
-  *list = t->kind == VARVE_TERM_LIST ? *t : (term){.kind = VARVE_TERM_UNKNOWN};
-  if (!is_array && !is_dense)
+  const term given = *t; /* list may be t */
+  bool is_array = varve_term_is(&given, VARVE_KIND_ARRAY);
+  bool is_dense = varve_term_is(&given, VARVE_KIND_DENSE_ARRAY);
+  if (given.kind == VARVE_TERM_LIST) {
+    *list = given;
     return VARVE_STATUS_OK;
-  uint64_t count = is_array ? t->entity->child_count : varve_dense_array_count(t->entity);
-  return count > VARVE_EXPRESSION_ITEMS ? VARVE_STATUS_OK : read_items(in, t->entity, count, list);
+  }
+  *list = (term){.kind = VARVE_TERM_UNKNOWN};
+  if (given.entity == NULL || (!is_array && !is_dense))
+    return VARVE_STATUS_OK;
+  uint64_t count = is_array ? given.entity->child_count : varve_dense_array_count(given.entity);
+  return count > VARVE_EXPRESSION_ITEMS ? VARVE_STATUS_OK
+                                        : read_items(in, given.entity, count, list);
 }
 
 varve_status varve_argument_list(varve_evaluation *e, const varve_arguments *arguments,

@@ -13,7 +13,9 @@ static void set_number(term *result, int64_t value) { *result = varve_term_of_nu
 
 /* An attribute that a type may lack. */
 static void set_part(term *result, const varve_entity *part) {
-  *result = part == NULL ? (term){.kind = VARVE_TERM_ABSENT} : varve_term_of_entity(part);
+  *result = varve_term_of_entity(part);
+  if (part == NULL)
+    result->kind = VARVE_TERM_ABSENT;
 }
 
 varve_status varve_expression_typeof(evaluation *e, arguments *a, term *result) {

@@ -4,29 +4,36 @@
 #include "tests/unit/ir_fixture.h"
 
 #include "dialect/expression.h"
+#include "ir/attributes.h"
 
 static varve_status find_slots(void *user, bool is_type, varve_expression_slot *slots,
                                uint32_t *count) {
-  (void)user;
+  const varve_format_lexer *lexer = user;
   (void)is_type;
-  slots[0] = (varve_expression_slot){.kind = 1};
+  slots[0] = (varve_expression_slot){
+      .kind = varve_slice_equal(lexer->token.text, VARVE_SLICE("list")) ? 2 : 1};
   *count = 1;
   return VARVE_STATUS_OK;
 }
 
-/* Each variable is an unknown slot. */
-static varve_status find_unknown(const varve_expression_input *input,
-                                 const varve_expression *expression, varve_term *term) {
-  (void)input;
-  (void)expression;
+/* $list is [1, 2]; each other variable is unknown. */
+static varve_status find_term(const varve_expression_input *input,
+                              const varve_expression *expression, varve_term *term) {
   *term = (varve_term){.kind = VARVE_TERM_UNKNOWN};
-  return VARVE_STATUS_OK;
+  if (expression->slot.kind == 1)
+    return VARVE_STATUS_OK;
+  varve_context *context = input->context;
+  const varve_entity *items[2];
+  for (int i = 0; i < 2; i++)
+    VARVE_TRY(varve_integer_get_i64(context, context->i64, i + 1, &items[i]));
+  term->kind = VARVE_TERM_ENTITY;
+  return varve_array_get(context, items, 2, &term->entity);
 }
 
 static varve_status parse(ir_fixture *f, const char *text, varve_format_fault *fault,
                           const varve_expression **expression) {
-  varve_expression_scope scope = {.find = find_slots, .context = f->context};
   varve_format_lexer lexer = varve_format_lexer_make(varve_slice_of(text), fault);
+  varve_expression_scope scope = {.user = &lexer, .find = find_slots, .context = f->context};
   assert_status(varve_format_advance(&lexer), OK);
   return varve_expression_parse(&lexer, &scope, expression);
 }
@@ -39,8 +46,7 @@ static varve_term evaluate(ir_fixture *f, const char *text) {
     fail_msg("%s: %s", text, fault.message);
   varve_arena arena;
   varve_arena_init(&arena, &f->context->memory);
-  const varve_expression_input input = {
-      .context = f->context, .arena = &arena, .find = find_unknown};
+  const varve_expression_input input = {.context = f->context, .arena = &arena, .find = find_term};
   assert_status(varve_expression_evaluate(&input, expression, &term), OK);
   varve_arena_release(&arena);
   return term;
@@ -90,6 +96,7 @@ static void what_does_not_depend_on_the_unknown_is_known(void **state) {
       "count([1, $x]) = 2",   "not isa(absent, 'I1')",    "sum(x in [1, 2]: x * x) = 5",
       "permutation([1, 0])",  "not permutation([0, 0])",  "count(x in [1, 2, 3]: x > 1) = 2",
       "log2ceil(5) = 3",      "log2ceil(1) = 0",          "min(2, 1) = 1 and max([1, 3, 2]) = 3",
+      "$list = [1, 2]",       "[1, 2] = $list",           "$list != [1] and [1, 3] != $list",
       "distinct(['a', 'b'])", "not distinct([1, 2, 1])",  "concat('a', 1, 'b') = 'a1b'",
   };
   for (size_t i = 0; i < VARVE_COUNT_OF(texts); i++) {
