@@ -113,8 +113,10 @@ varve_status varve_name_pattern_write(varve_context *context, const varve_name_p
   for (uint32_t i = 0; i < pattern->count; i++) {
     varve_term term = terms[i];
     size_t start = text->size;
-    if (term.kind == VARVE_TERM_LIST)
-      term = index < term.count ? term.items[index] : (varve_term){.kind = VARVE_TERM_ABSENT};
+    if (term.kind == VARVE_TERM_LIST && index < term.count)
+      term = term.items[index];
+    else if (term.kind == VARVE_TERM_LIST)
+      term = (varve_term){.kind = VARVE_TERM_ABSENT};
     VARVE_TRY(varve_term_append(context, &term, text));
     if (text->size != start || term.kind == VARVE_TERM_TEXT)
       continue;
