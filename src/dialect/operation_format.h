@@ -44,6 +44,10 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_IF,       /* index: in equations, a condition; if it holds, the elements that follow;
                             otherwise those at next */
   VARVE_SYNTAX_GENERIC,  /* the rest of the operation is in generic form */
+  VARVE_SYNTAX_SPACING,  /* nothing: what follows has the spaces of what follows a variable */
+  VARVE_SYNTAX_APPLIED,  /* index: of a region, written as its only operation. text: its terminator;
+                            first_anchor: in equations, the types of its arguments; next: in
+                            literals, the trait that the operation needs */
   VARVE_SYNTAX_LOCATION, /* the location of the ARGUMENT that follows, up to next */
   VARVE_SYNTAX_EACH,     /* index: in loops; the elements of one item, up to EACH_END */
   VARVE_SYNTAX_EACH_END  /* next: its EACH */
@@ -121,7 +125,8 @@ typedef struct varve_syntax_argument {
   varve_slice name; /* with '%' */
   uint32_t region;
   const varve_expression *count; /* NULL: all that the others leave */
-  bool is_list;                  /* a column, or not one argument */
+  uint32_t same_as; /* 1 + the argument of another region that has its names and types; 0: none */
+  bool is_list;     /* a column, or not one argument */
 } varve_syntax_argument;
 
 /* What an item of each(...) appends to. */

@@ -272,7 +272,8 @@ static void find_starts(const compiler *c, uint8_t *starts) {
       found = starts[element->next];
     else if (element->kind == VARVE_SYNTAX_WHITESPACE || element->kind == VARVE_SYNTAX_ATTR_DICT ||
              element->kind == VARVE_SYNTAX_LET || element->kind == VARVE_SYNTAX_WHEN ||
-             element->kind == VARVE_SYNTAX_BRANCH || element->is_implied)
+             element->kind == VARVE_SYNTAX_BRANCH || element->kind == VARVE_SYNTAX_SPACING ||
+             element->is_implied)
       found = starts[i + 1];
     starts[i] = (uint8_t)found;
   }

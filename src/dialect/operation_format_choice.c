@@ -140,11 +140,15 @@ static bool is_variadic(const compiler *c, const varve_syntax_element *element) 
              VARVE_VARIADICITY_SINGLE;
 }
 
+static bool is_nested(const compiler *c, const varve_syntax_element *element) {
+  return varve_syntax_record(c, element->kind, element->index)->variadicity ==
+         VARVE_VARIADICITY_NESTED;
+}
+
 /* Adds what one element can begin with. *may_be_empty: what follows it can begin, too. */
 static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t index,
                              bool *may_be_empty) {
   const varve_syntax_element *element = varve_syntax_at(c, index);
-  uint32_t variadicity;
   *may_be_empty = false;
   switch (element->kind) {
   case VARVE_SYNTAX_LITERAL:
@@ -154,14 +158,15 @@ static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t 
   case VARVE_SYNTAX_ARGUMENT:
     branch->classes |= VARVE_START_VALUE;
     return VARVE_STATUS_OK;
+  case VARVE_SYNTAX_APPLIED:
+    branch->classes |= VARVE_START_WORD | VARVE_START_STRING;
+    return VARVE_STATUS_OK;
   case VARVE_SYNTAX_LOCATION:
     *may_be_empty = true;
     return add_literal(c, branch, VARVE_SLICE("loc"));
   case VARVE_SYNTAX_OPERAND:
-    variadicity = varve_syntax_record(c, element->kind, element->index)->variadicity;
-    branch->classes |=
-        variadicity == VARVE_VARIADICITY_NESTED ? VARVE_START_PAREN : VARVE_START_VALUE;
-    *may_be_empty = variadicity != VARVE_VARIADICITY_SINGLE && !element->is_item;
+    branch->classes |= is_nested(c, element) ? VARVE_START_PAREN : VARVE_START_VALUE;
+    *may_be_empty = is_variadic(c, element);
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_OPERANDS:
     branch->classes |= VARVE_START_VALUE;

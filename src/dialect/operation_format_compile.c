@@ -438,6 +438,41 @@ static varve_status add_region(compiler *c) {
   return expect_sign(c, ')');
 }
 
+/* , 'text' */
+static varve_status add_quoted(compiler *c, const char *expectation, varve_slice *text) {
+  VARVE_TRY(expect_sign(c, ','));
+  *text = c->lexer.token.text;
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_QUOTE)
+    return REFUSE(c, place_of(c), "%s", expectation);
+  return advance(c);
+}
+
+/* applied($region, TYPES, 'terminator', 'trait') */
+static varve_status add_applied(compiler *c) {
+  varve_syntax_element made = {.kind = VARVE_SYNTAX_APPLIED,
+                               .has_space = varve_format_space_element(&c->spacing)};
+  const varve_syntax_name *region = NULL;
+  varve_slice trait = {0};
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
+    return REFUSE(c, place_of(c), "expected a region");
+  VARVE_TRY(find_variable(c, &region));
+  if (region->kind != VARVE_SYNTAX_REGION)
+    return REFUSE(c, place_of(c), "expected a region");
+  VARVE_TRY(bind_value(c, PLACE_TOP, region));
+  made.index = region->index;
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, ','));
+  VARVE_TRY(varve_syntax_add_condition(c, &made.first_anchor));
+  VARVE_TRY(add_quoted(c, "expected the name of the terminator", &made.text));
+  VARVE_TRY(add_quoted(c, "expected the name of a trait", &trait));
+  made.next = (uint32_t)c->literals.count;
+  VARVE_TRY(varve_vector_push(&c->literals, &trait));
+  VARVE_TRY(add(c, made));
+  return expect_sign(c, ')');
+}
+
 /* %a, and loc(%a) */
 
 static varve_status add_argument_element(compiler *c) {
@@ -498,6 +533,8 @@ static varve_status add_directive(compiler *c, place_kind place) {
     return add_location(c);
   if (at_word(c, "region") && place == PLACE_TOP)
     return add_region(c);
+  if (at_word(c, "applied") && place == PLACE_TOP)
+    return add_applied(c);
   if (at_word(c, "ref"))
     return REFUSE(c, place_of(c), "'ref' is an argument of custom<...> only");
   if (at_word(c, "oilist"))

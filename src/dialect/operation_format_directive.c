@@ -139,7 +139,9 @@ varve_status varve_syntax_expand(compiler *c, varve_slice name, bool *is_known) 
   firsts[count] = c->bindings.count;
   VARVE_TRY(bind_parameters(c, &scope, directive->children[0], firsts, count));
   VARVE_TRY(varve_format_expect_sign(&c->lexer, ')'));
-  return compile_directive(c, name, varve_string_bytes(directive->children[1]), &scope);
+  VARVE_TRY(compile_directive(c, name, varve_string_bytes(directive->children[1]), &scope));
+  c->spacing = (varve_format_spacing){.needs_space = true};
+  return varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_SPACING});
 }
 
 /* Words that stand for formats: list($x), braces($x), visibility($x) */

@@ -92,10 +92,24 @@ varve_status varve_syntax_add_arguments(compiler *c) {
   return VARVE_STATUS_OK;
 }
 
+/* Finds "%a" of a region with the same arguments. */
+static varve_status use_same(compiler *c, varve_slice name, varve_syntax_argument *argument) {
+  const varve_syntax_name *other = NULL;
+  VARVE_TRY(varve_syntax_find_name(c, name, &other));
+  const varve_syntax_argument *found = argument_at(c, other->index);
+  if (found->region == argument->region || found->same_as != 0)
+    return REFUSE(c, c->lexer.text.data, "'%.*s' must be of another region",
+                  VARVE_FORMAT_SLICE(name));
+  argument->same_as = other->index + 1;
+  return VARVE_STATUS_OK;
+}
+
 /* Compiles a count, whose variables are those of the format. "*": what the others leave. */
 static varve_status count_argument(compiler *c, varve_slice text, varve_syntax_argument *argument) {
   if (varve_slice_equal(text, VARVE_SLICE("*")))
     return VARVE_STATUS_OK;
+  if (text.size != 0 && text.data[0] == '%')
+    return use_same(c, text, argument);
   const varve_format_lexer outer = c->lexer;
   c->lexer = varve_format_lexer_make(text, outer.fault);
   varve_status status = advance(c);

@@ -467,6 +467,8 @@ varve_status varve_finish_by_format(varve_parser *parser, varve_operation_draft 
     status = varve_solve_equations(parser, draft);
   if (status == VARVE_STATUS_OK && draft->format->part_count != 0)
     status = varve_join_parts(parser, draft);
+  if (status == VARVE_STATUS_OK && a.format->has_choices)
+    status = varve_make_applied(parser, draft);
   if (status == VARVE_STATUS_OK)
     status = assemble(&a);
   varve_arena_reset(&parser->scratch, mark);

@@ -478,3 +478,9 @@ varve_status varve_condition_holds(varve_parser *parser, const varve_operation_d
   VARVE_TRY(varve_solve_some_equations(parser, draft, 0, draft->format->equation_count));
   return varve_expression_holds(&in.base, draft->format->equations[equation].value, holds);
 }
+
+varve_status varve_evaluate_draft(varve_parser *parser, const varve_operation_draft *draft,
+                                  uint32_t equation, varve_term *term) {
+  draft_input in = input_of(parser, draft);
+  return varve_expression_evaluate(&in.base, draft->format->equations[equation].value, term);
+}

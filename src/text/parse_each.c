@@ -304,7 +304,9 @@ varve_status varve_begin_region_of_arguments(varve_parser *parser,
   if (format->equation_count != 0)
     VARVE_TRY(varve_solve_some_equations(parser, draft, 0, format->equation_count));
   for (uint32_t i = 0; i < format->argument_count; i++) {
-    const varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, i);
+    uint32_t same_as = format->arguments[i].same_as;
+    const varve_format_slot *slot =
+        varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, same_as == 0 ? i : same_as - 1);
     if (format->arguments[i].region != region)
       continue;
     for (size_t j = 0; j < slot->count; j++) {

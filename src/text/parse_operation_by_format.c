@@ -671,6 +671,8 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
     return parse_prop_dict(parser, draft);
   case VARVE_SYNTAX_ARGUMENT:
     return varve_parse_argument(parser, draft, element);
+  case VARVE_SYNTAX_APPLIED:
+    return varve_parse_applied(parser, draft, element);
   case VARVE_SYNTAX_LOCATION:
     return varve_parse_argument_location(parser, draft, element + 1);
   case VARVE_SYNTAX_TYPE:

@@ -78,6 +78,17 @@ varve_status varve_solve_some_equations(varve_parser *parser, const varve_operat
 varve_status varve_solve_equations(varve_parser *parser,
                                    const varve_operation_draft *draft) VARVE_MUST_USE;
 
+/* Evaluates the expression of an equation. */
+varve_status varve_evaluate_draft(varve_parser *parser, const varve_operation_draft *draft,
+                                  uint32_t equation, varve_term *term) VARVE_MUST_USE;
+
+/* Regions that are written as one operation: applied.c */
+varve_status varve_parse_applied(varve_parser *parser, const varve_operation_draft *draft,
+                                 const varve_syntax_element *element) VARVE_MUST_USE;
+/* Makes these regions, when all types are known. */
+varve_status varve_make_applied(varve_parser *parser,
+                                const varve_operation_draft *draft) VARVE_MUST_USE;
+
 /* Items, arguments of entry blocks, and parts: parse_each.c */
 varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
 /* Ends an item, and the loop if no other item follows. */

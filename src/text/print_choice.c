@@ -294,6 +294,8 @@ varve_status varve_elements_hold(const format_run *run, uint32_t first, uint32_t
     bool is_let = elements[i].kind == VARVE_SYNTAX_LET;
     if (is_let && run->format->equations[elements[i].index].is_default)
       continue;
+    if (elements[i].kind == VARVE_SYNTAX_APPLIED)
+      VARVE_TRY(varve_applied_fits(run, &elements[i], hold));
     if (is_let || elements[i].kind == VARVE_SYNTAX_WHEN)
       VARVE_TRY(check(run, elements[i].index, !is_let, hold));
   }
@@ -350,6 +352,13 @@ varve_status varve_print_format_if(const format_run *run) {
   run->frame->element = holds ? at + 1 : elements[at].next;
   VARVE_TRY(varve_elements_hold(run, run->frame->element, end, &hold));
   return hold ? VARVE_STATUS_OK : VARVE_STATUS_UNSUPPORTED;
+}
+
+varve_status varve_evaluate_printed(const format_run *run, uint32_t equation, varve_arena *arena,
+                                    varve_term *term) {
+  const operation_input in = {
+      .base = {.context = run->printer->context, .arena = arena, .find = find_term}, .run = run};
+  return varve_expression_evaluate(&in.base, run->format->equations[equation].value, term);
 }
 
 varve_status varve_count_printed(const format_run *run, const varve_expression *expression,

@@ -96,40 +96,6 @@ varve_status varve_find_printed(const format_run *run, uint32_t index,
   return VARVE_STATUS_OK;
 }
 
-/* Returns whether the parts that the format names make the value: it has nothing else. */
-static varve_status is_sum_of_parts(const format_run *run, uint32_t of, bool are_items,
-                                    const varve_attribute *value, bool *is_it) {
-  const varve_operation_format *format = run->format;
-  const varve_attribute *fields[VARVE_SYNTAX_FIELDS] = {NULL}, *made = NULL;
-  const varve_syntax_part *any = NULL;
-  *is_it = true;
-  for (uint32_t i = 0; i < format->part_count; i++) {
-    const varve_syntax_part *part = &format->parts[i];
-    if (part->of != of || part->is_of_items != are_items)
-      continue;
-    any = part;
-    VARVE_TRY(varve_part_of(run->printer->context, part, value, &fields[part->field]));
-  }
-  if (any == NULL || value == NULL)
-    return VARVE_STATUS_OK;
-  VARVE_TRY(varve_part_make(run->printer->context, any, fields, &made));
-  *is_it = made == value;
-  return VARVE_STATUS_OK;
-}
-
-varve_status varve_parts_suffice(const format_run *run, bool *do_they) {
-  const varve_operation_format *format = run->format;
-  *do_they = true;
-  for (uint32_t i = 0; i < format->part_count && *do_they; i++) {
-    const varve_attribute *value = NULL;
-    if (format->parts[i].is_of_items || format->parts[i].kind == VARVE_PART_DISCARDABLE)
-      continue;
-    VARVE_TRY(varve_find_printed(run, format->parts[i].of, &value));
-    VARVE_TRY(is_sum_of_parts(run, format->parts[i].of, false, value, do_they));
-  }
-  return VARVE_STATUS_OK;
-}
-
 /* Arguments */
 
 static const varve_block *entry_of(const format_run *run, uint32_t region) {
@@ -232,6 +198,58 @@ varve_status varve_put_argument(const format_run *run, const varve_syntax_elemen
     return put_declared(run, element->index);
   VARVE_TRY(varve_printed_argument(run, element->index, &value));
   return value == NULL ? VARVE_STATUS_UNSUPPORTED : varve_print_value(run->printer, value);
+}
+
+/* What the format does not write */
+
+/* Returns whether the parts that the format names make the value: it has nothing else. */
+static varve_status is_sum_of_parts(const format_run *run, uint32_t of, bool are_items,
+                                    const varve_attribute *value, bool *is_it) {
+  const varve_operation_format *format = run->format;
+  const varve_attribute *fields[VARVE_SYNTAX_FIELDS] = {NULL}, *made = NULL;
+  const varve_syntax_part *any = NULL;
+  *is_it = true;
+  for (uint32_t i = 0; i < format->part_count; i++) {
+    const varve_syntax_part *part = &format->parts[i];
+    if (part->of != of || part->is_of_items != are_items)
+      continue;
+    any = part;
+    VARVE_TRY(varve_part_of(run->printer->context, part, value, &fields[part->field]));
+  }
+  if (any == NULL || value == NULL)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_part_make(run->printer->context, any, fields, &made));
+  *is_it = made == value;
+  return VARVE_STATUS_OK;
+}
+
+/* Returns whether the arguments that a format does not write have the types of the others. */
+static varve_status are_same(const format_run *run, uint32_t argument, bool *are_they) {
+  uint32_t other = run->format->arguments[argument].same_as - 1;
+  varve_value_range range, expected;
+  VARVE_TRY(varve_all_arguments(run, argument, &range));
+  VARVE_TRY(varve_all_arguments(run, other, &expected));
+  *are_they = range.count == expected.count;
+  for (uint32_t i = 0; i < range.count && *are_they; i++)
+    *are_they = varve_argument_value(run, argument, range.first + i)->type ==
+                varve_argument_value(run, other, expected.first + i)->type;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_parts_suffice(const format_run *run, bool *do_they) {
+  const varve_operation_format *format = run->format;
+  *do_they = true;
+  for (uint32_t i = 0; i < format->argument_count && *do_they; i++)
+    if (format->arguments[i].same_as != 0)
+      VARVE_TRY(are_same(run, i, do_they));
+  for (uint32_t i = 0; i < format->part_count && *do_they; i++) {
+    const varve_attribute *value = NULL;
+    if (format->parts[i].is_of_items || format->parts[i].kind == VARVE_PART_DISCARDABLE)
+      continue;
+    VARVE_TRY(varve_find_printed(run, format->parts[i].of, &value));
+    VARVE_TRY(is_sum_of_parts(run, format->parts[i].of, false, value, do_they));
+  }
+  return VARVE_STATUS_OK;
 }
 
 /* Loops */

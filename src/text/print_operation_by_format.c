@@ -605,6 +605,7 @@ static varve_status step(const format_run *run, const varve_syntax_element *elem
     run->frame->element++;
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_WHEN:
+  case VARVE_SYNTAX_SPACING:
     run->frame->element++;
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_EACH:
@@ -652,6 +653,8 @@ static varve_status put_simple(const format_run *run, const varve_syntax_element
                                    : varve_successor_range_of(run->op, element->index));
   case VARVE_SYNTAX_ARGUMENT:
     return varve_put_argument(run, element);
+  case VARVE_SYNTAX_APPLIED:
+    return varve_put_applied(run, element);
   case VARVE_SYNTAX_LOCATION:
     return put_location(run, element + 1);
   case VARVE_SYNTAX_SUCCESSORS:
@@ -695,6 +698,9 @@ static bool space_after_choices(varve_format_spacing *spacing,
     if (element->text.size == 0 || element->text.data[0] != '\n')
       *spacing = (varve_format_spacing){.after_sign = element->text.size == 0};
     return false;
+  case VARVE_SYNTAX_SPACING:
+    *spacing = (varve_format_spacing){.needs_space = true};
+    return false;
   case VARVE_SYNTAX_PROP_DICT:
     spacing->after_sign = false;
     return true;
@@ -706,6 +712,7 @@ static bool space_after_choices(varve_format_spacing *spacing,
   case VARVE_SYNTAX_SUCCESSOR:
   case VARVE_SYNTAX_SUCCESSORS:
   case VARVE_SYNTAX_ARGUMENT:
+  case VARVE_SYNTAX_APPLIED:
   case VARVE_SYNTAX_TYPE:
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
   case VARVE_SYNTAX_CUSTOM:
@@ -747,7 +754,7 @@ static varve_status put_elements(const format_run *run) {
     run->frame->first_loop = run->printer->loops.count;
     run->frame->spacing = (varve_format_spacing){.needs_space = true};
     VARVE_TRY(varve_equations_hold(run, &hold));
-    if (hold && run->format->part_count != 0)
+    if (hold && run->format->part_count + run->format->argument_count != 0)
       VARVE_TRY(varve_parts_suffice(run, &hold));
     if (!hold)
       return VARVE_STATUS_UNSUPPORTED;

@@ -43,6 +43,9 @@ varve_status varve_equations_hold(const varve_format_run *run, bool *hold) VARVE
 /* Sets whether the equations among some elements hold, without those of nested branches. */
 varve_status varve_elements_hold(const varve_format_run *run, uint32_t first, uint32_t end,
                                  bool *hold) VARVE_MUST_USE;
+/* Evaluates the expression of an equation; lists are in the arena. */
+varve_status varve_evaluate_printed(const varve_format_run *run, uint32_t equation,
+                                    varve_arena *arena, varve_term *term) VARVE_MUST_USE;
 /* Evaluates an expression that is a number. Returns UNSUPPORTED if it is no number. */
 varve_status varve_count_printed(const varve_format_run *run, const varve_expression *expression,
                                  uint32_t *count) VARVE_MUST_USE;
@@ -58,7 +61,8 @@ typedef struct varve_loop_state {
   const varve_attribute *list;  /* of a column of attributes; NULL: absent */
   const varve_attribute *usual; /* of an item that the list does not have */
 } varve_loop_state;
-/* Sets whether the attributes have nothing beside the parts that the format names. */
+/* Sets whether the attributes have nothing beside the parts that the format names, and arguments
+ * that it does not write have the types of those that it writes. */
 varve_status varve_parts_suffice(const varve_format_run *run, bool *do_they) VARVE_MUST_USE;
 varve_status varve_print_each(const varve_format_run *run) VARVE_MUST_USE;
 varve_status varve_print_item_end(const varve_format_run *run) VARVE_MUST_USE;
@@ -80,6 +84,12 @@ varve_status varve_printed_argument(const varve_format_run *run, uint32_t argume
 bool varve_has_entry_block(const varve_format_run *run, uint32_t argument);
 varve_status varve_put_argument(const varve_format_run *run,
                                 const varve_syntax_element *element) VARVE_MUST_USE;
+
+/* Regions that are written as one operation: applied.c */
+varve_status varve_applied_fits(const varve_format_run *run, const varve_syntax_element *element,
+                                bool *it_does) VARVE_MUST_USE;
+varve_status varve_put_applied(const varve_format_run *run,
+                               const varve_syntax_element *element) VARVE_MUST_USE;
 
 /* print_attribute_by_form.c: prints an attribute or native property that the format names. */
 typedef struct varve_print_value_request {

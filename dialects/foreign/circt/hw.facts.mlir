@@ -25,7 +25,7 @@ irdl.dialect @hw attributes {varve.llvm = "24"} {
   "varve.directive"() {
     sym_name = "ModuleParameters",
     takes = ["$parameters"],
-    format = "one( let($parameters = []) | `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` $parameters.value )) `>` `` )"
+    format = "one( let($parameters = []) | `<` each($parameters by `,`: name($parameters.name) `` `:` $parameters.type one( | `=` $parameters.value )) `>` )"
   } : () -> ()
   "varve.directive"() {
     sym_name = "ModulePorts",
