@@ -305,6 +305,15 @@ static varve_status find_needed(compiler *c, uint32_t element) {
   return VARVE_STATUS_OK;
 }
 
+/* Returns whether a branch writes the region that an argument belongs to in another way. */
+static bool has_region(const compiler *c, const branch_made *made, varve_syntax_kind kind,
+                       uint32_t index) {
+  if (kind != VARVE_SYNTAX_ARGUMENT)
+    return false;
+  uint32_t region = VARVE_VECTOR_AT(&c->arguments, varve_syntax_argument, index).region;
+  return made->bound.flags[flags_of(c, VARVE_SYNTAX_REGION, false) + region];
+}
+
 /* The variables that other branches set and this one does not. They must be optional. */
 static varve_status find_barred(compiler *c, const open_syntax *open, size_t which) {
   branch_made *made = made_at(c, which);
@@ -316,7 +325,8 @@ static varve_status find_barred(compiler *c, const open_syntax *open, size_t whi
       bool is_other = false;
       for (size_t j = open->first_branch; j < c->branches_made.count; j++)
         is_other |= !made_at(c, j)->is_generic && made_at(c, j)->bound.flags[flag];
-      if (!is_other || made->bound.flags[flag] || kind == VARVE_SYNTAX_RESULT)
+      if (!is_other || made->bound.flags[flag] || kind == VARVE_SYNTAX_RESULT ||
+          has_region(c, made, kind, i))
         continue;
       if (!may_be_absent(c, kind, i))
         return REFUSE(c, open->place, "a branch does not set what another one sets");
