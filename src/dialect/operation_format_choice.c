@@ -291,6 +291,19 @@ static bool is_needed(const compiler *c, const varve_syntax_element *element) {
   }
 }
 
+/* The lists of attributes that a loop writes, unless their items have usual values. */
+static varve_status find_needed_lists(compiler *c, const varve_syntax_element *each,
+                                      varve_syntax_branch *branch) {
+  const varve_syntax_loop *loop = &VARVE_VECTOR_AT(&c->loops, varve_syntax_loop, each->index);
+  for (uint32_t i = 0; i < loop->column_count; i++) {
+    const varve_syntax_column *column =
+        &VARVE_VECTOR_AT(&c->columns, varve_syntax_column, loop->first_column + i);
+    if (column->kind == VARVE_SYNTAX_ATTRIBUTE && column->usual == NULL && !column->is_implied)
+      VARVE_TRY(add_anchor(c, column->kind, column->index, &branch->needed_count));
+  }
+  return VARVE_STATUS_OK;
+}
+
 /* The variables that a branch itself writes and that the text cannot omit there. */
 static varve_status find_needed(compiler *c, uint32_t element) {
   varve_syntax_branch *branch = branch_at(c, element);
@@ -299,6 +312,8 @@ static varve_status find_needed(compiler *c, uint32_t element) {
   for (uint32_t i = element + 1; i < end; i = varve_syntax_behind(c->elements.data, i)) {
     varve_syntax_element *at = varve_syntax_at(c, i);
     at->is_required = at->kind == VARVE_SYNTAX_ATTRIBUTE && !at->is_implied;
+    if (at->kind == VARVE_SYNTAX_EACH)
+      VARVE_TRY(find_needed_lists(c, at, branch));
     if (is_needed(c, at))
       VARVE_TRY(add_anchor(c, at->kind, at->index, &branch->needed_count));
   }

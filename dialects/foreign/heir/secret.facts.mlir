@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-// Names that the C++ gives to arguments and blocks.
+// Names that the C++ gives to arguments and blocks, and forms that it writes.
 irdl.dialect @secret attributes {varve.llvm = "24"} {
-  irdl.operation @generic attributes {varve.block_names = "input{indices(operands)}", varve.entry_block = "body"} {
+  irdl.operation @generic attributes {varve.block_names = "input{indices(operands)}", varve.entry_block = "body",
+    varve.discardable = ["__argattrs", "__resattrs"],
+    varve.format = [
+      "`(` each($inputs $__argattrs default {} by `,`: $inputs `` `:` type($inputs) dict($__argattrs)) `)` attr-dict-with-keyword region($region, end)",
+      "if(count(results) > 0: `->` one( type($results) when(count($results) = 1 and not has($__resattrs)) | `(` each(type($results) $__resattrs default {} by `,`: type($results) dict($__resattrs)) `)` ))"
+    ]} {
+  }
+  irdl.operation @yield attributes {varve.format = "attr-dict ($values^ `:` type($values))?"} {
   }
 }
