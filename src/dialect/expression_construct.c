@@ -29,6 +29,17 @@ varve_status varve_expression_int(evaluation *e, arguments *a, term *result) {
   return finish(status, &made, result);
 }
 
+/* An integer attribute of a type. */
+varve_status varve_expression_integer(evaluation *e, arguments *a, term *result) {
+  const varve_type *type = varve_term_type(&a->items[1]);
+  const varve_attribute *made = NULL;
+  int64_t number;
+  if (!varve_term_number(&a->items[0], &number) || type == NULL ||
+      (type->kind != VARVE_KIND_INTEGER_TYPE && type->kind != VARVE_KIND_INDEX_TYPE))
+    return VARVE_STATUS_OK;
+  return finish(varve_integer_get_i64(context_of(e), type, number, &made), &made, result);
+}
+
 varve_status varve_expression_complex(evaluation *e, arguments *a, term *result) {
   const varve_type *element = varve_term_type(&a->items[0]), *made = NULL;
   if (element == NULL)

@@ -55,6 +55,7 @@ uint32_t varve_syntax_behind(const varve_syntax_element *elements, uint32_t elem
   case VARVE_SYNTAX_CLAUSE:
   case VARVE_SYNTAX_ONE:
   case VARVE_SYNTAX_LOCATION:
+  case VARVE_SYNTAX_AGAIN:
   case VARVE_SYNTAX_EACH:
     return at->next;
   case VARVE_SYNTAX_IF:
@@ -390,7 +391,7 @@ static bool may_have_parts(const compiler *c) {
 
 static varve_status begin_seen(compiler *c) {
   for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++)
-    c->seen_count += 2 * varve_syntax_variable_count(c, kind);
+    c->seen_count += (size_t)2 * varve_syntax_variable_count(c, kind);
   c->seen_flags = zeroed(c, c->seen_count, sizeof(bool));
   if (c->seen_flags == NULL)
     return VARVE_STATUS_OUT_OF_MEMORY;
@@ -398,7 +399,7 @@ static varve_status begin_seen(compiler *c) {
   for (varve_syntax_kind kind = VARVE_SYNTAX_ATTRIBUTE; kind <= VARVE_SYNTAX_ARGUMENT; kind++) {
     c->seen[kind].values = next;
     c->seen[kind].types = next + varve_syntax_variable_count(c, kind);
-    next += 2 * varve_syntax_variable_count(c, kind);
+    next += (size_t)2 * varve_syntax_variable_count(c, kind);
   }
   return VARVE_STATUS_OK;
 }

@@ -48,6 +48,8 @@ typedef enum varve_syntax_kind {
   VARVE_SYNTAX_APPLIED,  /* index: of a region, written as its only operation. text: its terminator;
                             first_anchor: in equations, the types of its arguments; next: in
                             literals, the trait that the operation needs */
+  VARVE_SYNTAX_AGAIN,    /* one of the arguments `index` of an entry block, whose number is the
+                            attribute that follows, up to next */
   VARVE_SYNTAX_LOCATION, /* the location of the ARGUMENT that follows, up to next */
   VARVE_SYNTAX_EACH,     /* index: in loops; the elements of one item, up to EACH_END */
   VARVE_SYNTAX_EACH_END  /* next: its EACH */
@@ -134,7 +136,8 @@ typedef struct varve_syntax_column {
   varve_syntax_kind kind; /* ATTRIBUTE, OPERAND, RESULT, REGION, SUCCESSOR or ARGUMENT */
   uint32_t index;
   bool is_type;
-  bool is_implied;                /* the types of another column, or a part of its items */
+  bool is_implied; /* the types of another column, or a part of its items */
+  bool is_kept;    /* only an absent list has usual values: the text of a list is always one */
   const varve_attribute *usual;   /* the value of an item that does not write it; NULL: none */
   const varve_attribute *if_none; /* of the whole column, if all items have the usual value; NULL:
                                      it is absent */

@@ -156,6 +156,7 @@ static varve_status start_of(compiler *c, varve_syntax_branch *branch, uint32_t 
   case VARVE_SYNTAX_ATTRIBUTE:
     return start_of_attribute(c, branch, element, may_be_empty);
   case VARVE_SYNTAX_ARGUMENT:
+  case VARVE_SYNTAX_AGAIN:
     branch->classes |= VARVE_START_VALUE;
     return VARVE_STATUS_OK;
   case VARVE_SYNTAX_APPLIED:
@@ -382,6 +383,7 @@ static varve_status begin_branch(compiler *c, const open_syntax *open) {
   VARVE_TRY(varve_vector_push(&c->branches_made, &made));
   VARVE_TRY(varve_vector_push(&c->branches, &branch));
   c->is_generic = false;
+  c->is_printed_only = false;
   return varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_BRANCH,
                                                     .index = (uint32_t)c->branches.count - 1});
 }
@@ -467,7 +469,8 @@ varve_status varve_syntax_end_branch(compiler *c, open_syntax *open, bool *is_cl
   varve_syntax_at(c, element)->next = varve_syntax_count(c);
   branch_at(c, element)->first_literal = (uint32_t)c->literals.count;
   varve_syntax_branch starts = *branch_at(c, element);
-  VARVE_TRY(find_starts(c, &starts, element + 1, varve_syntax_count(c), &starts.may_be_empty));
+  if (!c->is_printed_only)
+    VARVE_TRY(find_starts(c, &starts, element + 1, varve_syntax_count(c), &starts.may_be_empty));
   *branch_at(c, element) = starts;
   VARVE_TRY(find_needed(c, element));
   made_at(c, last)->is_generic = c->is_generic;

@@ -487,6 +487,29 @@ static varve_status add_argument_element(compiler *c) {
   return advance(c);
 }
 
+/* again(%a, $index) */
+static varve_status add_again(compiler *c) {
+  uint32_t element = varve_syntax_count(c);
+  const varve_syntax_name *variable = NULL;
+  bool has_space = varve_format_space_element(&c->spacing);
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, '('));
+  VARVE_TRY(expect_sign(c, '%'));
+  VARVE_TRY(varve_syntax_find_argument(c, &variable));
+  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_AGAIN,
+                                          .index = variable->index,
+                                          .has_space = has_space}));
+  VARVE_TRY(advance(c));
+  VARVE_TRY(expect_sign(c, ','));
+  if (c->lexer.token.kind != VARVE_FORMAT_TOKEN_VARIABLE)
+    return REFUSE(c, place_of(c), "expected an attribute");
+  VARVE_TRY(add_variable(c, PLACE_TOP));
+  if (varve_syntax_at(c, element + 1)->kind != VARVE_SYNTAX_ATTRIBUTE)
+    return REFUSE(c, place_of(c), "expected an attribute");
+  end_parts(c, element);
+  return expect_sign(c, ')');
+}
+
 /* The location follows a space if it is printed at all. */
 static varve_status add_location(compiler *c) {
   uint32_t element = varve_syntax_count(c);
@@ -533,6 +556,8 @@ static varve_status add_directive(compiler *c, place_kind place) {
     return add_location(c);
   if (at_word(c, "region") && place == PLACE_TOP)
     return add_region(c);
+  if (at_word(c, "again") && place == PLACE_TOP)
+    return add_again(c);
   if (at_word(c, "applied") && place == PLACE_TOP)
     return add_applied(c);
   if (at_word(c, "ref"))
@@ -615,76 +640,6 @@ static varve_status add_custom(compiler *c, place_kind place) {
   return expect_sign(c, ')');
 }
 
-/* one(...) and if(...) */
-
-static varve_status begin_one(compiler *c) {
-  VARVE_TRY(varve_syntax_begin_open(c, VARVE_SYNTAX_ONE));
-  VARVE_TRY(expect_sign(c, '('));
-  return varve_syntax_begin_one(c, &c->open[c->open_count - 1]);
-}
-
-static varve_status end_branch(compiler *c, open_syntax *open) {
-  bool is_closed = false;
-  VARVE_TRY(varve_syntax_end_branch(c, open, &is_closed));
-  c->has_last = false;
-  if (is_closed) {
-    c->last_element = open->element;
-    c->open_count--;
-  }
-  return VARVE_STATUS_OK;
-}
-
-/* if(CONDITION: A | B) */
-static varve_status begin_if(compiler *c) {
-  uint32_t equation;
-  VARVE_TRY(varve_syntax_begin_open(c, VARVE_SYNTAX_IF));
-  VARVE_TRY(expect_sign(c, '('));
-  VARVE_TRY(varve_syntax_add_condition(c, &equation));
-  varve_syntax_at(c, c->open[c->open_count - 1].element)->index = equation;
-  VARVE_TRY(varve_syntax_begin_halves(c, &c->open[c->open_count - 1]));
-  return expect_sign(c, ':');
-}
-
-static varve_status end_if_half(compiler *c, open_syntax *open) {
-  bool is_first = open->jump == open->element, is_last = at_sign(c, ')');
-  if (!is_first && !is_last)
-    return REFUSE(c, place_of(c), "if(...) has two halves");
-  VARVE_TRY(varve_syntax_end_if_half(c, open, is_last));
-  VARVE_TRY(advance(c));
-  if (!is_last) {
-    open->jump = varve_syntax_count(c);
-    VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
-    varve_syntax_at(c, open->element)->next = varve_syntax_count(c);
-    return VARVE_STATUS_OK;
-  }
-  end_parts(c, open->jump);
-  c->open_count--;
-  return VARVE_STATUS_OK;
-}
-
-static varve_status add_let(compiler *c) {
-  VARVE_TRY(advance(c));
-  return varve_syntax_add_equations(c, false);
-}
-
-static varve_status add_when(compiler *c) {
-  uint32_t equation;
-  VARVE_TRY(advance(c));
-  VARVE_TRY(expect_sign(c, '('));
-  VARVE_TRY(varve_syntax_add_condition(c, &equation));
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_WHEN, .index = equation}));
-  return expect_sign(c, ')');
-}
-
-/* The rest is in generic form: it can only be a branch by itself. */
-static varve_status add_generic(compiler *c) {
-  if (c->open_count == 0 || c->open[c->open_count - 1].kind != VARVE_SYNTAX_ONE)
-    return REFUSE(c, place_of(c), "'generic' must be a branch of one(...)");
-  c->is_generic = true;
-  VARVE_TRY(add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_GENERIC}));
-  return advance(c);
-}
-
 static varve_status end_open(compiler *c) {
   if (c->open_count == 0)
     return REFUSE(c, place_of(c), "unexpected '%c'", c->lexer.token.text.data[0]);
@@ -693,9 +648,9 @@ static varve_status end_open(compiler *c) {
   case VARVE_SYNTAX_OILIST:
     return varve_syntax_end_oilist_part(c, open);
   case VARVE_SYNTAX_ONE:
-    return end_branch(c, open);
+    return varve_syntax_close_branch(c, open);
   case VARVE_SYNTAX_IF:
-    return end_if_half(c, open);
+    return varve_syntax_close_half(c, open);
   case VARVE_SYNTAX_EACH:
     return varve_syntax_end_each(c, open);
   default:
@@ -735,17 +690,19 @@ static varve_status compile_element(compiler *c) {
   if (at_sign(c, ')') || at_sign(c, '|'))
     return end_open(c);
   if (at_word(c, "one"))
-    return begin_one(c);
+    return varve_syntax_open_one(c);
   if (at_word(c, "if"))
-    return begin_if(c);
+    return varve_syntax_open_if(c);
   if (at_word(c, "each"))
     return varve_syntax_begin_each(c);
   if (at_word(c, "let"))
-    return add_let(c);
+    return varve_syntax_add_let(c);
   if (at_word(c, "when"))
-    return add_when(c);
+    return varve_syntax_add_when(c);
   if (at_word(c, "generic"))
-    return add_generic(c);
+    return varve_syntax_add_generic(c);
+  if (at_word(c, "printed"))
+    return varve_syntax_add_printed(c);
   size_t open_count = c->open_count;
   c->spacing_before = c->spacing;
   VARVE_TRY(add_element(c));

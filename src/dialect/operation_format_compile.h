@@ -104,6 +104,7 @@ typedef struct varve_syntax_compiler {
   varve_vector bindings;              /* const varve_syntax_name *: arguments of directives */
   const varve_directive_scope *scope; /* NULL: not in a directive */
   bool is_generic;                    /* the current branch ends with `generic` */
+  bool is_printed_only;               /* the current branch begins with `printed` */
 } varve_syntax_compiler;
 
 static inline varve_syntax_element *varve_syntax_at(const varve_syntax_compiler *c,
@@ -174,6 +175,18 @@ varve_status varve_syntax_begin_oilist(varve_syntax_compiler *c) VARVE_MUST_USE;
 /* Handles '|' or ')'. */
 varve_status varve_syntax_end_oilist_part(varve_syntax_compiler *c,
                                           varve_open_syntax *open) VARVE_MUST_USE;
+
+/* Words that begin, and signs that end, parts of one(...) and if(...). */
+varve_status varve_syntax_open_one(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_close_branch(varve_syntax_compiler *c,
+                                       varve_open_syntax *open) VARVE_MUST_USE;
+varve_status varve_syntax_open_if(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_close_half(varve_syntax_compiler *c,
+                                     varve_open_syntax *open) VARVE_MUST_USE;
+varve_status varve_syntax_add_let(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_add_when(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_add_printed(varve_syntax_compiler *c) VARVE_MUST_USE;
+varve_status varve_syntax_add_generic(varve_syntax_compiler *c) VARVE_MUST_USE;
 
 /* Alternatives: operation_format_choice.c */
 varve_status varve_syntax_begin_one(varve_syntax_compiler *c,

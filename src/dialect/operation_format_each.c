@@ -236,10 +236,11 @@ static varve_status parse_constant(compiler *c, const varve_attribute_syntax *sy
   return *value != NULL ? VARVE_STATUS_OK : REFUSE(c, place, "expected a constant");
 }
 
-/* default V, default V all W */
+/* default V, default V all W, or V */
 static varve_status parse_usual(compiler *c, column *made) {
   const varve_attribute_syntax *syntax = &c->attributes[made->index];
-  if (!at_word(c, "default"))
+  made->is_kept = at_word(c, "or");
+  if (!made->is_kept && !at_word(c, "default"))
     return VARVE_STATUS_OK;
   VARVE_TRY(advance(c));
   VARVE_TRY(parse_constant(c, syntax->item, &made->usual));
@@ -260,9 +261,11 @@ static varve_status parse_column_name(compiler *c, bool *is_type,
     VARVE_TRY(expect_sign(c, '('));
   }
   VARVE_TRY(varve_syntax_find_any(c, names, &count));
-  if (count != 1 || names[0] == NULL)
-    return REFUSE(c, place_of(c), "a column is one variable");
   *variable = names[0];
+  if (count != 1 || names[0] == NULL) {
+    varve_status status = REFUSE(c, place_of(c), "a column is one variable");
+    return status == VARVE_STATUS_OK ? VARVE_STATUS_INTERNAL : status;
+  }
   VARVE_TRY(advance(c));
   return *is_type ? expect_sign(c, ')') : VARVE_STATUS_OK;
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception */
-/* Compiles groups and oilists of operation formats, and their anchors. */
+/* Compiles what encloses other elements of operation formats: groups and their anchors, oilists,
+ * one(...) and if(...); and what is in branches only. */
 #include "base/diagnostic.h"
 #include "dialect/operation_format_compile.h"
 
@@ -204,4 +205,83 @@ varve_status varve_syntax_end_oilist_part(compiler *c, open_syntax *open) {
   c->last_element = open->element;
   c->open_count--;
   return VARVE_STATUS_OK;
+}
+
+/* one(...) and if(...) */
+
+varve_status varve_syntax_open_one(compiler *c) {
+  VARVE_TRY(varve_syntax_begin_open(c, VARVE_SYNTAX_ONE));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  return varve_syntax_begin_one(c, &c->open[c->open_count - 1]);
+}
+
+varve_status varve_syntax_close_branch(compiler *c, open_syntax *open) {
+  bool is_closed = false;
+  VARVE_TRY(varve_syntax_end_branch(c, open, &is_closed));
+  c->has_last = false;
+  if (is_closed) {
+    c->last_element = open->element;
+    c->open_count--;
+  }
+  return VARVE_STATUS_OK;
+}
+
+/* if(CONDITION: A | B) */
+varve_status varve_syntax_open_if(compiler *c) {
+  uint32_t equation;
+  VARVE_TRY(varve_syntax_begin_open(c, VARVE_SYNTAX_IF));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  VARVE_TRY(varve_syntax_add_condition(c, &equation));
+  varve_syntax_at(c, c->open[c->open_count - 1].element)->index = equation;
+  VARVE_TRY(varve_syntax_begin_halves(c, &c->open[c->open_count - 1]));
+  return varve_format_expect_sign(&c->lexer, ':');
+}
+
+varve_status varve_syntax_close_half(compiler *c, open_syntax *open) {
+  bool is_first = open->jump == open->element, is_last = varve_format_at_sign(&c->lexer, ')');
+  if (!is_first && !is_last)
+    return REFUSE(c, c->lexer.token.place, "if(...) has two halves");
+  VARVE_TRY(varve_syntax_end_if_half(c, open, is_last));
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  if (!is_last) {
+    open->jump = varve_syntax_count(c);
+    VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_JUMP}));
+    varve_syntax_at(c, open->element)->next = varve_syntax_count(c);
+    return VARVE_STATUS_OK;
+  }
+  varve_syntax_at(c, open->jump)->next = varve_syntax_count(c);
+  c->open_count--;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_syntax_add_let(compiler *c) {
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  return varve_syntax_add_equations(c, false);
+}
+
+varve_status varve_syntax_add_when(compiler *c) {
+  uint32_t equation;
+  VARVE_TRY(varve_format_advance(&c->lexer));
+  VARVE_TRY(varve_format_expect_sign(&c->lexer, '('));
+  VARVE_TRY(varve_syntax_add_condition(c, &equation));
+  VARVE_TRY(
+      varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_WHEN, .index = equation}));
+  return varve_format_expect_sign(&c->lexer, ')');
+}
+
+/* The parser never takes this branch. */
+varve_status varve_syntax_add_printed(compiler *c) {
+  if (c->open_count == 0 || c->open[c->open_count - 1].kind != VARVE_SYNTAX_ONE)
+    return REFUSE(c, c->lexer.token.place, "'printed' must begin a branch of one(...)");
+  c->is_printed_only = true;
+  return varve_format_advance(&c->lexer);
+}
+
+/* The rest is in generic form: it can only be a branch by itself. */
+varve_status varve_syntax_add_generic(compiler *c) {
+  if (c->open_count == 0 || c->open[c->open_count - 1].kind != VARVE_SYNTAX_ONE)
+    return REFUSE(c, c->lexer.token.place, "'generic' must be a branch of one(...)");
+  c->is_generic = true;
+  VARVE_TRY(varve_syntax_add(c, (varve_syntax_element){.kind = VARVE_SYNTAX_GENERIC}));
+  return varve_format_advance(&c->lexer);
 }

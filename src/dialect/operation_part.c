@@ -247,13 +247,13 @@ static varve_status types_of(varve_context *context, const varve_type *function,
   uint32_t first = are_inputs ? 0 : inputs;
   uint32_t count = are_inputs ? inputs : function->child_count - inputs;
   const varve_entity **items =
-      varve_memory_resize(&context->memory, NULL, 0, (count + 1) * sizeof *items);
+      varve_memory_resize(&context->memory, NULL, 0, (count + 1) * sizeof(const varve_entity *));
   varve_status status = items == NULL ? VARVE_STATUS_OUT_OF_MEMORY : VARVE_STATUS_OK;
   for (uint32_t i = 0; i < count && status == VARVE_STATUS_OK; i++)
     status = varve_type_attribute_get(context, function->children[first + i], &items[i]);
   if (status == VARVE_STATUS_OK)
     status = varve_array_get(context, items, count, value);
-  varve_memory_free(&context->memory, items, (count + 1) * sizeof *items);
+  varve_memory_free(&context->memory, items, (count + 1) * sizeof(const varve_entity *));
   return status;
 }
 

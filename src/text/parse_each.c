@@ -103,7 +103,7 @@ static varve_status make_list(varve_parser *parser, const varve_operation_draft 
   const column *of = columns_of(draft, loop) + which;
   varve_format_slot *slot = column_slot(parser, draft, of);
   size_t first = parser->nodes.count;
-  bool are_usual = of->usual != NULL;
+  bool are_usual = of->usual != NULL && !of->is_kept;
   for (size_t i = 0; i < items->count; i++) {
     const varve_attribute *value = value_of(of, item_at(parser, items, loop, i, which));
     are_usual = are_usual && value == of->usual;
@@ -249,6 +249,28 @@ varve_status varve_end_item(varve_parser *parser, varve_operation_draft *draft) 
 }
 
 /* Arguments of entry blocks */
+
+varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_element *element) {
+  const varve_syntax_element *number = element + 1;
+  const varve_format_slot *arguments =
+      varve_find_slot(parser, draft, VARVE_SLOT_ARGUMENT, element->index);
+  const varve_attribute_syntax *syntax =
+      varve_syntax_of_attribute(draft->format, number->index, number->is_item);
+  varve_format_slot *slot = varve_find_slot(parser, draft, VARVE_SLOT_ATTRIBUTE, number->index);
+  varve_slice name = parser->token.text;
+  for (size_t i = 0; i < arguments->count && varve_at(parser, VARVE_TOKEN_PERCENT_NAME); i++) {
+    if (!varve_slice_equal(varve_region_argument_at(parser, arguments->first + i)->name, name))
+      continue;
+    varve_advance(parser);
+    slot->is_set = true;
+    return varve_integer_get_i64(parser->context,
+                                 syntax->type != NULL ? syntax->type : parser->context->index_type,
+                                 (int64_t)i, &slot->attribute);
+  }
+  return VARVE_SYNTAX_ERROR(parser, name.data, "expected the name of an argument of '%.*s'",
+                            VARVE_FORMAT_SLICE(draft->name->text));
+}
 
 varve_status varve_parse_argument(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_syntax_element *element) {

@@ -671,6 +671,8 @@ static varve_status parse_simple(varve_parser *parser, varve_operation_draft *dr
     return parse_prop_dict(parser, draft);
   case VARVE_SYNTAX_ARGUMENT:
     return varve_parse_argument(parser, draft, element);
+  case VARVE_SYNTAX_AGAIN:
+    return varve_parse_again(parser, draft, element);
   case VARVE_SYNTAX_APPLIED:
     return varve_parse_applied(parser, draft, element);
   case VARVE_SYNTAX_LOCATION:
@@ -716,6 +718,7 @@ static varve_status parse_element(varve_parser *parser, varve_operation_draft *d
     return varve_end_item(parser, draft);
   case VARVE_SYNTAX_TYPE:
   case VARVE_SYNTAX_LOCATION:
+  case VARVE_SYNTAX_AGAIN:
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
     VARVE_TRY(parse_simple(parser, draft));
     draft->element = element->next;

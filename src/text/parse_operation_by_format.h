@@ -95,6 +95,9 @@ varve_status varve_enter_each(varve_parser *parser, varve_operation_draft *draft
 varve_status varve_end_item(varve_parser *parser, varve_operation_draft *draft) VARVE_MUST_USE;
 varve_status varve_parse_argument(varve_parser *parser, const varve_operation_draft *draft,
                                   const varve_syntax_element *element) VARVE_MUST_USE;
+/* Sets the attribute that follows to the number of the argument. */
+varve_status varve_parse_again(varve_parser *parser, const varve_operation_draft *draft,
+                               const varve_syntax_element *element) VARVE_MUST_USE;
 varve_status varve_parse_argument_type(varve_parser *parser, const varve_operation_draft *draft,
                                        const varve_syntax_element *element) VARVE_MUST_USE;
 varve_status varve_parse_argument_location(varve_parser *parser, const varve_operation_draft *draft,

@@ -294,6 +294,8 @@ varve_status varve_elements_hold(const format_run *run, uint32_t first, uint32_t
     bool is_let = elements[i].kind == VARVE_SYNTAX_LET;
     if (is_let && run->format->equations[elements[i].index].is_default)
       continue;
+    if (elements[i].kind == VARVE_SYNTAX_AGAIN)
+      VARVE_TRY(varve_again_fits(run, &elements[i], hold));
     if (elements[i].kind == VARVE_SYNTAX_APPLIED)
       VARVE_TRY(varve_applied_fits(run, &elements[i], hold));
     if (is_let || elements[i].kind == VARVE_SYNTAX_WHEN)

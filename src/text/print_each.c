@@ -200,6 +200,46 @@ varve_status varve_put_argument(const format_run *run, const varve_syntax_elemen
   return value == NULL ? VARVE_STATUS_UNSUPPORTED : varve_print_value(run->printer, value);
 }
 
+/* Finds the number of an argument. A declaration may have any. */
+static varve_status find_again(const format_run *run, const varve_syntax_element *element,
+                               bool *is_it, uint32_t *number) {
+  const varve_attribute *value = NULL;
+  varve_value_range range;
+  *is_it = false;
+  VARVE_TRY(varve_find_printed(run, element[1].index, &value));
+  const varve_term term = {.kind = VARVE_TERM_ENTITY, .entity = value};
+  int64_t found;
+  if (value == NULL || !varve_term_number(&term, &found) || found < 0 || found > UINT32_MAX)
+    return VARVE_STATUS_OK;
+  VARVE_TRY(varve_all_arguments(run, element->index, &range));
+  *number = (uint32_t)found;
+  *is_it = !varve_has_entry_block(run, element->index) || *number < range.count;
+  return VARVE_STATUS_OK;
+}
+
+varve_status varve_again_fits(const format_run *run, const varve_syntax_element *element,
+                              bool *it_does) {
+  uint32_t number = 0;
+  return find_again(run, element, it_does, &number);
+}
+
+varve_status varve_put_again_argument(const format_run *run, const varve_syntax_element *element) {
+  uint32_t number = 0;
+  bool is_it = false;
+  varve_value_range range;
+  VARVE_TRY(find_again(run, element, &is_it, &number));
+  varve_mark_item(run, VARVE_SYNTAX_ATTRIBUTE, element[1].index);
+  if (!is_it)
+    return VARVE_STATUS_UNSUPPORTED;
+  if (!varve_has_entry_block(run, element->index)) {
+    VARVE_PUT(run->printer, "%arg");
+    return varve_put_unsigned(run->printer, number);
+  }
+  VARVE_TRY(varve_all_arguments(run, element->index, &range));
+  return varve_print_value(run->printer,
+                           varve_argument_value(run, element->index, range.first + number));
+}
+
 /* What the format does not write */
 
 /* Returns whether the parts that the format names make the value: it has nothing else. */

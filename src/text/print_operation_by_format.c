@@ -653,6 +653,8 @@ static varve_status put_simple(const format_run *run, const varve_syntax_element
                                    : varve_successor_range_of(run->op, element->index));
   case VARVE_SYNTAX_ARGUMENT:
     return varve_put_argument(run, element);
+  case VARVE_SYNTAX_AGAIN:
+    return varve_put_again_argument(run, element);
   case VARVE_SYNTAX_APPLIED:
     return varve_put_applied(run, element);
   case VARVE_SYNTAX_LOCATION:
@@ -713,6 +715,7 @@ static bool space_after_choices(varve_format_spacing *spacing,
   case VARVE_SYNTAX_SUCCESSORS:
   case VARVE_SYNTAX_ARGUMENT:
   case VARVE_SYNTAX_APPLIED:
+  case VARVE_SYNTAX_AGAIN:
   case VARVE_SYNTAX_TYPE:
   case VARVE_SYNTAX_FUNCTIONAL_TYPE:
   case VARVE_SYNTAX_CUSTOM:
@@ -743,7 +746,7 @@ static varve_status put_element(const format_run *run) {
     return VARVE_STATUS_OK;
   bool has_parts = element->kind == VARVE_SYNTAX_TYPE ||
                    element->kind == VARVE_SYNTAX_FUNCTIONAL_TYPE ||
-                   element->kind == VARVE_SYNTAX_LOCATION;
+                   element->kind == VARVE_SYNTAX_LOCATION || element->kind == VARVE_SYNTAX_AGAIN;
   run->frame->element = has_parts ? element->next : run->frame->element + 1;
   return put_simple(run, element);
 }

@@ -82,6 +82,11 @@ varve_status varve_printed_arguments(const varve_format_run *run, uint32_t argum
 varve_status varve_printed_argument(const varve_format_run *run, uint32_t argument,
                                     const varve_value **value) VARVE_MUST_USE;
 bool varve_has_entry_block(const varve_format_run *run, uint32_t argument);
+/* Sets whether the attribute that follows is the number of an argument. */
+varve_status varve_again_fits(const varve_format_run *run, const varve_syntax_element *element,
+                              bool *it_does) VARVE_MUST_USE;
+varve_status varve_put_again_argument(const varve_format_run *run,
+                                      const varve_syntax_element *element) VARVE_MUST_USE;
 varve_status varve_put_argument(const varve_format_run *run,
                                 const varve_syntax_element *element) VARVE_MUST_USE;
 

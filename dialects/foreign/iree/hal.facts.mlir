@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ gives to values, and aliases.
 irdl.dialect @hal attributes {varve.llvm = "24"} {
+  // Absent visibility is printed as public, which is parsed as a value.
+  "varve.directive"() {
+    sym_name = "SymbolVisibility",
+    takes = ["$visibility"],
+    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` )"
+  } : () -> ()
   irdl.attribute @"#device.target" attributes {
     varve.alias = "device_target_{identifier(lower($deviceID))}{if(has($configuration.ordinal), '_', '')}{if(has($configuration.ordinal), $configuration.ordinal, '')}{if(has($configuration.ordinal), '_', '')}",
     varve.format = [

@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ of the project gives to values.
 irdl.dialect @stream attributes {varve.llvm = "24"} {
+  // Absent visibility is printed as public, which is parsed as a value.
+  "varve.directive"() {
+    sym_name = "SymbolVisibility",
+    takes = ["$visibility"],
+    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` )"
+  } : () -> ()
+  irdl.type @"!resource" attributes {varve.qualified} {
+  }
   irdl.operation @async.constant attributes {varve.names = "cst"} {
   }
   irdl.operation @channel.count attributes {varve.names = "ccl_count"} {

@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 // Names that the C++ of the project gives to values.
 irdl.dialect @vm attributes {varve.llvm = "24"} {
+  // Absent visibility is printed as public, which is parsed as a value.
+  "varve.directive"() {
+    sym_name = "SymbolVisibility",
+    takes = ["$visibility"],
+    format = "one( `public` let($visibility = 'public') | `private` let($visibility = 'private') | `nested` let($visibility = 'nested') | printed `public` )"
+  } : () -> ()
+  "varve.directive"() {
+    sym_name = "TypeOrAttr",
+    takes = ["$type", "$value"],
+    format = "one( `=` $value let($type = typeof($value)) | `:` $type one( | `=` $value ) )"
+  } : () -> ()
   irdl.operation @cmp.eq.i32 attributes {varve.names = "eq"} {
   }
   irdl.operation @cmp.eq.i64 attributes {varve.names = "eq"} {
