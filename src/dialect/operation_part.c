@@ -98,7 +98,8 @@ static varve_status resolve(compiler *c, varve_slice rule, varve_slice name, par
   }
   const varve_entity_definition *definition = NULL;
   VARVE_TRY(varve_syntax_find_entity(c, rule, &definition));
-  if (definition == NULL)
+  /* Without a format it is kept as text, which has no parts. */
+  if (definition == NULL || definition->format == NULL)
     return VARVE_STATUS_OK;
   made->is_in_type = definition->is_type;
   *is_found = find_parameter(definition, name, made);
