@@ -82,7 +82,7 @@ typedef struct varve_entity_definition {
   const void *place;                 /* in the tables */
   const varve_entity_record *record; /* a copy */
   varve_slice mnemonic;
-  varve_slice alias; /* empty: no alias, or one with expressions */
+  varve_slice alias;                              /* empty: no alias, or one with expressions */
   const struct varve_name_pattern *alias_pattern; /* entity_alias.h; NULL: no expressions */
   const varve_parameter_definition *parameters;
   uint32_t parameter_count;

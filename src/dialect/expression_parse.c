@@ -371,11 +371,12 @@ static varve_status parse_word(varve_format_lexer *l, scope *s, tree *made) {
   static const struct {
     const char *word;
     varve_expression value;
-  } words[] = {{"true", {.kind = VARVE_EXPRESSION_TRUTH, .number = 1}},
-               {"false", {.kind = VARVE_EXPRESSION_TRUTH, .number = 0}},
-               {"absent", {.kind = VARVE_EXPRESSION_ABSENT}},
-               {"operands", {.kind = VARVE_EXPRESSION_SLOT, .slot = {.kind = VARVE_SYNTAX_OPERANDS}}},
-               {"results", {.kind = VARVE_EXPRESSION_SLOT, .slot = {.kind = VARVE_SYNTAX_RESULTS}}}};
+  } words[] = {
+      {"true", {.kind = VARVE_EXPRESSION_TRUTH, .number = 1}},
+      {"false", {.kind = VARVE_EXPRESSION_TRUTH, .number = 0}},
+      {"absent", {.kind = VARVE_EXPRESSION_ABSENT}},
+      {"operands", {.kind = VARVE_EXPRESSION_SLOT, .slot = {.kind = VARVE_SYNTAX_OPERANDS}}},
+      {"results", {.kind = VARVE_EXPRESSION_SLOT, .slot = {.kind = VARVE_SYNTAX_RESULTS}}}};
   for (uint32_t i = s->local_count; i-- > 0;)
     if (varve_slice_equal(l->token.text, s->locals[i])) {
       VARVE_TRY(varve_format_advance(l));

@@ -139,8 +139,8 @@ void import_predicate(importer *in, const json_t *predicate, json_t *traits);
 /* Returns C++ without blanks and without optional namespaces, malloc'd. */
 char *import_normalized(importer *in, const char *expression);
 void import_traits(importer *in, const json_t *record, json_t *model);
-/* Returns normalized C++ as an expression of varve.let, in which "@" is $_self; malloc'd. NULL if it
- * computes something else. */
+/* Returns normalized C++ as an expression of varve.let, in which "@" is $_self; malloc'd. NULL if
+ * it computes something else. */
 char *import_cpp_value(importer *in, const char *expression);
 /* Finds which types imply others. Call it after operands, results and properties are imported. */
 void import_inference(importer *in, const json_t *record, json_t *model);
